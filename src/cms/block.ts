@@ -1,0 +1,43 @@
+import type { ReadonlyURLSearchParams } from 'next/navigation';
+import type { ComponentFields, RouteData } from '@/cms/layout-data';
+
+/** What a block's loader says: its data, or a code from which the block chooses its words. Loaders never throw. */
+export type LoaderResult<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly error: string };
+
+/** The place of a block in the layout data. */
+export type BlockRendering = {
+  readonly uid: string;
+  readonly componentName: string;
+  readonly dataSource: string;
+};
+
+/** The properties that every block component receives. */
+export type BlockProps<Fields = ComponentFields, Data = never> = {
+  readonly rendering: BlockRendering;
+  /** Authored fields of the datasource; undefined when the block has none or the author left it empty. */
+  readonly fields: Fields | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  /** What the block's loader found; undefined for a block without one, and where the loader did not run. */
+  readonly data?: LoaderResult<Data> | undefined;
+};
+
+/** What a loader may know. `query` is empty on a cached page. */
+export type LoaderContext = {
+  readonly language: string;
+  readonly itemPath: string;
+  readonly itemId: string;
+  readonly siteName: string;
+  readonly rendering: BlockRendering & {
+    readonly fields: ComponentFields | undefined;
+    readonly params: Readonly<Record<string, string>>;
+  };
+  readonly route: RouteData;
+  readonly query: ReadonlyURLSearchParams | URLSearchParams;
+  /** The path that the visitor asked for, without language prefix and query. */
+  readonly pathname: string;
+  readonly signal: AbortSignal;
+};
+
+export type Loader<T> = (context: LoaderContext) => Promise<LoaderResult<T>>;

@@ -1,0 +1,50 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { linkOf, type LinkData } from '@/cms/fields/readers';
+import { localizedPath, usePage, type Page } from '@/cms/page';
+import type { Field } from '@/cms/layout-data';
+
+type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
+  readonly field: Field;
+  /** Replaces the authored link text. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * The address that a visitor of this page follows: paths of the site get the page's language, once.
+ * @requirement A8
+ */
+export function hrefOn(page: Pick<Page, 'language' | 'defaultLanguage'>, href: string): string {
+  if (!href.startsWith('/') || href.startsWith('/-/')) return href;
+  const prefix = `/${page.language.toLowerCase()}`;
+  const lower = href.toLowerCase();
+  if (lower === prefix || /^[/?#]/.test(lower.slice(prefix.length)) && lower.startsWith(prefix)) return href;
+  const cut = href.search(/[?#]/);
+  const path = cut === -1 ? href : href.slice(0, cut);
+  return localizedPath(path, page) + (cut === -1 ? '' : href.slice(cut));
+}
+
+/** An authored link, or nothing when it leads nowhere. A link that opens a new window gives it no access to ours. */
+export function Link({ field, children, ...rest }: LinkProps): ReactNode {
+  const page = usePage();
+  const link = linkOf(field);
+  if (!link) return null;
+  return (
+    <a {...rest} {...anchorOf(page, link)}>
+      {children ?? (link.text || link.href)}
+    </a>
+  );
+}
+
+/** The attributes of an anchor for a link that was read elsewhere. */
+export function anchorOf(
+  page: Pick<Page, 'language' | 'defaultLanguage'>,
+  link: LinkData,
+): AnchorHTMLAttributes<HTMLAnchorElement> {
+  const attributes: AnchorHTMLAttributes<HTMLAnchorElement> = { href: hrefOn(page, link.href) };
+  if (link.title) attributes.title = link.title;
+  if (link.target === '_blank') {
+    attributes.target = '_blank';
+    attributes.rel = 'noopener';
+  }
+  return attributes;
+}

@@ -1,0 +1,136 @@
+import type { ComponentFields, Field } from '@/cms/layout-data';
+
+/**
+ * Tolerant readers of authored fields. They take what layout data sends (`{value}`), what GraphQL sends (`{jsonValue}`,
+ * `{targetItem}`, `{targetItems}`) and anything odd, and never throw: an author's slip must not take a page down.
+ */
+
+type Bag = Readonly<Record<string, unknown>>;
+
+export type LinkData = {
+  readonly href: string;
+  readonly text: string;
+  readonly target: string | undefined;
+  readonly title: string | undefined;
+};
+
+export type ImageData = {
+  readonly src: string;
+  readonly alt: string;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+};
+
+/** A linked item as layout data expands it. */
+export type ItemData = {
+  readonly id: string;
+  readonly url: string | undefined;
+  readonly name: string;
+  readonly displayName: string;
+  readonly fields: ComponentFields;
+};
+
+function bag(value: unknown): Bag | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : undefined;
+}
+
+/** The field's own value: unwraps `jsonValue` and `value`. */
+function valueOf(field: Field): unknown {
+  const outer = bag(field);
+  if (!outer) return field;
+  if ('jsonValue' in outer) return valueOf(outer.jsonValue);
+  return 'value' in outer ? outer.value : undefined;
+}
+
+/** The text of a field; '' when it is empty or no text. Numbers become digits. */
+export function textOf(field: Field): string {
+  const value = valueOf(field);
+  if (typeof value === 'string') return value.trim();
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : '';
+}
+
+/** Whether a checkbox field is ticked. */
+export function isTrue(field: Field): boolean {
+  const value = valueOf(field);
+  return value === true || value === 1 || value === '1' || value === 'true';
+}
+
+/** The number in a field, or undefined. */
+export function numberOf(field: Field): number | undefined {
+  const text = textOf(field);
+  const number = Number(text);
+  return text !== '' && Number.isFinite(number) ? number : undefined;
+}
+
+function string(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A general link, or undefined when it leads nowhere. `javascript:` and other odd schemes lead nowhere. */
+export function linkOf(field: Field): LinkData | undefined {
+  const value = bag(valueOf(field)) ?? bag(field);
+  if (!value) return undefined;
+  const base = string(value.href) || string(value.url);
+  const query = string(value.querystring);
+  const anchor = string(value.anchor);
+  const href =
+    base +
+    (query && !base.includes('?') ? `?${query.replace(/^\?/, '')}` : '') +
+    (anchor && !base.includes('#') ? `#${anchor.replace(/^#/, '')}` : '');
+  if (href === '' || !isSafeHref(href)) return undefined;
+  return { href, text: string(value.text).trim(), target: string(value.target) || undefined, title: string(value.title) || undefined };
+}
+
+/** Whether an address may stand in a link: a path, an anchor, or one of the schemes that a visitor expects. */
+export function isSafeHref(href: string): boolean {
+  // Browsers ignore control characters and white space inside a scheme.
+  // oxlint-disable-next-line no-control-regex
+  const clean = href.replace(/[\u0000-\u0020]/g, '');
+  return /^(https?:|mailto:|tel:|sms:|[/#?]|[^:]*$)/i.test(clean) && !/^(\/\/|\/\\)/.test(clean);
+}
+
+function positive(value: unknown): number | undefined {
+  const number = Number(value);
+  return Number.isFinite(number) && number > 0 ? Math.round(number) : undefined;
+}
+
+/** An image, or undefined when it has no source. */
+export function imageOf(field: Field): ImageData | undefined {
+  const value = bag(valueOf(field)) ?? bag(field);
+  const src = value ? string(value.src) : '';
+  if (!value || src === '') return undefined;
+  return { src, alt: string(value.alt), width: positive(value.width), height: positive(value.height) };
+}
+
+/** One linked item, or undefined. */
+export function itemOf(field: Field): ItemData | undefined {
+  const outer = bag(field);
+  const value = bag(outer?.targetItem) ?? bag(outer?.jsonValue) ?? bag(outer?.value) ?? outer;
+  if (!value || (!('fields' in value) && !('id' in value) && !('name' in value))) return undefined;
+  const url = bag(value.url);
+  const name = string(value.name);
+  return {
+    id: string(value.id),
+    url: string(value.url) || (url ? string(url.path) || string(url.url) : '') || undefined,
+    name,
+    displayName: string(value.displayName) || name,
+    fields: bag(value.fields) ?? value,
+  };
+}
+
+/** The linked items of a list field, in order; odd entries are left out. */
+export function itemsOf(field: Field): readonly ItemData[] {
+  const outer = bag(field);
+  const inner = outer ? (outer.targetItems ?? outer.jsonValue ?? outer.value ?? outer.results) : field;
+  const list = Array.isArray(inner) ? inner : [];
+  return list.map((entry) => itemOf(entry)).filter((item) => item !== undefined);
+}
+
+/** The first field of a set that an item has under one of the names, in any letter case and with or without spaces. */
+export function fieldOf(fields: ComponentFields | undefined, name: string): Field {
+  if (!fields) return undefined;
+  if (name in fields) return fields[name];
+  const wanted = name.replaceAll(' ', '').toLowerCase();
+  const key = Object.keys(fields).find((candidate) => candidate.replaceAll(' ', '').toLowerCase() === wanted);
+  return key === undefined ? undefined : fields[key];
+}

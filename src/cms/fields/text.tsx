@@ -1,0 +1,38 @@
+import type { ElementType, ReactNode } from 'react';
+import { textOf } from '@/cms/fields/readers';
+import { usePage } from '@/cms/page';
+import type { Field } from '@/cms/layout-data';
+
+type TextProps = {
+  readonly field: Field;
+  /** The element around the text; none by default. */
+  readonly as?: ElementType;
+  readonly className?: string | undefined;
+  readonly id?: string;
+};
+
+/** The markup that the editor sends for inline editing, if the page is being edited. */
+export function editableOf(field: Field): string {
+  if (typeof field !== 'object' || field === null || !('editable' in field)) return '';
+  return typeof field.editable === 'string' ? field.editable : '';
+}
+
+/**
+ * An authored line of text. Renders nothing when it is empty or of an odd shape.
+ * @requirement O1
+ */
+export function Text({ field, as, className, id }: TextProps): ReactNode {
+  const { isEditing } = usePage();
+  const editable = isEditing ? editableOf(field) : '';
+  const Tag = as ?? (editable ? 'span' : undefined);
+  if (editable && Tag) return <Tag id={id} className={className} dangerouslySetInnerHTML={{ __html: editable }} />;
+  const text = textOf(field);
+  if (text === '') return null;
+  return Tag ? (
+    <Tag id={id} className={className}>
+      {text}
+    </Tag>
+  ) : (
+    text
+  );
+}

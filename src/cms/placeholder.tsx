@@ -1,0 +1,117 @@
+import { Component, createContext, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
+import type { BlockProps, LoaderResult } from '@/cms/block';
+import type { LayoutComponent } from '@/cms/layout-data';
+import { usePage } from '@/cms/page';
+
+/** A block as the registry holds it: its own field shapes are checked where it reads them. */
+export type AnyBlock = ComponentType<BlockProps<never, never>>;
+
+export type Registry = {
+  readonly find: (name: string) => AnyBlock | undefined;
+  /** Names that are known but not built yet: authors are told, visitors see nothing. */
+  readonly isPlanned: (name: string) => boolean;
+};
+
+/** What placeholders need from the page: the registry and what the loaders found, by rendering uid. */
+export type Blocks = {
+  readonly registry: Registry;
+  readonly data: Readonly<Record<string, LoaderResult<unknown>>>;
+};
+
+export const BlocksContext = createContext<Blocks | undefined>(undefined);
+
+type PlaceholderProps = {
+  readonly name: string;
+  readonly components: readonly LayoutComponent[] | undefined;
+};
+
+/**
+ * The blocks that an author placed under one name. An unknown block is nothing to a visitor and a notice to an author;
+ * a block that throws takes only itself down.
+ * @requirement P3
+ */
+export function Placeholder({ name, components }: PlaceholderProps): ReactNode {
+  const blocks = useContext(BlocksContext);
+  if (!blocks || !Array.isArray(components)) return null;
+  return components.map((component: LayoutComponent, index) => (
+    <Slot key={component.uid ?? `${name}-${index}`} component={component} blocks={blocks} />
+  ));
+}
+
+function Slot({ component, blocks }: { readonly component: LayoutComponent; readonly blocks: Blocks }): ReactNode {
+  const { isEditing } = usePage();
+  if (!component.componentName) return isEditing ? <Chrome component={component} /> : null;
+  const Block = blocks.registry.find(component.componentName) as ComponentType<BlockProps> | undefined;
+  if (!Block) {
+    if (!isEditing) return null;
+    const isPlanned = blocks.registry.isPlanned(component.componentName);
+    return <AuthorNotice>{`${component.componentName}: ${isPlanned ? 'not available yet' : 'unknown block'}`}</AuthorNotice>;
+  }
+  const uid = component.uid ?? '';
+  return (
+    <BlockBoundary name={component.componentName} isEditing={isEditing}>
+      <Suspense fallback={null}>
+        <PlaceholdersContext value={component.placeholders}>
+          <Block
+            rendering={{ uid, componentName: component.componentName, dataSource: component.dataSource ?? '' }}
+            fields={component.fields}
+            params={component.params ?? {}}
+            data={blocks.data[uid] as LoaderResult<never> | undefined}
+          />
+        </PlaceholdersContext>
+      </Suspense>
+    </BlockBoundary>
+  );
+}
+
+const PlaceholdersContext = createContext<LayoutComponent['placeholders']>(undefined);
+
+/**
+ * A placeholder inside a block, by its authored name. Dynamic placeholders (`name-1`, `name-{*}`) are found by the part
+ * before their number.
+ */
+export function NestedPlaceholder({ name }: { readonly name: string }): ReactNode {
+  const placeholders = useContext(PlaceholdersContext);
+  if (!placeholders) return null;
+  const key = name in placeholders ? name : Object.keys(placeholders).find((candidate) => isDynamicTwin(candidate, name));
+  return key === undefined ? null : <Placeholder name={key} components={placeholders[key]} />;
+}
+
+function isDynamicTwin(candidate: string, name: string): boolean {
+  return candidate.startsWith(`${name}-`) && /^(\d+|\{\*\})(-\d+)*$/.test(candidate.slice(name.length + 1));
+}
+
+/** Whether the author placed anything under a name inside the current block. */
+export function useHasPlaceholder(name: string): boolean {
+  const placeholders = useContext(PlaceholdersContext);
+  return Object.entries(placeholders ?? {}).some(
+    ([key, list]) => (key === name || isDynamicTwin(key, name)) && Array.isArray(list) && list.length > 0,
+  );
+}
+
+/** A notice that only authors see. */
+export function AuthorNotice({ children }: { readonly children: ReactNode }): ReactNode {
+  return <p className="author-notice">{children}</p>;
+}
+
+/** The editor's own markup between blocks. */
+function Chrome({ component }: { readonly component: LayoutComponent }): ReactNode {
+  if (component.name !== 'code') return null;
+  const { type, ...attributes } = component.attributes ?? {};
+  return <code {...attributes} {...{ type }} dangerouslySetInnerHTML={{ __html: component.contents ?? '' }} />;
+}
+
+type BoundaryProps = { readonly name: string; readonly isEditing: boolean; readonly children: ReactNode };
+
+class BlockBoundary extends Component<BoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return this.props.isEditing ? <AuthorNotice>{`${this.props.name}: could not be shown`}</AuthorNotice> : null;
+  }
+}

@@ -1,0 +1,46 @@
+import { GraphQLDictionaryService } from '@sitecore-jss/sitecore-jss-nextjs';
+import { env } from '#config/server/env';
+import { jssGraphQLClient } from '#cms/graphql-client';
+
+const lifetimeMs = 60_000;
+
+type Entry = { readonly phrases: Promise<Readonly<Record<string, string>>>; readonly expires: number };
+
+let service: GraphQLDictionaryService | undefined;
+const cache = new Map<string, Entry>();
+const lastGood = new Map<string, Readonly<Record<string, string>>>();
+
+/**
+ * The CMS's dictionary of a language, kept for a minute. While the CMS is down the last good one serves on; before
+ * there is one, nothing overrides the built-in phrases.
+ */
+export function dictionary(language: string): Promise<Readonly<Record<string, string>>> {
+  const known = cache.get(language);
+  if (known && known.expires > Date.now()) return known.phrases;
+  const phrases = fetchDictionary(language);
+  cache.set(language, { phrases, expires: Date.now() + lifetimeMs });
+  return phrases;
+}
+
+/** Forgets what was read: the next page asks the CMS again. Called by publishing. */
+export function forgetDictionaries(): void {
+  cache.clear();
+}
+
+async function fetchDictionary(language: string): Promise<Readonly<Record<string, string>>> {
+  service ??= new GraphQLDictionaryService({
+    siteName: env().SITECORE_SITE_NAME,
+    clientFactory: () => jssGraphQLClient,
+    cacheEnabled: false,
+    // The package's own default asks for ten at a time.
+    pageSize: 1000,
+  });
+  try {
+    const phrases = await service.fetchDictionaryData(language);
+    lastGood.set(language, phrases);
+    return phrases;
+  } catch {
+    cache.delete(language);
+    return lastGood.get(language) ?? {};
+  }
+}

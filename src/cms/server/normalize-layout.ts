@@ -1,0 +1,109 @@
+import type { ComponentFields, LayoutComponent, LayoutData, Placeholders, RouteData } from '@/cms/layout-data';
+import { safeRichText } from '#cms/rich-text';
+
+type Bag = Readonly<Record<string, unknown>>;
+
+type Speech = { readonly language: string; readonly defaultLanguage: string };
+
+function bag(value: unknown): Bag | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : undefined;
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
+
+/**
+ * Turns whatever the layout service sent into layout data that the site can rely on: missing parts are filled, odd
+ * ones left out, all markup made safe. Never throws.
+ * @param answer - `{sitecore: {context, route}}`, possibly with holes
+ * @param speech - language of the page and of the site
+ * @requirement O2
+ */
+export function normalizeLayout(answer: unknown, speech: Speech): LayoutData {
+  const sitecore = bag(bag(answer)?.sitecore);
+  const context = bag(sitecore?.context);
+  const route = bag(sitecore?.route);
+  const state = text(context?.pageState);
+  const isEditing = context?.pageEditing === true;
+  return {
+    context: {
+      language: text(context?.language) ?? speech.language,
+      itemPath: text(context?.itemPath) ?? '/',
+      pageEditing: isEditing,
+      pageState: state === 'preview' || state === 'edit' ? state : isEditing ? 'edit' : 'normal',
+      siteName: text(bag(context?.site)?.name) ?? '',
+    },
+    route: route ? normalizeRoute(route, { speech, isEditing }) : null,
+  };
+}
+
+type How = { readonly speech: Speech; readonly isEditing: boolean };
+
+function normalizeRoute(route: Bag, how: How): RouteData {
+  return {
+    name: text(route.name),
+    displayName: text(route.displayName),
+    fields: normalizeFields(route.fields, how) ?? {},
+    itemId: text(route.itemId) ?? '',
+    itemLanguage: text(route.itemLanguage),
+    itemVersion: typeof route.itemVersion === 'number' ? route.itemVersion : undefined,
+    templateName: text(route.templateName),
+    placeholders: normalizePlaceholders(route.placeholders, how) ?? {},
+  };
+}
+
+function normalizePlaceholders(value: unknown, how: How): Placeholders | undefined {
+  const placeholders = bag(value);
+  if (!placeholders) return undefined;
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([name, list]) => [
+      name,
+      (Array.isArray(list) ? list : []).map((entry) => normalizeComponent(entry, how)).filter((entry) => entry !== undefined),
+    ]),
+  );
+}
+
+function normalizeComponent(value: unknown, how: How): LayoutComponent | undefined {
+  const component = bag(value);
+  if (!component) return undefined;
+  const componentName = text(component.componentName);
+  // The editor's own markup means nothing outside of it.
+  if (!componentName && !how.isEditing) return undefined;
+  return {
+    uid: text(component.uid),
+    componentName,
+    dataSource: text(component.dataSource),
+    fields: normalizeFields(component.fields, how),
+    params: normalizeStrings(component.params),
+    placeholders: normalizePlaceholders(component.placeholders, how),
+    ...(componentName
+      ? {}
+      : {
+          name: text(component.name),
+          type: text(component.type),
+          contents: text(component.contents),
+          attributes: normalizeStrings(component.attributes),
+        }),
+  };
+}
+
+function normalizeStrings(value: unknown): Readonly<Record<string, string>> | undefined {
+  const strings = bag(value);
+  if (!strings) return undefined;
+  return Object.fromEntries(Object.entries(strings).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+function normalizeFields(value: unknown, how: How): ComponentFields | undefined {
+  const fields = bag(value);
+  return fields && (safeContent(fields, how) as ComponentFields);
+}
+
+/** Makes every piece of markup in a value safe, however deep. While editing, the editor's own markup stays as it is. */
+export function safeContent(value: unknown, how: How): unknown {
+  if (typeof value === 'string') return how.isEditing ? value : safeRichText(value, how.speech);
+  if (Array.isArray(value)) return value.map((entry) => safeContent(entry, how));
+  const fields = bag(value);
+  if (!fields) return value;
+  return Object.fromEntries(Object.entries(fields).map(([key, entry]) => [key, safeContent(entry, how)]));
+}
