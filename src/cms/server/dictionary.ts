@@ -30,7 +30,7 @@ export function forgetDictionaries(): void {
 async function fetchDictionary(language: string): Promise<Readonly<Record<string, string>>> {
   service ??= new GraphQLDictionaryService({
     siteName: env().SITECORE_SITE_NAME,
-    clientFactory: () => jssGraphQLClient,
+    clientFactory: jssGraphQLClient,
     cacheEnabled: false,
     // The package's own default asks for ten at a time.
     pageSize: 1000,

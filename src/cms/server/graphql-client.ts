@@ -1,9 +1,8 @@
-import type { GraphQLRequestClientFactory } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
+import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql';
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
+import { env } from '#config/server/env';
 import { queryContent, type ContentFailure } from '#services/content/client';
-
-type GraphQLClient = ReturnType<GraphQLRequestClientFactory>;
 
 /** What the JSS services throw through when the CMS gives no answer. */
 export class ContentUnavailable extends Error {
@@ -16,14 +15,22 @@ export class ContentUnavailable extends Error {
 }
 
 /**
- * The GraphQL client that the JSS services run on: one way out for every call, with its deadline, limits and breaker.
- * @throws ContentUnavailable
+ * The GraphQL client that the JSS services run on: their calls go the one way out, with its deadline, limits and breaker.
  */
-export const jssGraphQLClient: GraphQLClient = {
-  async request<T>(query: string | DocumentNode, variables?: Record<string, unknown>): Promise<T> {
+class GatewayGraphQLClient extends GraphQLRequestClient {
+  /** @throws ContentUnavailable */
+  override async request<T>(query: string | DocumentNode, variables?: Record<string, unknown>): Promise<T> {
     const answer = await queryContent(query, variables ?? {}, { schema: z.unknown() });
     if (!answer.ok) throw new ContentUnavailable(answer.error);
     // JSS names the shape that its own query asks for.
     return answer.value as T;
-  },
-};
+  }
+}
+
+let client: GatewayGraphQLClient | undefined;
+
+/** The client for every JSS service; serves as their `clientFactory`. */
+export function jssGraphQLClient(): GatewayGraphQLClient {
+  client ??= new GatewayGraphQLClient(env().GRAPH_QL_ENDPOINT);
+  return client;
+}

@@ -21,7 +21,7 @@ type LayoutAnswer = { readonly layout?: { readonly item?: { readonly rendered?: 
  */
 export class SafeLayoutService extends GraphQLLayoutService {
   override async fetchLayoutData(itemPath: string, language: string): Promise<LayoutServiceData> {
-    const answer = await jssGraphQLClient.request<LayoutAnswer>(layoutQuery, {
+    const answer = await jssGraphQLClient().request<LayoutAnswer>(layoutQuery, {
       site: this.serviceConfig.siteName,
       routePath: itemPath,
       language,
@@ -34,6 +34,6 @@ let service: SafeLayoutService | undefined;
 
 /** The layout service of the configured site. */
 export function layoutService(): SafeLayoutService {
-  service ??= new SafeLayoutService({ siteName: env().SITECORE_SITE_NAME, clientFactory: () => jssGraphQLClient });
+  service ??= new SafeLayoutService({ siteName: env().SITECORE_SITE_NAME, clientFactory: jssGraphQLClient });
   return service;
 }

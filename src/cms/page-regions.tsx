@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Placeholders } from '@/cms/layout-data';
+import { Placeholder } from '@/cms/placeholder';
+import styles from '@/cms/page-regions.module.css';
+
+/** Other names that layouts in the field use for the two regions without which a page is empty. */
+const mainNames = ['main', 'jss-main', 'headless-main'];
+const headerNames = ['header', 'jss-header', 'headless-header'];
+const footerNames = ['footer', 'jss-footer', 'headless-footer'];
+
+/**
+ * The regions of every page, in reading order: header, breadcrumb, full-width main, centred main, bottom, footer.
+ * @requirement A1
+ */
+export function PageRegions({ placeholders }: { readonly placeholders: Placeholders }): ReactNode {
+  return (
+    <div className={styles.page}>
+      <Region names={headerNames} placeholders={placeholders} />
+      <Region names={['breadcrumb']} placeholders={placeholders} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Region names={['main-full']} placeholders={placeholders} />
+        <div className={styles.centred}>
+          <Region names={mainNames} placeholders={placeholders} />
+        </div>
+      </main>
+      <Region names={['bottom-full']} placeholders={placeholders} />
+      <Region names={footerNames} placeholders={placeholders} />
+    </div>
+  );
+}
+
+type RegionProps = { readonly names: readonly string[]; readonly placeholders: Placeholders };
+
+function Region({ names, placeholders }: RegionProps): ReactNode {
+  return names.map((name) => <Placeholder key={name} name={name} components={placeholders[name]} />);
+}

@@ -1,0 +1,19 @@
+/**
+ * Query parameters that change what a page holds: an address with one of them is rendered for exactly that address;
+ * every other address of a page is the same cached page.
+ * @requirement B2 B26
+ */
+export const liveParameters: readonly string[] = [
+  'query',
+  'distance',
+  'radius',
+  'sort',
+  'page',
+  'filter',
+  'fq',
+  'allSite',
+  'typereturn',
+  'letter',
+  'subfilter',
+  'channel',
+];

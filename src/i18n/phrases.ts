@@ -1,0 +1,35 @@
+import { bookingPhrases } from '@/i18n/phrases/booking';
+import { chromePhrases } from '@/i18n/phrases/chrome';
+import { locationPhrases } from '@/i18n/phrases/location';
+import { profilePhrases } from '@/i18n/phrases/profile';
+import { searchPhrases } from '@/i18n/phrases/search';
+
+/**
+ * The site's own words in English, by the part of the site that says them. Server only: a page sends the browser the
+ * phrases of the namespaces that its blocks need, with the CMS dictionary's wording where it has one.
+ */
+export const phraseNamespaces = {
+  booking: bookingPhrases,
+  chrome: chromePhrases,
+  location: locationPhrases,
+  profile: profilePhrases,
+  search: searchPhrases,
+} as const satisfies Record<string, Readonly<Record<string, string>>>;
+
+export type PhraseNamespace = keyof typeof phraseNamespaces;
+
+/**
+ * The phrases of some namespaces.
+ * @param overrides - the CMS dictionary of the page's language
+ */
+export function phrasesOf(
+  namespaces: Iterable<PhraseNamespace>,
+  overrides: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const phrases: Record<string, string> = {};
+  for (const namespace of namespaces) {
+    const own: Readonly<Record<string, string>> = phraseNamespaces[namespace];
+    for (const [key, english] of Object.entries(own)) phrases[key] = overrides[key] || english;
+  }
+  return phrases;
+}

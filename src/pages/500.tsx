@@ -1,0 +1,19 @@
+import Head from 'next/head';
+import { PlainPage } from '@/ui/plain-page/PlainPage';
+
+/**
+ * The resource-problem page for the time when the CMS cannot say its own.
+ * @requirement A10
+ */
+export default function ResourceProblem() {
+  return (
+    <PlainPage heading="Thanks for visiting!" link={{ href: '/', text: 'Go to the home page' }} hasHero>
+      <Head>
+        <title>Resource problem</title>
+        <meta key="robots" name="robots" content="noindex" />
+      </Head>
+      <p>We apologize for any inconvenience.</p>
+      <p>There is a problem with the resource you are looking for, and it cannot be displayed.</p>
+    </PlainPage>
+  );
+}

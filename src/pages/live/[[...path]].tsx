@@ -1,0 +1,23 @@
+import type { GetServerSideProps } from 'next';
+import { loadPage, type PageProps } from '@/registry/load-page';
+import { SitePage } from '@/registry/site-page';
+
+export default SitePage;
+
+/**
+ * The twin of the content pages for addresses that carry a question (a search, a page number, a filter): rendered for
+ * exactly that address. Rewrites in `next.config.ts` lead here; the path itself is not public.
+ * @requirement B26
+ */
+export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params, resolvedUrl, res }) => {
+  const path = params?.path;
+  const segments = Array.isArray(path) ? path : [];
+  const query = new URL(resolvedUrl, 'http://localhost').searchParams;
+  const loaded = await loadPage(segments, query);
+  if (loaded.kind === 'notFound') return { notFound: true };
+  if (loaded.kind === 'redirect') {
+    return { redirect: { destination: loaded.destination, permanent: loaded.isPermanent } };
+  }
+  res.setHeader('Cache-Control', 'private, no-cache');
+  return { props: loaded.props };
+};

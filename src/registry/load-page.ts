@@ -1,0 +1,130 @@
+import type { LoaderResult } from '@/cms/block';
+import { headFields, headOf, type HeadData } from '@/cms/head';
+import type { ComponentFields, LayoutData, Placeholders } from '@/cms/layout-data';
+import type { Page } from '@/cms/page';
+import { themeOf } from '@/cms/theme';
+import { directionOf, splitLanguage } from '@/i18n/languages';
+import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
+import { isBlockName } from '@/registry/names';
+import { needs } from '@/registry/needs';
+import { componentsIn, runLoaders } from '@/registry/run-loaders';
+import { env } from '#config/server/env';
+import { fetchPage } from '#cms/fetch-page';
+import { redirectFor } from '#cms/redirects';
+import { safeContent } from '#cms/normalize-layout';
+
+/** All that a page sends to the browser. */
+export type PageProps = {
+  readonly page: Page;
+  readonly head: HeadData;
+  readonly placeholders: Placeholders;
+  readonly data: Readonly<Record<string, LoaderResult<unknown>>>;
+  readonly phrases: Readonly<Record<string, string>>;
+};
+
+export type LoadedPage =
+  | { readonly kind: 'page'; readonly props: PageProps }
+  | { readonly kind: 'redirect'; readonly destination: string; readonly isPermanent: boolean }
+  | { readonly kind: 'notFound' };
+
+/**
+ * Puts a page together: language, redirects, layout, dictionary, loaders, head.
+ * @param segments - decoded path segments of the request
+ * @param query - what the visitor asked for; empty for a cached page
+ * @throws ContentUnavailable when the CMS is down and the page was never seen
+ * @requirement A8 O2
+ */
+export async function loadPage(segments: readonly string[], query: URLSearchParams): Promise<LoadedPage> {
+  const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages } = env();
+  const { language, path, isCanonical } = splitLanguage(segments, { languages, defaultLanguage });
+  const lower = path.toLowerCase();
+  if (!isCanonical || lower !== path) {
+    const prefix = language === defaultLanguage ? '' : `/${language.toLowerCase()}`;
+    const target = `${prefix}${encodeURI(lower)}`.replace(/(.)\/$/, '$1');
+    return { kind: 'redirect', destination: withQuery(target, query), isPermanent: true };
+  }
+  const redirect = await redirectFor(path, language);
+  if (redirect) return { kind: 'redirect', ...redirect };
+  const { layout, dictionary } = await fetchPage(path, language);
+  if (!layout.route) return { kind: 'notFound' };
+  return { kind: 'page', props: await pageProps({ layout, dictionary, query, language, pathname: path }) };
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  return query.size > 0 ? `${path}?${query.toString()}` : path;
+}
+
+type Ingredients = {
+  readonly layout: LayoutData;
+  readonly dictionary: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly language: string;
+  readonly pathname: string;
+};
+
+/** A page's properties from its layout; also serves the editor, which brings the layout along. */
+export async function pageProps({ layout, dictionary, query, language, pathname }: Ingredients): Promise<PageProps> {
+  const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
+  const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
+  const { itemPath, pageState, pageEditing: isEditing } = layout.context;
+  const displayName = route.displayName ?? route.name ?? '';
+  const found = isEditing
+    ? {}
+    : await runLoaders({ language, itemPath, itemId: route.itemId, siteName, route, query, pathname });
+  const speech = { language, defaultLanguage };
+  const wanted = wantsOf(route.placeholders);
+  return {
+    page: {
+      language,
+      defaultLanguage,
+      direction: directionOf(language),
+      itemPath,
+      itemId: route.itemId,
+      templateName: route.templateName ?? '',
+      isEditing,
+      isPreview: pageState === 'preview',
+      theme: themeOf(itemPath),
+      route: { displayName, fields: wanted.routeFields ? route.fields : headOnly(route.fields) },
+      pathname,
+      siteUrl,
+      year: new Date().getUTCFullYear(),
+    },
+    head: headOf({
+      fields: route.fields,
+      displayName,
+      itemPath,
+      language,
+      defaultLanguage,
+      siteUrl,
+      productName: dictionary['Product Name'] || siteName,
+    }),
+    placeholders: serializable(route.placeholders),
+    data: serializable(safeContent(found, { speech, isEditing }) as typeof found),
+    phrases: phrasesOf(wanted.phrases, dictionary),
+  };
+}
+
+/** What the blocks of a page want of it. */
+function wantsOf(placeholders: Placeholders): { readonly phrases: ReadonlySet<PhraseNamespace>; readonly routeFields: boolean } {
+  const phrases = new Set<PhraseNamespace>();
+  let routeFields = false;
+  for (const { componentName } of componentsIn(placeholders)) {
+    const need = componentName && isBlockName(componentName) ? needs[componentName] : undefined;
+    for (const namespace of need?.phrases ?? []) phrases.add(namespace);
+    routeFields ||= need?.routeFields ?? false;
+  }
+  return { phrases, routeFields };
+}
+
+const headNames = new Set(headFields.map((name) => name.toLowerCase()));
+
+function headOnly(fields: ComponentFields): ComponentFields {
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => headNames.has(name.replaceAll(' ', '').toLowerCase())),
+  );
+}
+
+/** Page properties must be JSON: undefined members are dropped. */
+function serializable<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

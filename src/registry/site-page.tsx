@@ -1,0 +1,30 @@
+import Head from 'next/head';
+import { useMemo, type ReactNode } from 'react';
+import { PageContext } from '@/cms/page';
+import { BlocksContext, type Registry } from '@/cms/placeholder';
+import { PageHead } from '@/cms/page-head';
+import { PageRegions } from '@/cms/page-regions';
+import { PhrasesContext } from '@/i18n/use-phrases';
+import { registry } from '@/registry/components';
+import type { PageProps } from '@/registry/load-page';
+
+/** A page of the site from its properties. The editor brings a registry of its own. */
+export function PageWith({ props, blocks }: { readonly props: PageProps; readonly blocks: Registry }): ReactNode {
+  const { page, head, placeholders, data, phrases } = props;
+  const context = useMemo(() => ({ registry: blocks, data }), [blocks, data]);
+  return (
+    <PageContext value={page}>
+      <PhrasesContext value={phrases}>
+        <BlocksContext value={context}>
+          <Head>{PageHead({ head })}</Head>
+          <PageRegions placeholders={placeholders} />
+        </BlocksContext>
+      </PhrasesContext>
+    </PageContext>
+  );
+}
+
+/** A page as visitors see it. */
+export function SitePage(props: PageProps): ReactNode {
+  return <PageWith props={props} blocks={registry} />;
+}
