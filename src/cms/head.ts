@@ -14,8 +14,15 @@ export const titleFields = [
 
 export const headFields: readonly string[] = [
   ...titleFields,
-  ...['metaDescription', 'metaKeywords', 'abstract', 'hideFromSearchEngines', 'openGraphUrl', 'openGraphType'],
-  ...['openGraphTitle', 'openGraphDescription', 'openGraphImage'],
+  'metaDescription',
+  'metaKeywords',
+  'abstract',
+  'hideFromSearchEngines',
+  'openGraphUrl',
+  'openGraphType',
+  'openGraphTitle',
+  'openGraphDescription',
+  'openGraphImage',
 ];
 
 export type HeadData = {

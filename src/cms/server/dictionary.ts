@@ -2,7 +2,8 @@ import { GraphQLDictionaryService } from '@sitecore-jss/sitecore-jss-nextjs';
 import { env } from '#config/server/env';
 import { jssGraphQLClient } from '#cms/graphql-client';
 
-const lifetimeMs = 60_000;
+/** While developing, every change is seen at once. */
+const lifetimeMs = process.env.NODE_ENV === 'production' ? 60_000 : 0;
 
 type Entry = { readonly phrases: Promise<Readonly<Record<string, string>>>; readonly expires: number };
 

@@ -33,7 +33,8 @@ const answerSchema = z.object({
 
 type Redirect = z.output<typeof redirectSchema>;
 
-const lifetimeMs = 60_000;
+/** While developing, every change is seen at once. */
+const lifetimeMs = process.env.NODE_ENV === 'production' ? 60_000 : 0;
 let known: { readonly list: Promise<readonly Redirect[]>; readonly expires: number } | undefined;
 
 async function fetchRedirects(): Promise<readonly Redirect[]> {

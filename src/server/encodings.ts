@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+/** The best encoding that a client takes. An encoding refused with `q=0` is not taken. */
+export function encodingFor(acceptEncoding: string | undefined): Encoding {
+  const accepted = new Set(
+    (acceptEncoding ?? '')
+      .toLowerCase()
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  );
+  if (accepted.has('br')) return 'br';
+  return accepted.has('gzip') ? 'gzip' : 'identity';
+}
+
+/**
+ * Compresses a body.
+ * @param effort - `kept` for a body that serves many visitors, `once` for one that serves one
+ */
+export async function encode(body: Buffer, encoding: Encoding, effort: 'kept' | 'once'): Promise<Buffer> {
+  if (encoding === 'identity') return body;
+  if (encoding === 'gzip') return gzipped(body, { level: effort === 'kept' ? 9 : 4 });
+  return brotli(body, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: effort === 'kept' ? 10 : 4,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    },
+  });
+}
+
+/** Whether a body of this type and size gains from compression. */
+export function isCompressible(contentType: string, size: number): boolean {
+  return size > 512 && /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/.test(contentType);
+}
+
+/** A strong tag for a body in one encoding. */
+export function etagOf(body: Buffer, encoding: Encoding): string {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  return `"${digest}-${encoding}"`;
+}

@@ -1,0 +1,58 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A request that is refused before anything else looks at it. */
+export type Refusal = { readonly status: 400 | 404 | 405 | 414; readonly allow?: string };
+
+const maxPath = 1024;
+const maxQuery = 2048;
+
+/** Headers with which the framework's parts talk to each other; from outside they only confuse caches. */
+const internalHeaders = /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-forwarded-host)$/;
+
+/** Removes what must not come from outside. `x-nextjs-data` stays away too: pages are always asked for whole. */
+export function dropInternalHeaders(request: IncomingMessage): void {
+  for (const name of Object.keys(request.headers)) {
+    if (internalHeaders.test(name)) delete request.headers[name];
+  }
+}
+
+/** What kind of thing a path names. */
+export type RouteKind = 'page' | 'api' | 'asset' | 'image' | 'media' | 'data';
+
+/** Sorts a path. Anything that is none of the others is a page. */
+export function kindOf(pathname: string): RouteKind {
+  if (pathname.startsWith('/_next/static/')) return 'asset';
+  if (pathname.startsWith('/_next/image')) return 'image';
+  if (pathname.startsWith('/_next/')) return 'data';
+  if (pathname.startsWith('/api/') || pathname === '/api') return 'api';
+  if (pathname.startsWith('/-/')) return 'media';
+  return /^\/[^/]+\.(svg|ico|png|txt|xml|webmanifest|js|woff2)$/.test(pathname) ? 'asset' : 'page';
+}
+
+/**
+ * Whether a request is refused, and how: targets that are no plain path (an absolute one would make the framework
+ * redirect to a foreign host), addresses out of all measure, the hidden twin of the pages, and methods that no page has.
+ */
+export function refusalOf(request: IncomingMessage): Refusal | undefined {
+  const target = request.url ?? '';
+  if (!target.startsWith('/') || target.startsWith('//') || target.startsWith('/\\')) return { status: 400 };
+  const cut = target.indexOf('?');
+  const path = cut === -1 ? target : target.slice(0, cut);
+  if (path.length > maxPath && !path.startsWith('/_next/')) return { status: 414 };
+  if (cut !== -1 && target.length - cut > maxQuery && !path.startsWith('/api/')) return { status: 414 };
+  if (!isDecodable(path)) return { status: 404 };
+  const first = decodeURIComponent(path.split('/')[1] ?? '').toLowerCase();
+  if (first === 'live') return { status: 404 };
+  const kind = kindOf(path);
+  if (kind !== 'api' && request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, allow: 'GET, HEAD' };
+  return undefined;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    const decoded = decodeURIComponent(path);
+    return !decoded.includes('\0');
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,109 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { encode, etagOf, isCompressible, type Encoding } from './encodings.ts';
+
+/** One form of an answer that is ready to send: headers as a flat list, because that is the quickest to write. */
+export type Variant = { readonly body: Buffer; readonly etag: string; readonly headers: readonly string[] };
+
+export type Entry = {
+  readonly status: number;
+  readonly variants: Readonly<Record<Encoding, Variant>>;
+  readonly bytes: number;
+  /** Milliseconds since the epoch; from then on the entry is asked for again in the background. */
+  freshUntil: number;
+  isRefreshing: boolean;
+};
+
+/**
+ * Whole answers in memory, in each of the forms that browsers take, bounded in bytes: the least recently used go first.
+ * A purge also keeps out what was being fetched while it happened, so that nothing older than a publish comes back.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  readonly #maxBytes: number;
+  #bytes = 0;
+  #generation = 0;
+
+  /** @param maxBytes - 0 keeps nothing */
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  /** Taken before fetching and given back to `set`. */
+  get generation(): number {
+    return this.#generation;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get(key: string): Entry | undefined {
+    return this.#entries.get(key);
+  }
+
+  /** Moves an entry to the end of the line of those to go. */
+  touch(key: string, entry: Entry): void {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+  }
+
+  /** Keeps an entry, unless something was purged since its fetching began. */
+  set(key: string, entry: Entry, generation: number): void {
+    if (generation !== this.#generation || entry.bytes > this.#maxBytes) return;
+    this.delete(key);
+    this.#entries.set(key, entry);
+    this.#bytes += entry.bytes;
+    for (const [oldest] of this.#entries) {
+      if (this.#bytes <= this.#maxBytes) break;
+      this.delete(oldest);
+    }
+  }
+
+  delete(key: string): void {
+    const entry = this.#entries.get(key);
+    if (!entry) return;
+    this.#entries.delete(key);
+    this.#bytes -= entry.bytes;
+  }
+
+  /** Forgets every page, or those of the given paths. */
+  purge(paths?: readonly string[]): void {
+    this.#generation += 1;
+    for (const key of paths ?? this.#entries.keys()) this.delete(key);
+  }
+}
+
+type EntryInput = {
+  readonly status: number;
+  readonly body: Buffer;
+  readonly contentType: string;
+  /** Further headers of the answer. */
+  readonly headers: OutgoingHttpHeaders;
+  readonly freshUntil: number;
+};
+
+/** Makes the three forms of an answer. */
+export async function makeEntry({ status, body, contentType, headers, freshUntil }: EntryInput): Promise<Entry> {
+  const compressible = isCompressible(contentType, body.length);
+  const make = async (encoding: Encoding): Promise<Variant> => {
+    const encoded = compressible ? await encode(body, encoding, 'kept') : body;
+    const etag = etagOf(body, compressible ? encoding : 'identity');
+    const all: OutgoingHttpHeaders = {
+      ...headers,
+      'Content-Type': contentType,
+      'Content-Length': encoded.length,
+      ETag: etag,
+      ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
+      ...(compressible && encoding !== 'identity' ? { 'Content-Encoding': encoding } : {}),
+    };
+    return { body: encoded, etag, headers: Object.entries(all).flatMap(([name, value]) => [name, String(value)]) };
+  };
+  const [br, gzip, identity] = await Promise.all([make('br'), make('gzip'), make('identity')]);
+  return {
+    status,
+    variants: { br, gzip, identity },
+    bytes: compressible ? br.body.length + gzip.body.length + identity.body.length : identity.body.length,
+    freshUntil,
+    isRefreshing: false,
+  };
+}
