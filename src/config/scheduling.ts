@@ -32,12 +32,13 @@ export const scheduleDataKey = 'oas';
 
 export type VisitTypes = { readonly inPerson: string; readonly virtual: string };
 
-const byPatient: Readonly<Record<'newAdult' | 'newChild' | 'returningAdult' | 'returningChild', VisitTypes>> = {
-  newAdult: { inPerson: '9003', virtual: '9011' },
-  newChild: { inPerson: '332', virtual: '9013' },
-  returningAdult: { inPerson: '9004', virtual: '9012' },
-  returningChild: { inPerson: '9007', virtual: '9014' },
-};
+const byPatient: Readonly<Record<'newAdult' | 'newChild' | 'returningAdult' | 'returningChild', VisitTypes>> =
+  {
+    newAdult: { inPerson: '9003', virtual: '9011' },
+    newChild: { inPerson: '332', virtual: '9013' },
+    returningAdult: { inPerson: '9004', virtual: '9012' },
+    returningChild: { inPerson: '9007', virtual: '9014' },
+  };
 
 const virtualTypes: ReadonlySet<string> = new Set(Object.values(byPatient).map((pair) => pair.virtual));
 
@@ -45,7 +46,10 @@ const virtualTypes: ReadonlySet<string> = new Set(Object.values(byPatient).map((
  * The pair of visit type ids for a patient.
  * @requirement I4
  */
-export function visitTypesFor(patient: { readonly isNewPatient: boolean; readonly isAdultPatient: boolean }): VisitTypes {
+export function visitTypesFor(patient: {
+  readonly isNewPatient: boolean;
+  readonly isAdultPatient: boolean;
+}): VisitTypes {
   if (patient.isNewPatient) return patient.isAdultPatient ? byPatient.newAdult : byPatient.newChild;
   return patient.isAdultPatient ? byPatient.returningAdult : byPatient.returningChild;
 }

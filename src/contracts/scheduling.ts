@@ -1,0 +1,212 @@
+import { z } from 'zod';
+
+/**
+ * What the browser and `/api/scheduling/*` say to each other. Schemas run on the server only; the browser imports types.
+ * Every body is strict: a key that is not listed here is refused.
+ */
+
+/** Why a call to `/api/scheduling/*` failed; words for each live in the phrases. */
+export type SchedulingError =
+  | 'invalidRequest'
+  | 'forbidden'
+  | 'methodNotAllowed'
+  | 'unsupportedMediaType'
+  | 'tooLarge'
+  | 'tooManyRequests'
+  | 'slotTaken'
+  | 'holdGone'
+  | 'holdsUnsupported'
+  | 'unavailable';
+
+/** A failed answer. `fields` names what was wrong in the request, never with its value. */
+export type ErrorAnswer = {
+  readonly error: SchedulingError;
+  readonly fields?: readonly string[];
+  /** With `slotTaken`: open times near the one that was taken. */
+  readonly alternatives?: readonly Alternative[];
+};
+
+const npi = z.string().regex(/^\d{10}$/);
+const code = z.string().regex(/^[\w.-]{1,40}$/);
+const localDate = z.iso.date();
+const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+const typedDate = z.string().regex(/^\d{2}-\d{2}-\d{4}$/);
+/** One line without control characters. */
+const line = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .regex(/^[^\p{Cc}]*$/u);
+const filled = (length: number) => line(length).refine((value) => value.trim() !== '');
+const prose = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u);
+const uuid = z.uuid();
+
+export const appointmentsRequestSchema = z.strictObject({
+  providerId: npi,
+  specialty: line(120),
+  isNewPatient: z.boolean(),
+  isAdultPatient: z.boolean(),
+  startDate: localDate.optional(),
+  endDate: localDate.optional(),
+  /** The visitor's own hold, whose time stays visible to him. */
+  holdId: uuid.optional(),
+});
+export type AppointmentsRequest = z.input<typeof appointmentsRequestSchema>;
+
+/** Where a visit takes place. Several departments may share one location. */
+export type DepartmentAnswer = {
+  readonly id: string;
+  readonly location: string;
+  readonly address: string;
+  readonly cityAndZip: string;
+  readonly zone: string;
+};
+
+/** Open times of one date, department and visit type; `instant` is milliseconds since 1970. */
+export type DayAnswer = {
+  readonly date: string;
+  readonly departmentId: string;
+  readonly visitType: string;
+  readonly times: readonly { readonly rawTime: string; readonly instant: number }[];
+};
+
+export type AppointmentsAnswer = {
+  /** The specialty under which the provider is booked: the gateway's default one, else the one that was sent. */
+  readonly specialty: string;
+  readonly departments: readonly DepartmentAnswer[];
+  /** Sorted by date, then by first time. */
+  readonly days: readonly DayAnswer[];
+  /** One of the two visit modes could not be asked. */
+  readonly missing: 'inPerson' | 'virtual' | null;
+};
+
+export const reasonsRequestSchema = z.strictObject({
+  providerId: npi,
+  specialty: line(120),
+  subspecialty: line(120),
+  isNewPatient: z.boolean(),
+  isAdultPatient: z.boolean(),
+  isInPersonVisit: z.boolean(),
+});
+export type ReasonsRequest = z.input<typeof reasonsRequestSchema>;
+export type ReasonsAnswer = { readonly reasons: readonly string[] };
+
+export const questionsRequestSchema = z.strictObject({
+  specialty: filled(120),
+  reason: filled(200),
+  visitType: code,
+});
+export type QuestionsRequest = z.input<typeof questionsRequestSchema>;
+
+/** A question about the visit; `followUp` of an answer is the key of the question that it leads to. */
+export type CareQuestion = {
+  readonly key: string;
+  readonly question: string;
+  readonly format: 'dropDown' | 'radio' | 'freeText';
+  readonly order: number;
+  readonly answers: readonly { readonly text: string; readonly followUp: string | null }[];
+};
+export type QuestionsAnswer = { readonly questions: readonly CareQuestion[] };
+
+export const insuranceRequestSchema = z.strictObject({});
+export type InsurancePlan = { readonly id: string; readonly name: string };
+export type InsuranceAnswer = { readonly plans: readonly InsurancePlan[] };
+
+export const holdRequestSchema = z.strictObject({
+  visitorId: uuid,
+  providerId: npi,
+  date: localDate,
+  time: localTime,
+  visitType: code,
+  departmentId: code,
+});
+export type HoldRequest = z.input<typeof holdRequestSchema>;
+export const holdIdRequestSchema = z.strictObject({ holdId: uuid });
+/** A time kept for the visitor. `secondsLeft` was counted on the server, so the browser's clock does not matter. */
+export type HoldAnswer = { readonly holdId: string; readonly secondsLeft: number };
+
+/** An open time offered instead of one that was taken. */
+export type Alternative = {
+  readonly date: string;
+  readonly rawTime: string;
+  readonly instant: number;
+  readonly departmentId: string;
+  readonly location: string;
+  readonly visitType: string;
+};
+
+const insurance = z.strictObject({
+  payorId: line(40),
+  name: filled(120),
+  memberNumber: filled(60),
+  groupNumber: filled(60),
+  relationship: z.enum(['Self', 'Other']),
+  subscriberName: filled(160),
+  subscriberId: filled(60),
+  subscriberBirthDate: typedDate,
+});
+
+export const bookRequestSchema = z.strictObject({
+  /** The key of the draft: the same for every try of the same booking. */
+  draftId: uuid,
+  /** When the draft was made, milliseconds since 1970. */
+  requestedAt: z.int().positive(),
+  holdId: uuid.nullable(),
+  providerId: npi,
+  providerName: filled(160),
+  specialty: line(120),
+  isNewPatient: z.boolean(),
+  isAdultPatient: z.boolean(),
+  isWorkersComp: z.literal(false),
+  date: localDate,
+  time: localTime,
+  location: line(160),
+  departmentId: code,
+  visitType: code,
+  reason: line(200),
+  concerns: prose(300),
+  questions: z
+    .array(z.strictObject({ question: filled(500), answer: filled(500), sortOrder: z.number() }))
+    .max(40),
+  patient: z.strictObject({
+    firstName: filled(80),
+    lastName: filled(80),
+    birthDate: typedDate,
+    gender: filled(60),
+    race: filled(80),
+    phoneType: z.enum(['Mobile', 'Home', 'Fax']),
+    phoneNumber: z.string().regex(/^\d{3}-\d{3}-\d{4}$/),
+    email: z.email().max(200),
+    address1: filled(120),
+    address2: line(120),
+    city: filled(80),
+    state: z.string().regex(/^[A-Z]{2}$/),
+    zip: z.string().regex(/^\d{5}(-\d{4})?$/),
+  }),
+  insurance,
+});
+export type BookRequest = z.input<typeof bookRequestSchema>;
+
+/**
+ * What became of a booking. `error` is false only when it is booked. `unknown`: the answer was lost, so nobody may
+ * book again before someone has looked.
+ */
+export type BookAnswer =
+  | {
+      readonly error: false;
+      readonly outcome: 'booked';
+      readonly message: string;
+      readonly reference: string;
+    }
+  | { readonly error: true; readonly outcome: 'refused'; readonly message: string }
+  | { readonly error: true; readonly outcome: 'unknown'; readonly message: string }
+  | {
+      readonly error: true;
+      readonly outcome: 'slotTaken';
+      readonly message: string;
+      readonly alternatives: readonly Alternative[];
+    };

@@ -1,0 +1,150 @@
+/**
+ * Clinic times. A `localDate` is `yyyy-MM-dd` and a `localTime` is `HH:mm`, both on the clinic's clock; an instant is
+ * milliseconds since 1970. Each is computed once from the other and never adjusted again, whatever zone the computer is in.
+ */
+
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+type LocalMoment = { readonly localDate: string; readonly localTime: string; readonly zone: string };
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function partsFormatter(zone: string): Intl.DateTimeFormat {
+  let formatter = formatters.get(zone);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+    formatters.set(zone, formatter);
+  }
+  return formatter;
+}
+
+function clockAt(instant: number, zone: string): Readonly<Record<string, string>> {
+  const parts = partsFormatter(zone).formatToParts(instant);
+  return Object.fromEntries(parts.map((part) => [part.type, part.value]));
+}
+
+/** Milliseconds that the zone's clock is ahead of UTC at an instant; negative in America. */
+function offsetAt(instant: number, zone: string): number {
+  const clock = clockAt(instant, zone);
+  const asUtc = Date.parse(
+    `${clock.year}-${clock.month}-${clock.day}T${clock.hour}:${clock.minute}:${clock.second}Z`,
+  );
+  return asUtc - Math.floor(instant / 1000) * 1000;
+}
+
+const offsetsByDay = new Map<string, readonly [number, number]>();
+
+/** The zone's offsets the day before and the day after a date: equal on all but a few days of the year. */
+function offsetsAround(localDate: string, zone: string): readonly [number, number] {
+  const key = `${zone}|${localDate}`;
+  const known = offsetsByDay.get(key);
+  if (known) return known;
+  const midnight = Date.parse(`${localDate}T00:00:00Z`);
+  const pair = [offsetAt(midnight - dayMs, zone), offsetAt(midnight + 2 * dayMs, zone)] as const;
+  if (offsetsByDay.size > 2000) offsetsByDay.clear();
+  offsetsByDay.set(key, pair);
+  return pair;
+}
+
+/**
+ * The instant of a moment on a clinic's clock. In the hour that autumn repeats it is the first of the two; a time that
+ * spring skips counts on from before the change.
+ * @returns milliseconds since 1970, or undefined when date or time is no real one
+ * @requirement I4
+ */
+export function instantOf({ localDate, localTime, zone }: LocalMoment): number | undefined {
+  if (!isLocalDate(localDate) || !/^([01]\d|2[0-3]):[0-5]\d$/.test(localTime)) return undefined;
+  const wall = Date.parse(`${localDate}T${localTime}:00Z`);
+  const [before, after] = offsetsAround(localDate, zone);
+  if (before === after) return wall - before;
+  const candidates = [wall - before, wall - after].filter(
+    (instant) => instant + offsetAt(instant, zone) === wall,
+  );
+  return candidates.length === 0 ? wall - before : Math.min(...candidates);
+}
+
+/** Whether a text is a real calendar date, `yyyy-MM-dd`. */
+export function isLocalDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const instant = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+}
+
+/** The date on a zone's calendar at an instant. */
+export function localDateAt(instant: number, zone: string): string {
+  const clock = clockAt(instant, zone);
+  return `${clock.year}-${clock.month}-${clock.day}`;
+}
+
+/** The clock of a zone at an instant, `yyyy-MM-dd HH:mm:ss` with 24 hours. @decision Q35 */
+export function localDateTimeAt(instant: number, zone: string): string {
+  const clock = clockAt(instant, zone);
+  return `${clock.year}-${clock.month}-${clock.day} ${clock.hour}:${clock.minute}:${clock.second}`;
+}
+
+/** A calendar date some days later. */
+export function addDays(localDate: string, days: number): string {
+  return new Date(Date.parse(`${localDate}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * Whether a slot may still be offered: it starts at least `leadMinutes` from now, counted between instants.
+ * @requirement I4
+ * @decision Q38
+ */
+export function isFarEnough(instant: number, now: number, leadMinutes: number): boolean {
+  return instant >= now + leadMinutes * minuteMs;
+}
+
+/** Spaces that do not break are ordinary ones here, so that texts compare equal between browsers. */
+function plainSpaces(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+/** Time of day as people say it: "9:20 AM". */
+export function formatTime(
+  instant: number,
+  { language, zone }: { readonly language: string; readonly zone: string },
+): string {
+  const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
+  return plainSpaces(formatter.format(instant));
+}
+
+/** A calendar date in words: "Tuesday, November 24, 2026"; without the year where it is clear. */
+export function formatDate(
+  localDate: string,
+  { language, withYear = true }: { readonly language: string; readonly withYear?: boolean },
+): string {
+  const formatter = new Intl.DateTimeFormat(language, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    ...(withYear ? { year: 'numeric' as const } : {}),
+  });
+  return plainSpaces(formatter.format(Date.parse(`${localDate}T00:00:00Z`)));
+}
+
+/** The zone's short name at an instant ("CST"), or its long one ("Central Standard Time"). */
+export function zoneName(
+  instant: number,
+  {
+    language,
+    zone,
+    length,
+  }: { readonly language: string; readonly zone: string; readonly length: 'short' | 'long' },
+): string {
+  const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: length });
+  const part = formatter.formatToParts(instant).find((candidate) => candidate.type === 'timeZoneName');
+  return part?.value ?? zone;
+}

@@ -1,0 +1,110 @@
+import type { IncomingMessage } from 'node:http';
+import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import type { z } from 'zod';
+import { clientAddress } from '#services/limits/client-address';
+import { env } from '#config/server/env';
+
+/** What a handler answers: a status and a JSON body. */
+export type RouteAnswer = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly retryAfterSeconds?: number;
+};
+
+export type RouteContext = {
+  /** By which limits count. */
+  readonly address: string;
+  /** Ends when the visitor goes away. */
+  readonly signal: AbortSignal;
+};
+
+type RouteOptions<T> = {
+  readonly schema: z.ZodType<T>;
+  readonly handle: (body: T, context: RouteContext) => Promise<RouteAnswer>;
+  readonly maxBytes?: number;
+};
+
+/** Every page of ours sends it; a form on a foreign page cannot. */
+export const requiredHeader = { name: 'x-requested-with', value: 'foyer' } as const;
+
+/**
+ * A JSON endpoint for our own pages: POST only, from this origin only, of the right type, within a size, of exactly the
+ * known shape. Failures are `{error: code}`, with the names of wrong fields and never their values; nothing is cached.
+ * Set `bodyParser: false` in the route's config: the body is read here, within its limit.
+ * @requirement I14
+ */
+export function jsonRoute<T>({ schema, handle, maxBytes = 32 * 1024 }: RouteOptions<T>): NextApiHandler {
+  return async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const refusal = refusalOf(request);
+    if (refusal) return send(response, refusal);
+    const read = await readJson(request, maxBytes);
+    if ('status' in read) return send(response, read);
+    const parsed = schema.safeParse(read.value);
+    if (!parsed.success) {
+      const fields = [...new Set(parsed.error.issues.flatMap((issue) => fieldsOf(issue)))];
+      return send(response, { status: 400, body: { error: 'invalidRequest', fields } });
+    }
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    try {
+      const context = { address: clientAddress(request, env().TRUST_PROXY), signal: gone.signal };
+      return send(response, await handle(parsed.data, context));
+    } catch {
+      return send(response, { status: 500, body: { error: 'unavailable' } });
+    }
+  };
+}
+
+function fieldsOf(issue: z.core.$ZodIssue): readonly string[] {
+  const path = issue.path.filter((part) => typeof part === 'string').join('.');
+  // Names of unknown keys are the sender's own text: they are not sent back.
+  return path === '' ? [] : [path];
+}
+
+function send(response: NextApiResponse, answer: RouteAnswer): void {
+  if (answer.retryAfterSeconds !== undefined)
+    response.setHeader('Retry-After', String(answer.retryAfterSeconds));
+  response.status(answer.status).json(answer.body);
+}
+
+/** Why a request is refused before its body is read. */
+function refusalOf(request: NextApiRequest): RouteAnswer | undefined {
+  if (request.method !== 'POST') return { status: 405, body: { error: 'methodNotAllowed' } };
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') return { status: 403, body: { error: 'forbidden' } };
+  const { origin } = request.headers;
+  if (origin !== undefined && !isOwnOrigin(origin, request.headers.host))
+    return { status: 403, body: { error: 'forbidden' } };
+  if (request.headers[requiredHeader.name] !== requiredHeader.value)
+    return { status: 403, body: { error: 'forbidden' } };
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') return { status: 415, body: { error: 'unsupportedMediaType' } };
+  return undefined;
+}
+
+function isOwnOrigin(origin: string, host: string | undefined): boolean {
+  if (!URL.canParse(origin)) return false;
+  const url = new URL(origin);
+  return url.origin === new URL(env().PUBLIC_URL).origin || (host !== undefined && url.host === host);
+}
+
+async function readJson(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<{ readonly value: unknown } | RouteAnswer> {
+  const tooLarge = { status: 413, body: { error: 'tooLarge' } };
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      size += chunk.length;
+      if (size > maxBytes) return tooLarge;
+      chunks.push(chunk);
+    }
+    return { value: JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown };
+  } catch {
+    return { status: 400, body: { error: 'invalidRequest', fields: [] } };
+  }
+}

@@ -1,0 +1,58 @@
+import type { BookAnswer } from '@/contracts/scheduling';
+import { adaptAlternatives } from '#services/scheduling/adapt';
+import { messageSchema, scheduledSchema } from '#services/scheduling/wire';
+
+/** The gateway's reply as far as its meaning goes. */
+export type ScheduleReply = { readonly status: number; readonly text: string; readonly json: unknown };
+
+/** A message fit to be shown: no markup, one line, not long. */
+function shown(message: string | undefined): string {
+  return (message ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[<>]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+/**
+ * The catalogue of the schedule call: 200 with code '200' is booked; 200 with another code is an error with the status
+ * message or the Message; 400 an error with Message; 500 an error whose message is the second line of the text; any
+ * other status an error without a message. A 200 that nobody can read is neither: the booking may or may not exist.
+ * @requirement I12 I15
+ * @decision Q46
+ */
+export function bookingOutcome(reply: ScheduleReply): BookAnswer {
+  switch (reply.status) {
+    case 200:
+      return outcomeOf200(reply.json);
+    case 400: {
+      const refused = messageSchema.safeParse(reply.json);
+      return { error: true, outcome: 'refused', message: shown(refused.data?.Message) };
+    }
+    case 500:
+      return { error: true, outcome: 'refused', message: shown(reply.text.split(/\r?\n/)[1]) };
+    default:
+      return { error: true, outcome: 'refused', message: '' };
+  }
+}
+
+function outcomeOf200(json: unknown): BookAnswer {
+  const read = scheduledSchema.safeParse(json);
+  if (!read.success) return { error: true, outcome: 'unknown', message: '' };
+  const {
+    AppointmentStatusCode: code,
+    AppointmentStatusMessage,
+    Message,
+    Alternatives,
+    Appointment,
+  } = read.data;
+  const message = shown(AppointmentStatusMessage) || shown(Message);
+  if (code === '200') {
+    const reference = Appointment?.ContactIDs.find((id) => id.Type === 'CSN')?.ID ?? '';
+    return { error: false, outcome: 'booked', message, reference };
+  }
+  if (code === '409')
+    return { error: true, outcome: 'slotTaken', message, alternatives: adaptAlternatives(Alternatives) };
+  return { error: true, outcome: 'refused', message };
+}

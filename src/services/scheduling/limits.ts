@@ -1,0 +1,24 @@
+import { env } from '#config/server/env';
+import { createLimiter, type Limiter } from '#services/limits/limiter';
+
+/** What visitors may do how often; figures come from the environment. @requirement I14 */
+export type SchedulingLimits = {
+  readonly bookings: Limiter;
+  readonly holds: Limiter;
+  readonly holdsOfProvider: Limiter;
+  readonly reads: Limiter;
+};
+
+let limits: SchedulingLimits | undefined;
+
+/** The limits of this process, made at first use. */
+export function schedulingLimits(): SchedulingLimits {
+  const hour = 3600;
+  limits ??= {
+    bookings: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
+    holds: createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
+    holdsOfProvider: createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
+    reads: createLimiter({ points: 120, seconds: 60 }),
+  };
+  return limits;
+}

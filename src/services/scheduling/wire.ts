@@ -1,0 +1,125 @@
+import { z } from 'zod';
+
+/**
+ * What the scheduling gateway sends, named as it names things. Keys that are not read here are ignored; what is odd in
+ * one entry drops that entry and not the answer.
+ */
+
+const text = z.string().catch('');
+/** A list whose odd members are left out. */
+function listOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
+  return z
+    .array(z.unknown())
+    .catch([])
+    .transform((entries) =>
+      entries
+        .map((entry) => schema.safeParse(entry))
+        .filter((one) => one.success)
+        .map((one) => one.data),
+    );
+}
+
+const typedId = z.object({ ID: z.coerce.string(), Type: text });
+
+const departmentSchema = z.object({
+  Name: text,
+  IDs: listOf(typedId),
+  PracticeLocation: text,
+  Address: z
+    .object({
+      StreetAddress: listOf(z.string()),
+      City: text,
+      PostalCode: text,
+      State: z.object({ Abbreviation: text }).catch({ Abbreviation: '' }),
+    })
+    .catch({ StreetAddress: [], City: '', PostalCode: '', State: { Abbreviation: '' } }),
+  OfficialTimeZone: z.object({ Title: text }).catch({ Title: '' }),
+});
+export type WireDepartment = z.output<typeof departmentSchema>;
+
+const slotSchema = z.object({ Time: z.string().optional(), DisplayTime: z.string().optional() });
+
+const daySchema = z.object({
+  Date: z.string(),
+  Department: z.object({ ID: z.coerce.string(), PracticeLocation: text }),
+  VisitType: z.object({ ID: z.coerce.string() }),
+  Slots: listOf(slotSchema),
+});
+export type WireDay = z.output<typeof daySchema>;
+
+export const scheduleDaysSchema = z.object({
+  Departments: listOf(departmentSchema),
+  ScheduleDays: z.array(z.unknown()).transform((days) => listOf(daySchema).parse(days)),
+});
+export type WireScheduleDays = z.output<typeof scheduleDaysSchema>;
+
+export const defaultSpecialtySchema = z.object({ DefaultSpecialty: z.string().nullable().catch(null) });
+
+export const reasonsSchema = z.object({
+  Reasons: z.array(z.unknown()).transform((list) => listOf(z.string()).parse(list)),
+});
+
+const questionSchema = z.object({
+  QKey: z.coerce.string(),
+  Question: z.string(),
+  AnswerPresentFormat: text,
+  Question_Order: z.coerce.number().catch(0),
+  Answers: listOf(
+    z.object({
+      Online_Scheduling_Answer: z.string(),
+      Epic_Abbv_Answer: text,
+      QKey: z.string().nullable().catch(null),
+    }),
+  ),
+});
+export type WireQuestion = z.output<typeof questionSchema>;
+
+export const questionsSchema = z.object({
+  SpecialtyQATree: z
+    .object({ Specialty_Questions: listOf(questionSchema) })
+    .nullable()
+    .catch(null),
+});
+
+export const insuranceSchema = z.object({
+  InsurancePickList: z.object({
+    InsurancePlans: listOf(z.object({ InsurancePlanID: z.coerce.string(), InsurancePlan: z.string() })),
+  }),
+});
+
+export const specialtyTreeSchema = z.object({
+  SpecialtyTree: listOf(
+    z.object({
+      SitecoreId: z.string(),
+      DisplayName: z.string(),
+      SubSpecialties: listOf(z.object({ 'Sub-Specialty': z.string(), DisplayName: z.string() })),
+    }),
+  ),
+});
+
+const alternativeSchema = z.object({
+  Date: z.string(),
+  Time: z.string(),
+  Department: z.object({ ID: z.coerce.string(), PracticeLocation: text }),
+  VisitType: z.object({ ID: z.coerce.string() }),
+});
+export type WireAlternative = z.output<typeof alternativeSchema>;
+
+export const scheduledSchema = z.object({
+  AppointmentStatusCode: z.coerce.string(),
+  AppointmentStatusMessage: text,
+  Message: text,
+  Alternatives: listOf(alternativeSchema),
+  Appointment: z
+    .object({ ContactIDs: listOf(typedId) })
+    .nullish()
+    .catch(null),
+});
+
+export const messageSchema = z.object({ Message: text, Alternatives: listOf(alternativeSchema) });
+
+export const holdSchema = z.object({
+  HoldID: z.uuid(),
+  ExpiresAt: z.iso.datetime(),
+  ServerTime: z.iso.datetime(),
+});
