@@ -1,0 +1,79 @@
+import type { BookRequest } from '@/contracts/scheduling';
+import { normalizedForm, type PatientForm } from './patient-form';
+import type { Visit } from './visit';
+
+/** What is sent, without what makes one try: the key, the moment and the hold. */
+export type BookingContent = Omit<BookRequest, 'draftId' | 'requestedAt' | 'holdId'>;
+
+/** A booking that may have been sent. Trying again sends the very same thing under the very same key. */
+export type Draft = {
+  readonly draftId: string;
+  readonly requestedAt: number;
+  readonly holdId: string | null;
+  /** Tells whether the content changed; kept in memory only. */
+  readonly fingerprint: string;
+};
+
+/**
+ * What is booked, from the visit and the patient's form.
+ * @requirement I12
+ */
+export function bookingContent(visit: Visit, patientForm: PatientForm): BookingContent {
+  const form = normalizedForm(patientForm);
+  const { provider, slot, care, patient } = visit;
+  return {
+    providerId: provider.npi,
+    providerName: provider.name,
+    specialty: visit.specialty,
+    isNewPatient: patient.isNewPatient,
+    isAdultPatient: patient.isAdultPatient,
+    isWorkersComp: false,
+    date: slot.date,
+    time: slot.rawTime,
+    location: slot.location,
+    departmentId: slot.departmentId,
+    visitType: slot.visitType,
+    reason: care.reason,
+    concerns: care.concerns,
+    questions: care.answers.map(({ question, answer, sortOrder }) => ({ question, answer, sortOrder })),
+    patient: {
+      firstName: form.firstName,
+      lastName: form.lastName,
+      birthDate: form.birthDate,
+      gender: form.gender,
+      race: form.race,
+      phoneType: form.phoneType === 'Home' || form.phoneType === 'Fax' ? form.phoneType : 'Mobile',
+      phoneNumber: form.phoneNumber,
+      email: form.email,
+      address1: form.address1,
+      address2: form.address2,
+      city: form.city,
+      state: form.state,
+      zip: form.zip,
+    },
+    insurance: {
+      payorId: form.insurancePayorId,
+      name: form.insuranceName,
+      memberNumber: form.insuranceMemberNumber,
+      groupNumber: form.insuranceGroupNumber,
+      relationship: form.insuranceRelationshipToSubscriber === 'Other' ? 'Other' : 'Self',
+      subscriberName: form.insuranceSubscriberName,
+      subscriberId: form.insuranceSubscriberID,
+      subscriberBirthDate: form.insuranceSubscriberDateOfBirth,
+    },
+  };
+}
+
+/**
+ * The draft for a content: the former one while nothing changed, so that trying again cannot book twice; else a new one.
+ * @requirement I14
+ */
+export function draftFor(
+  content: BookingContent,
+  former: Draft | undefined,
+  fresh: { readonly draftId: string; readonly now: number; readonly holdId: string | null },
+): Draft {
+  const fingerprint = JSON.stringify(content);
+  if (former?.fingerprint === fingerprint) return former;
+  return { draftId: fresh.draftId, requestedAt: fresh.now, holdId: fresh.holdId, fingerprint };
+}

@@ -1,0 +1,77 @@
+/** Whom and what a booking is about, from the chosen time to the confirmation. */
+
+/** The provider as the booking needs him. */
+export type BookingProvider = {
+  readonly npi: string;
+  readonly name: string;
+  readonly specialty: string;
+  readonly subspecialty: string;
+  /** To call instead, as authored. */
+  readonly phone: string;
+  readonly seesAdults: boolean;
+  readonly seesChildren: boolean;
+  readonly acceptsNewPatients: boolean;
+  /** Profile page, without host. */
+  readonly path: string;
+};
+
+export type PatientKind = { readonly isNewPatient: boolean; readonly isAdultPatient: boolean };
+
+/** A time that can be chosen. `date` and `rawTime` are the clinic's, `instant` is milliseconds since 1970. */
+export type Slot = {
+  readonly date: string;
+  readonly rawTime: string;
+  readonly instant: number;
+  readonly zone: string;
+  readonly departmentId: string;
+  readonly location: string;
+  readonly address: string;
+  readonly cityAndZip: string;
+  readonly visitType: string;
+};
+
+/** One answered question about the visit. */
+export type CareAnswer = {
+  readonly key: string;
+  readonly question: string;
+  readonly answer: string;
+  readonly sortOrder: number;
+};
+
+export type Care = {
+  readonly reason: string;
+  readonly concerns: string;
+  readonly answers: readonly CareAnswer[];
+};
+
+/** A booking in progress: everything but the patient's own details. */
+export type Visit = {
+  readonly provider: BookingProvider;
+  /** Under which the gateway books the provider. */
+  readonly specialty: string;
+  readonly patient: PatientKind;
+  readonly slot: Slot;
+  readonly care: Care;
+};
+
+/** Two slots are the same when time, department and visit type are. */
+export function isSameSlot(a: Slot | undefined, b: Slot | undefined): boolean {
+  return (
+    a !== undefined &&
+    b !== undefined &&
+    a.instant === b.instant &&
+    a.departmentId === b.departmentId &&
+    a.visitType === b.visitType
+  );
+}
+
+/**
+ * What a visitor starts with: a new adult patient, unless the provider sees no adults or takes no new patients.
+ * @requirement I2
+ */
+export function firstPatientKind(provider: BookingProvider): PatientKind {
+  return {
+    isNewPatient: provider.acceptsNewPatients,
+    isAdultPatient: provider.seesAdults || !provider.seesChildren,
+  };
+}

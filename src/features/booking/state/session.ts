@@ -1,0 +1,102 @@
+import { scheduleDataKey, scheduling } from '@/config/scheduling';
+import { randomUuid } from '@/lib/uuid';
+import { resetScheduleData, type ScheduleData } from '../model/schedule-data';
+import type { Visit } from '../model/visit';
+
+/**
+ * What a booking in progress keeps in this tab's session storage, and nowhere else: the scheduling data, the visit with
+ * the patient's name, and the moment of the last act, after which all of it is dropped.
+ * @decision Q56
+ */
+const visitKey = 'oas-visit';
+const touchedKey = 'oas-touched';
+const visitorKey = 'oas-visitor';
+
+export type StoredVisit = {
+  readonly visit: Visit;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly holdId: string | null;
+  /** Milliseconds since 1970 on this browser's clock. */
+  readonly holdEndsAt: number;
+};
+
+/** Storage may be forbidden, full or absent: a booking works without, within one page. */
+function storage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function readJson(key: string): unknown {
+  try {
+    return JSON.parse(storage()?.getItem(key) ?? 'null') as unknown;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    storage()?.setItem(key, JSON.stringify(value));
+    storage()?.setItem(touchedKey, String(Date.now()));
+  } catch {
+    // Without storage the booking lives as long as the page.
+  }
+}
+
+/** Drops everything that was typed or chosen: on success, on Leave, after half an hour without an act. */
+export function purgeBooking(): void {
+  for (const key of [scheduleDataKey, visitKey, touchedKey]) storage()?.removeItem(key);
+}
+
+/** Drops what nobody touched for half an hour. @returns whether it did @decision Q56 */
+export function purgeIfIdle(now: number): boolean {
+  const touched = Number(storage()?.getItem(touchedKey) ?? Number.NaN);
+  const isIdle = now - touched > scheduling.idleMinutes * 60_000;
+  if (isIdle) purgeBooking();
+  return isIdle;
+}
+
+/** Puts off the half hour. */
+export function touchBooking(now: number): void {
+  if (storage()?.getItem(touchedKey)) storage()?.setItem(touchedKey, String(now));
+}
+
+/** @requirement I11 */
+export function readScheduleData(): ScheduleData {
+  return resetScheduleData(readJson(scheduleDataKey));
+}
+
+/** @requirement I11 */
+export function writeScheduleData(data: ScheduleData): void {
+  write(scheduleDataKey, resetScheduleData(data));
+}
+
+export function readVisit(): StoredVisit | undefined {
+  const stored = readJson(visitKey);
+  const isWhole =
+    typeof stored === 'object' && stored !== null && 'visit' in stored && typeof stored.visit === 'object';
+  // Only this module writes the key, always whole.
+  return isWhole && stored.visit !== null ? (stored as StoredVisit) : undefined;
+}
+
+export function writeVisit(stored: StoredVisit): void {
+  write(visitKey, stored);
+}
+
+let visitorOfPage: string | undefined;
+
+/** A random name for this tab, by which the clinic knows whose time it keeps. It says nothing about the visitor. */
+export function visitorId(): string {
+  const stored = readJson(visitorKey);
+  visitorOfPage ??= typeof stored === 'string' ? stored : randomUuid();
+  try {
+    storage()?.setItem(visitorKey, JSON.stringify(visitorOfPage));
+  } catch {
+    // The name lives as long as the page.
+  }
+  return visitorOfPage;
+}
