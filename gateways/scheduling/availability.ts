@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { slotsOf, type Slot } from './calendar/openings.ts';
+import { addDays, localDateOf } from './calendar/zone.ts';
+import type { Provider } from './directory.ts';
+import { resourceOf, tickOf, ticksOf } from './ticks.ts';
+import type { VisitType } from './visit-types.ts';
+
+/** How far ahead visits can be booked. @requirement I4 */
+export const WINDOW_DAYS = 180;
+const MAX_ALTERNATIVES = 5;
+
+/** What to look for. `holdId` is the asker's own hold, which does not hide its slot from him. */
+export type AvailabilityQuery = {
+  readonly provider: Provider;
+  readonly visitTypes: readonly VisitType[];
+  /** yyyy-MM-dd; clipped to today and the window's end. */
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly holdId?: string | undefined;
+  readonly nowMs: number;
+};
+
+/**
+ * The slots that are free now and start in the future, in order of time.
+ * @requirement I4
+ */
+export async function findFreeSlots(db: Kysely<Tables>, query: AvailabilityQuery): Promise<Slot[]> {
+  const { provider, nowMs } = query;
+  const today = localDateOf(nowMs, provider.zone);
+  const lastDay = addDays(today, WINDOW_DAYS);
+  const from = query.from === undefined || query.from < today ? today : query.from;
+  const to = query.to === undefined || query.to > lastDay ? lastDay : query.to;
+  const heldAt = await heldStart(db, query);
+  const candidates = query.visitTypes
+    .flatMap((visitType) => slotsOf({ provider, visitType, from, to, today }))
+    .filter((slot) => slot.startsAt > nowMs && (!slot.isTakenElsewhere || slot.startsAt === heldAt))
+    .toSorted((a, b) => a.startsAt - b.startsAt);
+  if (candidates.length === 0) return [];
+  const startsAt = Math.min(...candidates.map((slot) => slot.startsAt));
+  const endsAt = Math.max(...candidates.map((slot) => slot.endsAt));
+  const taken = await takenTicks(db, query, { startsAt, endsAt });
+  return candidates.filter((slot) => !ticksOf(slot).some((tick) => taken.has(tick)));
+}
+
+/**
+ * Up to five free slots nearest to a wanted time, in order of time.
+ * @requirement I14
+ */
+export async function findAlternatives(
+  db: Kysely<Tables>,
+  query: AvailabilityQuery & { readonly wantedAt: number },
+): Promise<Slot[]> {
+  const free = await findFreeSlots(db, query);
+  return free
+    .toSorted((a, b) => Math.abs(a.startsAt - query.wantedAt) - Math.abs(b.startsAt - query.wantedAt))
+    .slice(0, MAX_ALTERNATIVES)
+    .toSorted((a, b) => a.startsAt - b.startsAt);
+}
+
+async function heldStart(db: Kysely<Tables>, query: AvailabilityQuery): Promise<number | undefined> {
+  if (query.holdId === undefined) return undefined;
+  const hold = await db
+    .selectFrom('hold')
+    .select('starts_at')
+    .where('id', '=', query.holdId)
+    .where('resource', '=', resourceOf(query.provider.npi))
+    .where('expires_at', '>', query.nowMs)
+    .executeTakeFirst();
+  return hold?.starts_at;
+}
+
+async function takenTicks(
+  db: Kysely<Tables>,
+  query: AvailabilityQuery,
+  span: { readonly startsAt: number; readonly endsAt: number },
+): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('tick')
+    .select(['tick', 'hold_id'])
+    .where('resource', '=', resourceOf(query.provider.npi))
+    .where('tick', '>=', tickOf(span.startsAt))
+    .where('tick', '<=', tickOf(span.endsAt))
+    .where((where) => where.or([where('expires_at', 'is', null), where('expires_at', '>', query.nowMs)]))
+    .execute();
+  return new Set(
+    rows.filter((row) => row.hold_id === null || row.hold_id !== query.holdId).map((row) => row.tick),
+  );
+}

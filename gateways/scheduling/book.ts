@@ -1,0 +1,104 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import type { Slot } from './calendar/openings.ts';
+import { reserveKey, storeAnswer, type RequestKey, type StoredAnswer } from './idempotency.ts';
+import { audit, enqueue } from './records.ts';
+import type { BookingBody } from './schemas.ts';
+import { claimTicks, resourceOf } from './ticks.ts';
+import { scheduled } from './wire.ts';
+
+/** How a booking ended. Only `booked` and `replayed` leave anything in the store. */
+export type BookingOutcome =
+  | { readonly kind: 'booked' | 'replayed'; readonly answer: StoredAnswer }
+  | { readonly kind: 'conflict' }
+  | { readonly kind: 'otherBody' }
+  | { readonly kind: 'inProgress' };
+
+type BookingRequest = {
+  readonly slot: Slot;
+  readonly body: BookingBody;
+  readonly key: RequestKey | undefined;
+  readonly nowMs: number;
+};
+
+/**
+ * Books a slot: key, booking, ticks, outbox and audit rows in one transaction. The visitor's hold is given up in it;
+ * when it has expired the slot is simply claimed again. A booking that loses writes nothing, so its key stays free.
+ * @requirement I14
+ */
+export async function book(db: Kysely<Tables>, request: BookingRequest): Promise<BookingOutcome> {
+  const { slot, body, key, nowMs } = request;
+  return inTransaction<Tables, BookingOutcome>(db, async (trx, refuse) => {
+    if (key !== undefined) {
+      const state = await reserveKey(trx, key, nowMs);
+      if (state.kind === 'replay') return { kind: 'replayed', answer: state.answer };
+      if (state.kind !== 'new') return refuse({ kind: state.kind });
+    }
+    const wasHeld = await giveUpHold(trx, { holdId: body.HoldID ?? undefined, slot, nowMs });
+    if (slot.startsAt <= nowMs || (slot.isTakenElsewhere && !wasHeld)) return refuse({ kind: 'conflict' });
+    const { id, reference } = await insertBooking(trx, request);
+    const span = { resource: resourceOf(slot.provider.npi), startsAt: slot.startsAt, endsAt: slot.endsAt };
+    if (!(await claimTicks(trx, span, { bookingId: id }, nowMs))) return refuse({ kind: 'conflict' });
+    await enqueue(trx, { kind: 'booking', subjectId: id, nowMs });
+    await audit(trx, { action: 'booking.created', subjectId: id, nowMs });
+    const answer = { status: 200, body: scheduled(slot, reference) };
+    if (key !== undefined) await storeAnswer(trx, key, answer);
+    return { kind: 'booked', answer };
+  });
+}
+
+/** Removes a visitor's hold with its ticks. Says whether it was a living hold of this very slot. */
+async function giveUpHold(
+  trx: Transaction<Tables>,
+  {
+    holdId,
+    slot,
+    nowMs,
+  }: { readonly holdId: string | undefined; readonly slot: Slot; readonly nowMs: number },
+): Promise<boolean> {
+  if (holdId === undefined) return false;
+  const [hold] = await trx
+    .deleteFrom('hold')
+    .where('id', '=', holdId)
+    .returning(['resource', 'starts_at', 'expires_at'])
+    .execute();
+  return (
+    hold !== undefined &&
+    hold.resource === resourceOf(slot.provider.npi) &&
+    hold.starts_at === slot.startsAt &&
+    hold.expires_at > nowMs
+  );
+}
+
+async function insertBooking(
+  trx: Transaction<Tables>,
+  { slot, body, nowMs }: BookingRequest,
+): Promise<{ readonly id: string; readonly reference: string }> {
+  const id = randomUUID();
+  const reference = String(randomInt(100_000_000_000, 999_999_999_999));
+  await trx
+    .insertInto('booking')
+    .values({
+      id,
+      reference,
+      resource: resourceOf(slot.provider.npi),
+      npi: slot.provider.npi,
+      // What the visit is comes from the slot, not from what the browser says about it.
+      provider_name: slot.provider.name,
+      department_id: slot.departmentId,
+      department_name: slot.provider.departments.get(slot.departmentId)?.name ?? '',
+      visit_type: slot.visitType.id,
+      starts_at: slot.startsAt,
+      ends_at: slot.endsAt,
+      local_date: slot.localDate,
+      local_time: slot.localTime,
+      zone: slot.provider.zone,
+      status: 'booked',
+      details: JSON.stringify(body),
+      created_at: nowMs,
+    })
+    .execute();
+  return { id, reference };
+}

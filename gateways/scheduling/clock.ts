@@ -1,0 +1,2 @@
+/** Tells the time; tests bring their own. */
+export type Clock = () => Date;

@@ -1,0 +1,116 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { HoldTable, Tables } from '../db/schema.ts';
+import { inTransaction, RetryTransactionError } from '../db/transaction.ts';
+import type { Slot } from './calendar/openings.ts';
+import { claimTicks, resourceOf, ticksOf } from './ticks.ts';
+
+/** A slot that is kept for a visitor until an instant. */
+export type Hold = { readonly id: string; readonly expiresAt: number };
+
+/**
+ * Holds a slot for a visitor. He has one hold: a new one replaces it, the same slot again renews it, and when the new
+ * slot is taken the old hold stays.
+ * @param request.visitorId - opaque; only its hash is kept
+ * @returns the hold, or undefined when somebody else has the time
+ * @requirement I14
+ */
+export async function placeHold(
+  db: Kysely<Tables>,
+  request: {
+    readonly slot: Slot;
+    readonly visitorId: string;
+    readonly lifeMs: number;
+    readonly nowMs: number;
+  },
+): Promise<Hold | undefined> {
+  const { slot, lifeMs, nowMs } = request;
+  const visitor = createHash('sha256').update(request.visitorId).digest('hex');
+  const expiresAt = nowMs + lifeMs;
+  return inTransaction<Tables, Hold | undefined>(db, async (trx, refuse) => {
+    const [former] = await trx.deleteFrom('hold').where('visitor', '=', visitor).returningAll().execute();
+    const isRenewal = former !== undefined && former.expires_at > nowMs && isSameSlot(former, slot);
+    if (slot.startsAt <= nowMs || (slot.isTakenElsewhere && !isRenewal)) return refuse(undefined);
+    const id = isRenewal ? former.id : randomUUID();
+    await insertHold(trx, { id, visitor, slot, expiresAt, nowMs });
+    const span = { resource: resourceOf(slot.provider.npi), startsAt: slot.startsAt, endsAt: slot.endsAt };
+    if (!(await claimTicks(trx, span, { holdId: id, expiresAt }, nowMs))) return refuse(undefined);
+    return { id, expiresAt };
+  });
+}
+
+function isSameSlot(hold: HoldTable, slot: Slot): boolean {
+  return (
+    hold.resource === resourceOf(slot.provider.npi) &&
+    hold.starts_at === slot.startsAt &&
+    hold.visit_type === slot.visitType.id
+  );
+}
+
+async function insertHold(
+  trx: Transaction<Tables>,
+  hold: Hold & { readonly visitor: string; readonly slot: Slot; readonly nowMs: number },
+): Promise<void> {
+  const inserted = await trx
+    .insertInto('hold')
+    .values({
+      id: hold.id,
+      visitor: hold.visitor,
+      resource: resourceOf(hold.slot.provider.npi),
+      starts_at: hold.slot.startsAt,
+      ends_at: hold.slot.endsAt,
+      visit_type: hold.slot.visitType.id,
+      department_id: hold.slot.departmentId,
+      expires_at: hold.expiresAt,
+      created_at: hold.nowMs,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .execute();
+  // The same visitor's other tab was faster; start again and replace its hold.
+  if (inserted.length === 0) throw new RetryTransactionError('another hold of the visitor');
+}
+
+/**
+ * Starts a living hold's time anew.
+ * @returns undefined when the hold is over: expired, released or used
+ * @requirement I14
+ */
+export async function extendHold(
+  db: Kysely<Tables>,
+  request: { readonly id: string; readonly lifeMs: number; readonly nowMs: number },
+): Promise<Hold | undefined> {
+  const { id, lifeMs, nowMs } = request;
+  const expiresAt = nowMs + lifeMs;
+  return inTransaction<Tables, Hold | undefined>(db, async (trx, refuse) => {
+    const [extended] = await trx
+      .updateTable('hold')
+      .set({ expires_at: expiresAt })
+      .where('id', '=', id)
+      .where('expires_at', '>', nowMs)
+      .returning(['starts_at', 'ends_at'])
+      .execute();
+    if (extended === undefined) return undefined;
+    const kept = await trx
+      .updateTable('tick')
+      .set({ expires_at: expiresAt })
+      .where('hold_id', '=', id)
+      .returning('tick')
+      .execute();
+    // Someone may have claimed the time in the very instant in which it ran out.
+    const wanted = ticksOf({ startsAt: extended.starts_at, endsAt: extended.ends_at });
+    return kept.length === wanted.length ? { id, expiresAt } : refuse(undefined);
+  });
+}
+
+/** Gives a held slot back at once. Says whether there was anything to give back. @requirement I14 */
+export async function releaseHold(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const released = await db.deleteFrom('hold').where('id', '=', id).returning('id').execute();
+  return released.length > 0;
+}
+
+/** Removes holds whose time is over; their ticks go with them. @returns how many */
+export async function sweepHolds(db: Kysely<Tables>, nowMs: number): Promise<number> {
+  const swept = await db.deleteFrom('hold').where('expires_at', '<=', nowMs).returning('id').execute();
+  return swept.length;
+}

@@ -1,0 +1,94 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Largest body that is read, in bytes. */
+export const MAX_BODY_BYTES = 32 * 1024;
+
+/** An answer that a route gives. A text body is sent as plain text, anything else as JSON. */
+export type Reply = {
+  readonly status: number;
+  readonly body: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** What a route refuses; becomes its reply. */
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
+  readonly reply: Reply;
+  constructor(reply: Reply) {
+    super(`refused with ${reply.status}`);
+    this.reply = reply;
+  }
+}
+
+/**
+ * A refusal in the shape of the real gateway's 400 answers.
+ * @requirement I12
+ */
+export function badRequest(message: string, exception = 'INVALID-REQUEST'): RefusedError {
+  return new RefusedError({
+    status: 400,
+    body: {
+      Message: message,
+      ExceptionMessage: exception,
+      ExceptionType: 'SchedulingException',
+      StackTrace: null,
+      InnerException: null,
+    },
+  });
+}
+
+/** A refusal that only has a message. */
+export function refusal(
+  status: number,
+  message: string,
+  headers: Readonly<Record<string, string>> = {},
+): RefusedError {
+  return new RefusedError({ status, body: { Message: message }, headers });
+}
+
+/**
+ * Reads a JSON object body; an absent body is `{}`.
+ * @throws RefusedError 413 above the limit, 415 when it is not JSON, 400 when it cannot be parsed
+ */
+export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
+  const bytes = await readBytes(request);
+  if (bytes.length === 0) return {};
+  const type = request.headers['content-type'] ?? '';
+  if (!/^application\/json\s*(?:;|$)/i.test(type)) throw refusal(415, 'The body must be application/json.');
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw badRequest('The body is not valid JSON.');
+  }
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer> {
+  const tooLarge = refusal(413, `The body may have ${MAX_BODY_BYTES} bytes at most.`, {
+    connection: 'close',
+  });
+  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // A body that is too large is left unread, not cut off: the refusal must still reach the sender.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) throw tooLarge;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Sends a reply. Answers are about people's visits: no cache may keep them. */
+export function send(response: ServerResponse, { status, body, headers }: Reply): void {
+  if (response.headersSent || response.destroyed) return;
+  const isText = typeof body === 'string';
+  const payload = Buffer.from(isText ? body : JSON.stringify(body));
+  response.writeHead(status, {
+    'content-type': isText ? 'text/plain; charset=utf-8' : 'application/json; charset=utf-8',
+    'content-length': payload.length,
+    'cache-control': 'no-store',
+    ...headers,
+  });
+  response.end(payload);
+}

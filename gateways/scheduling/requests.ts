@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { reserveKey, storeAnswer, type RequestKey, type StoredAnswer } from './idempotency.ts';
+import { audit, enqueue } from './records.ts';
+import type { AppointmentRequestBody } from './schemas.ts';
+
+/** How storing a request ended. */
+export type RequestOutcome =
+  | { readonly kind: 'stored' | 'replayed'; readonly answer: StoredAnswer }
+  | { readonly kind: 'otherBody' }
+  | { readonly kind: 'inProgress' };
+
+/**
+ * Keeps an appointment request and its outbox item in one transaction; delivery comes later.
+ * @requirement I12
+ */
+export async function storeRequest(
+  db: Kysely<Tables>,
+  request: {
+    readonly body: AppointmentRequestBody;
+    readonly key: RequestKey | undefined;
+    readonly nowMs: number;
+  },
+): Promise<RequestOutcome> {
+  const { body, key, nowMs } = request;
+  return inTransaction<Tables, RequestOutcome>(db, async (trx, refuse) => {
+    if (key !== undefined) {
+      const state = await reserveKey(trx, key, nowMs);
+      if (state.kind === 'replay') return { kind: 'replayed', answer: state.answer };
+      if (state.kind !== 'new') return refuse({ kind: state.kind });
+    }
+    const id = randomUUID();
+    await trx
+      .insertInto('appointment_request')
+      .values({
+        id,
+        source_application: body.SourceApplication,
+        distribution_email: body.DistributionEmail ?? '',
+        details: JSON.stringify(body.Source_JSON_Object),
+        created_at: nowMs,
+      })
+      .execute();
+    await enqueue(trx, { kind: 'appointment-request', subjectId: id, nowMs });
+    await audit(trx, { action: 'appointment-request.received', subjectId: id, nowMs });
+    const answer = { status: 200, body: { Status: '200', Message: 'Request received', RequestID: id } };
+    if (key !== undefined) await storeAnswer(trx, key, answer);
+    return { kind: 'stored', answer };
+  });
+}

@@ -1,0 +1,270 @@
+import type { IncomingMessage } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../db/schema.ts';
+import { findAlternatives, findFreeSlots } from './availability.ts';
+import { book } from './book.ts';
+import { offers, slotAt, type Slot } from './calendar/openings.ts';
+import { localDateOf } from './calendar/zone.ts';
+import type { Clock } from './clock.ts';
+import type { Directory, Provider } from './directory.ts';
+import { extendHold, placeHold, releaseHold, type Hold } from './holds.ts';
+import { badRequest, readJsonBody, refusal, type Reply } from './http.ts';
+import { bodyHashOf, type RequestKey } from './idempotency.ts';
+import { questionsFor } from './questions.ts';
+import { reasonsFor } from './reasons.ts';
+import { storeRequest } from './requests.ts';
+import {
+  appointmentRequestSchema,
+  bookingSchema,
+  describeProblems,
+  emptySchema,
+  holdSchema,
+  reasonsSchema,
+  scheduleDaysSchema,
+} from './schemas.ts';
+import { visitTypes, type VisitType } from './visit-types.ts';
+import { conflict, insurancePickList, scheduleDays, scheduled, specialtyTree, taken } from './wire.ts';
+
+/** What the routes work with. */
+export type Scheduling = {
+  readonly db: Kysely<Tables>;
+  readonly directory: () => Directory;
+  readonly now: Clock;
+  readonly holdMinutes: number;
+};
+
+/** A call: the request, its query, and the variable part of its path if it has one. */
+type Call = { readonly request: IncomingMessage; readonly query: URLSearchParams; readonly id: string };
+type Route = (scheduling: Scheduling, call: Call) => Reply | Promise<Reply>;
+
+/**
+ * The calls by method and path below `/scheduling/v1`. `{id}` is a hold's id.
+ * @requirement I4 I12 I14
+ */
+export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
+  ['POST provider-schedule-days', postScheduleDays],
+  ['GET specialty-tree', getSpecialtyTree],
+  ['GET default-specialty', getDefaultSpecialty],
+  ['POST reasons', postReasons],
+  ['GET questions', getQuestions],
+  ['GET insurance', getInsurance],
+  ['POST schedule-appointment', postAppointment],
+  ['POST appointment-request', postAppointmentRequest],
+  ['POST holds', postHold],
+  ['POST holds/{id}/extend', postHoldExtension],
+  ['POST holds/{id}/release', postHoldRelease],
+]);
+
+async function postScheduleDays(scheduling: Scheduling, { request }: Call): Promise<Reply> {
+  const body = await parseBody(request, scheduleDaysSchema);
+  const provider = requireProvider(scheduling, body.ProviderID);
+  const types = body.VisitTypeIDs.flatMap(({ ID }) => visitTypes.get(ID) ?? []);
+  const slots = await findFreeSlots(scheduling.db, {
+    provider,
+    visitTypes: types,
+    from: body.StartDate,
+    to: body.EndDate,
+    holdId: body.HoldID ?? undefined,
+    nowMs: scheduling.now().getTime(),
+  });
+  return { status: 200, body: scheduleDays(provider, types, slots) };
+}
+
+function getSpecialtyTree({ directory }: Scheduling, { query }: Call): Reply {
+  const wanted = query.get('SitecoreId') ?? 'all';
+  const { specialties } = directory();
+  const chosen = wanted === 'all' ? specialties : specialties.filter(({ code }) => code === wanted);
+  return { status: 200, body: specialtyTree(chosen) };
+}
+
+function getDefaultSpecialty({ directory }: Scheduling, { query }: Call): Reply {
+  const npi = query.get('NPI') ?? '';
+  return {
+    status: 200,
+    body: { NPI: npi, DefaultSpecialty: directory().defaultSpecialties.get(npi) ?? null },
+  };
+}
+
+async function postReasons(_: Scheduling, { request }: Call): Promise<Reply> {
+  const body = await parseBody(request, reasonsSchema);
+  return { status: 200, body: { Reasons: reasonsFor(body.Specialty, body.VisitTypeId) } };
+}
+
+function getQuestions(_: Scheduling, { query }: Call): Reply {
+  const visit = {
+    specialty: query.get('specialty') ?? '',
+    reason: query.get('reasonForVisit') ?? '',
+    visitType: query.get('visitType') ?? '',
+  };
+  return { status: 200, body: { SpecialtyQATree: { Specialty_Questions: questionsFor(visit) } } };
+}
+
+function getInsurance({ directory }: Scheduling): Reply {
+  return { status: 200, body: insurancePickList(directory().insurancePlans) };
+}
+
+async function postAppointment(scheduling: Scheduling, { request }: Call): Promise<Reply> {
+  const { db, now } = scheduling;
+  const body = await parseBody(request, bookingSchema);
+  const wanted = { ...requireVisit(scheduling, body), body, nowMs: now().getTime() };
+  if (localDateOf(wanted.nowMs, wanted.provider.zone) < body.Patient_Dob) {
+    throw badRequest('Patient_Dob: must not be in the future');
+  }
+  // A new hold or a later second of asking does not make it another booking.
+  const key = requestKey(request, 'schedule-appointment', bodyHashOf(body, ['HoldID', 'Requested_DateTime']));
+  const slot = findSlot(wanted);
+  if (body.IsReviewOnly === true) return review(scheduling, wanted, slot);
+  if (slot === undefined) return lost(scheduling, wanted);
+  const outcome = await book(db, { slot, body, key, nowMs: wanted.nowMs });
+  return outcome.kind === 'conflict' ? lost(scheduling, wanted) : keyedReply(outcome);
+}
+
+type WantedVisit = {
+  readonly provider: Provider;
+  readonly visitType: VisitType;
+  readonly body: {
+    readonly Appointment_Date: string;
+    readonly Appointment_Time: string;
+    readonly DepartmentID: string;
+    readonly HoldID?: string | null | undefined;
+  };
+  readonly nowMs: number;
+};
+
+/** The provider's own slot at the wanted time and place; the body's word is not taken for any of it. */
+function findSlot({ provider, visitType, body, nowMs }: WantedVisit): Slot | undefined {
+  const slot = slotAt({
+    provider,
+    visitType,
+    date: body.Appointment_Date,
+    time: body.Appointment_Time,
+    today: localDateOf(nowMs, provider.zone),
+  });
+  return slot?.departmentId === body.DepartmentID ? slot : undefined;
+}
+
+/** Says whether the slot could be booked, and books nothing. */
+async function review(scheduling: Scheduling, wanted: WantedVisit, slot: Slot | undefined): Promise<Reply> {
+  const free = await findFreeSlots(scheduling.db, {
+    provider: wanted.provider,
+    visitTypes: [wanted.visitType],
+    from: wanted.body.Appointment_Date,
+    to: wanted.body.Appointment_Date,
+    holdId: wanted.body.HoldID ?? undefined,
+    nowMs: wanted.nowMs,
+  });
+  const isFree = slot !== undefined && free.some(({ startsAt }) => startsAt === slot.startsAt);
+  return isFree ? { status: 200, body: scheduled(slot, undefined) } : lost(scheduling, wanted);
+}
+
+async function lost(scheduling: Scheduling, wanted: WantedVisit): Promise<Reply> {
+  return { status: 200, body: conflict(await alternativesTo(scheduling, wanted)) };
+}
+
+function alternativesTo(
+  { db }: Scheduling,
+  { provider, visitType, body, nowMs }: WantedVisit,
+): Promise<Slot[]> {
+  const wantedAt = Date.parse(`${body.Appointment_Date}T${body.Appointment_Time}:00Z`);
+  return findAlternatives(db, { provider, visitTypes: [visitType], nowMs, wantedAt });
+}
+
+async function postAppointmentRequest({ db, now }: Scheduling, { request }: Call): Promise<Reply> {
+  const body = await parseBody(request, appointmentRequestSchema);
+  const { Source_JSON_Object: source, ...envelope } = body;
+  const { Requested_DateTime: _, ...sameWhenRepeated } = source;
+  const bodyHash = bodyHashOf({ ...envelope, source: sameWhenRepeated });
+  const key = requestKey(request, 'appointment-request', bodyHash);
+  return keyedReply(await storeRequest(db, { body, key, nowMs: now().getTime() }));
+}
+
+async function postHold(scheduling: Scheduling, { request }: Call): Promise<Reply> {
+  const body = await parseBody(request, holdSchema);
+  const wanted = { ...requireVisit(scheduling, body), body, nowMs: scheduling.now().getTime() };
+  const slot = findSlot(wanted);
+  const lifeMs = scheduling.holdMinutes * 60_000;
+  const hold =
+    slot &&
+    (await placeHold(scheduling.db, { slot, visitorId: body.VisitorID, lifeMs, nowMs: wanted.nowMs }));
+  if (hold !== undefined) return { status: 201, body: holdAnswer(scheduling, hold, wanted.nowMs) };
+  return { status: 409, body: taken(await alternativesTo(scheduling, wanted)) };
+}
+
+async function postHoldExtension(scheduling: Scheduling, { request, id }: Call): Promise<Reply> {
+  await parseBody(request, emptySchema);
+  const nowMs = scheduling.now().getTime();
+  const hold = await extendHold(scheduling.db, { id, lifeMs: scheduling.holdMinutes * 60_000, nowMs });
+  if (hold === undefined) throw refusal(410, 'That time is no longer held.');
+  return { status: 200, body: holdAnswer(scheduling, hold, nowMs) };
+}
+
+async function postHoldRelease({ db }: Scheduling, { request, id }: Call): Promise<Reply> {
+  await parseBody(request, emptySchema);
+  return { status: 200, body: { Released: await releaseHold(db, id) } };
+}
+
+function holdAnswer({ holdMinutes }: Scheduling, hold: Hold, nowMs: number) {
+  return {
+    HoldID: hold.id,
+    ExpiresAt: new Date(hold.expiresAt).toISOString(),
+    ServerTime: new Date(nowMs).toISOString(),
+    HoldMinutes: holdMinutes,
+  };
+}
+
+function requireProvider({ directory }: Scheduling, npi: string): Provider {
+  const provider = directory().providers.get(npi);
+  if (provider !== undefined) return provider;
+  throw badRequest('The provider is not available for online scheduling.', 'NO-PROVIDER-FOUND');
+}
+
+function requireVisit(
+  scheduling: Scheduling,
+  body: { readonly Provider_NPI: string; readonly Visit_Type: string },
+): { readonly provider: Provider; readonly visitType: VisitType } {
+  const provider = requireProvider(scheduling, body.Provider_NPI);
+  const visitType = visitTypes.get(body.Visit_Type);
+  if (visitType !== undefined && offers(provider, visitType)) return { provider, visitType };
+  throw badRequest('The provider does not offer this kind of visit.', 'NO-VISIT-TYPE-FOUND');
+}
+
+/** A key is optional; without one a repeated booking meets its own slot and is told of a conflict. */
+function requestKey(request: IncomingMessage, scope: string, bodyHash: string): RequestKey | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,200}$/.test(key)) {
+    throw badRequest('Idempotency-Key: must have 8 to 200 visible characters');
+  }
+  return { scope, key, bodyHash };
+}
+
+function keyedReply(
+  outcome:
+    | {
+        readonly kind: 'booked' | 'stored' | 'replayed';
+        readonly answer: { readonly status: number; readonly body: unknown };
+      }
+    | { readonly kind: 'otherBody' | 'inProgress' },
+): Reply {
+  switch (outcome.kind) {
+    case 'otherBody':
+      throw refusal(422, 'This request key was already used for something else.');
+    case 'inProgress':
+      throw refusal(409, 'The same request is still being worked on.', { 'retry-after': '1' });
+    case 'replayed':
+      return { ...outcome.answer, headers: { 'idempotent-replayed': 'true' } };
+    case 'booked':
+    case 'stored':
+      return outcome.answer;
+  }
+}
+
+async function parseBody<Schema extends z.ZodType>(
+  request: IncomingMessage,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await readJsonBody(request));
+  if (parsed.success) return parsed.data;
+  throw badRequest(describeProblems(parsed.error));
+}
