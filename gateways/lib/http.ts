@@ -5,7 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Gateway = {
   readonly name: string;
   /** `/search`: requests whose path is this or starts with this and a slash. */
-  readonly prefixes: readonly string[];
+  readonly prefix: string;
   readonly ready: () => boolean;
   /** `url.pathname` still has the prefix. */
   readonly handle: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;

@@ -1,0 +1,80 @@
+import type { createHash } from 'node:crypto';
+import type { Problems } from './problems.ts';
+import { bagOf, readYamlFile } from './read-files.ts';
+import type { Redirect, Site } from './store.ts';
+
+type Digest = ReturnType<typeof createHash>;
+
+function textOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+/** Reads `site.yaml`: the site's name, root, host, languages, error pages and attributes. */
+export function readSite(file: string, problems: Problems, digest: Digest): Site {
+  const data = bagOf(readYamlFile(file, problems, digest));
+  if (!data) problems.add(file, [], 'the file is missing or empty');
+  const languages = (Array.isArray(data?.languages) ? data.languages : []).flatMap((entry: unknown, index) => {
+    const language = bagOf(entry);
+    if (typeof language?.name !== 'string') {
+      problems.add(file, ['languages', index], 'a language needs a name');
+      return [];
+    }
+    const { name } = language;
+    return [
+      {
+        name,
+        displayName: textOr(language.displayName, name),
+        nativeName: textOr(language.nativeName, name),
+        englishName: textOr(language.englishName, name),
+      },
+    ];
+  });
+  if (data && languages.length === 0) problems.add(file, ['languages'], 'a site needs at least one language');
+  const rootPath = textOr(data?.rootPath, '/sitecore/content/site').toLowerCase();
+  const errorPages = bagOf(data?.errorPages);
+  const page = (written: unknown) => (typeof written === 'string' ? `${rootPath}/${written}`.toLowerCase() : undefined);
+  return {
+    name: textOr(data?.name, 'site'),
+    rootPath,
+    hostName: textOr(data?.hostName, '*'),
+    languages,
+    notFoundPath: page(errorPages?.notFound),
+    serverErrorPath: page(errorPages?.serverError),
+    robots: textOr(data?.robots, ''),
+    attributes: Object.fromEntries(Object.entries(bagOf(data?.attributes) ?? {}).map(([key, value]) => [key, String(value)])),
+  };
+}
+
+const redirectTypes: Readonly<Record<string, Redirect['type']>> = {
+  '301': 'REDIRECT_301',
+  '302': 'REDIRECT_302',
+  transfer: 'SERVER_TRANSFER',
+};
+
+/** Reads `redirects.yaml`: a list of patterns and where they lead. */
+export function readRedirects(file: string, problems: Problems, digest: Digest): readonly Redirect[] {
+  const data = readYamlFile(file, problems, digest);
+  if (data === undefined) return [];
+  if (!Array.isArray(data)) {
+    problems.add(file, [], 'redirects are a list');
+    return [];
+  }
+  return data.flatMap((entry: unknown, index) => {
+    const redirect = bagOf(entry);
+    const type = redirectTypes[String(redirect?.type ?? '301')];
+    if (typeof redirect?.pattern !== 'string' || typeof redirect.target !== 'string' || !type) {
+      problems.add(file, [index], 'a redirect needs pattern, target and one of the types 301, 302, transfer');
+      return [];
+    }
+    return [
+      {
+        pattern: redirect.pattern,
+        target: redirect.target,
+        type,
+        preserveQuery: redirect.preserveQuery === true,
+        preserveLanguage: redirect.preserveLanguage === true,
+        locale: textOr(redirect.locale, ''),
+      },
+    ];
+  });
+}

@@ -1,0 +1,113 @@
+import type { Place, Problems } from './problems.ts';
+import { bagOf } from './read-files.ts';
+import type { ImageValue, LinkValue, RawField, TemplateField } from './store.ts';
+
+/** What a value may refer to while it is read. */
+export type References = {
+  readonly problems: Problems;
+  /** The absolute path of an item named by a path below the root, or undefined when there is none. */
+  readonly itemPath: (written: string) => string | undefined;
+  /** `/about`, for items that visitors can reach. */
+  readonly itemUrl: (itemPath: string) => string | undefined;
+  readonly media: (file: string) => ImageValue | undefined;
+};
+
+export type Where = { readonly file: string; readonly place: Place };
+
+/**
+ * Reads a field's value by the type of the field. A wrong type or a reference to nothing is a problem, and no value.
+ */
+export function readValue(field: TemplateField, written: unknown, where: Where, refs: References): RawField | undefined {
+  const wrong = (expected: string): undefined => {
+    refs.problems.add(where.file, where.place, `field "${field.name}" wants ${expected}`);
+    return undefined;
+  };
+  if (written === null || written === undefined) return undefined;
+  switch (field.type) {
+    case 'text':
+    case 'multiline':
+      return typeof written === 'string' || typeof written === 'number' ? String(written) : wrong('a text');
+    case 'richtext':
+      return typeof written === 'string' ? resolveRichText(written, where, refs) : wrong('markup');
+    case 'checkbox':
+      return typeof written === 'boolean' ? written : wrong('true or false');
+    case 'date':
+    case 'datetime':
+      if (written instanceof Date) return written.toISOString();
+      return typeof written === 'string' && !Number.isNaN(Date.parse(written)) ? new Date(written).toISOString() : wrong('a date (2026-11-20)');
+    case 'number':
+      return typeof written === 'number' ? written : wrong('a number');
+    case 'integer':
+      return Number.isInteger(written) ? (written as number) : wrong('a whole number');
+    case 'link':
+      return readLink(written, where, refs) ?? wrong('a link ({item: …} or {href: …})');
+    case 'image':
+    case 'file':
+      return readImage(written, where, refs) ?? wrong('a media file ({media: …, alt: …})');
+    case 'lookup':
+      return typeof written === 'string' ? readItem(written, where, refs) : wrong('the path of one item');
+    case 'multilist':
+      if (!Array.isArray(written)) return wrong('a list of item paths');
+      return written.flatMap((entry: unknown, index) => {
+        if (typeof entry !== 'string') return wrong('a list of item paths') ?? [];
+        return readItem(entry, { ...where, place: [...where.place, index] }, refs) ?? [];
+      });
+    case 'namevalue': {
+      const pairs = bagOf(written);
+      return pairs ? Object.fromEntries(Object.entries(pairs).map(([key, value]) => [key, String(value)])) : wrong('names with values');
+    }
+  }
+}
+
+function readItem(written: string, where: Where, { problems, itemPath }: References): string | undefined {
+  const path = itemPath(written);
+  if (path === undefined) problems.add(where.file, where.place, `there is no item "${written}"`);
+  return path;
+}
+
+function readLink(written: unknown, where: Where, refs: References): LinkValue | undefined {
+  const link = bagOf(written);
+  if (!link) return undefined;
+  const text = (name: string) => (typeof link[name] === 'string' ? { [name]: link[name] } : {});
+  const extras = { ...text('target'), ...text('title'), ...text('anchor'), ...text('querystring') };
+  const label = typeof link.text === 'string' ? link.text : '';
+  if (typeof link.item === 'string') {
+    const path = readItem(link.item, where, refs);
+    const url = path && refs.itemUrl(path);
+    if (path && !url) refs.problems.add(where.file, where.place, `visitors cannot reach "${link.item}"`);
+    return { href: url ?? '', text: label, linktype: 'internal', ...(path ? { item: path } : {}), ...extras };
+  }
+  if (typeof link.media === 'string') {
+    const image = refs.media(link.media);
+    if (!image) refs.problems.add(where.file, where.place, `there is no media file "${link.media}"`);
+    return { href: image?.src ?? '', text: label, linktype: 'media', ...extras };
+  }
+  if (typeof link.href !== 'string') return undefined;
+  const { href } = link;
+  const linktype = href.startsWith('tel:') ? 'tel' : href.startsWith('mailto:') ? 'mailto' : href.startsWith('#') ? 'anchor' : 'external';
+  return { href, text: label, linktype, ...extras };
+}
+
+function readImage(written: unknown, where: Where, refs: References): ImageValue | undefined {
+  const image = bagOf(written);
+  if (typeof image?.media !== 'string') return undefined;
+  const found = refs.media(image.media);
+  if (!found) refs.problems.add(where.file, where.place, `there is no media file "${image.media}"`);
+  return { ...found, src: found?.src ?? '', alt: typeof image.alt === 'string' ? image.alt : '' };
+}
+
+/** Gives links to items in markup (`href="item:home/about"`) and media (`src="media:a.webp"`) their addresses. */
+function resolveRichText(html: string, where: Where, refs: References): string {
+  return html
+    .replace(/(href=["'])item:([^"'#?]+)/g, (_whole, before: string, name: string) => {
+      const path = readItem(name, where, refs);
+      const url = path && refs.itemUrl(path);
+      if (path && !url) refs.problems.add(where.file, where.place, `visitors cannot reach "${name}"`);
+      return `${before}${url ?? '/'}`;
+    })
+    .replace(/((?:src|href)=["'])media:([^"'#?]+)/g, (_whole, before: string, name: string) => {
+      const image = refs.media(name);
+      if (!image) refs.problems.add(where.file, where.place, `there is no media file "${name}"`);
+      return `${before}${image?.src ?? ''}`;
+    });
+}
