@@ -28,7 +28,10 @@ const broken = (runner) => [{ title: `${runner} runs to its end`, file: runner, 
 /** The site's unit tests. */
 export async function runJest() {
   const file = reportFile('jest.json');
-  const code = await runScript('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`, '--silent=false']);
+  const code = await runScript('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`], {
+    // Some packages are ES modules only, and Jest loads those through this.
+    NODE_OPTIONS: '--experimental-vm-modules',
+  });
   const text = readReport(file, 'jest');
   if (!text) return broken('jest');
   const report = JSON.parse(text);

@@ -97,8 +97,8 @@ export function AuthorNotice({ children }: { readonly children: ReactNode }): Re
 /** The editor's own markup between blocks. */
 function Chrome({ component }: { readonly component: LayoutComponent }): ReactNode {
   if (component.name !== 'code') return null;
-  const { type, ...attributes } = component.attributes ?? {};
-  return <code {...attributes} {...{ type }} dangerouslySetInnerHTML={{ __html: component.contents ?? '' }} />;
+  const { key, class: className, ...attributes } = component.attributes ?? {};
+  return <code {...attributes} {...{ phkey: key, className }} dangerouslySetInnerHTML={{ __html: component.contents ?? '' }} />;
 }
 
 type BoundaryProps = { readonly name: string; readonly isEditing: boolean; readonly children: ReactNode };

@@ -1,0 +1,61 @@
+import { canonicalOf, headOf, pageTitleOf, titleFields } from '@/cms/head';
+
+const base = {
+  fields: {},
+  displayName: 'Hyde Park Clinic',
+  itemPath: '/Find-a-Location/Location/Hyde-Park',
+  language: 'en',
+  defaultLanguage: 'en',
+  siteUrl: 'https://www.example.org',
+  productName: 'Calder University Medicine',
+};
+
+describe('page head', () => {
+  test('[A5] the title is the first non-empty title field, in order, else the display name', () => {
+    const fields: Record<string, unknown> = {};
+    expect(pageTitleOf(fields, 'Display name')).toBe('Display name');
+    for (const name of [...titleFields].reverse()) {
+      fields[name] = { value: `from ${name}` };
+      expect(pageTitleOf(fields, 'Display name')).toBe(`from ${name}`);
+    }
+    fields.metaTitle = { value: '   ' };
+    expect(pageTitleOf(fields, 'Display name')).toBe('from searchTitle');
+  });
+
+  test('[A5] the product name follows the title', () => {
+    expect(headOf(base).title).toBe('Hyde Park Clinic - Calder University Medicine');
+  });
+
+  test('[A5] fields are found in the spelling with spaces too', () => {
+    expect(pageTitleOf({ 'Meta Title': { value: 'Spaced' } }, '')).toBe('Spaced');
+  });
+
+  test('[A4] the canonical address is site root, language and item path in lower case', () => {
+    expect(canonicalOf(base)).toBe('https://www.example.org/find-a-location/location/hyde-park');
+    expect(canonicalOf({ ...base, language: 'es-MX' })).toBe('https://www.example.org/es-mx/find-a-location/location/hyde-park');
+    expect(canonicalOf({ ...base, itemPath: '/' })).toBe('https://www.example.org');
+    expect(canonicalOf({ ...base, itemPath: '/', language: 'ar' })).toBe('https://www.example.org/ar');
+  });
+
+  test('[A7] a page hidden from search engines says so, every other page says nothing', () => {
+    expect(headOf({ ...base, fields: { hideFromSearchEngines: { value: true } } }).robots).toBe('noindex, nofollow, noarchive');
+    expect(headOf({ ...base, fields: { hideFromSearchEngines: { value: '1' } } }).robots).toBe('noindex, nofollow, noarchive');
+    expect(headOf(base).robots).toBe('');
+  });
+
+  test('[A6] Open Graph falls back to the title, the description and the canonical address', () => {
+    const head = headOf({ ...base, fields: { metaDescription: { value: 'A clinic.' } } });
+    expect(head.openGraph).toEqual({
+      url: 'https://www.example.org/find-a-location/location/hyde-park',
+      type: 'website',
+      title: 'Hyde Park Clinic',
+      description: 'A clinic.',
+      image: '',
+    });
+  });
+
+  test('[A6] an Open Graph image of the CMS gets the site in front', () => {
+    const fields = { openGraphImage: { value: { src: '/-/media/a.webp' } } };
+    expect(headOf({ ...base, fields }).openGraph.image).toBe('https://www.example.org/-/media/a.webp');
+  });
+});

@@ -1,0 +1,45 @@
+import type { NextApiRequest, NextApiResponse } from 'next';
+import { env } from '#config/server/env';
+import { forgetDictionaries } from '#cms/dictionary';
+import { layoutService } from '#cms/layout-service';
+import { forgetRedirects } from '#cms/redirects';
+import { publishPage, publishSchema, type PublishSteps } from '#services/publishing/publish';
+import { isSecretRight, isSecretSet } from '#services/publishing/secret';
+import { purgePages } from '../../server/purge.ts';
+
+/**
+ * The CMS's word that pages changed. Answers 202 at once; the pages follow, and are tried again while the CMS is behind.
+ * @requirement O5
+ */
+export default function handler(request: NextApiRequest, response: NextApiResponse): void {
+  const { PUBLISH_SECRET: secret, LANGUAGES: languages, DEFAULT_LANGUAGE: defaultLanguage } = env();
+  response.setHeader('Cache-Control', 'no-store');
+  if (!isSecretSet(secret)) return void response.status(404).json({ error: 'notFound' });
+  if (!isSecretRight(request.headers['x-publish-secret'], secret)) return void response.status(401).json({ error: 'unauthorized' });
+  if (request.method !== 'POST') return void response.status(405).setHeader('Allow', 'POST').json({ error: 'method' });
+  const body = publishSchema.safeParse(request.body);
+  if (!body.success) return void response.status(400).json({ error: 'invalid', fields: body.error.issues.map(({ path }) => path.join('.')) });
+
+  forgetDictionaries();
+  forgetRedirects();
+  const visitorPath = (path: string, language: string) =>
+    language === defaultLanguage ? path : `/${language.toLowerCase()}${path === '/' ? '' : path}`;
+  const steps: PublishSteps = {
+    versionAtCms: async (page) => {
+      const { route } = (await layoutService().fetchLayoutData(page.path, page.language)).sitecore;
+      return route ? (route.itemVersion ?? 0) : 'gone';
+    },
+    revalidate: async (page) => {
+      const address = visitorPath(page.path, page.language);
+      await response.revalidate(address);
+      purgePages([address]);
+    },
+    wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs).unref()),
+  };
+  for (const { path, language, version } of body.data.pages) {
+    for (const each of language ? [language] : languages) {
+      void publishPage({ path: path.toLowerCase(), language: each, version }, steps);
+    }
+  }
+  response.status(202).json({ accepted: body.data.pages.length });
+}

@@ -1,0 +1,176 @@
+import { createServer, request as httpRequest, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { createFront } from './front.ts';
+import { PageCache } from './page-cache.ts';
+import { securityHeaders } from './security-headers.ts';
+
+type Page = { status?: number; body: string; control?: string; type?: string };
+
+const shared = 's-maxage=60, stale-while-revalidate=31535940';
+const long = 'Care for you. '.repeat(100);
+
+/** The front before a framework that serves what a test gives it, on a real socket. */
+async function serve(pages: (url: string, request: IncomingMessage) => Page | Promise<Page>) {
+  const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
+  const cache = new PageCache(1_000_000);
+  const front = createFront({
+    handle: async (request, response) => {
+      asked.push({ url: request.url ?? '', headers: { ...request.headers } });
+      const { status = 200, body, control = shared, type = 'text/html; charset=utf-8' } = await pages(request.url ?? '', request);
+      response.statusCode = status;
+      response.setHeader('Content-Type', type);
+      response.setHeader('Cache-Control', control);
+      response.end(body);
+    },
+    cache,
+    headersFor: securityHeaders({ isDevelopment: false, isHttps: false, scriptHashes: ["'sha256-x'"] }),
+    languagePrefixes: ['es-mx'],
+    refreshSeconds: 60,
+    isDevelopment: false,
+  });
+  const server: Server = createServer((request, response) => void front(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  open.push(server);
+  return { port, asked, cache };
+}
+
+const open: Server[] = [];
+afterEach(() => {
+  for (const server of open.splice(0)) server.close();
+});
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
+
+function ask(port: number, path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('the front', () => {
+  test('[O8] a page is made once and serves every visitor in his encoding', async () => {
+    const { port, asked } = await serve(() => ({ body: long }));
+    const plain = await ask(port, '/a');
+    const zipped = await ask(port, '/a', { headers: { 'accept-encoding': 'gzip' } });
+    const brotli = await ask(port, '/a', { headers: { 'accept-encoding': 'gzip, br' } });
+    const marked = await ask(port, '/a?utm_source=letter');
+    expect(asked).toHaveLength(1);
+    expect(plain.body.toString()).toBe(long);
+    expect(gunzipSync(zipped.body).toString()).toBe(long);
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(long);
+    expect(marked.body.toString()).toBe(long);
+    expect(zipped.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(zipped.headers.etag).not.toBe(brotli.headers.etag);
+  });
+
+  test('[O8] an encoding that the client refuses is not sent', async () => {
+    const { port } = await serve(() => ({ body: long }));
+    const answer = await ask(port, '/a', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
+  test('[O8] a browser that has the page hears so, and HEAD gets no body', async () => {
+    const { port } = await serve(() => ({ body: long }));
+    const { headers } = await ask(port, '/a');
+    const again = await ask(port, '/a', { headers: { 'if-none-match': String(headers.etag) } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect((await ask(port, '/a', { method: 'HEAD' })).body).toHaveLength(0);
+  });
+
+  test('[B26] a page with a question in its address is made for that address each time', async () => {
+    const { port, asked } = await serve((url) => ({ body: `${url} ${long}`, control: 'private, no-cache' }));
+    expect((await ask(port, '/a?query=heart')).body.toString()).toContain('/a?query=heart');
+    expect((await ask(port, '/a?query=knee')).body.toString()).toContain('/a?query=knee');
+    await ask(port, '/a?query=heart');
+    expect(asked).toHaveLength(3);
+  });
+
+  test('[N3] cookies never reach a page, and no answer of one visitor serves another unless it is shared', async () => {
+    const { port, asked } = await serve(() => ({ body: long, control: 'private, no-cache' }));
+    await ask(port, '/a', { headers: { cookie: 'who=me' } });
+    await ask(port, '/a', { headers: { cookie: 'who=you' } });
+    expect(asked).toHaveLength(2);
+    expect(asked.every(({ headers }) => headers.cookie === undefined)).toBe(true);
+  });
+
+  test('[A10] an error is never kept, is not to be indexed and says when to come back', async () => {
+    let isDown = true;
+    const { port } = await serve(() => (isDown ? { status: 500, body: 'down' } : { body: long }));
+    const first = await ask(port, '/a');
+    expect(first.status).toBe(500);
+    expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30', 'x-robots-tag': 'noindex' });
+    isDown = false;
+    expect((await ask(port, '/a')).status).toBe(200);
+  });
+
+  test('[O5] nothing that was being fetched while it was published comes back', async () => {
+    let text = 'old';
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { port, cache, asked } = await serve(async () => {
+      const answer = { body: `${text} ${long}` };
+      if (text === 'old') await held;
+      return answer;
+    });
+    const slow = ask(port, '/a');
+    while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    text = 'new';
+    cache.purge(['/a']);
+    release();
+    expect((await slow).body.toString()).toContain('old');
+    expect((await ask(port, '/a')).body.toString()).toContain('new');
+  });
+
+  test('[A9] an unknown page is the not-found page of its language, with status 404', async () => {
+    const { port } = await serve((url) =>
+      url.endsWith('/page-not-found') ? { body: `${url} This page does not exist. ${long}` } : { status: 404, body: 'none' },
+    );
+    const english = await ask(port, '/nope');
+    expect(english.status).toBe(404);
+    expect(english.body.toString()).toContain('/page-not-found This page does not exist.');
+    expect((await ask(port, '/es-mx/nope')).body.toString()).toContain('/es-mx/page-not-found');
+    expect((await ask(port, '/live/a')).status).toBe(404);
+    expect((await ask(port, '/%E0%A4%A')).status).toBe(404);
+  });
+
+  test('[O8] what only confuses the framework is refused or taken away', async () => {
+    const { port, asked } = await serve(() => ({ body: long, control: 'private' }));
+    expect((await ask(port, 'http://evil.example/x')).status).toBe(400);
+    expect((await ask(port, '//evil.example/x')).status).toBe(400);
+    expect((await ask(port, '/a', { method: 'POST' })).status).toBe(405);
+    expect((await ask(port, `/${'a'.repeat(2000)}`)).status).toBe(414);
+    expect(asked).toHaveLength(0);
+    await ask(port, '/a', { headers: { rsc: '1', 'x-nextjs-data': '1', 'x-middleware-subrequest': 'x', 'next-router-prefetch': '1' } });
+    expect(Object.keys(asked[0]?.headers ?? {}).filter((name) => /rsc|next|middleware/.test(name))).toEqual([]);
+  });
+
+  test('[O8] every kind of answer carries the security headers', async () => {
+    const { port } = await serve((url) => (url.startsWith('/none') ? { status: 404, body: '' } : { body: long }));
+    for (const path of ['/', '/none', '/_next/static/a.js', '/api/search', '//x']) {
+      expect((await ask(port, path)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+    }
+    const policy = String((await ask(port, '/')).headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self' 'sha256-x';");
+    expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce/);
+  });
+});
+
+test('[O8] the cache keeps to its bounds: the least recently set go first', () => {
+  const cache = new PageCache(250);
+  const variant = { body: Buffer.alloc(0), etag: '', headers: [] };
+  const entry = () => ({ status: 200, variants: { br: variant, gzip: variant, identity: variant }, bytes: 100, freshUntil: 0, isRefreshing: false });
+  for (const key of ['/a', '/b', '/c']) cache.set(key, entry(), cache.generation);
+  expect([cache.get('/a'), cache.bytes]).toEqual([undefined, 200]);
+  expect(cache.get('/c')).toBeDefined();
+});
