@@ -10,7 +10,7 @@ export type Draft = {
   readonly draftId: string;
   readonly requestedAt: number;
   readonly holdId: string | null;
-  /** Tells whether the content changed; kept in memory only. */
+  /** Tells whether the content changed, and nothing of the content itself. */
   readonly fingerprint: string;
 };
 
@@ -73,7 +73,21 @@ export function draftFor(
   former: Draft | undefined,
   fresh: { readonly draftId: string; readonly now: number; readonly holdId: string | null },
 ): Draft {
-  const fingerprint = JSON.stringify(content);
+  const fingerprint = fingerprintOf(JSON.stringify(content));
   if (former?.fingerprint === fingerprint) return former;
   return { draftId: fresh.draftId, requestedAt: fresh.now, holdId: fresh.holdId, fingerprint };
+}
+
+/** A short mark of a text: equal texts have equal marks, and no text can be read from one. */
+function fingerprintOf(text: string): string {
+  let a = 0xdeadbeef;
+  let b = 0x41c6ce57;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return `${(b >>> 0).toString(36)}${(a >>> 0).toString(36)}`;
 }

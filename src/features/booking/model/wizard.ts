@@ -19,6 +19,7 @@ export type Wizard = {
 };
 
 export type WizardEvent =
+  | { readonly type: 'opened'; readonly step: 'times' | 'details' | 'care'; readonly slot: Slot | undefined }
   | { readonly type: 'timeToggled'; readonly slot: Slot; readonly isSame: boolean }
   | { readonly type: 'timeTaken' }
   | { readonly type: 'timeReplaced'; readonly slot: Slot }
@@ -54,6 +55,11 @@ function detailsStep(wizard: Wizard): WizardStep {
 export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
   const { step } = wizard;
   switch (event.type) {
+    case 'opened': {
+      const opened = openedWizard(wizard.mode, event);
+      const reopened = { ...opened, saidNoWorkersComp: wizard.saidNoWorkersComp };
+      return opened.step.name === 'details' ? { ...reopened, step: detailsStep(reopened) } : reopened;
+    }
     case 'timeToggled':
       return { ...wizard, slot: event.isSame ? undefined : event.slot };
     case 'timeTaken':

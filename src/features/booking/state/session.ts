@@ -1,5 +1,6 @@
 import { scheduleDataKey, scheduling } from '@/config/scheduling';
 import { randomUuid } from '@/lib/uuid';
+import type { Draft } from '../model/draft';
 import { resetScheduleData, type ScheduleData } from '../model/schedule-data';
 import type { Visit } from '../model/visit';
 
@@ -9,6 +10,7 @@ import type { Visit } from '../model/visit';
  * @decision Q56
  */
 const visitKey = 'oas-visit';
+const draftKey = 'oas-draft';
 const touchedKey = 'oas-touched';
 const visitorKey = 'oas-visitor';
 
@@ -49,7 +51,7 @@ function write(key: string, value: unknown): void {
 
 /** Drops everything that was typed or chosen: on success, on Leave, after half an hour without an act. */
 export function purgeBooking(): void {
-  for (const key of [scheduleDataKey, visitKey, touchedKey]) storage()?.removeItem(key);
+  for (const key of [scheduleDataKey, visitKey, draftKey, touchedKey]) storage()?.removeItem(key);
 }
 
 /** Drops what nobody touched for half an hour. @returns whether it did @decision Q56 */
@@ -85,6 +87,18 @@ export function readVisit(): StoredVisit | undefined {
 
 export function writeVisit(stored: StoredVisit): void {
   write(visitKey, stored);
+}
+
+/** The draft that may have been sent: a page that was loaded again must not book under another key. */
+export function readDraft(): Draft | undefined {
+  const stored = readJson(draftKey);
+  const isDraft =
+    typeof stored === 'object' && stored !== null && 'draftId' in stored && 'fingerprint' in stored;
+  return isDraft ? (stored as Draft) : undefined;
+}
+
+export function writeDraft(draft: Draft): void {
+  write(draftKey, draft);
 }
 
 let visitorOfPage: string | undefined;

@@ -24,6 +24,8 @@ export type CareControl = {
   readonly setAnswer: (key: string, answer: string) => void;
 };
 
+const none = { key: '', questions: [] };
+
 type CareInput = {
   readonly provider: BookingProvider;
   readonly specialty: string;
@@ -46,7 +48,9 @@ export function useCare({
   language,
 }: CareInput): CareControl {
   const [reasons, setReasons] = useState<readonly string[] | undefined>();
-  const [questions, setQuestions] = useState<readonly CareQuestion[] | undefined>();
+  const [loaded, setLoaded] = useState<{ readonly key: string; readonly questions: readonly CareQuestion[] }>(
+    none,
+  );
   const [reason, setReason] = useState(initial?.reason ?? '');
   const [concerns, setConcerns] = useState(initial?.concerns ?? '');
   const [answers, setAnswers] = useState<Answers>(() =>
@@ -69,19 +73,18 @@ export function useCare({
     return () => abort.abort();
   }, [npi, specialty, subspecialty, isNewPatient, isAdultPatient, isInPersonVisit, visitType, language]);
 
+  const asksFor = subspecialty || specialty;
+  const key = reason === '' || visitType === undefined ? '' : [asksFor, reason, visitType].join('|');
   useEffect(() => {
-    if (reason === '' || visitType === undefined) {
-      setQuestions([]);
-      return undefined;
-    }
+    if (key === '' || visitType === undefined) return undefined;
     const abort = new AbortController();
-    setQuestions(undefined);
-    const body = { specialty: subspecialty || specialty, reason, visitType };
+    const body = { specialty: asksFor, reason, visitType };
     void callScheduling<QuestionsAnswer>('questions', body, { signal: abort.signal }).then((found) => {
-      if (!abort.signal.aborted) setQuestions(found.ok ? found.value.questions : []);
+      if (!abort.signal.aborted) setLoaded({ key, questions: found.ok ? found.value.questions : [] });
     });
     return () => abort.abort();
-  }, [reason, specialty, subspecialty, visitType]);
+  }, [key, asksFor, reason, visitType]);
+  const questions = loaded.key === key ? loaded.questions : undefined;
 
   const draft: CareDraft = { reason, concerns, answers, questions, hasReasons: (reasons?.length ?? 1) > 0 };
   return {

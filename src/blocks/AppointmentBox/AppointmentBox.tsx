@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '@/cms/block';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { AppointmentBox as Box } from '@/features/booking/ui/appointment-box';
+import { bookingProviderOf, workflowOf } from '@/features/booking/ui/provider';
+import { usePhrases } from '@/i18n/use-phrases';
+
+/**
+ * The appointment box of the physician whose page this is.
+ * @requirement D10 P2
+ */
+export function AppointmentBox({ fields }: BlockProps): ReactNode {
+  const t = usePhrases();
+  const { route, pathname, isEditing } = usePage();
+  if (isEditing)
+    return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
+  const provider = bookingProviderOf(route.fields, { displayName: route.displayName, path: pathname });
+  return provider ? <Box provider={provider} workflow={workflowOf(fields)} /> : null;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '@/cms/block';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { BookingPage } from '@/features/booking/ui/booking-page';
+import { workflowOf } from '@/features/booking/ui/provider';
+import { usePhrases } from '@/i18n/use-phrases';
+
+/**
+ * The confirmation on a page of its own, where an author wants it apart: it goes on where the booking stands, and asks
+ * for the patient's details first when they are not complete.
+ * @requirement I10 P2
+ */
+export function Confirmation({ fields }: BlockProps): ReactNode {
+  const t = usePhrases();
+  const { isEditing } = usePage();
+  if (isEditing)
+    return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
+  return <BookingPage workflow={workflowOf(fields)} opensAtConfirm />;
+}

@@ -1,0 +1,196 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import type { BookAnswer } from '@/contracts/scheduling';
+import { scheduling } from '@/config/scheduling';
+import { localDateAt } from '@/lib/chicago-time';
+import { randomUuid } from '@/lib/uuid';
+import { bookingPageReducer, type BookingPage, type BookingPageEvent } from '../model/booking-page';
+import { bookingContent, draftFor } from '../model/draft';
+import {
+  emptyPatientForm,
+  patientProblems,
+  prefilled,
+  type PatientForm,
+  type PatientProblems,
+} from '../model/patient-form';
+import { scheduleDataOf } from '../model/schedule-data';
+import type { Visit } from '../model/visit';
+import { callScheduling } from './api';
+import {
+  purgeBooking,
+  purgeIfIdle,
+  readDraft,
+  readScheduleData,
+  readVisit,
+  touchBooking,
+  writeDraft,
+  writeScheduleData,
+  writeVisit,
+} from './session';
+import { useHold, type HoldControl } from './use-hold';
+import { stepOfHistory, usePageSteps } from './use-page-steps';
+
+export type BookingPageControl = {
+  readonly page: BookingPage;
+  readonly control: HoldControl;
+  readonly dispatch: (event: BookingPageEvent) => void;
+  readonly problems: (visit: Visit, form: PatientForm) => PatientProblems;
+  readonly confirm: () => void;
+  /** Drops everything; the caller leaves the page. */
+  readonly abandon: () => void;
+};
+
+export type BookingPageOptions = { readonly termsPrechecked: boolean; readonly opensAtConfirm: boolean };
+
+const idleCheckMs = 30_000;
+
+/**
+ * The page of patient details and confirmation: reads what the wizard left in this tab, keeps it up to date, sends the
+ * booking once per draft and drops everything when it is booked, left or idle.
+ * @requirement I9 I10 I11 I14
+ * @decision Q56
+ */
+export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageOptions): BookingPageControl {
+  const [page, dispatch] = useReducer(bookingPageReducer, { step: 'starting' });
+  const control = useHold();
+  const latest = useRef(page);
+  useEffect(() => {
+    latest.current = page;
+  });
+  const { adopt, place } = control;
+
+  useEffect(() => {
+    purgeIfIdle(Date.now());
+    const stored = readVisit();
+    const names = stored ? { firstName: stored.firstName, lastName: stored.lastName } : {};
+    const form = prefilled({ ...emptyPatientForm, ...names }, readScheduleData());
+    const isComplete =
+      stored !== undefined &&
+      (opensAtConfirm || stepOfHistory() === 'confirm') &&
+      Object.keys(problemsOf(stored.visit, form)).length === 0;
+    dispatch({ type: 'stored', visit: stored?.visit, form, termsPrechecked, isComplete });
+    if (!stored) return;
+    if (stored.holdId !== null && stored.holdEndsAt > Date.now()) adopt(stored.holdId, stored.holdEndsAt);
+    else void place(stored.visit.slot, stored.visit.provider.npi);
+  }, [adopt, place, termsPrechecked, opensAtConfirm]);
+
+  useKept(page, control);
+  useIdle(latest, dispatch);
+
+  const open =
+    page.step === 'patient' || page.step === 'confirm' || page.step === 'booked' ? page.step : undefined;
+  usePageSteps(open, (target) => {
+    const now = latest.current;
+    if (target === 'patient') dispatch({ type: 'patientReopened' });
+    if (
+      target === 'confirm' &&
+      now.step === 'patient' &&
+      Object.keys(problemsOf(now.visit, now.form)).length === 0
+    ) {
+      dispatch({ type: 'patientSubmitted', termsPrechecked });
+    }
+  });
+
+  const confirm = useCallback(() => {
+    const now = latest.current;
+    if (now.step !== 'confirm' || now.submission.status === 'sending') return;
+    const content = bookingContent(now.visit, now.form);
+    const holdId = control.holdId ?? null;
+    const draft = draftFor(content, readDraft(), { draftId: randomUuid(), now: Date.now(), holdId });
+    writeDraft(draft);
+    const { draftId, requestedAt, holdId: heldBy } = draft;
+    dispatch({ type: 'confirmed' });
+    void callScheduling<BookAnswer>('book', { ...content, draftId, requestedAt, holdId: heldBy }).then(
+      (answer) => {
+        if (!answer.ok) {
+          const { error } = answer.error;
+          // Without an answer nobody knows whether it was booked.
+          if (error === 'noAnswer' || error === 'unavailable') dispatch({ type: 'answerLost' });
+          else dispatch({ type: 'refusedBeforeSending', message: error });
+          return;
+        }
+        if (answer.value.outcome === 'booked') {
+          purgeBooking();
+          control.handOver();
+        }
+        dispatch({ type: 'answered', answer: answer.value });
+      },
+    );
+  }, [control]);
+
+  return {
+    page,
+    control,
+    dispatch,
+    problems: problemsOf,
+    confirm,
+    abandon: () => {
+      purgeBooking();
+      control.release();
+      dispatch({ type: 'abandoned' });
+    },
+  };
+}
+
+function problemsOf(visit: Visit, form: PatientForm): PatientProblems {
+  const today = localDateAt(Date.now(), visit.slot.zone);
+  return patientProblems(form, { isAdultPatient: visit.patient.isAdultPatient, today });
+}
+
+/** Stores the visit and the scheduling data whenever a step is done, and what was typed when the page goes away. */
+function useKept(page: BookingPage, control: HoldControl): void {
+  const { hold } = control;
+  const keep = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    keep.current = () => {
+      if (page.step !== 'patient' && page.step !== 'confirm') return;
+      const { firstName, lastName } = page.form;
+      writeScheduleData(scheduleDataOf(page.form, page.visit));
+      const held = hold.status === 'held' ? hold : undefined;
+      const endsAt = held?.endsAt ?? 0;
+      writeVisit({
+        visit: page.visit,
+        firstName,
+        lastName,
+        holdId: held?.holdId ?? null,
+        holdEndsAt: endsAt,
+      });
+    };
+  });
+  useEffect(() => {
+    if (page.step === 'confirm') keep.current();
+  }, [page, hold]);
+  useEffect(() => {
+    const leave = () => keep.current();
+    // Before the hold's own listener gives the time back, and also when the browser only hides the tab.
+    window.addEventListener('pagehide', leave, { capture: true });
+    return () => window.removeEventListener('pagehide', leave, { capture: true });
+  }, []);
+}
+
+/** Drops everything after half an hour without an act. @decision Q56 */
+function useIdle(
+  latest: { readonly current: BookingPage },
+  dispatch: (event: BookingPageEvent) => void,
+): void {
+  useEffect(() => {
+    let actedAt = Date.now();
+    const act = () => {
+      actedAt = Date.now();
+      touchBooking(actedAt);
+    };
+    const timer = setInterval(() => {
+      const isBusy = latest.current.step === 'confirm' && latest.current.submission.status === 'sending';
+      const isIdle = Date.now() - actedAt > scheduling.idleMinutes * 60_000;
+      if (isBusy || !isIdle || latest.current.step === 'booked') return;
+      purgeBooking();
+      dispatch({ type: 'abandoned' });
+    }, idleCheckMs);
+    document.addEventListener('pointerdown', act);
+    document.addEventListener('keydown', act);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('pointerdown', act);
+      document.removeEventListener('keydown', act);
+    };
+  }, [latest, dispatch]);
+}

@@ -1,0 +1,212 @@
+import dynamic from 'next/dynamic';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { scheduling } from '@/config/scheduling';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatDate, formatTime } from '@/lib/chicago-time';
+import { telHref } from '@/lib/phone';
+import { firstPatientKind, isSameSlot, type BookingProvider, type PatientKind } from '../model/visit';
+import {
+  purgeIfIdle,
+  readScheduleData,
+  readVisit,
+  writeScheduleData,
+  writeVisit,
+  type StoredVisit,
+} from '../state/session';
+import { useChoice } from '../state/use-choice';
+import { useHold } from '../state/use-hold';
+import { useTimes } from '../state/use-times';
+import { EmptyTimes } from './empty-times';
+import { RadioField } from './fields';
+import { TimePicker } from './time-picker';
+import { authored, patientDetailsHref, type Workflow } from './workflow';
+import styles from './booking.module.css';
+
+const Wizard = dynamic(() => import('./wizard').then((module) => module.Wizard), { ssr: false });
+
+export type AppointmentBoxProps = {
+  readonly provider: BookingProvider;
+  readonly workflow: Workflow;
+};
+
+/**
+ * Open times of a provider, the first three dates of them; a chosen time opens the wizard. Without scripts it gives the
+ * phone number and says why.
+ * @requirement D10 I2 I3
+ */
+export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const id = useId();
+  const [patient, setPatient] = useState<PatientKind>(() => firstPatientKind(provider));
+  const control = useHold();
+  const times = useTimes(provider, patient, { holdId: control.holdId, isActive: !page.isEditing });
+  const choice = useChoice({ mode: 'book', provider, times, control });
+  const { wizard } = choice;
+  const unfinished = useUnfinished(provider);
+
+  const changePatient = (kind: Partial<PatientKind>) => {
+    setPatient((before) => ({ ...before, ...kind }));
+    // Another kind of patient has other times.
+    if (wizard.slot) choice.toggle(wizard.slot);
+  };
+
+  return (
+    <section className={styles.box} aria-labelledby={`${id}-title`} id="book">
+      <h2 id={`${id}-title`}>{t('Book an appointment')}</h2>
+      <CallInstead provider={provider} />
+      <div className={styles.live}>
+        {unfinished ? <Continue stored={unfinished} href={patientDetailsHref(workflow, page)} /> : null}
+        <PatientChoice {...{ id, provider, patient }} onChange={changePatient} />
+        {times.status === 'loading' ? (
+          <output className={styles.loading}>{t('Loading appointment times…')}</output>
+        ) : times.slots.length === 0 ? (
+          <EmptyTimes
+            {...{ provider, patient }}
+            isWholeList={false}
+            phone={authored(workflow, 'waitlistPhone', '')}
+          />
+        ) : (
+          <>
+            <TimePicker
+              times={times}
+              chosen={wizard.slot}
+              onToggle={(slot) => {
+                if (isSameSlot(slot, wizard.slot)) choice.toggle(slot);
+                else choice.open('details', slot);
+              }}
+              maxDates={scheduling.datesInBox}
+              headingLevel={3}
+            />
+            <div className={styles.actions}>
+              {wizard.slot && !choice.isOpen ? (
+                <button type="button" className={styles.primary} onClick={() => choice.open('details')}>
+                  {t('Continue with {time}', {
+                    time: formatTime(wizard.slot.instant, {
+                      language: page.language,
+                      zone: wizard.slot.zone,
+                    }),
+                  })}
+                </button>
+              ) : null}
+              <button type="button" className={styles.secondary} onClick={() => choice.open('times')}>
+                {t('See More Times')}
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+      {choice.wasOpened ? (
+        <Wizard
+          {...{ provider, patient, times, control, choice, workflow }}
+          onFinished={(visit) => {
+            const { firstName, lastName } = readVisit() ?? { firstName: '', lastName: '' };
+            const held = control.hold.status === 'held' ? control.hold : undefined;
+            writeScheduleData({
+              ...readScheduleData(),
+              isAdultPatient: patient.isAdultPatient,
+              isWorkersComp: false,
+            });
+            writeVisit({
+              visit,
+              firstName,
+              lastName,
+              holdId: held?.holdId ?? null,
+              holdEndsAt: held?.endsAt ?? 0,
+            });
+            control.handOver();
+            // In place of the entry that the open wizard laid: Back leads to this profile.
+            window.location.replace(patientDetailsHref(workflow, page));
+          }}
+        />
+      ) : null}
+    </section>
+  );
+}
+
+/** The number to call where scripts do not run. */
+function CallInstead({ provider }: { readonly provider: BookingProvider }): ReactNode {
+  const t = usePhrases();
+  const href = telHref(provider.phone);
+  return (
+    <noscript>
+      <p>
+        {t('Choosing a time online needs JavaScript, which is off in this browser. Please call us to book.')}{' '}
+        {href ? <a href={href}>{provider.phone}</a> : null}
+      </p>
+    </noscript>
+  );
+}
+
+type PatientChoiceProps = {
+  readonly id: string;
+  readonly provider: BookingProvider;
+  readonly patient: PatientKind;
+  readonly onChange: (kind: Partial<PatientKind>) => void;
+};
+
+/** New or returning, adult or child: together they decide the kinds of visit. */
+function PatientChoice({ id, provider, patient, onChange }: PatientChoiceProps): ReactNode {
+  const t = usePhrases();
+  return (
+    <div className={styles.kinds}>
+      {provider.acceptsNewPatients ? (
+        <RadioField
+          id={`${id}-new`}
+          label={t('Have you seen this provider before?')}
+          value={String(patient.isNewPatient)}
+          onChange={(value) => onChange({ isNewPatient: value === 'true' })}
+          options={[
+            ['true', t('New patient')],
+            ['false', t('Returning patient')],
+          ]}
+          isBar
+        />
+      ) : (
+        <p>{t('This provider sees returning patients only at this time.')}</p>
+      )}
+      {provider.seesAdults && provider.seesChildren ? (
+        <RadioField
+          id={`${id}-adult`}
+          label={t('Who is the visit for?')}
+          value={String(patient.isAdultPatient)}
+          onChange={(value) => onChange({ isAdultPatient: value === 'true' })}
+          options={[
+            ['true', t('Adult (18 or over)')],
+            ['false', t('Child (under 18)')],
+          ]}
+          isBar
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** A booking with this provider that was left before its end, if there is one in this tab. */
+function useUnfinished(provider: BookingProvider): StoredVisit | undefined {
+  const [stored, setStored] = useState<StoredVisit | undefined>();
+  useEffect(() => {
+    purgeIfIdle(Date.now());
+    const found = readVisit();
+    // Storage is read after the first render, so that server and browser agree on it.
+    // oxlint-disable-next-line react/set-state-in-effect
+    if (found?.visit.provider.npi === provider.npi) setStored(found);
+  }, [provider.npi]);
+  return stored;
+}
+
+function Continue({ stored, href }: { readonly stored: StoredVisit; readonly href: string }): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const { slot } = stored.visit;
+  return (
+    <p className={styles.unfinished}>
+      {t('You started to book {date}, {time}.', {
+        date: formatDate(slot.date, { language, withYear: false }),
+        time: formatTime(slot.instant, { language, zone: slot.zone }),
+      })}{' '}
+      <a href={href}>{t('Continue this booking')}</a>
+    </p>
+  );
+}

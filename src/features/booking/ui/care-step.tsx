@@ -1,0 +1,162 @@
+import { useId, type ReactNode } from 'react';
+import { scheduling } from '@/config/scheduling';
+import type { CareQuestion } from '@/contracts/scheduling';
+import { usePhrases } from '@/i18n/use-phrases';
+import { isAnswered } from '../model/care';
+import type { CareControl } from '../state/use-care';
+import { CountedText, RadioField, SelectField, TextField } from './fields';
+import styles from './booking.module.css';
+
+type CareStepProps = {
+  readonly care: CareControl;
+  /** 0 is the first view: reason, concerns and the first question. From 1 on one further question each. */
+  readonly questionIndex: number;
+  readonly isChange: boolean;
+  readonly onQuestion: (index: number) => void;
+  readonly onBack: () => void;
+  readonly onFinished: () => void;
+};
+
+/** Step 3: why, in the visitor's words, and the questions that the reason brings. @requirement I7 */
+export function CareStep(props: CareStepProps): ReactNode {
+  return props.questionIndex === 0 ? <FirstView {...props} /> : <FurtherQuestion {...props} />;
+}
+
+function FirstView({ care, isChange, onQuestion, onBack, onFinished }: CareStepProps): ReactNode {
+  const t = usePhrases();
+  const id = useId();
+  const { draft, asked } = care;
+  const [first] = asked;
+  const canContinue = care.isFirstViewComplete;
+  if (care.isLoading) {
+    return <output className={styles.loading}>{t('Loading…')}</output>;
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!canContinue) return;
+        if (asked.length > 1) onQuestion(1);
+        else onFinished();
+      }}
+    >
+      {care.reasons.length > 0 ? (
+        <SelectField
+          id={`${id}-reason`}
+          label={t('Reason for visit')}
+          value={draft.reason}
+          onChange={care.setReason}
+          empty={t('Choose a reason')}
+          options={care.reasons.map((reason) => [reason, reason])}
+        />
+      ) : null}
+      <CountedText
+        id={`${id}-concerns`}
+        label={t('What do you want to address?')}
+        value={draft.concerns}
+        onChange={care.setConcerns}
+        maxLength={scheduling.concernsLength}
+      />
+      {first ? <Question question={first} care={care} /> : null}
+      <div className={styles.stepActions}>
+        <button type="button" className={styles.secondary} onClick={onBack}>
+          {t('Back')}
+        </button>
+        <button
+          type="submit"
+          className={styles.primary}
+          disabled={!canContinue}
+          aria-describedby={canContinue ? undefined : `${id}-why`}
+        >
+          {isChange && asked.length <= 1 ? t('Save') : t('Continue')}
+        </button>
+        {canContinue ? null : (
+          <p id={`${id}-why`} className={styles.hint}>
+            {t('Answer every question above to continue.')}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function FurtherQuestion({
+  care,
+  questionIndex,
+  isChange,
+  onQuestion,
+  onBack,
+  onFinished,
+}: CareStepProps): ReactNode {
+  const t = usePhrases();
+  const id = useId();
+  const question = care.asked[questionIndex];
+  if (!question) return null;
+  const isLast = questionIndex >= care.asked.length - 1;
+  const canGoOn = isAnswered(question, care.draft.answers) && (!isLast || care.completed !== undefined);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!canGoOn) return;
+        if (isLast) onFinished();
+        else onQuestion(questionIndex + 1);
+      }}
+    >
+      <p className={styles.hint}>
+        {t('Additional question {number} of {total}', {
+          number: questionIndex,
+          total: care.asked.length - 1,
+        })}
+      </p>
+      <Question question={question} care={care} />
+      <div className={styles.stepActions}>
+        <button type="button" className={styles.link} onClick={onBack}>
+          {t('Back')}
+        </button>
+        <button type="button" className={styles.secondary} onClick={() => onQuestion(questionIndex - 1)}>
+          {t('Previous')}
+        </button>
+        <button
+          type="submit"
+          className={styles.primary}
+          disabled={!canGoOn}
+          aria-describedby={canGoOn ? undefined : `${id}-why`}
+        >
+          {!isLast ? t('Next') : isChange ? t('Save') : t('Continue')}
+        </button>
+        {canGoOn ? null : (
+          <p id={`${id}-why`} className={styles.hint}>
+            {t('Answer the question to continue.')}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+/** One question in the form that its author chose. @requirement I7 */
+function Question({
+  question,
+  care,
+}: {
+  readonly question: CareQuestion;
+  readonly care: CareControl;
+}): ReactNode {
+  const t = usePhrases();
+  const id = `oas-q-${question.key}`;
+  const value = care.draft.answers[question.key] ?? '';
+  const onChange = (answer: string) => care.setAnswer(question.key, answer);
+  const options = question.answers.map((answer) => [answer.text, answer.text] as const);
+  const common = { id, label: question.question, value, onChange };
+  switch (question.format) {
+    case 'radio':
+      return <RadioField {...common} options={options} />;
+    case 'dropDown':
+      return <SelectField {...common} options={options} empty={t('Choose an answer')} />;
+    case 'freeText':
+      return <TextField {...common} maxLength={500} />;
+  }
+}

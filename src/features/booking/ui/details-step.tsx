@@ -1,0 +1,124 @@
+import { useId, type ReactNode } from 'react';
+import { RichText } from '@/cms/fields/rich-text';
+import { textOf } from '@/cms/fields/readers';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import type { BookingProvider, PatientKind, Slot } from '../model/visit';
+import type { WizardEvent } from '../model/wizard';
+import { purgeBooking } from '../state/session';
+import { RadioField } from './fields';
+import { Modal } from './modal';
+import { SlotSummary } from './slot-summary';
+import { authored, requestLink, type Workflow } from './workflow';
+import styles from './booking.module.css';
+
+type DetailsStepProps = {
+  readonly provider: BookingProvider;
+  readonly patient: PatientKind;
+  readonly slot: Slot;
+  readonly answer: 'unanswered' | 'no' | 'yes';
+  readonly workflow: Workflow;
+  readonly dispatch: (event: WizardEvent) => void;
+};
+
+/**
+ * Step 2: what was chosen, and the question whether an accident at work or someone else's insurance pays. Only No goes
+ * on; Yes explains and leads to the request form.
+ * @requirement I6
+ */
+export function DetailsStep({
+  provider,
+  patient,
+  slot,
+  answer,
+  workflow,
+  dispatch,
+}: DetailsStepProps): ReactNode {
+  const t = usePhrases();
+  const id = useId();
+  const canContinue = answer === 'no';
+  return (
+    <>
+      <SlotSummary {...{ provider, slot, patient }} />
+      <RadioField
+        id={`${id}-wc`}
+        label={t("Is this visit for a workers' compensation or third-party claim?")}
+        hint={t('For example an injury at work or a car accident that another insurance pays for.')}
+        value={answer}
+        onChange={(value) =>
+          dispatch({ type: 'workersCompAnswered', answer: value === 'yes' ? 'yes' : 'no' })
+        }
+        options={[
+          ['yes', t('Yes')],
+          ['no', t('No')],
+        ]}
+        isBar
+      />
+      <div className={styles.stepActions}>
+        <button type="button" className={styles.secondary} onClick={() => dispatch({ type: 'wentBack' })}>
+          {t('Back')}
+        </button>
+        <button
+          type="button"
+          className={styles.primary}
+          disabled={!canContinue}
+          aria-describedby={canContinue ? undefined : `${id}-why`}
+          onClick={() => dispatch({ type: 'detailsContinued' })}
+        >
+          {t('Continue')}
+        </button>
+        {canContinue ? null : (
+          <p id={`${id}-why`} className={styles.hint}>
+            {t('Answer the question to continue.')}
+          </p>
+        )}
+      </div>
+      <WorkersComp
+        isOpen={answer === 'yes'}
+        workflow={workflow}
+        onBack={() => dispatch({ type: 'workersCompLeft' })}
+      />
+    </>
+  );
+}
+
+type WorkersCompProps = {
+  readonly isOpen: boolean;
+  readonly workflow: Workflow;
+  readonly onBack: () => void;
+};
+
+/** Why such a visit is not booked online, and where to ask for it. @requirement I6 */
+export function WorkersComp({ isOpen, workflow, onBack }: WorkersCompProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const request = requestLink(workflow, page);
+  return (
+    <Modal
+      id="oas-workers-comp"
+      isOpen={isOpen}
+      labelledBy="oas-workers-comp-title"
+      onClose={onBack}
+      size="narrow"
+    >
+      <h2 id="oas-workers-comp-title" className={styles.stepTitle}>
+        {authored(workflow, 'workersCompTitle', t("Workers' compensation visits"))}
+      </h2>
+      {textOf(workflow.workersCompNotes) ? (
+        <RichText field={workflow.workersCompNotes} />
+      ) : (
+        <p>
+          {t('These visits cannot be booked online. Send us a request and we will call you to find a time.')}
+        </p>
+      )}
+      <div className={styles.stepActions}>
+        <button type="button" className={styles.secondary} onClick={onBack}>
+          {t('Back')}
+        </button>
+        <a className={styles.primary} href={request.href} onClick={purgeBooking}>
+          {request.text || t('Request an appointment')}
+        </a>
+      </div>
+    </Modal>
+  );
+}

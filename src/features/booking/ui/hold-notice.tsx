@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatTime } from '@/lib/chicago-time';
+import type { Slot } from '../model/visit';
+import type { HoldControl } from '../state/use-hold';
+import styles from './booking.module.css';
+
+type HoldNoticeProps = {
+  readonly control: Pick<HoldControl, 'hold' | 'extend'>;
+  readonly slot: Slot;
+  /** Asks for the time again after it ran out. */
+  readonly onHoldAgain: () => void;
+};
+
+/**
+ * Until when the chosen time is kept, in words; said aloud only when two minutes are left or none.
+ * @requirement I14
+ */
+export function HoldNotice({ control, slot, onHoldAgain }: HoldNoticeProps): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const { hold } = control;
+  const said =
+    hold.status === 'expired'
+      ? t('We are no longer holding this time. It may still be free.')
+      : hold.status === 'held' && hold.isEnding
+        ? t('We will hold this time for about 2 more minutes.')
+        : '';
+  return (
+    <div
+      className={said ? styles.holdEnding : styles.hold}
+      hidden={hold.status === 'none' || hold.status === 'unheld' || hold.status === 'placing'}
+    >
+      {hold.status === 'held' ? (
+        <p>
+          {t('We are holding {time} for you until {end}.', {
+            time: formatTime(slot.instant, { language, zone: slot.zone }),
+            end: formatTime(hold.endsAt, { language, zone: slot.zone }),
+          })}
+        </p>
+      ) : null}
+      <output>{said}</output>
+      {hold.status === 'held' && hold.isEnding ? (
+        <button type="button" className={styles.link} onClick={control.extend}>
+          {t('Keep holding')}
+        </button>
+      ) : null}
+      {hold.status === 'expired' ? (
+        <button type="button" className={styles.link} onClick={onHoldAgain}>
+          {t('Hold it again')}
+        </button>
+      ) : null}
+    </div>
+  );
+}

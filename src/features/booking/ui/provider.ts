@@ -1,0 +1,41 @@
+import { fieldOf, isTrue, itemOf, itemsOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
+import type { BookingProvider } from '../model/visit';
+import type { Workflow } from './workflow';
+
+/**
+ * A provider as the booking needs him, from the fields of a Physician Details item.
+ * @param page - his display name and the path of his profile
+ * @returns undefined when he cannot be booked online
+ * @requirement D10
+ * @decision Q61
+ */
+export function bookingProviderOf(
+  fields: ComponentFields,
+  page: { readonly displayName: string; readonly path: string },
+): BookingProvider | undefined {
+  const npi = textOf(fieldOf(fields, 'npi'));
+  const isEnabled = isTrue(fieldOf(fields, 'enabledForOnlineScheduling'));
+  if (!isEnabled || isTrue(fieldOf(fields, 'disableOnlineScheduling')) || !/^\d{10}$/.test(npi))
+    return undefined;
+  const visible = itemsOf(fieldOf(fields, 'visibleSpecialities'));
+  const specialties = visible.length > 0 ? visible : itemsOf(fieldOf(fields, 'specialities'));
+  const seesChildren = isTrue(fieldOf(fields, 'pediatricPhysician'));
+  const [specialty] = specialties;
+  return {
+    npi,
+    name: textOf(fieldOf(fields, 'headlineText')) || page.displayName,
+    specialty: specialty ? textOf(specialty.fields.tagDisplayName) || specialty.displayName : '',
+    subspecialty: '',
+    phone: textOf(fieldOf(fields, 'phoneNumber')),
+    seesAdults: isTrue(fieldOf(fields, 'adultPhysician')) || !seesChildren,
+    seesChildren,
+    acceptsNewPatients: isTrue(fieldOf(fields, 'acceptingNewPatients')),
+    path: page.path,
+  };
+}
+
+/** The workflow's fields: those of the item in the field "OAS Workflow", else the datasource's own. */
+export function workflowOf(fields: ComponentFields | undefined): Workflow {
+  return itemOf(fieldOf(fields, 'OAS Workflow'))?.fields ?? fields ?? {};
+}

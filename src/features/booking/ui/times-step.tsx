@@ -1,0 +1,64 @@
+import { useId, type ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import type { BookingProvider, PatientKind } from '../model/visit';
+import type { Choice } from '../state/use-choice';
+import type { Times } from '../state/use-times';
+import { EmptyTimes } from './empty-times';
+import { TimePicker } from './time-picker';
+import { authored, type Workflow } from './workflow';
+import styles from './booking.module.css';
+
+type TimesStepProps = {
+  readonly provider: BookingProvider;
+  readonly patient: PatientKind;
+  readonly times: Times;
+  readonly choice: Choice;
+  readonly workflow: Workflow;
+  readonly onContinue: () => void;
+  readonly onClose: () => void;
+};
+
+/** Step 1: every date. @requirement I2 I3 I5 */
+export function TimesStep({
+  provider,
+  patient,
+  times,
+  choice,
+  workflow,
+  onContinue,
+  onClose,
+}: TimesStepProps): ReactNode {
+  const t = usePhrases();
+  const hintId = useId();
+  const { slot } = choice.wizard;
+  return (
+    <>
+      {times.status === 'loading' ? (
+        <output className={styles.loading}>{t('Loading appointment times…')}</output>
+      ) : times.slots.length === 0 ? (
+        <EmptyTimes {...{ provider, patient }} isWholeList phone={authored(workflow, 'waitlistPhone', '')} />
+      ) : (
+        <TimePicker times={times} chosen={slot} onToggle={choice.toggle} headingLevel={3} />
+      )}
+      <div className={styles.stepActions}>
+        <button type="button" className={styles.secondary} onClick={onClose}>
+          {t('Close')}
+        </button>
+        <button
+          type="button"
+          className={styles.primary}
+          disabled={!slot}
+          aria-describedby={slot ? undefined : hintId}
+          onClick={onContinue}
+        >
+          {t('Continue')}
+        </button>
+        {slot ? null : (
+          <p id={hintId} className={styles.hint}>
+            {t('Choose a time to continue.')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

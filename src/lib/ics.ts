@@ -1,0 +1,70 @@
+/** Calendar files (RFC 5545). */
+
+export type CalendarEvent = {
+  /** Stays the same for the same appointment, so that importing it twice gives one entry. */
+  readonly uid: string;
+  /** Milliseconds since 1970. */
+  readonly start: number;
+  readonly durationMinutes: number;
+  readonly summary: string;
+  readonly location: string;
+  /** When the file was made, milliseconds since 1970. */
+  readonly stamp: number;
+};
+
+function utc(instant: number): string {
+  return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
+}
+
+function escaped(text: string): string {
+  return text
+    .replace(/[\\;,]/g, (character) => `\\${character}`)
+    .replace(/\r\n|\r|\n/g, '\\n')
+    .replace(/\p{Cc}/gu, ' ');
+}
+
+/** Breaks a line after 75 octets, never inside a character. */
+function folded(line: string): string {
+  const encoder = new TextEncoder();
+  const parts: string[] = [];
+  let part = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > 75) {
+      parts.push(part);
+      part = ' ';
+      octets = 1;
+    }
+    part += character;
+    octets += size;
+  }
+  return [...parts, part].join('\r\n');
+}
+
+/**
+ * A calendar file with one event. Times are in UTC, which every calendar shows on its owner's clock. It says neither
+ * with whom the appointment is nor why.
+ * @requirement I10
+ */
+export function calendarFile(event: CalendarEvent): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Foyer//Appointments//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    `UID:${escaped(event.uid)}`,
+    `DTSTAMP:${utc(event.stamp)}`,
+    `DTSTART:${utc(event.start)}`,
+    `DTEND:${utc(event.start + event.durationMinutes * 60_000)}`,
+    `SUMMARY:${escaped(event.summary)}`,
+    ...(event.location ? [`LOCATION:${escaped(event.location)}`] : []),
+    'TRANSP:OPAQUE',
+    'CLASS:PRIVATE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(folded).join('\r\n')}\r\n`;
+}
