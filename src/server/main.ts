@@ -60,10 +60,12 @@ server.on('error', (error: NodeJS.ErrnoException) => {
 });
 server.listen(port, () => process.stdout.write(`${JSON.stringify({ event: 'site-ready', port })}\n`));
 
-closeWithGrace({ delay: 10_000 }, async () => {
+const closing = closeWithGrace({ delay: 10_000 }, async () => {
   await new Promise((done) => {
     server.close(done);
     server.closeIdleConnections();
   });
   await app.close();
 });
+// The start script is gone: nobody would stop this program.
+process.on('disconnect', () => void closing.close());

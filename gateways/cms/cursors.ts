@@ -1,0 +1,28 @@
+/** A page of a longer list, as GraphQL connections show it. */
+export type Connection<T> = {
+  readonly total: number;
+  readonly pageInfo: { readonly endCursor: string; readonly hasNext: boolean };
+  readonly results: readonly T[];
+};
+
+export type PageArguments = { readonly first?: number | null | undefined; readonly after?: string | null | undefined };
+
+/** How many results come when nobody says how many. */
+export const defaultPageSize = 10;
+const maxPageSize = 5000;
+
+/**
+ * Cuts a page out of a list.
+ * @param after - the `endCursor` of the page before; an unknown one starts from the beginning
+ */
+export function connectionOf<T>(list: readonly T[], { first, after }: PageArguments): Connection<T> {
+  const start = after ? Math.max(0, Number.parseInt(Buffer.from(after, 'base64').toString('utf8'), 10) || 0) : 0;
+  const size = Math.min(Math.max(0, first ?? defaultPageSize), maxPageSize);
+  const results = list.slice(start, start + size);
+  const end = start + results.length;
+  return {
+    total: list.length,
+    pageInfo: { endCursor: Buffer.from(String(end)).toString('base64'), hasNext: end < list.length },
+    results,
+  };
+}

@@ -1,0 +1,97 @@
+import type { ContentItem, ContentStore, ImageValue, LinkValue, RawField, TemplateField } from '../content/store.ts';
+
+/** How deep linked items are written out in layout data: a physician's locations and those's tags, no further. */
+const maxDepth = 2;
+
+/**
+ * A field as layout data shows it: `{value}`, or linked items written out.
+ * @requirement O2
+ */
+export function layoutField(content: ContentStore, field: TemplateField, value: RawField | undefined, language: string, depth = 0): unknown {
+  switch (field.type) {
+    case 'lookup':
+      return linkedItem(content, value, language, depth) ?? null;
+    case 'multilist':
+      return pathsOf(value).flatMap((path) => linkedItem(content, path, language, depth) ?? []);
+    case 'checkbox':
+      return { value: value === true };
+    case 'link':
+      return { value: value === undefined ? { href: '' } : linkValue(value as LinkValue) };
+    case 'image':
+    case 'file':
+      return { value: value === undefined ? {} : imageValue(value as ImageValue) };
+    case 'number':
+    case 'integer':
+      return { value: value ?? null };
+    case 'namevalue':
+      return { value: value ?? {} };
+    default:
+      return { value: value ?? '' };
+  }
+}
+
+/** The paths in a list value. */
+export function pathsOf(value: RawField | undefined): readonly string[] {
+  return Array.isArray(value) ? value : [];
+}
+
+function linkValue({ item: _item, ...link }: LinkValue): Record<string, unknown> {
+  return { ...link };
+}
+
+function imageValue(image: ImageValue): Record<string, unknown> {
+  return { ...image, ...(image.width ? { width: String(image.width), height: String(image.height) } : {}) };
+}
+
+function linkedItem(content: ContentStore, path: RawField | undefined, language: string, depth: number): unknown {
+  const item = typeof path === 'string' ? content.item(path) : undefined;
+  if (!item) return undefined;
+  return {
+    id: item.id,
+    url: content.url(item) ?? '',
+    name: item.name,
+    displayName: item.displayName(language),
+    fields: depth >= maxDepth ? {} : layoutFields(content, item, language, depth + 1),
+  };
+}
+
+/** All fields of an item as layout data shows them. Below the first level, empty fields are left out. */
+export function layoutFields(content: ContentStore, item: ContentItem, language: string, depth = 0): Record<string, unknown> {
+  const fields: Record<string, unknown> = {};
+  for (const field of content.template(item.template)?.fields.values() ?? []) {
+    const value = item.field(field.name, language);
+    if (value === undefined && depth > 0) continue;
+    fields[field.name] = layoutField(content, field, value, language, depth);
+  }
+  return fields;
+}
+
+/** A field's raw text as the CMS stores it: what `value` is in GraphQL. */
+export function rawText(content: ContentStore, field: TemplateField, value: RawField | undefined): string {
+  if (value === undefined) return '';
+  switch (field.type) {
+    case 'checkbox':
+      return value === true ? '1' : '';
+    case 'lookup':
+    case 'multilist':
+      return (Array.isArray(value) ? value : [value])
+        .map((path) => content.item(String(path))?.id.toUpperCase())
+        .flatMap((id) => (id ? [`{${id}}`] : []))
+        .join('|');
+    case 'link': {
+      const { href, text, linktype } = value as LinkValue;
+      return `<link linktype="${linktype}" url="${escapeXml(href)}" text="${escapeXml(text)}" />`;
+    }
+    case 'image':
+    case 'file':
+      return `<image src="${escapeXml((value as ImageValue).src)}" alt="${escapeXml((value as ImageValue).alt)}" />`;
+    case 'namevalue':
+      return new URLSearchParams(value as Record<string, string>).toString();
+    default:
+      return String(value);
+  }
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

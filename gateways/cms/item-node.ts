@@ -1,0 +1,139 @@
+import { formatId, normalizeId } from '../content/ids.ts';
+import type { ContentItem, ContentStore, Template, TemplateField } from '../content/store.ts';
+import { connectionOf, type Connection, type PageArguments } from './cursors.ts';
+import { createFieldNode, type FieldNode } from './field-node.ts';
+import { layoutData } from './layout-data.ts';
+import { templateTypeName } from './type-names.ts';
+
+type Filter = { readonly hasLayout?: boolean | null; readonly includeTemplateIDs?: readonly (string | null)[] | null };
+
+/** An item in a language, as GraphQL resolves it: a method for each member of the schema's `Item`. */
+export class ItemNode {
+  readonly #content: ContentStore;
+  readonly item: ContentItem;
+  readonly #language: string;
+  /** The path that a visitor asked for, where it is an alias of the item's own. */
+  readonly #askedPath: string | undefined;
+
+  constructor(content: ContentStore, item: ContentItem, language: string, askedPath?: string) {
+    this.#content = content;
+    this.item = item;
+    this.#language = language;
+    this.#askedPath = askedPath;
+  }
+
+  get __typename(): string {
+    const template = this.#template();
+    return (template && templateTypeName(template)) ?? 'UnknownItem';
+  }
+
+  #template(): Template | undefined {
+    return this.#content.template(this.item.template);
+  }
+
+  #node(item: ContentItem): ItemNode {
+    return new ItemNode(this.#content, item, this.#language);
+  }
+
+  id = ({ format }: { readonly format?: string }): string => formatId(this.item.id, format);
+  name = (): string => this.item.name;
+  displayName = (): string => this.item.displayName(this.#language);
+  path = (): string => this.item.path;
+  version = (): number => 1;
+  itemUri = (): string => `sitecore://web/{${this.item.id.toUpperCase()}}?lang=${this.#language}&ver=1`;
+  language = () => languageNode(this.#content, this.#language);
+  languages = (): readonly ItemNode[] => this.item.languages.map((language) => new ItemNode(this.#content, this.item, language));
+  template = (): unknown => templateNode(this.#template());
+  rendered = (): unknown =>
+    layoutData(this.#content, this.item, { language: this.#language, itemPath: this.#askedPath ?? this.#content.url(this.item) ?? '/' });
+
+  url = () => {
+    const site = this.#content.site();
+    const path = this.#content.url(this.item) ?? '';
+    const hostName = site.hostName === '*' ? '' : site.hostName;
+    return { hostName, path, scheme: 'https', siteName: site.name, url: hostName ? `https://${hostName}${path}` : path };
+  };
+
+  parent = (): ItemNode | undefined => {
+    const parent = this.#content.item(this.item.parentPath);
+    return parent && this.#node(parent);
+  };
+
+  ancestors = (filter: Filter): readonly ItemNode[] => {
+    const found: ItemNode[] = [];
+    for (let parent = this.#content.item(this.item.parentPath); parent; parent = this.#content.item(parent.parentPath)) {
+      if (this.#passes(parent, filter)) found.push(this.#node(parent));
+    }
+    return found;
+  };
+
+  children = (args: Filter & PageArguments): Connection<ItemNode> => {
+    const children = this.#children(args);
+    return connectionOf(children.map((child) => this.#node(child)), { first: args.first ?? children.length, after: args.after });
+  };
+
+  hasChildren = (filter: Filter): boolean => this.#children(filter).length > 0;
+
+  field = ({ name }: { readonly name: string }): FieldNode | undefined => {
+    const fields = this.#template()?.fields;
+    const field = fields?.get(name) ?? [...(fields?.values() ?? [])].find(({ id }) => id === normalizeId(name));
+    return field && this.#fieldNode(field);
+  };
+
+  fields = ({ ownFields }: { readonly ownFields?: boolean | null }): readonly FieldNode[] => {
+    const template = this.#template();
+    const fields = ownFields ? template?.ownFields : template?.fields.values();
+    return [...(fields ?? [])].map((field) => this.#fieldNode(field));
+  };
+
+  #fieldNode(field: TemplateField): FieldNode {
+    const itemNode = (path: string) => {
+      const item = this.#content.item(path);
+      return item && this.#node(item);
+    };
+    return createFieldNode({ content: this.#content, item: this.item, field, language: this.#language, itemNode });
+  }
+
+  #children(filter: Filter): readonly ContentItem[] {
+    return this.#content.children(this.item.path).filter((child) => this.#passes(child, filter));
+  }
+
+  #passes(item: ContentItem, { hasLayout, includeTemplateIDs }: Filter): boolean {
+    if (hasLayout && !item.hasLayout) return false;
+    const wanted = (includeTemplateIDs ?? []).flatMap((id) => (id ? (normalizeId(id) ?? []) : []));
+    return wanted.length === 0 || wanted.includes(this.#content.template(item.template)?.id ?? '');
+  }
+}
+
+/** A language of the site. */
+export function languageNode(content: ContentStore, name: string): unknown {
+  return content.site().languages.find((language) => language.name === name) ?? { name, displayName: name, englishName: name, nativeName: name };
+}
+
+/** A field's definition in its template. */
+export function fieldDefinition(field: TemplateField): unknown {
+  return {
+    id: ({ format }: { readonly format?: string }) => formatId(field.id, format),
+    name: field.name,
+    section: field.section,
+    sectionSortOrder: 100,
+    shared: field.shared,
+    sortOrder: field.sortOrder,
+    source: '',
+    title: field.name,
+    type: field.type,
+    unversioned: false,
+  };
+}
+
+function templateNode(template: Template | undefined): unknown {
+  return (
+    template && {
+      id: ({ format }: { readonly format?: string }) => formatId(template.id, format),
+      name: template.name,
+      baseTemplates: () => template.bases.map((base) => templateNode(base)),
+      fields: () => [...template.fields.values()].map((field) => fieldDefinition(field)),
+      ownFields: () => template.ownFields.map((field) => fieldDefinition(field)),
+    }
+  );
+}

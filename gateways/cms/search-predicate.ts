@@ -1,0 +1,107 @@
+import { normalizeId } from '../content/ids.ts';
+import type { ContentItem, ContentStore, Template } from '../content/store.ts';
+import { rawText } from './field-values.ts';
+
+export type Operator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
+
+/** The condition of a search: one comparison, or several joined. Everything given has to hold. */
+export type Predicate = {
+  readonly name?: string | null;
+  readonly value?: string | null;
+  readonly operator?: Operator | null;
+  readonly AND?: readonly Predicate[] | null;
+  readonly OR?: readonly Predicate[] | null;
+};
+
+type Candidate = { readonly item: ContentItem; readonly language: string };
+
+/** The languages in which a search looks: the ones it names, else the default one. */
+export function languagesOf(predicate: Predicate, content: ContentStore): readonly string[] {
+  const named: string[] = [];
+  const visit = (node: Predicate) => {
+    if (node.name === '_language' && node.value) named.push(node.value);
+    for (const inner of [...(node.AND ?? []), ...(node.OR ?? [])]) visit(inner);
+  };
+  visit(predicate);
+  const wanted = content.languages.filter((language) => named.some((name) => name.toLowerCase() === language.toLowerCase()));
+  return named.length > 0 ? wanted : content.languages.slice(0, 1);
+}
+
+/** Whether an item in a language fulfils a condition. */
+export function matches(predicate: Predicate, candidate: Candidate, content: ContentStore): boolean {
+  if (predicate.name && !compare(predicate, candidate, content)) return false;
+  if (predicate.AND && !predicate.AND.every((inner) => matches(inner, candidate, content))) return false;
+  return !predicate.OR || predicate.OR.length === 0 || predicate.OR.some((inner) => matches(inner, candidate, content));
+}
+
+function compare({ name, value, operator }: Predicate, candidate: Candidate, content: ContentStore): boolean {
+  const actual = valuesOf(String(name), candidate, content);
+  const wanted = canonical(value ?? '');
+  const isEqual = actual.some((text) => canonical(text) === wanted);
+  switch (operator ?? 'EQ') {
+    case 'EQ':
+      return isEqual;
+    case 'NEQ':
+      return !isEqual;
+    case 'CONTAINS':
+      return actual.some((text) => canonical(text).includes(wanted));
+    case 'NCONTAINS':
+      return !actual.some((text) => canonical(text).includes(wanted));
+    case 'LT':
+      return actual.some((text) => order(text, value ?? '') < 0);
+    case 'LTE':
+      return actual.some((text) => order(text, value ?? '') <= 0);
+    case 'GT':
+      return actual.some((text) => order(text, value ?? '') > 0);
+    case 'GTE':
+      return actual.some((text) => order(text, value ?? '') >= 0);
+  }
+}
+
+/** Ids compare without their punctuation, everything without letter case. */
+function canonical(text: string): string {
+  return normalizeId(text) ?? text.toLowerCase();
+}
+
+/** Orders as numbers where both are, else as texts. */
+export function order(a: string, b: string): number {
+  const [x, y] = [Number(a), Number(b)];
+  if (a !== '' && b !== '' && Number.isFinite(x) && Number.isFinite(y)) return x - y;
+  return a.localeCompare(b);
+}
+
+/** What an item says under a name: one of the well-known ones, or a field. */
+export function valuesOf(name: string, { item, language }: Candidate, content: ContentStore): readonly string[] {
+  switch (name.toLowerCase()) {
+    case '_path':
+      return [item.path, item.id, ...ancestorIds(item, content)];
+    case '_parent':
+      return [content.item(item.parentPath)?.id ?? '', item.parentPath];
+    case '_templates':
+      return templateIds(content.template(item.template));
+    case '_templatename':
+      return [item.template];
+    case '_name':
+      return [item.name];
+    case '_displayname':
+      return [item.displayName(language)];
+    case '_language':
+      return [language];
+    case '_haslayout':
+      return [String(item.hasLayout)];
+    default: {
+      const field = content.template(item.template)?.fields.get(name);
+      return field ? rawText(content, field, item.field(name, language)).split('|') : [];
+    }
+  }
+}
+
+function ancestorIds(item: ContentItem, content: ContentStore): readonly string[] {
+  const ids: string[] = [];
+  for (let parent = content.item(item.parentPath); parent; parent = content.item(parent.parentPath)) ids.push(parent.id);
+  return ids;
+}
+
+function templateIds(template: Template | undefined): readonly string[] {
+  return template ? [template.id, ...template.bases.flatMap((base) => templateIds(base))] : [];
+}
