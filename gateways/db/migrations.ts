@@ -42,6 +42,7 @@ async function createScheduling(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'bigint', (column) => column.notNull())
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .execute();
+  await db.schema.createIndex('hold_resource').on('hold').columns(['resource', 'starts_at']).execute();
   await db.schema.createIndex('hold_expires_at').on('hold').column('expires_at').execute();
 
   // The primary key is what keeps a minute from being sold twice.

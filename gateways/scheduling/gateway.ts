@@ -58,7 +58,7 @@ export async function createSchedulingGateway(options: {
   sweeper.unref();
   return {
     name: 'scheduling',
-    prefixes: [PREFIX],
+    prefix: PREFIX,
     ready: () => isOpen,
     handle: async (request, response, url) => {
       const isAllowed = isSameSecret(request.headers.authorization, authorization);

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../db/schema.ts';
-import { findAlternatives, findFreeSlots } from './availability.ts';
+import { findAlternatives, findFreeSlots, WINDOW_DAYS } from './availability.ts';
 import { book } from './book.ts';
 import { offers, slotAt, type Slot } from './calendar/openings.ts';
-import { localDateOf } from './calendar/zone.ts';
+import { addDays, localDateOf } from './calendar/zone.ts';
 import type { Clock } from './clock.ts';
 import type { Directory, Provider } from './directory.ts';
 import { extendHold, placeHold, releaseHold, type Hold } from './holds.ts';
@@ -134,13 +134,10 @@ type WantedVisit = {
 
 /** The provider's own slot at the wanted time and place; the body's word is not taken for any of it. */
 function findSlot({ provider, visitType, body, nowMs }: WantedVisit): Slot | undefined {
-  const slot = slotAt({
-    provider,
-    visitType,
-    date: body.Appointment_Date,
-    time: body.Appointment_Time,
-    today: localDateOf(nowMs, provider.zone),
-  });
+  const today = localDateOf(nowMs, provider.zone);
+  const { Appointment_Date: date, Appointment_Time: time } = body;
+  if (date < today || date > addDays(today, WINDOW_DAYS)) return undefined;
+  const slot = slotAt({ provider, visitType, date, time, today });
   return slot?.departmentId === body.DepartmentID ? slot : undefined;
 }
 

@@ -29,7 +29,7 @@ export function ticksOf({ startsAt, endsAt }: Pick<Span, 'startsAt' | 'endsAt'>)
 
 /**
  * Takes every tick of a span or none that counts: when the answer is false the caller must roll back.
- * What expired holds left behind is cleared first. Two claims that overlap anywhere cannot both be told true, because
+ * Expired holds in the way are removed first. Two claims that overlap anywhere cannot both be told true, because
  * the table's primary key admits one row per tick; nothing is checked beforehand.
  * @requirement I14
  */
@@ -39,13 +39,15 @@ export async function claimTicks(
   owner: TickOwner,
   nowMs: number,
 ): Promise<boolean> {
-  const ticks = ticksOf(span);
+  // Their ticks go with them. A hold that is being extended right now is waited for.
   await trx
-    .deleteFrom('tick')
+    .deleteFrom('hold')
     .where('resource', '=', span.resource)
-    .where('tick', 'in', ticks)
     .where('expires_at', '<=', nowMs)
+    .where('starts_at', '<', span.endsAt)
+    .where('ends_at', '>', span.startsAt)
     .execute();
+  const ticks = ticksOf(span);
   const taken = await trx
     .insertInto('tick')
     .values(

@@ -1,0 +1,71 @@
+import { after, describe } from 'node:test';
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import pg from 'pg';
+import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
+import { bookingSuite } from './booking.ts';
+import { bookSlot, freeSlot, startGateway, statusCodeOf } from './client.ts';
+import { holdingSuite } from './holding.ts';
+import { readingSuite } from './reading.ts';
+import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
+
+let server: Promise<TestPostgres> | undefined;
+const postgres = (): Promise<TestPostgres> => (server ??= startPostgres());
+after(async () => {
+  if (server !== undefined) await (await server).stop();
+});
+
+const stores = [
+  ['SQLite', () => Promise.resolve('')],
+  ['PostgreSQL', async () => (await postgres()).createDatabase()],
+] as const;
+
+for (const [store, databaseUrl] of stores) {
+  readingSuite(store, databaseUrl);
+  bookingSuite(store, databaseUrl);
+  holdingSuite(store, databaseUrl);
+  survivingSuite(store, databaseUrl);
+}
+
+embeddedStoreSuite();
+
+describe('scheduling gateway on PostgreSQL: two processes', () => {
+  test('[I14] a key that another process is working on is answered 409 and works afterwards', async () => {
+    const databaseUrl = await (await postgres()).createDatabase();
+    const gateway = await startGateway({ databaseUrl });
+    const other = new pg.Client({ connectionString: databaseUrl });
+    await other.connect();
+    try {
+      const slot = await freeSlot(gateway.call);
+      const key = 'key-in-progress';
+      await other.query('begin');
+      await other.query("insert into idempotency values ('schedule-appointment', $1, 'hash', 0, '', 0)", [
+        key,
+      ]);
+      const waiting = await bookSlot(gateway.call, slot, {}, key);
+      assert.equal(waiting.status, 409);
+      assert.equal(waiting.headers.get('retry-after'), '1');
+      await other.query('rollback');
+      assert.equal(statusCodeOf(await bookSlot(gateway.call, slot, {}, key)), '200');
+    } finally {
+      await other.end();
+      await gateway.stop();
+    }
+  });
+
+  test('[I14] two gateways on one database sell a time once', async () => {
+    const databaseUrl = await (await postgres()).createDatabase();
+    const [one, two] = await Promise.all([startGateway({ databaseUrl }), startGateway({ databaseUrl })]);
+    try {
+      const slot = await freeSlot(one.call);
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, index) => bookSlot(index % 2 === 0 ? one.call : two.call, slot)),
+      );
+      assert.equal(answers.filter((answer) => statusCodeOf(answer) === '200').length, 1);
+      assert.equal(answers.filter((answer) => statusCodeOf(answer) === '409').length, 39);
+    } finally {
+      await one.stop();
+      await two.stop();
+    }
+  });
+});
