@@ -4,9 +4,14 @@ import { addDays, weekdayOf } from './zone.ts';
 const THURSDAY = 4;
 const MONDAY = 1;
 
+/** One entry per year that was asked for: this one and the next. */
+const holidays = new Map<number, ReadonlySet<string>>();
+
 /** The clinics' holidays of a year, yyyy-MM-dd. */
 export function holidaysOf(year: number): ReadonlySet<string> {
-  return new Set([
+  const known = holidays.get(year);
+  if (known !== undefined) return known;
+  const days = new Set([
     `${year}-01-01`,
     nthWeekday(year, 1, MONDAY, 3),
     // May's last Monday is a week before June's first.
@@ -18,6 +23,8 @@ export function holidaysOf(year: number): ReadonlySet<string> {
     addDays(nthWeekday(year, 11, THURSDAY, 4), 1),
     `${year}-12-25`,
   ]);
+  holidays.set(year, days);
+  return days;
 }
 
 /**
