@@ -1,5 +1,7 @@
 /** The outcome of something that may fail in an expected way: a value, or a code from a closed list. */
-export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E };
+export type Result<T, E> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
 
 /** Wraps a success. */
 export function ok<T>(value: T): { readonly ok: true; readonly value: T } {

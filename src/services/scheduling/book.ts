@@ -31,7 +31,7 @@ export async function book(request: z.output<typeof bookRequestSchema>, now: num
       json,
       headers: { 'idempotency-key': request.draftId },
       retry: false,
-      deadlineMs: Math.max(1000, until - performance.now()),
+      deadlineMs: Math.max(1000, Math.floor(until - performance.now())),
     });
     if (!reply.ok) {
       const wasSent = reply.error !== 'overloaded' && reply.error !== 'aborted';

@@ -1,0 +1,35 @@
+import { ageOn, dashDate, parseTypedDate, toTypedDate } from './dates';
+
+test.each([
+  ['02-29-2000', '2000-02-29'],
+  ['4/7/1985', '1985-04-07'],
+  [' 12-31-1999 ', '1999-12-31'],
+  ['02-30-2000', undefined],
+  ['13-01-2000', undefined],
+  ['07-04-85', undefined],
+  ['07-04-0203', undefined],
+  ['2000-02-29', undefined],
+  ['', undefined],
+  ['July 4 1985', undefined],
+])('[I9] the typed date %p is %p', (typed, date) => {
+  expect(parseTypedDate(typed)).toBe(date);
+});
+
+test('[I9] a typed date comes back as it is written here', () => {
+  expect(toTypedDate('1985-04-07')).toBe('04-07-1985');
+});
+
+test('[I9] dashes are put in while digits are typed, and a deleted one stays away', () => {
+  expect(dashDate('04', '0')).toBe('04-');
+  expect(dashDate('04-27', '04-2')).toBe('04-27-');
+  expect(dashDate('04271985')).toBe('04-27-1985');
+  expect(dashDate('04', '04-')).toBe('04');
+  expect(dashDate('4/27', '4/2')).toBe('4/27');
+});
+
+test('[I1] the 18th birthday makes an adult, the day before does not', () => {
+  expect(ageOn('2008-11-20', '2026-11-20')).toBe(18);
+  expect(ageOn('2008-11-21', '2026-11-20')).toBe(17);
+  expect(ageOn('2008-02-29', '2026-02-28')).toBe(17);
+  expect(ageOn('2008-02-29', '2026-03-01')).toBe(18);
+});

@@ -1,0 +1,178 @@
+import {
+  adaptAlternatives,
+  adaptQuestions,
+  mergeScheduleDays,
+  scheduleWindow,
+} from '#services/scheduling/adapt';
+import { questionsSchema, scheduleDaysSchema } from '#services/scheduling/wire';
+
+const department = (id: string, location: string, zone = 'America/Chicago') => ({
+  Name: `${location} Clinic`,
+  IDs: [
+    { ID: id, Type: 'Internal' },
+    { ID: id, Type: 'External' },
+  ],
+  PracticeLocation: location,
+  Address: {
+    StreetAddress: ['1 Main Street', 'Floor 2'],
+    City: 'Chicago',
+    PostalCode: '60637',
+    State: { Abbreviation: 'IL' },
+  },
+  OfficialTimeZone: { Title: zone },
+});
+const day = (date: string, visitType: string, times: readonly string[], departmentId = '603') => ({
+  Date: `${date}T00:00:00`,
+  Department: { ID: departmentId, Type: 'External', PracticeLocation: 'Hyde Park' },
+  VisitType: { ID: visitType, Type: 'External' },
+  Slots: times.map((time) => ({ Time: time, DisplayTime: time })),
+});
+const answer = (
+  days: readonly unknown[],
+  departments: readonly unknown[] = [department('603', 'Hyde Park')],
+) => scheduleDaysSchema.parse({ Departments: departments, ScheduleDays: days });
+
+const now = Date.parse('2026-11-20T16:00:00Z'); // 10:00 in Chicago
+
+test('[I4] merges the two calls, sorted by date and time, with no slot twice', () => {
+  const merged = mergeScheduleDays(
+    [
+      answer([day('2026-11-24', '9003', ['14:00:00', '09:20:00']), day('2026-11-23', '9003', ['13:00:00'])]),
+      answer([day('2026-11-24', '9011', ['08:00:00']), day('2026-11-24', '9011', ['08:00:00', '08:30:00'])]),
+    ],
+    now,
+  );
+  expect(
+    merged.days.map(({ date, visitType, times }) => [date, visitType, times.map((time) => time.rawTime)]),
+  ).toEqual([
+    ['2026-11-23', '9003', ['13:00']],
+    ['2026-11-24', '9011', ['08:00', '08:30']],
+    ['2026-11-24', '9003', ['09:20', '14:00']],
+  ]);
+  expect(merged.departments).toEqual([
+    {
+      id: '603',
+      location: 'Hyde Park',
+      address: '1 Main Street, Floor 2',
+      cityAndZip: 'Chicago, IL 60637',
+      zone: 'America/Chicago',
+    },
+  ]);
+});
+
+test("[I4] drops today's slots that start within the hour", () => {
+  const merged = mergeScheduleDays(
+    [answer([day('2026-11-20', '9003', ['09:00:00', '10:59:00', '11:00:00', '11:20:00'])])],
+    now,
+  );
+  expect(merged.days[0]?.times.map((time) => time.rawTime)).toEqual(['11:00', '11:20']);
+});
+
+test('[I4] leaves out what has no department, no readable time or an odd shape, and keeps the rest', () => {
+  const merged = mergeScheduleDays(
+    [
+      answer(
+        [
+          day('2026-11-24', '9003', ['soon', '25:00:00', '09:00:00']),
+          day('2026-11-24', '9003', ['10:00:00'], '999'),
+          { Date: 7 },
+          null,
+        ],
+        [department('603', 'Hyde Park'), 'odd', { IDs: null }],
+      ),
+    ],
+    now,
+  );
+  expect(merged.days).toHaveLength(1);
+  expect(merged.days[0]?.times.map((time) => time.rawTime)).toEqual(['09:00']);
+});
+
+test("[I4] takes the department's own zone, and Chicago's for one that nobody knows", () => {
+  const days = [day('2026-11-24', '9003', ['09:00:00'])];
+  const eastern = mergeScheduleDays([answer(days, [department('603', 'East', 'America/New_York')])], now);
+  const unknown = mergeScheduleDays([answer(days, [department('603', 'Moon', 'Moon/Base')])], now);
+  expect(eastern.days[0]?.times[0]?.instant).toBe(Date.parse('2026-11-24T14:00:00Z'));
+  expect(unknown.days[0]?.times[0]?.instant).toBe(Date.parse('2026-11-24T15:00:00Z'));
+});
+
+test('[I4] asks for today and 180 days ahead, never further and never the past', () => {
+  expect(scheduleWindow('2026-11-20', {})).toEqual({ startDate: '2026-11-20', endDate: '2027-05-19' });
+  expect(scheduleWindow('2026-11-20', { startDate: '2020-01-01', endDate: '2099-01-01' })).toEqual({
+    startDate: '2026-11-20',
+    endDate: '2027-05-19',
+  });
+  expect(scheduleWindow('2026-11-20', { endDate: '2026-11-22' }).endDate).toBe('2026-11-22');
+});
+
+test('[I7] reads questions of the three formats with their follow-ups', () => {
+  const wire = questionsSchema.parse({
+    SpecialtyQATree: {
+      Specialty_Questions: [
+        {
+          QKey: 'A',
+          Question: 'Seen before?',
+          AnswerPresentFormat: 'Radio',
+          Question_Order: 10,
+          Answers: [
+            { Online_Scheduling_Answer: 'Yes', Epic_Abbv_Answer: 'Y', QKey: 'B' },
+            { Online_Scheduling_Answer: 'No', QKey: null },
+          ],
+        },
+        {
+          QKey: 'B',
+          Question: 'When?',
+          AnswerPresentFormat: 'Drop down',
+          Question_Order: 11,
+          Answers: [{ Online_Scheduling_Answer: 'Once' }],
+        },
+        { QKey: 'C', Question: 'What?', AnswerPresentFormat: 'Free text', Question_Order: 12, Answers: [] },
+      ],
+    },
+  });
+  expect(adaptQuestions(wire.SpecialtyQATree?.Specialty_Questions ?? [])).toEqual([
+    {
+      key: 'A',
+      question: 'Seen before?',
+      format: 'radio',
+      order: 10,
+      answers: [
+        { text: 'Yes', followUp: 'B' },
+        { text: 'No', followUp: null },
+      ],
+    },
+    {
+      key: 'B',
+      question: 'When?',
+      format: 'dropDown',
+      order: 11,
+      answers: [{ text: 'Once', followUp: null }],
+    },
+    { key: 'C', question: 'What?', format: 'freeText', order: 12, answers: [] },
+  ]);
+});
+
+test('[I15] offers at most five alternatives and leaves out odd ones', () => {
+  const one = (time: string) => ({
+    Date: '2026-12-01',
+    Time: time,
+    Department: { ID: '603', PracticeLocation: 'Hyde Park' },
+    VisitType: { ID: '9003' },
+  });
+  const offered = adaptAlternatives([
+    one('noon'),
+    ...['08:00:00', '08:20:00', '08:40:00', '09:00:00', '09:20:00', '09:40:00'].map(one),
+  ]);
+  expect(offered.map((alternative) => alternative.rawTime)).toEqual([
+    '08:00',
+    '08:20',
+    '08:40',
+    '09:00',
+    '09:20',
+  ]);
+  expect(offered[0]).toMatchObject({
+    date: '2026-12-01',
+    departmentId: '603',
+    location: 'Hyde Park',
+    visitType: '9003',
+  });
+});
