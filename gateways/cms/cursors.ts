@@ -5,7 +5,10 @@ export type Connection<T> = {
   readonly results: readonly T[];
 };
 
-export type PageArguments = { readonly first?: number | null | undefined; readonly after?: string | null | undefined };
+export type PageArguments = {
+  readonly first?: number | null | undefined;
+  readonly after?: string | null | undefined;
+};
 
 /** How many results come when nobody says how many. */
 export const defaultPageSize = 10;
@@ -16,7 +19,9 @@ const maxPageSize = 5000;
  * @param after - the `endCursor` of the page before; an unknown one starts from the beginning
  */
 export function connectionOf<T>(list: readonly T[], { first, after }: PageArguments): Connection<T> {
-  const start = after ? Math.max(0, Number.parseInt(Buffer.from(after, 'base64').toString('utf8'), 10) || 0) : 0;
+  const start = after
+    ? Math.max(0, Number.parseInt(Buffer.from(after, 'base64').toString('utf8'), 10) || 0)
+    : 0;
   const size = Math.min(Math.max(0, first ?? defaultPageSize), maxPageSize);
   const results = list.slice(start, start + size);
   const end = start + results.length;

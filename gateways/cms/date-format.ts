@@ -1,5 +1,18 @@
 const names = {
-  months: ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };
 
@@ -51,5 +64,8 @@ export function formatDate(date: Date, format: string, offset: number): string {
     tt: local.getUTCHours() < 12 ? 'AM' : 'PM',
   };
   const pattern = standard[format] ?? format;
-  return pattern.replace(/'([^']*)'|yyyy|yy|M{1,4}|d{1,4}|HH?|hh?|mm?|ss?|tt/g, (token, quoted: string | undefined) => quoted ?? parts[token] ?? token);
+  return pattern.replace(
+    /'([^']*)'|yyyy|yy|M{1,4}|d{1,4}|HH?|hh?|mm?|ss?|tt/g,
+    (token, quoted: string | undefined) => quoted ?? parts[token] ?? token,
+  );
 }

@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import { formatId } from '../content/ids.ts';
 import type { ContentItem, ContentStore, ImageValue, LinkValue, TemplateField } from '../content/store.ts';
 import { formatDate } from './date-format.ts';
+import { fieldDefinition } from './definitions.ts';
 import { layoutField, pathsOf, rawText } from './field-values.ts';
-import { fieldDefinition, type ItemNode } from './item-node.ts';
-import { mimeTypes } from './mime-types.ts';
+import { mimeTypeOf } from './mime-types.ts';
 import { fieldTypeNames } from './type-names.ts';
 
 /** A field of an item, as GraphQL resolves it. */
@@ -16,7 +15,8 @@ type FieldInput = {
   readonly item: ContentItem;
   readonly field: TemplateField;
   readonly language: string;
-  readonly itemNode: (path: string) => ItemNode | undefined;
+  /** The item at a path, as GraphQL resolves it. */
+  readonly itemNode: (path: string) => object | undefined;
 };
 
 /** Makes a field with the members of its kind. */
@@ -34,7 +34,13 @@ export function createFieldNode(input: FieldInput): FieldNode {
   };
 }
 
-function membersOf({ content, item, field, language, itemNode }: FieldInput): Readonly<Record<string, unknown>> {
+function membersOf({
+  content,
+  item,
+  field,
+  language,
+  itemNode,
+}: FieldInput): Readonly<Record<string, unknown>> {
   const value = item.field(field.name, language);
   switch (field.type) {
     case 'checkbox':
@@ -54,7 +60,7 @@ function membersOf({ content, item, field, language, itemNode }: FieldInput): Re
       const link = value as LinkValue | undefined;
       return {
         anchor: link?.anchor ?? '',
-        className: '',
+        className: link?.class ?? '',
         linkType: link?.linktype ?? '',
         queryString: link?.querystring ?? '',
         target: link?.target ?? '',
@@ -78,28 +84,46 @@ function membersOf({ content, item, field, language, itemNode }: FieldInput): Re
     case 'multilist':
       return {
         count: pathsOf(value).length,
-        targetIds: () => pathsOf(value).flatMap((path) => content.item(path)?.id.replaceAll('-', '').toUpperCase() ?? []),
+        targetIds: () =>
+          pathsOf(value).flatMap((path) => content.item(path)?.id.replaceAll('-', '').toUpperCase() ?? []),
         targetItems: () => pathsOf(value).flatMap((path) => itemNode(path) ?? []),
       };
     case 'namevalue':
-      return { values: Object.entries((value ?? {}) as Record<string, string>).map(([name, text]) => ({ name, value: text })) };
+      return {
+        values: Object.entries((value ?? {}) as Record<string, string>).map(([name, text]) => ({
+          name,
+          value: text,
+        })),
+      };
     default:
       return {};
   }
 }
 
-function imageMembers(image: ImageValue | undefined, content: ContentStore): Readonly<Record<string, unknown>> {
-  const extension = extname(image?.src ?? '').slice(1);
+function imageMembers(
+  image: ImageValue | undefined,
+  content: ContentStore,
+): Readonly<Record<string, unknown>> {
+  const media = image && content.media(decodeURIComponent(image.src.replace('/-/media/', '')));
   return {
     alt: image?.alt ?? '',
     description: '',
-    extension,
+    extension: extname(media?.name ?? '').slice(1),
     height: image?.height ? String(image.height) : '',
     keywords: '',
-    mimeType: mimeTypes[extension] ?? '',
-    size: () => (image ? (statSync(join(content.mediaFolder, decodeURIComponent(image.src.replace('/-/media/', ''))), { throwIfNoEntry: false })?.size ?? null) : null),
-    src: ({ maxWidth, maxHeight }: { readonly maxWidth?: number | null; readonly maxHeight?: number | null }) => {
-      const sizes = new URLSearchParams({ ...(maxWidth ? { mw: String(maxWidth) } : {}), ...(maxHeight ? { mh: String(maxHeight) } : {}) });
+    mimeType: mimeTypeOf(media?.name ?? '') ?? '',
+    size: media?.bytes ?? null,
+    src: ({
+      maxWidth,
+      maxHeight,
+    }: {
+      readonly maxWidth?: number | null;
+      readonly maxHeight?: number | null;
+    }) => {
+      const sizes = new URLSearchParams({
+        ...(maxWidth ? { mw: String(maxWidth) } : {}),
+        ...(maxHeight ? { mh: String(maxHeight) } : {}),
+      });
       return image ? `${image.src}${sizes.size > 0 ? `?${sizes.toString()}` : ''}` : '';
     },
     title: '',

@@ -1,4 +1,11 @@
-import type { ContentItem, ContentStore, ImageValue, LinkValue, RawField, TemplateField } from '../content/store.ts';
+import type {
+  ContentItem,
+  ContentStore,
+  ImageValue,
+  LinkValue,
+  RawField,
+  TemplateField,
+} from '../content/store.ts';
 
 /** How deep linked items are written out in layout data: a physician's locations and those's tags, no further. */
 const maxDepth = 2;
@@ -7,7 +14,13 @@ const maxDepth = 2;
  * A field as layout data shows it: `{value}`, or linked items written out.
  * @requirement O2
  */
-export function layoutField(content: ContentStore, field: TemplateField, value: RawField | undefined, language: string, depth = 0): unknown {
+export function layoutField(
+  content: ContentStore,
+  field: TemplateField,
+  value: RawField | undefined,
+  language: string,
+  depth = 0,
+): unknown {
   switch (field.type) {
     case 'lookup':
       return linkedItem(content, value, language, depth) ?? null;
@@ -43,7 +56,12 @@ function imageValue(image: ImageValue): Record<string, unknown> {
   return { ...image, ...(image.width ? { width: String(image.width), height: String(image.height) } : {}) };
 }
 
-function linkedItem(content: ContentStore, path: RawField | undefined, language: string, depth: number): unknown {
+function linkedItem(
+  content: ContentStore,
+  path: RawField | undefined,
+  language: string,
+  depth: number,
+): unknown {
   const item = typeof path === 'string' ? content.item(path) : undefined;
   if (!item) return undefined;
   return {
@@ -56,7 +74,12 @@ function linkedItem(content: ContentStore, path: RawField | undefined, language:
 }
 
 /** All fields of an item as layout data shows them. Below the first level, empty fields are left out. */
-export function layoutFields(content: ContentStore, item: ContentItem, language: string, depth = 0): Record<string, unknown> {
+export function layoutFields(
+  content: ContentStore,
+  item: ContentItem,
+  language: string,
+  depth = 0,
+): Record<string, unknown> {
   const fields: Record<string, unknown> = {};
   for (const field of content.template(item.template)?.fields.values() ?? []) {
     const value = item.field(field.name, language);

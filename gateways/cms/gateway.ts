@@ -35,7 +35,8 @@ export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOp
     ready: () => true,
     handle: async (request, response, url) => {
       const given = request.headers.sc_apikey ?? url.searchParams.get('sc_apikey') ?? undefined;
-      if (!isSameSecret(Array.isArray(given) ? given[0] : given, apiKey)) return sendJson(response, 401, { errors: [{ message: 'sc_apikey is missing or wrong' }] });
+      if (!isSameSecret(Array.isArray(given) ? given[0] : given, apiKey))
+        return sendJson(response, 401, { errors: [{ message: 'sc_apikey is missing or wrong' }] });
       if (url.pathname === edgePath) return handleGraph(yoga, request, response);
       if (url.pathname.startsWith(layoutPath)) return sendLayout(content, response, url);
       sendJson(response, 404, { errors: [{ message: 'not found' }] });
@@ -50,16 +51,19 @@ export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOp
 type Yoga = ReturnType<typeof createYoga>;
 
 async function handleGraph(yoga: Yoga, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) return sendJson(response, 413, { errors: [{ message: 'the query is too large' }] });
+  if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes)
+    return sendJson(response, 413, { errors: [{ message: 'the query is too large' }] });
   await yoga(request, response);
 }
 
 function sendLayout(content: ContentStore, response: ServerResponse, url: URL): void {
   const wanted = url.searchParams.get('sc_lang')?.toLowerCase();
-  const language = content.languages.find((name) => name.toLowerCase() === wanted) ?? content.languages[0] ?? 'en';
+  const language =
+    content.languages.find((name) => name.toLowerCase() === wanted) ?? content.languages[0] ?? 'en';
   const path = url.searchParams.get('item') ?? '/';
   const item = content.item(path) ?? content.route(path === '/' ? '' : path);
-  if (item?.hasLayout) sendJson(response, 200, layoutData(content, item, { language, itemPath: content.url(item) ?? path }));
+  if (item?.hasLayout)
+    sendJson(response, 200, layoutData(content, item, { language, itemPath: content.url(item) ?? path }));
   else sendJson(response, 404, emptyLayoutData(content, language));
 }
 

@@ -1,11 +1,15 @@
 import { formatId, normalizeId } from '../content/ids.ts';
 import type { ContentItem, ContentStore, Template, TemplateField } from '../content/store.ts';
 import { connectionOf, type Connection, type PageArguments } from './cursors.ts';
+import { languageNode, templateNode } from './definitions.ts';
 import { createFieldNode, type FieldNode } from './field-node.ts';
 import { layoutData } from './layout-data.ts';
 import { templateTypeName } from './type-names.ts';
 
-type Filter = { readonly hasLayout?: boolean | null; readonly includeTemplateIDs?: readonly (string | null)[] | null };
+type Filter = {
+  readonly hasLayout?: boolean | null;
+  readonly includeTemplateIDs?: readonly (string | null)[] | null;
+};
 
 /** An item in a language, as GraphQL resolves it: a method for each member of the schema's `Item`. */
 export class ItemNode {
@@ -42,16 +46,26 @@ export class ItemNode {
   version = (): number => 1;
   itemUri = (): string => `sitecore://web/{${this.item.id.toUpperCase()}}?lang=${this.#language}&ver=1`;
   language = () => languageNode(this.#content, this.#language);
-  languages = (): readonly ItemNode[] => this.item.languages.map((language) => new ItemNode(this.#content, this.item, language));
+  languages = (): readonly ItemNode[] =>
+    this.item.languages.map((language) => new ItemNode(this.#content, this.item, language));
   template = (): unknown => templateNode(this.#template());
   rendered = (): unknown =>
-    layoutData(this.#content, this.item, { language: this.#language, itemPath: this.#askedPath ?? this.#content.url(this.item) ?? '/' });
+    layoutData(this.#content, this.item, {
+      language: this.#language,
+      itemPath: this.#askedPath ?? this.#content.url(this.item) ?? '/',
+    });
 
   url = () => {
     const site = this.#content.site();
     const path = this.#content.url(this.item) ?? '';
     const hostName = site.hostName === '*' ? '' : site.hostName;
-    return { hostName, path, scheme: 'https', siteName: site.name, url: hostName ? `https://${hostName}${path}` : path };
+    return {
+      hostName,
+      path,
+      scheme: 'https',
+      siteName: site.name,
+      url: hostName ? `https://${hostName}${path}` : path,
+    };
   };
 
   parent = (): ItemNode | undefined => {
@@ -61,7 +75,11 @@ export class ItemNode {
 
   ancestors = (filter: Filter): readonly ItemNode[] => {
     const found: ItemNode[] = [];
-    for (let parent = this.#content.item(this.item.parentPath); parent; parent = this.#content.item(parent.parentPath)) {
+    for (
+      let parent = this.#content.item(this.item.parentPath);
+      parent;
+      parent = this.#content.item(parent.parentPath)
+    ) {
       if (this.#passes(parent, filter)) found.push(this.#node(parent));
     }
     return found;
@@ -69,14 +87,18 @@ export class ItemNode {
 
   children = (args: Filter & PageArguments): Connection<ItemNode> => {
     const children = this.#children(args);
-    return connectionOf(children.map((child) => this.#node(child)), { first: args.first ?? children.length, after: args.after });
+    return connectionOf(
+      children.map((child) => this.#node(child)),
+      { first: args.first ?? children.length, after: args.after },
+    );
   };
 
   hasChildren = (filter: Filter): boolean => this.#children(filter).length > 0;
 
   field = ({ name }: { readonly name: string }): FieldNode | undefined => {
     const fields = this.#template()?.fields;
-    const field = fields?.get(name) ?? [...(fields?.values() ?? [])].find(({ id }) => id === normalizeId(name));
+    const field =
+      fields?.get(name) ?? [...(fields?.values() ?? [])].find(({ id }) => id === normalizeId(name));
     return field && this.#fieldNode(field);
   };
 
@@ -91,7 +113,13 @@ export class ItemNode {
       const item = this.#content.item(path);
       return item && this.#node(item);
     };
-    return createFieldNode({ content: this.#content, item: this.item, field, language: this.#language, itemNode });
+    return createFieldNode({
+      content: this.#content,
+      item: this.item,
+      field,
+      language: this.#language,
+      itemNode,
+    });
   }
 
   #children(filter: Filter): readonly ContentItem[] {
@@ -103,37 +131,4 @@ export class ItemNode {
     const wanted = (includeTemplateIDs ?? []).flatMap((id) => (id ? (normalizeId(id) ?? []) : []));
     return wanted.length === 0 || wanted.includes(this.#content.template(item.template)?.id ?? '');
   }
-}
-
-/** A language of the site. */
-export function languageNode(content: ContentStore, name: string): unknown {
-  return content.site().languages.find((language) => language.name === name) ?? { name, displayName: name, englishName: name, nativeName: name };
-}
-
-/** A field's definition in its template. */
-export function fieldDefinition(field: TemplateField): unknown {
-  return {
-    id: ({ format }: { readonly format?: string }) => formatId(field.id, format),
-    name: field.name,
-    section: field.section,
-    sectionSortOrder: 100,
-    shared: field.shared,
-    sortOrder: field.sortOrder,
-    source: '',
-    title: field.name,
-    type: field.type,
-    unversioned: false,
-  };
-}
-
-function templateNode(template: Template | undefined): unknown {
-  return (
-    template && {
-      id: ({ format }: { readonly format?: string }) => formatId(template.id, format),
-      name: template.name,
-      baseTemplates: () => template.bases.map((base) => templateNode(base)),
-      fields: () => [...template.fields.values()].map((field) => fieldDefinition(field)),
-      ownFields: () => template.ownFields.map((field) => fieldDefinition(field)),
-    }
-  );
 }

@@ -12,7 +12,11 @@ export type LayoutRequest = {
  * @returns `{sitecore: {context, route}}`
  * @requirement O2
  */
-export function layoutData(content: ContentStore, item: ContentItem, { language, itemPath }: LayoutRequest): unknown {
+export function layoutData(
+  content: ContentStore,
+  item: ContentItem,
+  { language, itemPath }: LayoutRequest,
+): unknown {
   return {
     sitecore: {
       context: {
@@ -43,11 +47,21 @@ export function layoutData(content: ContentStore, item: ContentItem, { language,
 
 /** The answer for a path without a page. */
 export function emptyLayoutData(content: ContentStore, language: string): unknown {
-  return { sitecore: { context: { pageEditing: false, site: { name: content.site().name }, pageState: 'normal', language }, route: null } };
+  return {
+    sitecore: {
+      context: { pageEditing: false, site: { name: content.site().name }, pageState: 'normal', language },
+      route: null,
+    },
+  };
 }
 
 function placeholders(content: ContentStore, layout: Layout, language: string): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(layout).map(([name, list]) => [name, list.map((rendering) => component(content, rendering, language))]));
+  return Object.fromEntries(
+    Object.entries(layout).map(([name, list]) => [
+      name,
+      list.map((rendering) => component(content, rendering, language)),
+    ]),
+  );
 }
 
 function component(content: ContentStore, rendering: Rendering, language: string): unknown {

@@ -1,4 +1,11 @@
-import { GraphQLError, Kind, type ASTVisitor, type FragmentDefinitionNode, type SelectionSetNode, type ValidationContext } from 'graphql';
+import {
+  GraphQLError,
+  Kind,
+  type ASTVisitor,
+  type FragmentDefinitionNode,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql';
 
 /** Bounds on what one query may ask. The layout queries of real clients stay far below. */
 export const limits = { depth: 15, complexity: 10_000, aliases: 30, tokens: 4000, bodyBytes: 1_000_000 };
@@ -11,7 +18,9 @@ export function measureRule(context: ValidationContext): ASTVisitor {
   return {
     OperationDefinition(operation) {
       // Introspection is deep by nature and bounded by the schema.
-      const isIntrospection = operation.selectionSet.selections.every((node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'));
+      const isIntrospection = operation.selectionSet.selections.every(
+        (node) => node.kind === Kind.FIELD && node.name.value.startsWith('__'),
+      );
       if (isIntrospection) return;
       const measured = measure(operation.selectionSet, context, new Set());
       for (const [what, value, limit] of [
@@ -19,7 +28,12 @@ export function measureRule(context: ValidationContext): ASTVisitor {
         ['complexity', measured.complexity, limits.complexity],
         ['aliases', measured.aliases, limits.aliases],
       ] as const) {
-        if (value > limit) context.reportError(new GraphQLError(`The query's ${what} of ${value} is over the limit of ${limit}.`, { nodes: operation }));
+        if (value > limit)
+          context.reportError(
+            new GraphQLError(`The query's ${what} of ${value} is over the limit of ${limit}.`, {
+              nodes: operation,
+            }),
+          );
       }
     },
   };
@@ -45,7 +59,9 @@ function measure(set: SelectionSetNode, context: ValidationContext, seen: Readon
       inner = measure(node.selectionSet, context, seen);
     } else {
       const name = node.name.value;
-      const fragment: FragmentDefinitionNode | null | undefined = seen.has(name) ? undefined : context.getFragment(name);
+      const fragment: FragmentDefinitionNode | null | undefined = seen.has(name)
+        ? undefined
+        : context.getFragment(name);
       if (fragment) inner = measure(fragment.selectionSet, context, new Set([...seen, name]));
     }
     depth = Math.max(depth, inner.depth + (isField ? 1 : 0));

@@ -1,5 +1,7 @@
+import { extname } from 'node:path';
+
 /** Types of the media files that are served, by ending. */
-export const mimeTypes: Readonly<Record<string, string>> = {
+const mimeTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
   jpeg: 'image/jpeg',
@@ -9,3 +11,8 @@ export const mimeTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   webp: 'image/webp',
 };
+
+/** The MIME type of a file by its ending; undefined for files that are not served. */
+export function mimeTypeOf(name: string): string | undefined {
+  return mimeTypes[extname(name).slice(1).toLowerCase()];
+}

@@ -9,7 +9,9 @@ type Ordering = { readonly name: string; readonly direction?: 'ASC' | 'DESC' | n
 export function queryRoot(content: ContentStore) {
   /** A language of the site in its own spelling; the default one where it is unknown. */
   const languageNamed = (name: string | null | undefined): string | undefined =>
-    content.languages.find((language) => language.toLowerCase() === (name ?? content.languages[0] ?? '').toLowerCase());
+    content.languages.find(
+      (language) => language.toLowerCase() === (name ?? content.languages[0] ?? '').toLowerCase(),
+    );
 
   const pageAt = (path: string, language: string): ItemNode | undefined => {
     const item = content.route(path);
@@ -22,17 +24,34 @@ export function queryRoot(content: ContentStore) {
       const known = languageNamed(language);
       return item && known ? new ItemNode(content, item, known) : null;
     },
-    layout: ({ site, routePath, language }: { readonly site: string; readonly routePath: string; readonly language?: string | null }) => {
+    layout: ({
+      site,
+      routePath,
+      language,
+    }: {
+      readonly site: string;
+      readonly routePath: string;
+      readonly language?: string | null;
+    }) => {
       const known = languageNamed(language);
       if (site.toLowerCase() !== content.site().name.toLowerCase() || !known) return { item: null };
       return { item: pageAt(routePath === '/' ? '' : routePath, known) ?? null };
     },
-    search: ({ where, orderBy, ...page }: { readonly where: Predicate; readonly orderBy?: Ordering | null } & PageArguments) => {
+    search: ({
+      where,
+      orderBy,
+      ...page
+    }: { readonly where: Predicate; readonly orderBy?: Ordering | null } & PageArguments) => {
       const found = languagesOf(where, content).flatMap((language) =>
-        [...content.items()].filter((item) => matches(where, { item, language }, content)).map((item) => ({ item, language })),
+        [...content.items()]
+          .filter((item) => matches(where, { item, language }, content))
+          .map((item) => ({ item, language })),
       );
       if (orderBy) found.sort(byField(orderBy, content));
-      return connectionOf(found.map(({ item, language }) => new ItemNode(content, item, language)), page);
+      return connectionOf(
+        found.map(({ item, language }) => new ItemNode(content, item, language)),
+        page,
+      );
     },
     site: () => siteRoot(content, { languageNamed, pageAt }),
   };
@@ -53,9 +72,13 @@ type Lookups = {
 function siteRoot(content: ContentStore, lookups: Lookups) {
   const info = siteInfo(content, lookups);
   return {
-    siteInfo: ({ site }: { readonly site: string }) => (site.toLowerCase() === info.name.toLowerCase() ? info : null),
+    siteInfo: ({ site }: { readonly site: string }) =>
+      site.toLowerCase() === info.name.toLowerCase() ? info : null,
     siteInfoCollection: () => [info],
-    allSiteInfo: ({ pageNumber }: { readonly pageNumber?: number | null }) => ({ results: (pageNumber ?? 1) <= 1 ? [info] : [], total: 1 }),
+    allSiteInfo: ({ pageNumber }: { readonly pageNumber?: number | null }) => ({
+      results: (pageNumber ?? 1) <= 1 ? [info] : [],
+      total: 1,
+    }),
   };
 }
 
@@ -115,5 +138,12 @@ type RoutesArguments = {
 } & PageArguments;
 
 function redirectNode({ pattern, target, type, preserveQuery, preserveLanguage, locale }: Redirect) {
-  return { pattern, target, redirectType: type, isQueryStringPreserved: preserveQuery, isLanguagePreserved: preserveLanguage, locale };
+  return {
+    pattern,
+    target,
+    redirectType: type,
+    isQueryStringPreserved: preserveQuery,
+    isLanguagePreserved: preserveLanguage,
+    locale,
+  };
 }

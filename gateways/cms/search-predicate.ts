@@ -23,7 +23,9 @@ export function languagesOf(predicate: Predicate, content: ContentStore): readon
     for (const inner of [...(node.AND ?? []), ...(node.OR ?? [])]) visit(inner);
   };
   visit(predicate);
-  const wanted = content.languages.filter((language) => named.some((name) => name.toLowerCase() === language.toLowerCase()));
+  const wanted = content.languages.filter((language) =>
+    named.some((name) => name.toLowerCase() === language.toLowerCase()),
+  );
   return named.length > 0 ? wanted : content.languages.slice(0, 1);
 }
 
@@ -31,7 +33,11 @@ export function languagesOf(predicate: Predicate, content: ContentStore): readon
 export function matches(predicate: Predicate, candidate: Candidate, content: ContentStore): boolean {
   if (predicate.name && !compare(predicate, candidate, content)) return false;
   if (predicate.AND && !predicate.AND.every((inner) => matches(inner, candidate, content))) return false;
-  return !predicate.OR || predicate.OR.length === 0 || predicate.OR.some((inner) => matches(inner, candidate, content));
+  return (
+    !predicate.OR ||
+    predicate.OR.length === 0 ||
+    predicate.OR.some((inner) => matches(inner, candidate, content))
+  );
 }
 
 function compare({ name, value, operator }: Predicate, candidate: Candidate, content: ContentStore): boolean {
@@ -71,7 +77,11 @@ export function order(a: string, b: string): number {
 }
 
 /** What an item says under a name: one of the well-known ones, or a field. */
-export function valuesOf(name: string, { item, language }: Candidate, content: ContentStore): readonly string[] {
+export function valuesOf(
+  name: string,
+  { item, language }: Candidate,
+  content: ContentStore,
+): readonly string[] {
   switch (name.toLowerCase()) {
     case '_path':
       return [item.path, item.id, ...ancestorIds(item, content)];
@@ -98,7 +108,8 @@ export function valuesOf(name: string, { item, language }: Candidate, content: C
 
 function ancestorIds(item: ContentItem, content: ContentStore): readonly string[] {
   const ids: string[] = [];
-  for (let parent = content.item(item.parentPath); parent; parent = content.item(parent.parentPath)) ids.push(parent.id);
+  for (let parent = content.item(item.parentPath); parent; parent = content.item(parent.parentPath))
+    ids.push(parent.id);
   return ids;
 }
 

@@ -18,7 +18,17 @@ export const fieldTypeNames: Readonly<Record<FieldType, string>> = {
   file: 'FileField',
 };
 
-const taken: ReadonlySet<string> = new Set(['Route', 'Item', 'Query', 'SiteInfo', 'SiteData', 'PageInfo', 'LayoutData', 'JSON', 'Long']);
+const taken: ReadonlySet<string> = new Set([
+  'Route',
+  'Item',
+  'Query',
+  'SiteInfo',
+  'SiteData',
+  'PageInfo',
+  'LayoutData',
+  'JSON',
+  'Long',
+]);
 
 /** A template's name as a GraphQL type, or undefined where it has none; `Item` follows where the schema has that name. */
 export function templateTypeName(template: Template): string | undefined {

@@ -31,12 +31,15 @@ export class ItemTree {
     const { file, place, data } = item;
     const path = item.path.toLowerCase();
     const written = typeof data.id === 'string' ? normalizeId(data.id) : undefined;
-    if (data.id !== undefined && !written) this.#problems.add(file, [...place, 'id'], `"${String(data.id)}" is no id`);
+    if (data.id !== undefined && !written)
+      this.#problems.add(file, [...place, 'id'], `"${String(data.id)}" is no id`);
     const id = written ?? uuidOf(path);
     const twin = this.byPath.get(path);
-    if (twin && twin.file !== '') return this.#problems.add(file, place, `item "${path}" exists twice (also in ${twin.file})`);
+    if (twin && twin.file !== '')
+      return this.#problems.add(file, place, `item "${path}" exists twice (also in ${twin.file})`);
+    if (twin) this.byId.delete(twin.id);
     const double = this.byId.get(id);
-    if (double && double !== twin) return this.#problems.add(file, [...place, 'id'], `id ${id} belongs to "${double.path}" too`);
+    if (double) return this.#problems.add(file, [...place, 'id'], `id ${id} belongs to "${double.path}" too`);
     const cut = path.lastIndexOf('/');
     const source = { ...item, id, path, name: path.slice(cut + 1), parentPath: path.slice(0, cut) };
     this.byPath.set(path, source);
@@ -55,8 +58,16 @@ export class ItemTree {
       list.forEach((entry: unknown, index) => {
         const child = bagOf(entry);
         const own = [...place, key, index];
-        if (typeof child?.name !== 'string' || !/^[^/\\]+$/.test(child.name)) this.#problems.add(file, own, 'an item in a list needs a name');
-        else this.add({ file, place: own, path: `${path}/${child.name}`, template: templateOf(child), data: child });
+        if (typeof child?.name !== 'string' || !/^[^/\\]+$/.test(child.name))
+          this.#problems.add(file, own, 'an item in a list needs a name');
+        else
+          this.add({
+            file,
+            place: own,
+            path: `${path}/${child.name}`,
+            template: templateOf(child),
+            data: child,
+          });
       });
     }
   }
@@ -64,7 +75,11 @@ export class ItemTree {
   /** Adds the folders that the files imply without describing them. */
   addFolders(rootPath: string): void {
     for (const { parentPath } of [...this.byPath.values()]) {
-      for (let path = parentPath; path.length >= rootPath.length && !this.byPath.has(path); path = path.slice(0, path.lastIndexOf('/'))) {
+      for (
+        let path = parentPath;
+        path.length >= rootPath.length && !this.byPath.has(path);
+        path = path.slice(0, path.lastIndexOf('/'))
+      ) {
         const template = path === rootPath ? 'JSS App' : 'Folder';
         this.add({ file: '', place: [], path, template, data: {} });
       }

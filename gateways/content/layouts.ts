@@ -30,39 +30,70 @@ export function readLayout(written: unknown, place: Place, context: LayoutContex
   return readPlaceholders(placeholders, [...place, 'placeholders'], context, counter);
 }
 
-function readPlaceholders(written: Readonly<Record<string, unknown>>, place: Place, context: LayoutContext, counter: Map<string, number>): Layout {
+function readPlaceholders(
+  written: Readonly<Record<string, unknown>>,
+  place: Place,
+  context: LayoutContext,
+  counter: Map<string, number>,
+): Layout {
   return Object.fromEntries(
     Object.entries(written).map(([name, list]) => {
-      if (!Array.isArray(list)) context.problems.add(context.file, [...place, name], `placeholder "${name}" holds a list of blocks`);
+      if (!Array.isArray(list))
+        context.problems.add(context.file, [...place, name], `placeholder "${name}" holds a list of blocks`);
       const entries: readonly unknown[] = Array.isArray(list) ? list : [];
-      return [name, entries.flatMap((entry, index) => readRendering(entry, [...place, name, index], context, counter) ?? [])];
+      return [
+        name,
+        entries.flatMap(
+          (entry, index) => readRendering(entry, [...place, name, index], context, counter) ?? [],
+        ),
+      ];
     }),
   );
 }
 
-function readRendering(written: unknown, place: Place, context: LayoutContext, counter: Map<string, number>): Rendering | undefined {
+function readRendering(
+  written: unknown,
+  place: Place,
+  context: LayoutContext,
+  counter: Map<string, number>,
+): Rendering | undefined {
   const { problems, file, ownerPath } = context;
   const entry = bagOf(written);
   if (typeof entry?.component !== 'string') {
     problems.add(file, place, 'a block needs its "component"');
     return undefined;
   }
-  for (const key of Object.keys(entry)) if (!allowedKeys.has(key)) problems.add(file, [...place, key], `a block has no "${key}"`);
+  for (const key of Object.keys(entry))
+    if (!allowedKeys.has(key)) problems.add(file, [...place, key], `a block has no "${key}"`);
   const { component } = entry;
   const number = (counter.get(component) ?? 0) + 1;
   counter.set(component, number);
   const params = bagOf(entry.params) ?? {};
+  for (const [key, value] of Object.entries(params)) {
+    if (typeof value === 'object')
+      problems.add(file, [...place, 'params', key], `parameter "${key}" is a text`);
+  }
   const nested = bagOf(entry.placeholders);
   return {
     uid: uuidOf(`rendering:${ownerPath}:${component}:${number}`),
     component,
-    datasource: readDatasource(entry.datasource, `${component.toLowerCase()}-${number}`, [...place, 'datasource'], context),
+    datasource: readDatasource(
+      entry.datasource,
+      `${component.toLowerCase()}-${number}`,
+      [...place, 'datasource'],
+      context,
+    ),
     params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
     placeholders: nested ? readPlaceholders(nested, [...place, 'placeholders'], context, counter) : {},
   };
 }
 
-function readDatasource(written: unknown, name: string, place: Place, { problems, tree, rootPath, file, ownerPath }: LayoutContext): string | undefined {
+function readDatasource(
+  written: unknown,
+  name: string,
+  place: Place,
+  { problems, tree, rootPath, file, ownerPath }: LayoutContext,
+): string | undefined {
   if (written === undefined || written === null) return undefined;
   if (typeof written === 'string') {
     const path = `${rootPath}/${written}`.toLowerCase();

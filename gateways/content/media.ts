@@ -1,40 +1,46 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import type { ImageValue } from './store.ts';
+import type { Problems } from './problems.ts';
+import type { MediaFile } from './store.ts';
 
-const sizes = new Map<string, { readonly stamp: number; readonly width?: number; readonly height?: number }>();
+type Dimensions = { readonly width?: number; readonly height?: number };
+
+/** Sizes by file, so that a change of one file does not mean reading all. */
+const sizes = new Map<string, { readonly stamp: string; readonly dimensions: Dimensions }>();
 const pictures = /\.(webp|png|jpe?g|gif|avif|svg)$/i;
 
 /**
  * Lists the media files with the sizes of the pictures among them.
  * @returns by path below the folder, with slashes
  */
-export async function readMedia(folder: string): Promise<ReadonlyMap<string, ImageValue>> {
+export async function readMedia(folder: string, problems: Problems): Promise<ReadonlyMap<string, MediaFile>> {
   if (!existsSync(folder)) return new Map();
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'));
-  const found = await Promise.all(
-    names
-      .filter((name) => statSync(join(folder, name)).isFile())
-      .map(async (name) => [name, { src: `/-/media/${name.split('/').map(encodeURIComponent).join('/')}`, alt: '', ...(await sizeOf(join(folder, name))) }] as const),
-  );
-  return new Map(found);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+  const found = await Promise.all(names.map((name) => readFile(folder, name, problems)));
+  return new Map(found.flatMap((file) => (file ? [[file.name, file] as const] : [])));
 }
 
-async function sizeOf(file: string): Promise<{ readonly width?: number; readonly height?: number }> {
+async function readFile(folder: string, name: string, problems: Problems): Promise<MediaFile | undefined> {
+  const file = resolve(folder, name);
+  const { mtimeMs, size } = statSync(file);
+  if (!statSync(file).isFile() || name.split('/').some((part) => part.startsWith('.'))) return undefined;
+  const src = `/-/media/${name.split('/').map(encodeURIComponent).join('/')}`;
+  const dimensions = await dimensionsOf(file, `${mtimeMs}:${size}`);
+  if (!dimensions) problems.addAtLine(join(folder, name), 1, 'the picture cannot be read');
+  return { name, file, src, bytes: size, ...dimensions };
+}
+
+async function dimensionsOf(file: string, stamp: string): Promise<Dimensions | undefined> {
   if (!pictures.test(file)) return {};
-  const stamp = statSync(file).mtimeMs;
   const known = sizes.get(file);
-  if (known?.stamp === stamp) return size(known);
-  try {
-    const { width, height } = await sharp(file).metadata();
-    sizes.set(file, { stamp, width, height });
-    return { width, height };
-  } catch {
-    return {};
-  }
-}
-
-function size({ width, height }: { readonly width?: number; readonly height?: number }): { readonly width?: number; readonly height?: number } {
-  return width && height ? { width, height } : {};
+  if (known?.stamp === stamp) return known.dimensions;
+  const dimensions = await sharp(file)
+    .metadata()
+    .then(({ width, height }) => ({ width, height }))
+    .catch(() => undefined);
+  if (dimensions) sizes.set(file, { stamp, dimensions });
+  return dimensions;
 }

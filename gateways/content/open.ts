@@ -1,8 +1,8 @@
-import { join, resolve } from 'node:path';
 import { normalizeId } from './ids.ts';
-import { loadContent, sitePathOf, type LoadedItem, type Snapshot } from './load.ts';
+import { loadContent, type LoadedItem, type Snapshot } from './load.ts';
 import type { Problem } from './problems.ts';
 import type { ContentItem, ContentStore, Layout, Template } from './store.ts';
+import { sitePathOf } from './site-paths.ts';
 import { inheritsFrom } from './templates.ts';
 import { watchFolder } from './watch.ts';
 
@@ -13,7 +13,7 @@ class Index {
   readonly byPath = new Map<string, ContentItem>();
   readonly byId = new Map<string, ContentItem>();
   readonly #children = new Map<string, ContentItem[]>();
-  readonly #aliases = new Map<string, ContentItem>();
+  readonly #aliases = new Map<string, string[]>();
   readonly #byTemplate = new Map<string, readonly ContentItem[]>();
   readonly #layouts = new Map<string, Layout>();
 
@@ -27,15 +27,17 @@ class Index {
       const siblings = this.#children.get(item.parentPath);
       if (siblings) siblings.push(item);
       else this.#children.set(item.parentPath, [item]);
-      for (const alias of loaded.aliases) this.#aliases.set(alias.toLowerCase(), item);
     }
+    for (const [alias, path] of snapshot.aliases)
+      this.#aliases.set(path, [...(this.#aliases.get(path) ?? []), alias]);
   }
 
   #itemOf(loaded: LoadedItem): ContentItem {
     const { snapshot } = this;
     const defaultLanguage = snapshot.site.languages[0]?.name ?? 'en';
     const template = snapshot.templates.get(loaded.template);
-    const displayName = (language: string) => loaded.displayNames[language] ?? loaded.displayNames[defaultLanguage] ?? loaded.name;
+    const displayName = (language: string) =>
+      loaded.displayNames[language] ?? loaded.displayNames[defaultLanguage] ?? loaded.name;
     return {
       id: loaded.id,
       path: loaded.path,
@@ -46,7 +48,9 @@ class Index {
       hasLayout: Object.keys(this.layoutOf(loaded, template)).length > 0,
       displayName,
       field: (name, language) => {
-        const value = loaded.values[language]?.[name] ?? loaded.values[defaultLanguage]?.[name] ?? standardValue(template, name);
+        const isOwn = template?.languageFallback === false && template.fields.get(name)?.shared !== true;
+        const inherited = isOwn ? undefined : loaded.values[defaultLanguage]?.[name];
+        const value = loaded.values[language]?.[name] ?? inherited ?? standardValue(template, name);
         return value === '$name' ? displayName(language) : value;
       },
     };
@@ -82,10 +86,24 @@ class Index {
     return found;
   }
 
-  /** Items with a page below home, by site path; twins of a page under another path are aliases. */
+  aliases(item: ContentItem): readonly string[] {
+    return this.#aliases.get(item.path) ?? [];
+  }
+
+  /** Whether a language has something to show of an item. */
+  speaks(item: ContentItem, language: string): boolean {
+    return (
+      item.languages.includes(language) ||
+      this.snapshot.templates.get(item.template)?.languageFallback === true
+    );
+  }
+
+  /** Items below home by site path; further paths of a page are aliases. */
   route(sitePath: string): ContentItem | undefined {
     const path = sitePath.toLowerCase().replace(/\/+$/, '');
-    return this.byPath.get(`${this.homePath}${path}`) ?? this.#aliases.get(path);
+    return (
+      this.byPath.get(`${this.homePath}${path}`) ?? this.byPath.get(this.snapshot.aliases.get(path) ?? '')
+    );
   }
 }
 
@@ -112,7 +130,10 @@ export type OpenOptions = {
  */
 export async function openContent(
   options: OpenOptions,
-): Promise<{ readonly ok: true; readonly value: ContentStore & { close(): void } } | { readonly ok: false; readonly problems: readonly Problem[] }> {
+): Promise<
+  | { readonly ok: true; readonly value: ContentStore & { close(): void } }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+> {
   const first = await loadContent(options.folder);
   if (!first.ok) return first;
   let index = new Index(first.value);
@@ -135,7 +156,7 @@ export async function openContent(
       languages: site.languages.map(({ name }) => name),
       site: () => index.snapshot.site,
       redirects: () => index.snapshot.redirects,
-      mediaFolder: resolve(join(options.folder, 'media')),
+      media: (name) => index.snapshot.media.get(name),
       item: (pathOrId) => {
         const id = normalizeId(pathOrId);
         return id ? index.byId.get(id) : index.byPath.get(pathOrId.toLowerCase().replace(/\/+$/, ''));
@@ -146,7 +167,10 @@ export async function openContent(
       template: (nameOrId) => {
         const { templates } = index.snapshot;
         const id = normalizeId(nameOrId);
-        return templates.get(nameOrId) ?? (id ? [...templates.values()].find((template) => template.id === id) : undefined);
+        return (
+          templates.get(nameOrId) ??
+          (id ? [...templates.values()].find((template) => template.id === id) : undefined)
+        );
       },
       templates: () => index.snapshot.templates.values(),
       layout: (item) => {
@@ -154,6 +178,8 @@ export async function openContent(
         return loaded ? index.layoutOf(loaded, index.snapshot.templates.get(loaded.template)) : {};
       },
       url: (item) => sitePathOf(item.path, index.homePath),
+      speaks: (item, language) => index.speaks(item, language),
+      aliases: (item) => index.aliases(item),
       route: (sitePath) => index.route(sitePath),
       onChange: (listener) => {
         listeners.add(listener);

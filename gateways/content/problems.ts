@@ -15,10 +15,20 @@ export type Place = readonly (string | number)[];
 
 /** Collects problems; lines are looked up once at the end, because files without problems need none. */
 export class Problems {
-  readonly #found: { readonly file: string; readonly place: Place; readonly reason: string }[] = [];
+  readonly #found: {
+    readonly file: string;
+    readonly place: Place;
+    readonly reason: string;
+    readonly line?: number;
+  }[] = [];
 
   add(file: string, place: Place, reason: string): void {
     this.#found.push({ file, place, reason });
+  }
+
+  /** For files that cannot be parsed, where only the line is known. */
+  addAtLine(file: string, line: number, reason: string): void {
+    this.#found.push({ file, place: [], reason, line });
   }
 
   get isEmpty(): boolean {
@@ -27,18 +37,23 @@ export class Problems {
 
   /** The problems with their lines, by file and line. */
   list(): readonly Problem[] {
-    const documents = new Map<string, { readonly document: Document; readonly lines: LineCounter } | undefined>();
+    const documents = new Map<
+      string,
+      { readonly document: Document; readonly lines: LineCounter } | undefined
+    >();
     const open = (file: string) => {
       if (!documents.has(file)) documents.set(file, openDocument(file));
       return documents.get(file);
     };
     return this.#found
-      .map(({ file, place, reason }) => ({ file, line: lineOf(open(file), place), reason }))
+      .map(({ file, place, reason, line }) => ({ file, line: line ?? lineOf(open(file), place), reason }))
       .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   }
 }
 
-function openDocument(file: string): { readonly document: Document; readonly lines: LineCounter } | undefined {
+function openDocument(
+  file: string,
+): { readonly document: Document; readonly lines: LineCounter } | undefined {
   try {
     const lines = new LineCounter();
     return { document: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }), lines };
@@ -48,7 +63,10 @@ function openDocument(file: string): { readonly document: Document; readonly lin
 }
 
 /** The line of the deepest part of a place that exists. */
-function lineOf(open: { readonly document: Document; readonly lines: LineCounter } | undefined, place: Place): number {
+function lineOf(
+  open: { readonly document: Document; readonly lines: LineCounter } | undefined,
+  place: Place,
+): number {
   if (!open) return 0;
   for (let depth = place.length; depth >= 0; depth -= 1) {
     const offset = offsetOf(open.document, place.slice(0, depth));

@@ -13,7 +13,11 @@ const parsed = new Map<string, { readonly stamp: string; readonly data: unknown;
  * Reads every YAML file below a folder. A file that did not change since the last reading is not parsed again.
  * @param digest - gets the content of every file
  */
-export function readYamlFiles(folder: string, problems: Problems, digest: ReturnType<typeof createHash>): readonly SourceFile[] {
+export function readYamlFiles(
+  folder: string,
+  problems: Problems,
+  digest: ReturnType<typeof createHash>,
+): readonly SourceFile[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -21,12 +25,18 @@ export function readYamlFiles(folder: string, problems: Problems, digest: Return
     .sort();
   return names.flatMap((name) => {
     const source = readYamlFile(join(folder, name), problems, digest);
-    return source === undefined ? [] : [{ file: join(folder, name), path: name.slice(0, -'.yaml'.length), data: source }];
+    return source === undefined
+      ? []
+      : [{ file: join(folder, name), path: name.slice(0, -'.yaml'.length), data: source }];
   });
 }
 
 /** Reads one YAML file; undefined where it is missing, empty or no YAML (which is a problem). */
-export function readYamlFile(file: string, problems: Problems, digest: ReturnType<typeof createHash>): unknown {
+export function readYamlFile(
+  file: string,
+  problems: Problems,
+  digest: ReturnType<typeof createHash>,
+): unknown {
   const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0, size: -1 };
   if (size < 0) return undefined;
   const stamp = `${mtimeMs}:${size}`;
@@ -44,7 +54,7 @@ export function readYamlFile(file: string, problems: Problems, digest: ReturnTyp
     return data ?? undefined;
   } catch (error) {
     const reason = error instanceof YAMLException ? error.reason : 'cannot be read';
-    problems.add(file, [], `${reason}${error instanceof YAMLException && error.mark ? ` (line ${error.mark.line + 1})` : ''}`);
+    problems.addAtLine(file, error instanceof YAMLException && error.mark ? error.mark.line + 1 : 1, reason);
     return undefined;
   }
 }

@@ -5,6 +5,14 @@ import type { Redirect, Site } from './store.ts';
 
 type Digest = ReturnType<typeof createHash>;
 
+function isLanguageTag(name: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(name)[0] === name;
+  } catch {
+    return false;
+  }
+}
+
 function textOr(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
@@ -13,26 +21,31 @@ function textOr(value: unknown, fallback: string): string {
 export function readSite(file: string, problems: Problems, digest: Digest): Site {
   const data = bagOf(readYamlFile(file, problems, digest));
   if (!data) problems.add(file, [], 'the file is missing or empty');
-  const languages = (Array.isArray(data?.languages) ? data.languages : []).flatMap((entry: unknown, index) => {
-    const language = bagOf(entry);
-    if (typeof language?.name !== 'string') {
-      problems.add(file, ['languages', index], 'a language needs a name');
-      return [];
-    }
-    const { name } = language;
-    return [
-      {
-        name,
-        displayName: textOr(language.displayName, name),
-        nativeName: textOr(language.nativeName, name),
-        englishName: textOr(language.englishName, name),
-      },
-    ];
-  });
+  const languages = (Array.isArray(data?.languages) ? data.languages : []).flatMap(
+    (entry: unknown, index) => {
+      const language = bagOf(entry);
+      if (typeof language?.name !== 'string' || !isLanguageTag(language.name)) {
+        problems.add(file, ['languages', index], 'a language needs a name (en, es-MX)');
+        return [];
+      }
+      const { name } = language;
+      return [
+        {
+          name,
+          displayName: textOr(language.displayName, name),
+          nativeName: textOr(language.nativeName, name),
+          englishName: textOr(language.englishName, name),
+          regionalIsoCode: textOr(language.regionalIsoCode, name),
+          direction: language.direction === 'rtl' ? ('rtl' as const) : ('ltr' as const),
+        },
+      ];
+    },
+  );
   if (data && languages.length === 0) problems.add(file, ['languages'], 'a site needs at least one language');
   const rootPath = textOr(data?.rootPath, '/sitecore/content/site').toLowerCase();
   const errorPages = bagOf(data?.errorPages);
-  const page = (written: unknown) => (typeof written === 'string' ? `${rootPath}/${written}`.toLowerCase() : undefined);
+  const page = (written: unknown) =>
+    typeof written === 'string' ? `${rootPath}/${written}`.toLowerCase() : undefined;
   return {
     name: textOr(data?.name, 'site'),
     rootPath,
@@ -41,7 +54,10 @@ export function readSite(file: string, problems: Problems, digest: Digest): Site
     notFoundPath: page(errorPages?.notFound),
     serverErrorPath: page(errorPages?.serverError),
     robots: textOr(data?.robots, ''),
-    attributes: Object.fromEntries(Object.entries(bagOf(data?.attributes) ?? {}).map(([key, value]) => [key, String(value)])),
+    sitemaps: Array.isArray(data?.sitemaps) ? data.sitemaps.map(String) : ['/sitemap.xml'],
+    attributes: Object.fromEntries(
+      Object.entries(bagOf(data?.attributes) ?? {}).map(([key, value]) => [key, String(value)]),
+    ),
   };
 }
 
@@ -66,6 +82,8 @@ export function readRedirects(file: string, problems: Problems, digest: Digest):
       problems.add(file, [index], 'a redirect needs pattern, target and one of the types 301, 302, transfer');
       return [];
     }
+    if (!isPattern(redirect.pattern))
+      problems.add(file, [index, 'pattern'], `"${redirect.pattern}" is no regular expression`);
     return [
       {
         pattern: redirect.pattern,
@@ -77,4 +95,12 @@ export function readRedirects(file: string, problems: Problems, digest: Digest):
       },
     ];
   });
+}
+
+function isPattern(pattern: string): boolean {
+  try {
+    return new RegExp(pattern) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }

@@ -4,6 +4,7 @@ export type LinkValue = {
   readonly text: string;
   readonly linktype: 'internal' | 'external' | 'media' | 'anchor' | 'tel' | 'mailto';
   readonly target?: string;
+  readonly class?: string;
   readonly title?: string;
   readonly anchor?: string;
   readonly querystring?: string;
@@ -20,15 +21,36 @@ export type ImageValue = {
 };
 
 /** A value by the type of its field: multilists are lists of absolute item paths, a lookup is one such path. */
-export type RawField = string | number | boolean | LinkValue | ImageValue | readonly string[] | Readonly<Record<string, string>>;
+export type RawField =
+  | string
+  | number
+  | boolean
+  | LinkValue
+  | ImageValue
+  | readonly string[]
+  | Readonly<Record<string, string>>;
 
 export type FieldType =
-  | 'text' | 'multiline' | 'richtext' | 'checkbox' | 'date' | 'datetime' | 'number' | 'integer'
-  | 'link' | 'image' | 'lookup' | 'multilist' | 'namevalue' | 'file';
+  | 'text'
+  | 'multiline'
+  | 'richtext'
+  | 'checkbox'
+  | 'date'
+  | 'datetime'
+  | 'number'
+  | 'integer'
+  | 'link'
+  | 'image'
+  | 'lookup'
+  | 'multilist'
+  | 'namevalue'
+  | 'file';
 
 export type TemplateField = {
   readonly id: string;
   readonly name: string;
+  /** What authors read beside it. */
+  readonly title: string;
   readonly type: FieldType;
   readonly section: string;
   readonly shared: boolean;
@@ -45,6 +67,35 @@ export type Template = {
   readonly fields: ReadonlyMap<string, TemplateField>;
   readonly standardValues: Readonly<Record<string, RawField>>;
   readonly layout: Layout | undefined;
+  /**
+   * What an item shows in a language of which it has no version. `true`: the default language's version, as a page too.
+   * `undefined`: its values read as in the default language, but it is no page. `false`: nothing.
+   */
+  readonly languageFallback: boolean | undefined;
+  /** Further site paths of every page of the template. */
+  readonly aliases: readonly TemplateAlias[];
+};
+
+/** A second path of a page: `{path}` stands for its first one. */
+export type TemplateAlias = {
+  /** `/comer{path}` */
+  readonly path: string;
+  /** Name of a checkbox: only items where it is set have the alias. */
+  readonly when: string | undefined;
+};
+
+/** A file that is served under `/-/media/`. */
+export type MediaFile = {
+  /** `portraits/p012.webp` */
+  readonly name: string;
+  /** Where the file is on the disk. */
+  readonly file: string;
+  /** Its address on the site. */
+  readonly src: string;
+  readonly bytes: number;
+  /** Pixels; absent where the file is no picture. */
+  readonly width?: number;
+  readonly height?: number;
 };
 
 /** A block placed on a page. `datasource` is an absolute item path. */
@@ -72,7 +123,7 @@ export type ContentItem = {
   readonly languages: readonly string[];
   readonly hasLayout: boolean;
   displayName(language: string): string;
-  /** The value in a language, else in the default language, else the template's standard value. */
+  /** The value in a language, else in the default language (see `languageFallback`), else the template's standard value. */
   field(name: string, language: string): RawField | undefined;
 };
 
@@ -90,6 +141,8 @@ export type SiteLanguage = {
   readonly displayName: string;
   readonly nativeName: string;
   readonly englishName: string;
+  readonly regionalIsoCode: string;
+  readonly direction: 'ltr' | 'rtl';
 };
 
 export type Site = {
@@ -100,6 +153,8 @@ export type Site = {
   readonly notFoundPath: string | undefined;
   readonly serverErrorPath: string | undefined;
   readonly robots: string;
+  /** Addresses of the site's sitemaps. */
+  readonly sitemaps: readonly string[];
   readonly attributes: Readonly<Record<string, string>>;
 };
 
@@ -111,7 +166,8 @@ export type ContentStore = {
   readonly languages: readonly string[];
   readonly site: () => Site;
   readonly redirects: () => readonly Redirect[];
-  readonly mediaFolder: string;
+  /** A file by its path below the media folder, as its address spells it. */
+  media(name: string): MediaFile | undefined;
   item(pathOrId: string): ContentItem | undefined;
   items(): Iterable<ContentItem>;
   children(path: string): readonly ContentItem[];
@@ -121,6 +177,10 @@ export type ContentStore = {
   templates(): Iterable<Template>;
   /** An item's presentation: its own placeholders over its template's over those of the bases. */
   layout(item: ContentItem): Layout;
+  /** Whether a language has something to show of an item: a version of its own, or what it falls back to. */
+  speaks(item: ContentItem, language: string): boolean;
+  /** Further site paths of a page, lower case. */
+  aliases(item: ContentItem): readonly string[];
   /** `/find-a-physician`, for items below home. */
   url(item: ContentItem): string | undefined;
   /** The item that a site path leads to, in any letter case; aliases included. */

@@ -1,10 +1,23 @@
 import { normalizeId, uuidOf } from './ids.ts';
 import type { Problems } from './problems.ts';
 import { bagOf, type SourceFile } from './read-files.ts';
-import type { FieldType, Layout, RawField, Template, TemplateField } from './store.ts';
+import type { FieldType, Layout, RawField, Template, TemplateAlias, TemplateField } from './store.ts';
 
 const fieldTypes: ReadonlySet<string> = new Set<FieldType>([
-  'text', 'multiline', 'richtext', 'checkbox', 'date', 'datetime', 'number', 'integer', 'link', 'image', 'lookup', 'multilist', 'namevalue', 'file',
+  'text',
+  'multiline',
+  'richtext',
+  'checkbox',
+  'date',
+  'datetime',
+  'number',
+  'integer',
+  'link',
+  'image',
+  'lookup',
+  'multilist',
+  'namevalue',
+  'file',
 ]);
 
 /** A template as it is written, before its bases are joined to it. */
@@ -15,7 +28,28 @@ export type TemplateSource = {
   readonly data: Readonly<Record<string, unknown>>;
 };
 
-type Built = Template & { layout: Layout | undefined; standardValues: Readonly<Record<string, RawField>> };
+const templateKeys: ReadonlySet<string> = new Set([
+  'name',
+  'id',
+  'base',
+  'fields',
+  'layout',
+  'standardValues',
+  'languageFallback',
+  'aliases',
+]);
+const fieldKeys: ReadonlySet<string> = new Set(['name', 'type', 'section', 'shared', 'title', 'source']);
+
+/** Names that differ only in spaces or letter case are one name to clients. */
+function plain(name: string): string {
+  return name.replace(/[^A-Za-z0-9]+/g, '').toLowerCase();
+}
+
+/** A template while it is put together: these two need the items. */
+export type BuiltTemplate = Template & {
+  layout: Layout | undefined;
+  standardValues: Readonly<Record<string, RawField>>;
+};
 
 /** Templates that the CMS itself knows; clients ask for some of them by id. */
 const system = [
@@ -35,7 +69,10 @@ const system = [
  * Reads the templates: names, ids, own fields, and the fields that come from the bases.
  * Standard values and presentation are added later, when items are known.
  */
-export function readTemplates(files: readonly SourceFile[], problems: Problems): { readonly templates: Map<string, Built>; readonly sources: readonly TemplateSource[] } {
+export function readTemplates(
+  files: readonly SourceFile[],
+  problems: Problems,
+): { readonly templates: Map<string, BuiltTemplate>; readonly sources: readonly TemplateSource[] } {
   const sources: TemplateSource[] = system.map((data) => ({ file: '', place: [], name: data.name, data }));
   for (const { file, data } of files) {
     if (!Array.isArray(data)) {
@@ -45,21 +82,26 @@ export function readTemplates(files: readonly SourceFile[], problems: Problems):
     data.forEach((entry: unknown, index) => {
       const template = bagOf(entry);
       if (typeof template?.name !== 'string') problems.add(file, [index], 'a template needs a name');
-      else if (sources.some((source) => source.name === template.name)) problems.add(file, [index, 'name'], `template "${template.name}" exists twice`);
+      else if (sources.some((source) => plain(source.name) === plain(String(template.name))))
+        problems.add(file, [index, 'name'], `template "${template.name}" exists twice`);
       else sources.push({ file, place: [index], name: template.name, data: template });
     });
   }
   const byName = new Map(sources.map((source) => [source.name, source]));
-  const built = new Map<string, Built>();
+  const built = new Map<string, BuiltTemplate>();
   const building = new Set<string>();
 
-  const build = (source: TemplateSource): Built => {
+  const build = (source: TemplateSource): BuiltTemplate => {
     const known = built.get(source.name);
     if (known) return known;
     building.add(source.name);
     const bases = namesIn(source.data.base).flatMap((name, index) => {
       const base = byName.get(name);
-      const reason = !base ? `unknown base template "${name}"` : building.has(name) ? `template "${name}" inherits from itself` : undefined;
+      const reason = !base
+        ? `unknown base template "${name}"`
+        : building.has(name)
+          ? `template "${name}" inherits from itself`
+          : undefined;
       if (reason) problems.add(source.file, [...source.place, 'base', index], reason);
       return base && !reason ? [build(base)] : [];
     });
@@ -68,15 +110,34 @@ export function readTemplates(files: readonly SourceFile[], problems: Problems):
     for (const base of bases) for (const [name, field] of base.fields) fields.set(name, field);
     for (const field of ownFields) fields.set(field.name, field);
     const id = typeof source.data.id === 'string' ? normalizeId(source.data.id) : undefined;
-    if (source.data.id !== undefined && !id) problems.add(source.file, [...source.place, 'id'], `"${String(source.data.id)}" is no id`);
-    const template: Built = {
-      id: id ?? uuidOf(`template:${source.name}`),
+    if (source.data.id !== undefined && !id)
+      problems.add(source.file, [...source.place, 'id'], `"${String(source.data.id)}" is no id`);
+    for (const key of Object.keys(source.data)) {
+      if (!templateKeys.has(key))
+        problems.add(source.file, [...source.place, key], `a template has no "${key}"`);
+    }
+    const ownId = id ?? uuidOf(`template:${source.name}`);
+    const twin = [...built.values()].find((other) => other.id === ownId);
+    if (twin)
+      problems.add(
+        source.file,
+        [...source.place, 'id'],
+        `id ${ownId} belongs to template "${twin.name}" too`,
+      );
+    const fallback = source.data.languageFallback;
+    const template: BuiltTemplate = {
+      id: ownId,
       name: source.name,
       bases,
       ownFields,
       fields,
       standardValues: {},
       layout: undefined,
+      languageFallback:
+        typeof fallback === 'boolean'
+          ? fallback
+          : bases.find((base) => base.languageFallback !== undefined)?.languageFallback,
+      aliases: [...bases.flatMap((base) => base.aliases), ...readAliases(source, fields, problems)],
     };
     built.set(source.name, template);
     building.delete(source.name);
@@ -93,17 +154,28 @@ function namesIn(value: unknown): readonly string[] {
 
 function readFields(source: TemplateSource, problems: Problems): readonly TemplateField[] {
   const list = Array.isArray(source.data.fields) ? source.data.fields : [];
+  const seen = new Set<string>();
   return list.flatMap((entry: unknown, index) => {
     const field = bagOf(entry);
     const place = [...source.place, 'fields', index];
     if (typeof field?.name !== 'string' || typeof field.type !== 'string' || !fieldTypes.has(field.type)) {
-      problems.add(source.file, place, `a field needs a name and one of the types ${[...fieldTypes].join(', ')}`);
+      problems.add(
+        source.file,
+        place,
+        `a field needs a name and one of the types ${[...fieldTypes].join(', ')}`,
+      );
       return [];
     }
+    const lower = field.name.toLowerCase();
+    if (seen.has(lower)) problems.add(source.file, [...place, 'name'], `field "${field.name}" exists twice`);
+    seen.add(lower);
+    for (const key of Object.keys(field))
+      if (!fieldKeys.has(key)) problems.add(source.file, [...place, key], `a field has no "${key}"`);
     return [
       {
         id: uuidOf(`field:${source.name}:${field.name}`),
         name: field.name,
+        title: typeof field.title === 'string' ? field.title : field.name,
         // The set above holds exactly the types.
         type: field.type as FieldType,
         section: typeof field.section === 'string' ? field.section : 'Content',
@@ -114,7 +186,32 @@ function readFields(source: TemplateSource, problems: Problems): readonly Templa
   });
 }
 
+function readAliases(
+  source: TemplateSource,
+  fields: ReadonlyMap<string, TemplateField>,
+  problems: Problems,
+): readonly TemplateAlias[] {
+  const written = source.data.aliases;
+  if (written === undefined) return [];
+  return (Array.isArray(written) ? written : [written]).flatMap((entry: unknown, index) => {
+    const alias = bagOf(entry);
+    const place = [...source.place, 'aliases', index];
+    if (typeof alias?.path !== 'string' || !alias.path.startsWith('/') || !alias.path.includes('{path}')) {
+      problems.add(source.file, place, 'an alias needs a path that begins with / and holds {path}');
+      return [];
+    }
+    const when = typeof alias.when === 'string' ? alias.when : undefined;
+    if (when !== undefined && fields.get(when)?.type !== 'checkbox')
+      problems.add(source.file, [...place, 'when'], `template "${source.name}" has no checkbox "${when}"`);
+    return [{ path: alias.path, when }];
+  });
+}
+
 /** Whether a template is another one or inherits from it. */
 export function inheritsFrom(template: Template, nameOrId: string): boolean {
-  return template.name === nameOrId || template.id === nameOrId || template.bases.some((base) => inheritsFrom(base, nameOrId));
+  return (
+    template.name === nameOrId ||
+    template.id === nameOrId ||
+    template.bases.some((base) => inheritsFrom(base, nameOrId))
+  );
 }

@@ -1,15 +1,15 @@
 import type { Place, Problems } from './problems.ts';
 import { bagOf } from './read-files.ts';
-import type { ImageValue, LinkValue, RawField, TemplateField } from './store.ts';
+import type { ImageValue, LinkValue, MediaFile, RawField, TemplateField } from './store.ts';
 
 /** What a value may refer to while it is read. */
 export type References = {
   readonly problems: Problems;
   /** The absolute path of an item named by a path below the root, or undefined when there is none. */
   readonly itemPath: (written: string) => string | undefined;
-  /** `/about`, for items that visitors can reach. */
+  /** `/about`, for items with a page. */
   readonly itemUrl: (itemPath: string) => string | undefined;
-  readonly media: (file: string) => ImageValue | undefined;
+  readonly media: (name: string) => MediaFile | undefined;
 };
 
 export type Where = { readonly file: string; readonly place: Place };
@@ -17,7 +17,12 @@ export type Where = { readonly file: string; readonly place: Place };
 /**
  * Reads a field's value by the type of the field. A wrong type or a reference to nothing is a problem, and no value.
  */
-export function readValue(field: TemplateField, written: unknown, where: Where, refs: References): RawField | undefined {
+export function readValue(
+  field: TemplateField,
+  written: unknown,
+  where: Where,
+  refs: References,
+): RawField | undefined {
   const wrong = (expected: string): undefined => {
     refs.problems.add(where.file, where.place, `field "${field.name}" wants ${expected}`);
     return undefined;
@@ -34,7 +39,9 @@ export function readValue(field: TemplateField, written: unknown, where: Where, 
     case 'date':
     case 'datetime':
       if (written instanceof Date) return written.toISOString();
-      return typeof written === 'string' && !Number.isNaN(Date.parse(written)) ? new Date(written).toISOString() : wrong('a date (2026-11-20)');
+      return typeof written === 'string' && !Number.isNaN(Date.parse(written))
+        ? new Date(written).toISOString()
+        : wrong('a date (2026-11-20)');
     case 'number':
       return typeof written === 'number' ? written : wrong('a number');
     case 'integer':
@@ -54,7 +61,9 @@ export function readValue(field: TemplateField, written: unknown, where: Where, 
       });
     case 'namevalue': {
       const pairs = bagOf(written);
-      return pairs ? Object.fromEntries(Object.entries(pairs).map(([key, value]) => [key, String(value)])) : wrong('names with values');
+      return pairs
+        ? Object.fromEntries(Object.entries(pairs).map(([key, value]) => [key, String(value)]))
+        : wrong('names with values');
     }
   }
 }
@@ -69,7 +78,13 @@ function readLink(written: unknown, where: Where, refs: References): LinkValue |
   const link = bagOf(written);
   if (!link) return undefined;
   const text = (name: string) => (typeof link[name] === 'string' ? { [name]: link[name] } : {});
-  const extras = { ...text('target'), ...text('title'), ...text('anchor'), ...text('querystring') };
+  const extras = {
+    ...text('target'),
+    ...text('class'),
+    ...text('title'),
+    ...text('anchor'),
+    ...text('querystring'),
+  };
   const label = typeof link.text === 'string' ? link.text : '';
   if (typeof link.item === 'string') {
     const path = readItem(link.item, where, refs);
@@ -84,7 +99,13 @@ function readLink(written: unknown, where: Where, refs: References): LinkValue |
   }
   if (typeof link.href !== 'string') return undefined;
   const { href } = link;
-  const linktype = href.startsWith('tel:') ? 'tel' : href.startsWith('mailto:') ? 'mailto' : href.startsWith('#') ? 'anchor' : 'external';
+  const linktype = href.startsWith('tel:')
+    ? 'tel'
+    : href.startsWith('mailto:')
+      ? 'mailto'
+      : href.startsWith('#')
+        ? 'anchor'
+        : 'external';
   return { href, text: label, linktype, ...extras };
 }
 
@@ -93,7 +114,8 @@ function readImage(written: unknown, where: Where, refs: References): ImageValue
   if (typeof image?.media !== 'string') return undefined;
   const found = refs.media(image.media);
   if (!found) refs.problems.add(where.file, where.place, `there is no media file "${image.media}"`);
-  return { ...found, src: found?.src ?? '', alt: typeof image.alt === 'string' ? image.alt : '' };
+  const size = found?.width && found.height ? { width: found.width, height: found.height } : {};
+  return { src: found?.src ?? '', alt: typeof image.alt === 'string' ? image.alt : '', ...size };
 }
 
 /** Gives links to items in markup (`href="item:home/about"`) and media (`src="media:a.webp"`) their addresses. */

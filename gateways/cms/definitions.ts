@@ -1,0 +1,61 @@
+import { formatId } from '../content/ids.ts';
+import type { ContentStore, FieldType, Template, TemplateField } from '../content/store.ts';
+
+/** The kinds of fields in the CMS's own words. */
+const storedTypes: Readonly<Record<FieldType, string>> = {
+  text: 'Single-Line Text',
+  multiline: 'Multi-Line Text',
+  richtext: 'Rich Text',
+  checkbox: 'Checkbox',
+  date: 'Date',
+  datetime: 'Datetime',
+  number: 'Number',
+  integer: 'Integer',
+  link: 'General Link',
+  image: 'Image',
+  lookup: 'Droplink',
+  multilist: 'Multilist',
+  namevalue: 'Name Value List',
+  file: 'File',
+};
+
+/** A language of the site. */
+export function languageNode(content: ContentStore, name: string): unknown {
+  return (
+    content.site().languages.find((language) => language.name === name) ?? {
+      name,
+      displayName: name,
+      englishName: name,
+      nativeName: name,
+    }
+  );
+}
+
+/** A field's definition in its template. */
+export function fieldDefinition(field: TemplateField): unknown {
+  return {
+    id: ({ format }: { readonly format?: string }) => formatId(field.id, format),
+    name: field.name,
+    section: field.section,
+    sectionSortOrder: 100,
+    shared: field.shared,
+    sortOrder: field.sortOrder,
+    source: '',
+    title: field.title,
+    type: storedTypes[field.type],
+    unversioned: false,
+  };
+}
+
+/** A template. */
+export function templateNode(template: Template | undefined): unknown {
+  return (
+    template && {
+      id: ({ format }: { readonly format?: string }) => formatId(template.id, format),
+      name: template.name,
+      baseTemplates: () => template.bases.map((base) => templateNode(base)),
+      fields: () => [...template.fields.values()].map((field) => fieldDefinition(field)),
+      ownFields: () => template.ownFields.map((field) => fieldDefinition(field)),
+    }
+  );
+}

@@ -1,0 +1,96 @@
+import type { ItemSource } from './items.ts';
+import type { LoadedItem } from './load.ts';
+import type { Place } from './problems.ts';
+import { bagOf } from './read-files.ts';
+import type { Layout, RawField, Site, Template } from './store.ts';
+import { readValue, type References } from './values.ts';
+
+type ReadContext = {
+  readonly template: Template;
+  readonly layout: Layout | undefined;
+  readonly site: Site;
+  readonly refs: References;
+};
+
+const itemKeys: ReadonlySet<string> = new Set([
+  'id',
+  'template',
+  'name',
+  'displayName',
+  'fields',
+  'languages',
+  'layout',
+  'children',
+  'items',
+  'aliases',
+]);
+const versionKeys: ReadonlySet<string> = new Set(['displayName', 'fields']);
+
+/** Reads an item's values in all its languages. What does not fit its template is a problem. */
+export function readItem(source: ItemSource, { template, layout, site, refs }: ReadContext): LoadedItem {
+  const { data, file, place } = source;
+  for (const key of Object.keys(data))
+    if (!itemKeys.has(key)) refs.problems.add(file, [...place, key], `an item has no "${key}"`);
+  const [defaultLanguage = 'en', ...others] = site.languages.map(({ name }) => name);
+  const displayNames: Record<string, string> = {
+    [defaultLanguage]: typeof data.displayName === 'string' ? data.displayName : source.name,
+  };
+  const values: Record<string, Readonly<Record<string, RawField>>> = {
+    [defaultLanguage]: readFields(data.fields, { template, file, place: [...place, 'fields'], refs }),
+  };
+  for (const [language, written] of Object.entries(bagOf(data.languages) ?? {})) {
+    const own = [...place, 'languages', language];
+    if (!others.includes(language)) {
+      refs.problems.add(file, own, `unknown language "${language}"`);
+      continue;
+    }
+    const version = bagOf(written) ?? {};
+    for (const key of Object.keys(version))
+      if (!versionKeys.has(key)) refs.problems.add(file, [...own, key], `a language has no "${key}"`);
+    if (typeof version.displayName === 'string') displayNames[language] = version.displayName;
+    values[language] = readFields(version.fields, {
+      template,
+      file,
+      place: [...own, 'fields'],
+      refs,
+      isTranslation: true,
+    });
+  }
+  return { ...source, displayNames, values, layout };
+}
+
+type FieldsContext = {
+  readonly template: Template;
+  readonly file: string;
+  readonly place: Place;
+  readonly refs: References;
+  /** Another language than the default one: shared fields have no place there. */
+  readonly isTranslation?: boolean;
+};
+
+/** Reads values by the names of a template's fields. */
+export function readFields(
+  written: unknown,
+  { template, file, place, refs, isTranslation }: FieldsContext,
+): Readonly<Record<string, RawField>> {
+  const values: Record<string, RawField> = {};
+  if (written === undefined || written === null) return values;
+  const bag = bagOf(written);
+  if (!bag) refs.problems.add(file, place, 'fields are names with values');
+  for (const [name, value] of Object.entries(bag ?? {})) {
+    const field = template.fields.get(name);
+    if (!field) {
+      refs.problems.add(file, [...place, name], `template "${template.name}" has no field "${name}"`);
+      continue;
+    }
+    if (isTranslation && field.shared)
+      refs.problems.add(
+        file,
+        [...place, name],
+        `field "${name}" is shared: it has one value for all languages`,
+      );
+    const read = readValue(field, value, { file, place: [...place, name] }, refs);
+    if (read !== undefined) values[name] = read;
+  }
+  return values;
+}
