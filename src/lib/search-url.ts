@@ -22,7 +22,13 @@ export type SearchState = {
 export type FilterValue = { readonly field: string; readonly value: string };
 
 /** What an address may hold at most; the rest of it is cut off or left out. */
-export const searchLimits = { queryLength: 200, distanceLength: 100, filters: 60, valueLength: 200, pages: 800 } as const;
+export const searchLimits = {
+  queryLength: 200,
+  distanceLength: 100,
+  filters: 60,
+  valueLength: 200,
+  pages: 800,
+} as const;
 
 /**
  * The radii that a visitor may choose, besides "Any".
@@ -93,7 +99,10 @@ export function parseFilter(text: string): FilterValue | undefined {
   const match = /^(\w{1,80}):(?:"((?:[^"\\]|\\.)*)"|([^"].*))$/su.exec(text.trim());
   if (!match) return undefined;
   const [, field = '', quoted, plain = ''] = match;
-  const value = typed(quoted === undefined ? plain : quoted.replace(/\\(.)/gsu, '$1'), searchLimits.valueLength);
+  const value = typed(
+    quoted === undefined ? plain : quoted.replace(/\\(.)/gsu, '$1'),
+    searchLimits.valueLength,
+  );
   return value === '' ? undefined : { field, value };
 }
 
@@ -115,5 +124,10 @@ function filtersOf(parameters: URLSearchParams): readonly FilterValue[] {
 /** What a person typed: one line without control characters, cut at a whole character. */
 function typed(text: string | null, maxLength: number): string {
   const line = (text ?? '').replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim();
-  return line.length <= maxLength ? line : line.slice(0, maxLength).replace(/[\uD800-\uDBFF]$/, '').trim();
+  return line.length <= maxLength
+    ? line
+    : line
+        .slice(0, maxLength)
+        .replace(/[\uD800-\uDBFF]$/, '')
+        .trim();
 }

@@ -1,0 +1,125 @@
+/**
+ * What the search says to the browser.
+ * @requirement B1
+ */
+export type SearchType = 'physician' | 'location' | 'condition' | 'article' | 'clinicalTrial';
+
+/** In the order in which results of several types stand. */
+export const searchTypes = [
+  'physician',
+  'location',
+  'condition',
+  'article',
+  'clinicalTrial',
+] as const satisfies readonly SearchType[];
+
+/**
+ * How a filter is offered.
+ * @requirement B5
+ */
+export type FilterKind = 'dropdown' | 'checkbox' | 'checkbox|checked' | 'text' | 'distance' | 'radio';
+
+export const filterKinds = [
+  'dropdown',
+  'checkbox',
+  'checkbox|checked',
+  'text',
+  'distance',
+  'radio',
+] as const satisfies readonly FilterKind[];
+
+export type SearchFilter = {
+  /** Field of the search index. */
+  readonly field: string;
+  readonly kind: FilterKind;
+  readonly label: string;
+  /** Chosen before the visitor chooses; '' for none. */
+  readonly initialValue: string;
+};
+
+export type SearchSort = {
+  /** As the search service takes it: `score desc`. */
+  readonly value: string;
+  readonly label: string;
+};
+
+/** One kind of search, as authored. */
+export type SearchModel = {
+  readonly type: SearchType;
+  /** The search service's own name for it. */
+  readonly model: string;
+  readonly name: string;
+  readonly title: string;
+  readonly buttonText: string;
+  readonly inputPlaceholder: string;
+  /** Site path of its page, without language. */
+  readonly pagePath: string;
+  readonly filters: readonly SearchFilter[];
+  readonly sorts: readonly SearchSort[];
+  /** Number to call when the search fails; '' if none is authored. */
+  readonly phone: string;
+};
+
+type HitBasics = {
+  readonly id: string;
+  readonly title: string;
+  /** Site path without language. */
+  readonly path: string;
+  readonly image: string;
+};
+
+export type PhysicianHit = HitBasics & {
+  readonly type: 'physician';
+  readonly specialties: readonly string[];
+  readonly locations: readonly string[];
+  readonly phone: string;
+  /** Of 5. */
+  readonly rating: number | null;
+  readonly ratingCount: number;
+  readonly providerType: string;
+  readonly hasOnlineScheduling: boolean;
+  readonly acceptsNewPatients: boolean;
+  readonly hasTelehealth: boolean;
+};
+
+export type LocationHit = HitBasics & {
+  readonly type: 'location';
+  readonly addressLines: readonly string[];
+  /** Complete enough to ask for directions: street, city, state and ZIP code. */
+  readonly hasFullAddress: boolean;
+  readonly phone: string;
+  readonly services: readonly string[];
+  readonly description: string;
+  readonly parking: string;
+};
+
+export type OtherHit = HitBasics & {
+  readonly type: 'condition' | 'article' | 'clinicalTrial';
+  readonly description: string;
+  /** `yyyy-MM-dd`, of articles; '' otherwise. */
+  readonly localDate: string;
+};
+
+/** One result. */
+export type Hit = PhysicianHit | LocationHit | OtherHit;
+
+export type FacetValue = { readonly value: string; readonly count: number };
+
+/** The values that the results have in one field. */
+export type Facet = { readonly field: string; readonly values: readonly FacetValue[] };
+
+export type SearchResults = {
+  readonly total: number;
+  readonly hits: readonly Hit[];
+  readonly facets: readonly Facet[];
+  /** "Did you mean"; '' for none. */
+  readonly suggestion: string;
+};
+
+/** Why a search has no answer. */
+export type SearchError = 'searchUnavailable' | 'searchUnknown' | 'tooManyRequests';
+
+/** The answer of `GET /api/search`. */
+export type SearchAnswer =
+  | { readonly ok: true; readonly results: SearchResults }
+  | { readonly ok: false; readonly error: SearchError };

@@ -1,0 +1,37 @@
+import { effectiveFilters } from '@/lib/search-filters';
+
+const offered = [
+  { field: 'list', kind: 'dropdown', initialValue: '' },
+  { field: 'box', kind: 'checkbox', initialValue: '' },
+  { field: 'ticked', kind: 'checkbox|checked', initialValue: 'true' },
+  { field: 'place', kind: 'distance', initialValue: '' },
+];
+const effective = (...pairs: readonly (readonly [string, string])[]) =>
+  effectiveFilters(
+    pairs.map(([field, value]) => ({ field, value })),
+    offered,
+  ).map(({ field, value }) => `${field}=${value}`);
+
+describe('filters that hold', () => {
+  test('[B6] a box that is ticked by default holds until it is unticked', () => {
+    expect(effective()).toEqual(['ticked=true']);
+    expect(effective(['ticked', 'false'])).toEqual([]);
+  });
+
+  test('[B26] a form without scripts sends the unticked and the ticked value: the tick wins', () => {
+    expect(effective(['ticked', 'false'], ['ticked', 'true'])).toEqual(['ticked=true']);
+  });
+
+  test('[B5] an unticked box filters nothing', () => {
+    expect(effective(['box', 'false'], ['ticked', 'false'])).toEqual([]);
+    expect(effective(['box', 'true'], ['ticked', 'false'])).toEqual(['box=true']);
+  });
+
+  test('[B2] a field that is not offered is ignored', () => {
+    expect(effective(['other', 'x'], ['place', '60637'], ['list', 'a'], ['list', 'b'])).toEqual([
+      'list=a',
+      'list=b',
+      'ticked=true',
+    ]);
+  });
+});

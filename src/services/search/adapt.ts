@@ -1,0 +1,130 @@
+import type {
+  Facet,
+  Hit,
+  LocationHit,
+  OtherHit,
+  PhysicianHit,
+  SearchResults,
+  SearchType,
+} from '@/contracts/search';
+import {
+  facetValues,
+  isTrue,
+  numberOf,
+  suggestionOf,
+  textOf,
+  textsOf,
+  type SearchWire,
+  type WireDocument,
+} from '#services/search/wire';
+
+/**
+ * Turns the search service's answer into results of one type. Documents without a title or an address are left out:
+ * nobody could follow them.
+ * @param facetFields - fields whose values are wanted
+ * @requirement B18 B24
+ */
+export function adaptResults(
+  wire: SearchWire,
+  { type, facetFields }: { readonly type: SearchType; readonly facetFields: readonly string[] },
+): SearchResults {
+  return {
+    total: wire.response.numFound,
+    hits: wire.response.docs.map((document) => adaptHit(document, type)).filter((hit) => hit !== undefined),
+    facets: facetFields.map((field) => adaptFacet(field, wire.facet_counts.facet_fields[field])),
+    suggestion: suggestionOf(wire.spellcheck),
+  };
+}
+
+function adaptFacet(field: string, wire: unknown): Facet {
+  return { field, values: facetValues(wire) };
+}
+
+/** One document as a result; undefined without title or path. */
+export function adaptHit(document: WireDocument, type: SearchType): Hit | undefined {
+  const title = textOf(document.resulttitle_t);
+  const path = sitePath(textOf(document.resulturl_s));
+  if (title === '' || path === undefined) return undefined;
+  const basics = {
+    id: textOf(document.resultitemid_s) || textOf(document._uniqueid) || path,
+    title,
+    path,
+    image: imagePath(textOf(document.resultimage_s)),
+  };
+  if (type === 'physician') return physicianHit(basics, document);
+  if (type === 'location') return locationHit(basics, document);
+  return otherHit({ ...basics, type }, document);
+}
+
+type Basics = Pick<Hit, 'id' | 'title' | 'path' | 'image'>;
+
+function physicianHit(basics: Basics, document: WireDocument): PhysicianHit {
+  const visible = textsOf(document.c_visible_specialties_sm);
+  const rating = numberOf(document.overallrating_tf);
+  return {
+    ...basics,
+    type: 'physician',
+    specialties: unique(visible.length > 0 ? visible : textsOf(document.c_specialties_sm)),
+    locations: unique(textsOf(document.c_provider_locations_sm)),
+    phone: textOf(document.phone_number_t),
+    rating: rating !== null && rating > 0 && rating <= 5 ? rating : null,
+    ratingCount: Math.max(0, Math.floor(numberOf(document.totalratingcount_tf) ?? 0)),
+    providerType: textOf(document.c_provider_type_s),
+    hasOnlineScheduling: isTrue(document.c_provider_has_online_scheduling_b),
+    acceptsNewPatients: isTrue(document.c_accepting_new_patients_b),
+    hasTelehealth: isTrue(document.c_telehealth_b),
+  };
+}
+
+function locationHit(basics: Basics, document: WireDocument): LocationHit {
+  const street = textOf(document.address_1_t);
+  const city = textOf(document.c_city_s);
+  const state = textOf(document.state_t);
+  const zip = textOf(document.zip_code_t);
+  const region = [state, zip].filter(Boolean).join(' ');
+  return {
+    ...basics,
+    type: 'location',
+    addressLines: [street, textOf(document.address_2_t), [city, region].filter(Boolean).join(', ')].filter(
+      Boolean,
+    ),
+    hasFullAddress: street !== '' && city !== '' && state !== '' && zip !== '',
+    phone: textOf(document.phone_number_t),
+    services: unique(textsOf(document.c_location_specialty_sm)),
+    description: plainText(textOf(document.resultbody_t)),
+    parking: textOf(document.c_free_or_discount_parking_s),
+  };
+}
+
+function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocument): OtherHit {
+  const date = /^\d{4}-\d{2}-\d{2}/.exec(textOf(document.article_date_tdt))?.[0] ?? '';
+  return { ...basics, description: plainText(textOf(document.resultbody_t)), localDate: date };
+}
+
+function unique(values: readonly string[]): readonly string[] {
+  return [...new Set(values)];
+}
+
+/** The path of a result's address on this site; an address of another host keeps only its path. */
+function sitePath(address: string): string | undefined {
+  if (/^\/(?![/\\])/.test(address)) return address;
+  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return undefined;
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+}
+
+/** Pictures come from this site only. */
+function imagePath(address: string): string {
+  return sitePath(address) ?? '';
+}
+
+/** The beginning of a body as plain text: three lines of a card need no more than 700 characters. */
+function plainText(markup: string): string {
+  const text = markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return text.length <= 700 ? text : `${text.slice(0, 700).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,0 +1,59 @@
+import { err, ok, type Result } from '@/lib/result';
+import type { SearchResults } from '@/contracts/search';
+import { env } from '#config/server/env';
+import { createGateway, type Gateway } from '#services/gateway/client';
+import { adaptResults } from '#services/search/adapt';
+import { hitsParameters, type HitsRequest } from '#services/search/parameters';
+import { searchWire } from '#services/search/wire';
+
+/** Why there are no results. An abort is the caller's own doing. */
+export type SearchFailure = 'searchUnavailable' | 'aborted';
+
+/** Longer addresses are cut or refused by servers on the way. */
+const maxAddressBytes = 8192;
+/** A page waits this long at most; the rest of its time is the CMS's. */
+const deadlineMs = 1800;
+
+let gateway: Gateway | undefined;
+
+function searchGateway(): Gateway {
+  const { SEARCH_HOST: baseUrl, SEARCH_AUTH_SCHEME: scheme, SEARCH_TOKEN: token } = env();
+  gateway ??= createGateway({
+    name: 'search',
+    baseUrl,
+    headers: { authorization: `${scheme} ${token}` },
+    deadlineMs,
+  });
+  return gateway;
+}
+
+/**
+ * Asks the search service for one page of results.
+ * @returns at most `rows` hits, the number of all of them, facets and a suggested spelling
+ * @requirement B18
+ */
+export async function findHits(
+  request: HitsRequest,
+  signal?: AbortSignal,
+): Promise<Result<SearchResults, SearchFailure>> {
+  const parameters = hitsParameters(request);
+  const isLong =
+    Buffer.byteLength(`${env().SEARCH_HOST}/emselect?${parameters.toString()}`) > maxAddressBytes;
+  const reply = await searchGateway().request({
+    path: '/emselect',
+    signal,
+    ...(isLong ? { method: 'POST', form: parameters, retry: true } : { method: 'GET', query: parameters }),
+  });
+  if (!reply.ok) return fail(reply.error);
+  const wire = searchWire.safeParse(reply.value.json);
+  if (reply.value.status !== 200) return fail(`status ${reply.value.status}`);
+  if (!wire.success) return fail('badBody');
+  return ok(adaptResults(wire.data, request));
+}
+
+function fail(reason: string): { readonly ok: false; readonly error: SearchFailure } {
+  if (reason === 'aborted') return err('aborted');
+  // The reason alone: what was searched for says something about the visitor's health.
+  console.error(JSON.stringify({ event: 'search.failed', reason }));
+  return err('searchUnavailable');
+}

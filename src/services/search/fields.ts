@@ -1,0 +1,50 @@
+/** Whether a name may stand as a field in a query to the search service. */
+export function isFieldName(name: string): boolean {
+  return /^\w{1,80}$/.test(name);
+}
+
+/** A value as one literal phrase of the query language: quoted, with quotes and backslashes escaped. */
+export function phraseOf(value: string): string {
+  return `"${value.replace(/["\\]/g, '\\$&')}"`;
+}
+
+export type FieldFilter = {
+  readonly field: string;
+  /** One of these; an empty list filters nothing. */
+  readonly values: readonly string[];
+  /** None of these instead. */
+  readonly isNegative?: boolean;
+};
+
+/**
+ * A filter query of one field: `field:"a"`, `field:("a" OR "b")`, `-field:"a"`. It is tagged with its field, so that
+ * the field's own facet can be counted without it.
+ * @returns undefined when there is nothing to filter, or the field's name is none
+ * @requirement B18
+ */
+export function filterQuery({ field, values, isNegative = false }: FieldFilter): string | undefined {
+  const phrases = values.filter((value) => value !== '').map((value) => phraseOf(value));
+  if (phrases.length === 0 || !isFieldName(field)) return undefined;
+  const list = phrases.length === 1 ? phrases[0] : `(${phrases.join(' OR ')})`;
+  // A negation has no facet of its own to spare.
+  return isNegative ? `-${field}:${list}` : `{!tag=${field}}${field}:${list}`;
+}
+
+/**
+ * The filter queries for a visitor's filters: values of one field are alternatives, fields must all hold. Fields that
+ * the search model does not offer are left out.
+ * @param allowed - the fields that the search model offers
+ * @requirement B18
+ */
+export function filterQueries(
+  filters: readonly { readonly field: string; readonly value: string }[],
+  allowed: ReadonlySet<string>,
+): readonly string[] {
+  const byField = Map.groupBy(
+    filters.filter(({ field }) => allowed.has(field)),
+    ({ field }) => field,
+  );
+  return [...byField]
+    .map(([field, list]) => filterQuery({ field, values: list.map(({ value }) => value) }))
+    .filter((query) => query !== undefined);
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { filterKinds, searchTypes, type FilterKind, type SearchModel } from '@/contracts/search';
+import { isFieldName } from '#services/search/fields';
+
+const text = z
+  .object({ value: z.string().nullish() })
+  .nullish()
+  .catch(null)
+  .transform((field) => field?.value?.trim() ?? '');
+const link = z
+  .object({
+    jsonValue: z.object({ value: z.object({ href: z.string().default(''), text: z.string().default('') }) }),
+  })
+  .nullish()
+  .catch(null)
+  .transform((field) => field?.jsonValue.value ?? { href: '', text: '' });
+const items = <T extends z.ZodType>(item: T) =>
+  z
+    .object({ targetItems: z.array(item.nullable().catch(null)).nullish() })
+    .nullish()
+    .catch(null)
+    .transform((field) => (field?.targetItems ?? []).filter((entry) => entry !== null));
+
+const modelWire = z.object({
+  type: text,
+  model: text,
+  name: text,
+  title: text,
+  buttonText: text,
+  inputPlaceholder: text,
+  page: link,
+  filters: items(z.object({ field: text, kind: text, label: text, initialValue: text })),
+  sorts: items(z.object({ field: text, direction: text, label: text })),
+});
+
+/** What the CMS says of a search block's datasource. */
+export const sourceWire = z.object({
+  item: z.object({ phone: link, searches: items(modelWire) }).nullable(),
+});
+
+/** Authored searches as search models; what is not finished is left out. */
+export function adaptModels({ item }: z.output<typeof sourceWire>): readonly SearchModel[] {
+  return (item?.searches ?? []).flatMap((wire) => {
+    const type = searchTypes.find((name) => name.toLowerCase() === wire.type.toLowerCase());
+    if (!type) return [];
+    return {
+      type,
+      model: wire.model,
+      name: wire.name,
+      title: wire.title,
+      buttonText: wire.buttonText,
+      inputPlaceholder: wire.inputPlaceholder,
+      pagePath: wire.page.href,
+      phone: item?.phone.text || item?.phone.href.replace(/^tel:/, '') || '',
+      filters: wire.filters
+        .map(({ kind, ...filter }) => ({ ...filter, kind: kindOf(kind) }))
+        .filter(
+          (filter): filter is typeof filter & { kind: FilterKind } =>
+            filter.kind !== undefined && isFieldName(filter.field),
+        ),
+      sorts: wire.sorts.map(sortOf).filter(({ value, label }) => value !== '' && label !== ''),
+    };
+  });
+}
+
+function kindOf(kind: string): FilterKind | undefined {
+  return filterKinds.find((name) => name === kind.toLowerCase().replaceAll(' ', ''));
+}
+
+function sortOf({
+  field,
+  direction,
+  label,
+}: {
+  readonly field: string;
+  readonly direction: string;
+  readonly label: string;
+}) {
+  const value = /\s(asc|desc)$/i.test(field) ? field : field && `${field} ${direction || 'asc'}`;
+  return { value: /^[\w()]+ (asc|desc)$/.test(value) ? value : '', label };
+}

@@ -1,0 +1,108 @@
+import type { SearchModel } from '@/contracts/search';
+import { err, ok, type Result } from '@/lib/result';
+import { contentQuery, queryContent } from '#services/content/client';
+import { adaptModels, sourceWire } from '#services/search/models-wire';
+
+const query = contentQuery(/* GraphQL */ `
+  query SearchModels($source: String!, $language: String!) {
+    item(path: $source, language: $language) {
+      phone: field(name: "phoneLink") {
+        jsonValue
+      }
+      searches: field(name: "enabledSearches") {
+        ... on MultilistField {
+          targetItems {
+            type: field(name: "searchType") {
+              value
+            }
+            model: field(name: "searchModel") {
+              value
+            }
+            name: field(name: "nameText") {
+              value
+            }
+            title: field(name: "title") {
+              value
+            }
+            buttonText: field(name: "buttonText") {
+              value
+            }
+            inputPlaceholder: field(name: "inputPlaceholder") {
+              value
+            }
+            page: field(name: "pageURL") {
+              jsonValue
+            }
+            filters: field(name: "filters") {
+              ... on MultilistField {
+                targetItems {
+                  field: field(name: "fieldName") {
+                    value
+                  }
+                  kind: field(name: "fieldParameter") {
+                    value
+                  }
+                  label: field(name: "fieldLabel") {
+                    value
+                  }
+                  initialValue: field(name: "initialValue") {
+                    value
+                  }
+                }
+              }
+            }
+            sorts: field(name: "sorts") {
+              ... on MultilistField {
+                targetItems {
+                  field: field(name: "fieldName") {
+                    value
+                  }
+                  direction: field(name: "fieldParameter") {
+                    value
+                  }
+                  label: field(name: "fieldLabel") {
+                    value
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+/** How long authored searches are kept: publishing a new filter shows within this time. */
+const lifetimeMs = 60_000;
+const maxKept = 100;
+const kept = new Map<string, { readonly models: readonly SearchModel[]; readonly expires: number }>();
+
+/** The datasource of a search block. */
+export type SearchSource = { readonly source: string; readonly language: string };
+
+/**
+ * The kinds of search that a search block offers, as authored; kept for a minute, and longer while the CMS is down.
+ * @param source - id of the block's datasource
+ * @requirement B1
+ */
+export async function searchModels(
+  { source, language }: SearchSource,
+  signal?: AbortSignal,
+): Promise<Result<readonly SearchModel[], 'contentUnavailable'>> {
+  const key = `${language} ${source}`;
+  const known = kept.get(key);
+  if (known && known.expires > Date.now()) return ok(known.models);
+  const answer = await queryContent(
+    query,
+    { source, language },
+    { schema: sourceWire, signal, deadlineMs: 1000 },
+  );
+  if (!answer.ok) return known ? ok(known.models) : err('contentUnavailable');
+  const models = adaptModels(answer.value);
+  kept.delete(key);
+  kept.set(key, { models, expires: Date.now() + lifetimeMs });
+  const oldest = kept.keys().next().value;
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  return ok(models);
+}

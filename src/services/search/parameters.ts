@@ -1,0 +1,54 @@
+import type { SearchType } from '@/contracts/search';
+import { isFieldName, phraseOf } from '#services/search/fields';
+
+/** One page of results, as it is asked for. */
+export type HitsRequest = {
+  readonly type: SearchType;
+  /** The search service's name of the search model. */
+  readonly model: string;
+  /** What the visitor typed; '' finds everything. */
+  readonly query: string;
+  /** Finished filter queries, from `filterQueries`. */
+  readonly filters: readonly string[];
+  /** Fields whose values are to be counted. */
+  readonly facetFields: readonly string[];
+  readonly sort: string;
+  readonly start: number;
+  readonly rows: number;
+  readonly language: string;
+};
+
+/** No more than this is ever asked for at once, and no deeper. */
+const maxRows = 999;
+const maxStart = 10_000;
+const facetLimit = '9999';
+/**
+ * The parameters of a search call.
+ * @requirement B18
+ */
+export function hitsParameters(request: HitsRequest): URLSearchParams {
+  const { query, filters, sort, model, language } = request;
+  const isEverything = query === '' || query === '*';
+  const parameters = new URLSearchParams({
+    q: isEverything ? '*:*' : query,
+    start: String(Math.min(Math.max(0, request.start), maxStart)),
+    rows: String(Math.min(Math.max(0, request.rows), maxRows)),
+    ...(sort ? { sort } : {}),
+    model,
+    language,
+    metadata: 'false',
+    'spellcheck.maxResultsForSuggest': '1',
+  });
+  if (!isEverything) parameters.set('spellcheck.q', query);
+  for (const filter of filters) parameters.append('fq', filter);
+  parameters.append('fq', `_language:${phraseOf(language)}`);
+  const facets = request.facetFields.filter((field) => isFieldName(field));
+  if (facets.length > 0) parameters.set('facet', 'true');
+  for (const field of facets) {
+    const isFiltered = filters.some((filter) => filter.startsWith(`{!tag=${field}}`));
+    parameters.append('facet.field', isFiltered ? `{!ex=${field}}${field}` : field);
+    parameters.set(`f.${field}.facet.limit`, facetLimit);
+    parameters.set(`f.${field}.facet.mincount`, '1');
+  }
+  return parameters;
+}

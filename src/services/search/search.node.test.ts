@@ -1,0 +1,252 @@
+import { adaptHit, adaptResults } from '#services/search/adapt';
+import { filterQueries, filterQuery } from '#services/search/fields';
+import { adaptModels, sourceWire } from '#services/search/models-wire';
+import { hitsParameters } from '#services/search/parameters';
+import { facetValues, searchWire, suggestionOf } from '#services/search/wire';
+
+const request = {
+  type: 'physician',
+  model: 'Physician',
+  query: '',
+  filters: [],
+  facetFields: [],
+  sort: 'score desc',
+  start: 0,
+  rows: 12,
+  language: 'en',
+} as const;
+
+describe('filter queries', () => {
+  test('[B18] a value is one literal phrase', () => {
+    expect(filterQuery({ field: 'c_gender_s', values: ['Female'] })).toBe(
+      '{!tag=c_gender_s}c_gender_s:"Female"',
+    );
+    expect(filterQuery({ field: 'f', values: ['a" OR _language:"es', '\\'] })).toBe(
+      '{!tag=f}f:("a\\" OR _language:\\"es" OR "\\\\")',
+    );
+  });
+
+  test('[B18] several values of one field are alternatives, a negation excludes all of them', () => {
+    expect(filterQuery({ field: 'f', values: ['a', 'b'] })).toBe('{!tag=f}f:("a" OR "b")');
+    expect(filterQuery({ field: 'f', values: ['ICP'], isNegative: true })).toBe('-f:"ICP"');
+  });
+
+  test('[B18] nothing to filter, and a field that is none, is no query', () => {
+    expect(filterQuery({ field: 'f', values: [''] })).toBeUndefined();
+    expect(filterQuery({ field: '{!join}f', values: ['a'] })).toBeUndefined();
+  });
+
+  test('[B18] a field that the search does not offer is left out', () => {
+    const filters = [
+      { field: 'a', value: '1' },
+      { field: '_query_', value: 'x' },
+      { field: 'a', value: '2' },
+      { field: 'b', value: '3' },
+    ];
+    expect(filterQueries(filters, new Set(['a', 'b']))).toEqual(['{!tag=a}a:("1" OR "2")', '{!tag=b}b:"3"']);
+  });
+});
+
+describe('search parameters', () => {
+  test('[B18] the call says what the service needs', () => {
+    const parameters = hitsParameters({
+      ...request,
+      query: 'heart doctor',
+      start: 24,
+      facetFields: ['c_specialties_sm'],
+    });
+    expect(Object.fromEntries(parameters)).toMatchObject({
+      q: 'heart doctor',
+      start: '24',
+      rows: '12',
+      sort: 'score desc',
+      model: 'Physician',
+      metadata: 'false',
+      'spellcheck.maxResultsForSuggest': '1',
+      fq: '_language:"en"',
+      'facet.field': 'c_specialties_sm',
+      'f.c_specialties_sm.facet.limit': '9999',
+    });
+  });
+
+  test.each(['', '*'])('[B18] %j asks for everything', (query) => {
+    expect(hitsParameters({ ...request, query }).get('q')).toBe('*:*');
+  });
+
+  test('[B18] the facet of a filtered field is counted without its own filter', () => {
+    const filters = filterQueries([{ field: 'a', value: '1' }], new Set(['a']));
+    expect(hitsParameters({ ...request, filters, facetFields: ['a', 'b'] }).getAll('facet.field')).toEqual([
+      '{!ex=a}a',
+      'b',
+    ]);
+  });
+
+  test('[B18] depth and width are limited', () => {
+    const parameters = hitsParameters({ ...request, start: 1e9, rows: 1e9 });
+    expect([parameters.get('start'), parameters.get('rows')]).toEqual(['10000', '999']);
+  });
+});
+
+describe('answers of the search service', () => {
+  test('[B18] facets are read from every list style', () => {
+    const expected = [
+      { value: 'a', count: 3 },
+      { value: 'b', count: 1 },
+    ];
+    expect(facetValues(['a', 3, 'b', 1, 'c', 0])).toEqual(expected);
+    expect(facetValues({ a: 3, b: 1, c: 0 })).toEqual(expected);
+    expect(
+      facetValues([
+        ['a', 3],
+        ['b', 1],
+        ['c', 0],
+      ]),
+    ).toEqual(expected);
+    for (const odd of [undefined, null, 'x', 3, [1], [null, null], { a: 'x' }])
+      expect(facetValues(odd)).toEqual([]);
+  });
+
+  test('[B10] the suggested spelling is a text, an object or missing', () => {
+    expect(suggestionOf({ collations: ['collation', 'diabetes'] })).toBe('diabetes');
+    expect(suggestionOf({ collations: ['collation', { collationQuery: 'diabetes', hits: 3 }] })).toBe(
+      'diabetes',
+    );
+    expect(suggestionOf({ collations: { collation: 'diabetes' } })).toBe('diabetes');
+    for (const odd of [undefined, { collations: [] }, { collations: 'x' }, { collations: null }])
+      expect(suggestionOf(odd)).toBe('');
+  });
+
+  test('[B24] a physician is read from single values and lists alike', () => {
+    const hit = adaptHit(
+      {
+        resulttitle_t: ['Amara Okafor, MD'],
+        resulturl_s: '/find-a-physician/physician/amara-okafor',
+        resultimage_s: 'https://cdn.example/-/media/a.webp',
+        resultitemid_s: 'id-1',
+        c_specialties_sm: ['Cardiology', 'Heart Failure'],
+        c_visible_specialties_sm: 'Cardiology',
+        c_provider_locations_sm: ['Hyde Park', 'Hyde Park', 'Evanston'],
+        overallrating_tf: '4.8',
+        totalratingcount_tf: [312],
+        c_provider_has_online_scheduling_b: 'true',
+        c_accepting_new_patients_b: [true],
+        c_provider_type_s: 'UCM',
+      },
+      'physician',
+    );
+    expect(hit).toEqual({
+      type: 'physician',
+      id: 'id-1',
+      title: 'Amara Okafor, MD',
+      path: '/find-a-physician/physician/amara-okafor',
+      image: '/-/media/a.webp',
+      specialties: ['Cardiology'],
+      locations: ['Hyde Park', 'Evanston'],
+      phone: '',
+      rating: 4.8,
+      ratingCount: 312,
+      providerType: 'UCM',
+      hasOnlineScheduling: true,
+      acceptsNewPatients: true,
+      hasTelehealth: false,
+    });
+  });
+
+  test('[B24] a location shows its address; the body is plain text', () => {
+    const hit = adaptHit(
+      {
+        resulttitle_t: 'Hyde Park',
+        resulturl_s: 'https://www.example.org/find-a-location/location/hyde-park',
+        address_1_t: '5700 Example Ave',
+        c_city_s: 'Chicago',
+        state_t: 'IL',
+        zip_code_t: '60637',
+        resultbody_t: '<p>Care &amp; comfort</p>',
+      },
+      'location',
+    );
+    expect(hit).toMatchObject({
+      path: '/find-a-location/location/hyde-park',
+      addressLines: ['5700 Example Ave', 'Chicago, IL 60637'],
+      hasFullAddress: true,
+      description: 'Care & comfort',
+    });
+  });
+
+  test.each([
+    [{ resulttitle_t: 'x' }],
+    [{ resulturl_s: '/x' }],
+    [{ resulttitle_t: 'x', resulturl_s: 'javascript:alert(1)' }],
+    [{ resulttitle_t: 'x', resulturl_s: '//evil.example' }],
+    [{ resulttitle_t: {}, resulturl_s: 7 }],
+    [{}],
+  ])('[B18] a document without title or address is left out: %j', (document) => {
+    expect(adaptHit(document, 'physician')).toBeUndefined();
+  });
+
+  test('[B18] missing parts do not matter', () => {
+    const wire = searchWire.parse({
+      response: { numFound: 1, docs: [null, 'x', { resulttitle_t: 'A', resulturl_s: '/a' }] },
+      facet_counts: 3,
+    });
+    expect(adaptResults(wire, { type: 'article', facetFields: ['f'] })).toMatchObject({
+      total: 1,
+      hits: [{ title: 'A', type: 'article' }],
+      facets: [{ field: 'f', values: [] }],
+      suggestion: '',
+    });
+  });
+});
+
+describe('authored searches', () => {
+  const value = (text: string) => ({ value: text });
+  const search = (more: object) => ({
+    item: {
+      phone: { jsonValue: { value: { href: 'tel:+17735550100', text: '' } } },
+      searches: { targetItems: [{ type: value('Physician'), model: value('Physician'), ...more }, null] },
+    },
+  });
+
+  test('[B1] filters and orders that make no sense are left out', () => {
+    const filter = (field: string, kind: string) => ({
+      field: value(field),
+      kind: value(kind),
+      label: value('L'),
+      initialValue: null,
+    });
+    const [model] = adaptModels(
+      sourceWire.parse(
+        search({
+          filters: {
+            targetItems: [
+              filter('a', 'dropdown'),
+              filter('b', 'slider'),
+              filter('{!x}', 'radio'),
+              filter('c', 'Checkbox | checked'),
+            ],
+          },
+          sorts: {
+            targetItems: [
+              { field: value('score desc'), direction: null, label: value('Best match') },
+              { field: value('c_last_name_s'), direction: value('asc'), label: value('Name') },
+              { field: value('x;y'), direction: value('asc'), label: value('Odd') },
+            ],
+          },
+        }),
+      ),
+    );
+    expect(model?.type).toBe('physician');
+    expect(model?.phone).toBe('+17735550100');
+    expect(model?.filters.map(({ field, kind }) => [field, kind])).toEqual([
+      ['a', 'dropdown'],
+      ['c', 'checkbox|checked'],
+    ]);
+    expect(model?.sorts.map((sort) => sort.value)).toEqual(['score desc', 'c_last_name_s asc']);
+  });
+
+  test('[B1] an unknown type, and an item that is no search, offer nothing', () => {
+    expect(adaptModels(sourceWire.parse({ item: null }))).toEqual([]);
+    expect(adaptModels(sourceWire.parse({ item: { phone: null, searches: null } }))).toEqual([]);
+    expect(adaptModels(sourceWire.parse(search({ type: value('recipe') })))).toEqual([]);
+  });
+});
