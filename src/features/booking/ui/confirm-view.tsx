@@ -179,7 +179,7 @@ function Card({ title, what, onChange, isLocked, children }: CardProps): ReactNo
         <h2>{title}</h2>
         <button type="button" className={styles.link} onClick={onChange} disabled={isLocked}>
           {t('Change Details')}
-          <span className="visually-hidden">: {what}</span>
+          <span className="visually-hidden"> {what}</span>
         </button>
       </div>
       {children}

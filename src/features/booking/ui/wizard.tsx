@@ -74,9 +74,15 @@ export function Wizard(props: WizardProps): ReactNode {
 
   const heading = useRef<HTMLHeadingElement>(null);
   const place = step.name === 'care' ? `care ${step.questionIndex}` : step.name;
+  const isOffering = choice.alternatives !== undefined;
   useEffect(() => {
-    if (isOpen) heading.current?.focus();
+    if (isOpen && !isOffering) heading.current?.focus();
+    // Offers take the focus themselves and leave it where the visitor chose.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen, place]);
+  useEffect(() => {
+    if (isOpen && !isOffering && document.activeElement === document.body) heading.current?.focus();
+  }, [isOpen, isOffering]);
 
   const finish = (completed: Care | undefined) => {
     if (wizard.slot && completed) {
