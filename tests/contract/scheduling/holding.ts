@@ -154,6 +154,30 @@ export function holdingSuite(store: string, databaseUrl: () => Promise<string>):
       assert.equal(await isFree(mine), false, 'the refused booking did not give the hold up');
     });
 
+    test("[I14] a held time stays its holder's when the clinic's own calendar fills up, and only that time", async () => {
+      const [before, after] = ['2026-11-29T05:55:00.000Z', '2026-11-29T06:00:00.000Z'];
+      try {
+        gateway.setNow(before);
+        const known = await freeSlots(gateway.call);
+        gateway.setNow(after);
+        const left = new Set(
+          (await freeSlots(gateway.call)).map((s) => s.Appointment_Date + s.Appointment_Time),
+        );
+        const gone = known.filter((s) => !left.has(s.Appointment_Date + s.Appointment_Time));
+        const [first, last] = [gone[0], gone.at(-1)];
+        assert.ok(first && last && gone.length > 2, 'midnight fills a day of the test calendar');
+        gateway.setNow(before);
+        const holdId = await hold(first, 'nora');
+        gateway.setNow(after);
+        assert.equal(await isFree(first, holdId), true);
+        assert.equal(statusCodeOf(await bookSlot(gateway.call, last, { HoldID: holdId })), '409');
+        assert.equal(statusCodeOf(await bookSlot(gateway.call, first)), '409');
+        assert.equal(statusCodeOf(await bookSlot(gateway.call, first, { HoldID: holdId })), '200');
+      } finally {
+        gateway.setNow(NOW);
+      }
+    });
+
     test('[I14] of 20 visitors who want to hold one slot one gets it, and of one visitor in 10 tabs one hold stays', async () => {
       const slots = await freeSlots(gateway.call, { visitTypes: ['9004'] });
       const slot = slots[0];
