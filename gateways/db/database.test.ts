@@ -107,6 +107,12 @@ describe('embedded database', () => {
   test('[I14] an address of another kind is refused in words', async () => {
     await assert.rejects(openDatabase({ databaseUrl: 'mysql://x', dataDir }), /DATABASE_URL must be/);
   });
+
+  test('[I14] a PostgreSQL that does not answer is named without its password', async () => {
+    await assert.rejects(openDatabase({ databaseUrl: 'postgres://user:secret@127.0.0.1:1/x', dataDir }), {
+      message: 'The PostgreSQL database of DATABASE_URL cannot be reached (ECONNREFUSED).',
+    });
+  });
 });
 
 test('[I14] versions are compared by number', () => {

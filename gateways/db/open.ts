@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations.ts';
@@ -41,6 +41,7 @@ export async function openDatabase(options: {
     ? openPostgres(options.databaseUrl)
     : openSqlite(sqliteFile(options));
   try {
+    if (database.engine === 'postgres') await requireConnection(database.db);
     await migrate(database.db);
   } catch (error) {
     await database.close();
@@ -129,6 +130,16 @@ function openPostgres(databaseUrl: string): Database {
   pool.on('error', () => {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { engine: 'postgres', db, close: () => db.destroy() };
+}
+
+/** The address is not repeated: it holds a password. */
+async function requireConnection(db: Kysely<Tables>): Promise<void> {
+  try {
+    await sql`select 1`.execute(db);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new Error(`The PostgreSQL database of DATABASE_URL cannot be reached${code}.`, { cause: error });
+  }
 }
 
 async function migrate(db: Kysely<Tables>): Promise<void> {
