@@ -17,13 +17,18 @@ const maxPageSize = 5000;
 /**
  * Cuts a page out of a list.
  * @param after - the `endCursor` of the page before; an unknown one starts from the beginning
+ * @param show - makes a result of an entry; called for those of the page only
  */
-export function connectionOf<T>(list: readonly T[], { first, after }: PageArguments): Connection<T> {
+export function connectionOf<T, R>(
+  list: readonly T[],
+  { first, after }: PageArguments,
+  show: (entry: T) => R,
+): Connection<R> {
   const start = after
     ? Math.max(0, Number.parseInt(Buffer.from(after, 'base64').toString('utf8'), 10) || 0)
     : 0;
   const size = Math.min(Math.max(0, first ?? defaultPageSize), maxPageSize);
-  const results = list.slice(start, start + size);
+  const results = list.slice(start, start + size).map((entry) => show(entry));
   const end = start + results.length;
   return {
     total: list.length,

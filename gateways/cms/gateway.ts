@@ -1,15 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { GraphQLScalarType, NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
-import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
-import { isSameSecret, sendJson, type Gateway } from '../lib/http.ts';
 import type { ContentStore } from '../content/store.ts';
+import { BodyTooLarge, isSameSecret, readBody, sendJson, type Gateway } from '../lib/http.ts';
+import { createGraphServer, edgePath, type GraphServer } from './graph-server.ts';
 import { emptyLayoutData, layoutData } from './layout-data.ts';
-import { limits, measureRule } from './limits.ts';
-import { queryRoot } from './resolvers.ts';
-import { schemaText } from './schema.ts';
-import { resolveMember } from './template-types.ts';
+import { limits } from './limits.ts';
+import { findPage, languageNamed } from './pages.ts';
 
-const edgePath = '/sitecore/api/graph/edge';
+const graphType = 'application/graphql-response+json';
 const layoutPath = '/sitecore/api/layout/render/';
 
 export type CmsOptions = {
@@ -22,24 +19,26 @@ export type CmsOptions = {
 
 /**
  * The CMS's two ways to its content: GraphQL in the shapes of Experience Edge, and the layout service over REST.
- * @requirement O2
+ * Both want the key, in the header `sc_apikey`; the layout service takes it from the query too.
+ * @requirement O2 O3
  */
 export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOptions): Gateway {
-  let yoga = yogaOver(content, allowsIntrospection);
+  let graph = createGraphServer(content, allowsIntrospection);
   const unsubscribe = content.onChange(() => {
-    yoga = yogaOver(content, allowsIntrospection);
+    graph = createGraphServer(content, allowsIntrospection);
   });
   return {
     name: 'cms',
     prefix: '/sitecore',
     ready: () => true,
     handle: async (request, response, url) => {
-      const given = request.headers.sc_apikey ?? url.searchParams.get('sc_apikey') ?? undefined;
-      if (!isSameSecret(Array.isArray(given) ? given[0] : given, apiKey))
-        return sendJson(response, 401, { errors: [{ message: 'sc_apikey is missing or wrong' }] });
-      if (url.pathname === edgePath) return handleGraph(yoga, request, response);
-      if (url.pathname.startsWith(layoutPath)) return sendLayout(content, response, url);
-      sendJson(response, 404, { errors: [{ message: 'not found' }] });
+      const isLayout = url.pathname.startsWith(layoutPath);
+      const given = request.headers.sc_apikey ?? (isLayout ? url.searchParams.get('sc_apikey') : undefined);
+      if (!isSameSecret(typeof given === 'string' ? given : undefined, apiKey))
+        return sendError(response, 401, 'sc_apikey is missing or wrong');
+      if (url.pathname === edgePath) return answerQuery(graph, request, response, url);
+      if (isLayout) return sendLayout(content, request, response, url);
+      sendError(response, 404, 'not found');
     },
     close: () => {
       unsubscribe();
@@ -48,68 +47,55 @@ export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOp
   };
 }
 
-type Yoga = ReturnType<typeof createYoga>;
-
-async function handleGraph(yoga: Yoga, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes)
-    return sendJson(response, 413, { errors: [{ message: 'the query is too large' }] });
-  await yoga(request, response);
+function sendError(response: ServerResponse, status: number, message: string): void {
+  sendJson(response, status, { errors: [{ message }] }, status === 405 ? { Allow: 'GET, POST' } : {});
 }
 
-function sendLayout(content: ContentStore, response: ServerResponse, url: URL): void {
-  const wanted = url.searchParams.get('sc_lang')?.toLowerCase();
-  const language =
-    content.languages.find((name) => name.toLowerCase() === wanted) ?? content.languages[0] ?? 'en';
-  const path = url.searchParams.get('item') ?? '/';
-  const item = content.item(path) ?? content.route(path === '/' ? '' : path);
-  if (item?.hasLayout)
-    sendJson(response, 200, layoutData(content, item, { language, itemPath: content.url(item) ?? path }));
-  else sendJson(response, 404, emptyLayoutData(content, language));
+async function answerQuery(
+  graph: GraphServer,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  const { method = 'GET' } = request;
+  if (method !== 'GET' && method !== 'POST') return sendError(response, 405, 'method not allowed');
+  let body: string | undefined;
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > limits.bodyBytes) throw new BodyTooLarge();
+    if (method === 'POST') body = await readBody(request, limits.bodyBytes);
+  } catch (error) {
+    if (!(error instanceof BodyTooLarge)) throw error;
+    // The rest of the body is not read: the connection cannot be used again.
+    response.setHeader('Connection', 'close');
+    return sendError(response, 413, 'the query is too large');
+  }
+  // In this media type the server's status tells a query that fits the schema from one that does not.
+  const headers: Record<string, string> = { accept: graphType };
+  if (request.headers['content-type']) headers['content-type'] = request.headers['content-type'];
+  const answer = await graph.fetch(
+    new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }),
+  );
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  response.writeHead(answer.status, {
+    'Content-Type': `${request.headers.accept?.includes(graphType) ? graphType : 'application/json'}; charset=utf-8`,
+    'Content-Length': bytes.length,
+    'Cache-Control': 'no-store',
+  });
+  response.end(bytes);
 }
 
-function yogaOver(content: ContentStore, allowsIntrospection: boolean): Yoga {
-  const schema = createSchema({
-    typeDefs: schemaText(content),
-    resolvers: {
-      JSON: new GraphQLScalarType({ name: 'JSON', serialize: (value) => value }),
-      Long: new GraphQLScalarType({ name: 'Long', serialize: (value) => value }),
-      Item: { __resolveType: typeNameOf },
-      ItemField: { __resolveType: typeNameOf },
-    },
-  }) as GraphQLSchema;
-  return createYoga({
-    schema,
-    graphqlEndpoint: edgePath,
-    landingPage: false,
-    graphiql: false,
-    batching: false,
-    logging: false,
-    maskedErrors: { errorMessage: 'The query failed.' },
-    parserOptions: { maxTokens: limits.tokens },
-    plugins: [boundsPlugin(allowsIntrospection), resolvePlugin(content)],
-  } as Parameters<typeof createYoga>[0]);
-}
-
-function typeNameOf(source: { readonly __typename: string }): string {
-  return source.__typename;
-}
-
-function boundsPlugin(allowsIntrospection: boolean): Plugin {
-  return {
-    onValidate({ addValidationRule }) {
-      addValidationRule(measureRule);
-      if (!allowsIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
-    },
-  };
-}
-
-/** Members of items are methods and template fields: they need a resolver of their own. */
-function resolvePlugin(content: ContentStore): Plugin {
-  const rootValue = queryRoot(content);
-  return {
-    onExecute({ args }) {
-      args.rootValue = rootValue;
-      args.fieldResolver = resolveMember;
-    },
-  };
+function sendLayout(
+  content: ContentStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): void {
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendError(response, 405, 'method not allowed');
+  const query = url.searchParams;
+  const language = languageNamed(content, query.get('sc_lang') || undefined);
+  const site = query.get('sc_site') || content.site().name;
+  const page = language && findPage(content, { site, language, path: query.get('item') || '/' });
+  if (page) sendJson(response, 200, layoutData(content, page.item, { language, itemPath: page.itemPath }));
+  else sendJson(response, 404, emptyLayoutData(content, language ?? query.get('sc_lang') ?? ''));
 }

@@ -1,4 +1,5 @@
 import { formatId, normalizeId } from '../content/ids.ts';
+import { inheritsFrom } from '../content/templates.ts';
 import type { ContentItem, ContentStore, Template, TemplateField } from '../content/store.ts';
 import { connectionOf, type Connection, type PageArguments } from './cursors.ts';
 import { languageNode, templateNode } from './definitions.ts';
@@ -14,14 +15,14 @@ type Filter = {
 /** An item in a language, as GraphQL resolves it: a method for each member of the schema's `Item`. */
 export class ItemNode {
   readonly #content: ContentStore;
-  readonly item: ContentItem;
+  readonly #item: ContentItem;
   readonly #language: string;
   /** The path that a visitor asked for, where it is an alias of the item's own. */
   readonly #askedPath: string | undefined;
 
   constructor(content: ContentStore, item: ContentItem, language: string, askedPath?: string) {
     this.#content = content;
-    this.item = item;
+    this.#item = item;
     this.#language = language;
     this.#askedPath = askedPath;
   }
@@ -32,32 +33,32 @@ export class ItemNode {
   }
 
   #template(): Template | undefined {
-    return this.#content.template(this.item.template);
+    return this.#content.template(this.#item.template);
   }
 
   #node(item: ContentItem): ItemNode {
     return new ItemNode(this.#content, item, this.#language);
   }
 
-  id = ({ format }: { readonly format?: string }): string => formatId(this.item.id, format);
-  name = (): string => this.item.name;
-  displayName = (): string => this.item.displayName(this.#language);
-  path = (): string => this.item.path;
+  id = ({ format }: { readonly format?: string }): string => formatId(this.#item.id, format);
+  name = (): string => this.#item.name;
+  displayName = (): string => this.#item.displayName(this.#language);
+  path = (): string => this.#item.path;
   version = (): number => 1;
-  itemUri = (): string => `sitecore://web/{${this.item.id.toUpperCase()}}?lang=${this.#language}&ver=1`;
+  itemUri = (): string => `sitecore://web/{${this.#item.id.toUpperCase()}}?lang=${this.#language}&ver=1`;
   language = () => languageNode(this.#content, this.#language);
   languages = (): readonly ItemNode[] =>
-    this.item.languages.map((language) => new ItemNode(this.#content, this.item, language));
+    this.#item.languages.map((language) => new ItemNode(this.#content, this.#item, language));
   template = (): unknown => templateNode(this.#template());
   rendered = (): unknown =>
-    layoutData(this.#content, this.item, {
+    layoutData(this.#content, this.#item, {
       language: this.#language,
-      itemPath: this.#askedPath ?? this.#content.url(this.item) ?? '/',
+      itemPath: this.#askedPath ?? this.#content.url(this.#item) ?? '/',
     });
 
   url = () => {
     const site = this.#content.site();
-    const path = this.#content.url(this.item) ?? '';
+    const path = this.#content.url(this.#item) ?? '';
     const hostName = site.hostName === '*' ? '' : site.hostName;
     return {
       hostName,
@@ -69,14 +70,14 @@ export class ItemNode {
   };
 
   parent = (): ItemNode | undefined => {
-    const parent = this.#content.item(this.item.parentPath);
+    const parent = this.#content.item(this.#item.parentPath);
     return parent && this.#node(parent);
   };
 
   ancestors = (filter: Filter): readonly ItemNode[] => {
     const found: ItemNode[] = [];
     for (
-      let parent = this.#content.item(this.item.parentPath);
+      let parent = this.#content.item(this.#item.parentPath);
       parent;
       parent = this.#content.item(parent.parentPath)
     ) {
@@ -87,10 +88,8 @@ export class ItemNode {
 
   children = (args: Filter & PageArguments): Connection<ItemNode> => {
     const children = this.#children(args);
-    return connectionOf(
-      children.map((child) => this.#node(child)),
-      { first: args.first ?? children.length, after: args.after },
-    );
+    const first = args.first ?? children.length;
+    return connectionOf(children, { first, after: args.after }, (child) => this.#node(child));
   };
 
   hasChildren = (filter: Filter): boolean => this.#children(filter).length > 0;
@@ -115,7 +114,7 @@ export class ItemNode {
     };
     return createFieldNode({
       content: this.#content,
-      item: this.item,
+      item: this.#item,
       field,
       language: this.#language,
       itemNode,
@@ -123,12 +122,13 @@ export class ItemNode {
   }
 
   #children(filter: Filter): readonly ContentItem[] {
-    return this.#content.children(this.item.path).filter((child) => this.#passes(child, filter));
+    return this.#content.children(this.#item.path).filter((child) => this.#passes(child, filter));
   }
 
   #passes(item: ContentItem, { hasLayout, includeTemplateIDs }: Filter): boolean {
     if (hasLayout && !item.hasLayout) return false;
     const wanted = (includeTemplateIDs ?? []).flatMap((id) => (id ? (normalizeId(id) ?? []) : []));
-    return wanted.length === 0 || wanted.includes(this.#content.template(item.template)?.id ?? '');
+    const template = this.#content.template(item.template);
+    return wanted.length === 0 || wanted.some((id) => template !== undefined && inheritsFrom(template, id));
   }
 }

@@ -26,6 +26,7 @@ export function layoutData(
         editMode: 'chromes',
         language,
         itemPath,
+        itemId: item.id,
       },
       route: {
         name: item.name,

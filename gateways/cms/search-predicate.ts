@@ -13,7 +13,8 @@ export type Predicate = {
   readonly OR?: readonly Predicate[] | null;
 };
 
-type Candidate = { readonly item: ContentItem; readonly language: string };
+/** An item in a language that a search looks at. */
+export type Candidate = { readonly item: ContentItem; readonly language: string };
 
 /** The languages in which a search looks: the ones it names, else the default one. */
 export function languagesOf(predicate: Predicate, content: ContentStore): readonly string[] {

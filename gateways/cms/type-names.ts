@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { FieldType, Template } from '../content/store.ts';
 
 /** GraphQL's type for a kind of field. */
@@ -18,23 +19,26 @@ export const fieldTypeNames: Readonly<Record<FieldType, string>> = {
   file: 'FileField',
 };
 
+const core = readFileSync(new URL('./schema/edge.graphql', import.meta.url), 'utf8');
+
+/** Names that the schema has already, its own and GraphQL's. */
 const taken: ReadonlySet<string> = new Set([
-  'Route',
-  'Item',
-  'Query',
-  'SiteInfo',
-  'SiteData',
-  'PageInfo',
-  'LayoutData',
-  'JSON',
-  'Long',
+  'Int',
+  'Float',
+  'String',
+  'Boolean',
+  'ID',
+  ...[...core.matchAll(/^(?:type|interface|input|enum|scalar) (\w+)/gm)].flatMap((match) => match[1] ?? []),
 ]);
 
-/** A template's name as a GraphQL type, or undefined where it has none; `Item` follows where the schema has that name. */
+/**
+ * A template's name as a GraphQL type: without spaces; `Item` follows where the schema has that name.
+ * @returns undefined where the name has no letter to begin with
+ */
 export function templateTypeName(template: Template): string | undefined {
   const name = template.name.replace(/[^A-Za-z0-9]+/g, '');
   if (!/^[A-Za-z]/.test(name)) return undefined;
-  return taken.has(name) || name.endsWith('Field') ? `${name}Item` : name;
+  return taken.has(name) ? `${name}Item` : name;
 }
 
 /** Whether a field's name can stand in a GraphQL query as it is. */

@@ -1,0 +1,104 @@
+import {
+  GraphQLError,
+  GraphQLScalarType,
+  Kind,
+  NoSchemaIntrospectionCustomRule,
+  OperationTypeNode,
+  parse,
+  type DocumentNode,
+  type ExecutionArgs,
+} from 'graphql';
+import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import type { ContentStore } from '../content/store.ts';
+import { badRequest, limits, measure, refusals } from './limits.ts';
+import { queryRoot } from './resolvers.ts';
+import { schemaText } from './schema.ts';
+import { resolveMember } from './template-types.ts';
+
+export const edgePath = '/sitecore/api/graph/edge';
+
+/** Answers GraphQL requests over one state of the content. */
+export type GraphServer = { fetch(request: Request): Response | Promise<Response> };
+
+/** Makes a GraphQL server: the schema of the content's templates, bounded queries, no batches, no explorer page. */
+export function createGraphServer(content: ContentStore, allowsIntrospection: boolean): GraphServer {
+  const schema = createSchema({
+    typeDefs: schemaText(content),
+    resolvers: {
+      JSON: new GraphQLScalarType({ name: 'JSON', serialize: (value) => value }),
+      Long: new GraphQLScalarType({ name: 'Long', serialize: (value) => value }),
+      Item: { __resolveType: typeNameOf },
+      ItemField: { __resolveType: typeNameOf },
+    },
+  });
+  return createYoga({
+    schema,
+    graphqlEndpoint: edgePath,
+    landingPage: false,
+    graphiql: false,
+    batching: false,
+    cors: false,
+    multipart: false,
+    logging: false,
+    maskedErrors: { errorMessage: 'The query failed.' },
+    plugins: [boundsPlugin(), refusalPlugin(allowsIntrospection), resolvePlugin(content)],
+  });
+}
+
+function typeNameOf(source: { readonly __typename: string }): string {
+  return source.__typename;
+}
+
+/** Counts before anything else looks at the query: validation's own time grows with its size. */
+function boundsPlugin(): Plugin {
+  return {
+    onParse({ setParseFn }) {
+      setParseFn((source: string) => {
+        const document = parseWithin(source);
+        const isQuery = document.definitions.every(
+          (node) => node.kind !== Kind.OPERATION_DEFINITION || node.operation === OperationTypeNode.QUERY,
+        );
+        if (!isQuery) throw badRequest('Only queries are answered.');
+        const [refusal] = refusals(measure(document), ['depth', 'aliases']);
+        if (refusal) throw refusal;
+        return document;
+      });
+    },
+    onExecute({ args, setResultAndStopExecution }) {
+      const { document, variableValues } = args as ExecutionArgs;
+      const errors = refusals(measure(document, variableValues ?? {}), ['complexity']);
+      if (errors.length > 0) setResultAndStopExecution({ errors });
+    },
+  };
+}
+
+function parseWithin(source: string): DocumentNode {
+  try {
+    return parse(source, { maxTokens: limits.tokens });
+  } catch (error) {
+    throw error instanceof GraphQLError ? badRequest(error.message) : error;
+  }
+}
+
+/** A query that does not fit the schema is the client's fault, and the status says so. */
+function refusalPlugin(allowsIntrospection: boolean): Plugin {
+  return {
+    onValidate({ addValidationRule }) {
+      if (!allowsIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
+      return ({ valid, result, setResult }) => {
+        if (!valid) setResult(result.map((error: Error) => badRequest(error.message)));
+      };
+    },
+  };
+}
+
+/** Members of items are methods and template fields: they need a resolver of their own. */
+function resolvePlugin(content: ContentStore): Plugin {
+  const rootValue = queryRoot(content);
+  return {
+    onExecute({ args }) {
+      args.rootValue = rootValue;
+      args.fieldResolver = resolveMember;
+    },
+  };
+}
