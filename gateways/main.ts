@@ -68,13 +68,14 @@ const makers: Readonly<Record<string, () => Gateway | Promise<Gateway>>> = {
       allowsIntrospection: process.env.CMS_INTROSPECTION !== '0',
     }),
   media: () => createMediaGateway(content),
-  search: () => createSearchGateway({ content, token: setting('SEARCH_TOKEN', 'foyer-demo'), dataDir }),
+  search: () => createSearchGateway({ content, token: setting('SEARCH_TOKEN', 'foyer-demo') }),
   scheduling: () =>
     createSchedulingGateway({
       content,
       authorization: setting('SCHEDULING_AUTHORIZATION', 'Basic Zm95ZXI6ZGVtbw=='),
       databaseUrl: process.env.DATABASE_URL ?? '',
       dataDir,
+      holdMinutes: Number(setting('SCHEDULING_HOLD_MINUTES', '10')),
     }),
 };
 for (const name of wanted) {

@@ -1,0 +1,39 @@
+import type { ContentStore } from '../../content/store.ts';
+import type { FieldValue, SearchDocument } from '../document.ts';
+import { articleFields, conditionFields, locationFields, trialFields } from './others.ts';
+import { physicianFields } from './physician.ts';
+import { readerOf, type Reader } from './read.ts';
+
+/** Page templates that are searched, and what of them is indexed. */
+const mappers: Readonly<Record<string, (reader: Reader) => Readonly<Record<string, FieldValue>>>> = {
+  'Physician Details': physicianFields,
+  'Location Details': locationFields,
+  'Condition Details': conditionFields,
+  Article: articleFields,
+  'Clinical Trial Details': trialFields,
+};
+
+/**
+ * The index's documents of a site's content: one for each page and language. Pages hidden from search engines are not
+ * found here either.
+ * @requirement B24
+ */
+export function documentsOf(content: ContentStore): readonly SearchDocument[] {
+  return Object.entries(mappers).flatMap(([template, fields]) =>
+    content.byTemplate(template).flatMap((item) => {
+      if (item.field('hideFromSearchEngines', content.languages[0] ?? 'en') === true) return [];
+      return content.languages.map((language) => {
+        const own = fields(readerOf(content, item, language));
+        return {
+          _uniqueid: `${item.id}|${language}`,
+          _language: language,
+          _templatename: template,
+          resultitemid_s: item.id,
+          resulturl_s: content.url(item) ?? '',
+          resulttitle_s: String(own.resulttitle_t ?? ''),
+          ...own,
+        };
+      });
+    }),
+  );
+}

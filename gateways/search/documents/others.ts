@@ -1,0 +1,78 @@
+import type { FieldValue } from '../document.ts';
+import { pointOf } from './physician.ts';
+import { lines, plain, titleOf, type Reader } from './read.ts';
+
+type Fields = Readonly<Record<string, FieldValue>>;
+
+function present(fields: Readonly<Record<string, FieldValue>>): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)));
+}
+
+/** A location as the index knows it. @requirement B24 */
+export function locationFields(reader: Reader): Fields {
+  return present({
+    resulttitle_t: titleOf(reader),
+    resultbody_t: plain([reader.text('bodyContent'), reader.text('neighborhood'), reader.names('services').join(', '), reader.names('specialties').join(', ')].join(' ')),
+    resultimage_s: reader.image('locationImage'),
+    c_searchsections_sm: ['Locations'],
+    phone_number_t: reader.text('phoneNumber'),
+    address_1_t: reader.text('address1'),
+    address_2_t: reader.text('address2'),
+    c_city_s: reader.text('city'),
+    state_t: reader.text('state'),
+    zip_code_t: reader.text('zipCode'),
+    c_free_or_discount_parking_s: reader.names('freeOrDiscountParking')[0] ?? '',
+    c_location_specialty_sm: reader.names('specialties'),
+    c_visible_specialties_sm: reader.names('specialties'),
+    c_location_types_sm: reader.names('locationTypes'),
+    c_location_services_sm: reader.names('services'),
+    c_specialty_synonyms_t: reader.items('specialties').flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))]).filter(Boolean).join(' ¶ '),
+    ...pointOf(reader),
+  });
+}
+
+/** A condition or service as the index knows it. @requirement B24 */
+export function conditionFields(reader: Reader): Fields {
+  const title = titleOf(reader);
+  const initial = title.normalize('NFD').charAt(0).toUpperCase();
+  return present({
+    resulttitle_t: title,
+    resultbody_t: plain([reader.text('introText'), reader.text('bodyContent'), reader.text('symptoms'), reader.text('treatment')].join(' ')),
+    c_searchsections_sm: ['ConditionsServices'],
+    c_specialty_synonyms_t: lines(reader.text('synonyms')).join(' ¶ '),
+    c_visible_specialties_sm: reader.names('specialties'),
+    c_condition_services_glossary_initial_s: /^[A-Z]$/.test(initial) ? initial : '#',
+  });
+}
+
+/** An article as the index knows it. @requirement B24 */
+export function articleFields(reader: Reader): Fields {
+  const date = reader.text('datePublished');
+  return present({
+    resulttitle_t: titleOf(reader),
+    resultbody_t: plain(reader.text('articleAbstract') || reader.text('articleContent')),
+    resultimage_s: reader.image('universalImage') || reader.image('heroImage'),
+    c_searchsections_sm: ['Articles'],
+    c_channel_tags_sm: reader.items('channelTags').map(({ item }) => item.id.replaceAll('-', '').toLowerCase()),
+    c_channel_names_sm: reader.names('channelTags'),
+    article_date_tdt: date,
+    c_article_year_s: date.slice(0, 4),
+  });
+}
+
+/** A clinical trial as the index knows it. @requirement B24 */
+export function trialFields(reader: Reader): Fields {
+  const lead = reader.items('leadPhysician')[0];
+  return present({
+    resulttitle_t: titleOf(reader),
+    resultbody_t: plain([reader.text('BriefSummary'), reader.names('conditions').join(', '), reader.text('EligibilityDetails')].join(' ')),
+    c_searchsections_sm: ['ClinicalTrials'],
+    c_lead_physician_s: lead?.item.id ?? '',
+    nct_t: reader.text('NCT'),
+    c_age_group_s: reader.names('ageGroup')[0] ?? '',
+    c_gender_s: reader.names('gender')[0] ?? '',
+    c_status_accrual_s: reader.names('statusAccrual')[0] ?? '',
+    c_study_type_s: reader.names('studyType')[0] ?? '',
+    c_healthyvolunteers_b: reader.isTrue('HealthyVolunteers'),
+  });
+}

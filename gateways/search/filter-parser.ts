@@ -1,0 +1,149 @@
+/** What a clause does to a result, as in Lucene: it must match, may match, or must not. */
+export type Occur = 'must' | 'should' | 'mustNot';
+
+/** A filter query as a tree. */
+export type FilterNode =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'term'; readonly field: string; readonly text: string; readonly isQuoted: boolean }
+  | { readonly kind: 'range'; readonly field: string; readonly low: string; readonly high: string; readonly includesLow: boolean; readonly includesHigh: boolean }
+  | { readonly kind: 'group'; readonly clauses: readonly { readonly occur: Occur; readonly node: FilterNode }[] };
+
+/** A filter that is not well-formed. */
+export class FilterSyntaxError extends Error {
+  override readonly name = 'FilterSyntaxError';
+}
+
+type Token =
+  | { readonly kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'plus' | 'minus' }
+  | { readonly kind: 'field'; readonly name: string }
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'quoted'; readonly text: string }
+  | { readonly kind: 'range'; readonly text: string };
+
+const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] = [
+  [/\(/y, () => ({ kind: 'open' })],
+  [/\)/y, () => ({ kind: 'close' })],
+  [/(?:AND\b|&&)/y, () => ({ kind: 'and' })],
+  [/(?:OR\b|\|\|)/y, () => ({ kind: 'or' })],
+  [/(?:NOT\b|!)/y, () => ({ kind: 'not' })],
+  [/\+/y, () => ({ kind: 'plus' })],
+  [/-/y, () => ({ kind: 'minus' })],
+  [/"((?:[^"\\]|\\.)*)"(?:~\d+)?(?:\^[\d.]+)?/y, (match) => ({ kind: 'quoted', text: unescape(match[1] ?? '') })],
+  [/[[{][^\]}]*[\]}]/y, (match) => ({ kind: 'range', text: match[0] })],
+  [/((?:[^\s:()"[\]{}+\-!^~\\]|\\.)(?:[^\s:()"[\]{}^~\\]|\\.)*):/y, (match) => ({ kind: 'field', name: unescape(match[1] ?? '') })],
+  [/((?:[^\s:()"[\]{}^~\\]|\\.)+)(?:~\d*)?(?:\^[\d.]+)?/y, (match) => ({ kind: 'word', text: unescape(match[1] ?? '') })],
+];
+
+function unescape(text: string): string {
+  return text.replace(/\\(.)/g, '$1');
+}
+
+function tokenize(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length; ) {
+    if (/\s/.test(text[at] ?? '')) {
+      at += 1;
+      continue;
+    }
+    const start = at;
+    for (const [pattern, make] of patterns) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      if (!match) continue;
+      tokens.push(make(match));
+      at += match[0].length;
+      break;
+    }
+    if (at === start) throw new FilterSyntaxError(`Cannot parse '${text}': unexpected '${text[at] ?? ''}' at ${at}`);
+  }
+  return tokens;
+}
+
+/**
+ * Parses a filter in the grammar of Solr's standard parser: fields, quotes, groups, ranges, AND, OR, NOT, + and -.
+ * Operators work as they do there: AND makes both its neighbours required, and a clause without one is optional.
+ * @throws FilterSyntaxError
+ * @requirement B18
+ */
+export function parseFilter(text: string): FilterNode {
+  const parser = new Parser(tokenize(text), text);
+  const node = parser.group('');
+  parser.expectEnd();
+  return node;
+}
+
+class Parser {
+  readonly #tokens: readonly Token[];
+  readonly #text: string;
+  #at = 0;
+
+  constructor(tokens: readonly Token[], text: string) {
+    this.#tokens = tokens;
+    this.#text = text;
+  }
+
+  expectEnd(): void {
+    if (this.#at < this.#tokens.length) this.#fail();
+  }
+
+  #fail(): never {
+    throw new FilterSyntaxError(`Cannot parse '${this.#text}'`);
+  }
+
+  /** Clauses up to the end or a closing bracket. */
+  group(field: string): FilterNode {
+    const clauses: { occur: Occur; node: FilterNode }[] = [];
+    for (let token = this.#tokens[this.#at]; token && token.kind !== 'close'; token = this.#tokens[this.#at]) {
+      const join = token.kind === 'and' || token.kind === 'or' ? token.kind : undefined;
+      if (join) {
+        if (clauses.length === 0) this.#fail();
+        this.#at += 1;
+      }
+      let occur: Occur = 'should';
+      for (let sign = this.#tokens[this.#at]; sign?.kind === 'not' || sign?.kind === 'minus' || sign?.kind === 'plus'; sign = this.#tokens[this.#at]) {
+        occur = sign.kind === 'plus' ? 'must' : 'mustNot';
+        this.#at += 1;
+      }
+      const previous = clauses.at(-1);
+      if (join === 'and') {
+        if (previous && previous.occur === 'should') previous.occur = 'must';
+        if (occur === 'should') occur = 'must';
+      }
+      clauses.push({ occur, node: this.#clause(field) });
+    }
+    if (clauses.length === 0) this.#fail();
+    const [only] = clauses;
+    return clauses.length === 1 && only && only.occur !== 'mustNot' ? only.node : { kind: 'group', clauses };
+  }
+
+  #clause(field: string): FilterNode {
+    const token = this.#tokens[this.#at];
+    this.#at += 1;
+    switch (token?.kind) {
+      case 'field':
+        return this.#clause(token.name);
+      case 'open': {
+        const node = this.group(field);
+        if (this.#tokens[this.#at]?.kind !== 'close') this.#fail();
+        this.#at += 1;
+        return node;
+      }
+      case 'quoted':
+        return { kind: 'term', field, text: token.text, isQuoted: true };
+      case 'word':
+        return field === '*' && token.text === '*' ? { kind: 'all' } : { kind: 'term', field, text: token.text, isQuoted: false };
+      case 'range':
+        return this.#range(field, token.text);
+      default:
+        return this.#fail();
+    }
+  }
+
+  #range(field: string, text: string): FilterNode {
+    const match = /^([[{])\s*(\S+)\s+TO\s+(\S+)\s*([\]}])$/.exec(text);
+    if (!match) return this.#fail();
+    const [, open, low = '*', high = '*', close] = match;
+    const bare = (bound: string) => bound.replace(/^"|"$/g, '');
+    return { kind: 'range', field, low: bare(low), high: bare(high), includesLow: open === '[', includesHigh: close === ']' };
+  }
+}

@@ -1,0 +1,21 @@
+/** A place on earth in degrees. */
+export type Point = { readonly latitude: number; readonly longitude: number };
+
+const earthRadiusKm = 6371.0087714;
+
+/** Reads `"lat,long"`; undefined for anything else. */
+export function parsePoint(text: string): Point | undefined {
+  const match = /^\s*(-?\d+(?:\.\d+)?)\s*[, ]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);
+  if (!match) return undefined;
+  const [latitude, longitude] = [Number(match[1]), Number(match[2])];
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/** The distance between two places in kilometres, along the surface. */
+export function distanceKm(a: Point, b: Point): number {
+  const radians = Math.PI / 180;
+  const dLat = (b.latitude - a.latitude) * radians;
+  const dLon = (b.longitude - a.longitude) * radians;
+  const h = Math.sin(dLat / 2) ** 2 + Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(dLon / 2) ** 2;
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
+}

@@ -1,0 +1,35 @@
+import { exactTokens, stem } from './analysis.ts';
+import type { QueryTerm } from './query.ts';
+
+/** How much of a text is shown around the first match. */
+const fragmentLength = 200;
+
+/**
+ * A piece of a text with the query's words in `<em>`. Everything else is escaped, so that it is safe to show as markup.
+ * @returns undefined when no word of the query is in the text
+ * @requirement B25
+ */
+export function highlight(text: string, terms: readonly QueryTerm[], language: string): string | undefined {
+  const wanted = terms.flatMap(({ alternatives, isPrefix }) =>
+    alternatives.flatMap((words) => words.map((word) => ({ word, stem: stem(word, language), isPrefix }))),
+  );
+  const hits = exactTokens(text).filter(({ term }) =>
+    wanted.some((want) => (want.isPrefix ? term.startsWith(want.word) : term === want.word || stem(term, language) === want.stem)),
+  );
+  const [first] = hits;
+  if (!first) return undefined;
+  const start = text.length <= fragmentLength ? 0 : Math.max(0, text.lastIndexOf(' ', Math.max(0, first.start - 60)) + 1);
+  const end = Math.min(text.length, start + fragmentLength);
+  let shown = '';
+  let at = start;
+  for (const hit of hits) {
+    if (hit.start < at || hit.end > end) continue;
+    shown += `${escape(text.slice(at, hit.start))}<em>${escape(text.slice(hit.start, hit.end))}</em>`;
+    at = hit.end;
+  }
+  return shown + escape(text.slice(at, end));
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+}

@@ -1,0 +1,83 @@
+import type { Weights } from './query.ts';
+
+/** What a search does unless the request says otherwise: Solr's handler defaults, one set for each model. */
+export type SearchModel = {
+  readonly weights: Weights;
+  readonly tie: number;
+  readonly minimumMatch: string;
+  readonly facets: readonly string[];
+  /** Keeps a model to its own section; empty for all. */
+  readonly section: string;
+  readonly highlightFields: readonly string[];
+};
+
+const base = {
+  tie: 0.1,
+  minimumMatch: '2<-1 5<75%',
+  highlightFields: ['resulttitle_t', 'resultbody_t'],
+};
+
+/**
+ * The models by name, as a request's `model` gives them. A specialty weighs more than a mention in a text, a name most
+ * of all.
+ */
+export const models: Readonly<Record<string, SearchModel>> = {
+  Physician: {
+    ...base,
+    section: 'Doctors',
+    weights: {
+      title_exact: 8,
+      resulttitle_t: 4,
+      specialties_exact: 6,
+      specialties_txt: 5,
+      c_specialty_synonyms_exact: 5,
+      c_specialty_synonyms_t: 4,
+      c_specialty_details_sm: 2,
+      c_provider_locations_txt: 1.5,
+      npi_t: 10,
+      body_exact: 0.5,
+      resultbody_t: 0.4,
+    },
+    facets: [
+      'c_visible_specialties_sm',
+      'c_provider_locations_sm',
+      'c_specialties_sm',
+      'c_specialty_details_sm',
+      'c_languages_sm',
+      'c_gender_s',
+      'c_patient_ages_sm',
+      'c_provider_type_s',
+      'searchsubsites_sm',
+    ],
+  },
+  Location: {
+    ...base,
+    section: 'Locations',
+    weights: { title_exact: 6, resulttitle_t: 4, c_city_txt: 3, zip_code_t: 6, specialties_txt: 3, c_specialty_synonyms_t: 2, body_exact: 0.5, resultbody_t: 1 },
+    facets: ['c_location_specialty_sm', 'c_location_types_sm', 'c_free_or_discount_parking_s', 'c_city_s', 'searchsubsites_sm'],
+  },
+  Condition: {
+    ...base,
+    section: 'ConditionsServices',
+    weights: { title_exact: 6, resulttitle_t: 4, c_specialty_synonyms_exact: 5, c_specialty_synonyms_t: 4, specialties_txt: 1, body_exact: 0.5, resultbody_t: 1 },
+    facets: ['c_condition_services_glossary_initial_s', 'searchsubsites_sm'],
+  },
+  Article: {
+    ...base,
+    section: 'Articles',
+    weights: { title_exact: 4, resulttitle_t: 4, body_exact: 0.5, resultbody_t: 1 },
+    facets: ['channel_tags_sm', 'c_article_year_s', 'searchsubsites_sm'],
+  },
+  ClinicalTrial: {
+    ...base,
+    section: 'ClinicalTrials',
+    weights: { title_exact: 4, resulttitle_t: 4, c_specialty_synonyms_t: 2, body_exact: 0.5, resultbody_t: 1 },
+    facets: ['c_age_group_s', 'c_gender_s', 'c_status_accrual_s', 'c_study_type_s', 'c_healthyvolunteers_b', 'searchsubsites_sm'],
+  },
+  All: {
+    ...base,
+    section: '',
+    weights: { title_exact: 6, resulttitle_t: 4, specialties_txt: 3, c_specialty_synonyms_t: 3, body_exact: 0.5, resultbody_t: 1 },
+    facets: ['c_searchsections_sm', 'searchsubsites_sm'],
+  },
+};
