@@ -12,6 +12,7 @@ import { routes, type Scheduling } from './routes.ts';
 const PREFIX = '/scheduling';
 const VERSION_PATH = `${PREFIX}/v1/`;
 const DEFAULT_HOLD_MINUTES = 10;
+const MAX_HOLD_MINUTES = 120;
 const SWEEP_EVERY_MS = 30_000;
 
 /** What happened, with ids only: never a name, a birth date or any text of a visitor. */
@@ -21,7 +22,7 @@ export type EventLog = (event: string, fields: Readonly<Record<string, string>>)
  * The embedded scheduling gateway: `/scheduling/v1/…` over a store of its own.
  * @param options.authorization - the exact `Authorization` header that callers must send
  * @param options.databaseUrl - see `openDatabase`
- * @param options.holdMinutes - life of a hold, minutes; 10 when absent
+ * @param options.holdMinutes - life of a hold, minutes; at most 120; 10 when absent
  * @throws when the store cannot be opened (in use, too old, not reachable)
  * @requirement I4 I12 I14
  */
@@ -35,6 +36,10 @@ export async function createSchedulingGateway(options: {
   readonly log?: EventLog | undefined;
 }): Promise<Gateway> {
   const { content, authorization, now = () => new Date(), log = logToStderr } = options;
+  const holdMinutes = options.holdMinutes ?? DEFAULT_HOLD_MINUTES;
+  if (!(holdMinutes > 0 && holdMinutes <= MAX_HOLD_MINUTES)) {
+    throw new Error(`SCHEDULING_HOLD_MINUTES must be a number from 1 to ${MAX_HOLD_MINUTES}.`);
+  }
   const database = await openDatabase(options);
   let directory = readDirectory(content);
   let isOpen = true;
@@ -45,7 +50,7 @@ export async function createSchedulingGateway(options: {
     db: database.db,
     directory: () => directory,
     now,
-    holdMinutes: options.holdMinutes ?? DEFAULT_HOLD_MINUTES,
+    holdMinutes,
   };
   const sweep = async (): Promise<void> => {
     try {
