@@ -109,4 +109,5 @@ for (const name of wanted) {
   }
 }
 const address = gateways.server.address();
-log('gateways-ready', { port: typeof address === 'object' ? address?.port : port, gateways: [...wanted] });
+const ready = { event: 'gateways-ready', port: typeof address === 'object' ? address?.port : port };
+process.stdout.write(`${JSON.stringify(ready)}\n`);
