@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import { locationItems } from './location-items.ts';
+import { physicians } from './physicians.ts';
+import { specialties } from './specialties.ts';
+import { interestItems, tagFolders } from './tags.ts';
+
+/** Changing it gives the demo site other people. */
+const seed = 20_261_120;
+
+/** The files that the generator writes, by path below `content/items`. */
+export function generatedFiles(): ReadonlyMap<string, string> {
+  const folder = (children: readonly unknown[]) => ({ template: 'Folder', children });
+  const files: Record<string, unknown> = {
+    'home/find-a-physician/physician.yaml': folder(physicians(seed)),
+    'home/find-a-location/location.yaml': folder(locationItems()),
+    'data/specialties.yaml': folder(
+      specialties.map(({ slug, name, spanish, arabic, layName, synonyms }) => ({
+        name: slug,
+        template: 'Specialty',
+        displayName: name,
+        fields: { tagDisplayName: name, layName, synonyms: synonyms.join('\n') },
+        languages: { 'es-MX': { fields: { tagDisplayName: spanish } }, ar: { fields: { tagDisplayName: arabic } } },
+      })),
+    ),
+    'data/tags/interests.yaml': folder(interestItems()),
+  };
+  for (const [name, items] of Object.entries(tagFolders)) files[`data/tags/${name}.yaml`] = folder(items);
+  return new Map(Object.entries(files).map(([path, data]) => [path, `# Written by content/generator; change it there.\n${stringify(data, { lineWidth: 0 })}`]));
+}
+
+/** Writes the generated files below a content folder. */
+export function writeGeneratedFiles(contentFolder: string): void {
+  for (const [path, text] of generatedFiles()) {
+    const file = join(contentFolder, 'items', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+if (process.argv[1]?.endsWith('generate.ts')) writeGeneratedFiles(process.argv[2] ?? 'content');
