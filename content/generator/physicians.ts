@@ -129,7 +129,6 @@ function physician(random: Random, specialty: SpecialtyData, { index, taken }: P
     name: slug,
     template: 'Physician Details',
     displayName: `${name}, ${degrees}`,
-    ...(isChild ? { aliases: [`/comer/find-a-physician/physician/${slug}`] } : {}),
     fields,
   };
 }
