@@ -1,0 +1,37 @@
+import type { Location } from './location';
+
+/**
+ * What search engines are told about a location; coordinates only where both are known.
+ * @param page - canonical address of the page and origin of the site
+ * @requirement A13 A17 E2
+ */
+export function clinicJsonLd(
+  location: Location,
+  page: { readonly url: string; readonly siteUrl: string },
+): object {
+  const { postal, image, coordinates, specialties } = location;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'MedicalClinic',
+    '@id': page.url,
+    url: page.url,
+    name: location.name,
+    ...(location.description ? { description: location.description } : {}),
+    ...(image ? { image: image.src.startsWith('/') ? `${page.siteUrl}${image.src}` : image.src } : {}),
+    ...(location.phone ? { telephone: location.phone } : {}),
+    ...(specialties.length > 0 ? { medicalSpecialty: specialties } : {}),
+    ...(location.address.length > 0
+      ? {
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: [postal.street, postal.street2].filter(Boolean).join(', '),
+            addressLocality: postal.city,
+            addressRegion: postal.state,
+            postalCode: postal.zip,
+            addressCountry: 'US',
+          },
+        }
+      : {}),
+    ...(coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {}),
+  };
+}

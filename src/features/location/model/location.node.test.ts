@@ -1,0 +1,62 @@
+import { clinicJsonLd } from './json-ld';
+import { locationOf } from './location';
+
+const read = (fields: Record<string, unknown>) =>
+  locationOf({ id: 'i', displayName: 'D', path: '/p', fields });
+const page = { url: 'https://www.example.org/p', siteUrl: 'https://www.example.org' };
+
+describe('a location', () => {
+  test('[E1] GraphQL and layout data read alike', () => {
+    const layout = read({
+      locationTitle: { value: 'Hyde Park' },
+      specialties: [{ id: '1', fields: { tagDisplayName: { value: 'Cardiology' } } }],
+    });
+    const graph = read({
+      locationTitle: { value: 'Hyde Park' },
+      specialties: { targetItems: [{ id: '1', tagDisplayName: { value: 'Cardiology' } }] },
+    });
+    expect(layout.name).toBe('Hyde Park');
+    expect(layout.specialties).toEqual(['Cardiology']);
+    expect(graph).toEqual(layout);
+  });
+
+  test('[E2] a custom section needs a title and content', () => {
+    const fields = {
+      customTitle1: { value: 'A' },
+      customContent1: { value: '' },
+      customTitle2: { value: 'B' },
+      customContent2: { value: '<p>b</p>' },
+      customContent3: { value: '<p>c</p>' },
+    };
+    expect(read(fields).customs).toEqual([{ title: 'B', content: '<p>b</p>' }]);
+  });
+
+  test('[E6] hours are read from every shape of a list of names and values', () => {
+    const hours = { 'Monday to Friday': '8 a.m. to 5 p.m.', Saturday: ' ' };
+    const expected = [['Monday to Friday', '8 a.m. to 5 p.m.']];
+    expect(read({ locationHours: { value: hours } }).hours).toEqual(expected);
+    expect(read({ locationHours: { jsonValue: { value: hours } } }).hours).toEqual(expected);
+    expect(
+      read({ locationHours: { values: [{ name: 'Monday to Friday', value: '8 a.m. to 5 p.m.' }] } }).hours,
+    ).toEqual(expected);
+    for (const odd of [null, 'x', 3, [], { value: '' }, { value: null }])
+      expect(read({ locationHours: odd }).hours).toEqual([]);
+  });
+
+  test('[A13] coordinates are told only where both are known', () => {
+    const latitude = { value: 41.79 };
+    expect(clinicJsonLd(read({ latitude, longitude: { value: -87.6 } }), page)).toMatchObject({
+      geo: { latitude: 41.79, longitude: -87.6 },
+    });
+    expect(clinicJsonLd(read({ latitude }), page)).not.toHaveProperty('geo');
+    expect(clinicJsonLd(read({ latitude, longitude: { value: 400 } }), page)).not.toHaveProperty('geo');
+  });
+
+  test('[E3] no directions without state and ZIP code', () => {
+    const fields = { address1: { value: '1 Example St' }, city: { value: 'Chicago' } };
+    expect(read(fields).directionsHref).toBeUndefined();
+    expect(read({ ...fields, state: { value: 'IL' }, zipCode: { value: '60637' } }).directionsHref).toContain(
+      '60637',
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import {
+  fieldOf,
+  imageOf,
+  itemOf,
+  itemsOf,
+  linkOf,
+  numberOf,
+  textOf,
+  type ImageData,
+  type ItemData,
+  type LinkData,
+} from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
+import { addressLines, directionsHref, isFullAddress, type PostalAddress } from '@/lib/address';
+
+/** Something named that may have a page. */
+export type Named = { readonly name: string; readonly path: string };
+
+/** A location's page. */
+export type Location = {
+  readonly id: string;
+  /** Site path, without language. */
+  readonly path: string;
+  readonly name: string;
+  /** The name by which the search index knows it. */
+  readonly indexName: string;
+  readonly image: ImageData | undefined;
+  readonly postal: PostalAddress;
+  readonly address: readonly string[];
+  readonly hasFullAddress: boolean;
+  readonly directionsHref: string | undefined;
+  readonly neighborhood: string;
+  readonly phone: string;
+  /** Both or none. */
+  readonly coordinates: { readonly latitude: number; readonly longitude: number } | undefined;
+  readonly requestLink: LinkData | undefined;
+  readonly campusMapLink: LinkData | undefined;
+  readonly hoursLink: LinkData | undefined;
+  readonly customDataLink: LinkData | undefined;
+  readonly customDataImage: ImageData | undefined;
+  readonly services: readonly Named[];
+  readonly specialties: readonly string[];
+  readonly kinds: readonly string[];
+  readonly parkingTypes: readonly string[];
+  readonly parkingTag: string;
+  /** Day or days, and hours, in order. */
+  readonly hours: readonly (readonly [string, string])[];
+  /** Markup, as are the following ones. */
+  readonly hoursOfOperation: string;
+  readonly about: string;
+  readonly insurance: string;
+  readonly directions: string;
+  readonly customs: readonly { readonly title: string; readonly content: string }[];
+  readonly description: string;
+};
+
+export type LocationItem = {
+  readonly id: string;
+  readonly displayName: string;
+  readonly path: string;
+  readonly fields: ComponentFields;
+};
+
+/**
+ * A location's page from an item's fields, in the shapes of layout data and of GraphQL alike.
+ * @requirement E1 E2 E6
+ */
+export function locationOf({ id, displayName, path, fields }: LocationItem): Location {
+  const read = (name: string) => textOf(fieldOf(fields, name));
+  const link = (name: string) => linkOf(fieldOf(fields, name));
+  const postal: PostalAddress = {
+    street: read('address1'),
+    street2: read('address2'),
+    city: read('city'),
+    state: read('state'),
+    zip: read('zipCode'),
+  };
+  const title = read('locationTitle');
+  return {
+    id,
+    path,
+    name: read('headlineText') || title || displayName,
+    indexName: title || read('headlineText') || displayName,
+    image: imageOf(fieldOf(fields, 'locationImage')),
+    postal,
+    address: addressLines(postal),
+    hasFullAddress: isFullAddress(postal),
+    directionsHref: directionsHref(postal),
+    neighborhood: read('neighborhood'),
+    phone: read('phoneNumber'),
+    coordinates: coordinatesOf(fields),
+    requestLink: link('requestAppointmentLink'),
+    campusMapLink: link('campusMapLink'),
+    hoursLink: link('centerHoursLink'),
+    customDataLink: link('customDataLink'),
+    customDataImage: imageOf(fieldOf(fields, 'customDataImage')),
+    services: itemsOf(fieldOf(fields, 'services')).map((item) => namedOf(item)),
+    specialties: itemsOf(fieldOf(fields, 'specialties')).map((item) => namedOf(item).name),
+    kinds: itemsOf(fieldOf(fields, 'locationTypes')).map((item) => namedOf(item).name),
+    parkingTypes: itemsOf(fieldOf(fields, 'parkingTypes')).map((item) => namedOf(item).name),
+    parkingTag: nameOf(itemOf(fieldOf(fields, 'freeOrDiscountParking'))),
+    hours: hoursOf(fieldOf(fields, 'locationHours')),
+    hoursOfOperation: read('hoursOfOperation'),
+    about: read('bodyContent'),
+    insurance: read('insurancesAccepted'),
+    directions: read('drivingDirectionsAndParking'),
+    customs: [1, 2, 3]
+      .map((number) => ({ title: read(`customTitle${number}`), content: read(`customContent${number}`) }))
+      .filter((custom) => custom.title !== '' && custom.content !== ''),
+    description: read('metaDescription'),
+  };
+}
+
+function nameOf(item: ItemData | undefined): string {
+  return item ? namedOf(item).name : '';
+}
+
+function namedOf({ fields, displayName, url }: ItemData): Named {
+  const name =
+    textOf(fieldOf(fields, 'tagDisplayName')) || textOf(fieldOf(fields, 'headlineText')) || displayName;
+  return { name, path: url ?? '' };
+}
+
+function coordinatesOf(fields: ComponentFields): Location['coordinates'] {
+  const latitude = numberOf(fieldOf(fields, 'latitude'));
+  const longitude = numberOf(fieldOf(fields, 'longitude'));
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
+}
+
+/** The entries of a name-value field: an object of texts, however it is wrapped. */
+function hoursOf(field: unknown): Location['hours'] {
+  if (typeof field !== 'object' || field === null) return [];
+  if ('jsonValue' in field) return hoursOf(field.jsonValue);
+  if ('value' in field) return hoursOf(field.value);
+  if ('values' in field && Array.isArray(field.values)) {
+    return field.values.flatMap((entry: unknown) =>
+      typeof entry === 'object' && entry !== null && 'name' in entry && 'value' in entry
+        ? [[String(entry.name), String(entry.value)] as const]
+        : [],
+    );
+  }
+  return Object.entries(field).flatMap(([day, hours]) =>
+    typeof hours === 'string' && hours.trim() !== '' ? [[day, hours.trim()] as const] : [],
+  );
+}

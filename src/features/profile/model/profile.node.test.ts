@@ -1,0 +1,203 @@
+import { jsonLdText } from '@/lib/json-ld';
+import { physicianJsonLd } from './json-ld';
+import { placesOf } from './places';
+import { profileOf } from './read-profile';
+import { clampReview, parseReviews } from './reviews';
+import { filledPercent } from './stars';
+
+const tag = (name: string) => ({ id: name, displayName: name, fields: { tagDisplayName: { value: name } } });
+const place = (id: string, fields: Record<string, string>, url = `/find-a-location/location/${id}`) => ({
+  id,
+  url,
+  name: id,
+  displayName: id,
+  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
+});
+const address = { address1: '1 Example St', city: 'Chicago', state: 'IL', zipCode: '60637' };
+const read = (fields: Record<string, unknown>) =>
+  profileOf({ id: 'i', displayName: 'D', path: '/p', fields });
+
+describe('a physician', () => {
+  test('[D2] titles are split at semicolons', () => {
+    const profile = read({
+      academicTitle: { value: 'Professor of Medicine; Chief of Cardiology;' },
+      specialtyTitle: { value: 'Cardiologist' },
+    });
+    expect(profile.academicTitles).toEqual(['Professor of Medicine', 'Chief of Cardiology']);
+    expect(profile.specialtyTitles).toEqual(['Cardiologist']);
+  });
+
+  test('[D3] the visible list wins over the full one, where it holds anything', () => {
+    expect(read({ specialities: [tag('A'), tag('B')], visibleSpecialities: [tag('B')] }).specialties).toEqual(
+      ['B'],
+    );
+    expect(read({ specialities: [tag('A'), tag('B')], visibleSpecialities: [] }).specialties).toEqual([
+      'A',
+      'B',
+    ]);
+    expect(
+      read({ clinicalInterests: { targetItems: [tag('X')] }, visibleClinicalInterests: { targetItems: [] } })
+        .interests,
+    ).toEqual(['X']);
+  });
+
+  test.each([
+    ['4.8', '26', { value: 4.8, count: 26 }],
+    ['4.8', '1,312', { value: 4.8, count: 1312 }],
+    ['4.8', '25', undefined],
+    ['0', '400', undefined],
+    ['5.1', '400', undefined],
+    ['', '400', undefined],
+    ['x', '400', undefined],
+    ['4.8', '', undefined],
+  ])('[D2] rating %j of %j is %j', (rating, numberOfReviews, expected) => {
+    expect(read({ rating: { value: rating }, numberOfReviews: { value: numberOfReviews } }).rating).toEqual(
+      expected,
+    );
+  });
+
+  test('[D7] education is split as it is authored', () => {
+    const { education } = read({
+      boardCertifications: { value: 'Internal Medicine, Cardiology' },
+      memberships: { value: 'A; B' },
+      residency: { value: 'One\nTwo' },
+    });
+    expect(education).toMatchObject({
+      boardCertifications: ['Internal Medicine', 'Cardiology'],
+      memberships: ['A', 'B'],
+      residency: ['One', 'Two'],
+    });
+  });
+
+  test('[D2] odd fields are no reason to fail', () => {
+    for (const odd of [null, 7, 'x', [], { value: [] }, { jsonValue: null }]) {
+      const fields = Object.fromEntries(
+        [
+          'headlineText',
+          'specialities',
+          'primaryLocation',
+          'otherLocations',
+          'comments',
+          'physicianType',
+          'rating',
+        ].map((name) => [name, odd]),
+      );
+      expect(() => read(fields)).not.toThrow();
+    }
+    expect(read({}).name).toBe('D');
+  });
+});
+
+describe('places of a physician', () => {
+  test('[D4] the primary location comes first, each location once by its id', () => {
+    const places = placesOf({
+      primaryLocation: place('AA-01', { locationTitle: 'Hyde Park' }),
+      otherLocations: [
+        place('b', { locationTitle: 'Evanston' }),
+        place('{aa01}', { locationTitle: 'Hyde Park again' }),
+      ],
+    });
+    expect(places.map(({ title }) => title)).toEqual(['Hyde Park', 'Evanston']);
+  });
+
+  test.each(['address1', 'city', 'state', 'zipCode'])(
+    '[D4] an address without %s is not shown',
+    (missing) => {
+      expect(placesOf({ primaryLocation: place('a', address) })[0]?.address).toEqual([
+        '1 Example St',
+        'Chicago, IL 60637',
+      ]);
+      expect(placesOf({ primaryLocation: place('a', { ...address, [missing]: '' }) })[0]?.address).toEqual(
+        [],
+      );
+    },
+  );
+
+  test('[D4] a place needs a title with a path, or a phone, or a full address', () => {
+    const nameless = { ...place('a', {}, ''), displayName: '', name: '' };
+    expect(placesOf({ primaryLocation: nameless })).toEqual([]);
+    expect(placesOf({ primaryLocation: place('a', { locationTitle: 'T' }, '') })).toEqual([]);
+    expect(placesOf({ primaryLocation: place('a', { locationTitle: 'T' }) })).toHaveLength(1);
+    expect(placesOf({ primaryLocation: place('a', { phoneNumber: '773-555-0100' }, '') })).toHaveLength(1);
+    expect(placesOf({ primaryLocation: place('a', address, '') })).toHaveLength(1);
+  });
+
+  test('[D4] a place that redirects leads to its other address', () => {
+    const moved = place('a', { locationTitle: 'T' });
+    const fields = { ...moved.fields, uRLtoRedirectTo: { value: { href: 'https://partner.example/' } } };
+    expect(placesOf({ primaryLocation: { ...moved, fields } })[0]?.href).toBe('https://partner.example/');
+  });
+});
+
+describe('reviews', () => {
+  test('[D6] only entries with a comment count, in any spelling of their members', () => {
+    const text = JSON.stringify([
+      { Id: 7, comment: ' Kind.  ', MentionTime: '2026-10-01' },
+      { Id: 8 },
+      null,
+      'x',
+      { id: '9', Comment: 'Good' },
+    ]);
+    expect(parseReviews(text)).toEqual([
+      { id: '7', comment: 'Kind.', date: '2026-10-01' },
+      { id: '9', comment: 'Good', date: '' },
+    ]);
+    expect(parseReviews('{"Comments": [{"comment": "x"}]}')).toHaveLength(1);
+  });
+
+  test.each(['', 'x', '{', '[1,2]', 'null', '"text"', '{}'])('[D6] %j holds no reviews', (text) => {
+    expect(parseReviews(text)).toEqual([]);
+  });
+
+  test('[D6] a comment is cut at a word within 180 characters', () => {
+    expect(clampReview('x'.repeat(180))).toEqual({ start: 'x'.repeat(180), rest: '' });
+    const long = 'word '.repeat(60).trim();
+    const { start, rest } = clampReview(long);
+    expect(start.length).toBeLessThanOrEqual(180);
+    expect(`${start} ${rest}`).toBe(long);
+    expect(clampReview('x'.repeat(300)).start).toHaveLength(180);
+  });
+
+  test.each([
+    [4.8, 100],
+    [4.76, 100],
+    [4.7, 90],
+    [2.5, 50],
+    [0, 0],
+    [7, 100],
+  ])('[D6] %d of 5 fills %d percent', (rating, percent) => {
+    expect(filledPercent(rating)).toBe(percent);
+  });
+});
+
+describe('structured data of a physician', () => {
+  const page = { url: 'https://www.example.org/p', siteUrl: 'https://www.example.org' };
+
+  test('[A13] a rating is told only where it is shown', () => {
+    const shown = read({ rating: { value: '4.8' }, numberOfReviews: { value: '40' } });
+    expect(physicianJsonLd(shown, page)).toMatchObject({
+      aggregateRating: { ratingValue: 4.8, bestRating: 5, ratingCount: 40 },
+    });
+    expect(
+      physicianJsonLd(read({ rating: { value: '4.8' }, numberOfReviews: { value: '12' } }), page),
+    ).not.toHaveProperty('aggregateRating');
+    expect(
+      physicianJsonLd(read({ rating: { value: '0' }, numberOfReviews: { value: '0' } }), page),
+    ).not.toHaveProperty('aggregateRating');
+  });
+
+  test('[A17] the NPI is an identifier, the picture gets the site in front', () => {
+    const fields = { npi: { value: '1000000012' }, profileImage: { value: { src: '/-/media/a.webp' } } };
+    expect(physicianJsonLd(read(fields), page)).toMatchObject({
+      '@type': 'Physician',
+      image: 'https://www.example.org/-/media/a.webp',
+      identifier: { propertyID: 'NPI', value: '1000000012' },
+    });
+  });
+
+  test('[A13] no content can leave the script element', () => {
+    const text = jsonLdText({ name: '</script><!--<script>&\u2028' });
+    expect(text).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(text)).toEqual({ name: '</script><!--<script>&\u2028' });
+  });
+});

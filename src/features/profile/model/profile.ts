@@ -1,0 +1,62 @@
+import type { ImageData, LinkData } from '@/cms/fields/readers';
+import type { Place } from './places';
+import type { Review } from './reviews';
+
+/** A word with an explanation. */
+export type Badge = { readonly label: string; readonly tooltip: string };
+
+/** What a physician learnt; '' and empty lists where nothing is known. */
+export type Education = {
+  readonly boardCertifications: readonly string[];
+  readonly practicingSince: string;
+  readonly medicalEducation: readonly string[];
+  readonly internship: readonly string[];
+  readonly residency: readonly string[];
+  readonly fellowship: readonly string[];
+  readonly otherGradEducation: readonly string[];
+  readonly credentialsAndAwards: readonly string[];
+  readonly memberships: readonly string[];
+  readonly publications: LinkData | undefined;
+  /** Markup. */
+  readonly researchAndPublications: string;
+};
+
+/** A physician's page. */
+export type Profile = {
+  readonly id: string;
+  /** Site path, without language. */
+  readonly path: string;
+  readonly name: string;
+  readonly npi: string;
+  readonly photo: ImageData | undefined;
+  readonly providerType: Badge | undefined;
+  readonly pronouns: string;
+  readonly academicTitles: readonly string[];
+  readonly specialtyTitles: readonly string[];
+  /** Stars to show; undefined where there are too few ratings. */
+  readonly rating: { readonly value: number; readonly count: number } | undefined;
+  readonly specialties: readonly string[];
+  readonly interests: readonly string[];
+  readonly languages: readonly string[];
+  readonly gender: string;
+  readonly places: readonly Place[];
+  readonly phone: string;
+  readonly referLink: LinkData | undefined;
+  readonly seesAdults: boolean;
+  readonly seesChildren: boolean;
+  readonly acceptsNewPatients: boolean;
+  readonly hasTelehealth: boolean;
+  readonly hasOnlineScheduling: boolean;
+  /** Markup. */
+  readonly bio: string;
+  readonly video: { readonly url: string; readonly title: string; readonly transcript: string } | undefined;
+  readonly education: Education;
+  readonly insurancePlans: readonly string[];
+  /** Markup. */
+  readonly insuranceDisclaimer: string;
+  /** Markup. */
+  readonly externalRelationships: string;
+  readonly custom: { readonly title: string; readonly content: string } | undefined;
+  readonly reviews: readonly Review[];
+  readonly description: string;
+};

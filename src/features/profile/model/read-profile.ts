@@ -1,0 +1,128 @@
+import {
+  fieldOf,
+  imageOf,
+  isTrue,
+  itemOf,
+  itemsOf,
+  linkOf,
+  textOf,
+  type ItemData,
+} from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
+import { ratingsNeeded } from '@/config/search';
+import { placesOf } from './places';
+import type { Badge, Education, Profile } from './profile';
+import { parseReviews } from './reviews';
+
+export type ProfileItem = {
+  readonly id: string;
+  readonly displayName: string;
+  readonly path: string;
+  readonly fields: ComponentFields;
+};
+
+/**
+ * A physician's page from an item's fields, in the shapes of layout data and of GraphQL alike.
+ * @requirement D2 D3 D4 D7 D8
+ */
+export function profileOf({ id, displayName, path, fields }: ProfileItem): Profile {
+  const read = (name: string) => textOf(fieldOf(fields, name));
+  const ticked = (name: string) => isTrue(fieldOf(fields, name));
+  const seesChildren = ticked('pediatricPhysician');
+  const customTitle = read('customTitle1');
+  const customContent = read('customContent1');
+  const videoUrl = read('introVideoUrl');
+  return {
+    id,
+    path,
+    name: read('headlineText') || displayName,
+    npi: read('npi'),
+    photo: imageOf(fieldOf(fields, 'profileImage')),
+    providerType: badgeOf(itemOf(fieldOf(fields, 'physicianType'))),
+    pronouns: read('pronouns'),
+    academicTitles: split(read('academicTitle'), ';'),
+    specialtyTitles: split(read('specialtyTitle'), ';'),
+    rating: ratingOf(read('rating'), read('numberOfReviews')),
+    specialties: visibleTags(fields, 'visibleSpecialities', 'specialities'),
+    interests: visibleTags(fields, 'visibleClinicalInterests', 'clinicalInterests'),
+    languages: tags(fields, 'languages'),
+    gender: tagName(itemOf(fieldOf(fields, 'gender'))),
+    places: placesOf(fields),
+    phone: read('phoneNumber'),
+    referLink: linkOf(fieldOf(fields, 'referAPatientLink')),
+    seesAdults: ticked('adultPhysician') || !seesChildren,
+    seesChildren,
+    acceptsNewPatients: ticked('acceptingNewPatients'),
+    hasTelehealth: ticked('telehealth'),
+    hasOnlineScheduling: ticked('enabledForOnlineScheduling') && !ticked('disableOnlineScheduling'),
+    bio: read('bio'),
+    video: videoUrl
+      ? { url: videoUrl, title: read('introVideoTitle'), transcript: read('introVideoTranscript') }
+      : undefined,
+    education: educationOf(fields),
+    insurancePlans: tags(fields, 'acceptedInsurancePlans'),
+    insuranceDisclaimer: read('acceptedInsuranceDisclaimer'),
+    externalRelationships: read('externalProfessionalRelationships'),
+    custom: customTitle && customContent ? { title: customTitle, content: customContent } : undefined,
+    reviews: parseReviews(read('comments')),
+    description: read('metaDescription'),
+  };
+}
+
+function educationOf(fields: ComponentFields): Education {
+  const read = (name: string) => textOf(fieldOf(fields, name));
+  const lines = (name: string) => split(read(name), '\n');
+  return {
+    boardCertifications: split(read('boardCertifications'), ','),
+    practicingSince: read('practicingSince'),
+    medicalEducation: lines('medicalEducation'),
+    internship: lines('internship'),
+    residency: lines('residency'),
+    fellowship: lines('fellowship'),
+    otherGradEducation: lines('otherGradEducation'),
+    credentialsAndAwards: lines('credentialsAndAwards'),
+    memberships: split(read('memberships'), ';'),
+    publications: linkOf(fieldOf(fields, 'publications')),
+    researchAndPublications: read('researchAndPublications'),
+  };
+}
+
+/**
+ * Stars are shown for more than 25 ratings, and for a rating that there can be.
+ * @requirement D2 D6
+ */
+function ratingOf(rating: string, ratings: string): Profile['rating'] {
+  const value = Number(rating);
+  const count = Math.floor(Number(ratings.replace(/[,\s]/g, '')));
+  const isReal = rating !== '' && value > 0 && value <= 5 && count > ratingsNeeded;
+  return isReal ? { value, count } : undefined;
+}
+
+function badgeOf(item: ItemData | undefined): Badge | undefined {
+  const label = tagName(item);
+  return label === '' ? undefined : { label, tooltip: textOf(fieldOf(item?.fields, 'tooltip')) };
+}
+
+/**
+ * The visible list where it holds anything, else the full one.
+ * @requirement D3
+ */
+function visibleTags(fields: ComponentFields, visible: string, all: string): readonly string[] {
+  const shown = tags(fields, visible);
+  return shown.length > 0 ? shown : tags(fields, all);
+}
+
+function tags(fields: ComponentFields, name: string): readonly string[] {
+  return [...new Set(itemsOf(fieldOf(fields, name)).map((item) => tagName(item)))].filter(Boolean);
+}
+
+function tagName(item: ItemData | undefined): string {
+  return item ? textOf(fieldOf(item.fields, 'tagDisplayName')) || item.displayName : '';
+}
+
+function split(text: string, separator: string): readonly string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter(Boolean);
+}
