@@ -5,7 +5,14 @@ import { join } from 'node:path';
 import { fail, quietFlags, root } from './node24.mjs';
 
 const stateFile = join(root, '.foyer', 'build.json');
-const sources = ['src/**/*', 'public/**/*', 'next.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const sources = [
+  'src/**/*',
+  'public/**/*',
+  'next.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 const notBuilt = /\.test\.tsx?$|^src\/server\//;
 
 /** A digest over everything that a build is made of. */
@@ -16,7 +23,11 @@ function sourcesDigest() {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
     .filter((file) => !notBuilt.test(file))
     .sort();
-  for (const file of files) digest.update(file).update('\0').update(readFileSync(join(root, file)));
+  for (const file of files)
+    digest
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)));
   return digest.digest('hex').slice(0, 12);
 }
 
@@ -36,7 +47,8 @@ function currentBuild() {
 export function buildIfChanged() {
   const digest = sourcesDigest();
   const current = currentBuild();
-  if (current?.digest === digest && existsSync(join(root, current.distDir, 'BUILD_ID'))) return current.distDir;
+  if (current?.digest === digest && existsSync(join(root, current.distDir, 'BUILD_ID')))
+    return current.distDir;
   const distDir = `.next-${digest}`;
   process.stdout.write('Building the site…\n');
   rmSync(join(root, distDir), { recursive: true, force: true });
@@ -58,6 +70,7 @@ export function buildIfChanged() {
 /** Keeps the new build and the one before it, from which a server may still be serving. */
 function dropOldBuilds(...keep) {
   for (const name of readdirSync(root)) {
-    if (/^\.next-[0-9a-f]{12}$/.test(name) && !keep.includes(name)) rmSync(join(root, name), { recursive: true, force: true });
+    if (/^\.next-[0-9a-f]{12}$/.test(name) && !keep.includes(name))
+      rmSync(join(root, name), { recursive: true, force: true });
   }
 }

@@ -2,8 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fail } from './node24.mjs';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /**
  * The browser for the tests: `CHROMIUM_PATH`, else the system's, else Debian's package, installed where this user may.
@@ -22,8 +27,12 @@ export function findChromium() {
     const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
     const packages = ['chromium', 'fonts-liberation', 'fonts-noto-core'];
-    const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { encoding: 'utf8', env: environment });
-    if (install.status === 0 && existsSync('/usr/bin/chromium')) return said('/usr/bin/chromium', "Debian's package");
+    const install = spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      encoding: 'utf8',
+      env: environment,
+    });
+    if (install.status === 0 && existsSync('/usr/bin/chromium'))
+      return said('/usr/bin/chromium', "Debian's package");
     fail(`Chromium could not be installed: ${install.stderr.trim().split('\n').at(-1)}`);
   }
   return fail('No Chromium was found: install one, or name it in CHROMIUM_PATH.');

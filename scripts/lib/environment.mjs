@@ -27,8 +27,10 @@ export async function readEnvironmentOrFail() {
   process.env.FORMS_HOST ||= `${gateways}/forms`;
   process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;
   const read = readEnvironment(process.env);
-  if (!read.ok) fail(`The environment is wrong: ${read.problems.join('; ')}. See .env.example.`, badConfiguration);
+  if (!read.ok)
+    fail(`The environment is wrong: ${read.problems.join('; ')}. See .env.example.`, badConfiguration);
   const { PORT, GATEWAYS_PORT } = read.value;
-  if (PORT === GATEWAYS_PORT) fail(`The environment is wrong: PORT and GATEWAYS_PORT are both ${PORT}.`, badConfiguration);
+  if (PORT === GATEWAYS_PORT)
+    fail(`The environment is wrong: PORT and GATEWAYS_PORT are both ${PORT}.`, badConfiguration);
   return read.value;
 }

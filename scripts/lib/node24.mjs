@@ -6,7 +6,10 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '../..');
 
 /** Flags without which Node 24 prints notices about what this project uses on purpose. */
-export const quietFlags = ['--disable-warning=ExperimentalWarning', '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON'];
+export const quietFlags = [
+  '--disable-warning=ExperimentalWarning',
+  '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
+];
 
 /** Prints one sentence and ends with a non-zero code. */
 export function fail(sentence, code = 1) {
@@ -22,7 +25,9 @@ export function nodePath() {
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
   const path = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin', 'node');
   if (!existsSync(path)) {
-    fail(`Node 24 is needed: this is ${process.versions.node}, and no package carries Node 24 for ${process.platform}-${process.arch}.`);
+    fail(
+      `Node 24 is needed: this is ${process.versions.node}, and no package carries Node 24 for ${process.platform}-${process.arch}.`,
+    );
   }
   return path;
 }
@@ -34,7 +39,11 @@ export function installPackages() {
   const newest = spawnSync('test', [stamp, '-nt', lock]).status === 0;
   if (existsSync(stamp) && newest) return;
   process.stdout.write('Installing packages…\n');
-  const install = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: root, stdio: 'inherit' });
+  const install = spawnSync(
+    'npm',
+    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
+    { cwd: root, stdio: 'inherit' },
+  );
   if (install.status !== 0) fail('The packages could not be installed: see the lines above.');
   spawnSync('touch', [stamp]);
 }
@@ -43,7 +52,11 @@ export function installPackages() {
 export async function continueOnNode24() {
   const node = nodePath();
   if (node === process.execPath) return;
-  const child = spawn(node, [...quietFlags, ...process.argv.slice(1)], { cwd: root, stdio: 'inherit', detached: true });
+  const child = spawn(node, [...quietFlags, ...process.argv.slice(1)], {
+    cwd: root,
+    stdio: 'inherit',
+    detached: true,
+  });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
   const [code] = await once(child, 'exit');
   process.exit(code ?? 1);

@@ -37,8 +37,13 @@ export async function runJest() {
   const report = JSON.parse(text);
   const tests = report.testResults.flatMap((suite) => {
     const path = relative(root, suite.name);
-    if (suite.assertionResults.length === 0) return [{ title: `${path} can run`, file: path, passed: suite.status === 'passed' }];
-    return suite.assertionResults.map(({ fullName, status }) => ({ title: fullName, file: path, passed: status === 'passed' }));
+    if (suite.assertionResults.length === 0)
+      return [{ title: `${path} can run`, file: path, passed: suite.status === 'passed' }];
+    return suite.assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      file: path,
+      passed: status === 'passed',
+    }));
   });
   return code !== 0 && tests.every((test) => test.passed) ? [...tests, ...broken('jest')] : tests;
 }
@@ -48,20 +53,33 @@ export async function runNodeTests(patterns) {
   const files = globSync(patterns, { cwd: root });
   if (files.length === 0) return [];
   const file = reportFile(`node-${patterns.join('-').replace(/\W+/g, '-')}.xml`);
-  const reporters = ['--test-reporter=spec', '--test-reporter-destination=stdout', '--test-reporter=junit', `--test-reporter-destination=${file}`];
+  const reporters = [
+    '--test-reporter=spec',
+    '--test-reporter-destination=stdout',
+    '--test-reporter=junit',
+    `--test-reporter-destination=${file}`,
+  ];
   const code = await runScript('--test', ['--test-concurrency=2', ...reporters, ...files], { TZ: 'UTC' });
   const text = readReport(file, 'node --test');
   if (!text) return broken('node --test');
   const tests = [];
   for (const [, attributes, body] of text.matchAll(/<testcase ([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)) {
     const read = (name) => unescapeXml(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
-    tests.push({ title: read('name'), file: relative(root, read('file')), passed: !/<(failure|error|skipped)/.test(body ?? '') });
+    tests.push({
+      title: read('name'),
+      file: relative(root, read('file')),
+      passed: !/<(failure|error|skipped)/.test(body ?? ''),
+    });
   }
   return code !== 0 && tests.every((test) => test.passed) ? [...tests, ...broken('node --test')] : tests;
 }
 
 function unescapeXml(text) {
-  return text.replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
 }
 
 /** The journeys in a real browser. */
@@ -75,8 +93,10 @@ export async function runPlaywright() {
   if (!text) return broken('playwright');
   const tests = [];
   const walk = (suite, path) => {
-    for (const spec of suite.specs ?? []) tests.push({ title: [...path, spec.title].join(' '), file: spec.file, passed: spec.ok });
-    for (const inner of suite.suites ?? []) walk(inner, inner.file === inner.title ? path : [...path, inner.title]);
+    for (const spec of suite.specs ?? [])
+      tests.push({ title: [...path, spec.title].join(' '), file: spec.file, passed: spec.ok });
+    for (const inner of suite.suites ?? [])
+      walk(inner, inner.file === inner.title ? path : [...path, inner.title]);
   };
   for (const suite of JSON.parse(text).suites) walk(suite, []);
   return code !== 0 && tests.every((test) => test.passed) ? [...tests, ...broken('playwright')] : tests;

@@ -10,21 +10,31 @@ import { runTool } from './tool.mjs';
  */
 const steps = {
   format: () => runTool('the code is formatted', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
-  lint: () => runTool('the code keeps the lint and layer rules', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']),
+  lint: () =>
+    runTool('the code keeps the lint and layer rules', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']),
   types: async () => [
     ...(await runTool('the site type-checks', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.'])),
-    ...(await runTool('the gateways type-check', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', 'gateways'])),
+    ...(await runTool('the gateways type-check', 'node_modules/typescript/bin/tsc', [
+      '--noEmit',
+      '-p',
+      'gateways',
+    ])),
   ],
-  unit: async () => [...(await runJest()), ...(await runNodeTests(['gateways/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.mjs']))],
+  unit: async () => [
+    ...(await runJest()),
+    ...(await runNodeTests(['gateways/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.mjs'])),
+  ],
   contract: () => runNodeTests(['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts']),
   build: async () => {
     const { buildIfChanged } = await import('./build.mjs');
     buildIfChanged();
     return [{ title: 'the site builds', file: 'next.config.ts', passed: true }];
   },
-  bundle: () => runTool('the client output keeps its budgets and holds no server code', 'scripts/check-bundle.mjs', []),
+  bundle: () =>
+    runTool('the client output keeps its budgets and holds no server code', 'scripts/check-bundle.mjs', []),
   e2e: () => runPlaywright(),
-  requirements: () => runTool('the requirements marked done are tested', 'scripts/check-requirements.mjs', []),
+  requirements: () =>
+    runTool('the requirements marked done are tested', 'scripts/check-requirements.mjs', []),
 };
 
 const results = join(root, '.foyer', 'results');
@@ -36,7 +46,9 @@ const results = join(root, '.foyer', 'results');
 export async function runSteps(names) {
   const unknown = names.filter((name) => !(name in steps));
   if (unknown.length > 0) {
-    process.stderr.write(`There is no step ${unknown.join(', ')}: choose among ${Object.keys(steps).join(', ')}.\n`);
+    process.stderr.write(
+      `There is no step ${unknown.join(', ')}: choose among ${Object.keys(steps).join(', ')}.\n`,
+    );
     return 2;
   }
   if (names.length === 0) rmSync(results, { recursive: true, force: true });
@@ -53,7 +65,9 @@ export async function runSteps(names) {
     const good = tests.filter((test) => test.passed).length;
     passed += good;
     failed += tests.length - good;
-    lines.push(`${name.padEnd(13)} ${String(good).padStart(4)} passed, ${tests.length - good} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`);
+    lines.push(
+      `${name.padEnd(13)} ${String(good).padStart(4)} passed, ${tests.length - good} failed, ${((Date.now() - began) / 1000).toFixed(1)} s`,
+    );
     for (const test of tests) if (!test.passed) lines.push(`  failed: ${test.title} (${test.file})`);
   }
   process.stdout.write(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed\n`);

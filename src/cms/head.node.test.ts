@@ -32,14 +32,20 @@ describe('page head', () => {
 
   test('[A4] the canonical address is site root, language and item path in lower case', () => {
     expect(canonicalOf(base)).toBe('https://www.example.org/find-a-location/location/hyde-park');
-    expect(canonicalOf({ ...base, language: 'es-MX' })).toBe('https://www.example.org/es-mx/find-a-location/location/hyde-park');
+    expect(canonicalOf({ ...base, language: 'es-MX' })).toBe(
+      'https://www.example.org/es-mx/find-a-location/location/hyde-park',
+    );
     expect(canonicalOf({ ...base, itemPath: '/' })).toBe('https://www.example.org');
     expect(canonicalOf({ ...base, itemPath: '/', language: 'ar' })).toBe('https://www.example.org/ar');
   });
 
   test('[A7] a page hidden from search engines says so, every other page says nothing', () => {
-    expect(headOf({ ...base, fields: { hideFromSearchEngines: { value: true } } }).robots).toBe('noindex, nofollow, noarchive');
-    expect(headOf({ ...base, fields: { hideFromSearchEngines: { value: '1' } } }).robots).toBe('noindex, nofollow, noarchive');
+    expect(headOf({ ...base, fields: { hideFromSearchEngines: { value: true } } }).robots).toBe(
+      'noindex, nofollow, noarchive',
+    );
+    expect(headOf({ ...base, fields: { hideFromSearchEngines: { value: '1' } } }).robots).toBe(
+      'noindex, nofollow, noarchive',
+    );
     expect(headOf(base).robots).toBe('');
   });
 

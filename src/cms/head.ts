@@ -68,7 +68,9 @@ export function pageTitleOf(fields: ComponentFields, displayName: string): strin
  * Site root, language prefix (none for the default language) and item path, all in lower case.
  * @requirement A4
  */
-export function canonicalOf(input: Pick<HeadInput, 'siteUrl' | 'itemPath' | 'language' | 'defaultLanguage'>): string {
+export function canonicalOf(
+  input: Pick<HeadInput, 'siteUrl' | 'itemPath' | 'language' | 'defaultLanguage'>,
+): string {
   const path = localizedPath(input.itemPath === '' ? '/' : input.itemPath, input);
   return `${input.siteUrl}${path === '/' ? '' : path}`.toLowerCase() || '/';
 }

@@ -23,7 +23,9 @@ export function PageHead({ head }: { readonly head: HeadData }): ReactNode[] {
   return [
     <title key="title">{head.title}</title>,
     <link key="canonical" rel="canonical" href={head.canonical} />,
-    ...named.filter(([, content]) => content).map(([name, content]) => <meta key={name} name={name} content={content} />),
+    ...named
+      .filter(([, content]) => content)
+      .map(([name, content]) => <meta key={name} name={name} content={content} />),
     ...properties
       .filter(([, content]) => content)
       .map(([property, content]) => <meta key={property} property={property} content={content} />),

@@ -38,14 +38,22 @@ export function Placeholder({ name, components }: PlaceholderProps): ReactNode {
   ));
 }
 
-function Slot({ component, blocks }: { readonly component: LayoutComponent; readonly blocks: Blocks }): ReactNode {
+function Slot({
+  component,
+  blocks,
+}: {
+  readonly component: LayoutComponent;
+  readonly blocks: Blocks;
+}): ReactNode {
   const { isEditing } = usePage();
   if (!component.componentName) return isEditing ? <Chrome component={component} /> : null;
   const Block = blocks.registry.find(component.componentName) as ComponentType<BlockProps> | undefined;
   if (!Block) {
     if (!isEditing) return null;
     const isPlanned = blocks.registry.isPlanned(component.componentName);
-    return <AuthorNotice>{`${component.componentName}: ${isPlanned ? 'not available yet' : 'unknown block'}`}</AuthorNotice>;
+    return (
+      <AuthorNotice>{`${component.componentName}: ${isPlanned ? 'not available yet' : 'unknown block'}`}</AuthorNotice>
+    );
   }
   const uid = component.uid ?? '';
   return (
@@ -53,7 +61,11 @@ function Slot({ component, blocks }: { readonly component: LayoutComponent; read
       <Suspense fallback={null}>
         <PlaceholdersContext value={component.placeholders}>
           <Block
-            rendering={{ uid, componentName: component.componentName, dataSource: component.dataSource ?? '' }}
+            rendering={{
+              uid,
+              componentName: component.componentName,
+              dataSource: component.dataSource ?? '',
+            }}
             fields={component.fields}
             params={component.params ?? {}}
             data={blocks.data[uid] as LoaderResult<never> | undefined}
@@ -73,7 +85,10 @@ const PlaceholdersContext = createContext<LayoutComponent['placeholders']>(undef
 export function NestedPlaceholder({ name }: { readonly name: string }): ReactNode {
   const placeholders = useContext(PlaceholdersContext);
   if (!placeholders) return null;
-  const key = name in placeholders ? name : Object.keys(placeholders).find((candidate) => isDynamicTwin(candidate, name));
+  const key =
+    name in placeholders
+      ? name
+      : Object.keys(placeholders).find((candidate) => isDynamicTwin(candidate, name));
   return key === undefined ? null : <Placeholder name={key} components={placeholders[key]} />;
 }
 
@@ -98,7 +113,13 @@ export function AuthorNotice({ children }: { readonly children: ReactNode }): Re
 function Chrome({ component }: { readonly component: LayoutComponent }): ReactNode {
   if (component.name !== 'code') return null;
   const { key, class: className, ...attributes } = component.attributes ?? {};
-  return <code {...attributes} {...{ phkey: key, className }} dangerouslySetInnerHTML={{ __html: component.contents ?? '' }} />;
+  return (
+    <code
+      {...attributes}
+      {...{ phkey: key, className }}
+      dangerouslySetInnerHTML={{ __html: component.contents ?? '' }}
+    />
+  );
 }
 
 type BoundaryProps = { readonly name: string; readonly isEditing: boolean; readonly children: ReactNode };
@@ -112,6 +133,8 @@ class BlockBoundary extends Component<BoundaryProps, { readonly hasFailed: boole
 
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
-    return this.props.isEditing ? <AuthorNotice>{`${this.props.name}: could not be shown`}</AuthorNotice> : null;
+    return this.props.isEditing ? (
+      <AuthorNotice>{`${this.props.name}: could not be shown`}</AuthorNotice>
+    ) : null;
   }
 }

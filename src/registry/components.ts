@@ -7,8 +7,7 @@ import { isBlockName, type BlockName } from '@/registry/names';
  * is not built yet.
  * @requirement O2
  */
-const components: Partial<Record<BlockName, AnyBlock>> = {
-};
+const components: Partial<Record<BlockName, AnyBlock>> = {};
 
 export const registry: Registry = {
   find: (name) => (isBlockName(name) ? components[name] : undefined),

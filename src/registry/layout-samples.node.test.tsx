@@ -29,7 +29,13 @@ const Sound: AnyBlock = () => <p>still here</p>;
 
 async function render(answer: unknown, registry: Registry): Promise<string> {
   const layout = normalizeLayout(answer, speech);
-  const props = await pageProps({ layout, dictionary: {}, query: new URLSearchParams(), language: 'en', pathname: '/' });
+  const props = await pageProps({
+    layout,
+    dictionary: {},
+    query: new URLSearchParams(),
+    language: 'en',
+    pathname: '/',
+  });
   const page: ReactNode = <PageWith props={props} blocks={registry} />;
   return renderToHtml(page);
 }
@@ -51,28 +57,45 @@ describe('layout answers', () => {
   }
 
   test('[P3] an unknown block is nothing to a visitor', async () => {
-    const html = await render(asAnswer([{ componentName: 'NobodyKnows', uid: '1' }, { componentName: 'Sound', uid: '2' }]), registryOf({ Sound }));
+    const html = await render(
+      asAnswer([
+        { componentName: 'NobodyKnows', uid: '1' },
+        { componentName: 'Sound', uid: '2' },
+      ]),
+      registryOf({ Sound }),
+    );
     expect(html).not.toContain('NobodyKnows');
     expect(html).toContain('still here');
   });
 
   test('[P3] an unknown block is a labelled notice to an author', async () => {
-    const answer = asAnswer([{ componentName: 'NobodyKnows', uid: '1' }]) as { sitecore: { context: object } };
+    const answer = asAnswer([{ componentName: 'NobodyKnows', uid: '1' }]) as {
+      sitecore: { context: object };
+    };
     answer.sitecore.context = { pageEditing: true, pageState: 'edit' };
     expect(await render(answer, registryOf({}))).toContain('NobodyKnows: unknown block');
   });
 
   test('[P3] a block that throws takes only itself down', async () => {
-    const html = await render(asAnswer([{ componentName: 'Throwing', uid: '1' }, { componentName: 'Sound', uid: '2' }]), registryOf({ Throwing, Sound }));
+    const html = await render(
+      asAnswer([
+        { componentName: 'Throwing', uid: '1' },
+        { componentName: 'Sound', uid: '2' },
+      ]),
+      registryOf({ Throwing, Sound }),
+    );
     expect(html).toContain('still here');
     // React notes the error for developers in a template that no browser shows.
     expect(html.replace(/<template[\s\S]*?<\/template>/g, '')).not.toContain('a broken block');
   });
 
-  test.each([[null], [[]], ['text'], [{ sitecore: null }], [{ sitecore: { route: { placeholders: { main: { no: 'list' } } } } }]])(
-    '[O2] an answer of an odd shape (%j) renders an empty page',
-    async (answer) => {
-      expect(await render(answer, registryOf({}))).toContain('<main');
-    },
-  );
+  test.each([
+    [null],
+    [[]],
+    ['text'],
+    [{ sitecore: null }],
+    [{ sitecore: { route: { placeholders: { main: { no: 'list' } } } } }],
+  ])('[O2] an answer of an odd shape (%j) renders an empty page', async (answer) => {
+    expect(await render(answer, registryOf({}))).toContain('<main');
+  });
 });

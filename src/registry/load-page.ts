@@ -63,7 +63,13 @@ type Ingredients = {
 };
 
 /** A page's properties from its layout; also serves the editor, which brings the layout along. */
-export async function pageProps({ layout, dictionary, query, language, pathname }: Ingredients): Promise<PageProps> {
+export async function pageProps({
+  layout,
+  dictionary,
+  query,
+  language,
+  pathname,
+}: Ingredients): Promise<PageProps> {
   const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
   const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
   const { itemPath, pageState, pageEditing: isEditing } = layout.context;
@@ -105,7 +111,10 @@ export async function pageProps({ layout, dictionary, query, language, pathname 
 }
 
 /** What the blocks of a page want of it. */
-function wantsOf(placeholders: Placeholders): { readonly phrases: ReadonlySet<PhraseNamespace>; readonly routeFields: boolean } {
+function wantsOf(placeholders: Placeholders): {
+  readonly phrases: ReadonlySet<PhraseNamespace>;
+  readonly routeFields: boolean;
+} {
   const phrases = new Set<PhraseNamespace>();
   let routeFields = false;
   for (const { componentName } of componentsIn(placeholders)) {

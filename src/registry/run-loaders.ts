@@ -39,7 +39,10 @@ export async function runLoaders(
   return Object.fromEntries(await Promise.all(jobs));
 }
 
-async function runLoader(load: Loader<unknown>, context: Omit<LoaderContext, 'signal'>): Promise<LoaderResult<unknown>> {
+async function runLoader(
+  load: Loader<unknown>,
+  context: Omit<LoaderContext, 'signal'>,
+): Promise<LoaderResult<unknown>> {
   const signal = AbortSignal.timeout(timeLimitMs);
   const late = new Promise<LoaderResult<unknown>>((resolve) => {
     signal.addEventListener('abort', () => resolve({ ok: false, error: 'unavailable' }), { once: true });

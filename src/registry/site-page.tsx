@@ -9,7 +9,13 @@ import { registry } from '@/registry/components';
 import type { PageProps } from '@/registry/load-page';
 
 /** A page of the site from its properties. The editor brings a registry of its own. */
-export function PageWith({ props, blocks }: { readonly props: PageProps; readonly blocks: Registry }): ReactNode {
+export function PageWith({
+  props,
+  blocks,
+}: {
+  readonly props: PageProps;
+  readonly blocks: Registry;
+}): ReactNode {
   const { page, head, placeholders, data, phrases } = props;
   const context = useMemo(() => ({ registry: blocks, data }), [blocks, data]);
   return (

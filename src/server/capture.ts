@@ -15,7 +15,10 @@ class CapturingResponse extends ServerResponse {
   readonly chunks: Buffer[] = [];
 
   #take(chunk: unknown, encoding: unknown): void {
-    if (typeof chunk === 'string') this.chunks.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'));
+    if (typeof chunk === 'string')
+      this.chunks.push(
+        Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8'),
+      );
     else if (chunk instanceof Uint8Array) this.chunks.push(Buffer.from(chunk));
   }
 
@@ -61,5 +64,9 @@ export async function capture(handler: Handler, request: IncomingMessage): Promi
   const finished = new Promise<void>((resolve) => response.once('finish', resolve));
   await handler(request, response);
   await finished;
-  return { status: response.statusCode, headers: response.getHeaders(), body: Buffer.concat(response.chunks) };
+  return {
+    status: response.statusCode,
+    headers: response.getHeaders(),
+    body: Buffer.concat(response.chunks),
+  };
 }

@@ -17,7 +17,12 @@ async function serve(pages: (url: string, request: IncomingMessage) => Page | Pr
   const front = createFront({
     handle: async (request, response) => {
       asked.push({ url: request.url ?? '', headers: { ...request.headers } });
-      const { status = 200, body, control = shared, type = 'text/html; charset=utf-8' } = await pages(request.url ?? '', request);
+      const {
+        status = 200,
+        body,
+        control = shared,
+        type = 'text/html; charset=utf-8',
+      } = await pages(request.url ?? '', request);
       response.statusCode = status;
       response.setHeader('Content-Type', type);
       response.setHeader('Cache-Control', control);
@@ -43,12 +48,18 @@ afterEach(() => {
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer };
 
-function ask(port: number, path: string, options: { method?: string; headers?: Record<string, string> } = {}): Promise<Answer> {
+function ask(
+  port: number,
+  path: string,
+  options: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = httpRequest({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
     });
     sent.on('error', reject);
     sent.end();
@@ -107,7 +118,11 @@ describe('the front', () => {
     const { port } = await serve(() => (isDown ? { status: 500, body: 'down' } : { body: long }));
     const first = await ask(port, '/a');
     expect(first.status).toBe(500);
-    expect(first.headers).toMatchObject({ 'cache-control': 'no-store', 'retry-after': '30', 'x-robots-tag': 'noindex' });
+    expect(first.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'retry-after': '30',
+      'x-robots-tag': 'noindex',
+    });
     isDown = false;
     expect((await ask(port, '/a')).status).toBe(200);
   });
@@ -134,7 +149,9 @@ describe('the front', () => {
 
   test('[A9] an unknown page is the not-found page of its language, with status 404', async () => {
     const { port } = await serve((url) =>
-      url.endsWith('/page-not-found') ? { body: `${url} This page does not exist. ${long}` } : { status: 404, body: 'none' },
+      url.endsWith('/page-not-found')
+        ? { body: `${url} This page does not exist. ${long}` }
+        : { status: 404, body: 'none' },
     );
     const english = await ask(port, '/nope');
     expect(english.status).toBe(404);
@@ -151,14 +168,29 @@ describe('the front', () => {
     expect((await ask(port, '/a', { method: 'POST' })).status).toBe(405);
     expect((await ask(port, `/${'a'.repeat(2000)}`)).status).toBe(414);
     expect(asked).toHaveLength(0);
-    await ask(port, '/a', { headers: { rsc: '1', 'x-nextjs-data': '1', 'x-middleware-subrequest': 'x', 'next-router-prefetch': '1' } });
-    expect(Object.keys(asked[0]?.headers ?? {}).filter((name) => /rsc|next|middleware/.test(name))).toEqual([]);
+    await ask(port, '/a', {
+      headers: {
+        rsc: '1',
+        'x-nextjs-data': '1',
+        'x-middleware-subrequest': 'x',
+        'next-router-prefetch': '1',
+      },
+    });
+    expect(Object.keys(asked[0]?.headers ?? {}).filter((name) => /rsc|next|middleware/.test(name))).toEqual(
+      [],
+    );
   });
 
   test('[O8] every kind of answer carries the security headers', async () => {
-    const { port } = await serve((url) => (url.startsWith('/none') ? { status: 404, body: '' } : { body: long }));
+    const { port } = await serve((url) =>
+      url.startsWith('/none') ? { status: 404, body: '' } : { body: long },
+    );
     for (const path of ['/', '/none', '/_next/static/a.js', '/api/search', '//x']) {
-      expect((await ask(port, path)).headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' });
+      expect((await ask(port, path)).headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'referrer-policy': 'same-origin',
+      });
     }
     const policy = String((await ask(port, '/')).headers['content-security-policy']);
     expect(policy).toContain("script-src 'self' 'sha256-x';");
@@ -169,7 +201,13 @@ describe('the front', () => {
 test('[O8] the cache keeps to its bounds: the least recently set go first', () => {
   const cache = new PageCache(250);
   const variant = { body: Buffer.alloc(0), etag: '', headers: [] };
-  const entry = () => ({ status: 200, variants: { br: variant, gzip: variant, identity: variant }, bytes: 100, freshUntil: 0, isRefreshing: false });
+  const entry = () => ({
+    status: 200,
+    variants: { br: variant, gzip: variant, identity: variant },
+    bytes: 100,
+    freshUntil: 0,
+    isRefreshing: false,
+  });
   for (const key of ['/a', '/b', '/c']) cache.set(key, entry(), cache.generation);
   expect([cache.get('/a'), cache.bytes]).toEqual([undefined, 200]);
   expect(cache.get('/c')).toBeDefined();

@@ -1,4 +1,4 @@
-import { IncomingMessage, type ServerResponse } from 'node:http';
+import { IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { liveParameters } from '../config/live-parameters.ts';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
@@ -44,25 +44,32 @@ export function createFront(options: FrontOptions): Handler {
     }
     const refusal = refusalOf(request);
     const kind = kindOf(path);
+    if (refusal?.status === 404) return sendNotFound(request, response, path);
     if (refusal) {
-      response.writeHead(refusal.status === 404 ? 404 : refusal.status, {
+      response.writeHead(refusal.status, {
         ...headersFor('page'),
         'Content-Type': 'text/plain; charset=utf-8',
         ...(refusal.allow ? { Allow: refusal.allow } : {}),
       });
-      if (refusal.status !== 404) response.end(`${refusal.status}\n`);
-      else await sendNotFound(request, response, path);
+      response.end(`${refusal.status}\n`);
       return;
     }
     dropInternalHeaders(request);
     if (kind === 'page' || kind === 'asset') delete request.headers.cookie;
-    if (isDevelopment || kind === 'image' || kind === 'media' || (kind === 'api' && request.method !== 'GET')) {
+    if (
+      isDevelopment ||
+      kind === 'image' ||
+      kind === 'media' ||
+      (kind === 'api' && request.method !== 'GET')
+    ) {
       for (const [name, value] of Object.entries(headersFor(kind))) response.setHeader(name, value);
       await handle(request, response);
       return;
     }
     const answer =
-      key !== undefined && kind !== 'api' ? await shared(key, request, kind) : await captureClean(request, kind);
+      key !== undefined && kind !== 'api'
+        ? await shared(key, request, kind)
+        : await captureClean(request, kind);
     if ('variants' in answer) sendEntry(request, response, answer);
     else if (answer.status === 404 && kind === 'page') await sendNotFound(request, response, path);
     else await sendOnce(request, response, answer, kind);
@@ -72,7 +79,9 @@ export function createFront(options: FrontOptions): Handler {
   function shared(key: string, request: IncomingMessage, kind: RouteKind): Promise<Entry | CapturedResponse> {
     const running = inFlight.get(key);
     if (running) return running;
-    const fetching = fetchEntry(key, syntheticRequest(key, request.headers.host), kind).finally(() => inFlight.delete(key));
+    const fetching = fetchEntry(key, syntheticRequest(key, request.headers.host), kind).finally(() =>
+      inFlight.delete(key),
+    );
     inFlight.set(key, fetching);
     return fetching;
   }
@@ -87,7 +96,11 @@ export function createFront(options: FrontOptions): Handler {
     return capture(handle, request);
   }
 
-  async function fetchEntry(key: string, request: IncomingMessage, kind: RouteKind): Promise<Entry | CapturedResponse> {
+  async function fetchEntry(
+    key: string,
+    request: IncomingMessage,
+    kind: RouteKind,
+  ): Promise<Entry | CapturedResponse> {
     const { generation } = cache;
     const answer = await captureClean(request, kind);
     const control = String(answer.headers['cache-control'] ?? '');
@@ -128,7 +141,11 @@ export function createFront(options: FrontOptions): Handler {
   }
 
   /** The CMS's not-found page in the language of the path, with the status that it means. */
-  async function sendNotFound(request: IncomingMessage, response: ServerResponse, path: string): Promise<void> {
+  async function sendNotFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    path: string,
+  ): Promise<void> {
     const first = path.split('/')[1]?.toLowerCase() ?? '';
     const key = options.languagePrefixes.includes(first) ? `/${first}${notFoundPath}` : notFoundPath;
     const known = cache.get(key);
@@ -138,24 +155,38 @@ export function createFront(options: FrontOptions): Handler {
     else await sendOnce(request, response, { ...page, status: 404 }, 'page');
   }
 
-  async function sendOnce(request: IncomingMessage, response: ServerResponse, answer: CapturedResponse, kind: RouteKind): Promise<void> {
+  async function sendOnce(
+    request: IncomingMessage,
+    response: ServerResponse,
+    answer: CapturedResponse,
+    kind: RouteKind,
+  ): Promise<void> {
     const type = String(answer.headers['content-type'] ?? '');
-    const encoding = isCompressible(type, answer.body.length) ? encodingFor(request.headers['accept-encoding']) : 'identity';
+    const encoding = isCompressible(type, answer.body.length)
+      ? encodingFor(request.headers['accept-encoding'])
+      : 'identity';
     const body = await encode(answer.body, encoding, 'once');
     const isFault = answer.status >= 500 && kind === 'page';
-    response.writeHead(answer.status, {
-      ...answer.headers,
+    const headers: OutgoingHttpHeaders = {
       ...headersFor(kind),
       ...(isFault ? { 'Cache-Control': 'no-store', 'Retry-After': '30', 'X-Robots-Tag': 'noindex' } : {}),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
       'Content-Length': body.length,
-    });
+    };
+    const own = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
+    const theirs = Object.entries(answer.headers).filter(([name]) => !own.has(name));
+    response.writeHead(answer.status, { ...Object.fromEntries(theirs), ...headers });
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 }
 
 /** Sends a kept answer in the form that the client takes, or says that it already has it. */
-function sendEntry(request: IncomingMessage, response: ServerResponse, entry: Entry, status = entry.status): void {
+function sendEntry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Entry,
+  status = entry.status,
+): void {
   const variant = entry.variants[encodingFor(request.headers['accept-encoding'])];
   if (status === 200 && request.headers['if-none-match']?.includes(variant.etag)) {
     response.writeHead(304, withoutLength(variant.headers));

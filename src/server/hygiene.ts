@@ -7,7 +7,8 @@ const maxPath = 1024;
 const maxQuery = 2048;
 
 /** Headers with which the framework's parts talk to each other; from outside they only confuse caches. */
-const internalHeaders = /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-forwarded-host)$/;
+const internalHeaders =
+  /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-forwarded-host)$/;
 
 /** Removes what must not come from outside. `x-nextjs-data` stays away too: pages are always asked for whole. */
 export function dropInternalHeaders(request: IncomingMessage): void {
@@ -44,7 +45,8 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const first = decodeURIComponent(path.split('/')[1] ?? '').toLowerCase();
   if (first === 'live') return { status: 404 };
   const kind = kindOf(path);
-  if (kind !== 'api' && request.method !== 'GET' && request.method !== 'HEAD') return { status: 405, allow: 'GET, HEAD' };
+  if (kind !== 'api' && request.method !== 'GET' && request.method !== 'HEAD')
+    return { status: 405, allow: 'GET, HEAD' };
   return undefined;
 }
 

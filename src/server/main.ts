@@ -39,13 +39,19 @@ const front = createFront({
   isDevelopment,
 });
 
-const server = createServer({ headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 }, (request, response) => {
-  front(request, response).catch((error: unknown) => {
-    process.stderr.write(`${JSON.stringify({ event: 'request-failed', kind: error instanceof Error ? error.name : 'unknown' })}\n`);
-    if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain', 'Retry-After': '30' });
-    response.end();
-  });
-});
+const server = createServer(
+  { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 },
+  (request, response) => {
+    front(request, response).catch((error: unknown) => {
+      process.stderr.write(
+        `${JSON.stringify({ event: 'request-failed', kind: error instanceof Error ? error.name : 'unknown' })}\n`,
+      );
+      if (!response.headersSent)
+        response.writeHead(500, { 'Content-Type': 'text/plain', 'Retry-After': '30' });
+      response.end();
+    });
+  },
+);
 server.maxRequestsPerSocket = 1000;
 if (isDevelopment) {
   const upgrade = app.getUpgradeHandler();
@@ -54,7 +60,10 @@ if (isDevelopment) {
   server.on('upgrade', (_request, socket) => socket.destroy());
 }
 server.on('error', (error: NodeJS.ErrnoException) => {
-  const reason = error.code === 'EADDRINUSE' ? `Port ${port} is taken: set PORT to another one.` : `The site could not start: ${error.message}.`;
+  const reason =
+    error.code === 'EADDRINUSE'
+      ? `Port ${port} is taken: set PORT to another one.`
+      : `The site could not start: ${error.message}.`;
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 });

@@ -83,7 +83,13 @@ type EntryInput = {
 };
 
 /** Makes the three forms of an answer. */
-export async function makeEntry({ status, body, contentType, headers, freshUntil }: EntryInput): Promise<Entry> {
+export async function makeEntry({
+  status,
+  body,
+  contentType,
+  headers,
+  freshUntil,
+}: EntryInput): Promise<Entry> {
   const compressible = isCompressible(contentType, body.length);
   const make = async (encoding: Encoding): Promise<Variant> => {
     const encoded = compressible ? await encode(body, encoding, 'kept') : body;
@@ -96,7 +102,11 @@ export async function makeEntry({ status, body, contentType, headers, freshUntil
       ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
       ...(compressible && encoding !== 'identity' ? { 'Content-Encoding': encoding } : {}),
     };
-    return { body: encoded, etag, headers: Object.entries(all).flatMap(([name, value]) => [name, String(value)]) };
+    return {
+      body: encoded,
+      etag,
+      headers: Object.entries(all).flatMap(([name, value]) => [name, String(value)]),
+    };
   };
   const [br, gzip, identity] = await Promise.all([make('br'), make('gzip'), make('identity')]);
   return {

@@ -22,5 +22,7 @@ export function scriptHashes(distDir: string): readonly string[] {
     .map((page) => getTurbopackChunkGroupBootstrap(params, chunkLoadingGlobal, ['/_app', page]))
     .filter((script) => typeof script === 'string' && script !== '')
     .map((script) => htmlEscapeJsonString(String(script)));
-  return [...new Set(scripts)].map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+  return [...new Set(scripts)].map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
 }

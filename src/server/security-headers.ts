@@ -37,7 +37,9 @@ export function contentSecurityPolicy({ isDevelopment, scriptHashes }: HeaderOpt
 }
 
 /** The headers of every answer, by what was asked for. */
-export function securityHeaders(options: HeaderOptions): (kind: RouteKind) => Readonly<Record<string, string>> {
+export function securityHeaders(
+  options: HeaderOptions,
+): (kind: RouteKind) => Readonly<Record<string, string>> {
   const common: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
@@ -49,6 +51,10 @@ export function securityHeaders(options: HeaderOptions): (kind: RouteKind) => Re
     ...(options.isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
   const document = { ...common, 'Content-Security-Policy': contentSecurityPolicy(options) };
-  const passive = { ...common, 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
-  return (kind) => (kind === 'media' || kind === 'image' ? passive : kind === 'asset' || kind === 'data' ? common : document);
+  const passive = {
+    ...common,
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  };
+  return (kind) =>
+    kind === 'media' || kind === 'image' ? passive : kind === 'asset' || kind === 'data' ? common : document;
 }

@@ -28,7 +28,12 @@ const forbidden: readonly (readonly [from: string, specifier: string])[] = [
 const made: string[] = [];
 after(() => {
   for (const file of made) rmSync(file, { force: true });
-  for (const folder of ['src/ui/zz-probe', 'src/features/zz-probe', 'src/blocks/ZzProbe', 'src/services/zz-probe']) {
+  for (const folder of [
+    'src/ui/zz-probe',
+    'src/features/zz-probe',
+    'src/blocks/ZzProbe',
+    'src/services/zz-probe',
+  ]) {
     rmSync(folder, { recursive: true, force: true });
   }
 });
@@ -40,8 +45,14 @@ test('[O2] the linter refuses every import that crosses the layers the wrong way
     writeFileSync(file, `import * as probe from '${specifier}';\nexport const seen = probe;\n`);
     made.push(file);
   }
-  const run = spawnSync(process.execPath, [join('node_modules', 'oxlint', 'bin', 'oxlint'), '--format=json', ...made], { encoding: 'utf8' });
-  const report = JSON.parse(run.stdout) as { readonly diagnostics: readonly { readonly code: string; readonly filename: string }[] };
+  const run = spawnSync(
+    process.execPath,
+    [join('node_modules', 'oxlint', 'bin', 'oxlint'), '--format=json', ...made],
+    { encoding: 'utf8' },
+  );
+  const report = JSON.parse(run.stdout) as {
+    readonly diagnostics: readonly { readonly code: string; readonly filename: string }[];
+  };
   const refused = new Set(
     report.diagnostics
       .filter(({ code }) => /boundaries|no-restricted-imports/.test(code))

@@ -17,7 +17,8 @@ export function hrefOn(page: Pick<Page, 'language' | 'defaultLanguage'>, href: s
   if (!href.startsWith('/') || href.startsWith('/-/')) return href;
   const prefix = `/${page.language.toLowerCase()}`;
   const lower = href.toLowerCase();
-  if (lower === prefix || /^[/?#]/.test(lower.slice(prefix.length)) && lower.startsWith(prefix)) return href;
+  if (lower === prefix || (/^[/?#]/.test(lower.slice(prefix.length)) && lower.startsWith(prefix)))
+    return href;
   const cut = href.search(/[?#]/);
   const path = cut === -1 ? href : href.slice(0, cut);
   return localizedPath(path, page) + (cut === -1 ? '' : href.slice(cut));

@@ -1,6 +1,28 @@
-import { fieldOf, imageOf, isSafeHref, isTrue, itemOf, itemsOf, linkOf, numberOf, textOf } from '@/cms/fields/readers';
+import {
+  fieldOf,
+  imageOf,
+  isSafeHref,
+  isTrue,
+  itemOf,
+  itemsOf,
+  linkOf,
+  numberOf,
+  textOf,
+} from '@/cms/fields/readers';
 
-const odd: readonly unknown[] = [undefined, null, 0, '', [], {}, { value: null }, { value: {} }, { value: [] }, { jsonValue: null }, { fields: 1 }];
+const odd: readonly unknown[] = [
+  undefined,
+  null,
+  0,
+  '',
+  [],
+  {},
+  { value: null },
+  { value: {} },
+  { value: [] },
+  { jsonValue: null },
+  { fields: 1 },
+];
 
 describe('readers of authored fields', () => {
   test('[O2] nothing odd makes a reader throw or invent something', () => {
@@ -15,8 +37,12 @@ describe('readers of authored fields', () => {
   });
 
   test('[P1] layout data and GraphQL shapes read alike', () => {
-    for (const field of [{ value: ' Care ' }, { jsonValue: { value: 'Care' } }, 'Care']) expect(textOf(field)).toBe('Care');
-    for (const field of [{ value: { href: '/a', text: 'A' } }, { jsonValue: { value: { href: '/a', text: 'A' } } }]) {
+    for (const field of [{ value: ' Care ' }, { jsonValue: { value: 'Care' } }, 'Care'])
+      expect(textOf(field)).toBe('Care');
+    for (const field of [
+      { value: { href: '/a', text: 'A' } },
+      { jsonValue: { value: { href: '/a', text: 'A' } } },
+    ]) {
       expect(linkOf(field)).toMatchObject({ href: '/a', text: 'A' });
     }
     const item = { id: '1', name: 'n', displayName: 'N', url: { path: '/n' }, fields: { a: { value: 'x' } } };
@@ -25,13 +51,17 @@ describe('readers of authored fields', () => {
     expect(itemsOf([item])).toHaveLength(1);
   });
 
-  test.each(['javascript:alert(1)', ' java\tscript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example'])(
-    '[P3] %j is no address for a link',
-    (href) => {
-      expect(isSafeHref(href)).toBe(false);
-      expect(linkOf({ value: { href } })).toBeUndefined();
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    ' java\tscript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    '/\\evil.example',
+  ])('[P3] %j is no address for a link', (href) => {
+    expect(isSafeHref(href)).toBe(false);
+    expect(linkOf({ value: { href } })).toBeUndefined();
+  });
 
   test('a link keeps its query and its anchor', () => {
     expect(linkOf({ value: { href: '/a', querystring: 'x=1', anchor: 'y' } })?.href).toBe('/a?x=1#y');

@@ -78,7 +78,12 @@ export function linkOf(field: Field): LinkData | undefined {
     (query && !base.includes('?') ? `?${query.replace(/^\?/, '')}` : '') +
     (anchor && !base.includes('#') ? `#${anchor.replace(/^#/, '')}` : '');
   if (href === '' || !isSafeHref(href)) return undefined;
-  return { href, text: string(value.text).trim(), target: string(value.target) || undefined, title: string(value.title) || undefined };
+  return {
+    href,
+    text: string(value.text).trim(),
+    target: string(value.target) || undefined,
+    title: string(value.title) || undefined,
+  };
 }
 
 /** Whether an address may stand in a link: a path, an anchor, or one of the schemes that a visitor expects. */

@@ -14,5 +14,10 @@ export function RichText({ field, className }: RichTextProps): ReactNode {
   const { isEditing } = usePage();
   const html = (isEditing && editableOf(field)) || textOf(field);
   if (html === '') return null;
-  return <div className={className === undefined ? 'prose' : `prose ${className}`} dangerouslySetInnerHTML={{ __html: html }} />;
+  return (
+    <div
+      className={className === undefined ? 'prose' : `prose ${className}`}
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
 }

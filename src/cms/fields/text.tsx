@@ -25,7 +25,8 @@ export function Text({ field, as, className, id }: TextProps): ReactNode {
   const { isEditing } = usePage();
   const editable = isEditing ? editableOf(field) : '';
   const Tag = as ?? (editable ? 'span' : undefined);
-  if (editable && Tag) return <Tag id={id} className={className} dangerouslySetInnerHTML={{ __html: editable }} />;
+  if (editable && Tag)
+    return <Tag id={id} className={className} dangerouslySetInnerHTML={{ __html: editable }} />;
   const text = textOf(field);
   if (text === '') return null;
   return Tag ? (

@@ -4,7 +4,10 @@ import { dictionary } from '#cms/dictionary';
 import { layoutService } from '#cms/layout-service';
 import { normalizeLayout } from '#cms/normalize-layout';
 
-export type FetchedPage = { readonly layout: LayoutData; readonly dictionary: Readonly<Record<string, string>> };
+export type FetchedPage = {
+  readonly layout: LayoutData;
+  readonly dictionary: Readonly<Record<string, string>>;
+};
 
 /** Pages whose last good answer is kept for the time that the CMS is down. */
 const maxKept = 500;

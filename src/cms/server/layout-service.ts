@@ -12,7 +12,9 @@ const layoutQuery = /* GraphQL */ `
   }
 `;
 
-type LayoutAnswer = { readonly layout?: { readonly item?: { readonly rendered?: LayoutServiceData } | null } | null };
+type LayoutAnswer = {
+  readonly layout?: { readonly item?: { readonly rendered?: LayoutServiceData } | null } | null;
+};
 
 /**
  * The layout service with the path as a variable. The package's own pastes it into the query text, where `"` ends the
@@ -26,7 +28,11 @@ export class SafeLayoutService extends GraphQLLayoutService {
       routePath: itemPath,
       language,
     });
-    return answer.layout?.item?.rendered ?? { sitecore: { context: { pageEditing: false, language }, route: null } };
+    return (
+      answer.layout?.item?.rendered ?? {
+        sitecore: { context: { pageEditing: false, language }, route: null },
+      }
+    );
   }
 }
 

@@ -1,4 +1,10 @@
-import type { ComponentFields, LayoutComponent, LayoutData, Placeholders, RouteData } from '@/cms/layout-data';
+import type {
+  ComponentFields,
+  LayoutComponent,
+  LayoutData,
+  Placeholders,
+  RouteData,
+} from '@/cms/layout-data';
 import { safeRichText } from '#cms/rich-text';
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -59,7 +65,9 @@ function normalizePlaceholders(value: unknown, how: How): Placeholders | undefin
   return Object.fromEntries(
     Object.entries(placeholders).map(([name, list]) => [
       name,
-      (Array.isArray(list) ? list : []).map((entry) => normalizeComponent(entry, how)).filter((entry) => entry !== undefined),
+      (Array.isArray(list) ? list : [])
+        .map((entry) => normalizeComponent(entry, how))
+        .filter((entry) => entry !== undefined),
     ]),
   );
 }
@@ -91,7 +99,9 @@ function normalizeComponent(value: unknown, how: How): LayoutComponent | undefin
 function normalizeStrings(value: unknown): Readonly<Record<string, string>> | undefined {
   const strings = bag(value);
   if (!strings) return undefined;
-  return Object.fromEntries(Object.entries(strings).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(strings).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }
 
 function normalizeFields(value: unknown, how: How): ComponentFields | undefined {

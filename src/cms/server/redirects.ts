@@ -38,7 +38,11 @@ const lifetimeMs = process.env.NODE_ENV === 'production' ? 60_000 : 0;
 let known: { readonly list: Promise<readonly Redirect[]>; readonly expires: number } | undefined;
 
 async function fetchRedirects(): Promise<readonly Redirect[]> {
-  const answer = await queryContent(redirectsQuery, { site: env().SITECORE_SITE_NAME }, { schema: answerSchema });
+  const answer = await queryContent(
+    redirectsQuery,
+    { site: env().SITECORE_SITE_NAME },
+    { schema: answerSchema },
+  );
   return answer.ok ? (answer.value.site.siteInfo?.redirects ?? []) : [];
 }
 
@@ -56,13 +60,15 @@ export type RedirectTo = { readonly destination: string; readonly isPermanent: b
  * @requirement A15
  */
 export async function redirectFor(path: string, language: string): Promise<RedirectTo | undefined> {
-  if (!known || known.expires < Date.now()) known = { list: fetchRedirects(), expires: Date.now() + lifetimeMs };
+  if (!known || known.expires < Date.now())
+    known = { list: fetchRedirects(), expires: Date.now() + lifetimeMs };
   for (const redirect of await known.list) {
     if (redirect.locale && redirect.locale.toLowerCase() !== language.toLowerCase()) continue;
     const pattern = compile(redirect.pattern);
     if (!pattern?.test(path)) continue;
     const target = path.replace(pattern, redirect.target);
-    const prefix = redirect.isLanguagePreserved && target.startsWith('/') && language !== env().DEFAULT_LANGUAGE;
+    const prefix =
+      redirect.isLanguagePreserved && target.startsWith('/') && language !== env().DEFAULT_LANGUAGE;
     const destination = prefix ? `/${language.toLowerCase()}${target}` : target;
     if (!/^(https?:\/\/|\/(?![/\\]))/.test(destination)) continue;
     return { destination, isPermanent: redirect.redirectType === 'REDIRECT_301' };

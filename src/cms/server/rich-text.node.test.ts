@@ -8,14 +8,17 @@ const spanish = { language: 'es-MX', defaultLanguage: 'en' };
 
 describe('authored markup', () => {
   test('[G3] keeps what authors write', () => {
-    const html = '<h2>Care</h2><p>For <strong>you</strong> and <a href="/about">yours</a>.</p><ul><li>One</li></ul>';
+    const html =
+      '<h2>Care</h2><p>For <strong>you</strong> and <a href="/about">yours</a>.</p><ul><li>One</li></ul>';
     expect(safeRichText(html, english)).toBe(html);
   });
 
   test('[A8] gives links of the site the language of the page, once', () => {
     expect(safeRichText('<a href="/about?x=1#y">a</a>', spanish)).toBe('<a href="/es-mx/about?x=1#y">a</a>');
     expect(safeRichText('<a href="/es-MX/about">a</a>', spanish)).toBe('<a href="/es-MX/about">a</a>');
-    expect(safeRichText('<a href="https://example.org/about">a</a>', spanish)).toBe('<a href="https://example.org/about">a</a>');
+    expect(safeRichText('<a href="https://example.org/about">a</a>', spanish)).toBe(
+      '<a href="https://example.org/about">a</a>',
+    );
     expect(safeRichText('<a href="/-/media/a.pdf">a</a>', spanish)).toBe('<a href="/-/media/a.pdf">a</a>');
   });
 
@@ -44,10 +47,13 @@ describe('authored markup', () => {
       for (const payload of readFileSync(payloads, 'utf8').split('\n').filter(Boolean)) {
         const document = new DOMParser().parseFromString(safeRichText(payload, english), 'text/html');
         for (const element of document.querySelectorAll('*')) {
-          expect(element.tagName).not.toMatch(/^(script|iframe|object|embed|svg|math|form|style|link|meta|base)$/i);
+          expect(element.tagName).not.toMatch(
+            /^(script|iframe|object|embed|svg|math|form|style|link|meta|base)$/i,
+          );
           for (const { name, value } of element.attributes) {
             expect(name).not.toMatch(/^on/i);
-            if (name === 'href' || name === 'src') expect(value.replace(/[\s\0]/g, '')).not.toMatch(/^(javascript|data|vbscript):/i);
+            if (name === 'href' || name === 'src')
+              expect(value.replace(/[\s\0]/g, '')).not.toMatch(/^(javascript|data|vbscript):/i);
           }
         }
       }

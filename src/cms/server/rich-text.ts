@@ -51,7 +51,10 @@ export function safeRichText(
         return { tagName, attribs: { ...rest, href: hrefOn(page, href), ...blank } };
       },
       h1: 'h2',
-      img: (tagName, attributes) => ({ tagName, attribs: { loading: 'lazy', ...attributes, alt: attributes.alt ?? '' } }),
+      img: (tagName, attributes) => ({
+        tagName,
+        attribs: { loading: 'lazy', ...attributes, alt: attributes.alt ?? '' },
+      }),
     },
   });
 }

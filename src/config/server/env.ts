@@ -24,7 +24,12 @@ export const environmentSchema = z.object({
   LANGUAGES: z
     .string()
     .default('en,es-MX,ar')
-    .transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean)),
+    .transform((value) =>
+      value
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    ),
   LAYOUT_CONFIGURATION_NAME: z.string().default('sxa-jss'),
   MEDIA_HOST: url.optional(),
   JSS_EDITING_SECRET: z.string().default(''),
@@ -55,8 +60,12 @@ export type Environment = z.output<typeof environmentSchema> & { readonly GRAPH_
  */
 export function readEnvironment(
   source: Readonly<Record<string, string | undefined>>,
-): { readonly ok: true; readonly value: Environment } | { readonly ok: false; readonly problems: readonly string[] } {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+):
+  | { readonly ok: true; readonly value: Environment }
+  | { readonly ok: false; readonly problems: readonly string[] } {
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = environmentSchema.safeParse(given);
   if (!parsed.success) {
     return {

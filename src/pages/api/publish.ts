@@ -15,10 +15,15 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
   const { PUBLISH_SECRET: secret, LANGUAGES: languages, DEFAULT_LANGUAGE: defaultLanguage } = env();
   response.setHeader('Cache-Control', 'no-store');
   if (!isSecretSet(secret)) return void response.status(404).json({ error: 'notFound' });
-  if (!isSecretRight(request.headers['x-publish-secret'], secret)) return void response.status(401).json({ error: 'unauthorized' });
-  if (request.method !== 'POST') return void response.status(405).setHeader('Allow', 'POST').json({ error: 'method' });
+  if (!isSecretRight(request.headers['x-publish-secret'], secret))
+    return void response.status(401).json({ error: 'unauthorized' });
+  if (request.method !== 'POST')
+    return void response.status(405).setHeader('Allow', 'POST').json({ error: 'method' });
   const body = publishSchema.safeParse(request.body);
-  if (!body.success) return void response.status(400).json({ error: 'invalid', fields: body.error.issues.map(({ path }) => path.join('.')) });
+  if (!body.success)
+    return void response
+      .status(400)
+      .json({ error: 'invalid', fields: body.error.issues.map(({ path }) => path.join('.')) });
 
   forgetDictionaries();
   forgetRedirects();

@@ -14,7 +14,10 @@ export default async function handler(request: NextApiRequest, response: NextApi
   const segments = Array.isArray(path) ? path : [];
   const found = await fetchMedia(segments, query, request.headers['if-none-match']);
   if (!found.ok) {
-    response.status(found.error === 'notFound' ? 404 : 502).setHeader('Cache-Control', 'no-store').end();
+    response
+      .status(found.error === 'notFound' ? 404 : 502)
+      .setHeader('Cache-Control', 'no-store')
+      .end();
     return;
   }
   const { status, headers, body } = found.value;
