@@ -85,7 +85,7 @@ export function headOf(input: HeadInput): HeadData {
   const canonical = canonicalOf(input);
   const image = imageOf(fieldOf(input.fields, 'openGraphImage'))?.src ?? '';
   return {
-    title: name === '' ? input.productName : `${name} - ${input.productName}`,
+    title: [name, input.productName].filter(Boolean).join(' - '),
     canonical,
     description: read('metaDescription'),
     keywords: read('metaKeywords'),

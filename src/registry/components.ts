@@ -7,7 +7,11 @@ import { isBlockName, type BlockName } from '@/registry/names';
  * is not built yet.
  * @requirement O2
  */
-const components: Partial<Record<BlockName, AnyBlock>> = {};
+const components: Partial<Record<BlockName, AnyBlock>> = {
+  AppointmentBox: dynamic(() => import('@/blocks/AppointmentBox/AppointmentBox').then((block) => block.AppointmentBox)),
+  Confirmation: dynamic(() => import('@/blocks/Confirmation/Confirmation').then((block) => block.Confirmation)),
+  PatientDetails: dynamic(() => import('@/blocks/PatientDetails/PatientDetails').then((block) => block.PatientDetails)),
+};
 
 export const registry: Registry = {
   find: (name) => (isBlockName(name) ? components[name] : undefined),

@@ -3,6 +3,7 @@ import { headFields, headOf, type HeadData } from '@/cms/head';
 import type { ComponentFields, LayoutData, Placeholders } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
 import { themeOf } from '@/cms/theme';
+import { notFoundPath } from '@/config/site-paths';
 import { directionOf, splitLanguage } from '@/i18n/languages';
 import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
 import { isBlockName } from '@/registry/names';
@@ -90,7 +91,7 @@ export async function pageProps({
       isEditing,
       isPreview: pageState === 'preview',
       theme: themeOf(itemPath),
-      route: { displayName, fields: wanted.routeFields ? route.fields : headOnly(route.fields) },
+      route: { displayName, fields: fieldsNamed(route.fields, wanted.routeFields) },
       pathname,
       siteUrl,
       year: new Date().getUTCFullYear(),
@@ -102,7 +103,8 @@ export async function pageProps({
       language,
       defaultLanguage,
       siteUrl,
-      productName: dictionary['Product Name'] || siteName,
+      // The not-found page's title stands alone.
+      productName: pathname === notFoundPath ? '' : dictionary['Product Name'] || siteName,
     }),
     placeholders: serializable(route.placeholders),
     data: serializable(safeContent(found, { speech, isEditing }) as typeof found),
@@ -110,26 +112,28 @@ export async function pageProps({
   };
 }
 
+type Wants = { readonly phrases: ReadonlySet<PhraseNamespace>; readonly routeFields: ReadonlySet<string> | 'all' };
+
 /** What the blocks of a page want of it. */
-function wantsOf(placeholders: Placeholders): {
-  readonly phrases: ReadonlySet<PhraseNamespace>;
-  readonly routeFields: boolean;
-} {
+function wantsOf(placeholders: Placeholders): Wants {
   const phrases = new Set<PhraseNamespace>();
-  let routeFields = false;
+  const names = new Set(headFields);
+  let wantsAll = false;
   for (const { componentName } of componentsIn(placeholders)) {
     const need = componentName && isBlockName(componentName) ? needs[componentName] : undefined;
     for (const namespace of need?.phrases ?? []) phrases.add(namespace);
-    routeFields ||= need?.routeFields ?? false;
+    if (need?.routeFields === 'all') wantsAll = true;
+    else for (const name of need?.routeFields ?? []) names.add(name);
   }
-  return { phrases, routeFields };
+  return { phrases, routeFields: wantsAll ? 'all' : names };
 }
 
-const headNames = new Set(headFields.map((name) => name.toLowerCase()));
-
-function headOnly(fields: ComponentFields): ComponentFields {
+/** The fields that somebody reads: the others would only make the page heavier. */
+function fieldsNamed(fields: ComponentFields, names: ReadonlySet<string> | 'all'): ComponentFields {
+  if (names === 'all') return fields;
+  const wanted = new Set([...names].map((name) => name.toLowerCase()));
   return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => headNames.has(name.replaceAll(' ', '').toLowerCase())),
+    Object.entries(fields).filter(([name]) => wanted.has(name.replaceAll(' ', '').toLowerCase())),
   );
 }
 

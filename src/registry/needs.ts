@@ -5,20 +5,34 @@ import type { BlockName } from '@/registry/names';
 export type BlockNeeds = {
   /** Phrases that it says. */
   readonly phrases?: readonly PhraseNamespace[];
-  /** It reads the page item's own fields in the browser, so they travel with the page. */
-  readonly routeFields?: boolean;
+  /** Fields of the page's item that it reads in the browser, so that they travel with the page; `all` of them. */
+  readonly routeFields?: 'all' | readonly string[];
 };
 
 export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   AlertBanner: { phrases: ['chrome'] },
-  AppointmentBox: { phrases: ['booking'] },
+  AppointmentBox: {
+    phrases: ['booking'],
+    routeFields: [
+      'npi',
+      'enabledForOnlineScheduling',
+      'disableOnlineScheduling',
+      'visibleSpecialities',
+      'specialities',
+      'pediatricPhysician',
+      'adultPhysician',
+      'headlineText',
+      'phoneNumber',
+      'acceptingNewPatients',
+    ],
+  },
   Breadcrumb: { phrases: ['chrome'] },
-  ClinicalTrialDetails: { phrases: ['chrome'], routeFields: true },
+  ClinicalTrialDetails: { phrases: ['chrome'], routeFields: 'all' },
   ComerProviderDetails: { phrases: ['profile'] },
   Confirmation: { phrases: ['booking'] },
   Footer: { phrases: ['chrome'] },
-  ForefrontArticle: { phrases: ['chrome'], routeFields: true },
-  FullHero: { phrases: ['chrome'], routeFields: true },
+  ForefrontArticle: { phrases: ['chrome'], routeFields: 'all' },
+  FullHero: { phrases: ['chrome'], routeFields: 'all' },
   GlobalSearch: { phrases: ['search'] },
   Header: { phrases: ['chrome'] },
   HomepageHero: { phrases: ['chrome', 'search'] },

@@ -1,6 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { liveParameters } from '../config/live-parameters.ts';
+import { notFoundPath } from '../config/site-paths.ts';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { encode, encodingFor, isCompressible } from './encodings.ts';
 import { dropInternalHeaders, kindOf, refusalOf, type RouteKind } from './hygiene.ts';
@@ -17,9 +18,6 @@ export type FrontOptions = {
   /** Development: everything goes straight to the framework. */
   readonly isDevelopment: boolean;
 };
-
-/** Where the CMS keeps the page that says that there is none. */
-const notFoundPath = '/page-not-found';
 
 /**
  * The handler of every request: hygiene, headers, and whole answers from memory.
@@ -39,7 +37,7 @@ export function createFront(options: FrontOptions): Handler {
     const hit = isRead && key !== undefined ? cache.get(key) : undefined;
     if (hit && key !== undefined) {
       if (hit.freshUntil < Date.now()) refresh(key, hit);
-      sendEntry(request, response, hit);
+      sendEntry(request, response, hit, path.endsWith(notFoundPath) ? 404 : hit.status);
       return;
     }
     const refusal = refusalOf(request);
@@ -70,7 +68,7 @@ export function createFront(options: FrontOptions): Handler {
       key !== undefined && kind !== 'api'
         ? await shared(key, request, kind)
         : await captureClean(request, kind);
-    if ('variants' in answer) sendEntry(request, response, answer);
+    if ('variants' in answer) sendEntry(request, response, answer, path.endsWith(notFoundPath) ? 404 : answer.status);
     else if (answer.status === 404 && kind === 'page') await sendNotFound(request, response, path);
     else await sendOnce(request, response, answer, kind);
   };

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { freePort, startServers } from './lib/servers.mjs';
+
+/**
+ * Serves the build against the embedded CMS and weighs one page of each kind: scripts and styles that the page loads
+ * before anything is done (gzip), and the document (brotli). Then reads all of the client output for what must never be
+ * in it. Prints a table; exits with 1 when a budget is broken.
+ */
+const budgets = [
+  { name: 'home', path: '/', js: 150, css: 14, document: 25 },
+  { name: 'search', path: '/find-a-physician?query=cardiology', js: 160, css: 14, document: 30 },
+  { name: 'physician profile', path: '@first-profile', js: 150, css: 12, document: 25 },
+  { name: 'location', path: '/find-a-location/location/hyde-park', js: 145, css: 12, document: 25 },
+  { name: 'booking', path: '/schedule-an-appointment', js: 165, css: 14, document: 20 },
+  { name: 'not found', path: '/nope', js: 140, css: 10, document: 20 },
+];
+
+/** Values that the servers get as credentials here: none of them may be in anything that a browser is served. */
+const canaries = { SITECORE_API_KEY: 'canary-cms-7f3a', SEARCH_TOKEN: 'canary-search-81bc', SCHEDULING_AUTHORIZATION: 'Basic Y2FuYXJ5OnNjaGVkdWxpbmc=' };
+const forbidden = [
+  ...Object.values(canaries),
+  ...[/\bZodError\b/, /node:(fs|http|crypto|sqlite)/, /process\.env\.(SEARCH|SITECORE|SCHEDULING|JSS)_/, /sc_apikey/, /127\.0\.0\.1/],
+];
+
+const kB = (bytes) => Math.round(bytes / 100) / 10;
+
+function clientFiles(folder) {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((file) => statSync(file).isFile());
+}
+
+const servers = await startServers({ port: await freePort(), gatewaysPort: await freePort(), environment: canaries });
+let failures = 0;
+const fail = (reason) => {
+  failures += 1;
+  process.stderr.write(`${reason}\n`);
+};
+try {
+  const results = await (await fetch(`${servers.site}/find-a-physician?query=cardiology`)).text();
+  const firstProfile = /href="(\/find-a-physician\/physician\/[a-z0-9-]+)/.exec(results)?.[1] ?? '/find-a-physician';
+  process.stdout.write('page               scripts kB gz   styles kB gz   document kB br\n');
+  for (const { name, path, js, css, document } of budgets) {
+    const html = await (await fetch(servers.site + path.replace('@first-profile', firstProfile))).text();
+    // Browsers that know modules never load the script for those that do not.
+    const modern = html.replace(/<script[^>]*nomodule[^>]*>/gi, '');
+    const scripts = await weighIn(modern, /<script[^>]*\ssrc="([^"]+)"/g);
+    const styles = await weighIn(html, /<link(?=[^>]*rel="stylesheet")[^>]*href="([^"]+)"/g);
+    const weight = kB(brotliCompressSync(html).length);
+    process.stdout.write(`${name.padEnd(18)} ${`${scripts} / ${js}`.padStart(14)} ${`${styles} / ${css}`.padStart(14)} ${`${weight} / ${document}`.padStart(16)}\n`);
+    if (scripts > js) fail(`${name}: ${scripts} kB of scripts, the budget is ${js}`);
+    if (styles > css) fail(`${name}: ${styles} kB of styles, the budget is ${css}`);
+    if (weight > document) fail(`${name}: a document of ${weight} kB, the budget is ${document}`);
+    for (const canary of Object.values(canaries)) if (html.includes(canary)) fail(`${name}: a credential is in the page`);
+    if (/127\.0\.0\.1/.test(html)) fail(`${name}: a gateway's host is in the page`);
+  }
+  for (const file of clientFiles(join(servers.distDir, 'static'))) {
+    const text = readFileSync(file, 'utf8');
+    for (const pattern of forbidden) {
+      const found = typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
+      if (found) fail(`${file}: holds ${String(pattern)}`);
+    }
+  }
+} finally {
+  await servers.stop();
+}
+process.exitCode = failures === 0 ? 0 : 1;
+
+async function weighIn(html, pattern) {
+  let bytes = 0;
+  for (const address of new Set([...html.matchAll(pattern)].map((match) => match[1]))) {
+    bytes += gzipSync(Buffer.from(await (await fetch(servers.site + address)).arrayBuffer()), { level: 9 }).length;
+  }
+  return kB(bytes);
+}

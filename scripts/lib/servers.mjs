@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { root } from './node24.mjs';
+import { startProgram, stopProgram, waitUntilReady } from './programs.mjs';
+
+/** A port that nobody listens on. */
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}
+
+/**
+ * Starts the gateways and the built site on given ports with data of their own, for a check or a measurement.
+ * @param environment - further variables for both
+ * @returns the site's address, its build's folder, and how to stop both and remove the data
+ */
+export async function startServers({ port, gatewaysPort, environment = {} }) {
+  const { distDir } = JSON.parse(readFileSync(join(root, '.foyer', 'build.json'), 'utf8'));
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-'));
+  const gatewaysAddress = `http://127.0.0.1:${gatewaysPort}`;
+  const common = {
+    NODE_ENV: 'production',
+    PORT: String(port),
+    GATEWAYS_PORT: String(gatewaysPort),
+    DATA_DIR: dataDir,
+    PUBLIC_URL: `http://localhost:${port}`,
+    SITECORE_API_HOST: gatewaysAddress,
+    SEARCH_HOST: `${gatewaysAddress}/search`,
+    SCHEDULING_HOST: `${gatewaysAddress}/scheduling/v1`,
+    FORMS_HOST: `${gatewaysAddress}/forms`,
+    FOYER_DIST_DIR: distDir,
+    ...environment,
+  };
+  const gateways = startProgram('gateways/main.ts', common);
+  const isUp = await waitUntilReady(`${gatewaysAddress}/healthz`, gateways);
+  const site = isUp ? startProgram('src/server/main.ts', common) : undefined;
+  const isReady = site !== undefined && (await waitUntilReady(`http://127.0.0.1:${port}/api/healthz`, site));
+  const stop = async () => {
+    if (site) await stopProgram(site);
+    await stopProgram(gateways);
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  if (!isReady) {
+    await stop();
+    throw new Error('the servers did not start');
+  }
+  return { site: `http://localhost:${port}`, gateways: gatewaysAddress, distDir: join(root, distDir), gatewaysProgram: gateways, siteProgram: site, stop };
+}
