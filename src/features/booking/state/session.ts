@@ -18,6 +18,8 @@ export type StoredVisit = {
   readonly visit: Visit;
   readonly firstName: string;
   readonly lastName: string;
+  /** Where the page of patient details stands: a reload comes back to it. */
+  readonly step: 'patient' | 'confirm';
   readonly holdId: string | null;
   /** Milliseconds since 1970 on this browser's clock. */
   readonly holdEndsAt: number;

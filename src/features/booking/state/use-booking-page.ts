@@ -27,7 +27,7 @@ import {
   writeVisit,
 } from './session';
 import { useHold, type HoldControl } from './use-hold';
-import { stepOfHistory, usePageSteps } from './use-page-steps';
+import { usePageSteps } from './use-page-steps';
 
 export type BookingPageControl = {
   readonly page: BookingPage;
@@ -65,7 +65,7 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
     const form = prefilled({ ...emptyPatientForm, ...names }, readScheduleData());
     const isComplete =
       stored !== undefined &&
-      (opensAtConfirm || stepOfHistory() === 'confirm') &&
+      (opensAtConfirm || stored.step === 'confirm') &&
       Object.keys(problemsOf(stored.visit, form)).length === 0;
     dispatch({ type: 'stored', visit: stored?.visit, form, termsPrechecked, isComplete });
     if (!stored) return;
@@ -81,13 +81,9 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
   usePageSteps(open, (target) => {
     const now = latest.current;
     if (target === 'patient') dispatch({ type: 'patientReopened' });
-    if (
-      target === 'confirm' &&
-      now.step === 'patient' &&
-      Object.keys(problemsOf(now.visit, now.form)).length === 0
-    ) {
-      dispatch({ type: 'patientSubmitted', termsPrechecked });
-    }
+    if (target !== 'confirm' || now.step !== 'patient') return;
+    const isComplete = Object.keys(problemsOf(now.visit, now.form)).length === 0;
+    if (isComplete) dispatch({ type: 'patientSubmitted', termsPrechecked });
   });
 
   const confirm = useCallback(() => {
@@ -139,16 +135,18 @@ function problemsOf(visit: Visit, form: PatientForm): PatientProblems {
 /** Stores the visit and the scheduling data whenever a step is done, and what was typed when the page goes away. */
 function useKept(page: BookingPage, control: HoldControl): void {
   const { hold } = control;
-  const keep = useRef<() => void>(() => undefined);
+  const keep = useRef<(isLeaving: boolean) => void>(() => undefined);
   useEffect(() => {
-    keep.current = () => {
+    keep.current = (isLeaving) => {
       if (page.step !== 'patient' && page.step !== 'confirm') return;
       const { firstName, lastName } = page.form;
       writeScheduleData(scheduleDataOf(page.form, page.visit));
-      const held = hold.status === 'held' ? hold : undefined;
+      // Leaving gives the time back: the next page asks for it anew.
+      const held = hold.status === 'held' && !isLeaving ? hold : undefined;
       const endsAt = held?.endsAt ?? 0;
       writeVisit({
         visit: page.visit,
+        step: page.step,
         firstName,
         lastName,
         holdId: held?.holdId ?? null,
@@ -157,13 +155,12 @@ function useKept(page: BookingPage, control: HoldControl): void {
     };
   });
   useEffect(() => {
-    if (page.step === 'confirm') keep.current();
+    if (page.step === 'confirm') keep.current(false);
   }, [page, hold]);
   useEffect(() => {
-    const leave = () => keep.current();
-    // Before the hold's own listener gives the time back, and also when the browser only hides the tab.
-    window.addEventListener('pagehide', leave, { capture: true });
-    return () => window.removeEventListener('pagehide', leave, { capture: true });
+    const leave = () => keep.current(true);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
   }, []);
 }
 

@@ -35,11 +35,14 @@ export function useHold(): HoldControl {
     renewedAt: number;
     isHandedOver: boolean;
     asked: number;
+    /** Whether a time is to be kept at all: the clinic itself gives up the former of two. */
+    isWanted: boolean;
   }>({
     holdId: undefined,
     renewedAt: 0,
     isHandedOver: false,
     asked: 0,
+    isWanted: false,
   });
   const holdId = hold.status === 'held' ? hold.holdId : undefined;
 
@@ -55,7 +58,12 @@ export function useHold(): HoldControl {
 
   const release = useCallback(() => {
     const { holdId: held } = current.current;
-    current.current = { ...current.current, holdId: undefined, asked: current.current.asked + 1 };
+    current.current = {
+      ...current.current,
+      holdId: undefined,
+      asked: current.current.asked + 1,
+      isWanted: false,
+    };
     dispatch({ type: 'holdReleased' });
     if (held) void callScheduling('release-hold', { holdId: held }, { keepalive: true });
   }, []);
@@ -63,14 +71,14 @@ export function useHold(): HoldControl {
   const place = useCallback(
     async (slot: Slot, npi: string): Promise<HoldOutcome> => {
       const asked = current.current.asked + 1;
-      current.current = { ...current.current, asked };
+      current.current = { ...current.current, asked, isWanted: true };
       dispatch({ type: 'holdAsked' });
       const { date, rawTime: time, visitType, departmentId } = slot;
       const body = { visitorId: visitorId(), providerId: npi, date, time, visitType, departmentId };
       const held = await callScheduling<HoldAnswer>('hold', body);
       if (current.current.asked !== asked) {
         // Another time was chosen, or none, while this one was on its way.
-        if (held.ok && current.current.holdId !== held.value.holdId) {
+        if (held.ok && !current.current.isWanted) {
           void callScheduling('release-hold', { holdId: held.value.holdId }, { keepalive: true });
         }
         return { outcome: 'unheld' };

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const mark = 'foyerStep';
 
 /** The step that the current history entry stands for; '' for an entry that a link made. */
-export function stepOfHistory(): string {
+function stepOfHistory(): string {
   const state: unknown = window.history.state;
   const step = typeof state === 'object' && state !== null && mark in state ? state[mark] : '';
   return typeof step === 'string' ? step : '';
@@ -16,21 +16,30 @@ export function stepOfHistory(): string {
  * @param onReached - the visitor went to a step by Back or Forward
  */
 export function usePageSteps(step: string | undefined, onReached: (step: string) => void): void {
+  const first = useRef<string | undefined>(undefined);
+  /** The step of the entry that the browser is at, whatever became of the entry's own record. */
+  const current = useRef<string | undefined>(undefined);
   const reached = useRef(onReached);
   useEffect(() => {
     reached.current = onReached;
   });
   useEffect(() => {
-    if (step === undefined || stepOfHistory() === step) return;
+    if (step === undefined || current.current === step) return;
+    const isFirst = first.current === undefined;
+    first.current ??= step;
+    current.current = step;
     const state = { ...(window.history.state as object | null), [mark]: step };
     // Nothing leads back to a form that is no more.
-    if (stepOfHistory() === '' || step === 'booked') window.history.replaceState(state, '');
+    if (isFirst || step === 'booked') window.history.replaceState(state, '');
     else window.history.pushState(state, '');
   }, [step]);
   useEffect(() => {
     const pop = () => {
-      const target = stepOfHistory();
-      if (target !== '') reached.current(target);
+      // The framework rewrites the entry with which a page is loaded: that one is the first step that was shown.
+      const target = stepOfHistory() || first.current;
+      if (target === undefined) return;
+      current.current = target;
+      reached.current(target);
     };
     window.addEventListener('popstate', pop);
     return () => window.removeEventListener('popstate', pop);

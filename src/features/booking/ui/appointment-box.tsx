@@ -109,6 +109,7 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
               isWorkersComp: false,
             });
             writeVisit({
+              step: 'patient',
               visit,
               firstName,
               lastName,

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic';
+import Head from 'next/head';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { isTrue } from '@/cms/fields/readers';
@@ -13,7 +14,7 @@ import { HoldNotice } from './hold-notice';
 import { LeaveWarning } from './leave-warning';
 import { PatientFormView } from './patient-form-view';
 import { Progress } from './progress';
-import type { Workflow } from './workflow';
+import { authored, type Workflow } from './workflow';
 import styles from './booking.module.css';
 
 const Wizard = dynamic(() => import('./wizard').then((module) => module.Wizard), { ssr: false });
@@ -44,15 +45,25 @@ export function BookingPage({ workflow, opensAtConfirm = false }: BookingPagePro
   const { page: state, control, dispatch } = booking;
   const change = useChangeWizard(booking);
   const [isLeaving, setLeaving] = useState(false);
-  const heading = useStepFocus(state.step, t(titles[state.step]));
+  const ownTitle = t(titles[state.step]);
+  const title = state.step === 'booked' ? authored(workflow, 'successTitle', ownTitle) : ownTitle;
+  const heading = useStepFocus(state.step);
+  const siteTitle = useSiteTitle();
+  const [hasProblems, setHasProblems] = useState(false);
+  const isWrong = hasProblems && state.step === 'patient';
   const current = state.step === 'confirm' ? 4 : 3;
   const visit = state.step === 'patient' || state.step === 'confirm' ? state.visit : undefined;
 
   return (
     <div className={styles.page}>
+      <Head>
+        {siteTitle && state.step !== 'starting' ? (
+          <title key="title">{`${isWrong ? `${t('Error:')} ` : ''}${title} – ${siteTitle}`}</title>
+        ) : null}
+      </Head>
       {state.step === 'booked' || state.step === 'nothingChosen' ? null : <Progress current={current} />}
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
-        {t(titles[state.step])}
+        {title}
       </h1>
       <noscript>
         <p>{t('Booking online needs JavaScript, which is off in this browser. Please call us to book.')}</p>
@@ -72,7 +83,11 @@ export function BookingPage({ workflow, opensAtConfirm = false }: BookingPagePro
         />
       ) : null}
       {state.step === 'patient' ? (
-        <PatientFormView {...{ state, booking, workflow }} onCancel={() => setLeaving(true)} />
+        <PatientFormView
+          {...{ state, booking, workflow }}
+          onChecked={setHasProblems}
+          onCancel={() => setLeaving(true)}
+        />
       ) : null}
       {state.step === 'confirm' ? (
         <ConfirmView {...{ state, booking, change, workflow }} onCancel={() => setLeaving(true)} />
@@ -107,23 +122,25 @@ export function BookingPage({ workflow, opensAtConfirm = false }: BookingPagePro
   );
 }
 
-/** Moves the focus to the heading when the step changes, scrolls up and says the step in the window's title. */
-function useStepFocus(
-  step: PageState['step'],
-  title: string,
-): { readonly current: HTMLHeadingElement | null } {
+/** Moves the focus to the heading when the step changes and scrolls up. */
+function useStepFocus(step: PageState['step']): { readonly current: HTMLHeadingElement | null } {
   const heading = useRef<HTMLHeadingElement>(null);
   const former = useRef(step);
-  const siteTitle = useRef<string | undefined>(undefined);
   useEffect(() => {
-    siteTitle.current ??= document.title;
-    if (step === 'starting') return;
-    document.title = `${title} – ${siteTitle.current}`;
-    if (former.current !== 'starting' && former.current !== step) {
+    if (step !== 'starting' && former.current !== 'starting' && former.current !== step) {
       window.scrollTo(0, 0);
       heading.current?.focus({ preventScroll: true });
     }
     former.current = step;
-  }, [step, title]);
+  }, [step]);
   return heading;
+}
+
+/** The window's title as the page came with it; the step is put before it. */
+function useSiteTitle(): string {
+  const [siteTitle, setSiteTitle] = useState('');
+  // Read after the first render, so that server and browser agree on it.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setSiteTitle(document.title), []);
+  return siteTitle;
 }

@@ -25,6 +25,8 @@ type PatientFormViewProps = {
   readonly booking: BookingPageControl;
   readonly workflow: Workflow;
   readonly onCancel: () => void;
+  /** After each try: whether something is wrong. */
+  readonly onChecked: (hasProblems: boolean) => void;
 };
 
 const sexes = ['Female', 'Male', 'Nonbinary', 'Prefer not to answer'];
@@ -43,7 +45,13 @@ const races = [
 const phoneTypes = ['Mobile', 'Home', 'Fax'];
 
 /** The patient's details. Errors show after the first try, in a summary and beside their fields. @requirement I9 */
-export function PatientFormView({ state, booking, workflow, onCancel }: PatientFormViewProps): ReactNode {
+export function PatientFormView({
+  state,
+  booking,
+  workflow,
+  onCancel,
+  onChecked,
+}: PatientFormViewProps): ReactNode {
   const t = usePhrases();
   const { visit } = state;
   const [problems, setProblems] = useState<PatientProblems>({});
@@ -79,6 +87,7 @@ export function PatientFormView({ state, booking, workflow, onCancel }: PatientF
           event.preventDefault();
           const found = booking.problems(visit, state.form);
           setProblems(found);
+          onChecked(Object.keys(found).length > 0);
           setAttempts((before) => before + 1);
           if (Object.keys(found).length === 0) {
             booking.dispatch({
@@ -229,10 +238,7 @@ function Summary({ problems, attempts }: SummaryProps): ReactNode {
   const wrong = patientFields.filter((field) => problems[field] !== undefined);
   const hasProblems = wrong.length > 0;
   useEffect(() => {
-    if (attempts === 0) return;
-    const plain = document.title.replace(`${t('Error:')} `, '');
-    document.title = hasProblems ? `${t('Error:')} ${plain}` : plain;
-    if (hasProblems) box.current?.focus();
+    if (attempts > 0 && hasProblems) box.current?.focus();
     // Focus moves once for each try, not when a mended field leaves the list.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [attempts]);
