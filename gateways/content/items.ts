@@ -41,9 +41,18 @@ export class ItemTree {
     const double = this.byId.get(id);
     if (double) return this.#problems.add(file, [...place, 'id'], `id ${id} belongs to "${double.path}" too`);
     const cut = path.lastIndexOf('/');
-    const source = { ...item, id, path, name: path.slice(cut + 1), parentPath: path.slice(0, cut) };
+    const { fields, written: inline } = takeInlineItems(data, { path, file, place });
+    const source = {
+      ...item,
+      data: fields ? { ...data, fields } : data,
+      id,
+      path,
+      name: path.slice(cut + 1),
+      parentPath: path.slice(0, cut),
+    };
     this.byPath.set(path, source);
     this.byId.set(id, source);
+    for (const child of inline) this.add(child);
     this.#addBelow(source);
   }
 
@@ -74,7 +83,7 @@ export class ItemTree {
 
   /** Adds the folders that the files imply without describing them. */
   addFolders(rootPath: string): void {
-    for (const { parentPath } of [...this.byPath.values()]) {
+    for (const { parentPath } of this.byPath.values()) {
       for (
         let path = parentPath;
         path.length >= rootPath.length && !this.byPath.has(path);
@@ -85,6 +94,38 @@ export class ItemTree {
       }
     }
   }
+}
+
+type NewItem = Omit<ItemSource, 'id' | 'name' | 'parentPath'>;
+
+/**
+ * Takes the items that are written in place in a list field: they become children, named by field and number, and the
+ * list names them by their paths.
+ * @returns `fields` only when there was such an item
+ */
+function takeInlineItems(
+  data: Bag,
+  { path, file, place }: Pick<ItemSource, 'path' | 'file' | 'place'>,
+): { readonly fields: Bag | undefined; readonly written: readonly NewItem[] } {
+  const written: NewItem[] = [];
+  const fields = Object.entries(bagOf(data.fields) ?? {}).map(([name, value]) => {
+    if (!Array.isArray(value)) return [name, value] as const;
+    const list = value.map((entry: unknown, index) => {
+      const child = bagOf(entry);
+      if (typeof child?.template !== 'string') return entry;
+      const own = `${path}/${name}-${index + 1}`.toLowerCase();
+      written.push({
+        file,
+        place: [...place, 'fields', name, index],
+        path: own,
+        template: child.template,
+        data: child,
+      });
+      return own;
+    });
+    return [name, list] as const;
+  });
+  return { fields: written.length > 0 ? Object.fromEntries(fields) : undefined, written };
 }
 
 function templateOf(data: Bag): string {

@@ -78,7 +78,10 @@ export async function loadContent(folder: string): Promise<LoadResult> {
   const refs: References = {
     problems,
     itemPath: (written) => {
-      const path = `${site.rootPath}/${written}`.toLowerCase();
+      // Items that were written in place are named by their full path.
+      const path = (
+        written.startsWith(`${site.rootPath}/`) ? written : `${site.rootPath}/${written}`
+      ).toLowerCase();
       return tree.byPath.has(path) ? path : undefined;
     },
     itemUrl: (path) => (hasPage(path) ? sitePathOf(path, homePath) : undefined),
@@ -144,7 +147,7 @@ function readLayouts({
     });
   }
   const layouts = new Map<string, Layout>();
-  for (const { path, file, place, data } of [...tree.byPath.values()]) {
+  for (const { path, file, place, data } of tree.byPath.values()) {
     const layout = readLayout(data.layout, [...place, 'layout'], {
       problems,
       tree,
