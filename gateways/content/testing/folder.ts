@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { TestContext } from 'node:test';
+
+/** A content folder of its own for a test. */
+export type ContentFolder = {
+  readonly path: string;
+  write(files: Readonly<Record<string, string | Uint8Array>>): void;
+  /** Puts a file in place the way editors do: written beside it, then renamed. */
+  replace(name: string, text: string): void;
+  remove(): void;
+};
+
+/** The least that a content folder holds. */
+export const leastContent: Readonly<Record<string, string>> = {
+  'site.yaml': `
+name: test
+rootPath: /sitecore/content/test
+hostName: www.example.org
+languages:
+  - {name: en, displayName: English, nativeName: English, englishName: English}
+  - {name: es-MX, displayName: Spanish, nativeName: Español, englishName: Spanish}
+  - {name: ar, displayName: Arabic, nativeName: العربية, englishName: Arabic, direction: rtl}
+`,
+  'templates/pages.yaml': `
+- name: Page
+  fields:
+    - {name: headlineText, type: text}
+    - {name: content, type: richtext}
+  layout: {placeholders: {header: [{component: Header}]}}
+`,
+  'items/home.yaml': 'template: Page\n',
+};
+
+/** Makes a content folder with files, by path below it. */
+export function createContentFolder(
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): ContentFolder {
+  const path = mkdtempSync(join(tmpdir(), 'foyer-content-'));
+  const write = (named: Readonly<Record<string, string | Uint8Array>>) => {
+    for (const [name, text] of Object.entries(named)) {
+      mkdirSync(dirname(join(path, name)), { recursive: true });
+      writeFileSync(join(path, name), text);
+    }
+  };
+  write({ ...leastContent, ...files });
+  return {
+    path,
+    write,
+    replace: (name, text) => {
+      writeFileSync(join(path, `${name}~`), text);
+      renameSync(join(path, `${name}~`), join(path, name));
+    },
+    remove: () => rmSync(path, { recursive: true, force: true }),
+  };
+}
+
+/** A content folder that goes away with the test. */
+export function folderOf(
+  t: TestContext,
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+): ContentFolder {
+  const folder = createContentFolder(files);
+  t.after(() => folder.remove());
+  return folder;
+}
