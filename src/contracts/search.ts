@@ -85,11 +85,12 @@ export type PhysicianHit = HitBasics & {
 export type LocationHit = HitBasics & {
   readonly type: 'location';
   readonly addressLines: readonly string[];
-  /** Complete enough to ask for directions: street, city, state and ZIP code. */
-  readonly hasFullAddress: boolean;
+  /** Where to ask for the way; '' where the address is not complete enough. */
+  readonly directionsHref: string;
   readonly phone: string;
   readonly services: readonly string[];
   readonly description: string;
+  /** Free or discounted parking; '' for neither. */
   readonly parking: string;
 };
 

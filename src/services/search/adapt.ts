@@ -7,6 +7,7 @@ import type {
   SearchResults,
   SearchType,
 } from '@/contracts/search';
+import { addressLines, directionsHref } from '@/lib/address';
 import {
   facetValues,
   isTrue,
@@ -77,18 +78,18 @@ function physicianHit(basics: Basics, document: WireDocument): PhysicianHit {
 }
 
 function locationHit(basics: Basics, document: WireDocument): LocationHit {
-  const street = textOf(document.address_1_t);
-  const city = textOf(document.c_city_s);
-  const state = textOf(document.state_t);
-  const zip = textOf(document.zip_code_t);
-  const region = [state, zip].filter(Boolean).join(' ');
+  const postal = {
+    street: textOf(document.address_1_t),
+    street2: textOf(document.address_2_t),
+    city: textOf(document.c_city_s),
+    state: textOf(document.state_t),
+    zip: textOf(document.zip_code_t),
+  };
   return {
     ...basics,
     type: 'location',
-    addressLines: [street, textOf(document.address_2_t), [city, region].filter(Boolean).join(', ')].filter(
-      Boolean,
-    ),
-    hasFullAddress: street !== '' && city !== '' && state !== '' && zip !== '',
+    addressLines: addressLines(postal),
+    directionsHref: directionsHref(postal) ?? '',
     phone: textOf(document.phone_number_t),
     services: unique(textsOf(document.c_location_specialty_sm)),
     description: plainText(textOf(document.resultbody_t)),

@@ -168,7 +168,7 @@ describe('answers of the search service', () => {
     expect(hit).toMatchObject({
       path: '/find-a-location/location/hyde-park',
       addressLines: ['5700 Example Ave', 'Chicago, IL 60637'],
-      hasFullAddress: true,
+      directionsHref: expect.stringContaining('60637') as string,
       description: 'Care & comfort',
     });
   });

@@ -1,0 +1,26 @@
+import type { Loader } from '@/cms/block';
+import { chooseModel } from '@/features/search/model/choose-model';
+import type { SearchPageData } from '@/features/search/model/outcome';
+import { parseSearchUrl } from '@/lib/search-url';
+import { runSearch } from '#services/search/answer';
+import { searchModels } from '#services/search/models';
+
+/**
+ * The search of the page for exactly the address that was asked for. A search service that is down is an outcome: the
+ * page keeps its form and its filters.
+ * @requirement B1 B26
+ */
+export const load: Loader<SearchPageData> = async ({ rendering, language, pathname, query, signal }) => {
+  const source = rendering.dataSource;
+  if (source === '') return { ok: false, error: 'searchUnknown' };
+  const models = await searchModels({ source, language }, signal);
+  if (!models.ok) return { ok: false, error: 'searchUnavailable' };
+  const model = chooseModel(models.value, pathname);
+  if (!model) return { ok: false, error: 'searchUnknown' };
+  const state = parseSearchUrl(new URLSearchParams(query.toString()));
+  const found = await runSearch({ model, state, language, signal });
+  const outcome = found.ok
+    ? ({ ok: true, results: found.value } as const)
+    : ({ ok: false, error: 'searchUnavailable' } as const);
+  return { ok: true, data: { source, model, state, outcome } };
+};

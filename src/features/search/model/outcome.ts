@@ -1,0 +1,16 @@
+import type { SearchError, SearchModel, SearchResults } from '@/contracts/search';
+import type { SearchState } from '@/lib/search-url';
+
+/** How a search went. */
+export type SearchOutcome =
+  | { readonly ok: true; readonly results: SearchResults }
+  | { readonly ok: false; readonly error: SearchError };
+
+/** What a search page begins with, rendered on the server for exactly its address. */
+export type SearchPageData = {
+  /** Id of the block's datasource. */
+  readonly source: string;
+  readonly model: SearchModel;
+  readonly state: SearchState;
+  readonly outcome: SearchOutcome;
+};

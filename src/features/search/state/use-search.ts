@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatSearchUrl, parseSearchUrl, type SearchState } from '@/lib/search-url';
+import { changeSearch, type SearchChange } from '../model/change';
+import type { SearchOutcome, SearchPageData } from '../model/outcome';
+import { fetchResults } from './fetch-results';
+
+export type SearchControl = {
+  readonly state: SearchState;
+  readonly outcome: SearchOutcome;
+  readonly isLoading: boolean;
+  readonly change: (change: SearchChange) => void;
+  readonly retry: () => void;
+};
+
+/**
+ * The search of a page after its first rendering: every change writes the address and fetches; a newer search ends an
+ * older one; Back and Forward bring their search with them.
+ * @param data - what the server rendered
+ * @param language - of the page
+ * @requirement B2 B26
+ */
+export function useSearch(data: SearchPageData, language: string): SearchControl {
+  const { source, model } = data;
+  const [state, setState] = useState(data.state);
+  const [outcome, setOutcome] = useState(data.outcome);
+  const [isLoading, setLoading] = useState(false);
+  const running = useRef<AbortController>(undefined);
+
+  const run = useCallback(
+    async (next: SearchState) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setState(next);
+      setLoading(true);
+      try {
+        const found = await fetchResults({ source, type: model.type, language }, next, controller.signal);
+        if (running.current !== controller) return;
+        setOutcome(found);
+        setLoading(false);
+      } catch {
+        // Ended by a newer search.
+      }
+    },
+    [source, model.type, language],
+  );
+
+  const change = useCallback(
+    (what: SearchChange) => {
+      const next = changeSearch(state, what, model.filters);
+      window.history.pushState(ownEntry, '', addressOf(next));
+      void run(next);
+    },
+    [state, model.filters, run],
+  );
+
+  useEffect(() => {
+    // The router would fetch the page anew for entries that it knows as its own.
+    window.history.replaceState(ownEntry, '');
+    const onPopState = () => void run(parseSearchUrl(new URLSearchParams(window.location.search)));
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      running.current?.abort();
+    };
+  }, [run]);
+
+  return { state, outcome, isLoading, change, retry: () => void run(state) };
+}
+
+const ownEntry = { search: true };
+
+function addressOf(state: SearchState): string {
+  const query = formatSearchUrl(state);
+  return window.location.pathname + (query && `?${query}`);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import type { LocationHit } from '@/contracts/search';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatPhone, telHref } from '@/lib/phone';
+import { SummaryList } from './summary-list';
+import styles from './cards.module.css';
+
+/**
+ * A location among the results.
+ * @requirement B17
+ */
+export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const href = hrefOn(page, hit.path);
+  const { title: name } = hit;
+  const call = telHref(hit.phone);
+  return (
+    <article className={styles.location}>
+      <div className={styles.body}>
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+        {hit.addressLines.length > 0 ? (
+          <address className={styles.address}>
+            {hit.addressLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        ) : null}
+        {hit.parking ? (
+          <ul className={styles.badges}>
+            <li>{hit.parking}</li>
+          </ul>
+        ) : null}
+        {hit.description ? <p className={styles.clamp10}>{hit.description}</p> : null}
+        <dl>
+          <SummaryList
+            label={t('Services & Specialties')}
+            items={hit.services}
+            moreHref={`${href}#Services`}
+            more={(count) => ({
+              shown: t('{count} more', { count }),
+              spoken: t('{count} more services of {name}', { count, name }),
+            })}
+          />
+        </dl>
+      </div>
+      <div className={styles.actions}>
+        {hit.directionsHref ? (
+          <a className={styles.secondary} href={hit.directionsHref} target="_blank" rel="noopener">
+            {t('Get Directions')}
+            <span className="visually-hidden">
+              : {name} ({t('opens in a new window')})
+            </span>
+          </a>
+        ) : null}
+        {call ? (
+          <a className={styles.phone} href={call}>
+            <span className="visually-hidden">{t('Call {phone}', { phone: formatPhone(hit.phone) })}</span>
+            <span aria-hidden="true">{formatPhone(hit.phone)}</span>
+          </a>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import type { OtherHit } from '@/contracts/search';
+import styles from './cards.module.css';
+
+/** Titles longer than this leave less room for the text. */
+const longTitle = 100;
+
+/**
+ * A condition, an article or a trial among the results.
+ * @requirement B17
+ * @decision Q4
+ */
+export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
+  const page = usePage();
+  const isShort = hit.type === 'clinicalTrial' && hit.title.length > longTitle;
+  return (
+    <article className={styles.other}>
+      <div className={styles.body}>
+        <h3>
+          <a href={hrefOn(page, hit.path)}>{hit.title}</a>
+        </h3>
+        {hit.description ? (
+          <p className={isShort ? styles.clamp5 : styles.clamp7}>{hit.description}</p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

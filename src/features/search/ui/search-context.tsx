@@ -1,0 +1,59 @@
+import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import type { SearchModel } from '@/contracts/search';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { formatSearchUrl } from '@/lib/search-url';
+import { changeSearch, type SearchChange } from '../model/change';
+import type { SearchControl } from '../state/use-search';
+
+/** What every part of a search page needs. */
+export type SearchParts = SearchControl & {
+  readonly model: SearchModel;
+  /** Id of the form that controls anywhere on the page belong to. */
+  readonly formId: string;
+};
+
+export const SearchContext = createContext<SearchParts | undefined>(undefined);
+
+/** The search around a part of its page. */
+export function useSearchParts(): SearchParts {
+  const parts = useContext(SearchContext);
+  if (!parts) throw new Error('useSearchParts needs a SearchContext around it');
+  return parts;
+}
+
+type ChangeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
+  readonly to: SearchChange;
+  readonly children: ReactNode;
+  readonly onFollowed?: () => void;
+};
+
+/**
+ * A link to the search after a change: followed by the browser without scripts, in a new tab and the like; else the
+ * results change in place.
+ * @requirement B26
+ */
+export function ChangeLink({ to, children, onFollowed, ...rest }: ChangeLinkProps): ReactNode {
+  const { state, model, change } = useSearchParts();
+  const page = usePage();
+  const follow = (event: MouseEvent) => {
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
+    event.preventDefault();
+    change(to);
+    onFollowed?.();
+  };
+  const query = formatSearchUrl(changeSearch(state, to, model.filters));
+  return (
+    <a {...rest} href={hrefOn(page, page.pathname) + (query && `?${query}`)} onClick={follow}>
+      {children}
+    </a>
+  );
+}

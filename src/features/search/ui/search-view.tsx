@@ -1,0 +1,87 @@
+import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { appliedFilters } from '../model/change';
+import type { SearchPageData } from '../model/outcome';
+import { useSearch } from '../state/use-search';
+import { AppliedFilters } from './applied-filters';
+import { FilterDialog } from './filter-dialog';
+import { FilterPanel } from './filter-panel';
+import { QueryBox } from './query-box';
+import { Results } from './results';
+import { SearchContext } from './search-context';
+import { SortSelector } from './sort-selector';
+import { Summary } from './summary';
+import styles from './search.module.css';
+
+type SearchViewProps = {
+  readonly data: SearchPageData;
+  /** Address for physicians who cannot be booked online; '' for none. */
+  readonly requestHref: string;
+};
+
+/**
+ * A search page: query, filters, order, results. Without scripts it is one GET form and links.
+ * @requirement B2 B5 B9 B10 B26
+ */
+export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const control = useSearch(data, page.language);
+  const formId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const { model } = data;
+  const parts = useMemo(() => ({ ...control, model, formId }), [control, model, formId]);
+  const applied = appliedFilters(control.state, model.filters).length;
+  const hasFilters = model.filters.length > 0;
+  const filtersLabel = applied > 0 ? t('Filters ({count})', { count: applied }) : t('Filters');
+
+  return (
+    <SearchContext value={parts}>
+      <div className={styles.page}>
+        <QueryBox action={hrefOn(page, page.pathname)} />
+        <div className={hasFilters ? styles.columns : styles.column}>
+          {hasFilters ? (
+            <aside className={styles.side} aria-labelledby={`${formId}-filters`}>
+              <div className={styles.sideHead}>
+                <h2 id={`${formId}-filters`}>{t('Filters')}</h2>
+              </div>
+              {isPanelOpen ? null : <FilterPanel />}
+              <noscript>
+                <button type="submit" form={formId} className={styles.primary}>
+                  {t('Apply filters')}
+                </button>
+              </noscript>
+            </aside>
+          ) : null}
+          <section className={styles.results} aria-labelledby={`${formId}-results`}>
+            <h2 id={`${formId}-results`} ref={heading} tabIndex={-1} className="visually-hidden">
+              {t('Search results')}
+            </h2>
+            <div className={styles.bar}>
+              <Summary />
+              <div className={styles.tools}>
+                {hasFilters ? (
+                  <button
+                    type="button"
+                    className={styles.filtersButton}
+                    aria-haspopup="dialog"
+                    onClick={() => setPanelOpen(true)}
+                  >
+                    {filtersLabel}
+                  </button>
+                ) : null}
+                <SortSelector />
+              </div>
+            </div>
+            <AppliedFilters />
+            <Results requestHref={requestHref} onPageChosen={() => heading.current?.focus()} />
+          </section>
+        </div>
+        {isPanelOpen ? <FilterDialog title={filtersLabel} onClose={() => setPanelOpen(false)} /> : null}
+      </div>
+    </SearchContext>
+  );
+}

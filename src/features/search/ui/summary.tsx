@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import type { SearchError } from '@/contracts/search';
+import { usePhrases, type Translate } from '@/i18n/use-phrases';
+import { telHref } from '@/lib/phone';
+import { formatSearchUrl } from '@/lib/search-url';
+import { summaryOf } from '../model/summary';
+import { ChangeLink, useSearchParts } from './search-context';
+import styles from './search.module.css';
+
+/** What to say of a search without an answer. Never that there are no results: nobody knows. */
+function failureText(error: SearchError, phone: string, t: Translate): string {
+  if (error === 'tooManyRequests')
+    return t('You are searching very fast. Please wait a moment and try again.');
+  if (error === 'searchUnknown') return t('That search does not exist any more. Please reload the page.');
+  return phone
+    ? t('Search is not available right now. Please try again or call {phone}.', { phone })
+    : t('Search is not available right now. Please try again.');
+}
+
+/**
+ * How many results there are, in the page's one status region; a failure is said there too.
+ * @requirement B10
+ */
+export function Summary(): ReactNode {
+  const t = usePhrases();
+  const { state, outcome, model } = useSearchParts();
+  const results = outcome.ok ? outcome.results : undefined;
+  return (
+    <div className={styles.summary}>
+      <output className={outcome.ok ? undefined : styles.failure}>
+        {outcome.ok ? summaryOf(outcome.results, state.query, t) : failureText(outcome.error, model.phone, t)}
+      </output>
+      {results?.total === 0 && results.suggestion && state.query ? (
+        <p>
+          <ChangeLink to={{ type: 'queryEntered', query: results.suggestion }}>
+            {t('Did you mean "{suggestion}"?', { suggestion: results.suggestion })}
+          </ChangeLink>
+        </p>
+      ) : null}
+      {outcome.ok ? null : <AfterFailure />}
+    </div>
+  );
+}
+
+function AfterFailure(): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { state, model, retry } = useSearchParts();
+  const query = formatSearchUrl(state);
+  const call = telHref(model.phone);
+  return (
+    <p className={styles.afterFailure}>
+      <a
+        className={styles.secondary}
+        href={hrefOn(page, page.pathname) + (query && `?${query}`)}
+        onClick={(event) => {
+          event.preventDefault();
+          retry();
+        }}
+      >
+        {t('Retry')}
+      </a>
+      {call ? <a href={call}>{t('Call {phone}', { phone: model.phone })}</a> : null}
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+import type { ReactNode } from 'react';
+import { jsonLdText } from '@/lib/json-ld';
+
+/** Structured data for search engines: a data block, which browsers never run. */
+export function JsonLd({ data }: { readonly data: object }): ReactNode {
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLdText(data) }} />;
+}

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { filledPercent } from '@/lib/rating';
+import styles from './Stars.module.css';
+
+type StarsProps = {
+  /** Of 5. */
+  readonly rating: number;
+  /** What the stars say: "4.8 out of 5, 312 ratings". */
+  readonly label: string;
+  /** Number of ratings, shown in brackets. */
+  readonly count: number;
+};
+
+const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+
+/**
+ * A rating as five stars with its number.
+ * @requirement D2 D6
+ */
+export function Stars({ rating, label, count }: StarsProps): ReactNode {
+  return (
+    <span className={styles.stars}>
+      <span className="visually-hidden">{label}</span>
+      <span aria-hidden="true" className={styles.number}>
+        {rating.toFixed(1)}
+      </span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 100 20"
+        width="100"
+        height="20"
+        className={styles.row}
+        data-filled={filledPercent(rating)}
+      >
+        {[0, 1, 2, 3, 4].map((index) => (
+          <path key={index} d={star} transform={`translate(${index * 20} 0)`} className={styles.empty} />
+        ))}
+        <svg
+          x="0"
+          y="0"
+          width={filledPercent(rating)}
+          height="20"
+          viewBox={`0 0 ${filledPercent(rating)} 20`}
+          className={styles.filled}
+        >
+          {[0, 1, 2, 3, 4].map((index) => (
+            <path key={index} d={star} transform={`translate(${index * 20} 0)`} />
+          ))}
+        </svg>
+      </svg>
+      <span aria-hidden="true">({count})</span>
+    </span>
+  );
+}
