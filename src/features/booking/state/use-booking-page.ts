@@ -69,7 +69,8 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
       Object.keys(problemsOf(stored.visit, form)).length === 0;
     dispatch({ type: 'stored', visit: stored?.visit, form, termsPrechecked, isComplete });
     if (!stored) return;
-    if (stored.holdId !== null && stored.holdEndsAt > Date.now()) adopt(stored.holdId, stored.holdEndsAt);
+    const { holdId, holdEndsAt: endsAt } = stored;
+    if (holdId !== null && endsAt > Date.now()) adopt(stored.visit.slot, { holdId, endsAt });
     else void place(stored.visit.slot, stored.visit.provider.npi);
   }, [adopt, place, termsPrechecked, opensAtConfirm]);
 

@@ -62,7 +62,7 @@ export function useChoice({ mode, provider, times, control, initialSlot }: Choic
       setOpen(true);
       setOpened(true);
       dispatch({ type: 'opened', step, slot });
-      if (slot && (!isSameSlot(slot, wizard.slot) || control.hold.status === 'none')) hold(slot);
+      if (slot && !control.keeps(slot)) hold(slot);
     },
     close: () => {
       setOpen(false);

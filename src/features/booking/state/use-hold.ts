@@ -4,7 +4,7 @@ import type { Alternative, HoldAnswer } from '@/contracts/scheduling';
 import { callScheduling } from './api';
 import { visitorId } from './session';
 import { holdReducer, isWorthRenewing, type Hold } from '../model/hold';
-import type { Slot } from '../model/visit';
+import { isSameSlot, type Slot } from '../model/visit';
 
 export type HoldOutcome =
   | { readonly outcome: 'held' | 'unheld' }
@@ -14,8 +14,10 @@ export type HoldControl = {
   readonly hold: Hold;
   readonly holdId: string | undefined;
   readonly place: (slot: Slot, npi: string) => Promise<HoldOutcome>;
+  /** Whether this very time is kept or just being asked for. */
+  readonly keeps: (slot: Slot) => boolean;
   /** Goes on with a hold that another page placed. */
-  readonly adopt: (holdId: string, endsAt: number) => void;
+  readonly adopt: (slot: Slot, held: { readonly holdId: string; readonly endsAt: number }) => void;
   readonly extend: () => void;
   readonly release: () => void;
   /** The page is about to be left for the next one of the same booking: keep the time. */
@@ -37,12 +39,14 @@ export function useHold(): HoldControl {
     asked: number;
     /** Whether a time is to be kept at all: the clinic itself gives up the former of two. */
     isWanted: boolean;
+    slot: Slot | undefined;
   }>({
     holdId: undefined,
     renewedAt: 0,
     isHandedOver: false,
     asked: 0,
     isWanted: false,
+    slot: undefined,
   });
   const holdId = hold.status === 'held' ? hold.holdId : undefined;
 
@@ -71,7 +75,7 @@ export function useHold(): HoldControl {
   const place = useCallback(
     async (slot: Slot, npi: string): Promise<HoldOutcome> => {
       const asked = current.current.asked + 1;
-      current.current = { ...current.current, asked, isWanted: true };
+      current.current = { ...current.current, asked, isWanted: true, slot };
       dispatch({ type: 'holdAsked' });
       const { date, rawTime: time, visitType, departmentId } = slot;
       const body = { visitorId: visitorId(), providerId: npi, date, time, visitType, departmentId };
@@ -137,8 +141,10 @@ export function useHold(): HoldControl {
     place,
     extend,
     release,
-    adopt: useCallback((adopted, endsAt) => {
-      current.current = { ...current.current, holdId: adopted, isHandedOver: false };
+    keeps: (slot) =>
+      (hold.status === 'held' || hold.status === 'placing') && isSameSlot(slot, current.current.slot),
+    adopt: useCallback((slot, { holdId: adopted, endsAt }) => {
+      current.current = { ...current.current, holdId: adopted, isHandedOver: false, isWanted: true, slot };
       dispatch({ type: 'holdPlaced', holdId: adopted, endsAt });
     }, []),
     handOver: useCallback(() => {

@@ -27,9 +27,7 @@ export function Modal({ id, isOpen, labelledBy, onClose, children, size = 'wide'
     if (!element || !isOpen) return undefined;
     opener.current = document.activeElement;
     if (!element.open) element.showModal();
-    document.documentElement.classList.add('has-modal');
     return () => {
-      document.documentElement.classList.remove('has-modal');
       if (element.open) element.close();
       if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
     };

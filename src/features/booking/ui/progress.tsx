@@ -22,7 +22,7 @@ export function Progress({ current }: { readonly current: 1 | 2 | 3 | 4 }): Reac
           aria-current={index + 1 === current ? 'step' : undefined}
         >
           <span className={styles.stepNumber}>{index + 1}</span>
-          {t(step)}
+          <span className={styles.stepName}>{t(step)}</span>
           {index + 1 < current ? <span className="visually-hidden"> {t('(done)')}</span> : null}
         </li>
       ))}

@@ -40,7 +40,7 @@ export function TimesStep({
       ) : (
         <TimePicker times={times} chosen={slot} onToggle={choice.toggle} headingLevel={3} />
       )}
-      <div className={styles.stepActions}>
+      <div className={`${styles.stepActions} ${styles.sticky}`}>
         <button type="button" className={styles.secondary} onClick={onClose}>
           {t('Close')}
         </button>
