@@ -28,7 +28,8 @@ export function createFieldNode(input: FieldInput): FieldNode {
     definition: () => fieldDefinition(field),
     id: ({ format }: { readonly format?: string }) => formatId(field.id, format),
     name: field.name,
-    jsonValue: () => layoutField(content, field, value, language),
+    // Where layout data says null, for a lookup without an item, the schema wants a value.
+    jsonValue: () => layoutField(content, field, value, language) ?? {},
     value: () => rawText(content, field, value),
     ...membersOf(input),
   };
