@@ -1,0 +1,174 @@
+import { z } from 'zod';
+import { ok, type Result } from '@/lib/result';
+import { contentQuery, queryContent, type ContentFailure } from '#services/content/client';
+
+/** A link of a navigation, with those below it. */
+export type NavigationNode = {
+  readonly id: string;
+  readonly text: string;
+  /** '' for a heading that leads nowhere. */
+  readonly href: string;
+  readonly target: string;
+  readonly children: readonly NavigationNode[];
+};
+
+const link = /* GraphQL */ `
+  id
+  displayName
+  link: field(name: "linkItem") {
+    ... on LinkField {
+      url
+      text
+      target
+    }
+  }
+`;
+
+const treeQuery = contentQuery(/* GraphQL */ `
+  query NavigationTree($root: String!, $language: String!) {
+    item(path: $root, language: $language) {
+      children(first: 50) {
+        results {
+          ${link}
+          children(first: 50) {
+            results {
+              ${link}
+              children(first: 50) {
+                results {
+                  ${link}
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const base = {
+  id: z.string(),
+  displayName: z.string().nullish(),
+  link: z
+    .object({ url: z.string().nullish(), text: z.string().nullish(), target: z.string().nullish() })
+    .nullish()
+    .catch(null),
+};
+type Wire = {
+  readonly id: string;
+  readonly displayName?: string | null | undefined;
+  readonly link?: { readonly url?: string | null | undefined; readonly text?: string | null | undefined; readonly target?: string | null | undefined } | null | undefined;
+  readonly children?: { readonly results: readonly Wire[] } | undefined;
+};
+const leaf = z.object(base);
+const branch = z.object({ ...base, children: z.object({ results: z.array(leaf) }).optional() });
+const root = z.object({ ...base, children: z.object({ results: z.array(branch) }).optional() });
+const treeSchema = z.object({ item: z.object({ children: z.object({ results: z.array(root) }) }).nullable() });
+
+function nodeOf(wire: Wire): NavigationNode {
+  return {
+    id: wire.id,
+    text: wire.link?.text?.trim() || wire.displayName || '',
+    href: wire.link?.url ?? '',
+    target: wire.link?.target ?? '',
+    children: (wire.children?.results ?? []).map((child) => nodeOf(child)),
+  };
+}
+
+type Ask = { readonly language: string; readonly signal: AbortSignal };
+
+/**
+ * The links below a navigation folder, three levels deep.
+ * @param rootItem - id or path of the folder
+ * @requirement M1
+ */
+export async function navigationTree(rootItem: string, { language, signal }: Ask): Promise<Result<readonly NavigationNode[], ContentFailure>> {
+  const answer = await queryContent(treeQuery, { root: rootItem, language }, { schema: treeSchema, signal });
+  if (!answer.ok) return answer;
+  return ok((answer.value.item?.children.results ?? []).map((wire) => nodeOf(wire)).filter(({ text }) => text !== ''));
+}
+
+const childFieldsQuery = contentQuery(/* GraphQL */ `
+  query ChildFields($root: String!, $language: String!) {
+    item(path: $root, language: $language) {
+      children(first: 50) {
+        results {
+          id
+          fields {
+            name
+            jsonValue
+          }
+        }
+      }
+    }
+  }
+`);
+const childFieldsSchema = z.object({
+  item: z
+    .object({
+      children: z.object({
+        results: z.array(z.object({ id: z.string(), fields: z.array(z.object({ name: z.string(), jsonValue: z.unknown() }).nullable()) })),
+      }),
+    })
+    .nullable(),
+});
+
+/** An item below a folder with its fields by name, in layout data's shapes. */
+export type ChildItem = { readonly id: string; readonly fields: Readonly<Record<string, unknown>> };
+
+/** The items below a folder, with all their fields. */
+export async function childItems(rootItem: string, { language, signal }: Ask): Promise<Result<readonly ChildItem[], ContentFailure>> {
+  const answer = await queryContent(childFieldsQuery, { root: rootItem, language }, { schema: childFieldsSchema, signal });
+  if (!answer.ok) return answer;
+  return ok(
+    (answer.value.item?.children.results ?? []).map(({ id, fields }) => ({
+      id,
+      fields: Object.fromEntries(fields.flatMap((field) => (field ? [[field.name, field.jsonValue]] : []))),
+    })),
+  );
+}
+
+const ancestorsQuery = contentQuery(/* GraphQL */ `
+  query Ancestors($item: String!, $language: String!) {
+    item(path: $item, language: $language) {
+      ancestors(hasLayout: true) {
+        displayName
+        url {
+          path
+        }
+        navigationTitle: field(name: "pageNavigationTitle") {
+          value
+        }
+      }
+    }
+  }
+`);
+const ancestorsSchema = z.object({
+  item: z
+    .object({
+      ancestors: z.array(
+        z.object({
+          displayName: z.string().nullish(),
+          url: z.object({ path: z.string() }),
+          navigationTitle: z.object({ value: z.string().nullish() }).nullish(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+
+export type Crumb = { readonly text: string; readonly path: string };
+
+/**
+ * The pages above an item, from the top down.
+ * @requirement A12
+ */
+export async function crumbsOf(itemId: string, { language, signal }: Ask): Promise<Result<readonly Crumb[], ContentFailure>> {
+  const answer = await queryContent(ancestorsQuery, { item: itemId, language }, { schema: ancestorsSchema, signal });
+  if (!answer.ok) return answer;
+  const crumbs = (answer.value.item?.ancestors ?? []).map(({ displayName, url, navigationTitle }) => ({
+    text: navigationTitle?.value || displayName || '',
+    path: url.path,
+  }));
+  return ok(crumbs.filter(({ text }) => text !== '').reverse());
+}
