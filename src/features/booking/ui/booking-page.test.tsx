@@ -60,6 +60,9 @@ test('[I8] [I9] a form without answers names every field, and each name leads to
   expect(document.activeElement).toBe(email);
   expect(email.getAttribute('aria-invalid')).toBe('true');
   expect(window.location.hash).toBe('');
+  await userEvent.type(email, 'a');
+  expect(email.getAttribute('aria-invalid')).toBeNull();
+  expect(within(summary).getAllByRole('link')).toHaveLength(13);
   expect(await axe(container)).toHaveNoViolations();
 });
 

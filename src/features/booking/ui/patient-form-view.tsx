@@ -59,8 +59,11 @@ export function PatientFormView({
   const plans = useInsurancePlans();
   const form = withSubscriber(state.form);
 
-  const change = (field: PatientField) => (value: string) =>
+  const change = (field: PatientField) => (value: string) => {
     booking.dispatch({ type: 'fieldChanged', field, value });
+    // A field that is being mended is not called wrong before the next try.
+    setProblems(({ [field]: _mended, ...others }) => others);
+  };
   const input = (field: PatientField) => {
     const problem = problems[field];
     return {
