@@ -65,8 +65,6 @@ async function answerQuery(
     if (method === 'POST') body = await readBody(request, limits.bodyBytes);
   } catch (error) {
     if (!(error instanceof BodyTooLarge)) throw error;
-    // The rest of the body is not read: the connection cannot be used again.
-    response.setHeader('Connection', 'close');
     return sendError(response, 413, 'the query is too large');
   }
   // In this media type the server's status tells a query that fits the schema from one that does not.
