@@ -5,7 +5,7 @@ import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { BookingProvider, PatientKind, Slot } from '../model/visit';
 import type { WizardEvent } from '../model/wizard';
-import { purgeBooking } from '../state/session';
+import { readScheduleData, writeScheduleData } from '../state/session';
 import { RadioField } from './fields';
 import { Modal } from './modal';
 import { SlotSummary } from './slot-summary';
@@ -115,7 +115,11 @@ export function WorkersComp({ isOpen, workflow, onBack }: WorkersCompProps): Rea
         <button type="button" className={styles.secondary} onClick={onBack}>
           {t('Back')}
         </button>
-        <a className={styles.primary} href={request.href} onClick={purgeBooking}>
+        <a
+          className={styles.primary}
+          href={request.href}
+          onClick={() => writeScheduleData({ ...readScheduleData(), isWorkersComp: true })}
+        >
           {request.text || t('Request an appointment')}
         </a>
       </div>
