@@ -1,6 +1,7 @@
-import { Component, createContext, Suspense, useContext, type ComponentType, type ReactNode } from 'react';
+import { Component, createContext, useContext, type ComponentType, type ReactNode } from 'react';
 import type { BlockProps, LoaderResult } from '@/cms/block';
 import type { LayoutComponent } from '@/cms/layout-data';
+import { BrokenBlock, useIsBroken } from '@/cms/broken-blocks';
 import { usePage } from '@/cms/page';
 
 /** A block as the registry holds it: its own field shapes are checked where it reads them. */
@@ -46,6 +47,8 @@ function Slot({
   readonly blocks: Blocks;
 }): ReactNode {
   const { isEditing } = usePage();
+  const uid = component.uid ?? '';
+  const isBroken = useIsBroken(uid);
   if (!component.componentName) return isEditing ? <Chrome component={component} /> : null;
   const Block = blocks.registry.find(component.componentName) as ComponentType<BlockProps> | undefined;
   if (!Block) {
@@ -55,23 +58,26 @@ function Slot({
       <AuthorNotice>{`${component.componentName}: ${isPlanned ? 'not available yet' : 'unknown block'}`}</AuthorNotice>
     );
   }
-  const uid = component.uid ?? '';
+  if (isBroken)
+    return isEditing ? (
+      <AuthorNotice>{`${component.componentName}: could not be shown`}</AuthorNotice>
+    ) : (
+      <BrokenBlock uid={uid} />
+    );
   return (
     <BlockBoundary name={component.componentName} isEditing={isEditing}>
-      <Suspense fallback={null}>
-        <PlaceholdersContext value={component.placeholders}>
-          <Block
-            rendering={{
-              uid,
-              componentName: component.componentName,
-              dataSource: component.dataSource ?? '',
-            }}
-            fields={component.fields}
-            params={component.params ?? {}}
-            data={blocks.data[uid] as LoaderResult<never> | undefined}
-          />
-        </PlaceholdersContext>
-      </Suspense>
+      <PlaceholdersContext value={component.placeholders}>
+        <Block
+          rendering={{
+            uid,
+            componentName: component.componentName,
+            dataSource: component.dataSource ?? '',
+          }}
+          fields={component.fields}
+          params={component.params ?? {}}
+          data={blocks.data[uid] as LoaderResult<never> | undefined}
+        />
+      </PlaceholdersContext>
     </BlockBoundary>
   );
 }

@@ -8,9 +8,39 @@ import { isBlockName, type BlockName } from '@/registry/names';
  * @requirement O2
  */
 const components: Partial<Record<BlockName, AnyBlock>> = {
-  AppointmentBox: dynamic(() => import('@/blocks/AppointmentBox/AppointmentBox').then((block) => block.AppointmentBox)),
-  Confirmation: dynamic(() => import('@/blocks/Confirmation/Confirmation').then((block) => block.Confirmation)),
-  PatientDetails: dynamic(() => import('@/blocks/PatientDetails/PatientDetails').then((block) => block.PatientDetails)),
+  AppointmentBox: dynamic(() =>
+    import('@/blocks/AppointmentBox/AppointmentBox').then((block) => block.AppointmentBox),
+  ),
+  Breadcrumb: dynamic(() => import('@/blocks/Breadcrumb/Breadcrumb').then((block) => block.Breadcrumb)),
+  ComerProviderDetails: dynamic(() =>
+    import('@/blocks/ComerProviderDetails/ComerProviderDetails').then((block) => block.ComerProviderDetails),
+  ),
+  Confirmation: dynamic(() =>
+    import('@/blocks/Confirmation/Confirmation').then((block) => block.Confirmation),
+  ),
+  Footer: dynamic(() => import('@/blocks/Footer/Footer').then((block) => block.Footer)),
+  Header: dynamic(() => import('@/blocks/Header/Header').then((block) => block.Header)),
+  HomepageHero: dynamic(() =>
+    import('@/blocks/HomepageHero/HomepageHero').then((block) => block.HomepageHero),
+  ),
+  LocationDetails: dynamic(() =>
+    import('@/blocks/LocationDetails/LocationDetails').then((block) => block.LocationDetails),
+  ),
+  Page500: dynamic(() => import('@/blocks/Page500/Page500').then((block) => block.Page500)),
+  PatientDetails: dynamic(() =>
+    import('@/blocks/PatientDetails/PatientDetails').then((block) => block.PatientDetails),
+  ),
+  ProviderDetails: dynamic(() =>
+    import('@/blocks/ProviderDetails/ProviderDetails').then((block) => block.ProviderDetails),
+  ),
+  ResourceProblem: dynamic(() =>
+    import('@/blocks/ResourceProblem/ResourceProblem').then((block) => block.ResourceProblem),
+  ),
+  Reviews: dynamic(() => import('@/blocks/Reviews/Reviews').then((block) => block.Reviews)),
+  RichTextBlock: dynamic(() =>
+    import('@/blocks/RichTextBlock/RichTextBlock').then((block) => block.RichTextBlock),
+  ),
+  Search: dynamic(() => import('@/blocks/Search/Search').then((block) => block.Search)),
 };
 
 export const registry: Registry = {

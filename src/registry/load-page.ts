@@ -112,7 +112,10 @@ export async function pageProps({
   };
 }
 
-type Wants = { readonly phrases: ReadonlySet<PhraseNamespace>; readonly routeFields: ReadonlySet<string> | 'all' };
+type Wants = {
+  readonly phrases: ReadonlySet<PhraseNamespace>;
+  readonly routeFields: ReadonlySet<string> | 'all';
+};
 
 /** What the blocks of a page want of it. */
 function wantsOf(placeholders: Placeholders): Wants {

@@ -1,5 +1,20 @@
+import { load as loadBreadcrumb } from '@/blocks/Breadcrumb/data';
+import { load as loadComerProviderDetails } from '@/blocks/ComerProviderDetails/data';
+import { load as loadFooter } from '@/blocks/Footer/data';
+import { load as loadHeader } from '@/blocks/Header/data';
+import { load as loadLocationDetails } from '@/blocks/LocationDetails/data';
+import { load as loadProviderDetails } from '@/blocks/ProviderDetails/data';
+import { load as loadSearch } from '@/blocks/Search/data';
 import type { Loader } from '@/cms/block';
 import type { BlockName } from '@/registry/names';
 
 /** The blocks that fetch on the server. Reached from the pages' data functions only. */
-export const loaders: Partial<Record<BlockName, Loader<unknown>>> = {};
+export const loaders: Partial<Record<BlockName, Loader<unknown>>> = {
+  Breadcrumb: loadBreadcrumb,
+  ComerProviderDetails: loadComerProviderDetails,
+  Footer: loadFooter,
+  Header: loadHeader,
+  LocationDetails: loadLocationDetails,
+  ProviderDetails: loadProviderDetails,
+  Search: loadSearch,
+};

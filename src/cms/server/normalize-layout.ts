@@ -66,20 +66,20 @@ function normalizePlaceholders(value: unknown, how: How): Placeholders | undefin
     Object.entries(placeholders).map(([name, list]) => [
       name,
       (Array.isArray(list) ? list : [])
-        .map((entry) => normalizeComponent(entry, how))
+        .map((entry, index) => normalizeComponent(entry, how, `${name}-${index}`))
         .filter((entry) => entry !== undefined),
     ]),
   );
 }
 
-function normalizeComponent(value: unknown, how: How): LayoutComponent | undefined {
+function normalizeComponent(value: unknown, how: How, place: string): LayoutComponent | undefined {
   const component = bag(value);
   if (!component) return undefined;
   const componentName = text(component.componentName);
   // The editor's own markup means nothing outside of it.
   if (!componentName && !how.isEditing) return undefined;
   return {
-    uid: text(component.uid),
+    uid: text(component.uid) || place,
     componentName,
     dataSource: text(component.dataSource),
     fields: normalizeFields(component.fields, how),
