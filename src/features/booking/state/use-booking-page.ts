@@ -109,6 +109,8 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
           purgeBooking();
           control.handOver();
         }
+        // Whatever was kept for the visitor, it is not this time any more.
+        if (answer.value.outcome === 'slotTaken') control.release();
         dispatch({ type: 'answered', answer: answer.value });
       },
     );

@@ -195,6 +195,7 @@ test('[I15] a time that was just taken offers others and keeps every detail', as
   await toConfirm();
   await confirm();
   await screen.findByRole('heading', { name: 'That time was just taken' });
+  expect(screen.queryByText(/^We are holding/)).toBeNull();
   expect(screen.getByText('Pain when climbing stairs')).toBeTruthy();
   isTaken = false;
   await userEvent.click(
