@@ -25,6 +25,7 @@ const font = await subsetFont(await readFile(source), letters.join('') + extra, 
   targetFormat: 'woff2',
   variationAxes: { wght: { min: 400, max: 700 } },
 });
-if (font.length > limitBytes) throw new Error(`The font has ${font.length} bytes; ${limitBytes} are allowed.`);
+if (font.length > limitBytes)
+  throw new Error(`The font has ${font.length} bytes; ${limitBytes} are allowed.`);
 await writeFile(target, font);
 process.stdout.write(`source-sans-3.woff2: ${font.length} bytes\n`);

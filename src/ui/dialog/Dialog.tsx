@@ -1,0 +1,82 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Icon } from '@/ui/icon/Icon';
+import styles from '@/ui/dialog/Dialog.module.css';
+
+type DialogProps = {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** The dialog's name, shown as its heading. */
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly id?: string;
+  readonly size?: 'narrow' | 'wide' | 'side';
+  /** Whether a click beside it closes it. */
+  readonly closeOnOutside?: boolean;
+  /** Whether the cross is shown; Escape always closes. */
+  readonly hasClose?: boolean;
+};
+
+/**
+ * A native modal dialog. The browser keeps the focus inside and the page behind it still; on close the focus returns
+ * to where it was. Children exist only while it is open.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  id,
+  size = 'narrow',
+  closeOnOutside = false,
+  hasClose = true,
+}: DialogProps): ReactNode {
+  const t = usePhrases();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !isOpen) return undefined;
+    const opener = document.activeElement;
+    if (!element.open) element.showModal();
+    return () => {
+      if (element.open) element.close();
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+    };
+  }, [isOpen]);
+
+  return (
+    // Keys close it through onCancel; the click handler only adds the pointer's way.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={id}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (closeOnOutside && event.target === dialog.current) onClose();
+      }}
+    >
+      {isOpen ? (
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 id={titleId}>{title}</h2>
+            {hasClose ? (
+              <button type="button" className={styles.close} onClick={onClose}>
+                <Icon name="x" size="m" />
+                <span className="visually-hidden">{t('Close')}</span>
+              </button>
+            ) : null}
+          </div>
+          {children}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

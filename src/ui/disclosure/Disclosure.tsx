@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import { Icon } from '@/ui/icon/Icon';
+import styles from '@/ui/disclosure/Disclosure.module.css';
+
+type DisclosureProps = {
+  /** Id of the panel's section; a link may lead to it. */
+  readonly id: string;
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  readonly headingLevel?: 2 | 3 | 4;
+  readonly isInitiallyOpen?: boolean;
+  /** With `onToggle` the state is the caller's. */
+  readonly isOpen?: boolean;
+  readonly onToggle?: (isOpen: boolean) => void;
+};
+
+/**
+ * A heading that shows and hides what stands under it. Without scripts it is open; hidden text stays in the page.
+ * @requirement G2
+ */
+export function Disclosure({
+  id,
+  title,
+  children,
+  headingLevel = 3,
+  isInitiallyOpen = false,
+  isOpen,
+  onToggle,
+}: DisclosureProps): ReactNode {
+  const [own, setOwn] = useState(isInitiallyOpen);
+  const open = isOpen ?? own;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.item} id={id}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          id={`${id}-button`}
+          className={styles.button}
+          aria-expanded={open}
+          aria-controls={`${id}-panel`}
+          onClick={() => {
+            setOwn(!open);
+            onToggle?.(!open);
+          }}
+        >
+          <span>{title}</span>
+          <Icon name="chevron-down" size="m" className={styles.sign} />
+        </button>
+      </Heading>
+      <div id={`${id}-panel`} className={open ? styles.panel : styles.closed}>
+        {children}
+      </div>
+    </div>
+  );
+}

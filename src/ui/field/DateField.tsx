@@ -1,0 +1,75 @@
+import dynamic from 'next/dynamic';
+import { useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { dashDate, parseTypedDate, toTypedDate } from '@/lib/dates';
+import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { controlAttributes, FieldFrame, type FieldProps } from '@/ui/field/field-frame';
+import styles from '@/ui/field/field.module.css';
+
+const Calendar = dynamic(() => import('@/ui/field/Calendar').then((found) => found.Calendar), { ssr: false });
+
+type DateFieldProps = FieldProps & {
+  /** As typed, `MM-DD-YYYY` when complete. `parseTypedDate` of `@/lib/dates` reads it. */
+  readonly value: string;
+  readonly onValueChange: (value: string) => void;
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** First and last day to choose in the calendar, `yyyy-MM-dd`; typed dates are the caller's to check. */
+  readonly min?: string;
+  readonly max?: string;
+  /** Offers the calendar; without it the date is typed only. */
+  readonly hasCalendar?: boolean;
+};
+
+/**
+ * A date that is typed; dashes come by themselves and nothing typed is ever changed. The calendar is a second way, and
+ * its code is fetched when someone asks for it.
+ * @requirement K1
+ */
+export function DateField(props: DateFieldProps): ReactNode {
+  const t = usePhrases();
+  const [isOpen, setIsOpen] = useState(false);
+  const { value, onValueChange, hasCalendar = false, hint = t('MM-DD-YYYY, for example 04-27-1985') } = props;
+  const field = { ...props, hint };
+  return (
+    <FieldFrame {...field}>
+      <div className={styles.dateRow}>
+        <input
+          {...controlAttributes(field)}
+          type="text"
+          inputMode="numeric"
+          className={`${styles.control} ${styles.date}`}
+          value={value}
+          maxLength={10}
+          placeholder="MM-DD-YYYY"
+          autoComplete={props.autoComplete ?? 'off'}
+          onChange={(event) => onValueChange(dashDate(event.target.value, value))}
+        />
+        {hasCalendar ? (
+          <Button
+            variant="tertiary"
+            icon="calendar"
+            className="needs-script"
+            disabled={props.isDisabled}
+            onClick={() => setIsOpen(true)}
+          >
+            {t('Choose from a calendar')}
+          </Button>
+        ) : null}
+      </div>
+      {hasCalendar ? (
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={props.label} closeOnOutside>
+          <Calendar
+            localDate={parseTypedDate(value)}
+            min={props.min}
+            max={props.max}
+            onChoose={(localDate) => {
+              onValueChange(toTypedDate(localDate));
+              setIsOpen(false);
+            }}
+          />
+        </Dialog>
+      ) : null}
+    </FieldFrame>
+  );
+}

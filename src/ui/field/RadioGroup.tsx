@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { GroupFrame, type FieldProps } from '@/ui/field/field-frame';
+import type { Option } from '@/ui/field/SelectField';
+import styles from '@/ui/field/field.module.css';
+
+type RadioGroupProps = FieldProps & {
+  readonly options: readonly Option[];
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string) => void;
+  /** Side by side in one bar, for two or three short choices. */
+  readonly isBar?: boolean;
+};
+
+/** A choice of few, all in sight. Its id is that of the first choice, so that an error summary can lead there. */
+export function RadioGroup(props: RadioGroupProps): ReactNode {
+  const { id, options, value, defaultValue, onValueChange, isBar = false } = props;
+  return (
+    <GroupFrame {...props}>
+      <div className={isBar ? styles.bar : styles.choices}>
+        {options.map(([option, label], index) => {
+          const optionId = index === 0 ? id : `${id}-${index}`;
+          return (
+            <label key={option} className={styles.choice} htmlFor={optionId}>
+              <input
+                id={optionId}
+                type="radio"
+                name={props.name ?? id}
+                value={option}
+                {...(value === undefined
+                  ? { defaultChecked: option === defaultValue }
+                  : { checked: option === value })}
+                onChange={() => onValueChange?.(option)}
+              />
+              <span>{label}</span>
+            </label>
+          );
+        })}
+      </div>
+    </GroupFrame>
+  );
+}

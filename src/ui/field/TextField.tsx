@@ -1,0 +1,44 @@
+import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { controlAttributes, FieldFrame, type FieldProps } from '@/ui/field/field-frame';
+import styles from '@/ui/field/field.module.css';
+
+export type TextFieldProps = FieldProps & {
+  /** With `onValueChange` the field is the caller's; with `defaultValue` it keeps its own. */
+  readonly value?: string;
+  readonly defaultValue?: string;
+  readonly onValueChange?: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly type?: 'text' | 'email' | 'tel' | 'search' | 'number';
+  readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** How long an answer is to be expected. */
+  readonly width?: 'full' | 'date' | 'zip' | 'phone';
+  readonly maxLength?: number;
+  readonly placeholder?: string;
+  /** Id of a datalist. */
+  readonly list?: string;
+  readonly ref?: Ref<HTMLInputElement>;
+};
+
+/** A line of text. */
+export function TextField({ ref, ...props }: TextFieldProps): ReactNode {
+  const { value, defaultValue, onValueChange, width = 'full' } = props;
+  return (
+    <FieldFrame {...props}>
+      <input
+        {...controlAttributes(props)}
+        {...(value === undefined ? { defaultValue } : { value })}
+        ref={ref}
+        type={props.type ?? 'text'}
+        className={`${styles.control} ${styles[width]}`}
+        onChange={(event) => onValueChange?.(event.target.value)}
+        onBlur={props.onBlur}
+        inputMode={props.inputMode}
+        autoComplete={props.autoComplete}
+        maxLength={props.maxLength}
+        placeholder={props.placeholder}
+        list={props.list}
+      />
+    </FieldFrame>
+  );
+}
