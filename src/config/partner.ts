@@ -4,10 +4,12 @@
  * @decision Q25
  */
 export const partner = {
-  /** Provider type, as the search index names it, whose physicians are booked elsewhere: their cards lead to the profile. */
-  providerTypes: ['Lakeshore Partner'] as readonly string[],
-  /** Locations whose path starts with it are shown under one name and number; '' for none. Lower case. */
-  locationPath: '/find-a-location/location/lakeshore',
-  locationTitle: '',
-  locationPhone: '',
+  /** Provider types, as the search index names them, whose physicians are booked elsewhere: cards lead to the profile. */
+  providerTypes: ['Ingalls'] as readonly string[],
+  /** Locations whose path starts with it are shown on profiles as follows; '' for none. Lower case. */
+  locationPath: '/find-a-location/location/harvey',
+  locationTitle: 'Calder Hospital, Harvey',
+  locationPhone: '773-555-0165',
+  /** Where its card leads; '' for its own page. */
+  locationHref: '/find-a-location/location/harvey',
 };

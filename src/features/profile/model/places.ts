@@ -51,7 +51,7 @@ function placeOf(id: string, { fields, url = '', displayName }: ItemData): Place
     id,
     title:
       (isAffiliated && partner.locationTitle) || read('locationTitle') || read('pageTitle') || displayName,
-    href: redirect || url,
+    href: (isAffiliated && partner.locationHref) || redirect || url,
     phone: (isAffiliated && partner.locationPhone) || read('phoneNumber'),
     address: isFull ? addressLines(postal) : [],
     postal: isFull ? postal : undefined,

@@ -5,7 +5,7 @@ import { emptySearch } from '@/lib/search-url';
 import { appliedFilters, changeSearch, chosenValues } from './change';
 import { chooseModel } from './choose-model';
 import { optionsOf } from './options';
-import { pageCount, shownPages, summaryOf } from './summary';
+import { pageCount, summaryOf } from './summary';
 
 const filter = (field: string, kind: SearchFilter['kind'], label = field): SearchFilter => ({
   field,
@@ -149,19 +149,5 @@ describe('the summary', () => {
 describe('pages', () => {
   test('[B9] twelve to a page', () => {
     expect([0, 1, 12, 13, 24, 25].map((total) => pageCount(total, 12))).toEqual([0, 1, 1, 2, 2, 3]);
-  });
-
-  test.each([
-    [6, 3, [0, 1, 2, 3, 4, 5]],
-    [9, 0, [0, 1, null, 8]],
-    [9, 1, [0, 1, 2, null, 8]],
-    [9, 2, [0, 1, 2, 3, null, 8]],
-    [9, 3, [0, 1, 2, 3, 4, null, 8]],
-    [9, 4, [0, null, 3, 4, 5, null, 8]],
-    [9, 6, [0, null, 5, 6, 7, 8]],
-    [9, 8, [0, null, 7, 8]],
-    [7, 20, [0, null, 6]],
-  ])('[B9] %d pages at %d', (pages, current, expected) => {
-    expect(shownPages(pages, current)).toEqual(expected);
   });
 });

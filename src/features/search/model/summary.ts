@@ -22,22 +22,3 @@ export function summaryOf(
 export function pageCount(total: number, perPage: number): number {
   return Math.ceil(total / perPage);
 }
-
-/**
- * The pages that a pagination shows, 0-based; `null` is a gap. Up to six pages all of them, else the first, the last and
- * the neighbours of the current one.
- * @requirement B9
- * @decision Q14
- */
-export function shownPages(pages: number, current: number): readonly (number | null)[] {
-  if (pages <= 6) return Array.from({ length: pages }, (_, index) => index);
-  const wanted = [...new Set([0, current - 1, current, current + 1, pages - 1])]
-    .filter((page) => page >= 0 && page < pages)
-    .toSorted((one, other) => one - other);
-  return wanted.flatMap((page, index) => {
-    const before = wanted[index - 1];
-    if (before === undefined || page === before + 1) return [page];
-    // A gap of one page is that page.
-    return page === before + 2 ? [page - 1, page] : [null, page];
-  });
-}

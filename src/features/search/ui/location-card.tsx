@@ -5,6 +5,7 @@ import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
 import { SummaryList } from './summary-list';
+import { buttonClass } from '@/ui/button/Button';
 import styles from './cards.module.css';
 
 /**
@@ -50,7 +51,7 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
       </div>
       <div className={styles.actions}>
         {hit.directionsHref ? (
-          <a className={styles.secondary} href={hit.directionsHref} target="_blank" rel="noopener">
+          <a className={buttonClass('secondary')} href={hit.directionsHref} target="_blank" rel="noopener">
             {t('Get Directions')}
             <span className="visually-hidden">
               : {name} ({t('opens in a new window')})

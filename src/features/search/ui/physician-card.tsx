@@ -7,6 +7,7 @@ import { ratingsNeeded } from '@/config/search';
 import type { PhysicianHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
+import { buttonClass } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import { Stars } from '@/ui/stars/Stars';
 import { SummaryList } from './summary-list';
@@ -116,14 +117,14 @@ function Action({
   const { title: name } = hit;
   if (partner.providerTypes.includes(hit.providerType)) {
     return (
-      <a className={styles.secondary} href={href} aria-label={t("See {name}'s profile", { name })}>
+      <a className={buttonClass('secondary')} href={href} aria-label={t("See {name}'s profile", { name })}>
         {t('See Profile')}
       </a>
     );
   }
   if (hit.hasOnlineScheduling) {
     return (
-      <a className={styles.primary} href={`${href}#book`}>
+      <a className={buttonClass('primary')} href={`${href}#book`}>
         {t('Book Online')}
         <span className="visually-hidden">: {name}</span>
       </a>
@@ -131,7 +132,7 @@ function Action({
   }
   if (!requestHref) return null;
   return (
-    <a className={styles.secondary} href={requestHref}>
+    <a className={buttonClass('secondary')} href={requestHref}>
       {t('Request an Appointment')}
       <span className="visually-hidden">: {name}</span>
     </a>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useSearchParts } from './search-context';
+import { buttonClass } from '@/ui/button/Button';
 import styles from './search.module.css';
 
 /** The form of a search page with its query. Filters and order elsewhere on the page belong to it. */
@@ -36,7 +37,7 @@ export function QueryBox({ action }: { readonly action: string }): ReactNode {
             autoCapitalize="none"
             enterKeyHint="search"
           />
-          <button type="submit" className={styles.primary}>
+          <button type="submit" className={buttonClass('primary')}>
             {model.buttonText || t('Search')}
           </button>
         </div>

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
 import type { Hit } from '@/contracts/search';
 import { resultsPerPage } from '@/config/search';
+import { Pagination } from '@/ui/pagination/Pagination';
 import { usePhrases } from '@/i18n/use-phrases';
-import { pageCount, shownPages } from '../model/summary';
+import { pageCount } from '../model/summary';
 import { LocationCard } from './location-card';
 import { OtherCard } from './other-card';
 import { PhysicianCard } from './physician-card';
-import { ChangeLink, useSearchParts } from './search-context';
+import { addressOf, useSearchParts } from './search-context';
 import styles from './search.module.css';
 
 type ResultsProps = { readonly requestHref: string; readonly onPageChosen: () => void };
@@ -48,45 +50,18 @@ function Card({ hit, requestHref }: { readonly hit: Hit; readonly requestHref: s
  * @requirement B9
  */
 function Pages({ total, onChosen }: { readonly total: number; readonly onChosen: () => void }): ReactNode {
-  const t = usePhrases();
-  const { state } = useSearchParts();
+  const page = usePage();
+  const { state, change } = useSearchParts();
   const pages = pageCount(total, resultsPerPage);
-  if (pages < 2) return null;
-  const current = Math.min(state.pageIndex, pages - 1);
-  const link = (pageIndex: number, label: ReactNode, name?: string) => (
-    <ChangeLink
-      to={{ type: 'pageChosen', pageIndex }}
-      onFollowed={onChosen}
-      aria-label={name}
-      aria-current={pageIndex === current && name === undefined ? 'page' : undefined}
-      className={styles.pageLink}
-    >
-      {label}
-    </ChangeLink>
-  );
   return (
-    <nav aria-label={t('Pagination')} className={styles.pages}>
-      <ul>
-        {current > 0 ? <li>{link(current - 1, t('Previous'), t('Previous'))}</li> : null}
-        {shownPages(pages, current).map((page, index) =>
-          page === null ? (
-            <li key={`gap-${index}`} aria-hidden="true" className={styles.gap}>
-              …
-            </li>
-          ) : (
-            <li key={page}>
-              {link(
-                page,
-                <>
-                  <span className="visually-hidden">{t('Page {page}', { page: page + 1 })}</span>
-                  <span aria-hidden="true">{page + 1}</span>
-                </>,
-              )}
-            </li>
-          ),
-        )}
-        {current < pages - 1 ? <li>{link(current + 1, t('Next'), t('Next'))}</li> : null}
-      </ul>
-    </nav>
+    <Pagination
+      page={Math.min(state.pageIndex + 1, pages)}
+      pages={pages}
+      hrefOf={(number) => addressOf(page, { ...state, pageIndex: number - 1 })}
+      onGo={(number) => {
+        change({ type: 'pageChosen', pageIndex: number - 1 });
+        onChosen();
+      }}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import type { SearchModel } from '@/contracts/search';
 import { hrefOn } from '@/cms/fields/link';
-import { usePage } from '@/cms/page';
-import { formatSearchUrl } from '@/lib/search-url';
+import { usePage, type Page } from '@/cms/page';
+import { formatSearchUrl, type SearchState } from '@/lib/search-url';
 import { changeSearch, type SearchChange } from '../model/change';
 import type { SearchControl } from '../state/use-search';
 
@@ -20,6 +20,12 @@ export function useSearchParts(): SearchParts {
   const parts = useContext(SearchContext);
   if (!parts) throw new Error('useSearchParts needs a SearchContext around it');
   return parts;
+}
+
+/** The address of a search on the page where it stands. */
+export function addressOf(page: Page, state: SearchState): string {
+  const query = formatSearchUrl(state);
+  return hrefOn(page, page.pathname) + (query && `?${query}`);
 }
 
 type ChangeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
@@ -50,9 +56,8 @@ export function ChangeLink({ to, children, onFollowed, ...rest }: ChangeLinkProp
     change(to);
     onFollowed?.();
   };
-  const query = formatSearchUrl(changeSearch(state, to, model.filters));
   return (
-    <a {...rest} href={hrefOn(page, page.pathname) + (query && `?${query}`)} onClick={follow}>
+    <a {...rest} href={addressOf(page, changeSearch(state, to, model.filters))} onClick={follow}>
       {children}
     </a>
   );

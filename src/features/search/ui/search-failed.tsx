@@ -3,6 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
+import { buttonClass } from '@/ui/button/Button';
 import styles from './search.module.css';
 
 /** Stands in for a search of which not even the form is known. */
@@ -18,7 +19,7 @@ export function SearchFailed({ phone }: { readonly phone: string }): ReactNode {
           : t('Search is not available right now. Please try again.')}
       </output>
       <p className={styles.afterFailure}>
-        <a className={styles.secondary} href={hrefOn(page, page.pathname)}>
+        <a className={buttonClass('secondary')} href={hrefOn(page, page.pathname)}>
           {t('Retry')}
         </a>
         {call ? <a href={call}>{t('Call {phone}', { phone })}</a> : null}

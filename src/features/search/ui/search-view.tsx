@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -13,6 +13,7 @@ import { Results } from './results';
 import { SearchContext } from './search-context';
 import { SortSelector } from './sort-selector';
 import { Summary } from './summary';
+import { buttonClass } from '@/ui/button/Button';
 import styles from './search.module.css';
 
 type SearchViewProps = {
@@ -30,8 +31,9 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   const page = usePage();
   const control = useSearch(data, page.language);
   const formId = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
+  const results = useRef<HTMLElement>(null);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const closePanel = useCallback(() => setPanelOpen(false), []);
   const { model } = data;
   const parts = useMemo(() => ({ ...control, model, formId }), [control, model, formId]);
   const applied = appliedFilters(control.state, model.filters).length;
@@ -50,14 +52,19 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
               </div>
               {isPanelOpen ? null : <FilterPanel />}
               <noscript>
-                <button type="submit" form={formId} className={styles.primary}>
+                <button type="submit" form={formId} className={buttonClass('primary')}>
                   {t('Apply filters')}
                 </button>
               </noscript>
             </aside>
           ) : null}
-          <section className={styles.results} aria-labelledby={`${formId}-results`}>
-            <h2 id={`${formId}-results`} ref={heading} tabIndex={-1} className="visually-hidden">
+          <section
+            ref={results}
+            tabIndex={-1}
+            className={styles.results}
+            aria-labelledby={`${formId}-results`}
+          >
+            <h2 id={`${formId}-results`} className="visually-hidden">
               {t('Search results')}
             </h2>
             <div className={styles.bar}>
@@ -66,7 +73,7 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
                 {hasFilters ? (
                   <button
                     type="button"
-                    className={styles.filtersButton}
+                    className={buttonClass('secondary', { className: styles.filtersButton })}
                     aria-haspopup="dialog"
                     onClick={() => setPanelOpen(true)}
                   >
@@ -77,10 +84,10 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
               </div>
             </div>
             <AppliedFilters />
-            <Results requestHref={requestHref} onPageChosen={() => heading.current?.focus()} />
+            <Results requestHref={requestHref} onPageChosen={() => results.current?.focus()} />
           </section>
         </div>
-        {isPanelOpen ? <FilterDialog title={filtersLabel} onClose={() => setPanelOpen(false)} /> : null}
+        <FilterDialog isOpen={isPanelOpen} title={filtersLabel} onClose={closePanel} />
       </div>
     </SearchContext>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useSearchParts } from './search-context';
+import { buttonClass } from '@/ui/button/Button';
 import styles from './search.module.css';
 
 /**
@@ -29,7 +30,7 @@ export function SortSelector(): ReactNode {
         ))}
       </select>
       <noscript>
-        <button type="submit" form={formId} className={styles.secondary}>
+        <button type="submit" form={formId} className={buttonClass('secondary')}>
           {t('Apply')}
         </button>
       </noscript>

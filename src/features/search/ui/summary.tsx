@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import type { SearchError } from '@/contracts/search';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
-import { formatSearchUrl } from '@/lib/search-url';
 import { summaryOf } from '../model/summary';
-import { ChangeLink, useSearchParts } from './search-context';
+import { addressOf, ChangeLink, useSearchParts } from './search-context';
+import { buttonClass } from '@/ui/button/Button';
 import styles from './search.module.css';
 
 /** What to say of a search without an answer. Never that there are no results: nobody knows. */
@@ -48,13 +47,12 @@ function AfterFailure(): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { state, model, retry } = useSearchParts();
-  const query = formatSearchUrl(state);
   const call = telHref(model.phone);
   return (
     <p className={styles.afterFailure}>
       <a
-        className={styles.secondary}
-        href={hrefOn(page, page.pathname) + (query && `?${query}`)}
+        className={buttonClass('secondary')}
+        href={addressOf(page, state)}
         onClick={(event) => {
           event.preventDefault();
           retry();

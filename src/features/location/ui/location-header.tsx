@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { Image } from '@/cms/fields/image';
+import { anchorOf } from '@/cms/fields/link';
+import type { LinkData } from '@/cms/fields/readers';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatPhone, telHref } from '@/lib/phone';
+import type { Location } from '../model/location';
+import { buttonClass } from '@/ui/button/Button';
+import styles from './location.module.css';
+
+/**
+ * What a visitor needs first of a location: where it is and how to reach it.
+ * @requirement E1 E3
+ */
+export function LocationHeader({ location }: { readonly location: Location }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { image, requestLink } = location;
+  const call = telHref(location.phone);
+  return (
+    <header className={image ? styles.header : styles.headerPlain}>
+      {image ? (
+        <div className={styles.image}>
+          <Image field={{ value: image }} sizes="(width >= 768px) 50vw, 100vw" isHero />
+        </div>
+      ) : null}
+      <div className={styles.what}>
+        <h1>{location.name}</h1>
+        <Address location={location} />
+        {location.kinds.length > 0 || location.parkingTag ? (
+          <ul className={styles.tags}>
+            {location.kinds.map((kind) => (
+              <li key={kind}>{kind}</li>
+            ))}
+            {location.parkingTag ? <li className={styles.good}>{location.parkingTag}</li> : null}
+          </ul>
+        ) : null}
+        <div className={styles.actions}>
+          {requestLink ? (
+            <a className={buttonClass('primary')} {...anchorOf(page, requestLink)}>
+              {requestLink.text || t('Request an Appointment')}
+            </a>
+          ) : null}
+          {call ? (
+            <a className={buttonClass('secondary')} href={call}>
+              {t('Call {phone}', { phone: formatPhone(location.phone) })}
+            </a>
+          ) : null}
+        </div>
+        <ul className={styles.links}>
+          <LinkItem link={location.campusMapLink} fallback={t('Campus map')} />
+          <LinkItem link={location.customDataLink} fallback="">
+            {location.customDataImage ? (
+              <Image field={{ value: location.customDataImage }} sizes="96px" />
+            ) : null}
+          </LinkItem>
+        </ul>
+      </div>
+    </header>
+  );
+}
+
+/** The address; a link to the way there where it is complete enough. */
+function Address({ location }: { readonly location: Location }): ReactNode {
+  const t = usePhrases();
+  const { address, directionsHref } = location;
+  if (address.length === 0) return null;
+  const lines = address.map((line) => <span key={line}>{line}</span>);
+  return (
+    <address className={styles.address}>
+      {directionsHref ? (
+        <a href={directionsHref} target="_blank" rel="noopener">
+          {lines}
+          <span className="visually-hidden">
+            {' '}
+            – {t('Get Directions')} ({t('opens in a new window')})
+          </span>
+        </a>
+      ) : (
+        lines
+      )}
+    </address>
+  );
+}
+
+type LinkItemProps = {
+  readonly link: LinkData | undefined;
+  readonly fallback: string;
+  readonly children?: ReactNode;
+};
+
+function LinkItem({ link, fallback, children }: LinkItemProps): ReactNode {
+  const page = usePage();
+  const text = link?.text || fallback;
+  if (!link || (!text && !children)) return null;
+  return (
+    <li>
+      <a {...anchorOf(page, link)}>
+        {children}
+        {text}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,148 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { RichText } from '@/cms/fields/rich-text';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatSearchUrl, emptySearch } from '@/lib/search-url';
+import { SectionTabs, type SectionTab } from '@/ui/section-tabs/SectionTabs';
+import type { Location, Named } from '../model/location';
+import styles from './location.module.css';
+
+/** The search page of physicians, and the index field that holds their locations. */
+const physicianSearch = { path: '/find-a-physician', field: 'c_provider_locations_sm' };
+
+/**
+ * The sections of a location's page, each left out where it has nothing to say.
+ * @requirement E2 E3
+ */
+export function LocationSections({ location }: { readonly location: Location }): ReactNode {
+  const t = usePhrases();
+  const { services, specialties, hours, hoursOfOperation, customs } = location;
+  const sections: readonly (SectionTab | false)[] = [
+    location.about !== '' && {
+      id: 'About',
+      title: t('About'),
+      content: (
+        <>
+          <RichText field={location.about} />
+          <DoctorsLink location={location} />
+        </>
+      ),
+    },
+    services.length + specialties.length > 0 && {
+      id: 'Services',
+      title: t('Services & Specialties'),
+      content: (
+        <>
+          <Names title={t('Services')} names={services} />
+          <Names title={t('Specialties')} names={specialties.map((name) => ({ name, path: '' }))} />
+          {location.about === '' ? <DoctorsLink location={location} /> : null}
+        </>
+      ),
+    },
+    (hours.length > 0 || hoursOfOperation !== '') && {
+      id: 'Hours',
+      title: t('Hours of Operation'),
+      content: (
+        <>
+          {hours.length > 0 ? (
+            <table className={styles.hoursTable}>
+              <tbody>
+                {hours.map(([day, times]) => (
+                  <tr key={day}>
+                    <th scope="row">{day}</th>
+                    <td>{times}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ) : null}
+          <RichText field={hoursOfOperation} />
+        </>
+      ),
+    },
+    location.insurance !== '' && {
+      id: 'Insurance',
+      title: t('Insurances Accepted'),
+      content: <RichText field={location.insurance} />,
+    },
+    (location.hasFullAddress || location.directions !== '') && {
+      id: 'Directions',
+      title: t('Directions & Parking'),
+      content: <Directions location={location} />,
+    },
+    ...customs.map(({ title, content }, index) => ({
+      id: `customContent${index + 1}`,
+      title,
+      content: <RichText field={content} />,
+    })),
+  ];
+  return <SectionTabs id="locationDetail" tabs={sections.filter((section) => section !== false)} />;
+}
+
+/** The physicians of a location are a search away. */
+function DoctorsLink({ location }: { readonly location: Location }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const filters = [{ field: physicianSearch.field, value: location.indexName }];
+  return (
+    <p>
+      <a href={`${hrefOn(page, physicianSearch.path)}?${formatSearchUrl({ ...emptySearch, filters })}`}>
+        {t('Find a doctor at {name}', { name: location.name })}
+      </a>
+    </p>
+  );
+}
+
+/** Ten names fill one column; more stand in two. */
+const oneColumn = 10;
+
+function Names({ title, names }: { readonly title: string; readonly names: readonly Named[] }): ReactNode {
+  const page = usePage();
+  if (names.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={names.length > oneColumn ? styles.twoColumns : undefined}>
+        {names.map(({ name, path }) => (
+          <li key={name}>{path ? <a href={hrefOn(page, path)}>{name}</a> : name}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Directions({ location }: { readonly location: Location }): ReactNode {
+  const t = usePhrases();
+  const { address, directionsHref, parkingTypes, parkingTag, neighborhood, name } = location;
+  const facts: readonly (readonly [string, string])[] = [
+    [t('Address'), address.join(', ')],
+    [t('Neighborhood'), neighborhood],
+    [t('Parking'), [parkingTag, ...parkingTypes].filter(Boolean).join(', ')],
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, fact]) => fact !== '')
+          .map(([label, fact]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+      </dl>
+      <RichText field={location.directions} />
+      {directionsHref ? (
+        <p>
+          <a href={directionsHref} target="_blank" rel="noopener">
+            {t('Get Directions')}
+            <span className="visually-hidden">
+              : {name} ({t('opens in a new window')})
+            </span>
+          </a>
+        </p>
+      ) : null}
+    </>
+  );
+}

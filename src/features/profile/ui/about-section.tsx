@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { isSafeHref } from '@/cms/fields/readers';
+import { RichText } from '@/cms/fields/rich-text';
+import { usePhrases, type Translate } from '@/i18n/use-phrases';
+import type { Profile } from '../model/profile';
+import styles from './profile.module.css';
+
+/** Whether there is anything to say about a physician beyond his header. */
+export function hasAbout({ bio, video, languages, gender }: Profile): boolean {
+  return bio !== '' || video !== undefined || languages.length > 0 || gender !== '';
+}
+
+/**
+ * Who a physician is in his own words.
+ * @requirement D8
+ */
+export function AboutSection({ profile }: { readonly profile: Profile }): ReactNode {
+  const t = usePhrases();
+  const { bio, video, languages, gender, education, name } = profile;
+  const facts: readonly (readonly [string, string])[] = [
+    [t('Languages Spoken'), languages.join(', ')],
+    [t('Gender'), gender],
+    [t('Patients'), patientsOf(profile, t)],
+    [t('Practicing Since'), education.practicingSince],
+  ];
+  return (
+    <>
+      <RichText field={bio} />
+      {video && isSafeHref(video.url) ? (
+        <p>
+          <a href={video.url}>
+            {t('Watch the video: {title}', { title: video.title || t('Meet {name}', { name }) })}
+          </a>
+        </p>
+      ) : null}
+      {video?.transcript ? (
+        <details>
+          <summary>{t('Video transcript')}</summary>
+          <RichText field={video.transcript} />
+        </details>
+      ) : null}
+      <dl className={styles.facts}>
+        {facts
+          .filter(([, fact]) => fact !== '')
+          .map(([label, fact]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+      </dl>
+    </>
+  );
+}
+
+function patientsOf({ seesAdults, seesChildren }: Profile, t: Translate): string {
+  if (seesAdults && seesChildren) return t('Adults and children');
+  return seesChildren ? t('Children') : t('Adults');
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { anchorOf } from '@/cms/fields/link';
+import { RichText } from '@/cms/fields/rich-text';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import type { Education } from '../model/profile';
+
+/** Whether anything is known of a physician's education and research. */
+export function hasEducation({
+  publications,
+  researchAndPublications,
+  practicingSince: _since,
+  ...lists
+}: Education): boolean {
+  return (
+    publications !== undefined ||
+    researchAndPublications !== '' ||
+    Object.values(lists).some((list) => list.length > 0)
+  );
+}
+
+/**
+ * What a physician learnt and publishes.
+ * @requirement D7
+ */
+export function EducationSection({ education }: { readonly education: Education }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { publications, researchAndPublications } = education;
+  const lists: readonly (readonly [string, readonly string[]])[] = [
+    [t('Board Certifications'), education.boardCertifications],
+    [t('Medical Education'), education.medicalEducation],
+    [t('Internship'), education.internship],
+    [t('Residency'), education.residency],
+    [t('Fellowship'), education.fellowship],
+    [t('Other Graduate Education'), education.otherGradEducation],
+    [t('Credentials & Awards'), education.credentialsAndAwards],
+    [t('Memberships'), education.memberships],
+  ];
+  return (
+    <>
+      {lists
+        .filter(([, items]) => items.length > 0)
+        .map(([title, items]) => (
+          <section key={title}>
+            <h3>{title}</h3>
+            {items.length === 1 ? (
+              <p>{items[0]}</p>
+            ) : (
+              <ul>
+                {items.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+            )}
+          </section>
+        ))}
+      {researchAndPublications ? (
+        <section>
+          <h3>{t('Research & Publications')}</h3>
+          <RichText field={researchAndPublications} />
+        </section>
+      ) : null}
+      {publications ? (
+        <section>
+          <h3>{t('Publications')}</h3>
+          <p>
+            <a {...anchorOf(page, publications)}>{publications.text || t('See publications')}</a>
+          </p>
+        </section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatPhone, telHref } from '@/lib/phone';
+import type { Place } from '../model/places';
+import styles from './profile.module.css';
+
+/**
+ * Where a physician sees patients.
+ * @requirement D4
+ */
+export function PlaceCards({ places }: { readonly places: readonly Place[] }): ReactNode {
+  return (
+    <ul className={styles.places}>
+      {places.map((place) => (
+        <li key={place.id}>
+          <PlaceCard place={place} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PlaceCard({ place }: { readonly place: Place }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { title: name, href, address, phone } = place;
+  const call = telHref(phone);
+  return (
+    <article className={styles.place}>
+      {name ? <h3>{href ? <a href={hrefOn(page, href)}>{name}</a> : name}</h3> : null}
+      {address.length > 0 ? (
+        <address>
+          {address.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      ) : null}
+      <p className={styles.placeLinks}>
+        {place.directionsHref ? (
+          <a href={place.directionsHref} target="_blank" rel="noopener">
+            {t('Get Directions')}
+            <span className="visually-hidden">
+              : {name} ({t('opens in a new window')})
+            </span>
+          </a>
+        ) : null}
+        {call ? <a href={call}>{t('Call {phone}', { phone: formatPhone(phone) })}</a> : null}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { RichText } from '@/cms/fields/rich-text';
+import { usePhrases } from '@/i18n/use-phrases';
+import { SectionTabs, type SectionTab } from '@/ui/section-tabs/SectionTabs';
+import type { Profile } from '../model/profile';
+import { AboutSection, hasAbout } from './about-section';
+import { EducationSection, hasEducation } from './education-section';
+import { PlaceCards } from './place-cards';
+import styles from './profile.module.css';
+
+/**
+ * The sections of a profile in their order, each left out where it has nothing to say. Their ids are the anchors that
+ * links lead to.
+ * @requirement D1 D3 D8
+ * @decision Q63
+ */
+export function ProfileSections({ profile }: { readonly profile: Profile }): ReactNode {
+  const t = usePhrases();
+  const {
+    specialties,
+    interests,
+    places,
+    insurancePlans,
+    insuranceDisclaimer,
+    externalRelationships,
+    custom,
+  } = profile;
+  const sections: readonly (SectionTab | false)[] = [
+    hasAbout(profile) && { id: 'About', title: t('About'), content: <AboutSection profile={profile} /> },
+    specialties.length + interests.length > 0 && {
+      id: 'Specialities',
+      title: t('Specialties & Areas of Expertise'),
+      aliases: ['Specialties'],
+      content: (
+        <>
+          <Words title={t('Specialties')} words={specialties} />
+          <Words title={t('Areas of Expertise')} words={interests} />
+        </>
+      ),
+    },
+    places.length > 0 && {
+      id: 'Locations',
+      title: t('Locations & Patient Information'),
+      content: <PlaceCards places={places} />,
+    },
+    hasEducation(profile.education) && {
+      id: 'Education',
+      title: t('Education & Research'),
+      content: <EducationSection education={profile.education} />,
+    },
+    (insurancePlans.length > 0 || insuranceDisclaimer !== '') && {
+      id: 'acceptedInsurance',
+      title: t('Accepted Insurance'),
+      content: (
+        <>
+          <RichText field={insuranceDisclaimer} />
+          <Words title={t('Insurance plans')} words={insurancePlans} />
+        </>
+      ),
+    },
+    externalRelationships !== '' && {
+      id: 'externalProfessionalRelationships',
+      title: t('External Professional Relationships'),
+      content: (
+        <>
+          <p className={styles.statement}>{t('Compliance statement')}</p>
+          <RichText field={externalRelationships} />
+        </>
+      ),
+    },
+    custom !== undefined && {
+      id: 'customContent1',
+      title: custom.title,
+      content: <RichText field={custom.content} />,
+    },
+  ];
+  return <SectionTabs id="physicianDetail" tabs={sections.filter((section) => section !== false)} />;
+}
+
+/** Ten words fill one column; more stand in two. */
+const oneColumn = 10;
+
+function Words({ title, words }: { readonly title: string; readonly words: readonly string[] }): ReactNode {
+  if (words.length === 0) return null;
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={words.length > oneColumn ? styles.twoColumns : undefined}>
+        {words.map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

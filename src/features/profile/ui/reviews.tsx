@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Stars } from '@/ui/stars/Stars';
+import type { Profile } from '../model/profile';
+import { clampReview, type Review } from '../model/reviews';
+import styles from './reviews.module.css';
+
+type ReviewsProps = { readonly reviews: readonly Review[]; readonly rating: Profile['rating'] };
+
+/**
+ * What patients say; nothing where nobody says anything and there are no stars to explain.
+ * @requirement D6
+ */
+export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
+  const t = usePhrases();
+  if (reviews.length === 0 && !rating) return null;
+  return (
+    <section id="ratings-reviews" aria-labelledby="ratings-reviews-title" className={styles.reviews}>
+      <h2 id="ratings-reviews-title">{t('Ratings & Reviews')}</h2>
+      {rating ? (
+        <p>
+          <Stars
+            rating={rating.value}
+            count={rating.count}
+            label={t('{rating} out of 5, {count} ratings', { rating: rating.value, count: rating.count })}
+          />
+        </p>
+      ) : null}
+      {reviews.length > 0 ? (
+        <ul>
+          {reviews.map((review) => (
+            <li key={review.id}>
+              <OneReview review={review} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function OneReview({ review }: { readonly review: Review }): ReactNode {
+  const t = usePhrases();
+  const { start, rest } = clampReview(review.comment);
+  return (
+    <figure>
+      <blockquote>
+        {rest ? (
+          <details>
+            <summary>
+              <span className={styles.start}>{start}</span>
+              <span className={styles.more}> {t('more...')}</span>
+            </summary>
+            {rest}
+          </details>
+        ) : (
+          <p>{start}</p>
+        )}
+      </blockquote>
+      {review.date ? <figcaption>{review.date}</figcaption> : null}
+    </figure>
+  );
+}

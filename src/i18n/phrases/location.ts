@@ -1,0 +1,31 @@
+/**
+ * Words of the locations' pages. Tab names are those that the specification fixes.
+ * @requirement E1 E2
+ */
+export const locationPhrases = {
+  About: 'About',
+  'Services & Specialties': 'Services & Specialties',
+  Services: 'Services',
+  Specialties: 'Specialties',
+  'Hours of Operation': 'Hours of Operation',
+  Hours: 'Hours',
+  'Insurances Accepted': 'Insurances Accepted',
+  'Directions & Parking': 'Directions & Parking',
+  'Call {phone}': 'Call {phone}',
+  Call: 'Call',
+  'Get Directions': 'Get Directions',
+  'Get directions to {name}': 'Get directions to {name}',
+  'opens in a new window': 'opens in a new window',
+  'Request an Appointment': 'Request an Appointment',
+  'Campus map': 'Campus map',
+  'See {count} more services': 'See {count} more services',
+  'See all hours': 'See all hours',
+  'See directions and parking': 'See directions and parking',
+  'See more about hours': 'See more about hours',
+  Parking: 'Parking',
+  'Kind of place': 'Kind of place',
+  Neighborhood: 'Neighborhood',
+  Address: 'Address',
+  'Find a doctor at {name}': 'Find a doctor at {name}',
+  'Location is not available right now. Please try again.': 'This page is not available right now. Please try again.',
+} as const;
