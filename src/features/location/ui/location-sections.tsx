@@ -135,11 +135,13 @@ function Directions({ location }: { readonly location: Location }): ReactNode {
       <RichText field={location.directions} />
       {directionsHref ? (
         <p>
-          <a href={directionsHref} target="_blank" rel="noopener">
+          <a
+            href={directionsHref}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('Get directions to {name}', { name })} (${t('opens in a new window')})`}
+          >
             {t('Get Directions')}
-            <span className="visually-hidden">
-              : {name} ({t('opens in a new window')})
-            </span>
           </a>
         </p>
       ) : null}

@@ -39,11 +39,13 @@ function PlaceCard({ place }: { readonly place: Place }): ReactNode {
       ) : null}
       <p className={styles.placeLinks}>
         {place.directionsHref ? (
-          <a href={place.directionsHref} target="_blank" rel="noopener">
+          <a
+            href={place.directionsHref}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('Get directions to {name}', { name })} (${t('opens in a new window')})`}
+          >
             {t('Get Directions')}
-            <span className="visually-hidden">
-              : {name} ({t('opens in a new window')})
-            </span>
           </a>
         ) : null}
         {call ? <a href={call}>{t('Call {phone}', { phone: formatPhone(phone) })}</a> : null}

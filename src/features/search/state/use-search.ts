@@ -7,6 +7,8 @@ import { fetchResults } from './fetch-results';
 export type SearchControl = {
   readonly state: SearchState;
   readonly outcome: SearchOutcome;
+  /** What the outcome answers: an older query than that of `state` while a newer search runs. */
+  readonly answeredQuery: string;
   readonly isLoading: boolean;
   readonly change: (change: SearchChange) => void;
   readonly retry: () => void;
@@ -22,7 +24,7 @@ export type SearchControl = {
 export function useSearch(data: SearchPageData, language: string): SearchControl {
   const { source, model } = data;
   const [state, setState] = useState(data.state);
-  const [outcome, setOutcome] = useState(data.outcome);
+  const [answer, setAnswer] = useState({ outcome: data.outcome, answeredQuery: data.state.query });
   const [isLoading, setLoading] = useState(false);
   const running = useRef<AbortController>(undefined);
 
@@ -34,9 +36,9 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
       setState(next);
       setLoading(true);
       try {
-        const found = await fetchResults({ source, type: model.type, language }, next, controller.signal);
+        const outcome = await fetchResults({ source, type: model.type, language }, next, controller.signal);
         if (running.current !== controller) return;
-        setOutcome(found);
+        setAnswer({ outcome, answeredQuery: next.query });
         setLoading(false);
       } catch {
         // Ended by a newer search.
@@ -65,7 +67,7 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
     };
   }, [run]);
 
-  return { state, outcome, isLoading, change, retry: () => void run(state) };
+  return { state, ...answer, isLoading, change, retry: () => void run(state) };
 }
 
 const ownEntry = { search: true };

@@ -51,11 +51,14 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
       </div>
       <div className={styles.actions}>
         {hit.directionsHref ? (
-          <a className={buttonClass('secondary')} href={hit.directionsHref} target="_blank" rel="noopener">
+          <a
+            className={buttonClass('secondary')}
+            href={hit.directionsHref}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('Get directions to {name}', { name })} (${t('opens in a new window')})`}
+          >
             {t('Get Directions')}
-            <span className="visually-hidden">
-              : {name} ({t('opens in a new window')})
-            </span>
           </a>
         ) : null}
         {call ? (

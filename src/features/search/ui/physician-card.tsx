@@ -124,17 +124,23 @@ function Action({
   }
   if (hit.hasOnlineScheduling) {
     return (
-      <a className={buttonClass('primary')} href={`${href}#book`}>
+      <a
+        className={buttonClass('primary')}
+        href={`${href}#book`}
+        aria-label={t('Book online with {name}', { name })}
+      >
         {t('Book Online')}
-        <span className="visually-hidden">: {name}</span>
       </a>
     );
   }
   if (!requestHref) return null;
   return (
-    <a className={buttonClass('secondary')} href={requestHref}>
+    <a
+      className={buttonClass('secondary')}
+      href={requestHref}
+      aria-label={t('Request an appointment with {name}', { name })}
+    >
       {t('Request an Appointment')}
-      <span className="visually-hidden">: {name}</span>
     </a>
   );
 }

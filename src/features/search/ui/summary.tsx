@@ -24,14 +24,16 @@ function failureText(error: SearchError, phone: string, t: Translate): string {
  */
 export function Summary(): ReactNode {
   const t = usePhrases();
-  const { state, outcome, model } = useSearchParts();
+  const { answeredQuery, outcome, model } = useSearchParts();
   const results = outcome.ok ? outcome.results : undefined;
   return (
     <div className={styles.summary}>
       <output className={outcome.ok ? undefined : styles.failure}>
-        {outcome.ok ? summaryOf(outcome.results, state.query, t) : failureText(outcome.error, model.phone, t)}
+        {outcome.ok
+          ? summaryOf(outcome.results, answeredQuery, t)
+          : failureText(outcome.error, model.phone, t)}
       </output>
-      {results?.total === 0 && results.suggestion && state.query ? (
+      {results?.total === 0 && results.suggestion && answeredQuery ? (
         <p>
           <ChangeLink to={{ type: 'queryEntered', query: results.suggestion }}>
             {t('Did you mean "{suggestion}"?', { suggestion: results.suggestion })}
