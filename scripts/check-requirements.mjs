@@ -7,7 +7,9 @@ import { root } from './lib/node24.mjs';
  * carry it, and exits with 1 when a row that is marked done has none, or one that failed.
  */
 const ledger = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8');
-const rows = [...ledger.matchAll(/^\| ([A-P]\d{1,2}) \| (done|open|part) \| (.+?) \|$/gm)].map(([, id, state, text]) => ({ id, state, text }));
+const rows = [...ledger.matchAll(/^\| ([A-P]\d{1,2}) \| (done|open|part) \| (.+?) \|$/gm)].map(
+  ([, id, state, text]) => ({ id, state, text }),
+);
 
 const folder = join(root, '.foyer', 'results');
 const tests = existsSync(folder)
@@ -33,8 +35,12 @@ for (const { id, state } of rows) {
   const broken = own.filter((test) => !test.passed);
   const isWrong = state === 'done' && (own.length === 0 || broken.length > 0);
   if (isWrong) failures += 1;
-  process.stdout.write(`${id.padEnd(4)} ${state.padEnd(5)} ${String(own.length).padStart(3)} tests${isWrong ? '   ← done, but not proven' : ''}\n`);
-  if (process.argv.includes('--tests')) for (const test of own) process.stdout.write(`       ${test.passed ? '✓' : '✗'} ${test.title}  (${test.file})\n`);
+  process.stdout.write(
+    `${id.padEnd(4)} ${state.padEnd(5)} ${String(own.length).padStart(3)} tests${isWrong ? '   ← done, but not proven' : ''}\n`,
+  );
+  if (process.argv.includes('--tests'))
+    for (const test of own)
+      process.stdout.write(`       ${test.passed ? '✓' : '✗'} ${test.title}  (${test.file})\n`);
 }
 const known = new Set(rows.map(({ id }) => id));
 for (const id of carried.keys()) {

@@ -21,13 +21,21 @@ export function generatedFiles(): ReadonlyMap<string, string> {
         template: 'Specialty',
         displayName: name,
         fields: { tagDisplayName: name, layName, synonyms: synonyms.join('\n') },
-        languages: { 'es-MX': { fields: { tagDisplayName: spanish } }, ar: { fields: { tagDisplayName: arabic } } },
+        languages: {
+          'es-MX': { fields: { tagDisplayName: spanish } },
+          ar: { fields: { tagDisplayName: arabic } },
+        },
       })),
     ),
     'data/tags/interests.yaml': folder(interestItems()),
   };
   for (const [name, items] of Object.entries(tagFolders)) files[`data/tags/${name}.yaml`] = folder(items);
-  return new Map(Object.entries(files).map(([path, data]) => [path, `# Written by content/generator; change it there.\n${stringify(data, { lineWidth: 0 })}`]));
+  return new Map(
+    Object.entries(files).map(([path, data]) => [
+      path,
+      `# Written by content/generator; change it there.\n${stringify(data, { lineWidth: 0 })}`,
+    ]),
+  );
 }
 
 /** Writes the generated files below a content folder. */

@@ -7,22 +7,34 @@ const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 function hoursOf(kind: LocationData['kind']): Readonly<Record<string, string>> {
   if (kind === 'Hospital') return Object.fromEntries(week.map((day) => [day, 'Open 24 hours']));
   if (kind === 'Urgent care') return Object.fromEntries(week.map((day) => [day, '8 a.m. to 8 p.m.']));
-  return Object.fromEntries(week.map((day, index) => [day, index < 5 ? '8 a.m. to 5 p.m.' : index === 5 ? '9 a.m. to 1 p.m.' : 'Closed']));
+  return Object.fromEntries(
+    week.map((day, index) => [
+      day,
+      index < 5 ? '8 a.m. to 5 p.m.' : index === 5 ? '9 a.m. to 1 p.m.' : 'Closed',
+    ]),
+  );
 }
 
 /** The specialties that see patients at a place: all at a hospital, a fixed share of them elsewhere. */
 function specialtiesAt({ kind }: LocationData, position: number): readonly string[] {
-  const fitting = specialties.filter(({ ages }) => (kind === 'Children’s clinic' ? ages !== 'adult' : ages !== 'child'));
-  return fitting.filter((_specialty, index) => kind === 'Hospital' || (index + position) % 3 === 0).map(({ slug }) => `data/specialties/${slug}`);
+  const fitting = specialties.filter(({ ages }) =>
+    kind === 'Children’s clinic' ? ages !== 'adult' : ages !== 'child',
+  );
+  return fitting
+    .filter((_specialty, index) => kind === 'Hospital' || (index + position) % 3 === 0)
+    .map(({ slug }) => `data/specialties/${slug}`);
 }
 
 /** The locations of the demo site as content items. */
 export function locationItems(): readonly Record<string, unknown>[] {
   return locations.map((location, position) => {
-    const { slug, name, address1, address2, city, zip, neighborhood, latitude, longitude, kind, parking } = location;
+    const { slug, name, address1, address2, city, zip, neighborhood, latitude, longitude, kind, parking } =
+      location;
     const state = city === 'Schererville' ? 'IN' : 'IL';
     const hours = hoursOf(kind);
-    const rows = Object.entries(hours).map(([day, open]) => `<tr><th scope="row">${day}</th><td>${open}</td></tr>`);
+    const rows = Object.entries(hours).map(
+      ([day, open]) => `<tr><th scope="row">${day}</th><td>${open}</td></tr>`,
+    );
     return {
       name: slug,
       template: 'Location Details',
@@ -50,7 +62,8 @@ export function locationItems(): readonly Record<string, unknown>[] {
         hoursOfOperation: `<table><caption>Hours</caption><tbody>${rows.join('')}</tbody></table>`,
         bodyContent: `<p>${name} is in ${neighborhood}, at ${address1}. The entrance is step-free, and staff at the front desk can call an interpreter in more than 200 languages.</p><p>Most visits here can be booked online. Bring your insurance card, a photo ID and a list of your medicines.</p>`,
         drivingDirectionsAndParking: `<p>${parking} ${parking === 'Free parking' ? 'is in the lot beside the building' : 'is in the garage next door; bring your ticket to the front desk'}. Two drop-off places are at the main door.</p>`,
-        insurancesAccepted: '<p>We take most large plans, Medicare and Medicaid. Call your plan before your visit to be sure that it is covered.</p>',
+        insurancesAccepted:
+          '<p>We take most large plans, Medicare and Medicaid. Call your plan before your visit to be sure that it is covered.</p>',
         requestAppointmentLink: { item: 'home/request-an-appointment', text: 'Request an appointment' },
       },
       languages: {

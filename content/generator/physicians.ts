@@ -6,16 +6,59 @@ import { specialties, type SpecialtyData } from './specialties.ts';
 
 type Fields = Record<string, unknown>;
 
-const schools = ['Lakeshore College of Medicine', 'Midway University School of Medicine', 'Prairie State Medical College', 'Universidad del Lago, Facultad de Medicina', 'Great Rivers University School of Medicine'];
-const hospitals = ['Calder University Medicine', 'Lakeshore Medical Center', 'Prairie General Hospital', 'Great Rivers Medical Center'];
-const languages = ['spanish', 'spanish', 'spanish', 'polish', 'arabic', 'mandarin', 'hindi', 'french', 'portuguese', 'tagalog', 'urdu', 'american-sign-language'];
-const types = ['ucm', 'ucm', 'ucm', 'ucm-medical-group', 'ucm-medical-group', 'ingalls', 'icp', 'ucm-ingalls', 'nwi', 'contracted-providers', 'ucm-app'];
-const titles = ['Professor of Medicine', 'Associate Professor of Medicine', 'Assistant Professor of Medicine', 'Clinical Associate'];
+const schools = [
+  'Lakeshore College of Medicine',
+  'Midway University School of Medicine',
+  'Prairie State Medical College',
+  'Universidad del Lago, Facultad de Medicina',
+  'Great Rivers University School of Medicine',
+];
+const hospitals = [
+  'Calder University Medicine',
+  'Lakeshore Medical Center',
+  'Prairie General Hospital',
+  'Great Rivers Medical Center',
+];
+const languages = [
+  'spanish',
+  'spanish',
+  'spanish',
+  'polish',
+  'arabic',
+  'mandarin',
+  'hindi',
+  'french',
+  'portuguese',
+  'tagalog',
+  'urdu',
+  'american-sign-language',
+];
+const types = [
+  'ucm',
+  'ucm',
+  'ucm',
+  'ucm-medical-group',
+  'ucm-medical-group',
+  'ingalls',
+  'icp',
+  'ucm-ingalls',
+  'nwi',
+  'contracted-providers',
+  'ucm-app',
+];
+const titles = [
+  'Professor of Medicine',
+  'Associate Professor of Medicine',
+  'Assistant Professor of Medicine',
+  'Clinical Associate',
+];
 
 const openings: readonly ((who: string, title: string, interest: string) => string)[] = [
   (who, title, interest) => `${who} is a ${title} who cares for people with ${interest}.`,
-  (who, title, interest) => `As a ${title}, ${who} looks after people with ${interest} from the first visit on.`,
-  (who, title, interest) => `${who} has worked as a ${title} for many years. Much of that work is about ${interest}.`,
+  (who, title, interest) =>
+    `As a ${title}, ${who} looks after people with ${interest} from the first visit on.`,
+  (who, title, interest) =>
+    `${who} has worked as a ${title} for many years. Much of that work is about ${interest}.`,
 ];
 const middles: readonly ((first: string, second: string) => string)[] = [
   (first, second) => `Other areas of expertise are ${first} and ${second}.`,
@@ -40,7 +83,9 @@ const praise = [
 
 /** A text with its first letter small, unless it is a name or an abbreviation. */
 function inSentence(interest: string): string {
-  return /^[A-Z][a-z]/.test(interest) && !/^(Crohn|Parkinson)/.test(interest) ? interest.charAt(0).toLowerCase() + interest.slice(1) : interest;
+  return /^[A-Z][a-z]/.test(interest) && !/^(Crohn|Parkinson)/.test(interest)
+    ? interest.charAt(0).toLowerCase() + interest.slice(1)
+    : interest;
 }
 
 function slugOf(name: string): string {
@@ -59,13 +104,19 @@ export function physicians(seed: number): readonly Record<string, unknown>[] {
   const random = new Random(seed);
   const taken = new Set<string>();
   return specialties.flatMap((specialty) =>
-    Array.from({ length: specialty.count }, (_unused, index) => physician(random, specialty, { index, taken })),
+    Array.from({ length: specialty.count }, (_unused, index) =>
+      physician(random, specialty, { index, taken }),
+    ),
   );
 }
 
 type Place = { readonly index: number; readonly taken: Set<string> };
 
-function physician(random: Random, specialty: SpecialtyData, { index, taken }: Place): Record<string, unknown> {
+function physician(
+  random: Random,
+  specialty: SpecialtyData,
+  { index, taken }: Place,
+): Record<string, unknown> {
   let given = random.pick(givenNames);
   let family = random.pick(familyNames);
   while (taken.has(`${given.name} ${family}`)) {
@@ -79,11 +130,18 @@ function physician(random: Random, specialty: SpecialtyData, { index, taken }: P
   const isChild = specialty.ages === 'child' || (specialty.ages === 'both' && random.chance(0.5));
   const interests = random.some(specialty.interests, Math.min(4, specialty.interests.length));
   const [first = '', second = '', third = ''] = interests.map(inSentence);
-  const fitting = locations.filter(({ kind }) => (specialty.ages === 'child' ? /Children|Hospital/.test(kind) : !/Children/.test(kind)));
-  const places = random.some(fitting, random.between(1, 3)).map(({ slug }) => `home/find-a-location/location/${slug}`);
+  const fitting = locations.filter(({ kind }) =>
+    specialty.ages === 'child' ? /Children|Hospital/.test(kind) : !/Children/.test(kind),
+  );
+  const places = random
+    .some(fitting, random.between(1, 3))
+    .map(({ slug }) => `home/find-a-location/location/${slug}`);
   const isCommunity = index % 10 === 7;
   const reviews = index % 4 === 3 ? random.between(0, 25) : random.between(26, 412);
-  const spoken = ['data/tags/languages/english', ...new Set(random.some(languages, random.between(0, 2)).map((slug) => `data/tags/languages/${slug}`))];
+  const spoken = [
+    'data/tags/languages/english',
+    ...new Set(random.some(languages, random.between(0, 2)).map((slug) => `data/tags/languages/${slug}`)),
+  ];
   const who = `Dr. ${family}`;
   const year = random.between(1988, 2019);
   const fields: Fields = {
@@ -118,11 +176,33 @@ function physician(random: Random, specialty: SpecialtyData, { index, taken }: P
     residency: `${random.pick(hospitals)}, ${year}`,
     ...(random.chance(0.6) ? { fellowship: `${random.pick(hospitals)}, ${year + 3}` } : {}),
     memberships: 'Chicago Society of Physicians; Lake States Medical Association',
-    acceptedInsurancePlans: random.some(['lakeshore-health', 'prairie-mutual', 'great-rivers-plan', 'midway-care', 'medicare', 'medicaid'], random.between(3, 6)).map((slug) => `data/tags/insurance/${slug}`),
-    acceptedInsuranceDisclaimer: '<p>Plans change. Please call your plan to make sure that your visit is covered.</p>',
-    ...(index % 9 === 5 ? { externalProfessionalRelationships: '<p>Paid advisor to a maker of medical devices. The relationship is reviewed each year.</p>' } : {}),
+    acceptedInsurancePlans: random
+      .some(
+        ['lakeshore-health', 'prairie-mutual', 'great-rivers-plan', 'midway-care', 'medicare', 'medicaid'],
+        random.between(3, 6),
+      )
+      .map((slug) => `data/tags/insurance/${slug}`),
+    acceptedInsuranceDisclaimer:
+      '<p>Plans change. Please call your plan to make sure that your visit is covered.</p>',
+    ...(index % 9 === 5
+      ? {
+          externalProfessionalRelationships:
+            '<p>Paid advisor to a maker of medical devices. The relationship is reviewed each year.</p>',
+        }
+      : {}),
     referAPatientLink: { href: 'tel:+17735550100', text: 'Refer a patient' },
-    comments: index % 23 === 22 ? '[{"Id": 1, "comment": "Cut off' : JSON.stringify(random.some(praise, 3).map((comment, at) => ({ Id: at + 1, comment, MentionTime: `2026-0${random.between(1, 9)}-1${at}` }))),
+    comments:
+      index % 23 === 22
+        ? '[{"Id": 1, "comment": "Cut off'
+        : JSON.stringify(
+            random
+              .some(praise, 3)
+              .map((comment, at) => ({
+                Id: at + 1,
+                comment,
+                MentionTime: `2026-0${random.between(1, 9)}-1${at}`,
+              })),
+          ),
   };
   const slug = slugOf(name);
   return {

@@ -33,7 +33,8 @@ export class Random {
   some<T>(list: readonly T[], count: number): readonly T[] {
     const rest = [...list];
     const chosen: T[] = [];
-    while (chosen.length < count && rest.length > 0) chosen.push(...rest.splice(Math.floor(this.next() * rest.length), 1));
+    while (chosen.length < count && rest.length > 0)
+      chosen.push(...rest.splice(Math.floor(this.next() * rest.length), 1));
     return chosen;
   }
 }

@@ -7,12 +7,25 @@ type TagItem = {
   readonly languages?: Readonly<Record<string, { readonly fields: Readonly<Record<string, string>> }>>;
 };
 
-function tag(name: string, english: string, spanish?: string, arabic?: string, more: Readonly<Record<string, string>> = {}): TagItem {
+function tag(
+  name: string,
+  english: string,
+  spanish?: string,
+  arabic?: string,
+  more: Readonly<Record<string, string>> = {},
+): TagItem {
   return {
     name,
     template: 'Tag',
     fields: { tagDisplayName: english, ...more },
-    ...(spanish && arabic ? { languages: { 'es-MX': { fields: { tagDisplayName: spanish } }, ar: { fields: { tagDisplayName: arabic } } } } : {}),
+    ...(spanish && arabic
+      ? {
+          languages: {
+            'es-MX': { fields: { tagDisplayName: spanish } },
+            ar: { fields: { tagDisplayName: arabic } },
+          },
+        }
+      : {}),
   };
 }
 
@@ -28,11 +41,19 @@ export function slugOf(text: string): string {
 
 /** One tag for each clinical interest of any specialty. */
 export function interestItems(): readonly TagItem[] {
-  const interests = new Map(specialties.flatMap(({ interests: list }) => list.map((interest) => [slugOf(interest), interest] as const)));
+  const interests = new Map(
+    specialties.flatMap(({ interests: list }) =>
+      list.map((interest) => [slugOf(interest), interest] as const),
+    ),
+  );
   return [...interests].map(([slug, interest]) => tag(slug, interest));
 }
 
-const plan = (name: string, title: string, payorId: string): TagItem => ({ name, template: 'Insurance Plan', fields: { tagDisplayName: title, payorId } });
+const plan = (name: string, title: string, payorId: string): TagItem => ({
+  name,
+  template: 'Insurance Plan',
+  fields: { tagDisplayName: title, payorId },
+});
 
 /** Tags by folder. */
 export const tagFolders: Readonly<Record<string, readonly TagItem[]>> = {
@@ -49,19 +70,43 @@ export const tagFolders: Readonly<Record<string, readonly TagItem[]>> = {
     tag('urdu', 'Urdu', 'Urdu', 'الأردية'),
     tag('american-sign-language', 'American Sign Language', 'Lengua de señas', 'لغة الإشارة الأمريكية'),
   ],
-  genders: [tag('female', 'Female', 'Mujer', 'أنثى'), tag('male', 'Male', 'Hombre', 'ذكر'), tag('nonbinary', 'Nonbinary', 'No binario', 'غير ثنائي')],
+  genders: [
+    tag('female', 'Female', 'Mujer', 'أنثى'),
+    tag('male', 'Male', 'Hombre', 'ذكر'),
+    tag('nonbinary', 'Nonbinary', 'No binario', 'غير ثنائي'),
+  ],
   'physician-types': [
     tag('ucm', 'UCM', undefined, undefined, { tooltip: 'On the faculty of Calder University Medicine' }),
-    tag('ucm-medical-group', 'UCM Medical Group', undefined, undefined, { tooltip: 'A member of the Calder Medical Group' }),
-    tag('ingalls', 'Ingalls', undefined, undefined, { tooltip: 'Practises at our partner hospital in Harvey' }),
-    tag('icp', 'ICP', undefined, undefined, { tooltip: 'A community physician with privileges at our hospitals' }),
-    tag('ucm-ingalls', 'UCM-Ingalls', undefined, undefined, { tooltip: 'Practises in Hyde Park and in Harvey' }),
+    tag('ucm-medical-group', 'UCM Medical Group', undefined, undefined, {
+      tooltip: 'A member of the Calder Medical Group',
+    }),
+    tag('ingalls', 'Ingalls', undefined, undefined, {
+      tooltip: 'Practises at our partner hospital in Harvey',
+    }),
+    tag('icp', 'ICP', undefined, undefined, {
+      tooltip: 'A community physician with privileges at our hospitals',
+    }),
+    tag('ucm-ingalls', 'UCM-Ingalls', undefined, undefined, {
+      tooltip: 'Practises in Hyde Park and in Harvey',
+    }),
     tag('nwi', 'NWI', undefined, undefined, { tooltip: 'Practises in Northwest Indiana' }),
-    tag('contracted-providers', 'Contracted Providers', undefined, undefined, { tooltip: 'Works with us under contract' }),
-    tag('ucm-app', 'UCM APP', undefined, undefined, { tooltip: 'An advanced practice provider of Calder University Medicine' }),
+    tag('contracted-providers', 'Contracted Providers', undefined, undefined, {
+      tooltip: 'Works with us under contract',
+    }),
+    tag('ucm-app', 'UCM APP', undefined, undefined, {
+      tooltip: 'An advanced practice provider of Calder University Medicine',
+    }),
   ],
-  parking: [tag('free-parking', 'Free parking', 'Estacionamiento gratuito', 'موقف مجاني'), tag('discounted-parking', 'Discounted parking', 'Estacionamiento con descuento', 'موقف بسعر مخفض')],
-  'parking-types': [tag('garage', 'Garage'), tag('lot', 'Parking lot'), tag('valet', 'Valet'), tag('street', 'Street parking')],
+  parking: [
+    tag('free-parking', 'Free parking', 'Estacionamiento gratuito', 'موقف مجاني'),
+    tag('discounted-parking', 'Discounted parking', 'Estacionamiento con descuento', 'موقف بسعر مخفض'),
+  ],
+  'parking-types': [
+    tag('garage', 'Garage'),
+    tag('lot', 'Parking lot'),
+    tag('valet', 'Valet'),
+    tag('street', 'Street parking'),
+  ],
   'location-types': [
     tag('hospital', 'Hospital', 'Hospital', 'مستشفى'),
     tag('clinic', 'Clinic', 'Clínica', 'عيادة'),

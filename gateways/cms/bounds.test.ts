@@ -79,12 +79,12 @@ test('[O2] the cost of a query counts its lists by their page size', async (t) =
 test('[O2] fragments are measured once, however often they are named, and circles come to an end', async (t) => {
   const site = await startEdge(t);
   const bombs = Array.from(
-    { length: 12 },
+    { length: 40 },
     (_, index) => `fragment f${index} on Item{...f${index + 1} parent{...f${index + 1}}}`,
   );
   await refused(
     site,
-    `{item(path:"x",language:"en"){...f0}} ${bombs.join(' ')} fragment f12 on Item{parent{parent{parent{name}}}}`,
+    `{item(path:"x",language:"en"){...f0}} ${bombs.join(' ')} fragment f40 on Item{parent{parent{parent{name}}}}`,
     /depth/,
   );
   await refused(

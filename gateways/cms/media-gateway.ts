@@ -42,7 +42,7 @@ export function createMediaGateway(content: ContentStore): Gateway {
         return;
       }
       response.writeHead(200, { ...headers, 'Content-Length': body.length });
-      response.end(request.method === 'HEAD' ? undefined : body);
+      response.end(body);
     },
     close: () => {
       unsubscribe();

@@ -4,17 +4,27 @@ import snowball, { type Stemmer } from 'snowball-stemmers';
 export type Token = { readonly term: string; readonly start: number; readonly end: number };
 
 const english = new Set(
-  'a an and are as at be but by do for from has have how i if in into is it me my near no not of on or our that the their then there these they this to was what where which who will with you your'.split(' '),
+  'a an and are as at be but by do for from has have how i if in into is it me my near no not of on or our that the their then there these they this to was what where which who will with you your'.split(
+    ' ',
+  ),
 );
-const spanish = new Set('a al con como de del el en es la las lo los me mi o para por que se su sus un una y yo'.split(' '));
+const spanish = new Set(
+  'a al con como de del el en es la las lo los me mi o para por que se su sus un una y yo'.split(' '),
+);
 
-const stemmers: Readonly<Record<string, Stemmer>> = { en: snowball.newStemmer('english'), es: snowball.newStemmer('spanish') };
+const stemmers: Readonly<Record<string, Stemmer>> = {
+  en: snowball.newStemmer('english'),
+  es: snowball.newStemmer('spanish'),
+};
 const stopWords: Readonly<Record<string, ReadonlySet<string>>> = { en: english, es: spanish };
 const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
 
 /** Takes accents off and makes letters small: `Núñez` is found as `nunez`. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}+/gu, '').toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
 }
 
 /** The words of a text, folded, without the possessive `'s`. Nothing is stemmed or left out: for names and prefixes. */

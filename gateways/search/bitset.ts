@@ -19,7 +19,8 @@ export class BitSet {
 
   #combine(other: BitSet, join: (a: number, b: number) => number): BitSet {
     const result = new BitSet(this.size);
-    for (let word = 0; word < this.#words.length; word += 1) result.#words[word] = join(this.#words[word] ?? 0, other.#words[word] ?? 0);
+    for (let word = 0; word < this.#words.length; word += 1)
+      result.#words[word] = join(this.#words[word] ?? 0, other.#words[word] ?? 0);
     return result;
   }
 

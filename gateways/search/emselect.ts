@@ -15,7 +15,10 @@ const maxRows = 9999;
 const maxStart = 100_000;
 const defaultRows = 10;
 
-export type SearchContext = { readonly index: SearchIndex; readonly synonymsFor: (language: string) => Synonyms };
+export type SearchContext = {
+  readonly index: SearchIndex;
+  readonly synonymsFor: (language: string) => Synonyms;
+};
 
 /**
  * Answers a search in Solr's JSON.
@@ -30,7 +33,11 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   const language = (request.get('language') ?? languageOf(request) ?? 'en').replace('_', '-');
   const query = parseQuery(request.get('q') ?? '', language, context.synonymsFor(language));
   const terms = query.kind === 'terms' ? query.terms : [];
-  const geo: GeoParameters = { field: request.get('sfield') ?? '', point: request.get('pt') ?? '', distanceKm: request.get('d') ?? '' };
+  const geo: GeoParameters = {
+    field: request.get('sfield') ?? '',
+    point: request.get('pt') ?? '',
+    distanceKm: request.get('d') ?? '',
+  };
   const filters = filterSets(index, request, model, geo);
   const { scores, matches } = match(index, query, { request, model, language, geo });
   const found = filters.reduce((documents, filter) => documents.and(filter.documents), matches);
@@ -49,11 +56,15 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
       numFound,
       start,
       numFoundExact: true,
-      docs: page.map((document) => shapeDocument(index, document, { shape, scores, from, geoField: geo.field })),
+      docs: page.map((document) =>
+        shapeDocument(index, document, { shape, scores, from, geoField: geo.field }),
+      ),
     },
     ...(wantsFacets ? { facet_counts: facetCounts(index, { request, model, found, filters, matches }) } : {}),
     ...(request.get('hl') === 'false' ? {} : { highlighting: highlights(index, page, terms, model) }),
-    ...(query.kind === 'terms' && request.get('spellcheck') !== 'false' ? { spellcheck: spellcheck(context, { request, query, numFound, model, language, filters, geo }) } : {}),
+    ...(query.kind === 'terms' && request.get('spellcheck') !== 'false'
+      ? { spellcheck: spellcheck(context, { request, query, numFound, model, language, filters, geo }) }
+      : {}),
   };
 }
 
@@ -72,23 +83,44 @@ function bounded(text: string | null, fallback: number, limit: number): number {
 
 type FilterSet = { readonly tag: string | undefined; readonly documents: BitSet };
 
-function filterSets(index: SearchIndex, request: URLSearchParams, model: SearchModel, geo: GeoParameters): readonly FilterSet[] {
+function filterSets(
+  index: SearchIndex,
+  request: URLSearchParams,
+  model: SearchModel,
+  geo: GeoParameters,
+): readonly FilterSet[] {
   const written = request.getAll('fq').filter((filter) => filter.trim() !== '');
   const all = model.section === '' ? written : [`c_searchsections_sm:"${model.section}"`, ...written];
   return all.map((filter) => ({ tag: tagOf(filter), documents: filterDocuments(index, filter, geo) }));
 }
 
-type MatchInput = { readonly request: URLSearchParams; readonly model: SearchModel; readonly language: string; readonly geo: GeoParameters };
+type MatchInput = {
+  readonly request: URLSearchParams;
+  readonly model: SearchModel;
+  readonly language: string;
+  readonly geo: GeoParameters;
+};
 
-function match(index: SearchIndex, query: ParsedQuery, { request, model, language, geo }: MatchInput): { readonly scores: Float64Array; readonly matches: BitSet } {
-  if (query.kind !== 'terms') return { scores: new Float64Array(index.size).fill(query.kind === 'all' ? 1 : 0), matches: new BitSet(index.size, query.kind === 'all') };
+function match(
+  index: SearchIndex,
+  query: ParsedQuery,
+  { request, model, language, geo }: MatchInput,
+): { readonly scores: Float64Array; readonly matches: BitSet } {
+  if (query.kind !== 'terms')
+    return {
+      scores: new Float64Array(index.size).fill(query.kind === 'all' ? 1 : 0),
+      matches: new BitSet(index.size, query.kind === 'all'),
+    };
   const scores = scoreDocuments(index, query.terms, {
     weights: readWeights(request.get('qf')) ?? model.weights,
     tie: Number(request.get('tie') ?? model.tie),
     minimumMatch: request.get('mm') ?? model.minimumMatch,
     language,
   });
-  addBoosts(scores, request.getAll('bq').flatMap((bq) => readBoosts(index, bq, geo)));
+  addBoosts(
+    scores,
+    request.getAll('bq').flatMap((bq) => readBoosts(index, bq, geo)),
+  );
   const matches = new BitSet(index.size);
   scores.forEach((score, document) => {
     if (score > 0) matches.add(document);
@@ -121,7 +153,11 @@ function readBoosts(index: SearchIndex, text: string, geo: GeoParameters) {
   return [{ documents: filterDocuments(index, filter, geo), boost: Number(boost) }];
 }
 
-type Shape = { readonly fields: ReadonlySet<string> | undefined; readonly wantsScore: boolean; readonly distanceName: string | undefined };
+type Shape = {
+  readonly fields: ReadonlySet<string> | undefined;
+  readonly wantsScore: boolean;
+  readonly distanceName: string | undefined;
+};
 
 /** Reads `fl`: field names, `*`, `score`, `_dist_:geodist()`. */
 function fieldShape(fl: string | null): Shape {
@@ -135,9 +171,18 @@ function fieldShape(fl: string | null): Shape {
   };
 }
 
-type ShapeInput = { readonly shape: Shape; readonly scores: Float64Array; readonly from: ReturnType<typeof parsePoint>; readonly geoField: string };
+type ShapeInput = {
+  readonly shape: Shape;
+  readonly scores: Float64Array;
+  readonly from: ReturnType<typeof parsePoint>;
+  readonly geoField: string;
+};
 
-function shapeDocument(index: SearchIndex, number: number, { shape, scores, from, geoField }: ShapeInput): Record<string, unknown> {
+function shapeDocument(
+  index: SearchIndex,
+  number: number,
+  { shape, scores, from, geoField }: ShapeInput,
+): Record<string, unknown> {
   const document = index.documents[number] as SearchDocument;
   const shown: Record<string, unknown> = shape.fields
     ? Object.fromEntries(Object.entries(document).filter(([name]) => shape.fields?.has(name)))
@@ -161,20 +206,45 @@ function facetCounts(index: SearchIndex, { request, model, found, filters, match
   const style = request.get('json.nl');
   const fields = (asked.length > 0 ? asked : model.facets).map((written) => {
     const local = /^\{!([^}]*)\}(.*)$/.exec(written);
-    return { name: local?.[2] ?? written, excluded: new Set((/\bex=([\w,]+)/.exec(local?.[1] ?? '')?.[1] ?? '').split(',').filter(Boolean)) };
+    return {
+      name: local?.[2] ?? written,
+      excluded: new Set((/\bex=([\w,]+)/.exec(local?.[1] ?? '')?.[1] ?? '').split(',').filter(Boolean)),
+    };
   });
   const counted = fields.map(({ name, excluded }) => {
-    const read = (option: string) => request.get(`f.${name}.facet.${option}`) ?? request.get(`facet.${option}`);
+    const read = (option: string) =>
+      request.get(`f.${name}.facet.${option}`) ?? request.get(`facet.${option}`);
     const limit = Number.parseInt(read('limit') ?? '100', 10);
     const documents =
-      excluded.size === 0 ? found : filters.filter(({ tag }) => !tag || !excluded.has(tag)).reduce((all, filter) => all.and(filter.documents), matches);
+      excluded.size === 0
+        ? found
+        : filters
+            .filter(({ tag }) => !tag || !excluded.has(tag))
+            .reduce((all, filter) => all.and(filter.documents), matches);
     const sort = read('sort') === 'index' ? 'index' : 'count';
-    return [name, namedList(countFacet(index, name, documents, { limit, minimum: Number(read('mincount') ?? 1), sort }), style)];
+    return [
+      name,
+      namedList(
+        countFacet(index, name, documents, { limit, minimum: Number(read('mincount') ?? 1), sort }),
+        style,
+      ),
+    ];
   });
-  return { facet_queries: {}, facet_fields: Object.fromEntries(counted), facet_ranges: {}, facet_intervals: {}, facet_heatmaps: {} };
+  return {
+    facet_queries: {},
+    facet_fields: Object.fromEntries(counted),
+    facet_ranges: {},
+    facet_intervals: {},
+    facet_heatmaps: {},
+  };
 }
 
-function highlights(index: SearchIndex, page: readonly number[], terms: readonly QueryTerm[], model: SearchModel): unknown {
+function highlights(
+  index: SearchIndex,
+  page: readonly number[],
+  terms: readonly QueryTerm[],
+  model: SearchModel,
+): unknown {
   if (terms.length === 0) return {};
   return Object.fromEntries(
     page.map((number) => {
@@ -203,15 +273,30 @@ function spellcheck(context: SearchContext, { query, numFound, filters, ...input
   const suggestions = query.words.flatMap((word, position) => {
     const found = better[position] ?? [];
     if (found.length === 0) return [];
-    return [word, { numFound: found.length, startOffset: 0, endOffset: word.length, suggestion: found.map(({ word: other, frequency }) => ({ word: other, freq: frequency })) }];
+    return [
+      word,
+      {
+        numFound: found.length,
+        startOffset: 0,
+        endOffset: word.length,
+        suggestion: found.map(({ word: other, frequency }) => ({ word: other, freq: frequency })),
+      },
+    ];
   });
   const collations: unknown[] = [];
   for (let choice = 0; choice < 3 && suggestions.length > 0; choice += 1) {
-    const words = query.words.map((word, position) => better[position]?.[choice]?.word ?? better[position]?.[0]?.word ?? word);
+    const words = query.words.map(
+      (word, position) => better[position]?.[choice]?.word ?? better[position]?.[0]?.word ?? word,
+    );
     const text = words.join(' ');
-    const again = match(index, parseQuery(text, input.language, context.synonymsFor(input.language)), input).matches;
+    const again = match(
+      index,
+      parseQuery(text, input.language, context.synonymsFor(input.language)),
+      input,
+    ).matches;
     const hits = filters.reduce((documents, filter) => documents.and(filter.documents), again).count;
-    if (hits > 0 && !collations.includes(text) && text !== query.words.join(' ')) collations.push('collation', text);
+    if (hits > 0 && !collations.includes(text) && text !== query.words.join(' '))
+      collations.push('collation', text);
   }
   return { suggestions, correctlySpelled: suggestions.length === 0, collations };
 }

@@ -5,8 +5,18 @@ export type Occur = 'must' | 'should' | 'mustNot';
 export type FilterNode =
   | { readonly kind: 'all' }
   | { readonly kind: 'term'; readonly field: string; readonly text: string; readonly isQuoted: boolean }
-  | { readonly kind: 'range'; readonly field: string; readonly low: string; readonly high: string; readonly includesLow: boolean; readonly includesHigh: boolean }
-  | { readonly kind: 'group'; readonly clauses: readonly { readonly occur: Occur; readonly node: FilterNode }[] };
+  | {
+      readonly kind: 'range';
+      readonly field: string;
+      readonly low: string;
+      readonly high: string;
+      readonly includesLow: boolean;
+      readonly includesHigh: boolean;
+    }
+  | {
+      readonly kind: 'group';
+      readonly clauses: readonly { readonly occur: Occur; readonly node: FilterNode }[];
+    };
 
 /** A filter that is not well-formed. */
 export class FilterSyntaxError extends Error {
@@ -28,10 +38,19 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[
   [/(?:NOT\b|!)/y, () => ({ kind: 'not' })],
   [/\+/y, () => ({ kind: 'plus' })],
   [/-/y, () => ({ kind: 'minus' })],
-  [/"((?:[^"\\]|\\.)*)"(?:~\d+)?(?:\^[\d.]+)?/y, (match) => ({ kind: 'quoted', text: unescape(match[1] ?? '') })],
+  [
+    /"((?:[^"\\]|\\.)*)"(?:~\d+)?(?:\^[\d.]+)?/y,
+    (match) => ({ kind: 'quoted', text: unescape(match[1] ?? '') }),
+  ],
   [/[[{][^\]}]*[\]}]/y, (match) => ({ kind: 'range', text: match[0] })],
-  [/((?:[^\s:()"[\]{}+\-!^~\\]|\\.)(?:[^\s:()"[\]{}^~\\]|\\.)*):/y, (match) => ({ kind: 'field', name: unescape(match[1] ?? '') })],
-  [/((?:[^\s:()"[\]{}^~\\]|\\.)+)(?:~\d*)?(?:\^[\d.]+)?/y, (match) => ({ kind: 'word', text: unescape(match[1] ?? '') })],
+  [
+    /((?:[^\s:()"[\]{}+\-!^~\\]|\\.)(?:[^\s:()"[\]{}^~\\]|\\.)*):/y,
+    (match) => ({ kind: 'field', name: unescape(match[1] ?? '') }),
+  ],
+  [
+    /((?:[^\s:()"[\]{}^~\\]|\\.)+)(?:~\d*)?(?:\^[\d.]+)?/y,
+    (match) => ({ kind: 'word', text: unescape(match[1] ?? '') }),
+  ],
 ];
 
 function unescape(text: string): string {
@@ -40,7 +59,7 @@ function unescape(text: string): string {
 
 function tokenize(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (let at = 0; at < text.length; ) {
+  for (let at = 0; at < text.length;) {
     if (/\s/.test(text[at] ?? '')) {
       at += 1;
       continue;
@@ -54,7 +73,8 @@ function tokenize(text: string): readonly Token[] {
       at += match[0].length;
       break;
     }
-    if (at === start) throw new FilterSyntaxError(`Cannot parse '${text}': unexpected '${text[at] ?? ''}' at ${at}`);
+    if (at === start)
+      throw new FilterSyntaxError(`Cannot parse '${text}': unexpected '${text[at] ?? ''}' at ${at}`);
   }
   return tokens;
 }
@@ -93,14 +113,22 @@ class Parser {
   /** Clauses up to the end or a closing bracket. */
   group(field: string): FilterNode {
     const clauses: { occur: Occur; node: FilterNode }[] = [];
-    for (let token = this.#tokens[this.#at]; token && token.kind !== 'close'; token = this.#tokens[this.#at]) {
+    for (
+      let token = this.#tokens[this.#at];
+      token && token.kind !== 'close';
+      token = this.#tokens[this.#at]
+    ) {
       const join = token.kind === 'and' || token.kind === 'or' ? token.kind : undefined;
       if (join) {
         if (clauses.length === 0) this.#fail();
         this.#at += 1;
       }
       let occur: Occur = 'should';
-      for (let sign = this.#tokens[this.#at]; sign?.kind === 'not' || sign?.kind === 'minus' || sign?.kind === 'plus'; sign = this.#tokens[this.#at]) {
+      for (
+        let sign = this.#tokens[this.#at];
+        sign?.kind === 'not' || sign?.kind === 'minus' || sign?.kind === 'plus';
+        sign = this.#tokens[this.#at]
+      ) {
         occur = sign.kind === 'plus' ? 'must' : 'mustNot';
         this.#at += 1;
       }
@@ -131,7 +159,9 @@ class Parser {
       case 'quoted':
         return { kind: 'term', field, text: token.text, isQuoted: true };
       case 'word':
-        return field === '*' && token.text === '*' ? { kind: 'all' } : { kind: 'term', field, text: token.text, isQuoted: false };
+        return field === '*' && token.text === '*'
+          ? { kind: 'all' }
+          : { kind: 'term', field, text: token.text, isQuoted: false };
       case 'range':
         return this.#range(field, token.text);
       default:
@@ -144,6 +174,13 @@ class Parser {
     if (!match) return this.#fail();
     const [, open, low = '*', high = '*', close] = match;
     const bare = (bound: string) => bound.replace(/^"|"$/g, '');
-    return { kind: 'range', field, low: bare(low), high: bare(high), includesLow: open === '[', includesHigh: close === ']' };
+    return {
+      kind: 'range',
+      field,
+      low: bare(low),
+      high: bare(high),
+      includesLow: open === '[',
+      includesHigh: close === ']',
+    };
   }
 }

@@ -30,7 +30,8 @@ function geoFilter(index: SearchIndex, parameters: string, geo: GeoParameters): 
   const field = read('sfield') ?? geo.field;
   const from = parsePoint(read('pt') ?? geo.point);
   const limit = Number(read('d') ?? geo.distanceKm);
-  if (!from || field === '' || !Number.isFinite(limit)) throw new FilterSyntaxError('geofilt needs sfield, pt and d');
+  if (!from || field === '' || !Number.isFinite(limit))
+    throw new FilterSyntaxError('geofilt needs sfield, pt and d');
   return index.filter(`geofilt ${field} ${from.latitude} ${from.longitude} ${limit}`, () => {
     const found = new BitSet(index.size);
     index.points(field).forEach((point, document) => {
@@ -64,20 +65,35 @@ function evaluate(index: SearchIndex, node: FilterNode): BitSet {
 /** Fields that hold words and not values. */
 const textField = /_(t|txt|exact)$/;
 
-function evaluateTerm(index: SearchIndex, { field, text, isQuoted }: Extract<FilterNode, { kind: 'term' }>): BitSet {
+function evaluateTerm(
+  index: SearchIndex,
+  { field, text, isQuoted }: Extract<FilterNode, { kind: 'term' }>,
+): BitSet {
   if (field === '') throw new FilterSyntaxError('a filter names its field');
   if (textField.test(field)) return evaluateWords(index, field, text);
   const values = index.values(field);
   if (!isQuoted && /[*?]/.test(text)) {
-    const pattern = new RegExp(`^${text.replace(/[.+^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*').replaceAll('?', '.')}$`, 'su');
-    return union(index, [...values].filter(([value]) => pattern.test(value)).map(([, set]) => set));
+    const pattern = new RegExp(
+      `^${text
+        .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+        .replaceAll('*', '.*')
+        .replaceAll('?', '.')}$`,
+      'su',
+    );
+    return union(
+      index,
+      [...values].filter(([value]) => pattern.test(value)).map(([, set]) => set),
+    );
   }
   return values.get(text) ?? new BitSet(index.size);
 }
 
 /** All the words, in any order. */
 function evaluateWords(index: SearchIndex, field: string, text: string): BitSet {
-  const tokens = field.endsWith('_exact') || field === 'npi_t' || field === 'zip_code_t' ? exactTokens(text) : stemmedTokens(text, 'en');
+  const tokens =
+    field.endsWith('_exact') || field === 'npi_t' || field === 'zip_code_t'
+      ? exactTokens(text)
+      : stemmedTokens(text, 'en');
   let found: BitSet | undefined;
   for (const { term } of tokens) {
     const set = new BitSet(index.size);
@@ -87,10 +103,18 @@ function evaluateWords(index: SearchIndex, field: string, text: string): BitSet 
   return found ?? new BitSet(index.size);
 }
 
-function evaluateRange(index: SearchIndex, { field, low, high, includesLow, includesHigh }: Extract<FilterNode, { kind: 'range' }>): BitSet {
-  const isAbove = (value: string) => low === '*' || (includesLow ? order(value, low) >= 0 : order(value, low) > 0);
-  const isBelow = (value: string) => high === '*' || (includesHigh ? order(value, high) <= 0 : order(value, high) < 0);
-  return union(index, [...index.values(field)].filter(([value]) => isAbove(value) && isBelow(value)).map(([, set]) => set));
+function evaluateRange(
+  index: SearchIndex,
+  { field, low, high, includesLow, includesHigh }: Extract<FilterNode, { kind: 'range' }>,
+): BitSet {
+  const isAbove = (value: string) =>
+    low === '*' || (includesLow ? order(value, low) >= 0 : order(value, low) > 0);
+  const isBelow = (value: string) =>
+    high === '*' || (includesHigh ? order(value, high) <= 0 : order(value, high) < 0);
+  return union(
+    index,
+    [...index.values(field)].filter(([value]) => isAbove(value) && isBelow(value)).map(([, set]) => set),
+  );
 }
 
 function order(a: string, b: string): number {

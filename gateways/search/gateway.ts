@@ -28,7 +28,11 @@ export type SearchOptions = {
  * whenever it changes; documents that came through `/update` stay beside them until they are deleted.
  * @requirement B18
  */
-export function createSearchGateway({ content, token, synonymsFolder = 'gateways/search/synonyms' }: SearchOptions): Gateway {
+export function createSearchGateway({
+  content,
+  token,
+  synonymsFolder = 'gateways/search/synonyms',
+}: SearchOptions): Gateway {
   const updated = new Map<string, SearchDocument>();
   const removed = new Set<string>();
   const synonyms = new Map<string, Synonyms>();
@@ -42,7 +46,9 @@ export function createSearchGateway({ content, token, synonymsFolder = 'gateways
     return known;
   };
   const build = () => {
-    const own = (content ? documentsOf(content) : []).filter(({ _uniqueid: id }) => !updated.has(id) && !removed.has(id));
+    const own = (content ? documentsOf(content) : []).filter(
+      ({ _uniqueid: id }) => !updated.has(id) && !removed.has(id),
+    );
     return new SearchIndex([...own, ...updated.values()]);
   };
   let index = build();
@@ -59,7 +65,9 @@ export function createSearchGateway({ content, token, synonymsFolder = 'gateways
       const ids =
         change.kind === 'deleteId'
           ? [change.id]
-          : [...filterDocuments(index, change.query, { field: '', point: '', distanceKm: '' })].map((number) => index.documents[number]?._uniqueid ?? '');
+          : [...filterDocuments(index, change.query, { field: '', point: '', distanceKm: '' })].map(
+              (number) => index.documents[number]?._uniqueid ?? '',
+            );
       for (const id of ids) {
         updated.delete(id);
         removed.add(id);
@@ -83,12 +91,15 @@ export function createSearchGateway({ content, token, synonymsFolder = 'gateways
         if (url.pathname === '/search/update' && request.method === 'POST') {
           const began = performance.now();
           apply(readChanges(JSON.parse(await readBody(request, maxUpdateBytes))));
-          return sendJson(response, 200, { responseHeader: { status: 0, QTime: Math.round(performance.now() - began) } });
+          return sendJson(response, 200, {
+            responseHeader: { status: 0, QTime: Math.round(performance.now() - began) },
+          });
         }
         sendError(response, 404, 'not found');
       } catch (error) {
         if (error instanceof BodyTooLarge) return sendError(response, 413, 'the request is too large');
-        if (error instanceof Error && /Syntax|Update/.test(error.name)) return sendError(response, 400, error.message);
+        if (error instanceof Error && /Syntax|Update/.test(error.name))
+          return sendError(response, 400, error.message);
         throw error;
       }
     },
@@ -100,7 +111,10 @@ export function createSearchGateway({ content, token, synonymsFolder = 'gateways
 }
 
 function sendError(response: ServerResponse, code: number, message: string): void {
-  sendJson(response, code, { responseHeader: { status: code, QTime: 0 }, error: { metadata: [], msg: message, code } });
+  sendJson(response, code, {
+    responseHeader: { status: code, QTime: 0 },
+    error: { metadata: [], msg: message, code },
+  });
 }
 
 /** A search by POST: its parameters come as a form, those of the address count too. */

@@ -14,11 +14,14 @@ export function highlight(text: string, terms: readonly QueryTerm[], language: s
     alternatives.flatMap((words) => words.map((word) => ({ word, stem: stem(word, language), isPrefix }))),
   );
   const hits = exactTokens(text).filter(({ term }) =>
-    wanted.some((want) => (want.isPrefix ? term.startsWith(want.word) : term === want.word || stem(term, language) === want.stem)),
+    wanted.some((want) =>
+      want.isPrefix ? term.startsWith(want.word) : term === want.word || stem(term, language) === want.stem,
+    ),
   );
   const [first] = hits;
   if (!first) return undefined;
-  const start = text.length <= fragmentLength ? 0 : Math.max(0, text.lastIndexOf(' ', Math.max(0, first.start - 60)) + 1);
+  const start =
+    text.length <= fragmentLength ? 0 : Math.max(0, text.lastIndexOf(' ', Math.max(0, first.start - 60)) + 1);
   const end = Math.min(text.length, start + fragmentLength);
   let shown = '';
   let at = start;
@@ -31,5 +34,10 @@ export function highlight(text: string, terms: readonly QueryTerm[], language: s
 }
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;');
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
 }

@@ -105,7 +105,10 @@ export class SearchIndex {
   }
 }
 
-function buildTextField(documents: readonly SearchDocument[], tokens: (document: SearchDocument) => readonly Token[]): TextField {
+function buildTextField(
+  documents: readonly SearchDocument[],
+  tokens: (document: SearchDocument) => readonly Token[],
+): TextField {
   const found = new Map<string, { readonly documents: number[]; readonly counts: number[] }>();
   const lengths = new Uint16Array(documents.length);
   let total = 0;
@@ -128,7 +131,12 @@ function buildTextField(documents: readonly SearchDocument[], tokens: (document:
       }
     }
   });
-  const postings = new Map([...found].map(([term, entry]) => [term, { documents: Uint32Array.from(entry.documents), counts: Uint16Array.from(entry.counts) }]));
+  const postings = new Map(
+    [...found].map(([term, entry]) => [
+      term,
+      { documents: Uint32Array.from(entry.documents), counts: Uint16Array.from(entry.counts) },
+    ]),
+  );
   return {
     postings,
     lengths,

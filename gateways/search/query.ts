@@ -25,26 +25,37 @@ export function parseQuery(text: string, language: string, synonyms: Synonyms): 
   if (trimmed === '' || trimmed === '*' || trimmed === '*:*') return { kind: 'all' };
   const words = trimmed.split(/\s+/).flatMap((part) => {
     const tokens = exactTokens(part);
-    return tokens.map(({ term }, index) => ({ term, isPrefix: part.endsWith('*') && index === tokens.length - 1 }));
+    return tokens.map(({ term }, index) => ({
+      term,
+      isPrefix: part.endsWith('*') && index === tokens.length - 1,
+    }));
   });
   if (words.length === 0) return { kind: 'none' };
   const terms: QueryTerm[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const phrase = synonymPhrase(words.slice(at), synonyms);
     if (phrase) {
-      terms.push({ alternatives: [phrase.words, ...phrase.others.map((other) => other.split(' '))], isPrefix: false });
+      terms.push({
+        alternatives: [phrase.words, ...phrase.others.map((other) => other.split(' '))],
+        isPrefix: false,
+      });
       at += phrase.words.length;
       continue;
     }
     const word = words[at];
-    if (word && (word.isPrefix || !isStopWord(word.term, language))) terms.push({ alternatives: [[word.term]], isPrefix: word.isPrefix });
+    if (word && (word.isPrefix || !isStopWord(word.term, language)))
+      terms.push({ alternatives: [[word.term]], isPrefix: word.isPrefix });
     at += 1;
   }
-  if (terms.length === 0) terms.push(...words.map(({ term, isPrefix }) => ({ alternatives: [[term]], isPrefix })));
+  if (terms.length === 0)
+    terms.push(...words.map(({ term, isPrefix }) => ({ alternatives: [[term]], isPrefix })));
   return { kind: 'terms', terms, words: words.map(({ term }) => term) };
 }
 
-function synonymPhrase(words: readonly { readonly term: string; readonly isPrefix: boolean }[], synonyms: Synonyms) {
+function synonymPhrase(
+  words: readonly { readonly term: string; readonly isPrefix: boolean }[],
+  synonyms: Synonyms,
+) {
   for (let length = Math.min(synonyms.longest, words.length); length > 0; length -= 1) {
     const part = words.slice(0, length);
     if (part.some(({ isPrefix }) => isPrefix)) continue;
@@ -72,7 +83,11 @@ const b = 0.75;
  * `tie`; a document's score is the sum over terms, and at least `mm` of them have to match.
  * @returns scores by document; 0 where the query does not match
  */
-export function scoreDocuments(index: SearchIndex, terms: readonly QueryTerm[], { weights, tie, minimumMatch, language }: Scoring): Float64Array {
+export function scoreDocuments(
+  index: SearchIndex,
+  terms: readonly QueryTerm[],
+  { weights, tie, minimumMatch, language }: Scoring,
+): Float64Array {
   const scores = new Float64Array(index.size);
   const matched = new Uint16Array(index.size);
   const best = new Float64Array(index.size);
@@ -96,32 +111,51 @@ export function scoreDocuments(index: SearchIndex, terms: readonly QueryTerm[], 
     }
   }
   const needed = requiredMatches(minimumMatch, terms.length);
-  for (let document = 0; document < index.size; document += 1) if ((matched[document] ?? 0) < needed) scores[document] = 0;
+  for (let document = 0; document < index.size; document += 1)
+    if ((matched[document] ?? 0) < needed) scores[document] = 0;
   return scores;
 }
 
 /** Scores of one term in one field: the best of its alternatives for each document. */
-function scoreTerm(index: SearchIndex, field: string, term: QueryTerm, language: string): Map<number, number> {
+function scoreTerm(
+  index: SearchIndex,
+  field: string,
+  term: QueryTerm,
+  language: string,
+): Map<number, number> {
   const best = new Map<number, number>();
   term.alternatives.forEach((words, position) => {
     // What was typed counts a little more than what stands for it.
     const factor = position === 0 ? 1 : 0.9;
-    const found = term.isPrefix ? scorePrefix(index, field, words[0] ?? '') : scoreWords(index, field, words, language);
-    for (const [document, score] of found) best.set(document, Math.max(best.get(document) ?? 0, score * factor));
+    const found = term.isPrefix
+      ? scorePrefix(index, field, words[0] ?? '')
+      : scoreWords(index, field, words, language);
+    for (const [document, score] of found)
+      best.set(document, Math.max(best.get(document) ?? 0, score * factor));
   });
   return best;
 }
 
 const exactField = /(_exact|^npi_t|^zip_code_t|^c_city_txt)$/;
 
-function scoreWords(index: SearchIndex, field: string, words: readonly string[], language: string): Map<number, number> {
+function scoreWords(
+  index: SearchIndex,
+  field: string,
+  words: readonly string[],
+  language: string,
+): Map<number, number> {
   let joint: Map<number, number> | undefined;
   for (const word of words) {
     if (words.length > 1 && isStopWord(word, language)) continue;
     const term = exactField.test(field) ? word : stem(word, language);
     const scores = bm25(index, field, term);
     if (!joint) joint = scores;
-    else joint = new Map([...joint].flatMap(([document, score]) => (scores.has(document) ? [[document, score + (scores.get(document) ?? 0)]] : [])));
+    else
+      joint = new Map(
+        [...joint].flatMap(([document, score]) =>
+          scores.has(document) ? [[document, score + (scores.get(document) ?? 0)]] : [],
+        ),
+      );
   }
   return joint ?? new Map();
 }
@@ -146,7 +180,7 @@ function scorePrefix(index: SearchIndex, field: string, prefix: string): Map<num
   const { sortedTerms, postings } = index.text(field);
   const scores = new Map<number, number>();
   let low = 0;
-  for (let high = sortedTerms.length; low < high; ) {
+  for (let high = sortedTerms.length; low < high;) {
     const middle = (low + high) >>> 1;
     if ((sortedTerms[middle] ?? '') < prefix) low = middle + 1;
     else high = middle;
@@ -165,14 +199,20 @@ export function requiredMatches(grammar: string, total: number): number {
     if (then !== undefined && total > Number(limit)) rule = then;
   }
   const percent = /^(-?)(\d+)%$/.exec(rule);
-  const amount = percent ? Math.floor((total * Number(percent[2])) / 100) * (percent[1] ? -1 : 1) : Number.parseInt(rule, 10);
+  const amount = percent
+    ? Math.floor((total * Number(percent[2])) / 100) * (percent[1] ? -1 : 1)
+    : Number.parseInt(rule, 10);
   const needed = rule.startsWith('-') ? total + amount : amount;
   return Math.max(1, Math.min(total, Number.isFinite(needed) ? needed : total));
 }
 
 /** Adds to the scores of documents that filters name: Solr's `bq`, `"id"^boost` terms included. */
-export function addBoosts(scores: Float64Array, boosts: readonly { readonly documents: BitSet; readonly boost: number }[]): void {
+export function addBoosts(
+  scores: Float64Array,
+  boosts: readonly { readonly documents: BitSet; readonly boost: number }[],
+): void {
   for (const { documents, boost } of boosts) {
-    for (const document of documents) if ((scores[document] ?? 0) > 0) scores[document] = (scores[document] ?? 0) + boost;
+    for (const document of documents)
+      if ((scores[document] ?? 0) > 0) scores[document] = (scores[document] ?? 0) + boost;
   }
 }

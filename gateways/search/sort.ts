@@ -22,7 +22,10 @@ type Compare = (a: number, b: number) => number;
  * @throws SortSyntaxError
  */
 export function sortBy(text: string, context: SortContext): Compare {
-  const parts = text.split(',').map((part) => part.trim()).filter(Boolean);
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const compares = (parts.length > 0 ? parts : ['score desc']).map((part) => comparePart(part, context));
   return (a, b) => {
     for (const compare of compares) {
@@ -50,7 +53,11 @@ function comparePart(part: string, { index, scores, geoField, from }: SortContex
   return byValue((document) => {
     const found = index.documents[document];
     const value = found && valuesOf(found, field)[0];
-    return typeof value === 'string' ? value.toLowerCase() : typeof value === 'boolean' ? Number(value) : value;
+    return typeof value === 'string'
+      ? value.toLowerCase()
+      : typeof value === 'boolean'
+        ? Number(value)
+        : value;
   }, sign);
 }
 

@@ -27,7 +27,8 @@ export function suggest(index: SearchIndex, word: string, count: number): readon
         continue;
       }
       const edits = editDistance(word, term, maxEdits);
-      if (edits <= maxEdits) found.set(term, { edits: edits + (term[0] === word[0] ? 0 : 0.5), frequency: documents.length });
+      if (edits <= maxEdits)
+        found.set(term, { edits: edits + (term[0] === word[0] ? 0 : 0.5), frequency: documents.length });
     }
   }
   return [...found]
@@ -45,8 +46,13 @@ export function editDistance(a: string, b: string, limit: number): number {
     let smallest = row;
     for (let column = 1; column <= b.length; column += 1) {
       const cost = a[row - 1] === b[column - 1] ? 0 : 1;
-      let edits = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + cost);
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
+      let edits = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + cost,
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        edits = Math.min(edits, (beforeLast[column - 2] ?? 0) + 1);
       current.push(edits);
       smallest = Math.min(smallest, edits);
     }

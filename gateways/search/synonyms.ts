@@ -36,6 +36,10 @@ export class Synonyms {
 function phrasesOf(list: string): readonly string[] {
   return list
     .split(',')
-    .map((phrase) => exactTokens(phrase).map(({ term }) => term).join(' '))
+    .map((phrase) =>
+      exactTokens(phrase)
+        .map(({ term }) => term)
+        .join(' '),
+    )
     .filter((phrase) => phrase !== '');
 }

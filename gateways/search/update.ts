@@ -18,11 +18,13 @@ function isBag(value: unknown): value is Readonly<Record<string, unknown>> {
 function documentFrom(value: unknown): SearchDocument {
   if (!isBag(value)) throw new UpdateError('a document is an object');
   const id = value._uniqueid;
-  if (typeof id !== 'string' || id === '') throw new UpdateError('Document is missing mandatory uniqueKey field: _uniqueid');
+  if (typeof id !== 'string' || id === '')
+    throw new UpdateError('Document is missing mandatory uniqueKey field: _uniqueid');
   const fields = Object.entries(value).flatMap(([name, field]): [string, FieldValue][] => {
     if (field === null || field === undefined) return [];
     if (Array.isArray(field)) return [[name, field.map(String)]];
-    if (typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean') return [[name, field]];
+    if (typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean')
+      return [[name, field]];
     throw new UpdateError(`field ${name} of ${id} is neither a value nor a list`);
   });
   return { ...Object.fromEntries(fields), _uniqueid: id };
@@ -37,12 +39,14 @@ export function readChanges(body: unknown): readonly Change[] {
   if (!isBag(body)) throw new UpdateError('an update is a list of documents or an object of commands');
   const changes: Change[] = [];
   const add = body.add;
-  if (add !== undefined) changes.push({ kind: 'add', document: documentFrom(isBag(add) && 'doc' in add ? add.doc : add) });
+  if (add !== undefined)
+    changes.push({ kind: 'add', document: documentFrom(isBag(add) && 'doc' in add ? add.doc : add) });
   const drop = body.delete;
   for (const entry of Array.isArray(drop) ? drop : drop === undefined ? [] : [drop]) {
     if (typeof entry === 'string') changes.push({ kind: 'deleteId', id: entry });
     else if (isBag(entry) && typeof entry.id === 'string') changes.push({ kind: 'deleteId', id: entry.id });
-    else if (isBag(entry) && typeof entry.query === 'string') changes.push({ kind: 'deleteQuery', query: entry.query });
+    else if (isBag(entry) && typeof entry.query === 'string')
+      changes.push({ kind: 'deleteQuery', query: entry.query });
     else throw new UpdateError('delete needs an id or a query');
   }
   return changes;

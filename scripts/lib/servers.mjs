@@ -51,5 +51,12 @@ export async function startServers({ port, gatewaysPort, environment = {} }) {
     await stop();
     throw new Error('the servers did not start');
   }
-  return { site: `http://localhost:${port}`, gateways: gatewaysAddress, distDir: join(root, distDir), gatewaysProgram: gateways, siteProgram: site, stop };
+  return {
+    site: `http://localhost:${port}`,
+    gateways: gatewaysAddress,
+    distDir: join(root, distDir),
+    gatewaysProgram: gateways,
+    siteProgram: site,
+    stop,
+  };
 }

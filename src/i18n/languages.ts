@@ -19,7 +19,8 @@ export function splitLanguage(
 ): LanguagePath {
   const [first, ...rest] = segments;
   const language = first && configured.languages.find((name) => name.toLowerCase() === first.toLowerCase());
-  if (!language) return { language: configured.defaultLanguage, path: `/${segments.join('/')}`, isCanonical: true };
+  if (!language)
+    return { language: configured.defaultLanguage, path: `/${segments.join('/')}`, isCanonical: true };
   const isCanonical = first === language.toLowerCase() && language !== configured.defaultLanguage;
   return { language, path: `/${rest.join('/')}`, isCanonical };
 }

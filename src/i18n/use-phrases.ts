@@ -13,7 +13,9 @@ export function translator(phrases: Readonly<Record<string, string>>): Translate
   return (key, values) => {
     const phrase = phrases[key] ?? key;
     if (!values) return phrase;
-    return phrase.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole));
+    return phrase.replace(/\{(\w+)\}/g, (whole, name: string) =>
+      name in values ? String(values[name]) : whole,
+    );
   };
 }
 

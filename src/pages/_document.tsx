@@ -37,7 +37,9 @@ export default class Document extends NextDocument {
     const page = (this.props.__NEXT_DATA__.props.pageProps as { readonly page?: Page } | undefined)?.page;
     return (
       <Html lang={page?.language ?? 'en'} dir={page?.direction ?? 'ltr'} data-theme={page?.theme ?? 'main'}>
-        <Head />
+        <Head>
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        </Head>
         <body>
           <Main />
           <NextScript />

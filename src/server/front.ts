@@ -68,7 +68,8 @@ export function createFront(options: FrontOptions): Handler {
       key !== undefined && kind !== 'api'
         ? await shared(key, request, kind)
         : await captureClean(request, kind);
-    if ('variants' in answer) sendEntry(request, response, answer, path.endsWith(notFoundPath) ? 404 : answer.status);
+    if ('variants' in answer)
+      sendEntry(request, response, answer, path.endsWith(notFoundPath) ? 404 : answer.status);
     else if (answer.status === 404 && kind === 'page') await sendNotFound(request, response, path);
     else await sendOnce(request, response, answer, kind);
   };

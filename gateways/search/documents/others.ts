@@ -5,14 +5,25 @@ import { lines, plain, titleOf, type Reader } from './read.ts';
 type Fields = Readonly<Record<string, FieldValue>>;
 
 function present(fields: Readonly<Record<string, FieldValue>>): Fields {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, value]) => value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
 }
 
 /** A location as the index knows it. @requirement B24 */
 export function locationFields(reader: Reader): Fields {
   return present({
     resulttitle_t: titleOf(reader),
-    resultbody_t: plain([reader.text('bodyContent'), reader.text('neighborhood'), reader.names('services').join(', '), reader.names('specialties').join(', ')].join(' ')),
+    resultbody_t: plain(
+      [
+        reader.text('bodyContent'),
+        reader.text('neighborhood'),
+        reader.names('services').join(', '),
+        reader.names('specialties').join(', '),
+      ].join(' '),
+    ),
     resultimage_s: reader.image('locationImage'),
     c_searchsections_sm: ['Locations'],
     phone_number_t: reader.text('phoneNumber'),
@@ -26,7 +37,11 @@ export function locationFields(reader: Reader): Fields {
     c_visible_specialties_sm: reader.names('specialties'),
     c_location_types_sm: reader.names('locationTypes'),
     c_location_services_sm: reader.names('services'),
-    c_specialty_synonyms_t: reader.items('specialties').flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))]).filter(Boolean).join(' ¶ '),
+    c_specialty_synonyms_t: reader
+      .items('specialties')
+      .flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))])
+      .filter(Boolean)
+      .join(' ¶ '),
     ...pointOf(reader),
   });
 }
@@ -37,7 +52,14 @@ export function conditionFields(reader: Reader): Fields {
   const initial = title.normalize('NFD').charAt(0).toUpperCase();
   return present({
     resulttitle_t: title,
-    resultbody_t: plain([reader.text('introText'), reader.text('bodyContent'), reader.text('symptoms'), reader.text('treatment')].join(' ')),
+    resultbody_t: plain(
+      [
+        reader.text('introText'),
+        reader.text('bodyContent'),
+        reader.text('symptoms'),
+        reader.text('treatment'),
+      ].join(' '),
+    ),
     c_searchsections_sm: ['ConditionsServices'],
     c_specialty_synonyms_t: lines(reader.text('synonyms')).join(' ¶ '),
     c_visible_specialties_sm: reader.names('specialties'),
@@ -53,7 +75,9 @@ export function articleFields(reader: Reader): Fields {
     resultbody_t: plain(reader.text('articleAbstract') || reader.text('articleContent')),
     resultimage_s: reader.image('universalImage') || reader.image('heroImage'),
     c_searchsections_sm: ['Articles'],
-    c_channel_tags_sm: reader.items('channelTags').map(({ item }) => item.id.replaceAll('-', '').toLowerCase()),
+    c_channel_tags_sm: reader
+      .items('channelTags')
+      .map(({ item }) => item.id.replaceAll('-', '').toLowerCase()),
     c_channel_names_sm: reader.names('channelTags'),
     article_date_tdt: date,
     c_article_year_s: date.slice(0, 4),
@@ -65,7 +89,13 @@ export function trialFields(reader: Reader): Fields {
   const lead = reader.items('leadPhysician')[0];
   return present({
     resulttitle_t: titleOf(reader),
-    resultbody_t: plain([reader.text('BriefSummary'), reader.names('conditions').join(', '), reader.text('EligibilityDetails')].join(' ')),
+    resultbody_t: plain(
+      [
+        reader.text('BriefSummary'),
+        reader.names('conditions').join(', '),
+        reader.text('EligibilityDetails'),
+      ].join(' '),
+    ),
     c_searchsections_sm: ['ClinicalTrials'],
     c_lead_physician_s: lead?.item.id ?? '',
     nct_t: reader.text('NCT'),

@@ -11,14 +11,26 @@ export function physicianFields(reader: Reader): Readonly<Record<string, FieldVa
   const visible = reader.names('visibleSpecialities').length > 0 ? reader.names('visibleSpecialities') : all;
   const specialties = [...reader.items('visibleSpecialities'), ...reader.items('specialities')];
   const interests = [...reader.names('visibleClinicalInterests'), ...reader.names('clinicalInterests')];
-  const layWords = dedupe(specialties).flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))]).filter(Boolean);
+  const layWords = dedupe(specialties)
+    .flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))])
+    .filter(Boolean);
   const [primary] = places;
   const rating = Number(reader.text('rating'));
   const isPediatric = reader.isTrue('pediatricPhysician');
-  const ages = [...(reader.isTrue('adultPhysician') || !isPediatric ? ['Adult'] : []), ...(isPediatric ? ['Pediatric'] : [])];
+  const ages = [
+    ...(reader.isTrue('adultPhysician') || !isPediatric ? ['Adult'] : []),
+    ...(isPediatric ? ['Pediatric'] : []),
+  ];
   return {
     resulttitle_t: reader.text('headlineText') || reader.item.displayName(reader.language),
-    resultbody_t: plain([reader.text('academicTitle'), reader.text('specialtyTitle'), reader.text('bio'), interests.join(', ')].join(' ')),
+    resultbody_t: plain(
+      [
+        reader.text('academicTitle'),
+        reader.text('specialtyTitle'),
+        reader.text('bio'),
+        interests.join(', '),
+      ].join(' '),
+    ),
     resultimage_s: reader.image('profileImage'),
     c_searchsections_sm: ['Doctors'],
     c_last_name_s: reader.text('lastName') || lastWord(reader.text('headlineText')),
@@ -42,7 +54,8 @@ export function physicianFields(reader: Reader): Readonly<Record<string, FieldVa
       })),
     ),
     c_provider_type_s: reader.names('physicianType')[0] ?? '',
-    c_provider_has_online_scheduling_b: reader.isTrue('enabledForOnlineScheduling') && !reader.isTrue('disableOnlineScheduling'),
+    c_provider_has_online_scheduling_b:
+      reader.isTrue('enabledForOnlineScheduling') && !reader.isTrue('disableOnlineScheduling'),
     c_accepting_new_patients_b: reader.isTrue('acceptingNewPatients'),
     c_telehealth_b: reader.isTrue('telehealth'),
     c_patient_ages_sm: ages,
@@ -57,7 +70,9 @@ export function physicianFields(reader: Reader): Readonly<Record<string, FieldVa
 /** The index's `lat,long` of a place, where it has both. */
 export function pointOf(place: Reader | undefined): Readonly<Record<string, string>> {
   const [latitude, longitude] = [place?.number('latitude'), place?.number('longitude')];
-  return latitude === undefined || longitude === undefined ? {} : { coordinate_rpt: `${latitude},${longitude}` };
+  return latitude === undefined || longitude === undefined
+    ? {}
+    : { coordinate_rpt: `${latitude},${longitude}` };
 }
 
 function lastWord(name: string): string {

@@ -20,7 +20,13 @@ const ownHeadline: ReadonlySet<string> = new Set([
   'Article',
 ]);
 /** Blocks that bring a headline of their own on other templates. */
-const searchTemplates: ReadonlySet<string> = new Set(['Physician Finder', 'Location Landing', 'Search', 'Find a Clinical Trial Landing', 'Conditions and Services Search']);
+const searchTemplates: ReadonlySet<string> = new Set([
+  'Physician Finder',
+  'Location Landing',
+  'Search',
+  'Find a Clinical Trial Landing',
+  'Conditions and Services Search',
+]);
 
 /**
  * The way to this page, and the page's headline where no block says it.
@@ -31,7 +37,11 @@ export function Breadcrumb({ data }: BlockProps<unknown, BreadcrumbData>): React
   const page = usePage();
   const headline = textOf(fieldOf(page.route.fields, 'headlineText'));
   const crumbs = data?.ok ? data.data.crumbs : [];
-  const showsHeadline = headline !== '' && !ownHeadline.has(page.templateName) && !searchTemplates.has(page.templateName) && page.pathname !== '/page-not-found';
+  const showsHeadline =
+    headline !== '' &&
+    !ownHeadline.has(page.templateName) &&
+    !searchTemplates.has(page.templateName) &&
+    page.pathname !== '/page-not-found';
   if (page.pathname === '/' || (crumbs.length === 0 && !showsHeadline)) return null;
   return (
     <div className={styles.breadcrumb}>

@@ -20,7 +20,10 @@ const nothing: HeaderData = { main: [], top: [], alerts: [], languages: [] };
  * without scripts; with them menus close by themselves and the bar makes room while the visitor reads downward.
  * @requirement M1
  */
-export function Header({ fields, data }: BlockProps<Readonly<Record<string, unknown>>, HeaderData>): ReactNode {
+export function Header({
+  fields,
+  data,
+}: BlockProps<Readonly<Record<string, unknown>>, HeaderData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { main, top, alerts, languages } = data?.ok ? data.data : nothing;
@@ -61,13 +64,20 @@ export function Header({ fields, data }: BlockProps<Readonly<Record<string, unkn
               {imageOf(fields?.logo) ? <Image field={fields?.logo} isHero /> : textOf(fields?.logoText)}
             </a>
             {searchPage ? (
-              <form role="search" action={hrefOn(page, searchPage.href)} className={styles.search}>
-                <label>
-                  <span className="visually-hidden">{t('Search the site')}</span>
-                  <input type="search" name="query" placeholder={textOf(fields?.searchPlaceholder)} maxLength={200} />
-                </label>
-                <button type="submit">{t('Search')}</button>
-              </form>
+              <search className={styles.searchPlace}>
+                <form action={hrefOn(page, searchPage.href)} className={styles.search}>
+                  <label>
+                    <span className="visually-hidden">{t('Search the site')}</span>
+                    <input
+                      type="search"
+                      name="query"
+                      placeholder={textOf(fields?.searchPlaceholder)}
+                      maxLength={200}
+                    />
+                  </label>
+                  <button type="submit">{t('Search')}</button>
+                </form>
+              </search>
             ) : null}
             <button
               ref={menuButton}

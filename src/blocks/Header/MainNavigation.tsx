@@ -31,7 +31,8 @@ export function MainNavigation({ id, items, isOpen, requestLink, onEscape }: Mai
     const close = (event: Event) => {
       const inside = event.target instanceof Node && root.current?.contains(event.target);
       for (const open of root.current?.querySelectorAll('details[open]') ?? []) {
-        if (!inside || (event.target instanceof Node && !open.contains(event.target))) open.removeAttribute('open');
+        if (!inside || (event.target instanceof Node && !open.contains(event.target)))
+          open.removeAttribute('open');
       }
     };
     document.addEventListener('click', close);
@@ -90,7 +91,11 @@ function Entry({ item }: { readonly item: NavigationItem }): ReactNode {
   const page = usePage();
   return (
     <li>
-      {item.href === '' ? <span className={styles.heading}>{item.text}</span> : <a href={hrefOn(page, item.href)}>{item.text}</a>}
+      {item.href === '' ? (
+        <span className={styles.heading}>{item.text}</span>
+      ) : (
+        <a href={hrefOn(page, item.href)}>{item.text}</a>
+      )}
       {item.children.length > 0 ? (
         <ul>
           {item.children.map((child) => (

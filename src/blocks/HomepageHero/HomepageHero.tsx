@@ -17,8 +17,18 @@ import styles from './HomepageHero.module.css';
 export function HomepageHero({ fields }: BlockProps): ReactNode {
   const [active, setActive] = useState<'doctor' | 'location'>('doctor');
   const tabs = [
-    { key: 'doctor', label: textOf(fields?.doctorTabLabel), model: fields?.doctorSearch, all: fields?.doctorViewAllLink },
-    { key: 'location', label: textOf(fields?.locationTabLabel), model: fields?.locationSearch, all: fields?.locationViewAllLink },
+    {
+      key: 'doctor',
+      label: textOf(fields?.doctorTabLabel),
+      model: fields?.doctorSearch,
+      all: fields?.doctorViewAllLink,
+    },
+    {
+      key: 'location',
+      label: textOf(fields?.locationTabLabel),
+      model: fields?.locationSearch,
+      all: fields?.locationViewAllLink,
+    },
   ] as const;
   return (
     <section className={styles.hero}>
@@ -28,7 +38,13 @@ export function HomepageHero({ fields }: BlockProps): ReactNode {
         <Text field={fields?.introText} as="p" className={styles.intro} />
         <div className={styles.tabs}>
           {tabs.map(({ key, label }) => (
-            <button key={key} type="button" className={styles.tab} aria-pressed={key === active} onClick={() => setActive(key)}>
+            <button
+              key={key}
+              type="button"
+              className={styles.tab}
+              aria-pressed={key === active}
+              onClick={() => setActive(key)}
+            >
               {label}
             </button>
           ))}
@@ -53,12 +69,14 @@ function SearchForm({ label, model }: { readonly label: string; readonly model: 
   if (!target) return null;
   const placeholder = textOf(search?.fields.inputPlaceholder);
   return (
-    <form role="search" aria-label={label} action={hrefOn(page, target.href)} className={styles.form}>
-      <div className={styles.field}>
-        <label htmlFor={id}>{placeholder || t('Search')}</label>
-        <input id={id} type="search" name="query" maxLength={200} autoComplete="off" />
-      </div>
-      <button type="submit">{textOf(search?.fields.buttonText) || t('Search')}</button>
-    </form>
+    <search aria-label={label}>
+      <form action={hrefOn(page, target.href)} className={styles.form}>
+        <div className={styles.field}>
+          <label htmlFor={id}>{placeholder || t('Search')}</label>
+          <input id={id} type="search" name="query" maxLength={200} autoComplete="off" />
+        </div>
+        <button type="submit">{textOf(search?.fields.buttonText) || t('Search')}</button>
+      </form>
+    </search>
   );
 }

@@ -13,7 +13,8 @@ import styles from './RichTextBlock.module.css';
  */
 export function RichTextBlock({ fields }: BlockProps): ReactNode {
   const { isEditing } = usePage();
-  if (textOf(fields?.content) === '' && textOf(fields?.heading) === '') return isEditing ? <AuthorNotice>RichTextBlock</AuthorNotice> : null;
+  if (textOf(fields?.content) === '' && textOf(fields?.heading) === '')
+    return isEditing ? <AuthorNotice>RichTextBlock</AuthorNotice> : null;
   return (
     <section className={styles.block}>
       <Text field={fields?.heading} as="h2" className={styles.heading} />

@@ -11,7 +11,11 @@ const example = Object.fromEntries(
 describe('the environment', () => {
   test('[O3] .env.example names every variable, and is a valid environment with the defaults', () => {
     const fromOutside = ['NODE_ENV'];
-    expect(Object.keys(example).sort()).toEqual(Object.keys(environmentSchema.shape).filter((name) => !fromOutside.includes(name)).sort());
+    expect(Object.keys(example).sort()).toEqual(
+      Object.keys(environmentSchema.shape)
+        .filter((name) => !fromOutside.includes(name))
+        .sort(),
+    );
     expect(readEnvironment(example)).toEqual(readEnvironment({}));
   });
 
@@ -35,7 +39,6 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
   ])('[O3] %j is refused by name', (source, name) => {
     const read = readEnvironment(source);
-    expect(read.ok).toBe(false);
-    if (!read.ok) expect(read.problems.join()).toContain(name);
+    expect(read).toEqual({ ok: false, problems: [expect.stringContaining(name)] });
   });
 });

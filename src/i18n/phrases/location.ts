@@ -27,5 +27,6 @@ export const locationPhrases = {
   Neighborhood: 'Neighborhood',
   Address: 'Address',
   'Find a doctor at {name}': 'Find a doctor at {name}',
-  'Location is not available right now. Please try again.': 'This page is not available right now. Please try again.',
+  'Location is not available right now. Please try again.':
+    'This page is not available right now. Please try again.',
 } as const;

@@ -55,7 +55,8 @@ export const profilePhrases = {
   'Insurance plans': 'Insurance plans',
   'more...': 'more...',
   'Patient review': 'Patient review',
-  'Profile is not available right now. Please try again.': 'This profile is not available right now. Please try again.',
+  'Profile is not available right now. Please try again.':
+    'This profile is not available right now. Please try again.',
   'Page not found': 'Page not found',
   'This page does not exist.': 'This page does not exist.',
   'Find a doctor': 'Find a doctor',

@@ -9,11 +9,17 @@ export default SitePage;
  * exactly that address. Rewrites in `next.config.ts` lead here; the path itself is not public.
  * @requirement B26
  */
-export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params, resolvedUrl, res }) => {
+export const getServerSideProps: GetServerSideProps<PageProps> = async ({
+  params,
+  query: { path: _path, ...query },
+  res,
+}) => {
   const path = params?.path;
   const segments = Array.isArray(path) ? path : [];
-  const query = new URL(resolvedUrl, 'http://localhost').searchParams;
-  const loaded = await loadPage(segments, query);
+  const asked = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((one): [string, string] => [name, one]),
+  );
+  const loaded = await loadPage(segments, new URLSearchParams(asked));
   if (loaded.kind === 'notFound') return { notFound: true };
   if (loaded.kind === 'redirect') {
     return { redirect: { destination: loaded.destination, permanent: loaded.isPermanent } };

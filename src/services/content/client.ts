@@ -15,7 +15,11 @@ const answerSchema = z.object({
 let gateway: Gateway | undefined;
 
 function contentGateway(): Gateway {
-  gateway ??= createGateway({ name: 'content', baseUrl: env().GRAPH_QL_ENDPOINT, headers: { sc_apikey: env().SITECORE_API_KEY } });
+  gateway ??= createGateway({
+    name: 'content',
+    baseUrl: env().GRAPH_QL_ENDPOINT,
+    headers: { sc_apikey: env().SITECORE_API_KEY },
+  });
   return gateway;
 }
 
@@ -29,7 +33,11 @@ function contentGateway(): Gateway {
 export async function queryContent<T>(
   document: string | DocumentNode,
   variables: Readonly<Record<string, unknown>>,
-  options: { readonly schema: z.ZodType<T>; readonly signal?: AbortSignal | undefined; readonly deadlineMs?: number },
+  options: {
+    readonly schema: z.ZodType<T>;
+    readonly signal?: AbortSignal | undefined;
+    readonly deadlineMs?: number;
+  },
 ): Promise<Result<T, ContentFailure>> {
   const query = typeof document === 'string' ? document : print(document);
   const reply = await contentGateway().request({
@@ -42,7 +50,8 @@ export async function queryContent<T>(
   });
   if (!reply.ok) return err(reply.error === 'aborted' ? 'aborted' : 'contentUnavailable');
   const answer = answerSchema.safeParse(reply.value.json);
-  if (reply.value.status !== 200 || !answer.success || answer.data.errors?.length) return err('contentUnavailable');
+  if (reply.value.status !== 200 || !answer.success || answer.data.errors?.length)
+    return err('contentUnavailable');
   const data = options.schema.safeParse(answer.data.data);
   return data.success ? ok(data.data) : err('contentInvalid');
 }

@@ -1,5 +1,14 @@
 import { Agent, type Dispatcher } from 'undici';
-import { bulkhead, circuitBreaker, handleWhen, isBrokenCircuitError, isBulkheadRejectedError, SamplingBreaker, wrap, type IPolicy } from 'cockatiel';
+import {
+  bulkhead,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+  SamplingBreaker,
+  wrap,
+  type IPolicy,
+} from 'cockatiel';
 import { err, ok, type Result } from '@/lib/result';
 import { readLimited } from '#services/gateway/read-limited';
 
@@ -45,7 +54,9 @@ export type GatewayOptions = {
 
 const maxBytes = 4 * 1024 * 1024;
 /** A visitor who types on aborts his older request: that says nothing about the gateway. */
-const gatewayFault = handleWhen((error) => !(error instanceof Error) || error.name !== 'AbortError').orWhenResult(
+const gatewayFault = handleWhen(
+  (error) => !(error instanceof Error) || error.name !== 'AbortError',
+).orWhenResult(
   (reply) => typeof reply === 'object' && reply !== null && 'status' in reply && Number(reply.status) >= 500,
 );
 const retryableStatuses = new Set([429, 502, 503, 504]);
@@ -82,7 +93,12 @@ type Call = {
   readonly request: GatewayRequest;
 };
 
-async function call({ agent, policy, options, request }: Call): Promise<Result<GatewayReply, GatewayFailure>> {
+async function call({
+  agent,
+  policy,
+  options,
+  request,
+}: Call): Promise<Result<GatewayReply, GatewayFailure>> {
   const deadline = AbortSignal.timeout(request.deadlineMs ?? options.deadlineMs ?? 3000);
   const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
   const mayRetry = request.retry ?? request.method === 'GET';
@@ -95,7 +111,8 @@ async function call({ agent, policy, options, request }: Call): Promise<Result<G
         continue;
       }
       const wantsJson = request.expectJson ?? true;
-      if (wantsJson && reply.json === undefined && reply.status >= 200 && reply.status < 300) return err('badBody');
+      if (wantsJson && reply.json === undefined && reply.status >= 200 && reply.status < 300)
+        return err('badBody');
       return ok(reply);
     } catch (error) {
       const failure = failureOf(error, { deadline, caller: request.signal });
@@ -105,12 +122,21 @@ async function call({ agent, policy, options, request }: Call): Promise<Result<G
   }
 }
 
-type Send = { readonly agent: Agent; readonly options: GatewayOptions; readonly request: GatewayRequest; readonly signal: AbortSignal };
+type Send = {
+  readonly agent: Agent;
+  readonly options: GatewayOptions;
+  readonly request: GatewayRequest;
+  readonly signal: AbortSignal;
+};
 
 async function send({ agent, options, request, signal }: Send): Promise<GatewayReply> {
   const query = request.query && request.query.size > 0 ? `?${request.query.toString()}` : '';
   const target = new URL(`${options.baseUrl}${request.path}${query}`);
-  const body = request.form ? request.form.toString() : request.json === undefined ? null : JSON.stringify(request.json);
+  const body = request.form
+    ? request.form.toString()
+    : request.json === undefined
+      ? null
+      : JSON.stringify(request.json);
   const contentType = request.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const response: Dispatcher.ResponseData = await agent.request({
     origin: target.origin,
@@ -147,7 +173,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function failureOf(error: unknown, by: { readonly deadline: AbortSignal; readonly caller: AbortSignal | undefined }): GatewayFailure {
+function failureOf(
+  error: unknown,
+  by: { readonly deadline: AbortSignal; readonly caller: AbortSignal | undefined },
+): GatewayFailure {
   if (by.caller?.aborted) return 'aborted';
   if (by.deadline.aborted) return 'timeout';
   const name = error instanceof Error ? error.name : '';
@@ -165,10 +194,13 @@ function pause(signal: AbortSignal): Promise<void> {
       clearTimeout(timer);
       reject(new Error('deadline'));
     };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', stop);
-      resolve();
-    }, 100 + Math.random() * 300);
+    const timer = setTimeout(
+      () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      },
+      100 + Math.random() * 300,
+    );
     signal.addEventListener('abort', stop, { once: true });
   });
 }

@@ -8,7 +8,12 @@ export type Media = {
   readonly body: Buffer;
 };
 
-const agent = new Agent({ connections: 20, connect: { timeout: 1000 }, headersTimeout: 5000, bodyTimeout: 5000 });
+const agent = new Agent({
+  connections: 20,
+  connect: { timeout: 1000 },
+  headersTimeout: 5000,
+  bodyTimeout: 5000,
+});
 const maxBytes = 20 * 1024 * 1024;
 const allowedTypes = /^(image\/(png|jpe?g|gif|webp|avif|svg\+xml)|application\/pdf|video\/mp4|text\/vtt)\b/;
 const sizes = ['w', 'h', 'mw', 'mh'] as const;
@@ -23,7 +28,10 @@ export async function fetchMedia(
   query: Readonly<Record<string, string | string[] | undefined>>,
   ifNoneMatch: string | undefined,
 ): Promise<Result<Media, 'notFound' | 'unavailable'>> {
-  if (segments.length === 0 || segments.some((segment) => segment === '..' || segment === '.' || /[/\\\0]/.test(segment))) {
+  if (
+    segments.length === 0 ||
+    segments.some((segment) => segment === '..' || segment === '.' || /[/\\\0]/.test(segment))
+  ) {
     return err('notFound');
   }
   const host = new URL(env().MEDIA_HOST ?? env().SITECORE_API_HOST);
@@ -53,12 +61,18 @@ export async function fetchMedia(
       await reply.body.dump();
       return ok({ status: 304, headers, body: Buffer.alloc(0) });
     }
-    if (reply.statusCode !== 200 || !allowedTypes.test(type) || Number(reply.headers['content-length'] ?? 0) > maxBytes) {
+    if (
+      reply.statusCode !== 200 ||
+      !allowedTypes.test(type) ||
+      Number(reply.headers['content-length'] ?? 0) > maxBytes
+    ) {
       reply.body.destroy();
       return err(reply.statusCode >= 500 ? 'unavailable' : 'notFound');
     }
     const body = Buffer.from(await reply.body.arrayBuffer());
-    const vector = type.startsWith('image/svg') ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" } : {};
+    const vector = type.startsWith('image/svg')
+      ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+      : {};
     return ok({ status: 200, headers: { ...headers, ...vector, 'Content-Type': type }, body });
   } catch {
     return err('unavailable');

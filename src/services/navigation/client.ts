@@ -9,6 +9,11 @@ export type NavigationNode = {
   /** '' for a heading that leads nowhere. */
   readonly href: string;
   readonly target: string;
+  /** Name of an icon, '' for none. */
+  readonly icon: string;
+  /** A second line under the text, '' for none. */
+  readonly note: string;
+  readonly style: string;
   readonly children: readonly NavigationNode[];
 };
 
@@ -22,18 +27,27 @@ const link = /* GraphQL */ `
       target
     }
   }
+  icon: field(name: "linkIcon") {
+    value
+  }
+  note: field(name: "optionalSecondaryHeaderText") {
+    value
+  }
+  style: field(name: "styleClass") {
+    value
+  }
 `;
 
 const treeQuery = contentQuery(/* GraphQL */ `
   query NavigationTree($root: String!, $language: String!) {
     item(path: $root, language: $language) {
-      children(first: 50) {
+      children(first: 20) {
         results {
           ${link}
-          children(first: 50) {
+          children(first: 12) {
             results {
               ${link}
-              children(first: 50) {
+              children(first: 8) {
                 results {
                   ${link}
                 }
@@ -46,6 +60,7 @@ const treeQuery = contentQuery(/* GraphQL */ `
   }
 `);
 
+const text = z.object({ value: z.string().nullish() }).nullish().catch(null);
 const base = {
   id: z.string(),
   displayName: z.string().nullish(),
@@ -53,17 +68,19 @@ const base = {
     .object({ url: z.string().nullish(), text: z.string().nullish(), target: z.string().nullish() })
     .nullish()
     .catch(null),
-};
-type Wire = {
-  readonly id: string;
-  readonly displayName?: string | null | undefined;
-  readonly link?: { readonly url?: string | null | undefined; readonly text?: string | null | undefined; readonly target?: string | null | undefined } | null | undefined;
-  readonly children?: { readonly results: readonly Wire[] } | undefined;
+  icon: text,
+  note: text,
+  style: text,
 };
 const leaf = z.object(base);
+type Wire = Omit<z.infer<typeof leaf>, 'children'> & {
+  readonly children?: { readonly results: readonly Wire[] } | undefined;
+};
 const branch = z.object({ ...base, children: z.object({ results: z.array(leaf) }).optional() });
 const root = z.object({ ...base, children: z.object({ results: z.array(branch) }).optional() });
-const treeSchema = z.object({ item: z.object({ children: z.object({ results: z.array(root) }) }).nullable() });
+const treeSchema = z.object({
+  item: z.object({ children: z.object({ results: z.array(root) }) }).nullable(),
+});
 
 function nodeOf(wire: Wire): NavigationNode {
   return {
@@ -71,6 +88,9 @@ function nodeOf(wire: Wire): NavigationNode {
     text: wire.link?.text?.trim() || wire.displayName || '',
     href: wire.link?.url ?? '',
     target: wire.link?.target ?? '',
+    icon: wire.icon?.value ?? '',
+    note: wire.note?.value ?? '',
+    style: wire.style?.value ?? '',
     children: (wire.children?.results ?? []).map((child) => nodeOf(child)),
   };
 }
@@ -82,10 +102,15 @@ type Ask = { readonly language: string; readonly signal: AbortSignal };
  * @param rootItem - id or path of the folder
  * @requirement M1
  */
-export async function navigationTree(rootItem: string, { language, signal }: Ask): Promise<Result<readonly NavigationNode[], ContentFailure>> {
+export async function navigationTree(
+  rootItem: string,
+  { language, signal }: Ask,
+): Promise<Result<readonly NavigationNode[], ContentFailure>> {
   const answer = await queryContent(treeQuery, { root: rootItem, language }, { schema: treeSchema, signal });
   if (!answer.ok) return answer;
-  return ok((answer.value.item?.children.results ?? []).map((wire) => nodeOf(wire)).filter(({ text }) => text !== ''));
+  return ok(
+    (answer.value.item?.children.results ?? []).map((wire) => nodeOf(wire)).filter(({ text }) => text !== ''),
+  );
 }
 
 const childFieldsQuery = contentQuery(/* GraphQL */ `
@@ -107,7 +132,12 @@ const childFieldsSchema = z.object({
   item: z
     .object({
       children: z.object({
-        results: z.array(z.object({ id: z.string(), fields: z.array(z.object({ name: z.string(), jsonValue: z.unknown() }).nullable()) })),
+        results: z.array(
+          z.object({
+            id: z.string(),
+            fields: z.array(z.object({ name: z.string(), jsonValue: z.unknown() }).nullable()),
+          }),
+        ),
       }),
     })
     .nullable(),
@@ -117,8 +147,15 @@ const childFieldsSchema = z.object({
 export type ChildItem = { readonly id: string; readonly fields: Readonly<Record<string, unknown>> };
 
 /** The items below a folder, with all their fields. */
-export async function childItems(rootItem: string, { language, signal }: Ask): Promise<Result<readonly ChildItem[], ContentFailure>> {
-  const answer = await queryContent(childFieldsQuery, { root: rootItem, language }, { schema: childFieldsSchema, signal });
+export async function childItems(
+  rootItem: string,
+  { language, signal }: Ask,
+): Promise<Result<readonly ChildItem[], ContentFailure>> {
+  const answer = await queryContent(
+    childFieldsQuery,
+    { root: rootItem, language },
+    { schema: childFieldsSchema, signal },
+  );
   if (!answer.ok) return answer;
   return ok(
     (answer.value.item?.children.results ?? []).map(({ id, fields }) => ({
@@ -163,8 +200,15 @@ export type Crumb = { readonly text: string; readonly path: string };
  * The pages above an item, from the top down.
  * @requirement A12
  */
-export async function crumbsOf(itemId: string, { language, signal }: Ask): Promise<Result<readonly Crumb[], ContentFailure>> {
-  const answer = await queryContent(ancestorsQuery, { item: itemId, language }, { schema: ancestorsSchema, signal });
+export async function crumbsOf(
+  itemId: string,
+  { language, signal }: Ask,
+): Promise<Result<readonly Crumb[], ContentFailure>> {
+  const answer = await queryContent(
+    ancestorsQuery,
+    { item: itemId, language },
+    { schema: ancestorsSchema, signal },
+  );
   if (!answer.ok) return answer;
   const crumbs = (answer.value.item?.ancestors ?? []).map(({ displayName, url, navigationTitle }) => ({
     text: navigationTitle?.value || displayName || '',

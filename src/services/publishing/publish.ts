@@ -5,7 +5,10 @@ export const publishSchema = z.strictObject({
   pages: z
     .array(
       z.strictObject({
-        path: z.string().regex(/^\/[^?#\\]*$/).max(1024),
+        path: z
+          .string()
+          .regex(/^\/[^?#\\]*$/)
+          .max(1024),
         language: z.string().max(20).optional(),
         /** The item version that has to be live before the page is made again. */
         version: z.int().positive().optional(),

@@ -1,0 +1,158 @@
+import { expect, expectAccessible, test } from './support';
+
+const pages = [
+  '/',
+  '/find-a-physician',
+  '/find-a-physician?query=cardiology',
+  '/find-a-location',
+  '/find-a-location/location/hyde-park',
+  '/request-an-appointment',
+  '/resource-problem',
+  '/nope',
+  '/es-mx',
+  '/ar',
+];
+
+for (const path of pages) {
+  test(`[A1] ${path} has its regions in order, no accessibility violation and no sideways scroll`, async ({
+    page,
+  }) => {
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+      const order = await page.evaluate(() =>
+        [...document.querySelectorAll('body header, main, footer')].map((element) =>
+          element.tagName.toLowerCase(),
+        ),
+      );
+      expect(order).toEqual(['header', 'main', 'footer']);
+      await expectAccessible(page);
+    }
+  });
+}
+
+test('[A9] an unknown page says so, with status 404, in the exact words', async ({ page, request }) => {
+  const response = await request.get('/nope');
+  expect(response.status()).toBe(404);
+  await page.goto('/nope');
+  await expect(page).toHaveTitle('404: NotFound');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByText('This page does not exist.')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+  expect((await request.get('/a%22b')).status()).toBe(404);
+});
+
+test('[A10] the resource-problem page has its exact words', async ({ page }) => {
+  await page.goto('/resource-problem');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for visiting!');
+  await expect(page.getByText('We apologize for any inconvenience.')).toBeVisible();
+  await expect(
+    page.getByText('There is a problem with the resource you are looking for, and it cannot be displayed.'),
+  ).toBeVisible();
+});
+
+test('[A4] [A5] [A7] [A8] title, canonical address, robots and language of a page', async ({ page }) => {
+  await page.goto('/find-a-location/location/hyde-park');
+  await expect(page).toHaveTitle('Calder Hospital, Hyde Park - Calder University Medicine');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /^http:\/\/localhost:\d+\/find-a-location\/location\/hyde-park$/,
+  );
+  await page.goto('/es-mx/find-a-location/location/hyde-park');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    /\/es-mx\/find-a-location\/location\/hyde-park$/,
+  );
+  await page.goto('/ar');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await page.goto('/schedule-an-appointment');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow, noarchive');
+});
+
+test('[A8] other spellings of a language lead to the canonical one', async ({ request }) => {
+  for (const [path, target] of [
+    ['/ES-mx/find-a-physician', '/es-mx/find-a-physician'],
+    ['/en', '/'],
+    ['/Find-A-Physician', '/find-a-physician'],
+  ]) {
+    const response = await request.get(String(path), { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([308, target]);
+  }
+});
+
+test('[M1] menus open one at a time and close by Escape and by a click outside', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto('/');
+  const navigation = page.getByRole('navigation', { name: 'Main navigation' });
+  const menus = navigation.locator('details');
+  await menus.nth(0).locator('summary').click();
+  await expect(menus.nth(0)).toHaveAttribute('open', '');
+  await expectAccessible(page);
+  await menus.nth(1).locator('summary').click();
+  await expect(menus.nth(1)).toHaveAttribute('open', '');
+  await expect(menus.nth(0)).not.toHaveAttribute('open', '');
+  await page.keyboard.press('Escape');
+  await expect(menus.nth(1)).not.toHaveAttribute('open', '');
+  await expect(menus.nth(1).locator('summary')).toBeFocused();
+  await menus.nth(0).locator('summary').click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(menus.nth(0)).not.toHaveAttribute('open', '');
+});
+
+test('[M1] the skip link is the first stop and leads to the content', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+});
+
+test('[M1] on a phone the menu opens and closes by its button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Menu' });
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeHidden();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('navigation', { name: 'Main navigation' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Main navigation' }).locator('summary').first().focus();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('[M2] the language selector leads to the same page in the other language', async ({ page }) => {
+  await page.goto('/find-a-physician');
+  await page.getByRole('navigation', { name: 'Language' }).getByRole('link', { name: 'Español' }).click();
+  await expect(page).toHaveURL(/\/es-mx\/find-a-physician$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(/[^x]\/find-a-physician$/);
+});
+
+test('[M3] a dismissed alert stays away, and the cookie says which', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Dismiss alert' }).click();
+  await expect(page.getByRole('region', { name: 'Alert' })).toHaveCount(0);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'alert');
+  expect(cookie?.value).toBe('flu-shots-1');
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 1_000_000)).toBe(32);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Menu' }).or(page.getByRole('banner'))).not.toHaveCount(0);
+  await expect(page.getByText('Flu shots are ready')).toHaveCount(0);
+});
+
+test('[M7] the footer has its three columns, social links and the year', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const title of ["I'd Like To…", 'Quick Links', 'Website Policies'])
+    await expect(footer.getByText(title, { exact: true })).toBeVisible();
+  for (const name of ['Facebook', 'Twitter', 'LinkedIn', 'Instagram', 'YouTube'])
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible();
+});

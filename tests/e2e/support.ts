@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+/** Address of the site under test. */
+export const siteUrl = () => process.env.SITE_URL ?? 'http://localhost:3000';
+
+/**
+ * A page that fails its test on anything that no visitor's browser should meet: errors and warnings in the console,
+ * violations of the content security policy, requests to another origin.
+ */
+export const test = base.extend<{ readonly page: Page }>({
+  page: async ({ page }, use) => {
+    const trouble: string[] = [];
+    page.on('console', (message) => {
+      const isExpected = /Failed to load resource: the server responded with a status of 4\d\d/.test(
+        message.text(),
+      );
+      if (['error', 'warning'].includes(message.type()) && !isExpected)
+        trouble.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => trouble.push(`error: ${error.message}`));
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && origin !== new URL(siteUrl()).origin)
+        trouble.push(`foreign request: ${request.url()}`);
+    });
+    await use(page);
+    expect(trouble).toEqual([]);
+  },
+  baseURL: async ({ browserName: _browser }, use) => use(siteUrl()),
+});
+
+/** Fails on any accessibility violation of WCAG 2.2 AA and good practice in what is open now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    found.violations.map(
+      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+    ),
+  ).toEqual([]);
+}
+
+export { expect };

@@ -1,0 +1,21 @@
+import { freePort, startServers } from '../../scripts/lib/servers.mjs';
+
+// Playwright takes a set-up by its default export.
+// oxlint-disable import/no-default-export
+
+/** Starts the site and the gateways for the journeys, and stops them after the last one. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  const servers = await startServers({
+    port: await freePort(),
+    gatewaysPort: await freePort(),
+    // Many visitors come from one address here; the limits have a test of their own.
+    environment: {
+      BOOKINGS_PER_TEN_MINUTES: '1000',
+      HOLDS_PER_HOUR: '1000',
+      HOLDS_PER_HOUR_AND_PROVIDER: '1000',
+    },
+  });
+  process.env.SITE_URL = servers.site;
+  process.env.GATEWAYS_URL = servers.gateways;
+  return servers.stop;
+}
