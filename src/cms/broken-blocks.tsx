@@ -46,6 +46,8 @@ export function useIsBroken(uid: string): boolean {
   const state = useContext(RenderStateContext);
   if (state) {
     if (state.broken.has(uid)) return true;
+    // Only the server has this state, and it renders each page with one of its own.
+    // oxlint-disable-next-line react/immutability
     state.current = uid;
     return false;
   }

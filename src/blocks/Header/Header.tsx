@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { AlertList } from '@/blocks/Header/AlertList';
 import type { HeaderData } from '@/blocks/Header/data';
 import { LanguageList } from '@/blocks/Header/LanguageList';
@@ -29,6 +29,14 @@ export function Header({
   const { main, top, alerts, languages } = data?.ok ? data.data : nothing;
   const [isOpen, setOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);
+  const closeMenu = useRef(() => undefined as void);
+  useEffect(() => {
+    closeMenu.current = () => {
+      if (!isOpen) return;
+      setOpen(false);
+      menuButton.current?.focus();
+    };
+  }, [isOpen]);
   const direction = useScrollDirection();
   const navigationId = useId();
   const home = linkOf(fields?.homeLink);
@@ -95,11 +103,7 @@ export function Header({
             items={main}
             isOpen={isOpen}
             requestLink={fields?.requestAppointmentLink}
-            onEscape={() => {
-              if (!isOpen) return;
-              setOpen(false);
-              menuButton.current?.focus();
-            }}
+            onEscape={closeMenu}
           />
         </div>
       </header>

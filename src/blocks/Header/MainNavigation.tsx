@@ -14,7 +14,8 @@ type MainNavigationProps = {
   /** Whether the menu is open on narrow screens. */
   readonly isOpen: boolean;
   readonly requestLink: Field;
-  readonly onEscape: () => void;
+  /** Escape was pressed and no menu was open. */
+  readonly onEscape: { readonly current: () => void };
 };
 
 /**
@@ -35,13 +36,22 @@ export function MainNavigation({ id, items, isOpen, requestLink, onEscape }: Mai
           open.removeAttribute('open');
       }
     };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const open = root.current?.querySelector('details[open]');
+      open?.removeAttribute('open');
+      if (open) open.querySelector('summary')?.focus();
+      else onEscape.current();
+    };
     document.addEventListener('click', close);
     document.addEventListener('focusin', close);
+    document.addEventListener('keydown', escape);
     return () => {
       document.removeEventListener('click', close);
       document.removeEventListener('focusin', close);
+      document.removeEventListener('keydown', escape);
     };
-  }, []);
+  }, [onEscape]);
 
   return (
     <nav
@@ -50,13 +60,6 @@ export function MainNavigation({ id, items, isOpen, requestLink, onEscape }: Mai
       aria-label={t('Main navigation')}
       className={styles.navigation}
       data-open={isOpen ? '' : undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
-        const open = root.current?.querySelector('details[open]');
-        open?.removeAttribute('open');
-        if (open) open.querySelector('summary')?.focus();
-        else onEscape();
-      }}
     >
       <ul className={styles.list}>
         {items.map((item) => (

@@ -1,0 +1,19 @@
+/** A port that nobody listens on. */
+export function freePort(): Promise<number>;
+
+/** The two programs, running for a check. */
+export type Servers = {
+  readonly site: string;
+  readonly gateways: string;
+  readonly distDir: string;
+  readonly gatewaysProgram: import('node:child_process').ChildProcess;
+  readonly siteProgram: import('node:child_process').ChildProcess;
+  stop(): Promise<void>;
+};
+
+/** Starts the gateways and the built site with data of their own. */
+export function startServers(options: {
+  readonly port: number;
+  readonly gatewaysPort: number;
+  readonly environment?: Readonly<Record<string, string>>;
+}): Promise<Servers>;
