@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, watch, type FSWatcher } from 'node:fs';
+import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
 /** How long the files must be quiet: editors write in several steps. */
@@ -11,46 +11,40 @@ const quietMs = 60;
  * another of the same name.
  */
 export function watchFolder(folder: string, changed: () => Promise<void>): { close(): void } {
-  const watchers = new Map<string, { readonly watcher: FSWatcher; readonly inode: number }>();
+  let watchers: readonly FSWatcher[] = [];
   let timer: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
 
   const noticed = () => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      followFolders();
+      watchAnew();
       running = running.then(changed, changed);
     }, quietMs);
   };
 
-  const followFolders = () => {
-    const found = new Map(foldersBelow(folder).map((path) => [path, inodeOf(path)]));
-    for (const [path, { watcher, inode }] of watchers) {
-      // A folder put in another's place has its name and is not watched.
-      if (found.get(path) === inode) continue;
-      watcher.close();
-      watchers.delete(path);
-    }
-    for (const [path, inode] of found) {
-      if (inode === undefined || watchers.has(path)) continue;
-      const watcher = watch(path, noticed);
-      // A folder that goes away is an event of its parent's too.
-      watcher.on('error', noticed);
-      watchers.set(path, { watcher, inode });
-    }
+  // All of them, after every change: a folder made in another's place looks like it, even by its number on the disk.
+  const watchAnew = () => {
+    for (const watcher of watchers) watcher.close();
+    watchers = foldersBelow(folder).flatMap((path) => watchOne(path, noticed) ?? []);
   };
 
-  followFolders();
+  watchAnew();
   return {
     close: () => {
       clearTimeout(timer);
-      for (const { watcher } of watchers.values()) watcher.close();
+      for (const watcher of watchers) watcher.close();
     },
   };
 }
 
-function inodeOf(path: string): number | undefined {
-  return statSync(path, { throwIfNoEntry: false })?.ino;
+function watchOne(path: string, noticed: () => void): FSWatcher | undefined {
+  try {
+    return watch(path, noticed).on('error', noticed);
+  } catch {
+    // Gone already; the folder above tells of it.
+    return undefined;
+  }
 }
 
 function foldersBelow(folder: string): readonly string[] {
