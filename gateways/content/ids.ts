@@ -14,8 +14,13 @@ function dashed(hex: string): string {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
 }
 
+const canonicalId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
 /** A guid in any of its spellings as lower case with dashes, or undefined. */
 export function normalizeId(text: string): string | undefined {
+  // Paths are asked for far more often than ids.
+  if (text.length < 32 || text.length > 38 || text.startsWith('/')) return undefined;
+  if (canonicalId.test(text)) return text;
   const hex = text.replace(/[{}()-]/g, '').toLowerCase();
   return /^[0-9a-f]{32}$/.test(hex) ? dashed(hex) : undefined;
 }

@@ -35,7 +35,7 @@ export class Problems {
     return this.#found.length === 0;
   }
 
-  /** The problems with their lines, by file and line. */
+  /** The problems with their lines, by file and line; several of one reason in one line are one. */
   list(): readonly Problem[] {
     const documents = new Map<
       string,
@@ -45,9 +45,15 @@ export class Problems {
       if (!documents.has(file)) documents.set(file, openDocument(file));
       return documents.get(file);
     };
-    return this.#found
-      .map(({ file, place, reason, line }) => ({ file, line: line ?? lineOf(open(file), place), reason }))
-      .sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    const problems = this.#found.map(({ file, place, reason, line }) => ({
+      file,
+      line: line ?? lineOf(open(file), place),
+      reason,
+    }));
+    const once = new Map(
+      problems.map((problem) => [`${problem.file}:${problem.line}:${problem.reason}`, problem]),
+    );
+    return [...once.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
   }
 }
 
