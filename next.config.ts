@@ -1,4 +1,5 @@
 import type { NextConfig } from 'next';
+import { imageQuality, imageWidths } from './src/config/images.ts';
 import { liveParameters } from './src/config/live-parameters.ts';
 
 /** JSS packages by their ESM builds: the browser gets only what it uses. */
@@ -17,9 +18,9 @@ const config: NextConfig = {
   images: {
     localPatterns: [{ pathname: '/-/media/**' }],
     remotePatterns: [],
-    qualities: [75],
-    deviceSizes: [360, 640, 828, 1200, 1600],
-    imageSizes: [96, 160, 240, 320],
+    qualities: [imageQuality],
+    deviceSizes: [...imageWidths.device],
+    imageSizes: [...imageWidths.small],
     formats: ['image/webp'],
     dangerouslyAllowSVG: false,
     maximumResponseBody: 5_000_000,

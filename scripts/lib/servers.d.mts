@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+
 /** A port that nobody listens on. */
 export function freePort(): Promise<number>;
 
@@ -6,8 +8,8 @@ export type Servers = {
   readonly site: string;
   readonly gateways: string;
   readonly distDir: string;
-  readonly gatewaysProgram: import('node:child_process').ChildProcess;
-  readonly siteProgram: import('node:child_process').ChildProcess;
+  readonly gatewaysProgram: ChildProcess;
+  readonly siteProgram: ChildProcess;
   stop(): Promise<void>;
 };
 

@@ -9,15 +9,16 @@ const headerNames = ['header', 'jss-header', 'headless-header'];
 const footerNames = ['footer', 'jss-footer', 'headless-footer'];
 
 /**
- * The regions of every page, in reading order: header, breadcrumb, full-width main, centred main, bottom, footer.
+ * The regions of every page, in reading order: header, breadcrumb, full-width main, centred main, bottom, footer. The
+ * breadcrumb carries the page's headline and so stands inside of `main`.
  * @requirement A1
  */
 export function PageRegions({ placeholders }: { readonly placeholders: Placeholders }): ReactNode {
   return (
     <div className={styles.page}>
       <Region names={headerNames} placeholders={placeholders} />
-      <Region names={['breadcrumb']} placeholders={placeholders} />
       <main id="main" tabIndex={-1} className={styles.main}>
+        <Region names={['breadcrumb']} placeholders={placeholders} />
         <Region names={['main-full']} placeholders={placeholders} />
         <div className={styles.centred}>
           <Region names={mainNames} placeholders={placeholders} />

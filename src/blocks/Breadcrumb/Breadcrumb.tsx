@@ -2,62 +2,41 @@ import type { ReactNode } from 'react';
 import type { BreadcrumbData } from '@/blocks/Breadcrumb/data';
 import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
-import { fieldOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
+import { shownHeadline } from '@/features/chrome/model/headline';
 import { usePhrases } from '@/i18n/use-phrases';
-import styles from './Breadcrumb.module.css';
-
-/**
- * Templates whose main block says the headline itself.
- * @decision Q52
- */
-const ownHeadline: ReadonlySet<string> = new Set([
-  'Home',
-  'Forefront Home',
-  'Physician Details',
-  'Location Details',
-  'Clinical Trial Details',
-  'Article',
-]);
-/** Blocks that bring a headline of their own on other templates. */
-const searchTemplates: ReadonlySet<string> = new Set([
-  'Physician Finder',
-  'Location Landing',
-  'Search',
-  'Find a Clinical Trial Landing',
-  'Conditions and Services Search',
-]);
+import { Icon } from '@/ui/icon/Icon';
+import styles from '@/blocks/Breadcrumb/Breadcrumb.module.css';
 
 /**
  * The way to this page, and the page's headline where no block says it.
  * @requirement A12
+ * @decision Q52
  */
-export function Breadcrumb({ data }: BlockProps<unknown, BreadcrumbData>): ReactNode {
+export function Breadcrumb({ data }: BlockProps<ComponentFields, BreadcrumbData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const headline = textOf(fieldOf(page.route.fields, 'headlineText'));
+  const headline = shownHeadline(page);
   const crumbs = data?.ok ? data.data.crumbs : [];
-  const showsHeadline =
-    headline !== '' &&
-    !ownHeadline.has(page.templateName) &&
-    !searchTemplates.has(page.templateName) &&
-    page.pathname !== '/page-not-found';
-  if (page.pathname === '/' || (crumbs.length === 0 && !showsHeadline)) return null;
+  const isHome = page.itemPath === '/' || page.pathname === '/';
+  if ((isHome || crumbs.length === 0) && headline === '') return null;
   return (
     <div className={styles.breadcrumb}>
-      {crumbs.length > 0 ? (
+      {isHome || crumbs.length === 0 ? null : (
         <nav aria-label={t('Breadcrumb')}>
           <ol className={styles.list}>
             {crumbs.map(({ text, path }) => (
               <li key={path}>
                 <a href={hrefOn(page, path)}>{text}</a>
+                <Icon name="chevron-right" isDirectional className={styles.sign} />
               </li>
             ))}
             <li aria-current="page">{page.route.displayName}</li>
           </ol>
         </nav>
-      ) : null}
-      {showsHeadline ? <h1 className={styles.headline}>{headline}</h1> : null}
+      )}
+      {headline === '' ? null : <h1 className={styles.headline}>{headline}</h1>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import NextImage from 'next/image';
 import type { ReactNode } from 'react';
 import { imageOf } from '@/cms/fields/readers';
+import { optimizedImage } from '@/cms/optimized-image';
 import { usePage } from '@/cms/page';
 import type { Field } from '@/cms/layout-data';
 
@@ -22,17 +22,20 @@ export function Image({ field, alt, sizes, className, isHero = false }: ImagePro
   const { isPreview, isEditing } = usePage();
   const image = imageOf(field);
   if (!image) return null;
-  const isVector = /\.svg(\?|$)/i.test(image.src);
+  const width = image.width ?? 1200;
+  const isPlain = isPreview || isEditing || /\.svg(\?|$)/i.test(image.src) || !image.src.startsWith('/');
   return (
-    <NextImage
-      src={image.src}
+    // The optimizer's own component is what this stands in for.
+    // oxlint-disable-next-line nextjs/no-img-element
+    <img
+      {...(isPlain ? { src: image.src } : optimizedImage(image.src, { width, sizes }))}
       alt={alt ?? image.alt}
-      width={image.width ?? 1200}
+      width={width}
       height={image.height ?? 675}
-      sizes={sizes}
       className={className}
-      unoptimized={isPreview || isEditing || isVector || !image.src.startsWith('/')}
-      {...(isHero ? { loading: 'eager' as const, fetchPriority: 'high' as const } : {})}
+      decoding="async"
+      loading={isHero ? 'eager' : 'lazy'}
+      {...(isHero ? { fetchPriority: 'high' as const } : {})}
     />
   );
 }

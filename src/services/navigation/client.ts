@@ -41,10 +41,10 @@ const link = /* GraphQL */ `
 const treeQuery = contentQuery(/* GraphQL */ `
   query NavigationTree($root: String!, $language: String!) {
     item(path: $root, language: $language) {
-      children(first: 20) {
+      children(first: 16) {
         results {
           ${link}
-          children(first: 12) {
+          children(first: 10) {
             results {
               ${link}
               children(first: 8) {

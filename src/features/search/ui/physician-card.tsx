@@ -117,7 +117,7 @@ function Action({
   const { title: name } = hit;
   if (partner.providerTypes.includes(hit.providerType)) {
     return (
-      <a className={buttonClass('secondary')} href={href} aria-label={t("See {name}'s profile", { name })}>
+      <a className={buttonClass('secondary')} href={href} aria-label={t('See Profile: {name}', { name })}>
         {t('See Profile')}
       </a>
     );
