@@ -1,103 +1,129 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { FooterData } from '@/blocks/Footer/data';
+import { footerColumns, readFooter } from '@/blocks/Footer/fields';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
-import { hrefOn, Link } from '@/cms/fields/link';
-import { imageOf, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
+import { Link } from '@/cms/fields/link';
+import { linkOf, textOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
+import type { NavLink } from '@/features/chrome/model/navigation';
+import { NavAnchor } from '@/features/chrome/ui/nav-link';
 import { usePhrases } from '@/i18n/use-phrases';
-import styles from './Footer.module.css';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The three columns by the name of their folder, each with the field that holds its title. */
-const columns = [
-  { folder: 'like-to', title: 'likeToTitle' },
-  { folder: 'quick-links', title: 'quickLinksTitle' },
-  { folder: 'policies', title: 'policiesTitle' },
-] as const;
-
-const social = ['facebookUrl', 'twitterUrl', 'linkedinUrl', 'instagramUrl', 'youtubeUrl'] as const;
+import { buttonClass } from '@/ui/button/Button';
+import { Icon } from '@/ui/icon/Icon';
+import styles from '@/blocks/Footer/Footer.module.css';
 
 /**
- * The foot of every page: three groups of links, phone, awards, social links, address and copyright, all authored.
+ * The foot of every page: three groups of links, phone, newsletter, awards, social links, address and copyright, all
+ * authored. The year comes with the page, so that server and browser agree on it.
  * @requirement M7
  */
-export function Footer({ fields, data }: BlockProps<Fields, FooterData>): ReactNode {
+export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
+  const footer = readFooter(fields);
   const groups = data?.ok ? data.data.columns : [];
-  const awards = itemsOf(fields?.awards).filter(({ fields: award }) => imageOf(award.image));
+  const columns = useCollapsedOnNarrow();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.columns}>
-          {columns.map(({ folder, title }) => {
-            const group = groups.find(({ text }) => text === folder);
-            if (!group) return null;
-            return (
-              <details key={folder} className={styles.column} open>
-                <summary>{textOf(fields?.[title])}</summary>
-                <ul>
-                  {group.children.map(({ id, text, href }) => (
-                    <li key={id}>
-                      <a href={hrefOn(page, href)}>{text}</a>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            );
-          })}
+        <div className={styles.top}>
+          <div ref={columns} className={styles.columns}>
+            {footerColumns.map(({ folder, titleField, title }) => {
+              const group = groups.find(({ text }) => text === folder);
+              return group && group.children.length > 0 ? (
+                <Column
+                  key={folder}
+                  title={textOf(fields?.[titleField]) || t(title)}
+                  links={group.children}
+                />
+              ) : null;
+            })}
+          </div>
           <div className={styles.contact}>
-            <p className={styles.phone}>
-              <Text field={fields?.phoneLabel} as="span" />
-              <Link field={fields?.phoneLink} />
-            </p>
-            {linkOf(fields?.newsletterLink) ? (
-              <p>
-                <Text field={fields?.newsletterTitle} as="strong" /> <Link field={fields?.newsletterLink} />
+            {linkOf(footer.phoneLink) ? (
+              <p className={styles.phone}>
+                <Text field={footer.phoneLabel} as="span" />
+                <Link field={footer.phoneLink} />
               </p>
             ) : null}
             <address>
-              {textOf(fields?.addressText)
-                .split('\n')
-                .map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
+              {footer.addressLines.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
             </address>
+            {footer.hasNewsletter ? (
+              <div className={styles.newsletter}>
+                <Text field={footer.newsletterTitle} as="h2" />
+                <Text field={footer.newsletterText} as="p" />
+                <Link field={footer.newsletterLink} className={buttonClass('secondary')} />
+              </div>
+            ) : null}
           </div>
         </div>
-        {awards.length > 0 ? (
+        {footer.awards.length > 0 ? (
           <ul className={styles.awards} aria-label={t('Awards')}>
-            {awards.map(({ id, fields: award }) => (
+            {footer.awards.map(({ id, fields: award }) => (
               <li key={id}>
                 {linkOf(award.link) ? (
                   <Link field={award.link}>
-                    <Image field={award.image} />
+                    <Image field={award.image} sizes="160px" />
                   </Link>
                 ) : (
-                  <Image field={award.image} />
+                  <Image field={award.image} sizes="160px" />
                 )}
               </li>
             ))}
           </ul>
         ) : null}
         <div className={styles.legal}>
-          <ul className={styles.social} aria-label={t('Follow us')}>
-            {social.map((name) =>
-              linkOf(fields?.[name]) ? (
-                <li key={name}>
-                  <Link field={fields?.[name]} />
-                </li>
-              ) : null,
-            )}
-          </ul>
           <p>
-            © {page.year} {textOf(fields?.copyrightText)}
+            © {page.year} {footer.copyright}
           </p>
+          {footer.networks.length > 0 ? (
+            <ul className={styles.social} aria-label={t('Follow us')}>
+              {footer.networks.map(({ field, icon, name }) => (
+                <li key={field}>
+                  <Link field={fields?.[field]}>
+                    <Icon name={icon} size="m" />
+                    <span className="visually-hidden">{linkOf(fields?.[field])?.text || name}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ) : null}
         </div>
       </div>
     </footer>
   );
+}
+
+function Column({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }): ReactNode {
+  return (
+    <details className={styles.column} open>
+      <summary>
+        {title}
+        <Icon name="chevron-down" className={styles.sign} />
+      </summary>
+      <ul>
+        {links.map((link) => (
+          <li key={link.id}>
+            <NavAnchor link={link} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The groups come open, for wide windows and for browsers without scripts; narrow windows start with them closed. */
+function useCollapsedOnNarrow() {
+  const columns = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!window.matchMedia?.('(width < 768px)').matches) return;
+    for (const column of columns.current?.querySelectorAll('details') ?? []) column.open = false;
+  }, []);
+  return columns;
 }

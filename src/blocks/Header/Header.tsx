@@ -1,110 +1,98 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { AlertList } from '@/blocks/Header/AlertList';
+import { useId, type ReactNode } from 'react';
 import type { HeaderData } from '@/blocks/Header/data';
-import { LanguageList } from '@/blocks/Header/LanguageList';
-import { MainNavigation } from '@/blocks/Header/MainNavigation';
-import { useScrollDirection } from '@/blocks/Header/use-scroll-direction';
+import { readHeader } from '@/blocks/Header/fields';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
 import { hrefOn, Link } from '@/cms/fields/link';
-import { imageOf, linkOf, textOf } from '@/cms/fields/readers';
+import { imageOf, linkOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
+import { useMenu } from '@/features/chrome/state/use-menu';
+import { useScrolled } from '@/features/chrome/state/use-scrolled';
+import { Alerts } from '@/features/chrome/ui/alerts';
+import { Languages } from '@/features/chrome/ui/languages';
+import { TopLinks } from '@/features/chrome/ui/link-list';
+import { MegaMenu } from '@/features/chrome/ui/mega-menu';
+import { MenuToggle } from '@/features/chrome/ui/menu-toggle';
+import { SiteMark } from '@/features/chrome/ui/site-mark';
+import { SiteSearch } from '@/features/chrome/ui/site-search';
 import { usePhrases } from '@/i18n/use-phrases';
-import styles from './Header.module.css';
+import { buttonClass } from '@/ui/button/Button';
+import styles from '@/blocks/Header/Header.module.css';
 
 const nothing: HeaderData = { main: [], top: [], alerts: [], languages: [] };
 
 /**
- * The top of every page: skip link, alerts, small links, languages, logo, navigation and search. All of it works
- * without scripts; with them menus close by themselves and the bar makes room while the visitor reads downward.
- * @requirement M1
+ * The top of every page: skip link, alerts, the emergency line, small links, languages, logo, search and navigation.
+ * All of it works without scripts; with them menus close by themselves and the bar makes room while the visitor reads
+ * downward.
+ * @requirement M1 M2 M3
  */
-export function Header({
-  fields,
-  data,
-}: BlockProps<Readonly<Record<string, unknown>>, HeaderData>): ReactNode {
+export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
+  const menuId = useId();
+  const bar = useScrolled<HTMLDivElement>();
+  const { openId: openMenu, toggle: toggleMenu, root: menuRoot } = useMenu();
+  const { openId, toggle, root } = useMenu();
   const { main, top, alerts, languages } = data?.ok ? data.data : nothing;
-  const [isOpen, setOpen] = useState(false);
-  const menuButton = useRef<HTMLButtonElement>(null);
-  const closeMenu = useRef(() => undefined as void);
-  useEffect(() => {
-    closeMenu.current = () => {
-      if (!isOpen) return;
-      setOpen(false);
-      menuButton.current?.focus();
-    };
-  }, [isOpen]);
-  const direction = useScrollDirection();
-  const navigationId = useId();
-  const home = linkOf(fields?.homeLink);
-  const searchPage = linkOf(fields?.searchPageLink);
+  const header = readHeader(fields);
+  const isOpen = openMenu === menuId;
+  const phone = linkOf(header.phoneLink) ? (
+    <li>
+      <Link field={header.phoneLink} />
+    </li>
+  ) : null;
+
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('Skip to main content')}
       </a>
-      <AlertList alerts={alerts} />
-      <header className={styles.header} data-scrolled={direction === 'down' ? '' : undefined}>
-        <div className={styles.top}>
-          <div className={styles.inner}>
-            <RichText field={fields?.emergencyText} className={styles.emergency} />
-            <nav aria-label={t('Top navigation')} className={styles.topLinks}>
-              <ul>
-                {top.map(({ id, text, href }) => (
-                  <li key={id}>
-                    <a href={hrefOn(page, href)}>{text}</a>
-                  </li>
-                ))}
-                <li>
-                  <Link field={fields?.phoneLink} />
-                </li>
-              </ul>
-            </nav>
-            <LanguageList languages={languages} />
+      <Alerts alerts={alerts} />
+      <header className={styles.header}>
+        <div className={styles.strip}>
+          <div className={styles.stripInner}>
+            <RichText field={header.emergencyText} className={styles.emergency} />
+            <div className={styles.stripLinks}>
+              <TopLinks links={top}>{phone}</TopLinks>
+            </div>
+            <Languages languages={languages} />
           </div>
         </div>
-        <div className={styles.bar}>
-          <div className={styles.inner}>
-            <a className={styles.logo} href={hrefOn(page, home?.href ?? '/')}>
-              {imageOf(fields?.logo) ? <Image field={fields?.logo} isHero /> : textOf(fields?.logoText)}
+        <div ref={bar} className={styles.bar}>
+          <div ref={menuRoot} className={styles.barInner}>
+            <a className={styles.logo} href={hrefOn(page, header.homeHref)}>
+              {imageOf(header.logo) ? (
+                <Image field={header.logo} isHero />
+              ) : (
+                <SiteMark text={header.logoText} />
+              )}
             </a>
-            {searchPage ? (
-              <search className={styles.searchPlace}>
-                <form action={hrefOn(page, searchPage.href)} className={styles.search}>
-                  <label>
-                    <span className="visually-hidden">{t('Search the site')}</span>
-                    <input
-                      type="search"
-                      name="query"
-                      placeholder={textOf(fields?.searchPlaceholder)}
-                      maxLength={200}
-                    />
-                  </label>
-                  <button type="submit">{t('Search')}</button>
-                </form>
-              </search>
-            ) : null}
-            <button
-              ref={menuButton}
-              type="button"
-              className={styles.menuButton}
-              aria-expanded={isOpen}
-              aria-controls={navigationId}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {t('Menu')}
-            </button>
+            <MenuToggle controls={menuId} isOpen={isOpen} onToggle={() => toggleMenu(menuId)} />
+            <div id={menuId} className={isOpen ? styles.menu : styles.menuClosed}>
+              {header.searchHref === undefined ? null : (
+                <div className={styles.search}>
+                  <SiteSearch href={header.searchHref} placeholder={header.searchPlaceholder} />
+                </div>
+              )}
+              {linkOf(header.requestLink) ? (
+                <Link
+                  field={header.requestLink}
+                  className={buttonClass('primary', { className: styles.request })}
+                />
+              ) : null}
+              <div ref={root} className={styles.navigation}>
+                <MegaMenu items={main} openId={openId} onToggle={toggle} />
+              </div>
+              <div className={styles.menuLinks}>
+                <TopLinks links={top} label={t('More links')}>
+                  {phone}
+                </TopLinks>
+              </div>
+            </div>
           </div>
-          <MainNavigation
-            id={navigationId}
-            items={main}
-            isOpen={isOpen}
-            requestLink={fields?.requestAppointmentLink}
-            onEscape={closeMenu}
-          />
         </div>
       </header>
     </>

@@ -1,21 +1,17 @@
-import { isTrue, itemOf, textOf } from '@/cms/fields/readers';
 import type { Loader } from '@/cms/block';
-import { childItems, navigationTree, type NavigationNode } from '#services/navigation/client';
-
-export type AlertData = {
-  readonly id: string;
-  readonly version: string;
-  /** Authored markup. */
-  readonly text: string;
-  readonly color: 'red' | 'yellow';
-  readonly cannotBeClosed: boolean;
-};
-
-export type LanguageLink = { readonly name: string; readonly language: string; readonly url: string };
+import { itemOf } from '@/cms/fields/readers';
+import {
+  readAlert,
+  readLanguage,
+  type AlertData,
+  type LanguageLink,
+  type NavLink,
+} from '@/features/chrome/model/navigation';
+import { childItems, navigationTree } from '#services/navigation/client';
 
 export type HeaderData = {
-  readonly main: readonly NavigationNode[];
-  readonly top: readonly NavigationNode[];
+  readonly main: readonly NavLink[];
+  readonly top: readonly NavLink[];
   readonly alerts: readonly AlertData[];
   readonly languages: readonly LanguageLink[];
 };
@@ -26,8 +22,8 @@ export type HeaderData = {
  * @requirement M1 M2 M3
  */
 export const load: Loader<HeaderData> = async ({ rendering, language, signal }) => {
-  const folder = (name: string) => itemOf(rendering.fields?.[name])?.id ?? '';
   const ask = { language, signal };
+  const folder = (name: string) => itemOf(rendering.fields?.[name])?.id ?? '';
   const tree = async (name: string) => {
     const id = folder(name);
     const found = id ? await navigationTree(id, ask) : undefined;
@@ -46,21 +42,6 @@ export const load: Loader<HeaderData> = async ({ rendering, language, signal }) 
   ]);
   return {
     ok: true,
-    data: {
-      main,
-      top,
-      alerts: alerts.map(({ fields }) => ({
-        id: textOf(fields.alertId),
-        version: textOf(fields.version),
-        text: textOf(fields.alertText),
-        color: textOf(fields.alertColor) === 'red' ? 'red' : 'yellow',
-        cannotBeClosed: isTrue(fields.alertCannotBeClosed),
-      })),
-      languages: languages.map(({ fields }) => ({
-        name: textOf(fields.languageName),
-        language: textOf(fields.systemLanguage),
-        url: textOf(fields.languageUrl),
-      })),
-    },
+    data: { main, top, alerts: alerts.map(readAlert), languages: languages.map(readLanguage) },
   };
 };

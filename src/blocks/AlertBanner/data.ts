@@ -1,0 +1,10 @@
+import type { Loader } from '@/cms/block';
+import { readAlert, type AlertData } from '@/features/chrome/model/navigation';
+import { childItems } from '#services/navigation/client';
+
+/** The alerts below the block's datasource folder; none where the datasource is an alert itself. @requirement M3 */
+export const load: Loader<readonly AlertData[]> = async ({ rendering, language, signal }) => {
+  if (rendering.dataSource === '' || rendering.fields?.alertText !== undefined) return { ok: true, data: [] };
+  const found = await childItems(rendering.dataSource, { language, signal });
+  return found.ok ? { ok: true, data: found.value.map(readAlert) } : { ok: false, error: found.error };
+};

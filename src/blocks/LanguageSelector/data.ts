@@ -1,0 +1,10 @@
+import type { Loader } from '@/cms/block';
+import { readLanguage, type LanguageLink } from '@/features/chrome/model/navigation';
+import { childItems } from '#services/navigation/client';
+
+/** The languages below the block's datasource folder. @requirement M2 */
+export const load: Loader<readonly LanguageLink[]> = async ({ rendering, language, signal }) => {
+  if (rendering.dataSource === '') return { ok: true, data: [] };
+  const found = await childItems(rendering.dataSource, { language, signal });
+  return found.ok ? { ok: true, data: found.value.map(readLanguage) } : { ok: false, error: found.error };
+};

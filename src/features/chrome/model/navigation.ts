@@ -1,0 +1,69 @@
+import { isTrue, linkOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
+
+/** A link of a navigation with those below it. */
+export type NavLink = {
+  readonly id: string;
+  readonly text: string;
+  /** '' for a heading that leads nowhere. */
+  readonly href: string;
+  readonly target: string;
+  /** Name of an icon, '' for none. */
+  readonly icon: string;
+  /** A second line, '' for none. */
+  readonly note: string;
+  readonly style: string;
+  readonly children: readonly NavLink[];
+};
+
+/** An announcement. */
+export type AlertData = {
+  readonly id: string;
+  readonly version: string;
+  /** Authored markup. */
+  readonly text: string;
+  readonly color: 'red' | 'yellow';
+  readonly cannotBeClosed: boolean;
+};
+
+/** A language that the site speaks. `url` is '' where the address follows from the page's. */
+export type LanguageLink = { readonly name: string; readonly language: string; readonly url: string };
+
+/** An item as the navigation service gives it. */
+export type ChildFields = { readonly fields: ComponentFields };
+
+/** An alert from its item. Any colour but red is yellow. @requirement M3 */
+export function readAlert({ fields }: ChildFields): AlertData {
+  return {
+    id: textOf(fields.alertId),
+    version: textOf(fields.version),
+    text: textOf(fields.alertText),
+    color: textOf(fields.alertColor).toLowerCase() === 'red' ? 'red' : 'yellow',
+    cannotBeClosed: isTrue(fields.alertCannotBeClosed),
+  };
+}
+
+/** A language link from its item. @requirement M2 */
+export function readLanguage({ fields }: ChildFields): LanguageLink {
+  return {
+    name: textOf(fields.languageName),
+    language: textOf(fields.systemLanguage),
+    url: linkOf(fields.languageUrl)?.href ?? '',
+  };
+}
+
+/**
+ * Where a language is found: its configured address, else origin, regional ISO code and the current path; the default
+ * language has no code.
+ * @param page - `pathname` without language, `/` for the home page
+ * @requirement M2
+ * @decision Q19
+ */
+export function languageHref(
+  link: LanguageLink,
+  page: { readonly pathname: string; readonly defaultLanguage: string },
+): string {
+  if (link.url !== '') return link.url;
+  if (link.language.toLowerCase() === page.defaultLanguage.toLowerCase()) return page.pathname;
+  return `/${link.language.toLowerCase()}${page.pathname === '/' ? '' : page.pathname}`;
+}

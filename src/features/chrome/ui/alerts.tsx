@@ -1,0 +1,95 @@
+import Cookies from 'js-cookie';
+import { useSyncExternalStore, type ReactNode } from 'react';
+import { RichText } from '@/cms/fields/rich-text';
+import {
+  alertCookie,
+  alertCookieSeconds,
+  alertKey,
+  parseDismissed,
+  withDismissed,
+} from '@/features/chrome/model/dismissed-alerts';
+import type { AlertData } from '@/features/chrome/model/navigation';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Icon } from '@/ui/icon/Icon';
+import styles from '@/features/chrome/ui/alerts.module.css';
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readCookie(): string {
+  return Cookies.get(alertCookie) ?? '';
+}
+
+/** The same page goes to everybody: which alerts were dismissed is known in the browser only. */
+function unknownOnServer(): undefined {
+  return undefined;
+}
+
+/**
+ * Announcements. Those that cannot be closed keep their place above the header from the first paint. The others appear
+ * over the foot of the window once the browser has said which were dismissed: in the page's flow they would push it
+ * down, or, kept free for them, pull it up for everybody who dismissed one.
+ * @requirement M3
+ * @decision Q20
+ */
+export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): ReactNode {
+  const t = usePhrases();
+  const cookie = useSyncExternalStore(subscribe, readCookie, unknownOnServer);
+  const dismissed = cookie === undefined ? undefined : parseDismissed(cookie);
+
+  const dismiss = (alert: AlertData) => {
+    const value = withDismissed(dismissed ?? new Set(), alert);
+    Cookies.set(alertCookie, value, { expires: alertCookieSeconds / 86_400, sameSite: 'lax', path: '/' });
+    for (const tell of listeners) tell();
+  };
+  const fixed = alerts.filter(({ cannotBeClosed }) => cannotBeClosed);
+  const open = alerts.filter((alert) => !alert.cannotBeClosed && !dismissed?.has(alertKey(alert)));
+  const state = dismissed ? undefined : '';
+  return (
+    <>
+      {fixed.length > 0 ? (
+        <section aria-label={t('Alert')} className={styles.fixed} data-hydrating={state}>
+          {fixed.map((alert) => (
+            <Alert key={alertKey(alert)} alert={alert} />
+          ))}
+        </section>
+      ) : null}
+      {open.length > 0 ? (
+        <section
+          aria-label={t('Announcements')}
+          className={styles.open}
+          data-hydrating={state}
+          data-alerts=""
+        >
+          {open.map((alert) => (
+            <Alert key={alertKey(alert)} alert={alert} onDismiss={() => dismiss(alert)} />
+          ))}
+        </section>
+      ) : null}
+    </>
+  );
+}
+
+type AlertProps = { readonly alert: AlertData; readonly onDismiss?: () => void };
+
+function Alert({ alert, onDismiss }: AlertProps): ReactNode {
+  const t = usePhrases();
+  return (
+    <div className={styles.alert} data-color={alert.color}>
+      <div className={styles.inner}>
+        <Icon name={alert.color === 'red' ? 'circle-alert' : 'info'} size="m" className={styles.sign} />
+        <RichText field={alert.text} className={styles.text} />
+        {onDismiss ? (
+          <button type="button" className={styles.dismiss} onClick={onDismiss}>
+            <Icon name="x" size="m" />
+            <span className="visually-hidden">{t('Dismiss alert')}</span>
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

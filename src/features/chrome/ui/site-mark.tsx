@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from '@/features/chrome/ui/site-mark.module.css';
+
+/** The name of the institution with a sign of an open door, where no logo was authored. */
+export function SiteMark({ text }: { readonly text: string }): ReactNode {
+  const [first = '', ...rest] = text.split(' ');
+  return (
+    <span className={styles.mark}>
+      <svg
+        viewBox="0 0 40 44"
+        width="40"
+        height="44"
+        aria-hidden="true"
+        focusable="false"
+        className={styles.sign}
+      >
+        <path
+          className={styles.ground}
+          d="M4 0h32a4 4 0 0 1 4 4v22c0 10-9 15-20 18C9 41 0 36 0 26V4a4 4 0 0 1 4-4Z"
+        />
+        <path className={styles.door} d="M12 32V18a8 8 0 0 1 16 0v14h-5V18a3 3 0 0 0-6 0v14Z" />
+      </svg>
+      <span className={styles.words}>
+        <span className={styles.first}>{first}</span>
+        {rest.length > 0 ? <span className={styles.rest}> {rest.join(' ')}</span> : null}
+      </span>
+    </span>
+  );
+}
