@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { conditionItems } from './conditions.ts';
 import { locationItems } from './location-items.ts';
 import { physicians } from './physicians.ts';
 import { specialties } from './specialties.ts';
@@ -15,6 +16,23 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   const files: Record<string, unknown> = {
     'home/find-a-physician/physician.yaml': folder(physicians(seed)),
     'home/find-a-location/location.yaml': folder(locationItems()),
+    'home/conditions-services.yaml': {
+      template: 'Conditions and Services Search',
+      displayName: 'Conditions and services',
+      fields: {
+        headlineText: 'Conditions and services',
+        metaDescription:
+          'What it is, what helps, and when to call: conditions that we treat and services that we offer, in plain words.',
+      },
+      languages: {
+        'es-MX': {
+          displayName: 'Enfermedades y servicios',
+          fields: { headlineText: 'Enfermedades y servicios' },
+        },
+        ar: { displayName: 'الأمراض والخدمات', fields: { headlineText: 'الأمراض والخدمات' } },
+      },
+      children: conditionItems(),
+    },
     'data/specialties.yaml': folder(
       specialties.map(({ slug, name, spanish, arabic, layName, synonyms }) => ({
         name: slug,

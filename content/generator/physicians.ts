@@ -195,13 +195,11 @@ function physician(
       index % 23 === 22
         ? '[{"Id": 1, "comment": "Cut off'
         : JSON.stringify(
-            random
-              .some(praise, 3)
-              .map((comment, at) => ({
-                Id: at + 1,
-                comment,
-                MentionTime: `2026-0${random.between(1, 9)}-1${at}`,
-              })),
+            random.some(praise, 3).map((comment, at) => ({
+              Id: at + 1,
+              comment,
+              MentionTime: `2026-0${random.between(1, 9)}-1${at}`,
+            })),
           ),
   };
   const slug = slugOf(name);
