@@ -17,18 +17,23 @@ import { searchFieldsOf } from './fields';
 export function Search({ fields, data }: BlockProps<ComponentFields, SearchPageData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { phone, requestHref, intro } = searchFieldsOf(fields);
+  const { phone, requestHref, heading, intro } = searchFieldsOf(fields);
   if (page.isEditing)
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
-  if (!data?.ok) return <SearchFailed phone={phone} />;
+  const found = data?.ok ? data.data : undefined;
   return (
     <>
-      {intro ? <p className="lead">{intro}</p> : null}
-      <SearchView
-        key={data.data.model.type}
-        data={data.data}
-        requestHref={requestHref && hrefOn(page, requestHref)}
-      />
+      <h1>{heading || found?.model.title || page.route.displayName}</h1>
+      {intro ? <p>{intro}</p> : null}
+      {found ? (
+        <SearchView
+          key={found.model.type}
+          data={found}
+          requestHref={requestHref && hrefOn(page, requestHref)}
+        />
+      ) : (
+        <SearchFailed phone={phone} />
+      )}
     </>
   );
 }

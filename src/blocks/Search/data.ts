@@ -22,5 +22,8 @@ export const load: Loader<SearchPageData> = async ({ rendering, language, pathna
   const outcome = found.ok
     ? ({ ok: true, results: found.value } as const)
     : ({ ok: false, error: 'searchUnavailable' } as const);
-  return { ok: true, data: { source, model, state, outcome } };
+  const kinds = models.value
+    .filter(({ name, pagePath }) => name !== '' && pagePath !== '')
+    .map((kind) => ({ name: kind.name, pagePath: kind.pagePath, isCurrent: kind === model }));
+  return { ok: true, data: { source, model, kinds, state, outcome } };
 };

@@ -2,7 +2,7 @@ import { jsonLdText } from '@/lib/json-ld';
 import { physicianJsonLd } from './json-ld';
 import { placesOf } from './places';
 import { profileOf } from './read-profile';
-import { clampReview, parseReviews } from './reviews';
+import { clampReview, parseReviews, reviewDate } from './reviews';
 import { filledPercent } from '@/lib/rating';
 
 const tag = (name: string) => ({ id: name, displayName: name, fields: { tagDisplayName: { value: name } } });
@@ -156,6 +156,16 @@ describe('reviews', () => {
     expect(start.length).toBeLessThanOrEqual(180);
     expect(`${start} ${rest}`).toBe(long);
     expect(clampReview('x'.repeat(300)).start).toHaveLength(180);
+  });
+
+  test.each([
+    ['2026-10-01', 'October 1, 2026'],
+    ['2026-10-01T23:59:00-06:00', 'October 1, 2026'],
+    ['last spring', 'last spring'],
+    ['2026-99-99', '2026-99-99'],
+    ['', ''],
+  ])('[D6] the day %j is shown as %j', (date, shown) => {
+    expect(reviewDate(date, 'en')).toBe(shown);
   });
 
   test.each([

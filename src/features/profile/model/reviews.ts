@@ -61,3 +61,14 @@ export function clampReview(comment: string): { readonly start: string; readonly
   const cut = space > clampLength / 2 ? space : clampLength;
   return { start: comment.slice(0, cut), rest: comment.slice(cut).trim() };
 }
+
+/**
+ * The day of a review in words, "October 1, 2026"; what is no date comes back as it is.
+ * @param date - begins with `yyyy-MM-dd`, or is anything else that the survey says
+ */
+export function reviewDate(date: string, language: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}(?=$|T|\s)/.exec(date)?.[0];
+  const instant = day === undefined ? Number.NaN : Date.parse(`${day}T00:00:00Z`);
+  if (Number.isNaN(instant)) return date;
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(instant);
+}

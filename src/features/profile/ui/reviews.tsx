@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Stars } from '@/ui/stars/Stars';
 import type { Profile } from '../model/profile';
-import { clampReview, type Review } from '../model/reviews';
+import { clampReview, reviewDate, type Review } from '../model/reviews';
 import styles from './reviews.module.css';
 
 type ReviewsProps = { readonly reviews: readonly Review[]; readonly rating: Profile['rating'] };
@@ -41,6 +42,7 @@ export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
 
 function OneReview({ review }: { readonly review: Review }): ReactNode {
   const t = usePhrases();
+  const { language } = usePage();
   const { start, rest } = clampReview(review.comment);
   return (
     <figure>
@@ -57,7 +59,7 @@ function OneReview({ review }: { readonly review: Review }): ReactNode {
           <p>{start}</p>
         )}
       </blockquote>
-      {review.date ? <figcaption>{review.date}</figcaption> : null}
+      {review.date ? <figcaption>{reviewDate(review.date, language)}</figcaption> : null}
     </figure>
   );
 }

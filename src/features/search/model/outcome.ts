@@ -11,6 +11,12 @@ export type SearchPageData = {
   /** Id of the block's datasource. */
   readonly source: string;
   readonly model: SearchModel;
+  /** Every kind of search of the block, this one included; one page each. */
+  readonly kinds: readonly {
+    readonly name: string;
+    readonly pagePath: string;
+    readonly isCurrent: boolean;
+  }[];
   readonly state: SearchState;
   readonly outcome: SearchOutcome;
 };

@@ -86,6 +86,7 @@ export const results: SearchResults = {
 export const pageData: SearchPageData = {
   source: '{0F8FAD5B-D9CB-469F-A165-70867728950E}',
   model: physicianModel,
+  kinds: [{ name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true }],
   state: emptySearch,
   outcome: { ok: true, results },
 };

@@ -8,6 +8,7 @@ import { useSearch } from '../state/use-search';
 import { AppliedFilters } from './applied-filters';
 import { FilterDialog } from './filter-dialog';
 import { FilterPanel } from './filter-panel';
+import { Kinds } from './kinds';
 import { QueryBox } from './query-box';
 import { Results } from './results';
 import { SearchContext } from './search-context';
@@ -44,6 +45,7 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
     <SearchContext value={parts}>
       <div className={styles.page}>
         <QueryBox action={hrefOn(page, page.pathname)} />
+        <Kinds kinds={data.kinds} />
         <div className={hasFilters ? styles.columns : styles.column}>
           {hasFilters ? (
             <aside className={styles.side} aria-labelledby={`${formId}-filters`}>
