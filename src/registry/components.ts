@@ -8,6 +8,7 @@ import { isBlockName, type BlockName } from '@/registry/names';
  * @requirement O2
  */
 const components: Partial<Record<BlockName, AnyBlock>> = {
+  AlertBanner: dynamic(() => import('@/blocks/AlertBanner/AlertBanner').then((block) => block.AlertBanner)),
   AppointmentBox: dynamic(() =>
     import('@/blocks/AppointmentBox/AppointmentBox').then((block) => block.AppointmentBox),
   ),
@@ -23,9 +24,16 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
   HomepageHero: dynamic(() =>
     import('@/blocks/HomepageHero/HomepageHero').then((block) => block.HomepageHero),
   ),
+  LanguageSelector: dynamic(() =>
+    import('@/blocks/LanguageSelector/LanguageSelector').then((block) => block.LanguageSelector),
+  ),
   LocationDetails: dynamic(() =>
     import('@/blocks/LocationDetails/LocationDetails').then((block) => block.LocationDetails),
   ),
+  MegaNavigation: dynamic(() =>
+    import('@/blocks/MegaNavigation/MegaNavigation').then((block) => block.MegaNavigation),
+  ),
+  MobileMenu: dynamic(() => import('@/blocks/MobileMenu/MobileMenu').then((block) => block.MobileMenu)),
   Page500: dynamic(() => import('@/blocks/Page500/Page500').then((block) => block.Page500)),
   PatientDetails: dynamic(() =>
     import('@/blocks/PatientDetails/PatientDetails').then((block) => block.PatientDetails),
@@ -41,6 +49,9 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
     import('@/blocks/RichTextBlock/RichTextBlock').then((block) => block.RichTextBlock),
   ),
   Search: dynamic(() => import('@/blocks/Search/Search').then((block) => block.Search)),
+  TopNavigation: dynamic(() =>
+    import('@/blocks/TopNavigation/TopNavigation').then((block) => block.TopNavigation),
+  ),
 };
 
 export const registry: Registry = {

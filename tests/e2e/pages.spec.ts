@@ -24,12 +24,11 @@ for (const path of pages) {
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
       ).toBeLessThanOrEqual(0);
-      const order = await page.evaluate(() =>
-        [...document.querySelectorAll('body header, main, footer')].map((element) =>
-          element.tagName.toLowerCase(),
-        ),
+      const tops = ['banner', 'main', 'contentinfo'] as const;
+      const places = await Promise.all(
+        tops.map(async (role) => (await page.getByRole(role).boundingBox())?.y ?? -1),
       );
-      expect(order).toEqual(['header', 'main', 'footer']);
+      expect(places).toEqual([...places].sort((one, other) => one - other));
       await expectAccessible(page);
     }
   });
