@@ -99,7 +99,7 @@ export const scenes: Readonly<Record<string, string>> = {
         size: 600,
         skin: skins[3],
         hair: c.violet,
-        clothes: '#FFFFFF',
+        clothes: '#A58CC4',
         style: 'scarf',
       }) +
       person({
