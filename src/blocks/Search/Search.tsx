@@ -11,19 +11,18 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { searchFieldsOf } from './fields';
 
 /**
- * A search page. While it is edited it does not search.
+ * A search page below its headline, which the breadcrumb says. While it is edited it does not search.
  * @requirement B1 B22 B26
  */
 export function Search({ fields, data }: BlockProps<ComponentFields, SearchPageData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { phone, requestHref, heading, intro } = searchFieldsOf(fields);
+  const { phone, requestHref, intro } = searchFieldsOf(fields);
   if (page.isEditing)
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
   const found = data?.ok ? data.data : undefined;
   return (
     <>
-      <h1>{heading || found?.model.title || page.route.displayName}</h1>
       {intro ? <p>{intro}</p> : null}
       {found ? (
         <SearchView

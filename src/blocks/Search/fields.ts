@@ -3,7 +3,6 @@ import type { ComponentFields } from '@/cms/layout-data';
 
 /** What an author says of a search block. */
 export type SearchFields = {
-  readonly heading: string;
   readonly intro: string;
   /** Number to call when the search fails; '' for none. */
   readonly phone: string;
@@ -15,7 +14,6 @@ export type SearchFields = {
 export function searchFieldsOf(fields: ComponentFields | undefined): SearchFields {
   const phone = linkOf(fieldOf(fields, 'phoneLink'));
   return {
-    heading: textOf(fieldOf(fields, 'heading')),
     intro: textOf(fieldOf(fields, 'introText')),
     phone: phone?.text || phone?.href.replace(/^tel:/, '') || '',
     requestHref: linkOf(fieldOf(fields, 'requestAppointmentLink'))?.href ?? '',

@@ -1,0 +1,141 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageContext, type Page } from '@/cms/page';
+import { locationPhrases } from '@/i18n/phrases/location';
+import { PhrasesContext } from '@/i18n/use-phrases';
+import { locationOf } from '../model/location';
+import { LocationView } from './location-view';
+
+const page = {
+  language: 'es-MX',
+  defaultLanguage: 'en',
+  isEditing: false,
+  isPreview: false,
+  pathname: '/find-a-location/location/hyde-park',
+  siteUrl: 'https://www.example.org',
+} as Page;
+
+const service = (name: string) => ({
+  id: name,
+  displayName: name,
+  url: `/conditions-services/${name.toLowerCase()}`,
+  fields: {},
+});
+const full = {
+  locationTitle: { value: 'Calder Hospital, Hyde Park' },
+  address1: { value: '5800 South Drexel Avenue' },
+  city: { value: 'Chicago' },
+  state: { value: 'IL' },
+  zipCode: { value: '60637' },
+  phoneNumber: { value: '773-555-0150' },
+  requestAppointmentLink: { value: { href: '/request-an-appointment', text: 'Request an appointment' } },
+  campusMapLink: { value: { href: '/-/media/map.pdf', text: 'Campus map' } },
+  services: ['Stroke', 'Asthma', 'Sleep', 'Diabetes'].map((name) => service(name)),
+  locationHours: { value: { Monday: '8–5', Tuesday: '8–5', Wednesday: '8–5', Saturday: '9–12' } },
+  freeOrDiscountParking: { id: 'x', displayName: 'Free parking', fields: {} },
+  bodyContent: { value: '<p>Our first hospital.</p>' },
+  insurancesAccepted: { value: '<p>Most plans.</p>' },
+  drivingDirectionsAndParking: { value: '<p>Take exit 57.</p>' },
+  customTitle1: { value: 'Visitors' },
+  customContent1: { value: '<p>Always welcome.</p>' },
+};
+
+function view(fields: Readonly<Record<string, unknown>>): ReactNode {
+  return (
+    <PageContext value={page}>
+      <PhrasesContext value={locationPhrases}>
+        <main>
+          <LocationView
+            location={locationOf({ id: 'l', displayName: 'Hyde Park', path: page.pathname, fields })}
+          />
+        </main>
+      </PhrasesContext>
+    </PageContext>
+  );
+}
+
+const without = (...names: readonly string[]) =>
+  Object.fromEntries(Object.entries(full).filter(([name]) => !names.includes(name)));
+
+describe('a location', () => {
+  test('[E1] the header says where it is and how to reach it', () => {
+    render(view(full));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Calder Hospital, Hyde Park');
+    expect(screen.getAllByRole('link', { name: /5800 South Drexel/ })[0]?.getAttribute('href')).toContain(
+      'google.com/maps/dir',
+    );
+    expect(screen.getByRole('link', { name: 'Call 773-555-0150' }).getAttribute('href')).toBe(
+      'tel:+17735550150',
+    );
+    expect(screen.getByRole('link', { name: 'Campus map' }).getAttribute('href')).toBe('/-/media/map.pdf');
+    expect(screen.getByRole('link', { name: 'Request an appointment' }).getAttribute('href')).toBe(
+      '/es-mx/request-an-appointment',
+    );
+  });
+
+  test('[E3] without state or ZIP code the address is no link', () => {
+    render(view(without('zipCode')));
+    expect(screen.queryByRole('link', { name: /5800 South Drexel/ })).toBeNull();
+    expect(screen.getAllByText(/5800 South Drexel/).length).toBeGreaterThan(0);
+  });
+
+  test('[E1] three of each, the rest behind its section', () => {
+    render(view(full));
+    expect(screen.getByRole('link', { name: 'See 1 more services' }).getAttribute('href')).toBe('#Services');
+    expect(screen.getByRole('link', { name: 'See all hours' }).getAttribute('href')).toBe('#Hours');
+  });
+
+  test.each([
+    ['About', ['bodyContent']],
+    ['Services & Specialties', ['services']],
+    ['Hours of Operation', ['locationHours']],
+    ['Insurances Accepted', ['insurancesAccepted']],
+    ['Directions & Parking', ['zipCode', 'drivingDirectionsAndParking']],
+    ['Visitors', ['customContent1']],
+  ])('[E2] "%s" is a tab only where it has content', (title, names) => {
+    const { container, unmount } = render(view(full));
+    expect(container.querySelector('#locationDetail')).toBeTruthy();
+    expect(screen.getByRole('button', { name: title })).toBeTruthy();
+    unmount();
+    render(view(without(...names)));
+    expect(screen.queryByRole('button', { name: title })).toBeNull();
+  });
+
+  test('[E2] directions are there for an address alone, and for a text alone', () => {
+    const { unmount } = render(view(without('drivingDirectionsAndParking')));
+    expect(screen.getByRole('button', { name: 'Directions & Parking' })).toBeTruthy();
+    unmount();
+    render(view(without('zipCode')));
+    expect(screen.getByRole('button', { name: 'Directions & Parking' })).toBeTruthy();
+  });
+
+  test('[E1] its physicians are a search away', () => {
+    render(view(full));
+    const href = screen.getByRole('link', { name: /^Find a doctor at/ }).getAttribute('href') ?? '';
+    expect(href.startsWith('/es-mx/find-a-physician?')).toBe(true);
+    expect(new URLSearchParams(href.split('?')[1]).get('filter')).toBe(
+      'c_provider_locations_sm:"Calder Hospital, Hyde Park"',
+    );
+  });
+
+  test('[E6] hours are a table with days for headings', () => {
+    render(view(full));
+    expect(
+      within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('rowheader', { hidden: true }),
+    ).toHaveLength(4);
+  });
+
+  test('[A13] structured data describes a clinic', () => {
+    expect(renderToStaticMarkup(view(full))).toContain('"@type":"MedicalClinic"');
+  });
+
+  test.each([
+    ['full', full],
+    ['empty', {}],
+  ])('[E1] no accessibility violation: %s', async (_name, fields) => {
+    const { container } = render(view(fields));
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

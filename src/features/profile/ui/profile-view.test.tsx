@@ -1,0 +1,182 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { PageContext, type Page } from '@/cms/page';
+import { profilePhrases } from '@/i18n/phrases/profile';
+import { PhrasesContext } from '@/i18n/use-phrases';
+import { profileOf, type ProfileItem } from '../model/read-profile';
+import { emptyItem, fullItem, hostileItem } from './fixtures';
+import { ProfileView } from './profile-view';
+
+const page: Page = {
+  language: 'en',
+  defaultLanguage: 'en',
+  direction: 'ltr',
+  itemPath: fullItem.path,
+  itemId: fullItem.id,
+  templateName: 'Physician Details',
+  isEditing: false,
+  isPreview: false,
+  theme: 'main',
+  route: { displayName: '', fields: {} },
+  pathname: fullItem.path,
+  siteUrl: 'https://www.example.org',
+  year: 2026,
+} as Page;
+
+function view(item: ProfileItem): ReactNode {
+  return (
+    <PageContext value={page}>
+      <PhrasesContext value={profilePhrases}>
+        <main>
+          <ProfileView profile={profileOf(item)}>
+            <p>the box</p>
+          </ProfileView>
+        </main>
+      </PhrasesContext>
+    </PageContext>
+  );
+}
+
+const without = (...names: readonly string[]): ProfileItem => ({
+  ...fullItem,
+  fields: Object.fromEntries(Object.entries(fullItem.fields).filter(([name]) => !names.includes(name))),
+});
+
+describe('a profile', () => {
+  test('[D1] its sections stand in their order, each with its anchor', () => {
+    const { container } = render(view(fullItem));
+    const ids = [
+      'About',
+      'Specialities',
+      'Locations',
+      'Education',
+      'acceptedInsurance',
+      'externalProfessionalRelationships',
+      'customContent1',
+    ];
+    expect(
+      screen
+        .getAllByRole('button', { expanded: false })
+        .concat(screen.getAllByRole('button', { expanded: true })),
+    ).toHaveLength(7);
+    const found = ids.map((id) => container.querySelector(`#${id}`));
+    expect(found.every((element) => element !== null)).toBe(true);
+    expect(
+      found.map((element) => within(element as HTMLElement).getAllByRole('button')[0]?.textContent),
+    ).toEqual([
+      'About',
+      'Specialties & Areas of Expertise',
+      'Locations & Patient Information',
+      'Education & Research',
+      'Accepted Insurance',
+      'External Professional Relationships',
+      'Research group',
+    ]);
+    const positions = found.map((element) =>
+      [...container.querySelectorAll('[id]')].indexOf(element as Element),
+    );
+    expect(positions).toEqual(positions.toSorted((one, other) => one - other));
+  });
+
+  test.each([
+    ['Specialties & Areas of Expertise', ['specialities', 'clinicalInterests']],
+    ['Locations & Patient Information', ['primaryLocation', 'otherLocations']],
+    ['Accepted Insurance', ['acceptedInsurancePlans', 'acceptedInsuranceDisclaimer']],
+    ['External Professional Relationships', ['externalProfessionalRelationships']],
+    ['Research group', ['customContent1']],
+    ['Education & Research', ['boardCertifications', 'medicalEducation', 'researchAndPublications']],
+  ])('[D1] "%s" is left out where it is empty', (title, names) => {
+    render(view(without(...names)));
+    expect(screen.queryByRole('button', { name: title })).toBeNull();
+  });
+
+  test('[D1] external relationships are explained', () => {
+    render(view(fullItem));
+    expect(screen.getByText(/We ask our physicians to report/)).toBeTruthy();
+  });
+
+  test('[D2] the header says name, pronouns, titles, stars, and how to reach him', () => {
+    render(view(fullItem));
+    const header = within(screen.getAllByRole('article')[0]?.querySelector('header') as HTMLElement);
+    expect(header.getByRole('heading', { level: 1 }).textContent).toBe('Amara Okafor, MD (she/her)');
+    expect(header.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+      expect.arrayContaining(['Professor of Medicine', 'Chief of Cardiology', 'Cardiologist']) as string[],
+    );
+    expect(header.getByRole('link', { name: /4.8 out of 5, 312 ratings/ }).getAttribute('href')).toBe(
+      '#ratings-reviews',
+    );
+    expect(header.getByRole('link', { name: 'Call 773-555-0101' }).getAttribute('href')).toBe(
+      'tel:+17735550101',
+    );
+    expect(header.getByRole('link', { name: 'Refer a patient' }).getAttribute('href')).toBe(
+      '/refer-a-patient',
+    );
+    expect(header.getByRole('button', { name: 'UCM' })).toBeTruthy();
+  });
+
+  test('[D2] three specialties and three locations, the rest behind their anchors', () => {
+    render(view(fullItem));
+    expect(screen.getByRole('link', { name: 'See 2 more specialties' }).getAttribute('href')).toBe(
+      '#Specialities',
+    );
+    expect(screen.getByRole('link', { name: 'See 1 more locations' }).getAttribute('href')).toBe(
+      '#Locations',
+    );
+  });
+
+  test('[D2] 25 ratings are too few for stars', () => {
+    render(view({ ...fullItem, fields: { ...fullItem.fields, numberOfReviews: { value: '25' } } }));
+    expect(screen.queryByText(/out of 5/)).toBeNull();
+  });
+
+  test('[D6] a long review is cut, the rest opens', async () => {
+    const { container } = render(view(fullItem));
+    const reviews = within(screen.getByRole('region', { name: 'Ratings & Reviews' }));
+    expect(reviews.getByText('Kind and clear.')).toBeTruthy();
+    expect(reviews.getByText('May 10, 2026')).toBeTruthy();
+    await userEvent.click(reviews.getByText('more...'));
+    expect(container.querySelector<HTMLDetailsElement>('#ratings-reviews details')?.open).toBe(true);
+  });
+
+  test('[D6] no reviews and no stars, no section', () => {
+    render(view(without('comments', 'rating')));
+    expect(screen.queryByRole('region', { name: 'Ratings & Reviews' })).toBeNull();
+  });
+
+  test('[D10] the appointment box stands between header and sections', () => {
+    render(view(fullItem));
+    const box = screen.getByText('the box');
+    expect(box.previousElementSibling?.tagName).toBe('HEADER');
+  });
+
+  test('[A17] structured data says the canonical address', () => {
+    const html = renderToStaticMarkup(view(fullItem));
+    const data = JSON.parse(
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
+    ) as Record<string, unknown>;
+    expect(data).toMatchObject({
+      '@type': 'Physician',
+      url: `https://www.example.org${fullItem.path}`,
+      aggregateRating: { ratingCount: 312 },
+    });
+  });
+
+  test('[P3] hostile content stays text', () => {
+    const html = renderToStaticMarkup(view(hostileItem));
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('javascript:');
+    expect(html.match(/<\/script>/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ['full', fullItem],
+    ['empty', emptyItem],
+    ['hostile', hostileItem],
+  ])('[D1] no accessibility violation: %s', async (_name, item) => {
+    const { container } = render(view(item));
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});
