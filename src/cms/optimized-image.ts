@@ -18,14 +18,22 @@ export type OptimizedImage = { readonly src: string; readonly srcSet?: string; r
  *   fine screens
  * @requirement A14
  */
-export function optimizedImage(src: string, options: { readonly width: number; readonly sizes?: string | undefined }): OptimizedImage {
+export function optimizedImage(
+  src: string,
+  options: { readonly width: number; readonly sizes?: string | undefined },
+): OptimizedImage {
   const { width, sizes } = options;
-  const atLeast = (wanted: number) => widths.find((candidate) => candidate >= wanted) ?? widths.at(-1) ?? wanted;
+  const atLeast = (wanted: number) =>
+    widths.find((candidate) => candidate >= wanted) ?? widths.at(-1) ?? wanted;
   if (!sizes) {
     const [one, two] = [atLeast(width), atLeast(width * 2)];
     return { src: optimized(src, two), srcSet: `${optimized(src, one)} 1x, ${optimized(src, two)} 2x` };
   }
   const largest = atLeast(width * 2);
   const useful = widths.filter((candidate) => candidate <= largest);
-  return { src: optimized(src, atLeast(width)), srcSet: useful.map((candidate) => `${optimized(src, candidate)} ${candidate}w`).join(', '), sizes };
+  return {
+    src: optimized(src, atLeast(width)),
+    srcSet: useful.map((candidate) => `${optimized(src, candidate)} ${candidate}w`).join(', '),
+    sizes,
+  };
 }

@@ -20,6 +20,9 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
     import('@/blocks/Confirmation/Confirmation').then((block) => block.Confirmation),
   ),
   Footer: dynamic(() => import('@/blocks/Footer/Footer').then((block) => block.Footer)),
+  GlobalSearch: dynamic(() =>
+    import('@/blocks/GlobalSearch/GlobalSearch').then((block) => block.GlobalSearch),
+  ),
   Header: dynamic(() => import('@/blocks/Header/Header').then((block) => block.Header)),
   HomepageHero: dynamic(() =>
     import('@/blocks/HomepageHero/HomepageHero').then((block) => block.HomepageHero),
@@ -49,6 +52,7 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
     import('@/blocks/RichTextBlock/RichTextBlock').then((block) => block.RichTextBlock),
   ),
   Search: dynamic(() => import('@/blocks/Search/Search').then((block) => block.Search)),
+  Tabs: dynamic(() => import('@/blocks/Tabs/Tabs').then((block) => block.Tabs)),
   TopNavigation: dynamic(() =>
     import('@/blocks/TopNavigation/TopNavigation').then((block) => block.TopNavigation),
   ),
