@@ -40,7 +40,10 @@ layout:
     `${banner}/links-2`,
   ]);
   const link = store.item(`${banner}/links-2`);
-  assert.equal((link?.field('linkItem', 'es-MX') as { text: string }).text, 'Inicio');
-  const [deep = ''] = link?.field('more', 'en') as readonly string[];
-  assert.equal((store.item(deep)?.field('linkItem', 'en') as { text: string }).text, 'Deep');
+  assert.ok(link);
+  assert.equal((link.field('linkItem', 'es-MX') as { text: string }).text, 'Inicio');
+  const [deep = ''] = link.field('more', 'en') as readonly string[];
+  const deepItem = store.item(deep);
+  assert.ok(deepItem);
+  assert.equal((deepItem.field('linkItem', 'en') as { text: string }).text, 'Deep');
 });
