@@ -25,6 +25,62 @@ function specialtiesAt({ kind }: LocationData, position: number): readonly strin
     .map(({ slug }) => `data/specialties/${slug}`);
 }
 
+const servicesByKind: Readonly<Record<LocationData['kind'], readonly string[]>> = {
+  Hospital: [
+    'heart-catheterization',
+    'pregnancy-care',
+    'knee-replacement',
+    'chemotherapy-and-infusions',
+    'radiation-therapy',
+    'dialysis',
+    'colonoscopy',
+    'palliative-care',
+  ],
+  Clinic: [
+    'yearly-checkup',
+    'vaccines',
+    'screening-mammogram',
+    'physical-therapy',
+    'pap-and-hpv-test',
+    'nutrition-counseling',
+    'skin-cancer-check',
+    'mental-health-counseling',
+    'eye-exam',
+    'echocardiogram',
+    'hearing-test-and-hearing-aids',
+    'bone-density-scan',
+    'birth-control',
+    'allergy-testing',
+    'quit-smoking-program',
+    'sleep-study',
+    'memory-care',
+  ],
+  'Urgent care': ['vaccines', 'quit-smoking-program', 'birth-control', 'telehealth-visit'],
+  'Children’s clinic': [
+    'well-child-visit',
+    'vaccines',
+    'speech-therapy',
+    'occupational-therapy',
+    'mental-health-counseling',
+    'echocardiogram',
+    'genetic-counseling',
+  ],
+};
+
+/** The services of a place: the whole list of its kind, or for clinics the first three and a run of the others. */
+function servicesAt({ kind }: LocationData, position: number): readonly string[] {
+  const list = servicesByKind[kind];
+  const rest = list.slice(3);
+  const chosen =
+    kind === 'Clinic'
+      ? [
+          ...list.slice(0, 3),
+          ...Array.from({ length: 4 }, (_unused, index) => rest[(position * 3 + index) % rest.length]),
+        ]
+      : list;
+  return chosen.map((slug) => `home/conditions-services/${slug}`);
+}
+
 /** The locations of the demo site as content items. */
 export function locationItems(): readonly Record<string, unknown>[] {
   return locations.map((location, position) => {
@@ -55,6 +111,7 @@ export function locationItems(): readonly Record<string, unknown>[] {
         departmentId: String(600 + position),
         oasName: name,
         specialties: specialtiesAt(location, position),
+        services: servicesAt(location, position),
         locationTypes: [`data/tags/location-types/${slugOf(kind)}`],
         freeOrDiscountParking: `data/tags/parking/${slugOf(parking)}`,
         parkingTypes: [`data/tags/parking-types/${parking === 'Free parking' ? 'lot' : 'garage'}`],
