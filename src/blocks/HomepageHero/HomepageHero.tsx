@@ -1,82 +1,133 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { readHero, type HeroTab } from '@/blocks/HomepageHero/fields';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
 import { hrefOn, Link } from '@/cms/fields/link';
-import { itemOf, linkOf, textOf } from '@/cms/fields/readers';
+import { imageOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
-import type { Field } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
+import { openingHeading } from '@/features/chrome/model/headline';
 import { usePhrases } from '@/i18n/use-phrases';
-import styles from './HomepageHero.module.css';
+import { Button } from '@/ui/button/Button';
+import styles from '@/blocks/HomepageHero/HomepageHero.module.css';
+
+const longestQuery = 200;
+const longestPlace = 100;
 
 /**
- * The home page's first thing: search for a doctor or for a place. Both forms work without scripts, where they stand
- * one below the other.
+ * The home page's first thing: search for a doctor or for a place, as two tabs. Both are ordinary forms that lead to
+ * their search page; without scripts they stand one below the other.
  * @requirement M6
  */
 export function HomepageHero({ fields }: BlockProps): ReactNode {
-  const [active, setActive] = useState<'doctor' | 'location'>('doctor');
-  const tabs = [
-    {
-      key: 'doctor',
-      label: textOf(fields?.doctorTabLabel),
-      model: fields?.doctorSearch,
-      all: fields?.doctorViewAllLink,
-    },
-    {
-      key: 'location',
-      label: textOf(fields?.locationTabLabel),
-      model: fields?.locationSearch,
-      all: fields?.locationViewAllLink,
-    },
-  ] as const;
+  const page = usePage();
+  const { heading, intro, image, tabs } = readHero(fields);
+  const [active, setActive] = useState(tabs[0]?.key);
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const move = (event: KeyboardEvent) => {
+    const step = stepOf(event.key, page.direction);
+    if (step === 0) return;
+    event.preventDefault();
+    const at = tabs.findIndex(({ key }) => key === active);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (!next) return;
+    setActive(next.key);
+    list.current?.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
+  };
+
   return (
-    <section className={styles.hero}>
-      <Image field={fields?.heroImage} alt="" className={styles.picture} sizes="100vw" isHero />
+    <section className={imageOf(image) ? styles.hero : `${styles.hero} ${styles.plain}`}>
       <div className={styles.inner}>
-        <Text field={fields?.headingText} as="h1" className={styles.heading} />
-        <Text field={fields?.introText} as="p" className={styles.intro} />
-        <div className={styles.tabs}>
-          {tabs.map(({ key, label }) => (
-            <button
-              key={key}
-              type="button"
-              className={styles.tab}
-              aria-pressed={key === active}
-              onClick={() => setActive(key)}
+        <div className={styles.words}>
+          <Text field={heading} as={openingHeading(page)} className={styles.heading} />
+          <Text field={intro} as="p" className={styles.intro} />
+        </div>
+        <div className={styles.finder}>
+          <div ref={list} role="tablist" className={`${styles.tabs} needs-script`}>
+            {tabs.map(({ key, label }) => (
+              <button
+                key={key}
+                type="button"
+                role="tab"
+                id={`${id}-${key}-tab`}
+                data-key={key}
+                className={styles.tab}
+                aria-selected={key === active}
+                aria-controls={`${id}-${key}`}
+                tabIndex={key === active ? 0 : -1}
+                onClick={() => setActive(key)}
+                onKeyDown={move}
+              >
+                {label}
+              </button>
+            ))}
+          </div>
+          {tabs.map((tab) => (
+            <div
+              key={tab.key}
+              id={`${id}-${tab.key}`}
+              role="tabpanel"
+              aria-labelledby={`${id}-${tab.key}-tab`}
+              className={tab.key === active ? styles.panel : styles.closed}
             >
-              {label}
-            </button>
+              <SearchForm tab={tab} />
+            </div>
           ))}
         </div>
-        {tabs.map(({ key, label, model, all }) => (
-          <div key={key} className={styles.panel} data-active={key === active ? '' : undefined}>
-            <SearchForm label={label} model={model} />
-            <Link field={all} className={styles.all} />
+        {imageOf(image) ? (
+          <div className={styles.picture}>
+            <Image field={image} alt="" sizes="(max-width: 1024px) 100vw, 480px" isHero />
           </div>
-        ))}
+        ) : null}
       </div>
     </section>
   );
 }
 
-function SearchForm({ label, model }: { readonly label: string; readonly model: Field }): ReactNode {
+/** Where an arrow key leads: the next tab lies in reading direction. */
+function stepOf(key: string, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
+  if (key !== 'ArrowRight' && key !== 'ArrowLeft') return 0;
+  return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
+}
+
+function SearchForm({ tab: { label, search, all } }: { readonly tab: HeroTab }): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const id = useId();
-  const search = itemOf(model);
-  const target = linkOf(search?.fields.pageURL);
-  if (!target) return null;
-  const placeholder = textOf(search?.fields.inputPlaceholder);
+  if (search.href === undefined) return null;
   return (
-    <search aria-label={label}>
-      <form action={hrefOn(page, target.href)} className={styles.form}>
-        <div className={styles.field}>
-          <label htmlFor={id}>{placeholder || t('Search')}</label>
-          <input id={id} type="search" name="query" maxLength={200} autoComplete="off" />
-        </div>
-        <button type="submit">{textOf(search?.fields.buttonText) || t('Search')}</button>
-      </form>
-    </search>
+    <>
+      <search aria-label={label}>
+        <form action={hrefOn(page, search.href)} className={styles.form}>
+          <div className={styles.field}>
+            <label htmlFor={`${id}-query`}>{search.label || t('Search')}</label>
+            <input
+              id={`${id}-query`}
+              type="search"
+              name="query"
+              maxLength={longestQuery}
+              autoComplete="off"
+            />
+          </div>
+          <div className={styles.place}>
+            <label htmlFor={`${id}-place`}>{t('Location Near')}</label>
+            <input
+              id={`${id}-place`}
+              type="text"
+              name="distance"
+              placeholder={t('City or ZIP')}
+              maxLength={longestPlace}
+              autoComplete="postal-code"
+            />
+          </div>
+          <Button type="submit" icon="search">
+            {search.button || t('Search')}
+          </Button>
+        </form>
+      </search>
+      <Link field={all} className={styles.all} />
+    </>
   );
 }

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '@/cms/block';
+import { textOf } from '@/cms/fields/readers';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { readAccordion } from '@/features/content/model/panels';
+import { AccordionPanels } from '@/features/content/ui/accordion';
+import { BlockHead } from '@/features/content/ui/block-head';
+import { Section } from '@/ui/section/Section';
+
+/** Questions that open one by one, under a heading and an introduction. @requirement G2 */
+export function Accordion({ fields }: BlockProps): ReactNode {
+  const { isEditing } = usePage();
+  const { heading, intro, panels, isEmpty } = readAccordion(fields);
+  if (isEmpty) return isEditing ? <AuthorNotice>Accordion</AuthorNotice> : null;
+  return (
+    <Section>
+      <BlockHead title={heading} intro={intro} />
+      <AccordionPanels panels={panels} headingLevel={textOf(heading) === '' ? 2 : 3} />
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { fieldOf, isTrue, itemOf, itemsOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields, Field } from '@/cms/layout-data';
+import { dateOf } from '@/features/content/model/article';
+import { phoneDigits } from '@/lib/phone';
+
+function tag(field: Field): string {
+  const item = itemOf(field);
+  return item ? textOf(item.fields.tagDisplayName) || item.displayName : '';
+}
+
+/** A study's fields by our names. @requirement F2 */
+export function readTrial(pageFields: ComponentFields, displayName: string) {
+  const field = (name: string) => fieldOf(pageFields, name);
+  const text = (name: string) => textOf(field(name));
+  const lead = itemOf(field('leadPhysician'));
+  const nct = text('NCT');
+  return {
+    heading: text('headlineText') || text('BriefTitle') || displayName,
+    briefTitle: text('BriefTitle'),
+    officialTitle: text('OfficialTitle'),
+    summary: text('BriefSummary'),
+    description: text('DetailedDescription'),
+    eligibility: text('Eligibility'),
+    eligibilityDetails: field('EligibilityDetails'),
+    numbers: { nct, irb: text('IRB') },
+    registryHref: /^NCT\d{8}$/.test(nct) ? `https://clinicaltrials.gov/study/${nct}` : undefined,
+    studyType: tag(field('studyType')),
+    status: tag(field('statusAccrual')),
+    gender: tag(field('gender')),
+    ageGroup: tag(field('ageGroup')),
+    ages: [text('MinimumAge'), text('MaximumAge')].filter(Boolean).join(' – '),
+    takesHealthyVolunteers: isTrue(field('HealthyVolunteers')),
+    sponsor: text('LeadSponsor'),
+    collaborators: text('Collaborators'),
+    physician: { name: text('LeadPhysicianName') || (lead?.displayName ?? ''), href: lead?.url },
+    conditions: itemsOf(field('conditions')).map(({ id, url, displayName: name, fields }) => ({
+      id,
+      name: textOf(fields.headlineText) || name,
+      href: url,
+    })),
+    contact: {
+      name: text('ContactName'),
+      phone: text('ContactPhone'),
+      phoneDigits: phoneDigits(text('ContactPhone')),
+      email: text('ContactEmail'),
+    },
+    updated: dateOf(field('UpdateDate')),
+  };
+}
+
+export type Trial = ReturnType<typeof readTrial>;

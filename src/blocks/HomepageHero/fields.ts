@@ -1,0 +1,37 @@
+import { itemOf, linkOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields, Field } from '@/cms/layout-data';
+
+function readSearch(model: Field) {
+  const search = itemOf(model)?.fields;
+  return {
+    href: linkOf(search?.pageURL)?.href,
+    label: textOf(search?.inputPlaceholder),
+    button: textOf(search?.buttonText),
+  };
+}
+
+/** The two searches of the home page. A search without a page to go to is left out. */
+export function readHero(fields: ComponentFields | undefined) {
+  const tabs = [
+    {
+      key: 'doctor',
+      label: textOf(fields?.doctorTabLabel) || 'Find a Doctor',
+      search: readSearch(fields?.doctorSearch),
+      all: fields?.doctorViewAllLink,
+    },
+    {
+      key: 'location',
+      label: textOf(fields?.locationTabLabel) || 'Find a Location',
+      search: readSearch(fields?.locationSearch),
+      all: fields?.locationViewAllLink,
+    },
+  ];
+  return {
+    heading: fields?.headingText,
+    intro: fields?.introText,
+    image: fields?.heroImage,
+    tabs: tabs.filter(({ search }) => search.href !== undefined),
+  };
+}
+
+export type HeroTab = ReturnType<typeof readHero>['tabs'][number];

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '@/cms/block';
+import { Image } from '@/cms/fields/image';
+import { Link } from '@/cms/fields/link';
+import { imageOf, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { BlockHead } from '@/features/content/ui/block-head';
+import { Icon } from '@/ui/icon/Icon';
+import { iconNamed } from '@/ui/icon/icon-named';
+import { Section } from '@/ui/section/Section';
+import styles from '@/blocks/InPageNavigation/InPageNavigation.module.css';
+
+/**
+ * The next steps of a page as cards; each card is one link.
+ * @requirement G3
+ * @decision Q53
+ */
+export function InPageNavigation({ fields }: BlockProps): ReactNode {
+  const { isEditing } = usePage();
+  const cards = itemsOf(fields?.cards).filter(({ fields: card }) => linkOf(card.linkItem) !== undefined);
+  if (cards.length === 0) return isEditing ? <AuthorNotice>InPageNavigation</AuthorNotice> : null;
+  return (
+    <Section>
+      <BlockHead title={fields?.titleText} />
+      <ul className={styles.cards}>
+        {cards.map(({ id, name, fields: card }) => {
+          const icon = iconNamed(textOf(card.icon), undefined);
+          return (
+            <li key={id || name}>
+              <Link field={card.linkItem} className={styles.card}>
+                {imageOf(card.image) ? (
+                  <Image
+                    field={card.image}
+                    alt=""
+                    sizes="(max-width: 600px) 100vw, 300px"
+                    className={styles.picture}
+                  />
+                ) : null}
+                {icon ? (
+                  <span className={styles.icon}>
+                    <Icon name={icon} size="m" />
+                  </span>
+                ) : null}
+                <span className={styles.words}>
+                  <span className={styles.title}>
+                    {textOf(card.titleText) || linkOf(card.linkItem)?.text}
+                  </span>
+                  {textOf(card.details) === '' ? null : (
+                    <span className={styles.details}>{textOf(card.details)}</span>
+                  )}
+                </span>
+                <Icon name="arrow-right" isDirectional className={styles.sign} />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { linkOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields, Field } from '@/cms/layout-data';
+
+/** A sidebar holds six links. */
+const numbers = [1, 2, 3, 4, 5, 6] as const;
+
+export type SidebarLink = {
+  readonly key: string;
+  readonly link: Field;
+  readonly text: string;
+  readonly icon: string;
+};
+
+/** A sidebar's fields by our names. @requirement G7 */
+export function readSidebar(fields: ComponentFields | undefined) {
+  const links: readonly SidebarLink[] = numbers.flatMap((number) => {
+    const field = fields?.[`link${number}`];
+    const link = linkOf(field);
+    if (!link) return [];
+    return [
+      {
+        key: `link${number}`,
+        link: field,
+        text: link.text || link.href,
+        icon: textOf(fields?.[`icon${number}`]),
+      },
+    ];
+  });
+  return { title: fields?.titleText, links, phone: fields?.phoneLink, cta: fields?.ctaLink };
+}

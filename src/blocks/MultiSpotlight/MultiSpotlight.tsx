@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { readLook, readSpotlights } from '@/blocks/MultiSpotlight/fields';
+import type { BlockProps } from '@/cms/block';
+import { Image } from '@/cms/fields/image';
+import { imageOf, textOf } from '@/cms/fields/readers';
+import { Text } from '@/cms/fields/text';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { BlockHead } from '@/features/content/ui/block-head';
+import { ArrowLinks } from '@/features/content/ui/links';
+import { Icon } from '@/ui/icon/Icon';
+import { iconNamed } from '@/ui/icon/icon-named';
+import { Section } from '@/ui/section/Section';
+import styles from '@/blocks/MultiSpotlight/MultiSpotlight.module.css';
+
+/**
+ * Several short texts side by side, each with its links. Parameters: `columns` (2, 3, 4), `treatment` (cards, plain,
+ * tint).
+ * @requirement G3
+ * @decision Q53
+ */
+export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
+  const { isEditing } = usePage();
+  const spotlights = readSpotlights(fields);
+  const { columns, treatment } = readLook(params);
+  if (spotlights.length === 0) return isEditing ? <AuthorNotice>MultiSpotlight</AuthorNotice> : null;
+  const hasTitle = textOf(fields?.titleText) !== '';
+  return (
+    <Section tone={treatment === 'tint' ? 'tint' : undefined}>
+      <BlockHead title={fields?.titleText} intro={fields?.introText} />
+      <ul className={`${styles.grid} ${styles[`of${columns}`]} ${styles[treatment]}`}>
+        {spotlights.map((spotlight) => {
+          const icon = iconNamed(spotlight.icon, undefined);
+          return (
+            <li key={spotlight.key} className={styles.item}>
+              {imageOf(spotlight.image) ? (
+                <Image
+                  field={spotlight.image}
+                  sizes="(max-width: 768px) 100vw, 400px"
+                  className={styles.picture}
+                />
+              ) : null}
+              <div className={styles.words}>
+                {icon ? (
+                  <span className={styles.icon}>
+                    <Icon name={icon} size="m" />
+                  </span>
+                ) : null}
+                <Text field={spotlight.heading} as={hasTitle ? 'h3' : 'h2'} className={styles.heading} />
+                <Text field={spotlight.subhead} as="p" className={styles.subhead} />
+                <ArrowLinks links={spotlight.links} />
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { itemsOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
+import { readLinks } from '@/features/content/model/links';
+
+export type Treatment = 'cards' | 'plain' | 'tint';
+
+/** The spotlights of a block. */
+export function readSpotlights(fields: ComponentFields | undefined) {
+  return itemsOf(fields?.spotlightItems).map(({ id, name, fields: own }, index) => ({
+    key: id || name || String(index),
+    heading: own.headingText,
+    subhead: own.subheadText,
+    image: own.spotlightImage,
+    icon: textOf(own.icon),
+    links: readLinks(own.links),
+  }));
+}
+
+/**
+ * The rendering's parameters; two columns of cards unless they say otherwise.
+ * @requirement G3
+ */
+export function readLook(params: Readonly<Record<string, string>>): {
+  readonly columns: 2 | 3 | 4;
+  readonly treatment: Treatment;
+} {
+  const columns = Number(params.columns ?? params.Columns);
+  const treatment = (params.treatment ?? params.Treatment ?? '').toLowerCase();
+  return {
+    columns: columns === 3 || columns === 4 ? columns : 2,
+    treatment: treatment === 'plain' || treatment === 'tint' ? treatment : 'cards',
+  };
+}

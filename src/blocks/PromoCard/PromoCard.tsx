@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '@/cms/block';
+import { Image } from '@/cms/fields/image';
+import { Link } from '@/cms/fields/link';
+import { imageOf, isTrue, linkOf, textOf } from '@/cms/fields/readers';
+import { RichText } from '@/cms/fields/rich-text';
+import { Text } from '@/cms/fields/text';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { readLinks } from '@/features/content/model/links';
+import { ArrowLinks } from '@/features/content/ui/links';
+import { buttonClass } from '@/ui/button/Button';
+import { Section } from '@/ui/section/Section';
+import styles from '@/blocks/PromoCard/PromoCard.module.css';
+
+/** Widths of the picture, as the optimizer is told. @requirement A14 */
+const sizes = '(max-width: 768px) 50vw, 600px';
+
+/**
+ * A picture with title, text and links; with the single-link flag the title carries the detail link for the whole card.
+ * @requirement G3 A14
+ */
+export function PromoCard({ fields }: BlockProps): ReactNode {
+  const { isEditing } = usePage();
+  const detail = linkOf(fields?.detailLink);
+  const isSingle = isTrue(fields?.singleLink) && detail !== undefined;
+  if (textOf(fields?.title) === '' && textOf(fields?.details) === '') {
+    return isEditing ? <AuthorNotice>PromoCard</AuthorNotice> : null;
+  }
+  return (
+    <Section>
+      <div className={isSingle ? `${styles.card} ${styles.single}` : styles.card}>
+        {imageOf(fields?.image) ? (
+          <Image field={fields?.image} sizes={sizes} className={styles.picture} />
+        ) : null}
+        <div className={styles.words}>
+          {isSingle ? (
+            <h2>
+              <Link field={fields?.detailLink}>{textOf(fields?.title) || detail.text}</Link>
+            </h2>
+          ) : (
+            <Text field={fields?.title} as="h2" />
+          )}
+          <RichText field={fields?.details} />
+          {isSingle ? null : <ArrowLinks links={readLinks(fields?.links)} />}
+          {detail && !isSingle ? (
+            <p>
+              <Link field={fields?.detailLink} className={buttonClass('secondary')} />
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  );
+}

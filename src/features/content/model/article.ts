@@ -1,0 +1,83 @@
+import { itemsOf, textOf, type ItemData } from '@/cms/fields/readers';
+import type { ComponentFields, Field } from '@/cms/layout-data';
+
+/** A topic of an article. */
+export type Topic = { readonly id: string; readonly name: string };
+
+const wordsPerMinute = 200;
+
+/** The topics of an article. */
+export function readTopics(field: Field): readonly Topic[] {
+  return itemsOf(field).map(({ id, displayName, fields }) => ({
+    id,
+    name: textOf(fields.tagDisplayName) || displayName,
+  }));
+}
+
+/**
+ * The collection page of a topic.
+ * @requirement H2
+ */
+export function topicHref({ id, name }: Topic): string {
+  const query = new URLSearchParams({ channel: id.replace(/[{}-]/g, '').toLowerCase(), channelName: name });
+  return `/forefront/collection?${query.toString()}`;
+}
+
+/**
+ * Minutes to read some markup, at least one.
+ * @requirement H4
+ * @decision Q50
+ */
+export function readMinutes(html: string): number {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\s+/)
+    .filter(Boolean).length;
+  return Math.max(1, Math.round(words / wordsPerMinute));
+}
+
+/** A date field as an instant; undefined when it is empty, unreadable or the CMS's word for "never". */
+export function dateOf(field: Field): Date | undefined {
+  const text = textOf(field).replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z?$/, '$1-$2-$3T$4:$5:$6Z');
+  const date = new Date(text);
+  return Number.isNaN(date.getTime()) || date.getUTCFullYear() < 1900 ? undefined : date;
+}
+
+/**
+ * A date in words. A day without a time is that day everywhere; an instant is read in Chicago.
+ * @requirement H4
+ */
+export function dateInWords(date: Date, language: string): string {
+  const isDay = date.getTime() % 86_400_000 === 0;
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeZone: isDay ? 'UTC' : 'America/Chicago',
+  }).format(date);
+}
+
+/** An article as cards show it. */
+export type ArticleCard = {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly image: Field;
+  readonly date: Date | undefined;
+  readonly topic: Topic | undefined;
+};
+
+function firstText(fields: ComponentFields, ...names: readonly string[]): string {
+  return names.map((name) => textOf(fields[name])).find(Boolean) ?? '';
+}
+
+/** An article's card, or undefined where there is nothing to link to. */
+export function readCard({ id, url, displayName, fields }: ItemData): ArticleCard | undefined {
+  if (!url) return undefined;
+  return {
+    id: id || url,
+    href: url,
+    title: firstText(fields, 'articleTitle', 'headlineText') || displayName,
+    image: fields.universalImage,
+    date: dateOf(fields.datePublished),
+    topic: readTopics(fields.channelTags)[0],
+  };
+}

@@ -1,0 +1,34 @@
+import { itemsOf, linkOf, textOf } from '@/cms/fields/readers';
+import type { Field } from '@/cms/layout-data';
+
+/** A link that belongs to a block. */
+export type BlockLink = {
+  readonly id: string;
+  readonly link: Field;
+  readonly href: string;
+  readonly text: string;
+  /** Name of an icon, '' for none. */
+  readonly icon: string;
+  readonly isPrimary: boolean;
+  /** One line below it, '' for none. */
+  readonly details: string;
+};
+
+/** The links of a list field; those that lead nowhere are left out. */
+export function readLinks(field: Field): readonly BlockLink[] {
+  return itemsOf(field).flatMap(({ id, name, fields }, index) => {
+    const link = linkOf(fields.linkItem);
+    if (!link) return [];
+    return [
+      {
+        id: id || name || String(index),
+        link: fields.linkItem,
+        href: link.href,
+        text: link.text,
+        icon: textOf(fields.linkIcon),
+        isPrimary: textOf(fields.styleClass).toLowerCase() === 'primary',
+        details: textOf(fields.details),
+      },
+    ];
+  });
+}

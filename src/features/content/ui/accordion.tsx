@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Image } from '@/cms/fields/image';
+import { imageOf } from '@/cms/fields/readers';
+import { RichText } from '@/cms/fields/rich-text';
+import { usePage } from '@/cms/page';
+import type { AccordionPanel } from '@/features/content/model/panels';
+import { Disclosure } from '@/ui/disclosure/Disclosure';
+import styles from '@/features/content/ui/accordion.module.css';
+
+type AccordionPanelsProps = {
+  readonly panels: readonly AccordionPanel[];
+  readonly headingLevel: 2 | 3;
+};
+
+/** The fragment of a panel. */
+function fragmentOf({ id, name }: AccordionPanel): string {
+  return name.replace(/[^\w-]+/g, '-') || id;
+}
+
+/**
+ * Panels that open one by one, all open for authors. The address's fragment opens a panel and brings it into view;
+ * opening one puts it into the address.
+ * @requirement G2
+ */
+export function AccordionPanels({ panels, headingLevel }: AccordionPanelsProps): ReactNode {
+  const { isEditing } = usePage();
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(isEditing ? panels.map((panel) => fragmentOf(panel)) : []),
+  );
+
+  const known = useRef(panels);
+  useEffect(() => {
+    known.current = panels;
+  }, [panels]);
+
+  useEffect(() => {
+    const follow = () => {
+      const wanted = window.location.hash.slice(1).toLowerCase();
+      if (wanted === '') return;
+      const panel = known.current.find((one) =>
+        [fragmentOf(one), one.id].some((name) => name.toLowerCase() === wanted),
+      );
+      if (!panel) return;
+      const fragment = fragmentOf(panel);
+      setOpen((before) => new Set([...before, fragment]));
+      const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
+      document.getElementById(fragment)?.scrollIntoView?.({ behavior: reduced ? 'auto' : 'smooth' });
+    };
+    follow();
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }, []);
+
+  const toggle = (fragment: string, isOpen: boolean) => {
+    setOpen((before) => {
+      const next = new Set(before);
+      if (isOpen) next.add(fragment);
+      else next.delete(fragment);
+      return next;
+    });
+    window.history.replaceState(window.history.state, '', `#${fragment}`);
+  };
+
+  return (
+    <div className={styles.panels}>
+      {panels.map((panel) => {
+        const fragment = fragmentOf(panel);
+        return (
+          <Disclosure
+            key={panel.id}
+            id={fragment}
+            title={panel.title}
+            headingLevel={headingLevel}
+            isOpen={open.has(fragment)}
+            onToggle={(isOpen) => toggle(fragment, isOpen)}
+          >
+            {imageOf(panel.image) ? (
+              <Image field={panel.image} sizes="672px" className={styles.picture} />
+            ) : null}
+            <RichText field={panel.text} />
+          </Disclosure>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Link } from '@/cms/fields/link';
+import type { BlockLink } from '@/features/content/model/links';
+import { buttonClass } from '@/ui/button/Button';
+import { Icon } from '@/ui/icon/Icon';
+import { iconNamed } from '@/ui/icon/icon-named';
+import styles from '@/features/content/ui/links.module.css';
+
+type LinksProps = { readonly links: readonly BlockLink[] };
+
+function iconOf({ icon, href }: BlockLink) {
+  return iconNamed(icon, href.startsWith('tel:') ? 'phone' : undefined);
+}
+
+/** What to do next, as buttons; the author says which is the main one. */
+export function ActionLinks({ links }: LinksProps): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.actions}>
+      {links.map((entry) => {
+        const icon = iconOf(entry);
+        return (
+          <Link
+            key={entry.id}
+            field={entry.link}
+            className={buttonClass(entry.isPrimary ? 'primary' : 'secondary')}
+          >
+            {icon ? <Icon name={icon} size="m" /> : null}
+            {entry.text || entry.href}
+          </Link>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Where to read on, one below the other. */
+export function ArrowLinks({ links }: LinksProps): ReactNode {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.arrows}>
+      {links.map((entry) => {
+        const icon = iconOf(entry);
+        return (
+          <li key={entry.id}>
+            <Link field={entry.link} className={styles.arrow}>
+              {icon ? <Icon name={icon} /> : null}
+              <span>{entry.text || entry.href}</span>
+              <Icon name="arrow-right" isDirectional className={styles.sign} />
+            </Link>
+            {entry.details === '' ? null : <p>{entry.details}</p>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
