@@ -1,8 +1,10 @@
 import { bookingPhrases } from '@/i18n/phrases/booking';
 import { chromePhrases } from '@/i18n/phrases/chrome';
+import { contentPhrases } from '@/i18n/phrases/content';
 import { locationPhrases } from '@/i18n/phrases/location';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { searchPhrases } from '@/i18n/phrases/search';
+import { uiPhrases } from '@/i18n/phrases/ui';
 
 /**
  * The site's own words in English, by the part of the site that says them. Server only: a page sends the browser the
@@ -11,9 +13,11 @@ import { searchPhrases } from '@/i18n/phrases/search';
 export const phraseNamespaces = {
   booking: bookingPhrases,
   chrome: chromePhrases,
+  content: contentPhrases,
   location: locationPhrases,
   profile: profilePhrases,
   search: searchPhrases,
+  ui: uiPhrases,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type PhraseNamespace = keyof typeof phraseNamespaces;
