@@ -80,6 +80,7 @@ export type PhysicianHit = HitBasics & {
   readonly hasOnlineScheduling: boolean;
   readonly acceptsNewPatients: boolean;
   readonly hasTelehealth: boolean;
+  readonly seesChildren: boolean;
 };
 
 export type LocationHit = HitBasics & {

@@ -1,9 +1,10 @@
-import { effectiveFilters } from '@/lib/search-filters';
+import { effectiveFilters, noneValue } from '@/lib/search-filters';
 
 const offered = [
   { field: 'list', kind: 'dropdown', initialValue: '' },
   { field: 'box', kind: 'checkbox', initialValue: '' },
   { field: 'ticked', kind: 'checkbox|checked', initialValue: 'true' },
+  { field: 'age', kind: 'radio', initialValue: '' },
   { field: 'place', kind: 'distance', initialValue: '' },
 ];
 const effective = (...pairs: readonly (readonly [string, string])[]) =>
@@ -32,6 +33,27 @@ describe('filters that hold', () => {
       'list=a',
       'list=b',
       'ticked=true',
+    ]);
+  });
+
+  test('[B11] an author’s choice holds until the visitor chooses, or chooses Any', () => {
+    const age = [{ field: 'age', kind: 'radio', initialValue: 'Pediatric' }];
+    expect(effectiveFilters([], age)).toEqual([{ field: 'age', value: 'Pediatric' }]);
+    expect(effectiveFilters([{ field: 'age', value: 'Adult' }], age)).toEqual([
+      { field: 'age', value: 'Adult' },
+    ]);
+    expect(effectiveFilters([{ field: 'age', value: 'Any' }], age)).toEqual([]);
+  });
+
+  test('[B6] only what an author chose needs a way to say nothing', () => {
+    const none = (kind: string, initialValue: string) => noneValue({ field: 'f', kind, initialValue });
+    expect(none('radio', 'Pediatric')).toBe('Any');
+    expect(none('checkbox|checked', '')).toBe('false');
+    expect([none('radio', ''), none('dropdown', 'x'), none('checkbox', ''), none('text', '')]).toEqual([
+      '',
+      '',
+      '',
+      '',
     ]);
   });
 });

@@ -3,8 +3,8 @@ import type { FilterValue } from './search-url.ts';
 type OfferedFilter = { readonly field: string; readonly kind: string; readonly initialValue: string };
 
 /**
- * The filters that hold for a search: the visitor's, as far as the search offers them, and the boxes that are ticked
- * before he chooses. `field:"false"` is how an address says that such a box was unticked.
+ * The filters that hold for a search: the visitor's, as far as the search offers them, and those that an author chose
+ * for him beforehand. How an address says that one of those was taken away is `noneValue`.
  * @param offered - the search model's filters
  * @requirement B5 B6
  */
@@ -12,18 +12,35 @@ export function effectiveFilters(
   filters: readonly FilterValue[],
   offered: readonly OfferedFilter[],
 ): readonly FilterValue[] {
-  return offered.flatMap(({ field, kind, initialValue }) => {
-    const chosen = filters.filter((filter) => filter.field === field);
-    if (kind === 'checkbox' || kind === 'checkbox|checked') {
-      const ticked = chosen.filter(({ value }) => value !== 'false');
-      if (ticked.length > 0) return ticked.slice(0, 1);
-      return chosen.length === 0 && kind === 'checkbox|checked'
-        ? [{ field, value: tickedValue(initialValue) }]
-        : [];
-    }
-    return kind === 'distance' ? [] : chosen;
+  return offered.flatMap((filter) => {
+    const { field, kind } = filter;
+    if (kind === 'distance') return [];
+    const chosen = filters.filter((entry) => entry.field === field);
+    const initial = initialValueOf(filter);
+    if (chosen.length === 0) return initial === '' ? [] : [{ field, value: initial }];
+    const isBox = kind === 'checkbox' || kind === 'checkbox|checked';
+    // A form without scripts says that a box was there, and beside it that it was ticked.
+    const real = chosen.filter(({ value }) => value !== (isBox ? 'false' : noneValue(filter)));
+    return isBox ? real.slice(0, 1) : real;
   });
 }
+
+/** What holds before the visitor chooses; '' for nothing. */
+function initialValueOf({ kind, initialValue }: OfferedFilter): string {
+  if (kind === 'checkbox|checked') return tickedValue(initialValue);
+  return kind === 'radio' && initialValue !== anyValue ? initialValue : '';
+}
+
+/**
+ * The choice of nothing in a filter: its value in an address, because nothing at all would mean the author's choice;
+ * '' where there is no such choice.
+ */
+export function noneValue(filter: OfferedFilter): string {
+  if (initialValueOf(filter) === '') return '';
+  return filter.kind === 'radio' ? anyValue : 'false';
+}
+
+const anyValue = 'Any';
 
 /** What a ticked box filters by. */
 export function tickedValue(initialValue: string): string {

@@ -74,6 +74,7 @@ function physicianHit(basics: Basics, document: WireDocument): PhysicianHit {
     hasOnlineScheduling: isTrue(document.c_provider_has_online_scheduling_b),
     acceptsNewPatients: isTrue(document.c_accepting_new_patients_b),
     hasTelehealth: isTrue(document.c_telehealth_b),
+    seesChildren: textsOf(document.c_patient_ages_sm).includes('Pediatric'),
   };
 }
 

@@ -131,6 +131,7 @@ describe('answers of the search service', () => {
         c_provider_has_online_scheduling_b: 'true',
         c_accepting_new_patients_b: [true],
         c_provider_type_s: 'UCM',
+        c_patient_ages_sm: ['Adult', 'Pediatric'],
       },
       'physician',
     );
@@ -149,6 +150,7 @@ describe('answers of the search service', () => {
       hasOnlineScheduling: true,
       acceptsNewPatients: true,
       hasTelehealth: false,
+      seesChildren: true,
     });
   });
 

@@ -1,5 +1,5 @@
 import type { SearchFilter } from '@/contracts/search';
-import { effectiveFilters } from '@/lib/search-filters';
+import { effectiveFilters, noneValue } from '@/lib/search-filters';
 import { emptySearch, type FilterValue, type SearchState } from '@/lib/search-url';
 
 /** What a visitor does to a search. */
@@ -51,12 +51,11 @@ function without(
   offered: readonly SearchFilter[],
 ): readonly FilterValue[] {
   const rest = filters.filter(({ field, value }) => field !== gone.field || value !== gone.value);
-  const isTickedByDefault = offered.some(
-    ({ field, kind }) => field === gone.field && kind === 'checkbox|checked',
-  );
-  return isTickedByDefault
-    ? [...rest.filter(({ field }) => field !== gone.field), { field: gone.field, value: 'false' }]
-    : rest;
+  const filter = offered.find(({ field }) => field === gone.field);
+  const none = filter ? noneValue(filter) : '';
+  return none === ''
+    ? rest
+    : [...rest.filter(({ field }) => field !== gone.field), { field: gone.field, value: none }];
 }
 
 /** A filter that holds, as it is shown above the results. */

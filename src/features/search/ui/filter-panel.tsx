@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import type { SearchFilter } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
-import { tickedValue } from '@/lib/search-filters';
+import { noneValue, tickedValue } from '@/lib/search-filters';
 import { formatFilter } from '@/lib/search-url';
 import { chosenValues } from '../model/change';
 import { optionsOf, type FilterOption } from '../model/options';
@@ -93,7 +93,8 @@ function ListFilter({ filter }: FilterProps): ReactNode {
 function RadioFilter({ filter }: FilterProps): ReactNode {
   const t = usePhrases();
   const { id, formId, chosen, options, choose } = useFilter(filter);
-  const choices: readonly FilterOption[] = [{ value: '', count: null }, ...options()];
+  const none = noneValue(filter);
+  const choices: readonly FilterOption[] = [{ value: none, count: null }, ...options()];
   return (
     <fieldset className={styles.filter}>
       <legend>{filter.label}</legend>
@@ -106,10 +107,10 @@ function RadioFilter({ filter }: FilterProps): ReactNode {
             // Radios are one group by their name; the name alone makes a filter of the form without scripts.
             name={`filter.${filter.field}`}
             value={option.value}
-            checked={(chosen[0] ?? '') === option.value}
+            checked={(chosen[0] ?? none) === option.value}
             onChange={() => choose(option.value)}
           />
-          <span>{option.value === '' ? t('Any') : optionLabel(option)}</span>
+          <span>{option.value === none ? t('Any') : optionLabel(option)}</span>
         </label>
       ))}
     </fieldset>
@@ -128,7 +129,7 @@ function BoxFilter({ filter }: FilterProps): ReactNode {
           type="hidden"
           form={formId}
           name="filter"
-          value={formatFilter({ field: filter.field, value: 'false' })}
+          value={formatFilter({ field: filter.field, value: noneValue(filter) })}
         />
       ) : null}
       <label className={styles.choice} htmlFor={id}>
@@ -139,7 +140,7 @@ function BoxFilter({ filter }: FilterProps): ReactNode {
           name="filter"
           value={formatFilter({ field: filter.field, value })}
           checked={chosen.length > 0}
-          onChange={({ target }) => choose(target.checked ? value : isDefault ? 'false' : '')}
+          onChange={({ target }) => choose(target.checked ? value : noneValue(filter))}
         />
         <span>{filter.label}</span>
       </label>

@@ -40,6 +40,7 @@ export const physicianHit: PhysicianHit = {
   hasOnlineScheduling: true,
   acceptsNewPatients: true,
   hasTelehealth: false,
+  seesChildren: false,
 };
 
 export const locationHit: LocationHit = {

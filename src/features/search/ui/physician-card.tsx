@@ -26,7 +26,8 @@ type PhysicianCardProps = {
 export function PhysicianCard({ hit, requestHref }: PhysicianCardProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const href = hrefOn(page, hit.path);
+  // The children's hospital has pages of its own for those who see children.
+  const href = hrefOn(page, page.theme === 'comer' && hit.seesChildren ? `/comer${hit.path}` : hit.path);
   const { title: name } = hit;
   const call = telHref(hit.phone);
   return (

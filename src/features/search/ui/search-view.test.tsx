@@ -28,9 +28,9 @@ const page: Page = {
   year: 2026,
 } as Page;
 
-function view(data: Partial<SearchPageData> = {}): ReactNode {
+function view(data: Partial<SearchPageData> = {}, more: Partial<Page> = {}): ReactNode {
   return (
-    <PageContext value={page}>
+    <PageContext value={{ ...page, ...more }}>
       <PhrasesContext value={searchPhrases}>
         <main>
           <h1>Find a doctor</h1>
@@ -233,6 +233,32 @@ describe('a search page', () => {
     expect(booked?.getByText('Book Online').getAttribute('href')).toBe(`${physicianHit.path}#book`);
     expect(requested?.getByText('4.8 out of 5, 312 ratings')).toBeTruthy();
     expect(booked?.queryByText(/out of 5/)).toBeNull();
+  });
+
+  test('[D9] on the pages of the children’s hospital, who sees children leads to the profile there', () => {
+    const hits = [
+      { ...physicianHit, id: '1', seesChildren: true },
+      { ...physicianHit, id: '2' },
+    ];
+    render(view({ outcome: { ok: true, results: { ...results, hits, total: 2 } } }, { theme: 'comer' }));
+    const links = screen.getAllByRole('link', { name: "See Amara Okafor, MD's profile" });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/comer${physicianHit.path}`,
+      physicianHit.path,
+    ]);
+  });
+
+  test('[B11] an author’s choice of age is checked, shown as a chip, and can be taken away', async () => {
+    const calls = network();
+    const filters = [
+      { field: 'c_patient_ages_sm', kind: 'radio', label: 'Patient age', initialValue: 'Pediatric' },
+    ] as const;
+    render(view({ model: { ...physicianModel, filters } }));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pediatric' }).checked).toBe(true);
+    await userEvent.click(screen.getByRole('link', { name: 'Remove filter Pediatric' }));
+    expect(new URLSearchParams(window.location.search).get('filter')).toBe('c_patient_ages_sm:"Any"');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Any' }).checked).toBe(true);
+    expect(calls).toHaveLength(1);
   });
 
   test('[B17] two items of a list, the rest behind a link to its section', () => {
