@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { badges, scenes } from './scenes.ts';
@@ -14,8 +14,10 @@ export async function draw(mediaFolder: string): Promise<void> {
     const file = join(mediaFolder, 'scenes', `${name}.webp`);
     await sharp(Buffer.from(picture)).webp({ quality: 82, effort: 6 }).toFile(file);
   }
-  for (const [name, picture] of Object.entries(badges))
-    writeFileSync(join(mediaFolder, 'brand', `${name}.svg`), picture);
+  for (const [name, picture] of Object.entries(badges)) {
+    const file = join(mediaFolder, 'brand', `${name}.webp`);
+    await sharp(Buffer.from(picture)).webp({ quality: 90, effort: 6 }).toFile(file);
+  }
 }
 
 if (process.argv[1]?.endsWith('draw.ts')) await draw(process.argv[2] ?? 'content/media');

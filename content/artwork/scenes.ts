@@ -289,9 +289,9 @@ export const scenes: Readonly<Record<string, string>> = {
 };
 
 const badge = (ring: string, inside: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="120" height="120"><circle cx="60" cy="60" r="56" fill="#fff" stroke="${ring}" stroke-width="6"/>${inside}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 120" width="240" height="240"><circle cx="60" cy="60" r="56" fill="#fff" stroke="${ring}" stroke-width="6"/>${inside}</svg>\n`;
 
-/** The award badges by file name below `media/brand`; they are kept as SVG. */
+/** The award badges by file name below `media/brand`; drawn at twice their size on the page. */
 export const badges: Readonly<Record<string, string>> = {
   'award-nursing': badge(
     c.brand,
