@@ -39,11 +39,9 @@ export function installPackages() {
   const newest = spawnSync('test', [stamp, '-nt', lock]).status === 0;
   if (existsSync(stamp) && newest) return;
   process.stdout.write('Installing packages…\n');
-  const install = spawnSync(
-    'npm',
-    ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'],
-    { cwd: root, stdio: 'inherit' },
-  );
+  // Not `npm ci`: it refuses a lock file that was written where the registry lacks other platforms' optional packages.
+  const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const install = spawnSync('npm', ['install', ...options], { cwd: root, stdio: 'inherit' });
   if (install.status !== 0) fail('The packages could not be installed: see the lines above.');
   spawnSync('touch', [stamp]);
 }
