@@ -6,6 +6,7 @@ import { locationItems } from './location-items.ts';
 import { physicians } from './physicians.ts';
 import { specialties } from './specialties.ts';
 import { interestItems, tagFolders } from './tags.ts';
+import { trialItems } from './trials.ts';
 
 /** Changing it gives the demo site other people. */
 const seed = 20_261_120;
@@ -13,8 +14,9 @@ const seed = 20_261_120;
 /** The files that the generator writes, by path below `content/items`. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   const folder = (children: readonly unknown[]) => ({ template: 'Folder', children });
+  const staff = physicians(seed);
   const files: Record<string, unknown> = {
-    'home/find-a-physician/physician.yaml': folder(physicians(seed)),
+    'home/find-a-physician/physician.yaml': folder(staff),
     'home/find-a-location/location.yaml': folder(locationItems()),
     'home/conditions-services.yaml': {
       template: 'Conditions and Services Search',
@@ -48,6 +50,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     'data/tags/interests.yaml': folder(interestItems()),
   };
   for (const [name, items] of Object.entries(tagFolders)) files[`data/tags/${name}.yaml`] = folder(items);
+  for (const [slug, trial] of trialItems(staff)) files[`home/find-a-clinical-trial/${slug}.yaml`] = trial;
   return new Map(
     Object.entries(files).map(([path, data]) => [
       path,

@@ -113,6 +113,31 @@ export const tagFolders: Readonly<Record<string, readonly TagItem[]>> = {
     tag('urgent-care', 'Urgent care', 'Atención de urgencia', 'رعاية عاجلة'),
     tag('children-s-clinic', 'Children’s clinic', 'Clínica infantil', 'عيادة أطفال'),
   ],
+  'study-types': [
+    tag('medicine', 'Medicine', 'Medicamento', 'دواء'),
+    tag('device', 'Device', 'Dispositivo', 'جهاز'),
+    tag('treatment', 'Treatment', 'Tratamiento', 'علاج'),
+    tag('behavior', 'Habits and training', 'Hábitos y entrenamiento', 'العادات والتدريب'),
+    tag('prevention', 'Prevention', 'Prevención', 'وقاية'),
+    tag('screening', 'Screening', 'Detección temprana', 'كشف مبكر'),
+    tag('supportive-care', 'Supportive care', 'Atención de apoyo', 'رعاية داعمة'),
+    tag('observation', 'Observation only', 'Solo observación', 'مراقبة فقط'),
+  ],
+  'trial-genders': [
+    tag('all', 'Everyone', 'Todas las personas', 'الجميع'),
+    tag('women', 'Women', 'Mujeres', 'النساء'),
+    tag('men', 'Men', 'Hombres', 'الرجال'),
+  ],
+  accrual: [
+    tag('open', 'Open to new people', 'Abierto a participantes', 'مفتوح للمشاركة'),
+    tag('opening-soon', 'Opening soon', 'Abrirá pronto', 'يفتح قريبًا'),
+    tag('closed', 'Closed to new people', 'Cerrado a participantes', 'مغلق أمام المشاركين الجدد'),
+  ],
+  'age-groups': [
+    tag('adults', 'Adults', 'Adultos', 'البالغون'),
+    tag('children', 'Children', 'Niños', 'الأطفال'),
+    tag('children-and-adults', 'Children and adults', 'Niños y adultos', 'الأطفال والبالغون'),
+  ],
   insurance: [
     plan('lakeshore-health', 'Lakeshore Health PPO', '1001'),
     plan('prairie-mutual', 'Prairie Mutual HMO', '1002'),
