@@ -5,7 +5,7 @@ import { isSafeHref } from '@/cms/fields/readers';
 const options: sanitizeHtml.IOptions = {
   allowedTags: (
     'h2 h3 h4 h5 h6 p br hr blockquote pre code div span section ul ol li dl dt dd figure figcaption img a abbr b ' +
-    'strong i em u s small sub sup mark q cite time address details summary table caption colgroup col thead tbody ' +
+    'strong i em u s bdi small sub sup mark q cite time address details summary table caption colgroup col thead tbody ' +
     'tfoot tr th td'
   ).split(' '),
   allowedAttributes: {
