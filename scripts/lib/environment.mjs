@@ -25,7 +25,8 @@ export async function readEnvironmentOrFail() {
   process.env.SEARCH_HOST ||= `${gateways}/search`;
   process.env.SCHEDULING_HOST ||= `${gateways}/scheduling/v1`;
   process.env.FORMS_HOST ||= `${gateways}/forms`;
-  process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;
+  if (/^\d*$/.test(process.env.PORT ?? ''))
+    process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;
   const read = readEnvironment(process.env);
   if (!read.ok)
     fail(`The environment is wrong: ${read.problems.join('; ')}. See .env.example.`, badConfiguration);

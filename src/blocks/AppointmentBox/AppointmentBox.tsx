@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { AppointmentBox as Box } from '@/features/booking/ui/appointment-box';
+import { AppointmentBoxWhenSeen } from '@/features/booking/ui/appointment-box-when-seen';
 import { bookingProviderOf, workflowOf } from '@/features/booking/ui/provider';
 import { usePhrases } from '@/i18n/use-phrases';
 
@@ -16,5 +16,5 @@ export function AppointmentBox({ fields }: BlockProps): ReactNode {
   if (isEditing)
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
   const provider = bookingProviderOf(route.fields, { displayName: route.displayName, path: pathname });
-  return provider ? <Box provider={provider} workflow={workflowOf(fields)} /> : null;
+  return provider ? <AppointmentBoxWhenSeen provider={provider} workflow={workflowOf(fields)} /> : null;
 }

@@ -1,12 +1,17 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
 import { NestedPlaceholder } from '@/cms/placeholder';
 import { usePage } from '@/cms/page';
 import type { Profile } from '@/features/profile/model/profile';
-import { profileOf } from '@/features/profile/model/read-profile';
 import { ProfileView } from '@/features/profile/ui/profile-view';
 import { usePhrases } from '@/i18n/use-phrases';
+
+/** Authors alone need to read the profile from the page's fields in the browser. */
+const EditedProfile = dynamic(() =>
+  import('@/blocks/ProviderDetails/EditedProfile').then((module) => module.EditedProfile),
+);
 
 /**
  * A physician's profile, with the appointment box in its place.
@@ -14,16 +19,8 @@ import { usePhrases } from '@/i18n/use-phrases';
  */
 export function ProviderDetails({ data }: BlockProps<ComponentFields, Profile>): ReactNode {
   const t = usePhrases();
-  const { isEditing, route, itemId, pathname } = usePage();
-  if (isEditing) {
-    const profile = profileOf({
-      id: itemId,
-      path: pathname,
-      displayName: route.displayName,
-      fields: route.fields,
-    });
-    return <ProfileView profile={profile}>{null}</ProfileView>;
-  }
+  const { isEditing } = usePage();
+  if (isEditing) return <EditedProfile />;
   if (!data?.ok) return <p>{t('Profile is not available right now. Please try again.')}</p>;
   return (
     <ProfileView profile={data.data}>

@@ -4,7 +4,6 @@ import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime } from '@/lib/chicago-time';
-import { telHref } from '@/lib/phone';
 import { firstPatientKind, isSameSlot, type BookingProvider, type PatientKind } from '../model/visit';
 import {
   purgeIfIdle,
@@ -17,6 +16,7 @@ import {
 import { useChoice } from '../state/use-choice';
 import { useHold } from '../state/use-hold';
 import { useTimes } from '../state/use-times';
+import { CallInstead } from './call-instead';
 import { EmptyTimes } from './empty-times';
 import { RadioField } from './fields';
 import { TimePicker } from './time-picker';
@@ -123,20 +123,6 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
         />
       ) : null}
     </section>
-  );
-}
-
-/** The number to call where scripts do not run. */
-function CallInstead({ provider }: { readonly provider: BookingProvider }): ReactNode {
-  const t = usePhrases();
-  const href = telHref(provider.phone);
-  return (
-    <noscript>
-      <p>
-        {t('Choosing a time online needs JavaScript, which is off in this browser. Please call us to book.')}{' '}
-        {href ? <a href={href}>{provider.phone}</a> : null}
-      </p>
-    </noscript>
   );
 }
 

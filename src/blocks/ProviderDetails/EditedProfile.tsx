@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { profileOf } from '@/features/profile/model/read-profile';
+import { ProfileView } from '@/features/profile/ui/profile-view';
+
+/** The profile as it is being edited: straight from the page's fields. @requirement O1 */
+export function EditedProfile(): ReactNode {
+  const { route, itemId, pathname } = usePage();
+  const profile = profileOf({
+    id: itemId,
+    path: pathname,
+    displayName: route.displayName,
+    fields: route.fields,
+  });
+  return <ProfileView profile={profile}>{null}</ProfileView>;
+}
