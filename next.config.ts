@@ -15,6 +15,8 @@ const config: NextConfig = {
   // The compiler has no JavaScript interface; `npm test` runs it by itself.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino', 'undici', 'sanitize-html', 'rate-limiter-flexible'],
+  // Without it the styles of all blocks come in one file with every page.
+  experimental: { cssChunking: 'graph' },
   images: {
     localPatterns: [{ pathname: '/-/media/**' }],
     remotePatterns: [],

@@ -10,7 +10,7 @@ const footerNames = ['footer', 'jss-footer', 'headless-footer'];
 
 /**
  * The regions of every page, in reading order: header, breadcrumb, full-width main, centred main, bottom, footer. The
- * breadcrumb carries the page's headline and so stands inside of `main`.
+ * breadcrumb carries the page's headline, and what stands at the bottom is content too: both are inside of `main`.
  * @requirement A1
  */
 export function PageRegions({ placeholders }: { readonly placeholders: Placeholders }): ReactNode {
@@ -23,8 +23,8 @@ export function PageRegions({ placeholders }: { readonly placeholders: Placehold
         <div className={styles.centred}>
           <Region names={mainNames} placeholders={placeholders} />
         </div>
+        <Region names={['bottom-full']} placeholders={placeholders} />
       </main>
-      <Region names={['bottom-full']} placeholders={placeholders} />
       <Region names={footerNames} placeholders={placeholders} />
     </div>
   );
