@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
+import { articleItems } from './articles.ts';
 import { conditionItems } from './conditions.ts';
 import { locationItems } from './location-items.ts';
 import { physicians } from './physicians.ts';
@@ -18,6 +19,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   const files: Record<string, unknown> = {
     'home/find-a-physician/physician.yaml': folder(staff),
     'home/find-a-location/location.yaml': folder(locationItems()),
+    'home/forefront/articles.yaml': folder(articleItems()),
     'home/conditions-services.yaml': {
       template: 'Conditions and Services Search',
       displayName: 'Conditions and services',

@@ -55,6 +55,11 @@ const plan = (name: string, title: string, payorId: string): TagItem => ({
   fields: { tagDisplayName: title, payorId },
 });
 
+const channel = (name: string, english: string, spanish: string, arabic: string): TagItem => ({
+  ...tag(name, english, spanish, arabic),
+  template: 'Channel Tag',
+});
+
 /** Tags by folder. */
 export const tagFolders: Readonly<Record<string, readonly TagItem[]>> = {
   languages: [
@@ -137,6 +142,18 @@ export const tagFolders: Readonly<Record<string, readonly TagItem[]>> = {
     tag('adults', 'Adults', 'Adultos', 'البالغون'),
     tag('children', 'Children', 'Niños', 'الأطفال'),
     tag('children-and-adults', 'Children and adults', 'Niños y adultos', 'الأطفال والبالغون'),
+  ],
+  channels: [
+    channel('heart', 'Heart', 'Corazón', 'القلب'),
+    channel('cancer', 'Cancer', 'Cáncer', 'السرطان'),
+    channel('children', 'Children', 'Niños', 'الأطفال'),
+    channel('women', 'Women’s health', 'Salud de la mujer', 'صحة المرأة'),
+    channel('brain', 'Brain and mind', 'Cerebro y mente', 'الدماغ والنفس'),
+    channel('bones', 'Bones and sports', 'Huesos y deporte', 'العظام والرياضة'),
+    channel('food', 'Food', 'Alimentación', 'التغذية'),
+    channel('living', 'Living well', 'Vivir bien', 'حياة صحية'),
+    channel('prevention', 'Prevention', 'Prevención', 'الوقاية'),
+    channel('research', 'Research', 'Investigación', 'الأبحاث'),
   ],
   insurance: [
     plan('lakeshore-health', 'Lakeshore Health PPO', '1001'),
