@@ -5,6 +5,7 @@ import { BlocksContext, type Registry } from '@/cms/placeholder';
 import { PageHead } from '@/cms/page-head';
 import { PageRegions } from '@/cms/page-regions';
 import { PhrasesContext } from '@/i18n/use-phrases';
+import '@/registry/common-modules';
 import { registry } from '@/registry/components';
 import type { PageProps } from '@/registry/load-page';
 
