@@ -13,3 +13,10 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
     this.dispatchEvent(new Event('close'));
   };
 }
+
+if (typeof document !== 'undefined' && typeof CSS === 'undefined') {
+  // The test document has no CSS object; the site asks it for escaped names only.
+  Object.defineProperty(globalThis, 'CSS', {
+    value: { escape: (name: string) => name.replace(/[^\w-]/g, (letter) => `\\${letter}`) },
+  });
+}

@@ -51,7 +51,9 @@ export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>
             ) : null}
             <address>
               {footer.addressLines.map((line) => (
-                <span key={line}>{line}</span>
+                <span key={line}>
+                  <bdi>{line}</bdi>
+                </span>
               ))}
             </address>
             {footer.hasNewsletter ? (

@@ -39,6 +39,7 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
   const { main, top, alerts, languages } = data?.ok ? data.data : nothing;
   const header = readHeader(fields);
   const isOpen = openMenu === menuId;
+  const name = header.logoText || t('Home');
   const phone = linkOf(header.phoneLink) ? (
     <li>
       <Link field={header.phoneLink} />
@@ -65,9 +66,9 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
           <div ref={menuRoot} className={styles.barInner}>
             <a className={styles.logo} href={hrefOn(page, header.homeHref)}>
               {imageOf(header.logo) ? (
-                <Image field={header.logo} isHero />
+                <Image field={header.logo} alt={imageOf(header.logo)?.alt || name} isHero />
               ) : (
-                <SiteMark text={header.logoText} />
+                <SiteMark text={name} />
               )}
             </a>
             <MenuToggle controls={menuId} isOpen={isOpen} onToggle={() => toggleMenu(menuId)} />

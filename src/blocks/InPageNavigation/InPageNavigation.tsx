@@ -50,7 +50,6 @@ export function InPageNavigation({ fields }: BlockProps): ReactNode {
                     <span className={styles.details}>{textOf(card.details)}</span>
                   )}
                 </span>
-                <Icon name="arrow-right" isDirectional className={styles.sign} />
               </Link>
             </li>
           );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/cms/fields/link';
+import { usePage, type Page } from '@/cms/page';
 import type { BlockLink } from '@/features/content/model/links';
+import { isolatePhones } from '@/lib/bidi';
 import { buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import { iconNamed } from '@/ui/icon/icon-named';
@@ -8,12 +10,18 @@ import styles from '@/features/content/ui/links.module.css';
 
 type LinksProps = { readonly links: readonly BlockLink[] };
 
+/** Numbers keep their order inside text that runs from right to left. */
+function textOn(page: Pick<Page, 'direction'>, { text, href }: BlockLink): string {
+  return (page.direction === 'rtl' ? isolatePhones(text) : text) || href;
+}
+
 function iconOf({ icon, href }: BlockLink) {
   return iconNamed(icon, href.startsWith('tel:') ? 'phone' : undefined);
 }
 
 /** What to do next, as buttons; the author says which is the main one. */
 export function ActionLinks({ links }: LinksProps): ReactNode {
+  const page = usePage();
   if (links.length === 0) return null;
   return (
     <div className={styles.actions}>
@@ -26,7 +34,7 @@ export function ActionLinks({ links }: LinksProps): ReactNode {
             className={buttonClass(entry.isPrimary ? 'primary' : 'secondary')}
           >
             {icon ? <Icon name={icon} size="m" /> : null}
-            {entry.text || entry.href}
+            {textOn(page, entry)}
           </Link>
         );
       })}
@@ -36,6 +44,7 @@ export function ActionLinks({ links }: LinksProps): ReactNode {
 
 /** Where to read on, one below the other. */
 export function ArrowLinks({ links }: LinksProps): ReactNode {
+  const page = usePage();
   if (links.length === 0) return null;
   return (
     <ul className={styles.arrows}>
@@ -45,7 +54,7 @@ export function ArrowLinks({ links }: LinksProps): ReactNode {
           <li key={entry.id}>
             <Link field={entry.link} className={styles.arrow}>
               {icon ? <Icon name={icon} /> : null}
-              <span>{entry.text || entry.href}</span>
+              <span>{textOn(page, entry)}</span>
               <Icon name="arrow-right" isDirectional className={styles.sign} />
             </Link>
             {entry.details === '' ? null : <p>{entry.details}</p>}

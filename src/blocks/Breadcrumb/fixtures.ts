@@ -1,0 +1,14 @@
+import { longText, text, type Fixtures } from '@/features/content/testing/fields';
+
+const data = {
+  crumbs: [
+    { text: 'Home', path: '/' },
+    { text: 'Find care', path: '/find-care' },
+  ],
+};
+
+export const fixtures = {
+  default: { data, routeFields: { headlineText: text('Urgent care') } },
+  withoutHeadline: { data },
+  longest: { data, routeFields: { headlineText: text(longText) } },
+} satisfies Fixtures;

@@ -1,0 +1,32 @@
+import { flag, item, longText, text, type Fixtures } from '@/features/content/testing/fields';
+
+const route = {
+  headlineText: text('A new pill for heart failure'),
+  BriefTitle: text('HEART-1'),
+  OfficialTitle: text('A randomised study of one pill'),
+  NCT: text('NCT01234567'),
+  IRB: text('IRB26-0101'),
+  studyType: item('interventional', { tagDisplayName: text('Interventional') }),
+  statusAccrual: item('open', { tagDisplayName: text('Open to new patients') }),
+  BriefSummary: text('We compare two pills.'),
+  DetailedDescription: text('In detail.'),
+  EligibilityDetails: text('<p>Adults with heart failure</p>'),
+  HealthyVolunteers: flag(true),
+  MinimumAge: text('18'),
+  MaximumAge: text('80'),
+  conditions: [
+    item('heart-failure', { headlineText: text('Heart failure') }, '/conditions-services/heart-failure'),
+  ],
+  leadPhysician: item('Ada Moss, MD', {}, '/find-a-physician/physician/ada-moss'),
+  ContactName: text('Study office'),
+  ContactPhone: text('773-555-0111'),
+  ContactEmail: text('study@example.org'),
+  UpdateDate: text('20260304T000000Z'),
+};
+const page = { templateName: 'Clinical Trial Details' };
+
+export const fixtures = {
+  default: { routeFields: route, page },
+  least: { routeFields: {}, page },
+  longest: { routeFields: { ...route, BriefSummary: text(longText), headlineText: text(longText) }, page },
+} satisfies Fixtures;

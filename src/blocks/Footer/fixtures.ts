@@ -1,0 +1,36 @@
+import { node } from '@/features/chrome/testing/samples';
+import { image, item, link, longText, text, type Fixtures } from '@/features/content/testing/fields';
+
+const fields = {
+  likeToTitle: text("I'd Like To…"),
+  quickLinksTitle: text('Quick Links'),
+  policiesTitle: text('Website Policies'),
+  copyrightText: text('Calder University Medicine'),
+  phoneLabel: text('Call us'),
+  phoneLink: link('tel:+17735550100', '773-555-0100'),
+  newsletterTitle: text('Health news'),
+  newsletterLink: link('/newsletter', 'Sign up'),
+  addressText: text('5800 South Drexel Avenue\nChicago, IL 60637'),
+  facebookUrl: link('https://www.facebook.com/', 'Facebook'),
+  twitterUrl: link('https://twitter.com/', 'Twitter'),
+  linkedinUrl: link('https://www.linkedin.com/', 'LinkedIn'),
+  instagramUrl: link('https://www.instagram.com/', 'Instagram'),
+  youtubeUrl: link('https://www.youtube.com/', 'YouTube'),
+  awards: [
+    item('award', { image: image('award', 'Award for nursing'), link: link('/about/quality', 'Quality') }),
+  ],
+};
+const data = {
+  columns: [
+    node('like-to', '', [node('Find a doctor', '/find-a-physician')]),
+    node('quick-links', '', [node('News', '/forefront')]),
+    node('policies', '', [node('Privacy', '/privacy')]),
+  ],
+};
+
+export const fixtures = {
+  default: { fields, data },
+  withoutColumns: { fields },
+  longest: { fields: { ...fields, copyrightText: text(longText) }, data },
+  rightToLeft: { fields, data, page: { direction: 'rtl', language: 'ar' } },
+} satisfies Fixtures;

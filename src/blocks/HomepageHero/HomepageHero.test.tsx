@@ -1,0 +1,38 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HomepageHero } from '@/blocks/HomepageHero/HomepageHero';
+import { fixtures } from '@/blocks/HomepageHero/fixtures';
+import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+
+checkBlock('M6', 'HomepageHero', HomepageHero, fixtures);
+
+test('[M6] two tabs, of which the first is chosen; arrow keys and clicks choose', async () => {
+  renderBlock(HomepageHero, fixtures.default);
+  const [doctor, location] = screen.getAllByRole('tab');
+  expect(doctor?.getAttribute('aria-selected')).toBe('true');
+  doctor?.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(location?.getAttribute('aria-selected')).toBe('true');
+  expect(document.activeElement).toBe(location);
+  await userEvent.keyboard('{ArrowRight}');
+  expect(doctor?.getAttribute('aria-selected')).toBe('true');
+  if (location) await userEvent.click(location);
+  expect(location?.getAttribute('aria-selected')).toBe('true');
+});
+
+test('[M6] each form leads to its search page with query and place, in the language of the page', () => {
+  const { container } = renderBlock(HomepageHero, fixtures.rightToLeft);
+  const forms = [...container.querySelectorAll('form')];
+  expect(forms.map((form) => form.getAttribute('action'))).toEqual([
+    '/ar/find-a-physician',
+    '/ar/find-a-location',
+  ]);
+  for (const form of forms)
+    expect([...form.elements].map((control) => control.getAttribute('name')).filter(Boolean)).toEqual([
+      'query',
+      'distance',
+    ]);
+  expect(screen.getByRole('link', { name: 'View all doctors' }).getAttribute('href')).toBe(
+    '/ar/find-a-physician',
+  );
+});

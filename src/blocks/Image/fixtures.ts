@@ -1,0 +1,8 @@
+import { image, link, longText, text, type Fixtures } from '@/features/content/testing/fields';
+
+export const fixtures = {
+  default: { fields: { image: image('home', 'The main hospital'), caption: text('Hyde Park') } },
+  linked: { fields: { image: image('home', 'The main hospital'), linkItem: link('/about', 'About us') } },
+  longest: { fields: { image: image('home', 'The main hospital'), caption: text(longText) } },
+  empty: {},
+} satisfies Fixtures;

@@ -1,0 +1,20 @@
+import { image, item, link, longText, text, type Fixtures } from '@/features/content/testing/fields';
+
+const card = (title: string) =>
+  item(title, {
+    titleText: text(title),
+    details: text('One line'),
+    icon: text('calendar'),
+    linkItem: link('/x', title),
+  });
+
+export const fixtures = {
+  default: { fields: { titleText: text('What would you like to do?'), cards: [card('Book'), card('Pay')] } },
+  pictures: {
+    fields: {
+      cards: [item('a', { titleText: text('Visit'), image: image('home'), linkItem: link('/v', '') })],
+    },
+  },
+  longest: { fields: { cards: [card(longText)] } },
+  empty: { fields: { cards: [item('nowhere', { titleText: text('No link') })] } },
+} satisfies Fixtures;

@@ -1,0 +1,8 @@
+import { languages } from '@/features/chrome/testing/samples';
+import type { Fixtures } from '@/features/content/testing/fields';
+
+export const fixtures = {
+  default: { data: languages },
+  editing: { data: languages, page: { isEditing: true } },
+  empty: { data: [] },
+} satisfies Fixtures;

@@ -1,0 +1,8 @@
+import { mainNavigation } from '@/features/chrome/testing/samples';
+import type { Fixtures } from '@/features/content/testing/fields';
+
+export const fixtures = {
+  default: { data: mainNavigation },
+  editing: { data: mainNavigation, page: { isEditing: true } },
+  empty: { data: [] },
+} satisfies Fixtures;

@@ -1,0 +1,24 @@
+import { blockLink, image, item, longText, text, type Fixtures } from '@/features/content/testing/fields';
+
+const spotlight = (name: string) =>
+  item(name, {
+    headingText: text(name),
+    subheadText: text('What it is, in one line.'),
+    spotlightImage: image('heart'),
+    icon: text('heart'),
+    links: [blockLink('/heart-vascular', `Read about ${name}`)],
+  });
+const filled = {
+  titleText: text('Care for what matters'),
+  introText: text('<p>Teams that listen.</p>'),
+  spotlightItems: [spotlight('Heart'), spotlight('Bones'), spotlight('Children')],
+};
+
+export const fixtures = {
+  default: { fields: filled },
+  threePlain: { fields: filled, params: { columns: '3', treatment: 'plain' } },
+  fourTint: { fields: filled, params: { columns: '4', treatment: 'tint' } },
+  untitled: { fields: { spotlightItems: [item('x', { headingText: text(longText) })] } },
+  editing: { fields: filled, page: { isEditing: true } },
+  empty: {},
+} satisfies Fixtures;

@@ -1,0 +1,46 @@
+import type { ComponentFields } from '@/cms/layout-data';
+import type { Page } from '@/cms/page';
+
+/** Field values in layout data's shapes, for fixtures. */
+export const text = (value: string) => ({ value });
+export const flag = (value: boolean) => ({ value });
+export const link = (href: string, words: string) => ({ value: { href, text: words, linktype: 'internal' } });
+export const image = (name: string, alt = '') => ({
+  value: { src: `/-/media/scenes/${name}.webp`, alt, width: 1600, height: 900 },
+});
+export const item = (name: string, fields: ComponentFields, url = '') => ({
+  id: `id-${name}`,
+  name,
+  displayName: name,
+  url,
+  fields,
+});
+export const blockLink = (href: string, words: string, more: ComponentFields = {}) =>
+  item(words.toLowerCase().replace(/\W+/g, '-'), { linkItem: link(href, words), ...more });
+
+export const longText =
+  'Rückenmarkskompressionssyndrom and a very long line of authored text that nobody thought would ever be written into ' +
+  'this field, but somebody did, and the page must bear it without breaking or hiding a word of it';
+
+/** Shapes that no author means to send. */
+export const hostileValues = [
+  null,
+  17,
+  'plain text',
+  [],
+  {},
+  { value: null },
+  { value: { href: 'javascript:alert(1)' } },
+  [null, 3, {}],
+];
+
+/** One way in which an author may have filled a block. */
+export type Fixture = {
+  readonly fields?: ComponentFields;
+  readonly params?: Readonly<Record<string, string>>;
+  readonly data?: unknown;
+  readonly page?: Partial<Page>;
+  readonly routeFields?: ComponentFields;
+};
+
+export type Fixtures = Readonly<Record<string, Fixture>>;

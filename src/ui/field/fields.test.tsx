@@ -1,0 +1,142 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState, type ReactNode } from 'react';
+import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { DateField } from '@/ui/field/DateField';
+import { PhoneField } from '@/ui/field/PhoneField';
+import { RadioGroup } from '@/ui/field/RadioGroup';
+import { SelectField } from '@/ui/field/SelectField';
+import { rowsFor, TextArea } from '@/ui/field/TextArea';
+import { TextField } from '@/ui/field/TextField';
+
+function Form({ attempts = 0 }: { readonly attempts?: number }): ReactNode {
+  const [phone, setPhone] = useState('');
+  const [birthDate, setBirthDate] = useState('');
+  const [reason, setReason] = useState('');
+  const isWrong = attempts > 0;
+  return (
+    <form>
+      <ErrorSummary
+        attempts={attempts}
+        errors={isWrong ? [{ id: 'email', text: 'Email Is Required' }] : []}
+      />
+      <TextField
+        id="email"
+        label="Email"
+        hint="We write once."
+        type="email"
+        autoComplete="email"
+        isRequired
+        error={isWrong ? 'Email Is Required' : undefined}
+      />
+      <PhoneField id="phone" label="Phone" value={phone} onValueChange={setPhone} />
+      <DateField
+        id="birth"
+        label="Date of birth"
+        value={birthDate}
+        onValueChange={setBirthDate}
+        hasCalendar
+      />
+      <SelectField id="state" label="State" empty="Choose one" options={[['IL', 'Illinois']]} />
+      <SelectField id="none" label="Doctor" options={[]} />
+      <RadioGroup
+        id="kind"
+        label="Kind"
+        defaultValue="new"
+        options={[
+          ['new', 'New'],
+          ['old', 'Return'],
+        ]}
+        isBar
+      />
+      <Checkbox id="terms" label="I agree" isInitiallyChecked />
+      <TextArea
+        id="reason"
+        label="Reason"
+        value={reason}
+        onValueChange={setReason}
+        maxLength={20}
+        isOptional
+      />
+    </form>
+  );
+}
+
+test('[K1] the fields have no violation, right or wrong', async () => {
+  const { container, rerender } = render(<Form />);
+  expect(await axe(container)).toHaveNoViolations();
+  rerender(<Form attempts={1} />);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[K1] hint and error describe their field, which is marked as wrong', () => {
+  render(<Form attempts={1} />);
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  expect(email.getAttribute('aria-describedby')).toBe('email-hint email-error');
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById('email-error')?.textContent).toBe('Error: Email Is Required');
+});
+
+test('[K1] a failed try moves the focus to the summary, whose entries lead to their fields', async () => {
+  const { rerender } = render(<Form />);
+  rerender(<Form attempts={1} />);
+  expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Email Is Required' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+});
+
+test('[K1] the phone gets its dashes, 3-3-4, and a dash may be deleted', async () => {
+  render(<Form />);
+  const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+  await userEvent.type(phone, '7735550100');
+  expect(phone.value).toBe('773-555-0100');
+  await userEvent.type(phone, '{Backspace}{Backspace}{Backspace}{Backspace}{Backspace}');
+  expect(phone.value).toBe('773-555');
+});
+
+test('[K1] the date gets its dashes and keeps what is no date as it was typed', async () => {
+  render(<Form />);
+  const date = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+  await userEvent.type(date, '02301985');
+  expect(date.value).toBe('02-30-1985');
+  await userEvent.clear(date);
+  await userEvent.type(date, 'May 1985');
+  expect(date.value).toBe('May 1985');
+});
+
+test('[K1] the calendar is another way to give the date', async () => {
+  render(<Form />);
+  const date = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
+  await userEvent.type(date, '04271985');
+  await userEvent.click(screen.getByRole('button', { name: 'Choose from a calendar' }));
+  const dialog = screen.getByRole('dialog', { name: 'Date of birth' });
+  await userEvent.click(await screen.findByRole('gridcell', { name: /April 12, 1985|April 12th, 1985/ }));
+  expect(date.value).toBe('04-12-1985');
+  expect(dialog.hasAttribute('open')).toBe(false);
+});
+
+test('[K1] a list without choices says so', () => {
+  render(<Form />);
+  expect(screen.getByRole('combobox', { name: 'Doctor' }).textContent).toBe('No results found.');
+});
+
+test('[K1] a text says how many characters are left, aloud only near the end', async () => {
+  const { container } = render(<Form />);
+  const reason = screen.getByRole('textbox', { name: /Reason/ });
+  await userEvent.type(reason, 'a'.repeat(10));
+  expect(document.getElementById('reason-left')?.textContent).toBe('Characters left: 10');
+  expect(container.querySelector('output')?.textContent).toBe('');
+  await userEvent.type(reason, 'a'.repeat(7));
+  expect(container.querySelector('output')?.textContent).toBe('Characters left: 10');
+});
+
+test.each([
+  [100, 2],
+  [101, 3],
+  [200, 3],
+  [201, 4],
+])('[K1] a text of %d characters has %d rows', (maxLength, rows) => {
+  expect(rowsFor(maxLength)).toBe(rows);
+});

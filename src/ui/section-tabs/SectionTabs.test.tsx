@@ -1,0 +1,78 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
+import { SectionTabs } from '@/ui/section-tabs/SectionTabs';
+
+const tabs = [
+  { id: 'About', title: 'About', content: <p>About her</p> },
+  { id: 'Specialities', title: 'Specialties', content: <p>The heart</p>, aliases: ['Specialties'] },
+  { id: 'Locations', title: 'Locations', content: <p>Hyde Park</p> },
+];
+const view = <SectionTabs id="profile" tabs={tabs} />;
+const open = () => screen.queryAllByRole('button', { expanded: true }).map((button) => button.textContent);
+
+afterEach(() => window.history.replaceState(null, '', '/'));
+
+test('[M5] the first section is open, all of them are in the page', async () => {
+  const { container } = render(view);
+  expect(open()).toEqual(['About']);
+  expect(renderToString(view)).toContain('Hyde Park');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[M5] a click opens a section alone, a click on the open one closes it', async () => {
+  render(view);
+  await userEvent.click(screen.getByRole('button', { name: 'Locations' }));
+  expect(open()).toEqual(['Locations']);
+  expect(window.location.hash).toBe('#Locations');
+  await userEvent.click(screen.getByRole('button', { name: 'Locations' }));
+  expect(open()).toEqual([]);
+});
+
+test.each(['#Locations', '#locations'])('[M5] the address %s opens its section', (hash) => {
+  window.history.replaceState(null, '', hash);
+  render(view);
+  expect(open()).toEqual(['Locations']);
+});
+
+test('[M5] both spellings of the specialties open them', () => {
+  window.history.replaceState(null, '', '#Specialties');
+  render(view);
+  expect(open()).toEqual(['Specialties']);
+});
+
+test('[M5] an address that names no section changes nothing', () => {
+  window.history.replaceState(null, '', '#%E0%A4%A');
+  render(view);
+  expect(open()).toEqual(['About']);
+});
+
+test('[M5] a change of the fragment opens its section', () => {
+  render(view);
+  act(() => {
+    window.history.replaceState(null, '', '#Locations');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(open()).toEqual(['Locations']);
+});
+
+test.each([['Locations'], [{ id: 'Locations' }], [{ tab: 'locations' }]])(
+  '[M5] the event activeTabChange with %j opens a section',
+  (detail) => {
+    render(view);
+    act(() => {
+      window.dispatchEvent(new CustomEvent('activeTabChange', { detail }));
+    });
+    expect(open()).toEqual(['Locations']);
+  },
+);
+
+test('[M5] an event that names nothing known changes nothing', () => {
+  render(view);
+  act(() => {
+    window.dispatchEvent(new CustomEvent('activeTabChange', { detail: { id: 7 } }));
+    window.dispatchEvent(new Event('activeTabChange'));
+  });
+  expect(open()).toEqual(['About']);
+});
