@@ -1,6 +1,7 @@
 import { familyNames, givenNames } from './names.ts';
 import { locations } from './locations.ts';
 import { npiOf } from './npi.ts';
+import { portraitOf } from './portraits.ts';
 import { Random } from './random.ts';
 import { specialties, type SpecialtyData } from './specialties.ts';
 
@@ -110,6 +111,16 @@ export function physicians(seed: number): readonly Record<string, unknown>[] {
   );
 }
 
+/** The picture of a physician. One in seven has none, as on any site. */
+function portraitField(
+  name: string,
+  given: (typeof givenNames)[number],
+  { number, year }: { readonly number: number; readonly year: number },
+): Fields {
+  if (number % 7 === 4) return {};
+  return { profileImage: { media: portraitOf(given, number, year), alt: `Portrait of ${name}` } };
+}
+
 type Place = { readonly index: number; readonly taken: Set<string> };
 
 function physician(
@@ -150,6 +161,7 @@ function physician(
     lastName: family,
     degrees,
     npi: npiOf(number),
+    ...portraitField(name, given, { number, year }),
     gender: `data/tags/genders/${given.gender.toLowerCase()}`,
     physicianType: `data/tags/physician-types/${isCommunity ? 'icp' : random.pick(types)}`,
     ...(random.chance(0.3) ? { pronouns: given.gender === 'Female' ? 'she/her' : 'he/him' } : {}),
