@@ -10,7 +10,7 @@ import {
 import { usePhrases } from '@/i18n/use-phrases';
 import type { AppointmentBoxProps } from './appointment-box';
 import { CallInstead } from './call-instead';
-import styles from './booking.module.css';
+import styles from './frame.module.css';
 
 /**
  * The appointment box, whose scripts come when the visitor comes near it: a profile is read without them. Until then
@@ -35,24 +35,32 @@ export function AppointmentBoxWhenSeen(props: AppointmentBoxProps): ReactNode {
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return Box ? <Box {...props} /> : <Frame ref={frame} provider={props.provider} />;
+  return (
+    <Frame ref={frame} provider={props.provider}>
+      {Box ? <Box {...props} /> : <AppointmentTimesLoading />}
+    </Frame>
+  );
 }
 
 type FrameProps = {
   readonly ref: RefObject<HTMLElement | null>;
   readonly provider: AppointmentBoxProps['provider'];
+  readonly children: ReactNode;
 };
 
-function Frame({ ref, provider }: FrameProps): ReactNode {
+function Frame({ ref, provider, children }: FrameProps): ReactNode {
   const t = usePhrases();
   const id = useId();
   return (
     <section ref={ref} className={styles.box} aria-labelledby={`${id}-title`} id="book">
       <h2 id={`${id}-title`}>{t('Book an appointment')}</h2>
       <CallInstead provider={provider} />
-      <div className={styles.live}>
-        <output className={styles.loading}>{t('Loading appointment times…')}</output>
-      </div>
+      <div className={styles.live}>{children}</div>
     </section>
   );
+}
+
+function AppointmentTimesLoading(): ReactNode {
+  const t = usePhrases();
+  return <output className={styles.loading}>{t('Loading appointment times…')}</output>;
 }

@@ -16,7 +16,6 @@ import {
 import { useChoice } from '../state/use-choice';
 import { useHold } from '../state/use-hold';
 import { useTimes } from '../state/use-times';
-import { CallInstead } from './call-instead';
 import { EmptyTimes } from './empty-times';
 import { RadioField } from './fields';
 import { TimePicker } from './time-picker';
@@ -31,8 +30,7 @@ export type AppointmentBoxProps = {
 };
 
 /**
- * Open times of a provider, the first three dates of them; a chosen time opens the wizard. Without scripts it gives the
- * phone number and says why.
+ * Open times of a provider, the first three dates of them; a chosen time opens the wizard. Its frame stands around it.
  * @requirement D10 I2 I3
  */
 export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): ReactNode {
@@ -53,10 +51,8 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
   };
 
   return (
-    <section className={styles.box} aria-labelledby={`${id}-title`} id="book">
-      <h2 id={`${id}-title`}>{t('Book an appointment')}</h2>
-      <CallInstead provider={provider} />
-      <div className={styles.live}>
+    <>
+      <div>
         {unfinished ? <Continue stored={unfinished} href={patientDetailsHref(workflow, page)} /> : null}
         <PatientChoice {...{ id, provider, patient }} onChange={changePatient} />
         {times.status === 'loading' ? (
@@ -122,7 +118,7 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
           }}
         />
       ) : null}
-    </section>
+    </>
   );
 }
 
