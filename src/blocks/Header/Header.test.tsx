@@ -133,7 +133,9 @@ test('[M3] an alert is forgotten after 31,536,000 seconds', async () => {
   Object.defineProperty(document, 'cookie', {
     configurable: true,
     get: () => '',
-    set: (value: string) => written.push(value),
+    set: (value: string) => {
+      written.push(value);
+    },
   });
   renderBlock(Header, fixtures.default);
   const before = Date.now();
