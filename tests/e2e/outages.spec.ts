@@ -1,0 +1,43 @@
+import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
+import { expect, test } from '@playwright/test';
+
+let servers: Servers;
+test.beforeAll(async () => {
+  servers = await startServers({ port: await freePort(), gatewaysPort: await freePort() });
+});
+test.afterAll(async () => servers.stop());
+
+test('[B18] [I3] [O8] with every gateway gone, pages stay and live parts say what is wrong and whom to call', async ({
+  page,
+  request,
+}) => {
+  const results = await (await request.get(`${servers.site}/find-a-physician?query=cardiology`)).text();
+  const profile = /href="(\/find-a-physician\/physician\/[a-z0-9-]+)#book"/.exec(results)?.[1];
+  expect(profile).toBeDefined();
+  const seen = ['/', '/find-a-location/location/hyde-park', String(profile)];
+  for (const path of seen) expect((await request.get(servers.site + path)).status()).toBe(200);
+
+  servers.gatewaysProgram.kill('SIGKILL');
+  await new Promise((resolve) => servers.gatewaysProgram.once('exit', resolve));
+
+  for (const path of seen) expect((await request.get(servers.site + path)).status()).toBe(200);
+  await page.goto(`${servers.site}/find-a-physician?query=knee`);
+  await expect(
+    page.getByText(/Search is not available right now\. Please try again or call/).first(),
+  ).toBeVisible();
+  await expect(page.getByText('No Results Found')).toBeHidden();
+  await expect(page.getByRole('main').locator('input[name=query]')).toHaveValue('knee');
+  await page.goto(servers.site + String(profile));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Call to Join the Waitlist' })).toBeVisible({
+    timeout: 20_000,
+  });
+
+  const unseen = await request.get(`${servers.site}/find-a-location/location/pilsen`);
+  expect(unseen.status()).toBe(500);
+  expect(unseen.headers()['retry-after']).toBe('30');
+  expect(await unseen.text()).toContain(
+    'There is a problem with the resource you are looking for, and it cannot be displayed.',
+  );
+  expect((await request.get(`${servers.site}/api/healthz`)).status()).toBe(200);
+});
