@@ -181,7 +181,7 @@ function face(
     `<ellipse cx="155" cy="258" rx="16" ry="25" fill="${shade}"/><ellipse cx="325" cy="258" rx="16" ry="25" fill="${shade}"/>`,
     `<path d="M156 228 C156 150 324 150 324 228 V268 C324 336 284 370 240 370 C196 370 156 336 156 268 Z" fill="${tone}"/>`,
     style === 'bald' || style === 'receding'
-      ? `<path d="M156 234 C146 112 334 112 324 234 Z" fill="${tone}"/><path d="M196 152 Q214 142 232 142" fill="none" stroke="#fff" stroke-opacity=".25" stroke-width="7" stroke-linecap="round"/>`
+      ? `<path d="M156 234 C146 112 334 112 324 234 Z" fill="${tone}"/>`
       : '',
     beardWord
       ? `<path d="M156 262 C160 352 196 382 240 382 C284 382 320 352 324 262 C318 296 304 302 284 300 C262 288 218 288 196 300 C176 302 162 296 156 262 Z" fill="${beardColor}"/>`
