@@ -1,8 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { places } from './picture-places.ts';
-
 const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0): string =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`;
 const circle = (x: number, y: number, radius: number, fill: string): string =>
@@ -29,7 +24,7 @@ const heart = (x: number, y: number, size: number, fill: string): string =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="M0 92 C-96 26 -104 -22 -92 -52 C-76 -94 -22 -96 0 -50 C22 -96 76 -94 92 -52 C104 -22 96 26 0 92 Z" fill="${fill}"/>`;
 
 /** One picture for each topic of the health news. */
-const topics: Readonly<Record<string, string>> = {
+export const topics: Readonly<Record<string, string>> = {
   heart: ground(
     '#f7e3e5',
     '#f1d0d5',
@@ -101,18 +96,3 @@ const topics: Readonly<Record<string, string>> = {
     `${path('M540 120 H660 V140 H646 V290 L756 500 C774 540 752 566 716 566 H484 C448 566 426 540 444 500 L554 290 V140 H540 Z', '#ffffff')}${path('M514 398 H686 L738 500 C750 530 736 546 710 546 H490 C464 546 450 530 462 500 Z', '#2b7676')}${circle(560, 470, 20, '#8fd0d0')}${circle(630, 500, 14, '#8fd0d0')}${circle(646, 440, 11, '#8fd0d0')}${circle(600, 86, 12, '#2b7676')}${circle(636, 60, 8, '#2b7676')}${rect(836, 240, 52, 300, '#ffffff', 26)}${path('M836 380 H888 V514 C888 530 876 540 862 540 C848 540 836 530 836 514 Z', '#7a1f2b')}${rect(912, 240, 52, 300, '#ffffff', 26)}${path('M912 320 H964 V514 C964 530 952 540 938 540 C924 540 912 530 912 514 Z', '#e3a83a')}${rect(818, 290, 164, 20, '#84512b', 8)}${line('M250 250 C310 300 310 360 250 410 C190 460 190 520 250 570 M330 250 C270 300 270 360 330 410 C390 460 390 520 330 570 M262 276 h56 M262 388 h56 M262 432 h56 M262 546 h56', '#1a4f8b', 11)}`,
   ),
 };
-
-/** Draws the pictures of topics and places below a media folder. */
-export async function drawPictures(mediaFolder: string): Promise<void> {
-  for (const [folder, list] of Object.entries({ articles: topics, locations: places })) {
-    mkdirSync(join(mediaFolder, folder), { recursive: true });
-    for (const [name, drawing] of Object.entries(list))
-      await sharp(
-        Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675">${drawing}</svg>`,
-        ),
-      )
-        .webp({ quality: 80, effort: 6 })
-        .toFile(join(mediaFolder, folder, `${name}.webp`));
-  }
-}
