@@ -1,0 +1,64 @@
+import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { continueOnNode24 } from './lib/node24.mjs';
+
+/** Lighthouse on a phone, each page a few times, medians printed: `npm run lighthouse [runs]`. Wants a build. */
+await continueOnNode24();
+const { findChromium } = await import('./lib/chromium.mjs');
+const { freePort, startServers } = await import('./lib/servers.mjs');
+const { runScript } = await import('./lib/tool.mjs');
+
+const runs = Number(process.argv[2] ?? 3);
+const pages = ['/', '/find-a-physician?query=cardiology', '@profile', '/find-a-location/location/hyde-park'];
+const flags =
+  '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+
+process.env.CHROME_PATH = findChromium();
+const servers = await startServers({ port: await freePort(), gatewaysPort: await freePort() });
+const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+try {
+  const results = await (await fetch(`${servers.site}/find-a-physician?query=cardiology`)).text();
+  const profile =
+    /href="(\/find-a-physician\/physician\/[a-z0-9-]+)#book"/.exec(results)?.[1] ?? '/find-a-physician';
+  const rows = [];
+  for (const page of pages) {
+    const path = page.replace('@profile', profile);
+    const reports = [];
+    for (let run = 0; run < runs; run += 1) {
+      const file = join(folder, `${run}.json`);
+      const code = await runScript('node_modules/lighthouse/cli/index.js', [
+        servers.site + path,
+        '--quiet',
+        '--output=json',
+        `--output-path=${file}`,
+        '--only-categories=performance,accessibility,best-practices,seo',
+        '--no-enable-error-reporting',
+        `--chrome-flags=${flags}`,
+      ]);
+      if (code === 0) reports.push(JSON.parse(readFileSync(file, 'utf8')));
+    }
+    const score = (name) =>
+      Math.round(100 * median(reports.map(({ categories }) => categories[name].score ?? 0)));
+    const value = (name) => median(reports.map(({ audits }) => audits[name].numericValue ?? 0));
+    rows.push(
+      [
+        path,
+        ...['performance', 'accessibility', 'best-practices', 'seo'].map(score),
+        ...['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((name) =>
+          Math.round(value(name)),
+        ),
+        value('cumulative-layout-shift').toFixed(3),
+        Math.round(value('total-byte-weight') / 1000),
+      ].join(' | '),
+    );
+  }
+  process.stdout.write(
+    '\n| page | performance | accessibility | best practices | SEO | FCP ms | LCP ms | TBT ms | CLS | kB |\n|---|---|---|---|---|---|---|---|---|---|\n',
+  );
+  for (const row of rows) process.stdout.write(`| ${row} |\n`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+  await servers.stop();
+}
