@@ -120,12 +120,17 @@ function Column({ title, links }: { readonly title: string; readonly links: read
   );
 }
 
-/** The groups come open, for wide windows and for browsers without scripts; narrow windows start with them closed. */
+/**
+ * The groups come open, for wide windows and for browsers without scripts; narrow windows start with them closed. Until
+ * this has run the style sheet hides what it is going to close, so that nothing moves.
+ */
 function useCollapsedOnNarrow() {
   const columns = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!window.matchMedia?.('(width < 768px)').matches) return;
-    for (const column of columns.current?.querySelectorAll('details') ?? []) column.open = false;
+    const isNarrow = window.matchMedia?.('(width < 768px)').matches;
+    for (const column of columns.current?.querySelectorAll('details') ?? [])
+      if (isNarrow) column.open = false;
+    columns.current?.setAttribute('data-ready', '');
   }, []);
   return columns;
 }
