@@ -1,7 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { portraits } from '../generator/portraits.ts';
+import { places } from './places.ts';
+import { portraitSvg } from './portraits.ts';
 import { badges, scenes } from './scenes.ts';
+import { topics } from './topics.ts';
+
+const wide = (drawing: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675">${drawing}</svg>`;
 
 /**
  * Draws the site's pictures into a media folder: `node content/artwork/draw.ts [folder]`. All of them are made of the
@@ -9,11 +16,19 @@ import { badges, scenes } from './scenes.ts';
  */
 export async function draw(mediaFolder: string): Promise<void> {
   mkdirSync(join(mediaFolder, 'scenes'), { recursive: true });
-  mkdirSync(join(mediaFolder, 'brand'), { recursive: true });
+  for (const folder of ['brand', 'portraits', 'locations', 'articles'])
+    mkdirSync(join(mediaFolder, folder), { recursive: true });
   for (const [name, picture] of Object.entries(scenes)) {
     const file = join(mediaFolder, 'scenes', `${name}.webp`);
     await sharp(Buffer.from(picture)).webp({ quality: 82, effort: 6 }).toFile(file);
   }
+  const others: readonly (readonly [file: string, picture: string])[] = [
+    ...portraits.map((portrait) => [portrait.file, portraitSvg(portrait)] as const),
+    ...Object.entries(places).map(([name, drawing]) => [`locations/${name}.webp`, wide(drawing)] as const),
+    ...Object.entries(topics).map(([name, drawing]) => [`articles/${name}.webp`, wide(drawing)] as const),
+  ];
+  for (const [file, picture] of others)
+    await sharp(Buffer.from(picture)).webp({ quality: 82, effort: 6 }).toFile(join(mediaFolder, file));
   for (const [name, picture] of Object.entries(badges)) {
     const file = join(mediaFolder, 'brand', `${name}.webp`);
     await sharp(Buffer.from(picture)).webp({ quality: 90, effort: 6 }).toFile(file);

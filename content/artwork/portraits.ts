@@ -1,5 +1,5 @@
-import { hairBehind, hairInFront } from './portrait-hair.ts';
-import type { Portrait } from './portraits.ts';
+import { hairBehind, hairInFront } from './hair.ts';
+import type { Portrait } from '../generator/portraits.ts';
 
 const skins: Readonly<Record<string, readonly [tone: string, shade: string]>> = {
   a: ['#f6d3bd', '#e4b397'],
