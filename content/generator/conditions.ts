@@ -70,7 +70,7 @@ function fieldsOf({ name, isService, specialties, lines }: ConditionData): Recor
     diagnosis: test ? paragraph(test) : '',
     whatToExpect: [
       expect ? paragraph(expect) : '',
-      after ? `<h4>Afterward</h4>${paragraph(after)}` : '',
+      after ? `<h3>Afterward</h3>${paragraph(after)}` : '',
     ].join(''),
     treatment: section('What helps depends on you. Your plan may include:', treat),
     prevention: prevent ? paragraph(prevent) : '',
