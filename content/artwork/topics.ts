@@ -23,7 +23,7 @@ const flower = (x: number, y: number, petal: string, middle: string): string =>
 const heart = (x: number, y: number, size: number, fill: string): string =>
   `<path transform="translate(${x} ${y}) scale(${size})" d="M0 92 C-96 26 -104 -22 -92 -52 C-76 -94 -22 -96 0 -50 C22 -96 76 -94 92 -52 C104 -22 96 26 0 92 Z" fill="${fill}"/>`;
 
-/** One picture for each topic of the health news. */
+/** One picture for each topic of the health news, and some for single articles. */
 export const topics: Readonly<Record<string, string>> = {
   heart: ground(
     '#f7e3e5',
@@ -94,5 +94,38 @@ export const topics: Readonly<Record<string, string>> = {
     '#c8e1e6',
     '#a9cfd6',
     `${path('M540 120 H660 V140 H646 V290 L756 500 C774 540 752 566 716 566 H484 C448 566 426 540 444 500 L554 290 V140 H540 Z', '#ffffff')}${path('M514 398 H686 L738 500 C750 530 736 546 710 546 H490 C464 546 450 530 462 500 Z', '#2b7676')}${circle(560, 470, 20, '#8fd0d0')}${circle(630, 500, 14, '#8fd0d0')}${circle(646, 440, 11, '#8fd0d0')}${circle(600, 86, 12, '#2b7676')}${circle(636, 60, 8, '#2b7676')}${rect(836, 240, 52, 300, '#ffffff', 26)}${path('M836 380 H888 V514 C888 530 876 540 862 540 C848 540 836 530 836 514 Z', '#7a1f2b')}${rect(912, 240, 52, 300, '#ffffff', 26)}${path('M912 320 H964 V514 C964 530 952 540 938 540 C924 540 912 530 912 514 Z', '#e3a83a')}${rect(818, 290, 164, 20, '#84512b', 8)}${line('M250 250 C310 300 310 360 250 410 C190 460 190 520 250 570 M330 250 C270 300 270 360 330 410 C390 460 390 520 330 570 M262 276 h56 M262 388 h56 M262 432 h56 M262 546 h56', '#1a4f8b', 11)}`,
+  ),
+  talk: ground(
+    '#f1ece4',
+    '#e4d9c8',
+    '#d3c3aa',
+    `${path('M300 150 H640 C670 150 690 170 690 200 V340 C690 370 670 390 640 390 H430 L350 470 V390 H300 C270 390 250 370 250 340 V200 C250 170 270 150 300 150 Z', '#2b7676')}${path('M560 270 H900 C930 270 950 290 950 320 V460 C950 490 930 510 900 510 H852 V590 L770 510 H560 C530 510 510 490 510 460 V320 C510 290 530 270 560 270 Z', '#ffffff')}${line('M320 222 H600 M320 270 H470 M320 318 H440', '#ffffff', 16)}${heart(730, 386, 0.78, '#7a1f2b')}`,
+  ),
+  winter: ground(
+    '#dbe7f3',
+    '#c2d6ea',
+    '#ffffff',
+    `${[
+      [200, 130],
+      [330, 300],
+      [220, 460],
+      [420, 120],
+      [900, 150],
+      [1010, 320],
+      [880, 450],
+      [780, 110],
+      [1080, 120],
+      [120, 300],
+    ]
+      .map(([x = 0, y = 0], index) =>
+        line(
+          `M${x} ${y - 20} v40 M${x - 18} ${y - 10} l36 20 M${x - 18} ${y + 10} l36 -20`,
+          '#ffffff',
+          index % 2 ? 5 : 7,
+        ),
+      )
+      .join(
+        '',
+      )}${circle(600, 520, 128, '#ffffff')}${circle(600, 340, 94, '#ffffff')}${circle(600, 206, 68, '#ffffff')}${rect(536, 130, 128, 22, '#123863', 8)}${rect(556, 62, 88, 78, '#123863', 8)}${circle(578, 196, 8, '#221d20')}${circle(622, 196, 8, '#221d20')}${path('M600 208 L652 220 L600 228 Z', '#e0762e')}${path('M528 262 C570 286 630 286 672 262 L676 286 C630 312 570 312 524 286 Z', '#a8121a')}${path('M640 284 L676 380 L640 388 L618 296 Z', '#a8121a')}${line('M500 350 L410 290 M430 304 L420 268 M700 350 L790 300', '#84512b', 10)}${circle(600, 350, 9, '#221d20')}${circle(600, 390, 9, '#221d20')}`,
   ),
 };

@@ -24,8 +24,8 @@ const authors: Readonly<Record<string, { readonly name: string; readonly bio: st
   },
 };
 
-/** The pictures of the topics; an article shows that of its first one. */
-const pictures = new Set([
+/** The topics. An article shows the picture of its first one, or the one that it names. */
+const known = new Set([
   'heart',
   'cancer',
   'children',
@@ -61,8 +61,8 @@ function article(entry: string): Item {
   );
   const author = authors[lines.by ?? ''];
   const topics = (lines.in ?? '').split(', ');
-  const [picture = ''] = topics;
-  if (!author || topics.some((topic) => !pictures.has(topic)))
+  const picture = lines.pic ?? topics[0] ?? '';
+  if (!author || topics.some((topic) => !known.has(topic)))
     throw new Error(`${title}: unknown author or topic`);
   return {
     name: slugOf(title.replaceAll('’', '')),
