@@ -60,6 +60,11 @@ function fieldsOf({ name, isService, specialties, lines }: ConditionData): Recor
   const { about = '', also = '', signs, cause, test, treat, expect, after, prevent, ask, who } = lines;
   const whenToCall = [
     section('<strong>Call 911 right away if:</strong>', lines.now),
+    lines.crisis
+      ? paragraph(
+          'You can also call or text <a href="tel:988">988</a> at any hour. It is free, and you need no insurance.',
+        )
+      : '',
     section(isService ? 'After your visit, call us if:' : 'Call your doctor’s office if:', lines.call),
     paragraph('Not sure? A nurse answers at any hour: <a href="tel:+17735550189">773-555-0189</a>.'),
   ].join('');
