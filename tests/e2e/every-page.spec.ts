@@ -1,0 +1,72 @@
+import { HtmlValidate } from 'html-validate';
+import { expect, expectAccessible, test } from './support';
+
+/** React writes void elements and empty attributes in its own way; the rest of the standard rules hold. */
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    'void-style': 'off',
+    'attribute-empty-style': 'off',
+    'attribute-boolean-style': 'off',
+    'no-inline-style': 'off',
+    'valid-id': 'off',
+    'no-implicit-button-type': 'off',
+    'no-raw-characters': 'off',
+    'no-trailing-whitespace': 'off',
+    'doctype-style': 'off',
+    'long-title': 'off',
+    'prefer-native-element': 'off',
+    'tel-non-breaking': 'off',
+    'element-required-attributes': 'error',
+  },
+});
+
+/** Of the pages that the generator writes by the hundred, every so many stands for the others. */
+const everyOf = 60;
+const shards = 4;
+
+async function paths(): Promise<readonly string[]> {
+  const answer = await fetch(`${process.env.GATEWAYS_URL}/sitecore/api/graph/edge`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', sc_apikey: 'foyer-demo' },
+    body: JSON.stringify({
+      query: '{site{siteInfo(site:"calder"){routes(language:"en",first:3000){results{routePath}}}}}',
+    }),
+  });
+  const { data } = (await answer.json()) as {
+    data: { site: { siteInfo: { routes: { results: { routePath: string }[] } } } };
+  };
+  const all = data.site.siteInfo.routes.results.map(({ routePath }) => routePath).sort();
+  const isBulk = (path: string) =>
+    /^\/(find-a-physician\/physician|find-a-location\/location|conditions-services|find-a-clinical-trial|forefront\/articles)\/./.test(
+      path,
+    );
+  return [
+    ...all.filter((path) => !isBulk(path)),
+    ...all.filter(isBulk).filter((_path, index) => index % everyOf === 0),
+  ];
+}
+
+for (let shard = 0; shard < shards; shard += 1) {
+  test(`[A1] [O7] pages of the demo site are accessible and valid (part ${shard + 1} of ${shards})`, async ({
+    page,
+    request,
+  }) => {
+    test.setTimeout(300_000);
+    const own = (await paths()).filter((_path, index) => index % shards === shard);
+    expect(own.length).toBeGreaterThan(5);
+    for (const path of own) {
+      await test.step(path, async () => {
+        const report = await validator.validateString(await (await request.get(path)).text());
+        const messages = report.results.flatMap((result) =>
+          result.messages.map(
+            ({ ruleId, message, line, column }) => `${path}:${line}:${column} ${ruleId}: ${message}`,
+          ),
+        );
+        expect(messages).toEqual([]);
+        await page.goto(path);
+        await expectAccessible(page);
+      });
+    }
+  });
+}
