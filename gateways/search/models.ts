@@ -114,6 +114,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
     ...base,
     section: '',
     weights: {
+      npi_t: 10,
       title_exact: 6,
       resulttitle_t: 4,
       specialties_txt: 3,

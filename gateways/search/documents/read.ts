@@ -57,16 +57,20 @@ export function titleOf(reader: Reader): string {
 
 /** Markup as plain text. */
 export function plain(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replaceAll('&nbsp;', ' ')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    html
+      // What a block of text ends with nothing would run into the next.
+      .replace(/([^.!?:;,\s])\s*<\/(?:li|p|h[1-6]|td|th|dt|dd)>/gi, '$1. ')
+      .replace(/<[^>]*>/g, ' ')
+      .replaceAll('&nbsp;', ' ')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#39;', "'")
+      .replaceAll('&amp;', '&')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 /** The lines of a text that say something. */
