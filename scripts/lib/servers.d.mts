@@ -18,4 +18,5 @@ export function startServers(options: {
   readonly port: number;
   readonly gatewaysPort: number;
   readonly environment?: Readonly<Record<string, string>>;
+  readonly keptData?: string;
 }): Promise<Servers>;

@@ -19,11 +19,12 @@ export async function freePort() {
 /**
  * Starts the gateways and the built site on given ports with data of their own, for a check or a measurement.
  * @param environment - further variables for both
+ * @param keptData - a folder for the data that stays when the servers stop
  * @returns the site's address, its build's folder, and how to stop both and remove the data
  */
-export async function startServers({ port, gatewaysPort, environment = {} }) {
+export async function startServers({ port, gatewaysPort, environment = {}, keptData }) {
   const { distDir } = JSON.parse(readFileSync(join(root, '.foyer', 'build.json'), 'utf8'));
-  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-'));
+  const dataDir = keptData ?? mkdtempSync(join(tmpdir(), 'foyer-'));
   const gatewaysAddress = `http://127.0.0.1:${gatewaysPort}`;
   const common = {
     NODE_ENV: 'production',
@@ -45,7 +46,7 @@ export async function startServers({ port, gatewaysPort, environment = {} }) {
   const stop = async () => {
     if (site) await stopProgram(site);
     await stopProgram(gateways);
-    rmSync(dataDir, { recursive: true, force: true });
+    if (!keptData) rmSync(dataDir, { recursive: true, force: true });
   };
   if (!isReady) {
     await stop();
