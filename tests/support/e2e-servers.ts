@@ -13,6 +13,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       BOOKINGS_PER_TEN_MINUTES: '1000',
       HOLDS_PER_HOUR: '1000',
       HOLDS_PER_HOUR_AND_PROVIDER: '1000',
+      JSS_EDITING_SECRET: 'the-secret-of-the-journeys-which-is-long-enough',
     },
   });
   process.env.SITE_URL = servers.site;

@@ -1,0 +1,31 @@
+import type { GetServerSideProps } from 'next';
+import type { ReactNode } from 'react';
+import { env } from '#config/server/env';
+import { normalizeLayout } from '#cms/normalize-layout';
+import { takeEditingData } from '#services/editing/store';
+import { editingRegistry } from '@/registry/editing';
+import { pageProps, type PageProps } from '@/registry/load-page';
+import { PageWith } from '@/registry/site-page';
+
+/** A page as authors edit it, from data that the editor sent a moment ago; nobody else finds it. */
+export default function EditingPage(props: PageProps): ReactNode {
+  return <PageWith props={props} blocks={editingRegistry} />;
+}
+
+export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params, res }) => {
+  const data = takeEditingData(String(params?.key ?? ''));
+  if (!data) return { notFound: true };
+  const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages } = env();
+  const language =
+    languages.find((name) => name.toLowerCase() === data.language.toLowerCase()) ?? defaultLanguage;
+  const layout = normalizeLayout(data.layout, { language, defaultLanguage });
+  res.setHeader('Cache-Control', 'private, no-store');
+  const props = await pageProps({
+    layout,
+    dictionary: data.dictionary,
+    query: new URLSearchParams(),
+    language,
+    pathname: layout.context.itemPath,
+  });
+  return { props };
+};
