@@ -15,8 +15,12 @@ const config: NextConfig = {
   // The compiler has no JavaScript interface; `npm test` runs it by itself.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pino', 'undici', 'sanitize-html', 'rate-limiter-flexible'],
-  // Without it the styles of all blocks come in one file with every page.
-  experimental: { cssChunking: 'graph' },
+  experimental: {
+    // Without it the styles of all blocks come in one file with every page.
+    cssChunking: 'graph',
+    // A page made under one configuration must not outlive it: two servers may run from one build.
+    isrFlushToDisk: false,
+  },
   images: {
     localPatterns: [{ pathname: '/-/media/**' }],
     remotePatterns: [],

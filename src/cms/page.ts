@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { ComponentFields } from '@/cms/layout-data';
+import type { Measuring } from '@/lib/consent';
 
 export type Theme = 'main' | 'comer' | 'cancer' | 'international';
 
@@ -28,6 +29,8 @@ export type Page = {
   readonly siteUrl: string;
   /** The year of the last rendering, for the copyright line: the browser's clock must not disagree with the server. */
   readonly year: number;
+  /** How visits are counted; absent where they are not. */
+  readonly measuring?: Measuring | undefined;
 };
 
 export const PageContext = createContext<Page | undefined>(undefined);

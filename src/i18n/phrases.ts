@@ -1,5 +1,6 @@
 import { bookingPhrases } from '@/i18n/phrases/booking';
 import { chromePhrases } from '@/i18n/phrases/chrome';
+import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
 import { locationPhrases } from '@/i18n/phrases/location';
 import { profilePhrases } from '@/i18n/phrases/profile';
@@ -13,6 +14,7 @@ import { uiPhrases } from '@/i18n/phrases/ui';
 export const phraseNamespaces = {
   booking: bookingPhrases,
   chrome: chromePhrases,
+  consent: consentPhrases,
   content: contentPhrases,
   location: locationPhrases,
   profile: profilePhrases,

@@ -9,7 +9,7 @@ import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
 import { isBlockName } from '@/registry/names';
 import { needs } from '@/registry/needs';
 import { componentsIn, runLoaders } from '@/registry/run-loaders';
-import { env } from '#config/server/env';
+import { env, type Environment } from '#config/server/env';
 import { fetchPage } from '#cms/fetch-page';
 import { redirectFor } from '#cms/redirects';
 import { safeContent } from '#cms/normalize-layout';
@@ -80,6 +80,7 @@ export async function pageProps({
     : await runLoaders({ language, itemPath, itemId: route.itemId, siteName, route, query, pathname });
   const speech = { language, defaultLanguage };
   const wanted = wantsOf(route.placeholders);
+  const measuring = measuringOf(env());
   return {
     page: {
       language,
@@ -95,6 +96,7 @@ export async function pageProps({
       pathname,
       siteUrl,
       year: new Date().getUTCFullYear(),
+      ...(measuring ? { measuring } : {}),
     },
     head: headOf({
       fields: route.fields,
@@ -108,12 +110,17 @@ export async function pageProps({
     }),
     placeholders: serializable(route.placeholders),
     data: serializable(safeContent(found, { speech, isEditing }) as typeof found),
-    phrases: phrasesOf(wanted.phrases, dictionary),
+    phrases: phrasesOf(measuring ? wanted.phrases.add('consent') : wanted.phrases, dictionary),
   };
 }
 
+/** The first two of the three gates; the visitor's consent is known in his browser only. @requirement N2 */
+function measuringOf({ ANALYTICS_ENABLED, NODE_ENV, CONSENT_COOKIE_NAME }: Environment): Page['measuring'] {
+  return ANALYTICS_ENABLED && NODE_ENV === 'production' ? { consentCookie: CONSENT_COOKIE_NAME } : undefined;
+}
+
 type Wants = {
-  readonly phrases: ReadonlySet<PhraseNamespace>;
+  readonly phrases: Set<PhraseNamespace>;
   readonly routeFields: ReadonlySet<string> | 'all';
 };
 

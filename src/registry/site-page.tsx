@@ -9,7 +9,7 @@ import '@/registry/common-modules';
 import { registry } from '@/registry/components';
 import type { PageProps } from '@/registry/load-page';
 
-/** A page of the site from its properties. The editor brings a registry of its own. */
+/** A page from its properties, with any set of blocks. */
 export function PageWith({
   props,
   blocks,
@@ -31,7 +31,7 @@ export function PageWith({
   );
 }
 
-/** A page as visitors see it. */
+/** A page with the site's blocks, for visitors and for the editor alike. */
 export function SitePage(props: PageProps): ReactNode {
   return <PageWith props={props} blocks={registry} />;
 }

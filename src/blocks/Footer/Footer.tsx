@@ -10,6 +10,7 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import type { NavLink } from '@/features/chrome/model/navigation';
 import { NavAnchor } from '@/features/chrome/ui/nav-link';
+import { PrivacyChoicesWhenMeasuring } from '@/features/chrome/ui/privacy-choices-when-measuring';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
@@ -97,6 +98,7 @@ export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>
             </ul>
           ) : null}
         </div>
+        <PrivacyChoicesWhenMeasuring />
       </div>
     </footer>
   );

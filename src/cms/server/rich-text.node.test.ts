@@ -41,7 +41,7 @@ describe('authored markup', () => {
     expect(safeRichText('under < 5 & over', english)).toBe('under < 5 & over');
   });
 
-  const payloads = join(process.env.SAMPLE_DATA_DIR ?? '../shared/data', 'robustness/xss-payloads.txt');
+  const payloads = join(process.env.SAMPLE_DATA_DIR ?? '.', 'robustness/xss-payloads.txt');
   if (existsSync(payloads)) {
     test('[P3] no payload of a public list leaves a handler, a script or a script address', () => {
       for (const payload of readFileSync(payloads, 'utf8').split('\n').filter(Boolean)) {

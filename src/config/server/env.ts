@@ -45,6 +45,12 @@ export const environmentSchema = z.object({
   FORMS_HOST: url.default('http://127.0.0.1:4000/forms'),
   FORMS_AUTHORIZATION: z.string().default('Basic Zm95ZXI6ZGVtbw=='),
 
+  ANALYTICS_ENABLED: flag.default(false),
+  CONSENT_COOKIE_NAME: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('cookie-consent'),
+
   DATABASE_URL: z.string().default(''),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
   BOOKINGS_PER_TEN_MINUTES: z.coerce.number().int().min(1).default(5),

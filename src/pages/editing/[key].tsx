@@ -3,13 +3,12 @@ import type { ReactNode } from 'react';
 import { env } from '#config/server/env';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { takeEditingData } from '#services/editing/store';
-import { editingRegistry } from '@/registry/editing';
 import { pageProps, type PageProps } from '@/registry/load-page';
-import { PageWith } from '@/registry/site-page';
+import { SitePage } from '@/registry/site-page';
 
 /** A page as authors edit it, from data that the editor sent a moment ago; nobody else finds it. */
 export default function EditingPage(props: PageProps): ReactNode {
-  return <PageWith props={props} blocks={editingRegistry} />;
+  return <SitePage {...props} />;
 }
 
 export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params, res }) => {

@@ -1,0 +1,77 @@
+import '@/analytics/queue';
+import { expect, expectAccessible, test } from './support';
+import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
+
+const home = (servers: Servers, path = '/') => servers.site + path;
+const queue = () => window.analyticsQueue;
+
+test('[N2] with measuring off nobody is asked and nothing is counted, whatever the cookie says', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'cookie-consent', value: 'analytics', url: String(baseURL) }]);
+  await page.goto('/');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await expect(page.getByText('Privacy choices')).toHaveCount(0);
+  expect(await page.evaluate(queue)).toBeUndefined();
+});
+
+test.describe('with measuring on', () => {
+  test.describe.configure({ mode: 'serial' });
+  let servers: Servers;
+
+  test.beforeAll(async () => {
+    servers = await startServers({
+      port: await freePort(),
+      gatewaysPort: await freePort(),
+      environment: { ANALYTICS_ENABLED: 'true' },
+    });
+  });
+  test.afterAll(() => servers.stop());
+
+  test('[N2] a visit counts only after a yes, and no longer after a no', async ({ browser }) => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.goto(home(servers));
+    const question = page.getByRole('region', { name: 'Privacy choices' });
+    // One thing at a time: the announcement comes first.
+    await expect(page.getByRole('button', { name: 'Dismiss alert' })).toBeVisible();
+    await expect(question).toBeHidden();
+    await page.getByRole('button', { name: 'Dismiss alert' }).click();
+    await expect(question).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(queue)).toBeUndefined();
+
+    await question.getByRole('button', { name: 'Yes, count my visit' }).click();
+    await expect(question).toHaveCount(0);
+    expect(await page.evaluate(queue)).toEqual([{ eventName: 'page view', pageSiteSection: 'home' }]);
+    await page.goto(home(servers, '/find-a-physician?query=rash'));
+    await page.getByRole('button', { name: 'Privacy choices' }).waitFor();
+    expect(await page.evaluate(queue)).toEqual([
+      { eventName: 'page view', pageSiteSection: 'find-a-physician' },
+    ]);
+
+    await page.getByRole('button', { name: 'Privacy choices' }).click();
+    await question.getByRole('button', { name: 'No, thank you' }).click();
+    expect(await page.evaluate(queue)).toBeUndefined();
+    await page.reload();
+    await page.getByRole('button', { name: 'Privacy choices' }).waitFor();
+    expect(await page.evaluate(queue)).toBeUndefined();
+    await context.close();
+  });
+
+  test('[N2] a browser that refuses for every site is neither asked nor counted', async ({ browser }) => {
+    const context = await browser.newContext();
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
+    );
+
+    const page = await context.newPage();
+    await page.goto(home(servers));
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(queue)).toBeUndefined();
+    await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0);
+    await context.close();
+  });
+});
