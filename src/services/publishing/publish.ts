@@ -24,6 +24,9 @@ export type PageAddress = { readonly path: string; readonly language: string };
 /** Delays between the tries of one page, in milliseconds. */
 const retryDelaysMs = [1000, 5000, 30_000, 120_000, 600_000];
 
+/** Delays after which a page of unknown version is made again: the event may be faster than the CMS's own delivery. */
+const echoDelaysMs = [1000, 10_000, 60_000];
+
 export type PublishSteps = {
   /** The version that the CMS serves; `gone` where it has no such page. Rejects while the CMS is down. */
   readonly versionAtCms: (page: PageAddress) => Promise<number | 'gone'>;
@@ -32,16 +35,29 @@ export type PublishSteps = {
   readonly wait: (delayMs: number) => Promise<void>;
 };
 
+type PublishedPage = PageAddress & { readonly version?: number | undefined };
+
 /**
- * Brings a published page to the visitors: asks the CMS whether it serves the new version, makes the page again, and
- * tries later while the CMS is down or behind. The framework alone would call it done with the CMS down.
- * @returns whether the page was made again
+ * Brings a published page to the visitors. Without a version nobody can tell whether the CMS delivers the new page yet,
+ * so it is made again a few times.
  * @requirement O5
  */
-export async function publishPage(
-  page: PageAddress & { readonly version?: number | undefined },
-  steps: PublishSteps,
-): Promise<boolean> {
+export async function publishPage(page: PublishedPage, steps: PublishSteps): Promise<boolean> {
+  const isMade = await makeAgain(page, steps);
+  if (page.version !== undefined) return isMade;
+  for (const delayMs of echoDelaysMs) {
+    await steps.wait(delayMs);
+    await makeAgain(page, steps);
+  }
+  return isMade;
+}
+
+/**
+ * Asks the CMS whether it serves the new version, makes the page again, and tries later while the CMS is down or behind.
+ * The framework alone would call it done with the CMS down.
+ * @returns whether the page was made again
+ */
+async function makeAgain(page: PublishedPage, steps: PublishSteps): Promise<boolean> {
   for (const delayMs of [0, ...retryDelaysMs]) {
     if (delayMs > 0) await steps.wait(delayMs);
     try {
