@@ -64,6 +64,10 @@ const makers: Readonly<Record<string, () => Promise<Gateway>>> = {
       content,
       token: setting('SEARCH_TOKEN', 'foyer-demo'),
     }),
+  captcha: async () =>
+    (await import('./captcha/gateway.ts')).createCaptchaGateway({
+      secret: setting('CAPTCHA_SECRET', 'foyer-demo'),
+    }),
   scheduling: async () =>
     (await import('./scheduling/gateway.ts')).createSchedulingGateway({
       content,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
+import { captchaVendors } from '../config/captcha.ts';
 import { readEnvironment } from '../config/server/env.ts';
 import { createFront } from './front.ts';
 import { PageCache } from './page-cache.ts';
@@ -32,6 +33,8 @@ const front = createFront({
   headersFor: securityHeaders({
     isDevelopment,
     isHttps: environment.FORCE_HTTPS,
+    captchaOrigins:
+      environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
     scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, process.env.FOYER_DIST_DIR ?? '.next')),
   }),
   languagePrefixes: environment.LANGUAGES.map((language) => language.toLowerCase()),

@@ -6,29 +6,36 @@ export type HeaderOptions = {
   readonly isHttps: boolean;
   /** `'sha256-…'` of the scripts that the build puts inline. */
   readonly scriptHashes: readonly string[];
+  /** Origins of a captcha vendor, where one is set up. */
+  readonly captchaOrigins?: readonly string[];
 };
 
 /**
  * The content security policy of the site's documents. The only inline scripts are the build's own bootstraps, known by
  * their digests: a nonce would end the caching of pages.
  */
-export function contentSecurityPolicy({ isDevelopment, scriptHashes }: HeaderOptions): string {
+export function contentSecurityPolicy({
+  isDevelopment,
+  scriptHashes,
+  captchaOrigins = [],
+}: HeaderOptions): string {
   const script = isDevelopment ? ["'self'", "'unsafe-eval'", "'unsafe-inline'"] : ["'self'", ...scriptHashes];
+  const vendor = captchaOrigins.map((origin) => ` ${origin}`).join('');
   const style = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"];
   const connect = isDevelopment ? ["'self'", 'ws:'] : ["'self'"];
   return [
     "default-src 'none'",
-    `script-src ${script.join(' ')}`,
+    `script-src ${script.join(' ')}${vendor}`,
     `style-src ${style.join(' ')}`,
     // The image component positions by style attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    `connect-src ${connect.join(' ')}`,
+    `connect-src ${connect.join(' ')}${vendor}`,
     "media-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'none'",
+    vendor ? `frame-src${vendor}` : "frame-src 'none'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -45,6 +45,11 @@ export const environmentSchema = z.object({
   FORMS_HOST: url.default('http://127.0.0.1:4000/forms'),
   FORMS_AUTHORIZATION: z.string().default('Basic Zm95ZXI6ZGVtbw=='),
 
+  CAPTCHA_PROVIDER: z.enum(['embedded', 'recaptcha', 'hcaptcha', 'turnstile']).default('embedded'),
+  CAPTCHA_HOST: url.default('http://127.0.0.1:4000/captcha'),
+  CAPTCHA_SITE_KEY: z.string().default(''),
+  CAPTCHA_SECRET: z.string().default('foyer-demo'),
+
   ANALYTICS_ENABLED: flag.default(false),
   CONSENT_COOKIE_NAME: z
     .string()

@@ -15,4 +15,13 @@ export const uiPhrases = {
   'Page {page}': 'Page {page}',
   Previous: 'Previous',
   Next: 'Next',
+  'Security check': 'Security check',
+  'I am a person': 'I am a person',
+  'Checking. This takes a few seconds.': 'Checking. This takes a few seconds.',
+  'Checked. Thank you.': 'Checked. Thank you.',
+  'We could not check this. Please try again or call us.':
+    'We could not check this. Please try again or call us.',
+  'Start the security check': 'Start the security check',
+  'The check comes from {host}, which then learns that you are here.':
+    'The check comes from {host}, which then learns that you are here.',
 } as const;

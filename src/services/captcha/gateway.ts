@@ -1,0 +1,15 @@
+import { captchaVendors } from '@/config/captcha';
+import { env } from '#config/server/env';
+import { createGateway, type Gateway } from '#services/gateway/client';
+
+let gateway: Gateway | undefined;
+
+/** The service that makes or checks captchas: our own or a vendor's. */
+export function captchaGateway(): Gateway {
+  const { CAPTCHA_PROVIDER: provider, CAPTCHA_HOST: own } = env();
+  gateway ??= createGateway({
+    name: 'captcha',
+    baseUrl: provider === 'embedded' ? own : captchaVendors[provider].verifyOrigin,
+  });
+  return gateway;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { captchaVendors, type CaptchaSetup } from '@/config/captcha';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { Checkbox } from '@/ui/field/Checkbox';
+import styles from '@/ui/field/field.module.css';
+
+type CaptchaProps = {
+  readonly id: string;
+  readonly setup: CaptchaSetup;
+  /** Gets the token that goes with the form; empty while there is none. A token works once. */
+  readonly onToken: (token: string) => void;
+  readonly error?: string | undefined;
+};
+
+type State = 'open' | 'working' | 'done' | 'failed';
+
+/**
+ * Tells people from programs. The embedded one is a box to tick; the browser then does a second of arithmetic, and
+ * nobody reads a puzzle. A vendor's is loaded only when the visitor asks for it. Give it a new `key` after each sending.
+ * @requirement K7
+ */
+export function Captcha(props: CaptchaProps): ReactNode {
+  const { id, setup, error } = props;
+  const t = usePhrases();
+  return (
+    <fieldset className={styles.field}>
+      <legend className="visually-hidden">{t('Security check')}</legend>
+      {error ? (
+        <p id={`${id}-error`} className={styles.error}>
+          <span className="visually-hidden">{t('Error:')} </span>
+          {error}
+        </p>
+      ) : null}
+      {setup.provider === 'embedded' ? <Embedded {...props} /> : <FromVendor {...props} />}
+    </fieldset>
+  );
+}
+
+function Embedded({ id, onToken, error }: CaptchaProps): ReactNode {
+  const t = usePhrases();
+  const [state, setState] = useState<State>('open');
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async () => {
+    running.current = new AbortController();
+    const { signal } = running.current;
+    setState('working');
+    try {
+      const { solveEmbedded } = await import('@/ui/captcha/solve');
+      const token = await solveEmbedded(signal);
+      setState('done');
+      onToken(token);
+    } catch {
+      if (!signal.aborted) setState('failed');
+    }
+  };
+  return (
+    <>
+      <Checkbox
+        id={id}
+        label={t('I am a person')}
+        isChecked={state === 'working' || state === 'done'}
+        describedBy={error ? `${id}-error ${id}-status` : `${id}-status`}
+        onCheckedChange={() => {
+          if (state === 'open' || state === 'failed') void start();
+        }}
+      />
+      <output id={`${id}-status`} className={styles.hint}>
+        {statusText(state, t)}
+      </output>
+    </>
+  );
+}
+
+function statusText(state: State, t: (key: string) => string): string {
+  switch (state) {
+    case 'open':
+      return '';
+    case 'working':
+      return t('Checking. This takes a few seconds.');
+    case 'done':
+      return t('Checked. Thank you.');
+    case 'failed':
+      return t('We could not check this. Please try again or call us.');
+  }
+}
+
+function FromVendor({ id, setup, onToken, error }: CaptchaProps): ReactNode {
+  const t = usePhrases();
+  const place = useRef<HTMLDivElement>(null);
+  const [state, setState] = useState<State>('open');
+  if (setup.provider === 'embedded') return null;
+  const vendor = captchaVendors[setup.provider];
+
+  const start = async () => {
+    setState('working');
+    try {
+      const { drawVendor } = await import('@/ui/captcha/vendor');
+      if (!place.current) return;
+      await drawVendor(vendor, { place: place.current, siteKey: setup.siteKey, onToken });
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      {state === 'done' ? null : (
+        <>
+          <p className={styles.hint}>
+            {t('The check comes from {host}, which then learns that you are here.', {
+              host: new URL(vendor.script).host,
+            })}
+          </p>
+          <Button
+            id={id}
+            variant="secondary"
+            aria-describedby={error ? `${id}-error` : undefined}
+            onClick={() => void start()}
+          >
+            {t('Start the security check')}
+          </Button>
+        </>
+      )}
+      <div ref={place} />
+      <output className={styles.hint}>{state === 'failed' ? statusText(state, t) : ''}</output>
+    </>
+  );
+}
