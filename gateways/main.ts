@@ -62,6 +62,7 @@ const makers: Readonly<Record<string, () => Promise<Gateway>>> = {
   search: async () =>
     (await import('./search/gateway.ts')).createSearchGateway({
       content,
+      dataDir,
       token: setting('SEARCH_TOKEN', 'foyer-demo'),
     }),
   captcha: async () =>

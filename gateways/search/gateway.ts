@@ -1,22 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ContentStore } from '../content/store.ts';
+import { join } from 'node:path';
 import { BodyTooLarge, isSameSecret, readBody, sendJson, type Gateway } from '../lib/http.ts';
-import type { SearchDocument } from './document.ts';
-import { documentsOf } from './documents/from-content.ts';
-import { emselect } from './emselect.ts';
-import { filterDocuments } from './filter.ts';
-import { SearchIndex } from './index-builder.ts';
-import { Synonyms } from './synonyms.ts';
-import { readChanges, type Change } from './update.ts';
+import { Synonyms } from './analysis/synonyms.ts';
+import { emselect } from './answer/emselect.ts';
+import { Library, type LibraryOptions } from './library.ts';
+import { readChanges } from './update.ts';
 
 const maxUpdateBytes = 64 * 1024 * 1024;
 const maxQueryBytes = 256 * 1024;
 
-export type SearchOptions = {
-  /** What is indexed from the start; absent for an index that only updates fill. */
-  readonly content?: ContentStore;
+export type SearchOptions = LibraryOptions & {
   /** What clients send as `Authorization: Token …`. */
   readonly token: string;
   /** Folder of the synonym files, one for each language. */
@@ -24,17 +18,15 @@ export type SearchOptions = {
 };
 
 /**
- * The search service: `/search/emselect` and `/search/update` in Solr's JSON. Documents of the content are indexed anew
- * whenever it changes; documents that came through `/update` stay beside them until they are deleted.
+ * The search service: `/search/emselect` and `/search/update` in Solr's JSON.
  * @requirement B18
  */
 export function createSearchGateway({
-  content,
   token,
   synonymsFolder = 'gateways/search/synonyms',
+  ...options
 }: SearchOptions): Gateway {
-  const updated = new Map<string, SearchDocument>();
-  const removed = new Set<string>();
+  const library = new Library(options);
   const synonyms = new Map<string, Synonyms>();
   const synonymsFor = (language: string): Synonyms => {
     const short = language.slice(0, 2).toLowerCase();
@@ -45,36 +37,8 @@ export function createSearchGateway({
     }
     return known;
   };
-  const build = () => {
-    const own = (content ? documentsOf(content) : []).filter(
-      ({ _uniqueid: id }) => !updated.has(id) && !removed.has(id),
-    );
-    return new SearchIndex([...own, ...updated.values()]);
-  };
-  let index = build();
-  const unsubscribe = content?.onChange(() => {
-    removed.clear();
-    index = build();
-  });
-  const apply = (changes: readonly Change[]) => {
-    for (const change of changes) {
-      if (change.kind === 'add') {
-        updated.set(change.document._uniqueid, change.document);
-        continue;
-      }
-      const ids =
-        change.kind === 'deleteId'
-          ? [change.id]
-          : [...filterDocuments(index, change.query, { field: '', point: '', distanceKm: '' })].map(
-              (number) => index.documents[number]?._uniqueid ?? '',
-            );
-      for (const id of ids) {
-        updated.delete(id);
-        removed.add(id);
-      }
-    }
-    index = build();
-  };
+  // The first visitor does not wait for it.
+  library.index();
 
   return {
     name: 'search',
@@ -86,11 +50,13 @@ export function createSearchGateway({
       try {
         if (url.pathname === '/search/emselect') {
           const parameters = request.method === 'POST' ? await formOf(request, url) : url.searchParams;
-          return sendJson(response, 200, emselect({ index, synonymsFor }, parameters));
+          return sendJson(response, 200, emselect({ index: library.index(), synonymsFor }, parameters));
         }
         if (url.pathname === '/search/update' && request.method === 'POST') {
           const began = performance.now();
-          apply(readChanges(JSON.parse(await readBody(request, maxUpdateBytes))));
+          const body: unknown = JSON.parse(await readBody(request, maxUpdateBytes));
+          library.apply(readChanges(body));
+          if (isCommit(url, body)) library.commit();
           return sendJson(response, 200, {
             responseHeader: { status: 0, QTime: Math.round(performance.now() - began) },
           });
@@ -104,10 +70,15 @@ export function createSearchGateway({
       }
     },
     close: () => {
-      unsubscribe?.();
+      library.close();
       return Promise.resolve();
     },
   };
+}
+
+function isCommit({ searchParams }: URL, body: unknown): boolean {
+  if (['commit', 'softCommit'].some((name) => searchParams.get(name) === 'true')) return true;
+  return typeof body === 'object' && body !== null && 'commit' in body;
 }
 
 function sendError(response: ServerResponse, code: number, message: string): void {

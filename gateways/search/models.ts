@@ -1,8 +1,10 @@
-import type { Weights } from './query.ts';
+import type { Weights } from './query/score.ts';
 
 /** What a search does unless the request says otherwise: Solr's handler defaults, one set for each model. */
 export type SearchModel = {
   readonly weights: Weights;
+  /** Added when the whole query stands as a phrase in a field. */
+  readonly phraseWeights: Weights;
   readonly tie: number;
   readonly minimumMatch: string;
   readonly facets: readonly string[];
@@ -13,6 +15,7 @@ export type SearchModel = {
 
 const base = {
   tie: 0.1,
+  phraseWeights: { title_exact: 2, resulttitle_t: 1, resultbody_t: 0.3 },
   minimumMatch: '2<-1 5<75%',
   highlightFields: ['resulttitle_t', 'resultbody_t'],
 };

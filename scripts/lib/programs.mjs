@@ -13,12 +13,17 @@ export async function demandFreePort(port, variable) {
   await once(probe, 'close');
 }
 
+const gatewaysFile = 'gateways/main.ts';
+/** The gateways make much short-lived text: collecting it sooner costs no time and a third less memory. */
+const smallYoungSpace = '--max-semi-space-size=2';
+
 /**
  * Starts one of the two programs, in a process group of its own, so that a Ctrl-C reaches this script alone and the
  * order of stopping is ours. The channel tells the program when this script is gone.
  */
 export function startProgram(file, environment) {
-  return spawn(process.execPath, [...quietFlags, file], {
+  const memoryFlags = file === gatewaysFile ? [smallYoungSpace] : [];
+  return spawn(process.execPath, [...quietFlags, ...memoryFlags, file], {
     cwd: root,
     env: { ...process.env, TZ: 'UTC', NEXT_TELEMETRY_DISABLED: '1', ...environment },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

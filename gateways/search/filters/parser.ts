@@ -1,3 +1,5 @@
+import { FilterSyntaxError, tokenizeFilter, type FilterToken } from './tokens.ts';
+
 /** What a clause does to a result, as in Lucene: it must match, may match, or must not. */
 export type Occur = 'must' | 'should' | 'mustNot';
 
@@ -18,67 +20,6 @@ export type FilterNode =
       readonly clauses: readonly { readonly occur: Occur; readonly node: FilterNode }[];
     };
 
-/** A filter that is not well-formed. */
-export class FilterSyntaxError extends Error {
-  override readonly name = 'FilterSyntaxError';
-}
-
-type Token =
-  | { readonly kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'plus' | 'minus' }
-  | { readonly kind: 'field'; readonly name: string }
-  | { readonly kind: 'word'; readonly text: string }
-  | { readonly kind: 'quoted'; readonly text: string }
-  | { readonly kind: 'range'; readonly text: string };
-
-const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => Token])[] = [
-  [/\(/y, () => ({ kind: 'open' })],
-  [/\)/y, () => ({ kind: 'close' })],
-  [/(?:AND\b|&&)/y, () => ({ kind: 'and' })],
-  [/(?:OR\b|\|\|)/y, () => ({ kind: 'or' })],
-  [/(?:NOT\b|!)/y, () => ({ kind: 'not' })],
-  [/\+/y, () => ({ kind: 'plus' })],
-  [/-/y, () => ({ kind: 'minus' })],
-  [
-    /"((?:[^"\\]|\\.)*)"(?:~\d+)?(?:\^[\d.]+)?/y,
-    (match) => ({ kind: 'quoted', text: unescape(match[1] ?? '') }),
-  ],
-  [/[[{][^\]}]*[\]}]/y, (match) => ({ kind: 'range', text: match[0] })],
-  [
-    /((?:[^\s:()"[\]{}+\-!^~\\]|\\.)(?:[^\s:()"[\]{}^~\\]|\\.)*):/y,
-    (match) => ({ kind: 'field', name: unescape(match[1] ?? '') }),
-  ],
-  [
-    /((?:[^\s:()"[\]{}^~\\]|\\.)+)(?:~\d*)?(?:\^[\d.]+)?/y,
-    (match) => ({ kind: 'word', text: unescape(match[1] ?? '') }),
-  ],
-];
-
-function unescape(text: string): string {
-  return text.replace(/\\(.)/g, '$1');
-}
-
-function tokenize(text: string): readonly Token[] {
-  const tokens: Token[] = [];
-  for (let at = 0; at < text.length;) {
-    if (/\s/.test(text[at] ?? '')) {
-      at += 1;
-      continue;
-    }
-    const start = at;
-    for (const [pattern, make] of patterns) {
-      pattern.lastIndex = at;
-      const match = pattern.exec(text);
-      if (!match) continue;
-      tokens.push(make(match));
-      at += match[0].length;
-      break;
-    }
-    if (at === start)
-      throw new FilterSyntaxError(`Cannot parse '${text}': unexpected '${text[at] ?? ''}' at ${at}`);
-  }
-  return tokens;
-}
-
 /**
  * Parses a filter in the grammar of Solr's standard parser: fields, quotes, groups, ranges, AND, OR, NOT, + and -.
  * Operators work as they do there: AND makes both its neighbours required, and a clause without one is optional.
@@ -86,18 +27,18 @@ function tokenize(text: string): readonly Token[] {
  * @requirement B18
  */
 export function parseFilter(text: string): FilterNode {
-  const parser = new Parser(tokenize(text), text);
+  const parser = new Parser(tokenizeFilter(text), text);
   const node = parser.group('');
   parser.expectEnd();
   return node;
 }
 
 class Parser {
-  readonly #tokens: readonly Token[];
+  readonly #tokens: readonly FilterToken[];
   readonly #text: string;
   #at = 0;
 
-  constructor(tokens: readonly Token[], text: string) {
+  constructor(tokens: readonly FilterToken[], text: string) {
     this.#tokens = tokens;
     this.#text = text;
   }

@@ -46,6 +46,17 @@ export class BitSet {
     return count;
   }
 
+  /** Calls for each number in rising order. */
+  forEach(call: (index: number) => void): void {
+    for (let word = 0; word < this.#words.length; word += 1) {
+      let bits = this.#words[word] ?? 0;
+      while (bits !== 0) {
+        call(word * 32 + 31 - Math.clz32(bits & -bits));
+        bits &= bits - 1;
+      }
+    }
+  }
+
   *[Symbol.iterator](): Generator<number> {
     for (let word = 0; word < this.#words.length; word += 1) {
       let bits = this.#words[word] ?? 0;

@@ -1,8 +1,12 @@
-import { exactTokens, stemmedTokens } from './analysis.ts';
-import { BitSet } from './bitset.ts';
-import { FilterSyntaxError, parseFilter, type FilterNode } from './filter-parser.ts';
+import { stemmedTokens } from '../analysis/language.ts';
+import { exactTokens } from '../analysis/tokens.ts';
+import { BitSet } from '../index/bitset.ts';
+import { isTextField, textSource } from '../index/fields.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { forEachTogether, type PlacedWord } from '../query/together.ts';
 import { distanceKm, parsePoint } from './geo.ts';
-import type { SearchIndex } from './index-builder.ts';
+import { parseFilter, type FilterNode } from './parser.ts';
+import { FilterSyntaxError } from './tokens.ts';
 
 /** Where a search looks from: Solr's `sfield`, `pt` and `d`. */
 export type GeoParameters = { readonly field: string; readonly point: string; readonly distanceKm: string };
@@ -62,45 +66,41 @@ function evaluate(index: SearchIndex, node: FilterNode): BitSet {
   }
 }
 
-/** Fields that hold words and not values. */
-const textField = /_(t|txt|exact)$/;
-
 function evaluateTerm(
   index: SearchIndex,
   { field, text, isQuoted }: Extract<FilterNode, { kind: 'term' }>,
 ): BitSet {
   if (field === '') throw new FilterSyntaxError('a filter names its field');
-  if (textField.test(field)) return evaluateWords(index, field, text);
-  const values = index.values(field);
-  if (!isQuoted && /[*?]/.test(text)) {
-    const pattern = new RegExp(
-      `^${text
-        .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-        .replaceAll('*', '.*')
-        .replaceAll('?', '.')}$`,
-      'su',
-    );
-    return union(
-      index,
-      [...values].filter(([value]) => pattern.test(value)).map(([, set]) => set),
-    );
-  }
-  return values.get(text) ?? new BitSet(index.size);
+  if (!isQuoted && text === '*') return index.values(field).withValues(() => true);
+  if (isTextField(field)) return evaluateWords(index, field, text);
+  if (isQuoted || !/[*?]/.test(text)) return index.values(field).withValue(text);
+  const pattern = text
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.');
+  const whole = new RegExp(`^${pattern}$`, 'su');
+  return index.values(field).withValues((value) => whole.test(value));
 }
 
-/** All the words, in any order. */
-function evaluateWords(index: SearchIndex, field: string, text: string): BitSet {
-  const tokens =
-    field.endsWith('_exact') || field === 'npi_t' || field === 'zip_code_t'
-      ? exactTokens(text)
-      : stemmedTokens(text, 'en');
-  let found: BitSet | undefined;
-  for (const { term } of tokens) {
-    const set = new BitSet(index.size);
-    for (const document of index.text(field).postings.get(term)?.documents ?? []) set.add(document);
-    found = found ? found.and(set) : set;
+/** Languages whose stems a text field may hold. */
+const languages = ['en', 'es'] as const;
+
+/** The words of a text field as a phrase, in the stems of any language. */
+function evaluateWords(index: SearchIndex, name: string, text: string): BitSet {
+  const field = index.text(name);
+  const found = new BitSet(index.size);
+  const analyses = textSource(name).isExact
+    ? [exactTokens(text)]
+    : languages.map((language) => stemmedTokens(text, language));
+  for (const tokens of analyses) {
+    const words = tokens.flatMap(({ term, position }): readonly PlacedWord[] => {
+      const range = field.find(term);
+      return range ? [{ range, offset: position }] : [];
+    });
+    if (words.length === tokens.length)
+      forEachTogether(field, words, true, (document) => found.add(document));
   }
-  return found ?? new BitSet(index.size);
+  return found;
 }
 
 function evaluateRange(
@@ -111,18 +111,11 @@ function evaluateRange(
     low === '*' || (includesLow ? order(value, low) >= 0 : order(value, low) > 0);
   const isBelow = (value: string) =>
     high === '*' || (includesHigh ? order(value, high) <= 0 : order(value, high) < 0);
-  return union(
-    index,
-    [...index.values(field)].filter(([value]) => isAbove(value) && isBelow(value)).map(([, set]) => set),
-  );
+  return index.values(field).withValues((value) => isAbove(value) && isBelow(value));
 }
 
 function order(a: string, b: string): number {
   const [x, y] = [Number(a), Number(b)];
   if (a !== '' && b !== '' && Number.isFinite(x) && Number.isFinite(y)) return x - y;
   return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function union(index: SearchIndex, sets: readonly BitSet[]): BitSet {
-  return sets.reduce((all, set) => all.or(set), new BitSet(index.size));
 }

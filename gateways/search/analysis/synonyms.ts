@@ -1,4 +1,4 @@
-import { exactTokens } from './analysis.ts';
+import { exactTokens } from './tokens.ts';
 
 /**
  * Synonyms in Solr's format: `a, b c => d` replaces, `a, b c, d` makes all of them stand for each other.

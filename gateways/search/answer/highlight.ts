@@ -1,5 +1,6 @@
-import { exactTokens, stem } from './analysis.ts';
-import type { QueryTerm } from './query.ts';
+import { stem } from '../analysis/language.ts';
+import { exactTokens } from '../analysis/tokens.ts';
+import type { QueryTerm } from '../query/parse.ts';
 
 /** How much of a text is shown around the first match. */
 const fragmentLength = 200;

@@ -1,0 +1,58 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isStopWord, stem, stemmedTokens } from './language.ts';
+import { soundKey } from './sound-key.ts';
+import { Synonyms } from './synonyms.ts';
+import { exactTokens, fold } from './tokens.ts';
+
+const terms = (text: string) => exactTokens(text).map(({ term }) => term);
+
+test('[B18] names are found in any spelling: accents, letter case, apostrophes, hyphens', () => {
+  assert.equal(fold('Núñez-ÅNGSTRÖM'), 'nunez-angstrom');
+  assert.deepEqual(terms('Noor Núñez-O’Hara’s'), ['noor', 'nunez', 'ohara']);
+  assert.deepEqual(terms("Alzheimer's disease"), ['alzheimer', 'disease']);
+  assert.deepEqual(terms('… — !'), []);
+});
+
+test('[B25] a word knows where it stands in the original text', () => {
+  const [, second] = exactTokens('Dr. Ünal');
+  assert.deepEqual(second, { term: 'unal', position: 1, start: 4, end: 8 });
+});
+
+test('[B18] stop words leave a gap and stems meet in their language', () => {
+  assert.deepEqual(
+    stemmedTokens('surgeries of the heart', 'en').map(({ term, position }) => [term, position]),
+    [
+      ['surgeri', 0],
+      ['heart', 3],
+    ],
+  );
+  assert.equal(stem('pediatrics', 'en'), stem('pediatric', 'en'));
+  for (const word of ['ninos', 'nina', 'ninas']) assert.equal(stem(word, 'es-MX'), stem('nino', 'es-MX'));
+  assert.equal(stem('كتاب', 'ar'), 'كتاب');
+  assert.equal(isStopWord('para', 'es-MX'), true);
+  assert.equal(isStopWord('para', 'en'), false);
+});
+
+test('[B10] words that sound alike share a key', () => {
+  for (const [wrong, right] of [
+    ['neumonia', 'pneumonia'],
+    ['soriasis', 'psoriasis'],
+    ['diarea', 'diarrhea'],
+    ['rumatism', 'rheumatism'],
+  ] as const) {
+    assert.equal(soundKey(wrong), soundKey(right), wrong);
+  }
+  assert.notEqual(soundKey('cardiology'), soundKey('urology'));
+});
+
+test('[B19] synonyms in Solr’s format: equal ones, one-way ones, phrases, remarks', () => {
+  const synonyms = new Synonyms(
+    '# remark\nheart doctor, cardiologist, cardiology\nsugar => diabetes # lay\n\nkid\n',
+  );
+  assert.deepEqual(synonyms.of('heart doctor'), ['cardiologist', 'cardiology']);
+  assert.deepEqual(synonyms.of('cardiology'), ['heart doctor', 'cardiologist']);
+  assert.deepEqual(synonyms.of('sugar'), ['diabetes']);
+  assert.deepEqual(synonyms.of('diabetes'), []);
+  assert.equal(synonyms.longest, 2);
+});

@@ -1,0 +1,57 @@
+import snowball, { type Stemmer } from 'snowball-stemmers';
+import { exactTokens, fold, type Token } from './tokens.ts';
+
+type Analysis = { readonly stemmer: Stemmer; readonly stopWords: ReadonlySet<string> };
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+const analyses: Readonly<Record<string, Analysis>> = {
+  en: {
+    stemmer: snowball.newStemmer('english'),
+    stopWords: words(
+      'a an and are as at be but by do for from has have how i if in into is it me my near no not of on or our that the their then there these they this to was what where which who will with you your',
+    ),
+  },
+  es: {
+    stemmer: snowball.newStemmer('spanish'),
+    stopWords: words(
+      'a al con como de del el en es la las lo los me mi o para por que se su sus un una y yo',
+    ),
+  },
+};
+
+function analysisOf(language: string): Analysis | undefined {
+  return analyses[language.slice(0, 2).toLowerCase()];
+}
+
+const maxKept = 200_000;
+const stems = new Map<string, string>();
+
+/**
+ * A folded word's stem in a language, folded again; the word itself in languages without a stemmer.
+ * @param language - `en`, `es-MX`, `es_MX`
+ */
+export function stem(term: string, language: string): string {
+  const analysis = analysisOf(language);
+  if (!analysis) return term;
+  const key = `${language.slice(0, 2)} ${term}`;
+  let known = stems.get(key);
+  if (known === undefined) {
+    known = fold(analysis.stemmer.stem(term));
+    if (stems.size > maxKept) stems.clear();
+    stems.set(key, known);
+  }
+  return known;
+}
+
+/** Whether a folded word says nothing by itself in a language. */
+export function isStopWord(term: string, language: string): boolean {
+  return analysisOf(language)?.stopWords.has(term) ?? false;
+}
+
+/** The words of a text as its language's stems, without stop words, which leave their positions empty. */
+export function stemmedTokens(text: string, language: string): readonly Token[] {
+  return exactTokens(text).flatMap((token) =>
+    isStopWord(token.term, language) ? [] : [{ ...token, term: stem(token.term, language) }],
+  );
+}

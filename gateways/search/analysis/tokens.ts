@@ -1,0 +1,36 @@
+/** A word of a text: as it is indexed, which word of the text it is, and where it stands in the original. */
+export type Token = {
+  readonly term: string;
+  /** Number of the word; words that are left out leave a gap. */
+  readonly position: number;
+  readonly start: number;
+  readonly end: number;
+};
+
+const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
+const beyondAscii = /[^ -~\s]/;
+
+/** Takes accents off and makes letters small: `Núñez` is found as `nunez`. */
+export function fold(text: string): string {
+  if (!beyondAscii.test(text)) return text.toLowerCase();
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** The words of a text, folded, without the possessive `'s`. Nothing is stemmed or left out: for names and prefixes. */
+export function exactTokens(text: string): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(wordPattern)) {
+    const [word] = match;
+    const bare = word.replace(/['’]s$/i, '').replaceAll(/['’]/g, '');
+    tokens.push({
+      term: fold(bare),
+      position: tokens.length,
+      start: match.index,
+      end: match.index + word.length,
+    });
+  }
+  return tokens;
+}

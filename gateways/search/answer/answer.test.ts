@@ -1,0 +1,137 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { Synonyms } from '../analysis/synonyms.ts';
+import { BitSet } from '../index/bitset.ts';
+import { parseQuery } from '../query/parse.ts';
+import { indexOf } from '../testing/documents.ts';
+import { collate } from './collate.ts';
+import { editDistance } from './edit-distance.ts';
+import { countFacet, namedList } from './facets.ts';
+import { highlight } from './highlight.ts';
+import { readShape, shapeDocument } from './shape.ts';
+import { pageOf, sortBy } from './sort.ts';
+import { suggest } from './spellcheck.ts';
+
+const marked = (text: string, query: string) => {
+  const parsed = parseQuery(query, 'en', new Synonyms(''));
+  return parsed.kind === 'terms' ? highlight(text, parsed.terms, 'en') : undefined;
+};
+
+test('[B25] matches are marked in escaped text, stems and beginnings included', () => {
+  assert.equal(
+    marked('Knee <b>& surgeries</b>', 'surgery'),
+    'Knee &lt;b&gt;&amp; <em>surgeries</em>&lt;/b&gt;',
+  );
+  assert.equal(marked('Cardiology', 'card*'), '<em>Cardiology</em>');
+  assert.equal(marked('Knee', 'hip'), undefined);
+  assert.ok((marked(`${'word '.repeat(200)}knee end`, 'knee') ?? '').length < 260);
+});
+
+test('[B24] facets: most frequent first, equal ones by name, within limit, minimum and prefix', () => {
+  const index = indexOf({ t_sm: ['b', 'c'] }, { t_sm: ['b'] }, { t_sm: ['a'] });
+  const all = new BitSet(3, true);
+  const count = (more: object) =>
+    countFacet(index, 't_sm', all, { limit: -1, minimum: 1, sort: 'count', prefix: '', ...more });
+  assert.deepEqual(count({}), [
+    ['b', 2],
+    ['a', 1],
+    ['c', 1],
+  ]);
+  assert.deepEqual(
+    count({ sort: 'index', limit: 2 }).map(([value]) => value),
+    ['a', 'b'],
+  );
+  assert.deepEqual(count({ minimum: 2 }), [['b', 2]]);
+  assert.deepEqual(count({ prefix: 'c' }), [['c', 1]]);
+  assert.deepEqual(count({ limit: 0 }), []);
+  const entries = [['x', 1]] as const;
+  assert.deepEqual(
+    ['flat', 'map', 'arrarr', null].map((style) => namedList(entries, style)),
+    [['x', 1], { x: 1 }, [['x', 1]], ['x', 1]],
+  );
+});
+
+test('[B7] sorts: several keys, missing values last either way, distance, and only what is well-formed', () => {
+  const index = indexOf({ n_tf: 1, p_rpt: '41,-87' }, {}, { n_tf: 3, p_rpt: '40,-87' });
+  const scores = Float32Array.of(1, 2, 2);
+  const context = { index, scores, geoField: 'p_rpt', from: { latitude: 40, longitude: -87 } };
+  const order = (sort: string) => [0, 1, 2].toSorted(sortBy(sort, context));
+  assert.deepEqual(order('n_tf asc'), [0, 2, 1]);
+  assert.deepEqual(order('n_tf desc'), [2, 0, 1]);
+  assert.deepEqual(order('score desc, n_tf desc'), [2, 1, 0]);
+  assert.deepEqual(order('geodist() asc'), [2, 0, 1]);
+  for (const bad of ['score', 'score up', 'geodist() desc, x'])
+    assert.throws(() => sortBy(bad, context), { name: 'SortSyntaxError' });
+  assert.throws(() => sortBy('geodist() asc', { ...context, from: undefined }), { name: 'SortSyntaxError' });
+});
+
+test('[B9] a page is the same slice whether all is sorted or only the best are kept', () => {
+  const size = 500;
+  const keys = Array.from({ length: size }, (_unused, number) => (number * 7919) % 101);
+  const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b;
+  const all = new BitSet(size, true);
+  const sorted = [...all].sort(compare);
+  for (const [start, rows] of [
+    [0, 12],
+    [36, 12],
+    [490, 20],
+    [0, 0],
+    [600, 5],
+  ] as const)
+    assert.deepEqual(pageOf(all, compare, { start, rows }), sorted.slice(start, start + rows));
+});
+
+test('[B10] edits between words', () => {
+  const cases = [
+    ['knee', 'knee', 0],
+    ['knee', 'kne', 1],
+    ['knee', 'nkee', 1],
+    ['asthma', 'astma', 1],
+    ['abc', 'xyz', 3],
+    ['short', 'muchlonger', 3],
+    ['', 'ab', 2],
+  ] as const;
+  for (const [a, b, edits] of cases) assert.equal(editDistance(a, b, 2), edits, `${a} ${b}`);
+});
+
+test('[B10] near words first, same beginning before others, sound last; right and short words stay', () => {
+  const index = indexOf(
+    ...Array.from({ length: 200 }, () => ({})),
+    { resulttitle_t: 'diabetes pneumonia crohn knee psoriasis' },
+    { resulttitle_t: 'diabetes' },
+  );
+  const words = (word: string) => suggest(index, word, 3).map(({ word: better }) => better);
+  assert.deepEqual(words('diabtes'), ['diabetes']);
+  assert.deepEqual(words('nkee'), ['knee']);
+  assert.deepEqual(words('numonea'), ['pneumonia']);
+  assert.deepEqual(words('xyzzyxyz'), []);
+  assert.deepEqual(words('kne'), []);
+  assert.equal(suggest(index, 'diabtes', 1)[0]?.frequency, 2);
+});
+
+test('[B10] only corrections that find something are offered', () => {
+  const index = indexOf({ resulttitle_t: 'asthma' }, { resulttitle_t: 'diabetes' });
+  const answer = (hits: number, isExtended = false) =>
+    collate(index, { words: ['astma', 'child'], hitsOf: () => hits, isExtended });
+  assert.deepEqual(answer(0), {
+    suggestions: [
+      'astma',
+      { numFound: 1, startOffset: 0, endOffset: 5, suggestion: [{ word: 'asthma', freq: 1 }] },
+    ],
+    correctlySpelled: false,
+    collations: [],
+  });
+  const collations = (value: unknown) => (value as { collations: unknown }).collations;
+  assert.deepEqual(collations(answer(4)), ['collation', 'asthma child']);
+  assert.deepEqual(collations(answer(4, true)), ['collation', { collationQuery: 'asthma child', hits: 4 }]);
+});
+
+test('[B18] an answer shows the fields that were asked for, with score and distance', () => {
+  const index = indexOf({ a_s: 'x', b_s: 'y', p_rpt: '41,-87' });
+  const context = { scores: Float32Array.of(2), from: { latitude: 41, longitude: -87 }, geoField: 'p_rpt' };
+  const show = (fl: string | null) => shapeDocument(index, 0, { ...context, shape: readShape(fl) });
+  assert.deepEqual(show('a_s,score'), { a_s: 'x', score: 2 });
+  assert.deepEqual(show('b_s _dist_:geodist()'), { b_s: 'y', _dist_: 0 });
+  assert.equal(show(null).a_s, 'x');
+  assert.equal(show('*,score').b_s, 'y');
+});

@@ -1,0 +1,87 @@
+import type { BitSet } from '../index/bitset.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+export type FacetOptions = {
+  /** -1: all values. */
+  readonly limit: number;
+  readonly minimum: number;
+  readonly sort: 'count' | 'index';
+  /** Only values that begin so. */
+  readonly prefix: string;
+};
+
+type Count = readonly [string, number];
+
+/** A facet's values with how many of the documents have them, ordered as asked. */
+export function countFacet(
+  index: SearchIndex,
+  field: string,
+  documents: BitSet,
+  { limit, minimum, sort, prefix }: FacetOptions,
+): readonly Count[] {
+  const values = index.values(field);
+  const counts: Count[] = [];
+  values.countIn(documents).forEach((count, number) => {
+    const value = values.data.values[number] ?? '';
+    if (count >= minimum && value.startsWith(prefix)) counts.push([value, count]);
+  });
+  // Values come in order: a stable sort by count leaves equal ones so.
+  if (sort === 'count') counts.sort((a, b) => b[1] - a[1]);
+  return limit < 0 ? counts : counts.slice(0, limit);
+}
+
+/** Values and counts in one of Solr's ways to write a named list: flat (the default), map or arrarr. */
+export function namedList(entries: readonly (readonly [string, unknown])[], style: string | null): unknown {
+  if (style === 'map') return Object.fromEntries(entries);
+  return style === 'arrarr' ? entries : entries.flat();
+}
+
+/** A filter of a request, and the name that it goes by. */
+export type FilterSet = { readonly tag: string | undefined; readonly documents: BitSet };
+
+type FacetRequest = {
+  readonly request: URLSearchParams;
+  /** The model's facets, where the request names none. */
+  readonly fallback: readonly string[];
+  readonly found: BitSet;
+  readonly matches: BitSet;
+  readonly filters: readonly FilterSet[];
+};
+
+/** Answers `facet.field=…`, with `{!ex=tag}` in front for a facet that leaves its own filter out of account. */
+export function facetCounts(index: SearchIndex, input: FacetRequest): unknown {
+  const { request, fallback, found, matches, filters } = input;
+  const asked = request.getAll('facet.field');
+  const counted = (asked.length > 0 ? asked : fallback).map((written) => {
+    const local = /^\{!([^}]*)\}(.*)$/.exec(written);
+    const name = local?.[2] ?? written;
+    const excluded = (/\bex=([\w,]+)/.exec(local?.[1] ?? '')?.[1] ?? '').split(',').filter(Boolean);
+    const documents =
+      excluded.length === 0
+        ? found
+        : filters
+            .filter(({ tag }) => !tag || !excluded.includes(tag))
+            .reduce((all, filter) => all.and(filter.documents), matches);
+    return [
+      name,
+      namedList(countFacet(index, name, documents, optionsOf(request, name)), request.get('json.nl')),
+    ];
+  });
+  return {
+    facet_queries: {},
+    facet_fields: Object.fromEntries(counted),
+    facet_ranges: {},
+    facet_intervals: {},
+    facet_heatmaps: {},
+  };
+}
+
+function optionsOf(request: URLSearchParams, name: string): FacetOptions {
+  const read = (option: string) => request.get(`f.${name}.facet.${option}`) ?? request.get(`facet.${option}`);
+  return {
+    limit: Number.parseInt(read('limit') ?? '100', 10),
+    minimum: Number(read('mincount') ?? 1),
+    sort: read('sort') === 'index' ? 'index' : 'count',
+    prefix: read('prefix') ?? '',
+  };
+}

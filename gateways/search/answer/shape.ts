@@ -1,0 +1,46 @@
+import { distanceKm, type Point } from '../filters/geo.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+/** What a request wants of each document: Solr's `fl`. */
+type Shape = {
+  /** Absent: all of them. */
+  readonly fields: ReadonlySet<string> | undefined;
+  readonly wantsScore: boolean;
+  /** The name under which the distance is told. */
+  readonly distanceName: string | undefined;
+};
+
+/** Reads `fl`: field names, `*`, `score`, `_dist_:geodist()`. */
+export function readShape(fl: string | null): Shape {
+  const parts = (fl ?? '*').split(/[\s,]+/).filter(Boolean);
+  const distance = parts.map((part) => /^(\w+):geodist\(\)$/.exec(part)?.[1]).find(Boolean);
+  const names = parts.filter((part) => !part.includes(':') && part !== 'score');
+  return {
+    fields: names.length === 0 || names.includes('*') ? undefined : new Set(names),
+    wantsScore: parts.includes('score'),
+    distanceName: distance,
+  };
+}
+
+type ShapeContext = {
+  readonly shape: Shape;
+  readonly scores: Float32Array;
+  readonly from: Point | undefined;
+  readonly geoField: string;
+};
+
+/** A document as the answer shows it; a distance in kilometres. */
+export function shapeDocument(
+  index: SearchIndex,
+  number: number,
+  { shape, scores, from, geoField }: ShapeContext,
+): Record<string, unknown> {
+  const document = index.document(number);
+  const shown: Record<string, unknown> = shape.fields
+    ? Object.fromEntries(Object.entries(document).filter(([name]) => shape.fields?.has(name)))
+    : { ...document };
+  if (shape.wantsScore) shown.score = scores[number] ?? 0;
+  const point = shape.distanceName ? index.points(geoField)[number] : undefined;
+  if (shape.distanceName && from && point) shown[shape.distanceName] = distanceKm(from, point);
+  return shown;
+}

@@ -1,0 +1,97 @@
+import { soundKey } from '../analysis/sound-key.ts';
+import { dictionaryFields } from '../index/fields.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { editDistance } from './edit-distance.ts';
+
+const maxEdits = 2;
+/** Shorter words are never corrected. */
+const shortestWord = 4;
+/** A word in more documents than this share is no misspelling. */
+const commonShare = 0.01;
+
+/** A better word for one that was typed, with the number of documents that have it. */
+export type Suggestion = { readonly word: string; readonly frequency: number };
+
+type Dictionary = {
+  readonly frequencies: ReadonlyMap<string, number>;
+  /** Words by their length, then first letter. */
+  readonly groups: ReadonlyMap<string, readonly string[]>;
+  readonly bySound: ReadonlyMap<string, readonly string[]>;
+};
+
+const dictionaries = new WeakMap<SearchIndex, Dictionary>();
+
+/** The unstemmed words of an index, made at the first misspelling. */
+function dictionaryOf(index: SearchIndex): Dictionary {
+  const known = dictionaries.get(index);
+  if (known) return known;
+  const frequencies = new Map<string, number>();
+  for (const name of dictionaryFields) {
+    const { terms, starts } = index.text(name).data;
+    terms.forEach((term, number) => {
+      if (term.length < 3 || /\d/.test(term)) return;
+      const count = (starts[number + 1] ?? 0) - (starts[number] ?? 0);
+      frequencies.set(term, Math.max(frequencies.get(term) ?? 0, count));
+    });
+  }
+  const groups = new Map<string, string[]>();
+  const bySound = new Map<string, string[]>();
+  for (const term of frequencies.keys()) {
+    push(groups, `${term.length}${term[0] ?? ''}`, term);
+    push(bySound, soundKey(term), term);
+  }
+  const dictionary = { frequencies, groups, bySound };
+  dictionaries.set(index, dictionary);
+  return dictionary;
+}
+
+function push(groups: Map<string, string[]>, key: string, value: string): void {
+  const group = groups.get(key);
+  if (group) group.push(value);
+  else groups.set(key, [value]);
+}
+
+/** How near to the typed word each found one is: fewer is nearer. */
+type Found = Map<string, number>;
+
+/**
+ * Words of the index that are near a word, the nearest and most frequent first: same first letter and at most two edits,
+ * as Solr does; then any first letter; then words that sound alike. Words of the index itself are left alone.
+ * @requirement B10
+ */
+export function suggest(index: SearchIndex, word: string, count: number): readonly Suggestion[] {
+  if (word.length < shortestWord) return [];
+  const dictionary = dictionaryOf(index);
+  const { frequencies } = dictionary;
+  if ((frequencies.get(word) ?? 0) > index.size * commonShare) return [];
+  const found: Found = new Map();
+  const isSameStart = (key: string) => key.endsWith(word[0] ?? '');
+  addNear(found, word, dictionary, isSameStart);
+  if (found.size < count) addNear(found, word, dictionary, (key) => !isSameStart(key));
+  if (found.size === 0)
+    for (const term of dictionary.bySound.get(soundKey(word)) ?? []) found.set(term, maxEdits + 1);
+  found.delete(word);
+  const own = frequencies.get(word) ?? 0;
+  return [...found]
+    .map(([term, edits]) => ({ word: term, edits, frequency: frequencies.get(term) ?? 0 }))
+    .filter(({ frequency }) => frequency > own)
+    .sort((a, b) => a.edits - b.edits || b.frequency - a.frequency)
+    .slice(0, count)
+    .map(({ word: better, frequency }) => ({ word: better, frequency }));
+}
+
+function addNear(
+  found: Found,
+  word: string,
+  { groups }: Dictionary,
+  isWanted: (group: string) => boolean,
+): void {
+  for (const [key, terms] of groups) {
+    if (Math.abs(Number.parseInt(key, 10) - word.length) > maxEdits || !isWanted(key)) continue;
+    for (const term of terms) {
+      const edits = editDistance(word, term, maxEdits);
+      // A letter that is only doubled or swapped is a slip; another first letter is rarely one.
+      if (edits <= maxEdits) found.set(term, edits + (term[0] === word[0] ? 0 : 0.5));
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { indexOf } from '../testing/documents.ts';
+import { filterDocuments, tagOf } from './evaluate.ts';
+import { distanceKm, parsePoint } from './geo.ts';
+import { parseFilter } from './parser.ts';
+
+const nowhere = { field: '', point: '', distanceKm: '' };
+const index = indexOf(
+  { a_s: 'x', b_sm: ['1', '2'], n_tf: 5, resultbody_t: 'pain of the knee', here_rpt: '41.88,-87.63' },
+  { a_s: 'y "z"', b_sm: ['2'], n_tf: 10, here_rpt: '42.88,-87.63' },
+  { a_s: 'xy', n_tf: 2 },
+);
+const find = (filter: string, geo = nowhere) => [...filterDocuments(index, filter, geo)];
+
+test('[B18] operators work as in Solr’s own parser, not by precedence', () => {
+  const occurs = (text: string) => {
+    const node = parseFilter(text);
+    return node.kind === 'group' ? node.clauses.map(({ occur }) => occur) : node.kind;
+  };
+  assert.deepEqual(occurs('a:1 OR b:2 AND c:3'), ['should', 'must', 'must']);
+  assert.deepEqual(occurs('a:1 b:2'), ['should', 'should']);
+  assert.deepEqual(occurs('+a:1 -b:2 NOT c:3 !d:4'), ['must', 'mustNot', 'mustNot', 'mustNot']);
+  assert.deepEqual(occurs('a:1 && b:2 || c:3'), ['must', 'must', 'should']);
+  assert.equal(occurs('(a:1)'), 'term');
+});
+
+test('[B18] what is not well-formed is refused with a reason', () => {
+  for (const text of ['a:(', 'a:"x', ')', 'a:[1 TO', 'AND a:1', 'a:', '']) {
+    assert.throws(() => find(text), { name: 'FilterSyntaxError' }, text);
+  }
+  assert.throws(() => find('{!geofilt}'), /sfield, pt and d/);
+  assert.throws(() => find('word'), /names its field/);
+});
+
+test('[B18] values, quotes, lists, negation, ranges, wildcards, presence', () => {
+  assert.deepEqual(find('a_s:x'), [0]);
+  assert.deepEqual(find('a_s:"y \\"z\\""'), [1]);
+  assert.deepEqual(find('b_sm:("1" OR "2")'), [0, 1]);
+  assert.deepEqual(find('-b_sm:2'), [2]);
+  assert.deepEqual(find('a_s:x*'), [0, 2]);
+  assert.deepEqual(find('a_s:x?'), [2]);
+  assert.deepEqual(find('n_tf:[5 TO 10]'), [0, 1]);
+  assert.deepEqual(find('n_tf:{5 TO *]'), [1]);
+  assert.deepEqual(find('b_sm:*'), [0, 1]);
+  assert.deepEqual(find('b_sm:[* TO *] AND -a_s:x'), [1]);
+  assert.deepEqual(find('nothing_s:x'), []);
+});
+
+test('[B18] a filter on a text looks for its words as they stand together', () => {
+  assert.deepEqual(find('resultbody_t:knees'), [0]);
+  assert.deepEqual(find('resultbody_t:"pain of the knee"'), [0]);
+  assert.deepEqual(find('resultbody_t:"knee pain"'), []);
+});
+
+test('[B13] a circle holds what is inside; places of others do not count', () => {
+  const around = (d: number) => find(`{!geofilt sfield=here_rpt pt=41.88,-87.63 d=${d}}`).join();
+  assert.equal(around(5), '0');
+  assert.equal(around(120), '0,1');
+  assert.equal(around(99_999), '0,1');
+  assert.deepEqual(find('{!geofilt}', { field: 'here_rpt', point: '41.88,-87.63', distanceKm: '5' }), [0]);
+  const [a, b] = [parsePoint('41.88,-87.63'), parsePoint('42.88,-87.63')];
+  assert.ok(a && b && Math.abs(distanceKm(a, b) - 111.2) < 0.1);
+  for (const odd of ['', '91,0', '0,181', 'x,y', '1']) assert.equal(parsePoint(odd), undefined, odd);
+});
+
+test('[B18] a tag only names a filter', () => {
+  assert.equal(tagOf('{!tag=t}a_s:x'), 't');
+  assert.equal(tagOf('a_s:x'), undefined);
+  assert.deepEqual(find('{!tag=t}a_s:x'), [0]);
+});

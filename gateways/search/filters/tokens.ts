@@ -1,0 +1,62 @@
+/** A filter that is not well-formed. */
+export class FilterSyntaxError extends Error {
+  override readonly name = 'FilterSyntaxError';
+}
+
+/** A piece of a filter's text. */
+export type FilterToken =
+  | { readonly kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'plus' | 'minus' }
+  | { readonly kind: 'field'; readonly name: string }
+  | { readonly kind: 'word'; readonly text: string }
+  | { readonly kind: 'quoted'; readonly text: string }
+  | { readonly kind: 'range'; readonly text: string };
+
+const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => FilterToken])[] = [
+  [/\(/y, () => ({ kind: 'open' })],
+  [/\)/y, () => ({ kind: 'close' })],
+  [/(?:AND\b|&&)/y, () => ({ kind: 'and' })],
+  [/(?:OR\b|\|\|)/y, () => ({ kind: 'or' })],
+  [/(?:NOT\b|!)/y, () => ({ kind: 'not' })],
+  [/\+/y, () => ({ kind: 'plus' })],
+  [/-/y, () => ({ kind: 'minus' })],
+  [
+    /"((?:[^"\\]|\\.)*)"(?:~\d+)?(?:\^[\d.]+)?/y,
+    (match) => ({ kind: 'quoted', text: unescape(match[1] ?? '') }),
+  ],
+  [/[[{][^\]}]*[\]}]/y, (match) => ({ kind: 'range', text: match[0] })],
+  [
+    /((?:[^\s:()"[\]{}+\-!^~\\]|\\.)(?:[^\s:()"[\]{}^~\\]|\\.)*):/y,
+    (match) => ({ kind: 'field', name: unescape(match[1] ?? '') }),
+  ],
+  [
+    /((?:[^\s:()"[\]{}^~\\]|\\.)+)(?:~\d*)?(?:\^[\d.]+)?/y,
+    (match) => ({ kind: 'word', text: unescape(match[1] ?? '') }),
+  ],
+];
+
+function unescape(text: string): string {
+  return text.replace(/\\(.)/g, '$1');
+}
+
+/** @throws FilterSyntaxError */
+export function tokenizeFilter(text: string): readonly FilterToken[] {
+  const tokens: FilterToken[] = [];
+  for (let at = 0; at < text.length;) {
+    if (/\s/.test(text[at] ?? '')) {
+      at += 1;
+      continue;
+    }
+    const start = at;
+    for (const [pattern, make] of patterns) {
+      pattern.lastIndex = at;
+      const match = pattern.exec(text);
+      if (!match) continue;
+      tokens.push(make(match));
+      at += match[0].length;
+      break;
+    }
+    if (at === start)
+      throw new FilterSyntaxError(`Cannot parse '${text}': unexpected '${text[at] ?? ''}' at ${at}`);
+  }
+  return tokens;
+}

@@ -1,0 +1,39 @@
+/** A list of whole numbers from 0 to 2^32 - 1 that grows. */
+export class Numbers {
+  #values = new Uint32Array(1024);
+  length = 0;
+
+  push(value: number): void {
+    if (this.length === this.#values.length) {
+      const larger = new Uint32Array(this.#values.length * 2);
+      larger.set(this.#values);
+      this.#values = larger;
+    }
+    this.#values[this.length] = value;
+    this.length += 1;
+  }
+
+  /** What is in the list; not a copy. */
+  view(): Uint32Array {
+    return this.#values.subarray(0, this.length);
+  }
+}
+
+/** Where each group begins, from how many members each has: one entry more than groups. */
+export function startsOf(counts: Uint32Array): Uint32Array {
+  const starts = new Uint32Array(counts.length + 1);
+  for (let group = 0; group < counts.length; group += 1)
+    starts[group + 1] = (starts[group] ?? 0) + (counts[group] ?? 0);
+  return starts;
+}
+
+/** The place of the first entry of a sorted list that is not before `wanted`. */
+export function lowerBound(sorted: readonly string[], wanted: string): number {
+  let low = 0;
+  for (let high = sorted.length; low < high;) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] ?? '') < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,123 @@
+import { stemmedTokens } from '../analysis/language.ts';
+import { exactTokens, type Token } from '../analysis/tokens.ts';
+import { valuesOf, withTwins, type SearchDocument } from '../document.ts';
+import { parsePoint, type Point } from '../filters/geo.ts';
+import type { BitSet } from './bitset.ts';
+import { isTextField, textFields, textSource } from './fields.ts';
+import { StoredDocuments, storeDocuments, type StoredData } from './stored-documents.ts';
+import { buildTextField, TextField, type TextFieldData } from './text-field.ts';
+import { buildValueField, ValueField, type ValueFieldData } from './value-field.ts';
+
+/** An index as flat arrays: what a snapshot keeps. */
+export type IndexData = {
+  readonly stored: StoredData;
+  readonly text: Readonly<Record<string, TextFieldData>>;
+  readonly values: Readonly<Record<string, ValueFieldData>>;
+};
+
+const maxFilters = 500;
+/** Words of two values of a list are no neighbours. */
+const gapBetweenValues = 100;
+
+/** An index over a list of documents. It never changes: a new one takes its place. */
+export class SearchIndex {
+  readonly #stored: StoredDocuments;
+  readonly #text: Map<string, TextField>;
+  readonly #values: Map<string, ValueField>;
+  readonly #points = new Map<string, readonly (Point | undefined)[]>();
+  readonly #filters = new Map<string, BitSet>();
+
+  constructor({ stored, text, values }: IndexData) {
+    this.#stored = new StoredDocuments(stored);
+    this.#text = new Map(Object.entries(text).map(([name, data]) => [name, new TextField(data)]));
+    this.#values = new Map(Object.entries(values).map(([name, data]) => [name, new ValueField(data)]));
+  }
+
+  get size(): number {
+    return this.#stored.size;
+  }
+
+  get data(): IndexData {
+    return {
+      stored: this.#stored.data,
+      text: Object.fromEntries([...this.#text].map(([name, field]) => [name, field.data])),
+      values: Object.fromEntries([...this.#values].map(([name, field]) => [name, field.data])),
+    };
+  }
+
+  document(number: number): SearchDocument {
+    return this.#stored.get(number);
+  }
+
+  text(name: string): TextField {
+    let field = this.#text.get(name);
+    if (!field) {
+      field = buildTextField(this.size, (number) => tokensOf(this.document(number), name));
+      this.#text.set(name, field);
+    }
+    return field;
+  }
+
+  values(name: string): ValueField {
+    let field = this.#values.get(name);
+    if (!field) {
+      field = buildValueField(this.size, (number) => valuesOf(this.document(number), name));
+      this.#values.set(name, field);
+    }
+    return field;
+  }
+
+  /** The place in a field of each document. */
+  points(name: string): readonly (Point | undefined)[] {
+    let points = this.#points.get(name);
+    if (!points) {
+      const field = this.values(name);
+      points = Array.from({ length: this.size }, (_unused, number) => parsePoint(field.first(number) ?? ''));
+      this.#points.set(name, points);
+    }
+    return points;
+  }
+
+  /** A filter's documents, remembered by its text. */
+  filter(key: string, make: () => BitSet): BitSet {
+    const known = this.#filters.get(key);
+    if (known) return known;
+    const made = make();
+    if (this.#filters.size >= maxFilters) this.#filters.clear();
+    this.#filters.set(key, made);
+    return made;
+  }
+}
+
+/** Builds an index: the searched texts, and the values of every field that holds any. */
+export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
+  const documents = given.map((document) => withTwins(document));
+  const at = (number: number) => documents[number] as SearchDocument;
+  const names = new Set(documents.flatMap((document) => Object.keys(document)));
+  const valueNames = [...names].filter((name) => !isTextField(name));
+  const { length: size } = documents;
+  return new SearchIndex({
+    stored: storeDocuments(documents).data,
+    text: Object.fromEntries(
+      Object.keys(textFields).map((name) => [
+        name,
+        buildTextField(size, (number) => tokensOf(at(number), name)).data,
+      ]),
+    ),
+    values: Object.fromEntries(
+      valueNames.map((name) => [name, buildValueField(size, (number) => valuesOf(at(number), name)).data]),
+    ),
+  });
+}
+
+function tokensOf(document: SearchDocument, name: string): readonly Pick<Token, 'term' | 'position'>[] {
+  const { source, isExact } = textSource(name);
+  const language = String(document._language ?? 'en');
+  let offset = 0;
+  return valuesOf(document, source).flatMap((value) => {
+    const tokens = isExact ? exactTokens(String(value)) : stemmedTokens(String(value), language);
+    const placed = tokens.map(({ term, position }) => ({ term, position: position + offset }));
+    offset = (placed.at(-1)?.position ?? offset) + gapBetweenValues;
+    return placed;
+  });
+}

@@ -1,0 +1,56 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+
+/**
+ * A file that holds one value under a key: written beside its place and moved there, so that a crash leaves the old one
+ * or the new one; a digest in front tells a broken file.
+ */
+export function writeSnapshot(file: string, key: string, value: unknown): void {
+  const body = serialize({ key, value });
+  const digest = createHash('sha256').update(body).digest();
+  const draft = `${file}.${randomUUID()}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(draft, digest);
+  writeFileSync(draft, body, { flag: 'a' });
+  renameSync(draft, file);
+}
+
+const digestBytes = 32;
+
+/**
+ * The value of a snapshot.
+ * @param key - absent: whatever key it has
+ * @returns undefined where there is none, where it has another key, or where it is broken
+ */
+export function readSnapshot(file: string, key?: string): unknown {
+  try {
+    const bytes = readFileSync(file);
+    const body = bytes.subarray(digestBytes);
+    const digest = createHash('sha256').update(body).digest();
+    if (!digest.equals(bytes.subarray(0, digestBytes))) return undefined;
+    const read = deserialize(body) as { readonly key: string; readonly value: unknown };
+    return key === undefined || read.key === key ? read.value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes what an interrupted writing left. */
+export function removeDrafts(folder: string): void {
+  try {
+    for (const name of readdirSync(folder))
+      if (/\.[0-9a-f]{8}-[0-9a-f-]{27}$/.test(name)) rmSync(join(folder, name), { force: true });
+  } catch {
+    // No folder, no drafts.
+  }
+}
+
+/** A digest of the engine's own code: an index that older code built is not taken over. */
+export function engineVersion(folder = join(import.meta.dirname, '..')): string {
+  const digest = createHash('sha256');
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())
+    if (name.endsWith('.ts') && !name.endsWith('.test.ts')) digest.update(readFileSync(join(folder, name)));
+  return digest.digest('hex');
+}

@@ -1,0 +1,63 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test, type TestContext } from 'node:test';
+import { Library } from './library.ts';
+import { documents } from './testing/documents.ts';
+
+function folder(t: TestContext): string {
+  const made = mkdtempSync(join(tmpdir(), 'foyer-library-'));
+  t.after(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+const titles = (library: Library) => {
+  const index = library.index();
+  return Array.from({ length: index.size }, (_unused, number) => index.document(number).resulttitle_t);
+};
+
+function add(library: Library, ...names: readonly string[]): void {
+  for (const document of documents(...names.map((resulttitle_t) => ({ resulttitle_t }))))
+    library.apply([{ kind: 'add', document: { ...document, _uniqueid: String(document.resulttitle_t) } }]);
+}
+
+test('[B18] what was committed is there after a crash, what was not is not', (t) => {
+  const dataDir = folder(t);
+  const first = new Library({ dataDir });
+  add(first, 'one', 'two');
+  first.apply([{ kind: 'deleteId', id: 'two' }]);
+  first.commit();
+  add(first, 'three');
+  assert.deepEqual(titles(first), ['one', 'three']);
+
+  const second = new Library({ dataDir });
+  assert.deepEqual(titles(second), ['one']);
+  add(second, 'four');
+  second.commit();
+  assert.deepEqual(titles(second), ['one', 'four']);
+  assert.deepEqual(titles(new Library({ dataDir })), ['one', 'four']);
+});
+
+test('[B18] a start takes the kept index over, and builds it when the file is broken', (t) => {
+  const dataDir = folder(t);
+  const first = new Library({ dataDir });
+  add(first, 'one');
+  first.commit();
+  const file = join(dataDir, 'search', 'index');
+  const before = statSync(file).mtimeMs;
+  assert.deepEqual(titles(new Library({ dataDir })), ['one']);
+  assert.equal(statSync(file).mtimeMs, before);
+  writeFileSync(file, 'broken');
+  assert.deepEqual(titles(new Library({ dataDir })), ['one']);
+  assert.notEqual(statSync(file).size, 'broken'.length);
+});
+
+test('[B18] without a folder nothing is kept', () => {
+  const library = new Library({});
+  add(library, 'one');
+  library.commit();
+  assert.deepEqual(titles(library), ['one']);
+  library.apply([{ kind: 'deleteQuery', query: '*:*' }]);
+  assert.deepEqual(titles(library), []);
+});

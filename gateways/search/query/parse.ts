@@ -1,0 +1,89 @@
+import { isStopWord } from '../analysis/language.ts';
+import type { Synonyms } from '../analysis/synonyms.ts';
+import { exactTokens } from '../analysis/tokens.ts';
+
+/** A part of what a visitor typed, with what may stand for it. */
+export type QueryTerm = {
+  /** Each alternative is a list of folded words that have to stand together in a field. */
+  readonly alternatives: readonly (readonly string[])[];
+  /** `cardio*`: the beginning of words. */
+  readonly isPrefix: boolean;
+  /** `"knee pain"`: the words are neighbours, in this order. */
+  readonly isPhrase: boolean;
+};
+
+export type ParsedQuery =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'terms'; readonly terms: readonly QueryTerm[]; readonly words: readonly string[] };
+
+type Word = { readonly term: string; readonly isPrefix: boolean };
+
+/**
+ * Reads what a visitor typed. Two signs count: a `*` at the end of a word, and a pair of quotes around words that stand
+ * together. Nothing else is an operator, and nothing is an error. Phrases of the synonym list are found first, longest
+ * first; stop words are left out unless nothing else is there.
+ * @requirement B18
+ */
+export function parseQuery(text: string, language: string, synonyms: Synonyms): ParsedQuery {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed === '*' || trimmed === '*:*') return { kind: 'all' };
+  const parts = trimmed.split(/"([^"]*)"/);
+  const words: Word[] = [];
+  const terms: QueryTerm[] = [];
+  parts.forEach((part, number) => {
+    const found = wordsOf(part);
+    words.push(...found);
+    const isQuoted = number % 2 === 1 && found.length > 1;
+    if (isQuoted)
+      terms.push({ alternatives: [found.map(({ term }) => term)], isPrefix: false, isPhrase: true });
+    else terms.push(...termsOf(found, language, synonyms));
+  });
+  if (words.length === 0) return { kind: 'none' };
+  if (terms.length === 0) terms.push(...words.map(oneWord));
+  return { kind: 'terms', terms, words: words.map(({ term }) => term) };
+}
+
+function wordsOf(text: string): readonly Word[] {
+  return text.split(/\s+/).flatMap((part) => {
+    const tokens = exactTokens(part);
+    return tokens.map(({ term }, index) => ({
+      term,
+      isPrefix: part.endsWith('*') && index === tokens.length - 1,
+    }));
+  });
+}
+
+function oneWord({ term, isPrefix }: Word): QueryTerm {
+  return { alternatives: [[term]], isPrefix, isPhrase: false };
+}
+
+function termsOf(words: readonly Word[], language: string, synonyms: Synonyms): readonly QueryTerm[] {
+  const terms: QueryTerm[] = [];
+  for (let at = 0; at < words.length;) {
+    const phrase = synonymPhrase(words.slice(at), synonyms);
+    if (phrase) {
+      terms.push({
+        alternatives: [phrase.words, ...phrase.others.map((other) => other.split(' '))],
+        isPrefix: false,
+        isPhrase: false,
+      });
+      at += phrase.words.length;
+      continue;
+    }
+    const word = words[at];
+    if (word && (word.isPrefix || !isStopWord(word.term, language))) terms.push(oneWord(word));
+    at += 1;
+  }
+  return terms;
+}
+
+function synonymPhrase(words: readonly Word[], synonyms: Synonyms) {
+  for (let length = Math.min(synonyms.longest, words.length); length > 0; length -= 1) {
+    const part = words.slice(0, length);
+    if (part.some(({ isPrefix }) => isPrefix)) continue;
+    const others = synonyms.of(part.map(({ term }) => term).join(' '));
+    if (others.length > 0) return { words: part.map(({ term }) => term), others };
+  }
+  return undefined;
+}
