@@ -82,6 +82,16 @@ describe('the front', () => {
     expect(zipped.headers.etag).not.toBe(brotli.headers.etag);
   });
 
+  test('[O8] a page for one visitor comes in his encoding too', async () => {
+    const { port } = await serve(() => ({ body: long, control: 'private, no-store' }));
+    const zipped = await ask(port, '/a?query=x', { headers: { 'accept-encoding': 'gzip' } });
+    const brotli = await ask(port, '/a?query=x', { headers: { 'accept-encoding': 'gzip, br' } });
+    expect([zipped.headers['content-encoding'], brotli.headers['content-encoding']]).toEqual(['gzip', 'br']);
+    expect(gunzipSync(zipped.body).toString()).toBe(long);
+    expect(brotliDecompressSync(brotli.body).toString()).toBe(long);
+    expect((await ask(port, '/a?query=x')).body.toString()).toBe(long);
+  });
+
   test('[O8] an encoding that the client refuses is not sent', async () => {
     const { port } = await serve(() => ({ body: long }));
     const answer = await ask(port, '/a', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });

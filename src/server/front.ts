@@ -85,14 +85,18 @@ export function createFront(options: FrontOptions): Handler {
     return fetching;
   }
 
-  function captureClean(request: IncomingMessage, kind: RouteKind): Promise<CapturedResponse> {
+  /** Has the framework answer whole and plain: what comes of it is compressed here. */
+  async function captureClean(request: IncomingMessage, kind: RouteKind): Promise<CapturedResponse> {
     if (kind !== 'api') {
       delete request.headers['if-none-match'];
       delete request.headers['if-modified-since'];
     }
+    const accepted = request.headers['accept-encoding'];
     delete request.headers['accept-encoding'];
     delete request.headers.range;
-    return capture(handle, request);
+    const answer = await capture(handle, request);
+    if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
+    return answer;
   }
 
   async function fetchEntry(
