@@ -157,6 +157,7 @@ function physician(
   const year = random.between(1988, 2019);
   const fields: Fields = {
     headlineText: `${name}, ${degrees}`,
+    metaDescription: `${name}, ${degrees}, ${specialty.title.toLowerCase()} at Calder University Medicine, sees ${isChild && specialty.ages === 'child' ? 'children' : isChild ? 'adults and children' : 'adults'}. Special interest: ${first}. Locations, insurance and open times.`,
     firstName: given.name,
     lastName: family,
     degrees,

@@ -5,6 +5,7 @@ import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
 import { Link } from '@/cms/fields/link';
 import { linkOf, textOf } from '@/cms/fields/readers';
+import { RichText } from '@/cms/fields/rich-text';
 import { Text } from '@/cms/fields/text';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
@@ -48,6 +49,7 @@ export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>
               <p className={styles.phone}>
                 <Text field={footer.phoneLabel} as="span" />
                 <Link field={footer.phoneLink} />
+                <Text field={footer.phoneText} as="span" />
               </p>
             ) : null}
             <address>
@@ -98,6 +100,7 @@ export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>
             </ul>
           ) : null}
         </div>
+        <RichText field={footer.legalText} className={styles.notice} />
         <PrivacyChoicesWhenMeasuring />
       </div>
     </footer>

@@ -29,6 +29,8 @@ export function readFooter(fields: ComponentFields | undefined) {
     hasNewsletter: linkOf(fields?.newsletterLink) !== undefined,
     phoneLabel: fields?.phoneLabel,
     phoneLink: fields?.phoneLink,
+    phoneText: fields?.phoneText,
+    legalText: fields?.legalText,
     newsletterTitle: fields?.newsletterTitle,
     newsletterText: fields?.newsletterText,
     newsletterLink: fields?.newsletterLink,
