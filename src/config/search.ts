@@ -9,3 +9,36 @@ export const resultsPerPage = 12;
  * @requirement D6
  */
 export const ratingsNeeded = 25;
+
+/** Suggestions while typing: from how many characters on, and how many the search service is asked for. @requirement B3 */
+export const typeahead = { minLength: 3, rows: 30, pagesPerGroup: 5, facetsPerCategory: 5 } as const;
+
+/** The sections of the index by the kind of search that they belong to. @decision Q17 */
+export const sectionTypes = {
+  Doctors: 'physician',
+  Locations: 'location',
+  ConditionsServices: 'condition',
+  Articles: 'article',
+  ClinicalTrials: 'clinicalTrial',
+} as const;
+
+/** The search service's models by kind of search, where no authored search names one. */
+export const modelNames = {
+  physician: 'Physician',
+  location: 'Location',
+  condition: 'Condition',
+  article: 'Article',
+  clinicalTrial: 'ClinicalTrial',
+} as const;
+
+/** Filters whose values are suggested, by kind of search; `label` is a phrase. @requirement B4 */
+export const suggestedFacets = {
+  physician: [
+    { field: 'c_visible_specialties_sm', label: 'Specialties' },
+    { field: 'c_provider_locations_sm', label: 'Locations' },
+  ],
+  location: [{ field: 'c_location_specialty_sm', label: 'Services' }],
+  condition: [],
+  article: [],
+  clinicalTrial: [],
+} as const;

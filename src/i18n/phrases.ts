@@ -5,6 +5,7 @@ import { contentPhrases } from '@/i18n/phrases/content';
 import { locationPhrases } from '@/i18n/phrases/location';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { searchPhrases } from '@/i18n/phrases/search';
+import { suggestPhrases } from '@/i18n/phrases/suggest';
 import { uiPhrases } from '@/i18n/phrases/ui';
 
 /**
@@ -19,6 +20,7 @@ export const phraseNamespaces = {
   location: locationPhrases,
   profile: profilePhrases,
   search: searchPhrases,
+  suggest: suggestPhrases,
   ui: uiPhrases,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

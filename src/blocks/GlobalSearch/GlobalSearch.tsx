@@ -6,6 +6,7 @@ import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
+import { TypeaheadInput } from '@/ui/typeahead/TypeaheadInput';
 import styles from './GlobalSearch.module.css';
 
 /**
@@ -26,13 +27,13 @@ export function GlobalSearch({ fields }: BlockProps): ReactNode {
       <form method="get" action={hrefOn(page, target.href)}>
         <label htmlFor={`${id}-query`}>{textOf(fieldOf(fields, 'placeholderText')) || t('Search')}</label>
         <div className={styles.row}>
-          <input
+          <TypeaheadInput
             id={`${id}-query`}
-            type="search"
             name="query"
             maxLength={200}
-            autoComplete="off"
-            enterKeyHint="search"
+            language={page.language}
+            action={hrefOn(page, target.href)}
+            hrefOf={(path) => hrefOn(page, path)}
           />
           <Button type="submit">{textOf(fieldOf(fields, 'buttonText')) || t('Search')}</Button>
         </div>

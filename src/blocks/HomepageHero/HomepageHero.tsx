@@ -9,6 +9,7 @@ import { usePage } from '@/cms/page';
 import { openingHeading } from '@/features/chrome/model/headline';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
+import { TypeaheadInput } from '@/ui/typeahead/TypeaheadInput';
 import styles from '@/blocks/HomepageHero/HomepageHero.module.css';
 
 const longestQuery = 200;
@@ -92,23 +93,26 @@ function stepOf(key: string, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
   return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
 }
 
-function SearchForm({ tab: { label, search, all } }: { readonly tab: HeroTab }): ReactNode {
+function SearchForm({ tab: { label, search, all, type } }: { readonly tab: HeroTab }): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const id = useId();
   if (search.href === undefined) return null;
+  const action = hrefOn(page, search.href);
   return (
     <>
       <search aria-label={label}>
-        <form action={hrefOn(page, search.href)} className={styles.form}>
+        <form action={action} className={styles.form}>
           <div className={styles.field}>
             <label htmlFor={`${id}-query`}>{search.label || t('Search')}</label>
-            <input
+            <TypeaheadInput
               id={`${id}-query`}
-              type="search"
               name="query"
               maxLength={longestQuery}
-              autoComplete="off"
+              searchType={type}
+              language={page.language}
+              action={action}
+              hrefOf={(path) => hrefOn(page, path)}
             />
           </div>
           <div className={styles.place}>

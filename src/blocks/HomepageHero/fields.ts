@@ -15,12 +15,14 @@ export function readHero(fields: ComponentFields | undefined) {
   const tabs = [
     {
       key: 'doctor',
+      type: 'physician' as const,
       label: textOf(fields?.doctorTabLabel) || 'Find a Doctor',
       search: readSearch(fields?.doctorSearch),
       all: fields?.doctorViewAllLink,
     },
     {
       key: 'location',
+      type: 'location' as const,
       label: textOf(fields?.locationTabLabel) || 'Find a Location',
       search: readSearch(fields?.locationSearch),
       all: fields?.locationViewAllLink,

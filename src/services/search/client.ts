@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import type { SearchResults } from '@/contracts/search';
 import { env } from '#config/server/env';
@@ -36,7 +37,16 @@ export async function findHits(
   request: HitsRequest,
   signal?: AbortSignal,
 ): Promise<Result<SearchResults, SearchFailure>> {
-  const parameters = hitsParameters(request);
+  const answer = await askSearch(hitsParameters(request), searchWire, signal);
+  return answer.ok ? ok(adaptResults(answer.value, request)) : answer;
+}
+
+/** Sends a search call; a long one as a form, since addresses are cut on the way. */
+export async function askSearch<T>(
+  parameters: URLSearchParams,
+  schema: z.ZodType<T>,
+  signal?: AbortSignal,
+): Promise<Result<T, SearchFailure>> {
   const isLong =
     Buffer.byteLength(`${env().SEARCH_HOST}/emselect?${parameters.toString()}`) > maxAddressBytes;
   const reply = await searchGateway().request({
@@ -45,10 +55,9 @@ export async function findHits(
     ...(isLong ? { method: 'POST', form: parameters, retry: true } : { method: 'GET', query: parameters }),
   });
   if (!reply.ok) return fail(reply.error);
-  const wire = searchWire.safeParse(reply.value.json);
   if (reply.value.status !== 200) return fail(`status ${reply.value.status}`);
-  if (!wire.success) return fail('badBody');
-  return ok(adaptResults(wire.data, request));
+  const wire = schema.safeParse(reply.value.json);
+  return wire.success ? ok(wire.data) : fail('badBody');
 }
 
 function fail(reason: string): { readonly ok: false; readonly error: SearchFailure } {

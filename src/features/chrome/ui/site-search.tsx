@@ -3,6 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Icon } from '@/ui/icon/Icon';
+import { TypeaheadInput } from '@/ui/typeahead/TypeaheadInput';
 import styles from '@/features/chrome/ui/site-search.module.css';
 
 const longestQuery = 200;
@@ -18,20 +19,21 @@ export function SiteSearch({ href, placeholder }: SiteSearchProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const id = useId();
+  const action = hrefOn(page, href);
   return (
     <search aria-label={t('Search the site')}>
-      <form action={hrefOn(page, href)} className={styles.search}>
+      <form action={action} className={styles.search}>
         <label htmlFor={id} className="visually-hidden">
           {placeholder || t('Search the site')}
         </label>
-        <input
+        <TypeaheadInput
           id={id}
-          type="search"
           name="query"
           placeholder={placeholder || undefined}
           maxLength={longestQuery}
-          autoComplete="off"
-          enterKeyHint="search"
+          language={page.language}
+          action={action}
+          hrefOf={(path) => hrefOn(page, path)}
         />
         <button type="submit">
           <Icon name="search" size="m" />

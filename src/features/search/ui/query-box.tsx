@@ -1,13 +1,17 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useSearchParts } from './search-context';
 import { buttonClass } from '@/ui/button/Button';
+import { TypeaheadInput } from '@/ui/typeahead/TypeaheadInput';
 import styles from './search.module.css';
 
 /** The form of a search page with its query. Filters and order elsewhere on the page belong to it. */
 export function QueryBox({ action }: { readonly action: string }): ReactNode {
   const t = usePhrases();
   const { model, formId, state, change } = useSearchParts();
+  const page = usePage();
   const input = useRef<HTMLInputElement>(null);
   const label = model.inputPlaceholder || t('Search');
 
@@ -26,16 +30,16 @@ export function QueryBox({ action }: { readonly action: string }): ReactNode {
       <form id={formId} method="get" action={action} onSubmit={submit}>
         <label htmlFor={`${formId}-query`}>{label}</label>
         <div className={styles.queryRow}>
-          <input
+          <TypeaheadInput
             ref={input}
             id={`${formId}-query`}
-            type="search"
             name="query"
             defaultValue={state.query}
             maxLength={200}
-            autoComplete="off"
-            autoCapitalize="none"
-            enterKeyHint="search"
+            searchType={model.type}
+            language={page.language}
+            action={action}
+            hrefOf={(path) => hrefOn(page, path)}
           />
           <button type="submit" className={buttonClass('primary')}>
             {model.buttonText || t('Search')}

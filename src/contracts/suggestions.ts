@@ -1,0 +1,30 @@
+import type { SearchType } from '@/contracts/search';
+
+/** A piece of a title; matches are set off. Text only: nothing in it is markup. */
+export type TitlePiece = { readonly text: string; readonly isMatch: boolean };
+
+/** A page that a visitor may mean. */
+export type PageSuggestion = { readonly title: readonly TitlePiece[]; readonly path: string };
+
+/** Pages of one kind. */
+export type SuggestionGroup = { readonly type: SearchType; readonly pages: readonly PageSuggestion[] };
+
+/** Values of a filter that a visitor may mean: the most frequent, and how many there are in all. */
+export type FacetSuggestion = {
+  readonly field: string;
+  readonly label: string;
+  readonly values: readonly { readonly value: string; readonly count: number }[];
+  readonly total: number;
+};
+
+/**
+ * What `GET /api/suggest` answers, facets in front.
+ * @requirement B3 B4
+ */
+export type Suggestions = {
+  readonly facets: readonly FacetSuggestion[];
+  readonly groups: readonly SuggestionGroup[];
+};
+
+/** The answer with the words that the list says, in the page's language. */
+export type SuggestAnswer = Suggestions & { readonly phrases: Readonly<Record<string, string>> };

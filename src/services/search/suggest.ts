@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { modelNames, sectionTypes, suggestedFacets, typeahead } from '@/config/search';
+import { searchTypes, type SearchType } from '@/contracts/search';
+import type { FacetSuggestion, PageSuggestion, Suggestions, TitlePiece } from '@/contracts/suggestions';
+import { fold } from '@/lib/fold';
+import { ok, type Result } from '@/lib/result';
+import { adaptHit } from '#services/search/adapt';
+import { askSearch, type SearchFailure } from '#services/search/client';
+import { phraseOf } from '#services/search/fields';
+import { facetValues, searchWire, textOf, textsOf, type WireDocument } from '#services/search/wire';
+
+const suggestWire = searchWire.extend({
+  highlighting: z.record(z.string(), z.record(z.string(), z.unknown()).catch({})).catch({}).default({}),
+});
+
+type Asked = {
+  /** At least three characters. */
+  readonly text: string;
+  /** Absent: all kinds. */
+  readonly type: SearchType | undefined;
+  readonly language: string;
+};
+
+/**
+ * What a visitor may mean by the beginning of a query: pages by kind, and values of filters whose words begin so.
+ * @requirement B3 B4 B25
+ */
+export async function findSuggestions(
+  { text, type, language }: Asked,
+  signal?: AbortSignal,
+): Promise<Result<Suggestions, SearchFailure>> {
+  const facets = type ? suggestedFacets[type] : [];
+  const query = text.replace(/[*?:"(){}[\]~^\\/+!&|-]+/g, ' ').trim();
+  const parameters = new URLSearchParams({
+    // The words as they are, and again with a last one that may go on: all of them but one have to match.
+    q: `${query} ${query}*`,
+    mm: '-1',
+    rows: String(typeahead.rows),
+    start: '0',
+    model: type ? modelNames[type] : 'All',
+    language,
+    metadata: 'false',
+    'facet.limit': '9999',
+    ...(facets.length > 0 ? { facet: 'true' } : {}),
+  });
+  parameters.append('fq', `_language:${phraseOf(language)}`);
+  for (const { field } of facets) parameters.append('facet.field', field);
+  const answer = await askSearch(parameters, suggestWire, signal);
+  if (!answer.ok) return answer;
+  const { response, highlighting, facet_counts: counts } = answer.value;
+  const pages = response.docs.flatMap((document) => {
+    const kind = typeOf(document) ?? type;
+    const hit = kind && adaptHit(document, kind);
+    const marked = textOf(highlighting[textOf(document._uniqueid)]?.resulttitle_t);
+    return hit
+      ? [{ kind, page: { title: piecesOf(marked || hit.title, marked !== ''), path: hit.path } }]
+      : [];
+  });
+  return ok({
+    facets: facets.flatMap(({ field, label }) => facetOf(field, label, counts.facet_fields[field], query)),
+    groups: searchTypes.flatMap((kind) => {
+      const own = pages.filter((each) => each.kind === kind).map(({ page }): PageSuggestion => page);
+      return own.length > 0 ? [{ type: kind, pages: own.slice(0, typeahead.pagesPerGroup) }] : [];
+    }),
+  });
+}
+
+function typeOf(document: WireDocument): SearchType | undefined {
+  const known: Readonly<Record<string, SearchType>> = sectionTypes;
+  return textsOf(document.c_searchsections_sm)
+    .map((section) => known[section])
+    .find((kind) => kind !== undefined);
+}
+
+/** Values of a facet of which a word begins with what was typed; the search finds more than these. */
+function facetOf(field: string, label: string, wire: unknown, query: string): readonly FacetSuggestion[] {
+  const wanted = fold(query);
+  const values = facetValues(wire).filter(({ value }) => {
+    const folded = fold(value);
+    return value !== 'Any' && (folded.startsWith(wanted) || folded.includes(` ${wanted}`));
+  });
+  if (values.length === 0) return [];
+  return [{ field, label, values: values.slice(0, typeahead.facetsPerCategory), total: values.length }];
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
+
+/** A marked title as pieces of plain text. */
+function piecesOf(title: string, isMarked: boolean): readonly TitlePiece[] {
+  if (!isMarked) return [{ text: title, isMatch: false }];
+  return title
+    .split(/<em>(.*?)<\/em>/)
+    .map((piece, at) => ({
+      text: piece.replace(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole),
+      isMatch: at % 2 === 1,
+    }))
+    .filter(({ text }) => text !== '');
+}

@@ -1,0 +1,107 @@
+import { expect, expectAccessible, test } from './support';
+
+test('[B3] [B21] [B25] the header’s field suggests from three letters on, by keyboard', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('banner').locator('input[name=query]');
+  await field.focus();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  const list = page.getByRole('banner').getByRole('listbox', { includeHidden: true });
+  await field.pressSequentially('as');
+  await expect(list).toBeHidden();
+  await field.pressSequentially('thm');
+  await expect(list).toBeVisible();
+  await expect(field).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText(/^\d+ suggestions$/)).toBeAttached();
+  await expectAccessible(page);
+
+  const asthma = page.getByRole('option', { name: 'Asthma', exact: true }).first();
+  await expect(asthma.locator('mark')).toHaveText('Asthma');
+  // Kinds stand in their order.
+  const titles = await list.locator('[role=presentation]').allTextContents();
+  const order = ['Doctors', 'Locations', 'Conditions and services', 'Health news', 'Clinical trials'];
+  expect(titles).toEqual(order.filter((title) => titles.includes(title)));
+
+  await field.press('ArrowDown');
+  const first = page.getByRole('option').first();
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await expect(field).toHaveAttribute('aria-activedescendant', String(await first.getAttribute('id')));
+  await field.press('ArrowUp');
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(field).toHaveValue('asthm');
+  await field.press('ArrowDown');
+  await expect(list).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(list).toBeHidden();
+
+  await field.fill('asthma');
+  await expect(list).toBeVisible();
+  const target = String(await first.getAttribute('href'));
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`${target}$`));
+});
+
+test('[B3] Enter searches and hides the list; an emptied field suggests nothing', async ({ page }) => {
+  await page.goto('/find-a-physician');
+  const field = page.getByRole('main').locator('input[name=query]');
+  await field.focus();
+  await field.pressSequentially('card');
+  const list = page.getByRole('main').getByRole('listbox', { includeHidden: true });
+  await expect(list).toBeVisible();
+  await field.fill('');
+  await expect(list).toBeHidden();
+  await field.pressSequentially('cardiology');
+  await expect(list).toBeVisible();
+  await field.press('Enter');
+  await expect(list).toBeHidden();
+  await expect(page).toHaveURL(/query=cardiology/);
+});
+
+test('[B4] [B21] the home page’s field suggests specialties, which filter the search', async ({ page }) => {
+  await page.goto('/');
+  const field = page.getByRole('tabpanel').locator('input[name=query]');
+  await field.focus();
+  await field.pressSequentially('cardi');
+  const specialty = page.getByRole('group', { name: 'Specialties' }).getByRole('option').first();
+  await expect(specialty).toHaveText('Cardiology');
+  await specialty.click();
+  await expect(page).toHaveURL(/find-a-physician\?filter=c_visible_specialties_sm%3A%22Cardiology%22/);
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/\d+ Results/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('[B3] a newer text ends the older request', async ({ page }) => {
+  await page.goto('/find-a-physician');
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await page.route('**/api/suggest?text=neu*', async (route) => {
+    await new Promise((resolve) => page.once('requestfailed', resolve));
+    await route.abort().catch(() => undefined);
+  });
+  const field = page.getByRole('main').locator('input[name=query]');
+  await field.focus();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  const older = page.waitForRequest(/suggest\?text=neu&/);
+  await field.fill('neu');
+  await older;
+  await field.fill('dermat');
+  await expect(page.getByRole('option', { name: 'Dermatology' }).first()).toBeVisible();
+  expect(failed.some((url) => url.includes('text=neu&'))).toBe(true);
+});
+
+test('[B3] what makes no sense is refused, and nothing that is typed is markup', async ({ request }) => {
+  const ask = (query: string) => request.get(`/api/suggest?${query}`);
+  expect((await ask('text=ab&language=en')).status()).toBe(400);
+  expect((await ask('text=abc&language=xx')).status()).toBe(400);
+  expect((await ask('text=abc&language=en&type=drug')).status()).toBe(400);
+  expect((await ask(`text=${'a'.repeat(201)}&language=en`)).status()).toBe(400);
+  const odd = await ask(`text=${encodeURIComponent('"><script>*:*')}&language=en`);
+  expect(odd.status()).toBe(200);
+  expect(await odd.text()).not.toContain('<em>');
+});
