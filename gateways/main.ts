@@ -114,5 +114,9 @@ for (const name of wanted) {
   }
 }
 const address = gateways.server.address();
-const ready = { event: 'gateways-ready', port: typeof address === 'object' ? address?.port : port };
+const ready = {
+  event: 'gateways-ready',
+  port: typeof address === 'object' ? address?.port : port,
+  pid: process.pid,
+};
 process.stdout.write(`${JSON.stringify(ready)}\n`);

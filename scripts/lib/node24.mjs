@@ -46,10 +46,14 @@ export function installPackages() {
   spawnSync('touch', [stamp]);
 }
 
-/** Runs this same script on Node 24, passing signals on, and ends with its exit code; returns where it already does. */
+/**
+ * Runs this same script on Node 24 without notices, passing signals on, and ends with its exit code; returns where it
+ * already runs so.
+ */
 export async function continueOnNode24() {
   const node = nodePath();
-  if (node === process.execPath) return;
+  const isQuiet = quietFlags.every((flag) => process.execArgv.includes(flag));
+  if (node === process.execPath && isQuiet) return;
   const child = spawn(node, [...quietFlags, ...process.argv.slice(1)], {
     cwd: root,
     stdio: 'inherit',

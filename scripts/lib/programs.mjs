@@ -55,7 +55,8 @@ export async function stopProgram(program) {
 
 /**
  * Runs the gateways and the site together: prints their addresses when both are ready, stops both on Ctrl-C or SIGTERM
- * (the site first: its last answers may still need a gateway), and stops the other when one ends by itself.
+ * (the site first: its last answers may still need a gateway). When one ends by itself before both are ready, or when the
+ * site does later, nothing is left to serve and all stops; without the gateways the site goes on with what it remembers.
  */
 export async function runTogether({ environment, site, gateways }) {
   const { PORT, GATEWAYS_PORT } = environment;
@@ -63,6 +64,7 @@ export async function runTogether({ environment, site, gateways }) {
   if (gateways) await demandFreePort(GATEWAYS_PORT, 'GATEWAYS_PORT');
   const running = [];
   let isStopping = false;
+  let isReady = false;
   const stopAll = async (code) => {
     if (isStopping) return;
     isStopping = true;
@@ -70,18 +72,24 @@ export async function runTogether({ environment, site, gateways }) {
     process.exit(code);
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0));
-  const launch = (file, own) => {
+  const launch = (file, own, onEnd) => {
     const program = startProgram(file, own);
     running.push(program);
-    program.on('exit', (code) => void stopAll(code || 1));
+    program.on('exit', onEnd);
     return program;
   };
+  const stop = (code) => void stopAll(code || 1);
+  const goOn = (code) => {
+    if (!isReady) stop(code);
+    else if (!isStopping) process.stderr.write('The gateways have ended; the site goes on without them.\n');
+  };
   if (gateways) {
-    const program = launch('gateways/main.ts', gateways);
+    const program = launch('gateways/main.ts', gateways, goOn);
     if (!(await waitUntilReady(`http://127.0.0.1:${GATEWAYS_PORT}/healthz`, program))) return;
   }
-  const program = launch('src/server/main.ts', site);
+  const program = launch('src/server/main.ts', site, stop);
   if (!(await waitUntilReady(`http://127.0.0.1:${PORT}/api/healthz`, program))) return;
+  isReady = true;
   process.stdout.write(`\nSite:     http://localhost:${PORT}\n`);
   if (gateways) process.stdout.write(`Gateways: http://127.0.0.1:${GATEWAYS_PORT}\n`);
 }

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/lib/servers.mjs';
+
+test('[O8] npm start: when the gateways die, the site goes on; it stops on SIGTERM', async ({ request }) => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-start-'));
+  const port = await freePort();
+  const {
+    SITECORE_API_HOST: _cms,
+    SEARCH_HOST: _search,
+    SCHEDULING_HOST: _scheduling,
+    ...inherited
+  } = process.env;
+  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+    env: {
+      ...inherited,
+      PORT: String(port),
+      GATEWAYS_PORT: String(await freePort()),
+      PUBLIC_URL: '',
+      DATA_DIR: dataDir,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  try {
+    let said = '';
+    let complained = '';
+    child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
+    await expect.poll(() => said, { timeout: 60_000 }).toContain(`Site:     http://localhost:${port}`);
+    expect(complained).toBe('');
+
+    const site = `http://127.0.0.1:${port}`;
+    expect((await request.get(`${site}/`)).status()).toBe(200);
+    const gateways = /"event":"gateways-ready".*"pid":(\d+)/.exec(said)?.[1];
+    process.kill(Number(gateways), 'SIGKILL');
+    await expect.poll(() => complained).toContain('The gateways have ended; the site goes on without them.');
+    expect((await request.get(`${site}/`)).status()).toBe(200);
+
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect((await ended)[0]).toBe(0);
+  } finally {
+    child.kill('SIGKILL');
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
