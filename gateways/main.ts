@@ -65,6 +65,7 @@ const makers: Readonly<Record<string, () => Promise<Gateway>>> = {
       dataDir,
       token: setting('SEARCH_TOKEN', 'foyer-demo'),
     }),
+  geocoding: async () => (await import('./geocoding/gateway.ts')).createGeocodingGateway(),
   captcha: async () =>
     (await import('./captcha/gateway.ts')).createCaptchaGateway({
       secret: setting('CAPTCHA_SECRET', 'foyer-demo'),

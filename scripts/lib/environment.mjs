@@ -24,6 +24,7 @@ export async function readEnvironmentOrFail() {
   process.env.SITECORE_API_HOST ||= gateways;
   process.env.SEARCH_HOST ||= `${gateways}/search`;
   process.env.SCHEDULING_HOST ||= `${gateways}/scheduling/v1`;
+  process.env.GEOCODING_HOST ||= `${gateways}/geocoding`;
   process.env.CAPTCHA_HOST ||= `${gateways}/captcha`;
   process.env.FORMS_HOST ||= `${gateways}/forms`;
   if (/^\d*$/.test(process.env.PORT ?? ''))

@@ -35,6 +35,7 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
     SITECORE_API_HOST: gatewaysAddress,
     SEARCH_HOST: `${gatewaysAddress}/search`,
     SCHEDULING_HOST: `${gatewaysAddress}/scheduling/v1`,
+    GEOCODING_HOST: `${gatewaysAddress}/geocoding`,
     CAPTCHA_HOST: `${gatewaysAddress}/captcha`,
     FORMS_HOST: `${gatewaysAddress}/forms`,
     FOYER_DIST_DIR: distDir,

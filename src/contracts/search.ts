@@ -66,6 +66,8 @@ type HitBasics = {
   /** Site path without language. */
   readonly path: string;
   readonly image: string;
+  /** From the visitor's place; null where he named none. */
+  readonly miles: number | null;
 };
 
 export type PhysicianHit = HitBasics & {
@@ -116,6 +118,8 @@ export type SearchResults = {
   readonly facets: readonly Facet[];
   /** "Did you mean"; '' for none. */
   readonly suggestion: string;
+  /** The place that was looked around; null where none was named, `isFound` false where nobody knows it. */
+  readonly near: { readonly place: string; readonly isFound: boolean } | null;
 };
 
 /** Why a search has no answer. */

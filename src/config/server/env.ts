@@ -45,6 +45,9 @@ export const environmentSchema = z.object({
   FORMS_HOST: url.default('http://127.0.0.1:4000/forms'),
   FORMS_AUTHORIZATION: z.string().default('Basic Zm95ZXI6ZGVtbw=='),
 
+  GEOCODING_HOST: url.default('http://127.0.0.1:4000/geocoding'),
+  GEOCODING_KEY: z.string().default(''),
+
   CAPTCHA_PROVIDER: z.enum(['embedded', 'recaptcha', 'hcaptcha', 'turnstile']).default('embedded'),
   CAPTCHA_HOST: url.default('http://127.0.0.1:4000/captcha'),
   CAPTCHA_SITE_KEY: z.string().default(''),

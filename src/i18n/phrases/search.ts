@@ -68,4 +68,18 @@ export const searchPhrases = {
   'opens in a new window': 'opens in a new window',
   'View location details': 'View location details',
   'Read more': 'Read more',
+  'Please enter a valid City/ZIP': 'Please enter a valid City/ZIP',
+  'Enter City/ZIP': 'Enter City/ZIP',
+  Within: 'Within',
+  '{miles} miles': '{miles} miles',
+  'Less than a mile away': 'Less than a mile away',
+  '1 mile away': '1 mile away',
+  '{miles} miles away': '{miles} miles away',
+  'Use my location': 'Use my location',
+  'Looking for your location…': 'Looking for your location…',
+  'We could not find your location. Please enter a city or ZIP code.':
+    'We could not find your location. Please enter a city or ZIP code.',
+  Distance: 'Distance',
+  'near {place}': 'near {place}',
+  'Near {place}': 'Near {place}',
 } as const;

@@ -7,6 +7,7 @@ import type {
   SearchResults,
   SearchType,
 } from '@/contracts/search';
+import { milesOf } from '@/lib/miles';
 import { addressLines, directionsHref } from '@/lib/address';
 import {
   facetValues,
@@ -19,21 +20,28 @@ import {
   type WireDocument,
 } from '#services/search/wire';
 
+type Adapting = {
+  readonly type: SearchType;
+  readonly facetFields: readonly string[];
+  /** Miles to each location, where physicians are ordered by them. */
+  readonly milesById?: ReadonlyMap<string, number>;
+};
+
 /**
  * Turns the search service's answer into results of one type. Documents without a title or an address are left out:
  * nobody could follow them.
  * @param facetFields - fields whose values are wanted
  * @requirement B18 B24
  */
-export function adaptResults(
-  wire: SearchWire,
-  { type, facetFields }: { readonly type: SearchType; readonly facetFields: readonly string[] },
-): SearchResults {
+export function adaptResults(wire: SearchWire, { type, facetFields, milesById }: Adapting): SearchResults {
   return {
     total: wire.response.numFound,
-    hits: wire.response.docs.map((document) => adaptHit(document, type)).filter((hit) => hit !== undefined),
+    hits: wire.response.docs
+      .map((document) => adaptHit(document, type, milesById))
+      .filter((hit) => hit !== undefined),
     facets: facetFields.map((field) => adaptFacet(field, wire.facet_counts.facet_fields[field])),
     suggestion: suggestionOf(wire.spellcheck),
+    near: null,
   };
 }
 
@@ -42,7 +50,11 @@ function adaptFacet(field: string, wire: unknown): Facet {
 }
 
 /** One document as a result; undefined without title or path. */
-export function adaptHit(document: WireDocument, type: SearchType): Hit | undefined {
+export function adaptHit(
+  document: WireDocument,
+  type: SearchType,
+  milesById: ReadonlyMap<string, number> = new Map(),
+): Hit | undefined {
   const title = textOf(document.resulttitle_t);
   const path = sitePath(textOf(document.resulturl_s));
   if (title === '' || path === undefined) return undefined;
@@ -51,13 +63,22 @@ export function adaptHit(document: WireDocument, type: SearchType): Hit | undefi
     title,
     path,
     image: imagePath(textOf(document.resultimage_s)),
+    miles: milesTo(document, milesById),
   };
   if (type === 'physician') return physicianHit(basics, document);
   if (type === 'location') return locationHit(basics, document);
   return otherHit({ ...basics, type }, document);
 }
 
-type Basics = Pick<Hit, 'id' | 'title' | 'path' | 'image'>;
+/** Miles to a place: as the service says it in kilometres, or to the nearest of a physician's locations. */
+function milesTo(document: WireDocument, milesById: ReadonlyMap<string, number>): number | null {
+  const km = numberOf(document._dist_);
+  if (km !== null) return milesOf(km);
+  const known = textsOf(document.c_provider_locations_ids_sm).flatMap((id) => milesById.get(id) ?? []);
+  return known.length > 0 ? Math.min(...known) : null;
+}
+
+type Basics = Pick<Hit, 'id' | 'title' | 'path' | 'image' | 'miles'>;
 
 function physicianHit(basics: Basics, document: WireDocument): PhysicianHit {
   const visible = textsOf(document.c_visible_specialties_sm);

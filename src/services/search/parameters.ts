@@ -16,6 +16,9 @@ export type HitsRequest = {
   readonly start: number;
   readonly rows: number;
   readonly language: string;
+  /** What a place adds. */
+  readonly extra?: readonly (readonly [string, string])[];
+  readonly milesById?: ReadonlyMap<string, number>;
 };
 
 /** No more than this is ever asked for at once, and no deeper. */
@@ -50,5 +53,6 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
     parameters.set(`f.${field}.facet.limit`, facetLimit);
     parameters.set(`f.${field}.facet.mincount`, '1');
   }
+  for (const [name, value] of request.extra ?? []) parameters.append(name, value);
   return parameters;
 }

@@ -8,6 +8,8 @@ export type SearchChange =
   | { readonly type: 'filterChosen'; readonly field: string; readonly values: readonly string[] }
   | { readonly type: 'filterRemoved'; readonly filter: FilterValue }
   | { readonly type: 'filtersCleared' }
+  | { readonly type: 'placeEntered'; readonly place: string }
+  | { readonly type: 'radiusChosen'; readonly radius: number | null }
   | { readonly type: 'sortChosen'; readonly sort: string }
   | { readonly type: 'pageChosen'; readonly pageIndex: number };
 
@@ -30,6 +32,17 @@ export function changeSearch(
       return { ...state, filters: without(state, change.filter, offered), pageIndex: 0 };
     case 'filtersCleared':
       return { ...state, filters: emptySearch.filters, distance: '', radius: null, pageIndex: 0 };
+    case 'placeEntered':
+      // Another place has orders of its own, and none has no radius.
+      return {
+        ...state,
+        distance: change.place.trim(),
+        radius: change.place.trim() === '' ? null : state.radius,
+        sort: '',
+        pageIndex: 0,
+      };
+    case 'radiusChosen':
+      return { ...state, radius: change.radius, pageIndex: 0 };
     case 'sortChosen':
       return { ...state, sort: change.sort, pageIndex: 0 };
     case 'pageChosen':

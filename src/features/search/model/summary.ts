@@ -8,14 +8,26 @@ import type { Translate } from '@/i18n/use-phrases';
  * @decision Q5
  */
 export function summaryOf(
-  { total, suggestion }: Pick<SearchResults, 'total' | 'suggestion'>,
+  { total, suggestion, near }: Pick<SearchResults, 'total' | 'suggestion' | 'near'>,
   query: string,
   t: Translate,
 ): string {
   if (total === 0) return suggestion && query ? t('No results "{query}"', { query }) : t('No Results Found');
   const number =
     total === 1 ? t('{count} Result', { count: total }) : t('{count} Number of Results', { count: total });
-  return query ? `${number} ${t('Results for "{query}"', { query })}` : number;
+  return [
+    number,
+    query ? t('Results for "{query}"', { query }) : '',
+    near?.isFound ? t('near {place}', { place: near.place }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How far a result is, in words. */
+export function distanceText(miles: number, t: Translate): string {
+  if (miles < 1) return t('Less than a mile away');
+  return miles === 1 ? t('1 mile away') : t('{miles} miles away', { miles });
 }
 
 /** Number of pages for a number of results. */

@@ -1,33 +1,46 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatFilter } from '@/lib/search-url';
-import { appliedFilters } from '../model/change';
+import { appliedFilters, type SearchChange } from '../model/change';
 import { ChangeLink, useSearchParts } from './search-context';
 import styles from './search.module.css';
 
 /** The filters that hold, each a link that takes it away. */
 export function AppliedFilters(): ReactNode {
   const t = usePhrases();
-  const { state, model } = useSearchParts();
+  const { state, model, outcome } = useSearchParts();
   const applied = appliedFilters(state, model.filters);
-  if (applied.length === 0) return null;
+  const near = outcome.ok && outcome.results.near?.isFound ? outcome.results.near.place : '';
+  if (applied.length === 0 && near === '') return null;
   return (
     <div className={styles.applied}>
       <ul aria-label={t('Applied filters')}>
+        {near ? (
+          <li>
+            <Chip to={{ type: 'placeEntered', place: '' }} label={t('Near {place}', { place: near })} />
+          </li>
+        ) : null}
         {applied.map((filter) => (
           <li key={formatFilter(filter)}>
-            <ChangeLink to={{ type: 'filterRemoved', filter }} className={styles.chip}>
-              <span className="visually-hidden">{t('Remove filter {label}', { label: filter.label })}</span>
-              <span aria-hidden="true">{filter.label}</span>
-              <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
-                <path d="M4 4l8 8M12 4l-8 8" />
-              </svg>
-            </ChangeLink>
+            <Chip to={{ type: 'filterRemoved', filter }} label={filter.label} />
           </li>
         ))}
       </ul>
       <ClearFilters />
     </div>
+  );
+}
+
+function Chip({ to, label }: { readonly to: SearchChange; readonly label: string }): ReactNode {
+  const t = usePhrases();
+  return (
+    <ChangeLink to={to} className={styles.chip}>
+      <span className="visually-hidden">{t('Remove filter {label}', { label })}</span>
+      <span aria-hidden="true">{label}</span>
+      <svg aria-hidden="true" viewBox="0 0 16 16" width="16" height="16">
+        <path d="M4 4l8 8M12 4l-8 8" />
+      </svg>
+    </ChangeLink>
   );
 }
 

@@ -6,6 +6,7 @@ import { noneValue, tickedValue } from '@/lib/search-filters';
 import { formatFilter } from '@/lib/search-url';
 import { chosenValues } from '../model/change';
 import { optionsOf, type FilterOption } from '../model/options';
+import { DistanceFilter } from './distance-filter';
 import { useSearchParts } from './search-context';
 import styles from './filters.module.css';
 
@@ -37,7 +38,7 @@ function Filter({ filter }: { readonly filter: SearchFilter }): ReactNode {
     case 'text':
       return <TextFilter filter={filter} />;
     case 'distance':
-      return null;
+      return <DistanceFilter filter={filter} />;
   }
 }
 

@@ -31,6 +31,7 @@ export const physicianHit: PhysicianHit = {
   title: 'Amara Okafor, MD',
   path: '/find-a-physician/physician/amara-okafor',
   image: '',
+  miles: null,
   specialties: ['Cardiology', 'Heart Failure', 'Preventive Cardiology'],
   locations: ['Hyde Park', 'Evanston', 'South Loop', 'Hinsdale'],
   phone: '773-555-0101',
@@ -49,6 +50,7 @@ export const locationHit: LocationHit = {
   title: 'Calder Hospital, Hyde Park',
   path: '/find-a-location/location/hyde-park',
   image: '',
+  miles: null,
   addressLines: ['5800 South Drexel Avenue', 'Chicago, IL 60637'],
   directionsHref: 'https://www.google.com/maps/dir/?api=1&destination=x',
   phone: '773-555-0150',
@@ -81,6 +83,7 @@ export const results: SearchResults = {
     },
   ],
   suggestion: '',
+  near: null,
 };
 
 /** A page of results. */

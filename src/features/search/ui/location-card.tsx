@@ -4,6 +4,7 @@ import { usePage } from '@/cms/page';
 import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
+import { distanceText } from '../model/summary';
 import { SummaryList } from './summary-list';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './cards.module.css';
@@ -27,10 +28,13 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
         {hit.addressLines.length > 0 ? (
           <address className={styles.address}>
             {hit.addressLines.map((line) => (
-              <span key={line}>{line}</span>
+              <span key={line}>
+                <bdi>{line}</bdi>
+              </span>
             ))}
           </address>
         ) : null}
+        {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
         {hit.parking ? (
           <ul className={styles.badges}>
             <li>{hit.parking}</li>

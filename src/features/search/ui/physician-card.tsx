@@ -10,6 +10,7 @@ import { formatPhone, telHref } from '@/lib/phone';
 import { buttonClass } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import { Stars } from '@/ui/stars/Stars';
+import { distanceText } from '../model/summary';
 import { SummaryList } from './summary-list';
 import styles from './cards.module.css';
 
@@ -72,6 +73,7 @@ export function PhysicianCard({ hit, requestHref }: PhysicianCardProps): ReactNo
             })}
           />
         </dl>
+        {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
         <Badges hit={hit} />
       </div>
       <div className={styles.actions}>

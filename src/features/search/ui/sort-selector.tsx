@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
+import { defaultSort, distanceSort, offeredSorts } from '@/lib/search-sorts';
 import { useSearchParts } from './search-context';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './search.module.css';
@@ -10,9 +11,10 @@ import styles from './search.module.css';
  */
 export function SortSelector(): ReactNode {
   const t = usePhrases();
-  const { model, formId, state, change } = useSearchParts();
-  if (model.sorts.length < 2) return null;
-  const current = model.sorts.find(({ value }) => value === state.sort) ?? model.sorts[0];
+  const { model, formId, state, outcome, change } = useSearchParts();
+  const sorts = offeredSorts(model, outcome.ok && outcome.results.near?.isFound === true);
+  if (sorts.length < 2) return null;
+  const current = sorts.find(({ value }) => value === state.sort) ?? defaultSort(sorts, model);
   return (
     <div className={styles.sort}>
       <label htmlFor={`${formId}-sort`}>{t('Sort by')}</label>
@@ -23,9 +25,9 @@ export function SortSelector(): ReactNode {
         value={current?.value}
         onChange={({ target }) => change({ type: 'sortChosen', sort: target.value })}
       >
-        {model.sorts.map(({ value, label }) => (
+        {sorts.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {value === distanceSort ? t(label) : label}
           </option>
         ))}
       </select>

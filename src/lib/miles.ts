@@ -1,0 +1,13 @@
+/** Kilometres of a mile when a radius is asked for. @requirement B13 @decision Q10 */
+const kmPerMile = 1.6;
+const kmPerMileBack = 1.609;
+
+/** A radius in whole kilometres. */
+export function kmOf(miles: number): number {
+  return Math.floor(miles * kmPerMile);
+}
+
+/** A distance in whole miles. */
+export function milesOf(km: number): number {
+  return Math.floor(km / kmPerMileBack);
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { err, ok, type Result } from '@/lib/result';
+import { env } from '#config/server/env';
+import { createGateway, type Gateway } from '#services/gateway/client';
+
+/** A place that a visitor named. */
+export type GeocodedPlace = {
+  /** As it is said back: `Evanston, IL 60201`. */
+  readonly name: string;
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
+export type GeocodeFailure = 'notFound' | 'unavailable';
+
+const wire = z.object({
+  status: z.string(),
+  results: z.array(
+    z.object({
+      formatted_address: z.string(),
+      geometry: z.object({ location: z.object({ lat: z.number(), lng: z.number() }) }),
+    }),
+  ),
+});
+
+/** The bounds of a circle of 4000 m around the middle of Chicago: south, west, north, east. @decision Q9 */
+const bias = '41.842141,-87.678053|41.914086,-87.581544';
+const deadlineMs = 1200;
+const lifetimeMs = 24 * 3_600_000;
+const maxKept = 2000;
+const kept = new Map<string, { readonly place: GeocodedPlace | undefined; readonly expires: number }>();
+
+let gateway: Gateway | undefined;
+
+/**
+ * The place that a visitor named by city or ZIP code. Nothing of it is logged.
+ * @returns `notFound` where the text names no place in the United States
+ * @requirement B12 B14
+ */
+export function geocode(text: string, signal?: AbortSignal): Promise<Result<GeocodedPlace, GeocodeFailure>> {
+  const parameters = { address: text, bounds: bias, components: 'country:US' };
+  return ask(`address ${text.toLowerCase()}`, parameters, signal);
+}
+
+/**
+ * The ZIP code around a position, which is rounded to about a kilometre before it goes anywhere.
+ * @requirement B27
+ */
+export function geocodePosition(
+  latitude: number,
+  longitude: number,
+  signal?: AbortSignal,
+): Promise<Result<GeocodedPlace, GeocodeFailure>> {
+  const latlng = `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
+  return ask(`latlng ${latlng}`, { latlng, result_type: 'postal_code' }, signal);
+}
+
+async function ask(
+  key: string,
+  parameters: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<Result<GeocodedPlace, GeocodeFailure>> {
+  const known = kept.get(key);
+  if (known && known.expires > Date.now()) return known.place ? ok(known.place) : err('notFound');
+  const { GEOCODING_HOST: baseUrl, GEOCODING_KEY: apiKey } = env();
+  gateway ??= createGateway({ name: 'geocoding', baseUrl, deadlineMs });
+  const query = new URLSearchParams({ ...parameters, ...(apiKey ? { key: apiKey } : {}) });
+  const answer = await gateway.request({ method: 'GET', path: '/json', query, signal });
+  const read = answer.ok && answer.value.status === 200 ? wire.safeParse(answer.value.json) : undefined;
+  if (!read?.success || !['OK', 'ZERO_RESULTS'].includes(read.data.status)) return err('unavailable');
+  const [first] = read.data.results;
+  const place = first && {
+    name: first.formatted_address.replace(/, USA$/, ''),
+    latitude: first.geometry.location.lat,
+    longitude: first.geometry.location.lng,
+  };
+  keep(key, place);
+  return place ? ok(place) : err('notFound');
+}
+
+function keep(key: string, place: GeocodedPlace | undefined): void {
+  kept.set(key, { place, expires: Date.now() + lifetimeMs });
+  const oldest = kept.keys().next().value;
+  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+}

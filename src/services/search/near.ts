@@ -1,0 +1,113 @@
+import { modelNames } from '@/config/search';
+import type { SearchModel } from '@/contracts/search';
+import type { SearchState } from '@/lib/search-url';
+import { kmOf, milesOf } from '@/lib/miles';
+import { ok, type Result } from '@/lib/result';
+import { geocode, type GeocodedPlace } from '#services/geocode/geocode';
+import { askSearch, type SearchFailure } from '#services/search/client';
+import { filterQuery, phraseOf } from '#services/search/fields';
+import { numberOf, searchWire, textOf } from '#services/search/wire';
+
+/** What stands for no limit. @requirement B13 */
+const anyKm = 99_999;
+const maxPlaces = 999;
+const pointField = 'coordinate_rpt';
+/** While a visitor has chosen a place of work, the distance says nothing. */
+const placeFilter = 'c_provider_locations_sm';
+
+/** What a place adds to a search call. */
+export type Nearness = {
+  readonly place: GeocodedPlace;
+  readonly parameters: readonly (readonly [string, string])[];
+  /** Nobody is inside of the radius: there is nothing to ask for. */
+  readonly isEmpty: boolean;
+  /** Miles from the place by the id of a location, of physicians' searches. */
+  readonly milesById: ReadonlyMap<string, number>;
+};
+
+/** Whether a search looks around a place. */
+export function usesDistance(model: SearchModel, state: SearchState): boolean {
+  const isOffered = model.filters.some(({ kind }) => kind === 'distance');
+  const isPlaceChosen =
+    model.type === 'physician' && state.filters.some(({ field }) => field === placeFilter);
+  return isOffered && state.distance !== '' && !isPlaceChosen;
+}
+
+/**
+ * What the place of a search means for its call: a circle for locations; for physicians the locations inside of it,
+ * which also rank by how near they are.
+ * @returns undefined when the text names no place
+ * @requirement B12 B13 B15 B16
+ */
+export async function nearnessOf(
+  {
+    model,
+    state,
+    language,
+  }: { readonly model: SearchModel; readonly state: SearchState; readonly language: string },
+  signal?: AbortSignal,
+): Promise<Result<Nearness | undefined, SearchFailure>> {
+  const found = await geocode(state.distance, signal);
+  if (!found.ok) return ok(undefined);
+  const place = found.value;
+  const point = `${place.latitude},${place.longitude}`;
+  const km = state.radius === null ? anyKm : kmOf(state.radius);
+  const circle = [
+    ['sfield', pointField],
+    ['pt', point],
+    ['d', String(km)],
+  ] as const;
+  if (model.type !== 'physician') {
+    const inside = state.radius === null ? [] : ([['fq', '{!geofilt}']] as const);
+    const parameters = [...circle, ...inside, ['fl', '*,_dist_:geodist()']] as const;
+    return ok({ place, parameters, isEmpty: false, milesById: new Map() });
+  }
+  const locations = await locationsInside(circle, language, signal);
+  if (!locations.ok) return locations;
+  const ids = filterQuery({ field: 'c_provider_locations_ids_sm', values: [...locations.value.keys()] });
+  const boosts = [...locations.value].map(([id, distance]) => `${phraseOf(id)}^${boostOf(distance)}`);
+  return ok({
+    place,
+    isEmpty: locations.value.size === 0,
+    milesById: new Map([...locations.value].map(([id, distance]) => [id, milesOf(distance)])),
+    parameters: [...(ids ? [['fq', ids] as const] : []), ['bq', boosts.join(' ')]],
+  });
+}
+
+/** @param distance - kilometres @requirement B16 @decision Q11 */
+export function boostOf(distance: number): number {
+  return Math.floor(5000 / (distance + 0.3) ** 2 + 1);
+}
+
+/** The locations inside of a circle with their distances in kilometres, by id. */
+async function locationsInside(
+  circle: readonly (readonly [string, string])[],
+  language: string,
+  signal?: AbortSignal,
+): Promise<Result<ReadonlyMap<string, number>, SearchFailure>> {
+  const parameters = new URLSearchParams([
+    ['q', '*:*'],
+    ['model', modelNames.location],
+    ['language', language],
+    ['rows', String(maxPlaces)],
+    ['start', '0'],
+    ['metadata', 'false'],
+    ['fq', '{!geofilt}'],
+    ['fq', `_language:${phraseOf(language)}`],
+    ['fl', 'resultitemid_s,resulttitle_t,coordinate_rpt,_dist_:geodist()'],
+    ['facet', 'false'],
+    ...circle.map(([name, value]): [string, string] => [name, value]),
+  ]);
+  const answer = await askSearch(parameters, searchWire, signal);
+  if (!answer.ok) return answer;
+  return ok(
+    new Map(
+      answer.value.response.docs.flatMap((document): [string, number][] => {
+        const distance = numberOf(document._dist_);
+        const id = textOf(document.resultitemid_s);
+        const isComplete = id !== '' && textOf(document.resulttitle_t) !== '';
+        return distance !== null && isComplete ? [[id, distance]] : [];
+      }),
+    ),
+  );
+}
