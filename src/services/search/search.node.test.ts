@@ -151,6 +151,7 @@ describe('answers of the search service', () => {
       acceptsNewPatients: true,
       hasTelehealth: false,
       seesChildren: true,
+      miles: null,
     });
   });
 
