@@ -1,9 +1,12 @@
 import type { ReadonlyURLSearchParams } from 'next/navigation';
 import type { ComponentFields, RouteData } from '@/cms/layout-data';
 
-/** What a block's loader says: its data, or a code from which the block chooses its words. Loaders never throw. */
+/**
+ * What a block's loader says: its data, or a code from which the block chooses its words. Loaders never throw.
+ * `isPartial` says that a service was down and something is left out: the page is good to show, not to keep.
+ */
 export type LoaderResult<T> =
-  | { readonly ok: true; readonly data: T }
+  | { readonly ok: true; readonly data: T; readonly isPartial?: boolean }
   | { readonly ok: false; readonly error: string };
 
 /** The place of a block in the layout data. */

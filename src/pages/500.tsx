@@ -1,5 +1,9 @@
+import type { PageConfig } from 'next';
 import Head from 'next/head';
 import { PlainPage } from '@/ui/plain-page/PlainPage';
+
+/** Without scripts: in the browser the router would take this page for the one that the address names, and fail. */
+export const config: PageConfig = { unstable_runtimeJS: false };
 
 /**
  * The resource-problem page for the time when the CMS cannot say its own.

@@ -5,6 +5,9 @@ import { SitePage } from '@/registry/site-page';
 
 export default SitePage;
 
+/** A page that lacks what a service could not give is made again for the next visitor. */
+const partialSeconds = 1;
+
 /** The build needs no CMS: every page is made when the first visitor asks for it. */
 export const getStaticPaths: GetStaticPaths = () => ({ paths: [], fallback: 'blocking' });
 
@@ -18,5 +21,5 @@ export const getStaticProps: GetStaticProps<PageProps> = async ({ params }) => {
   if (loaded.kind === 'redirect') {
     return { redirect: { destination: loaded.destination, permanent: loaded.isPermanent }, revalidate };
   }
-  return { props: loaded.props, revalidate };
+  return { props: loaded.props, revalidate: loaded.isWhole ? revalidate : partialSeconds };
 };

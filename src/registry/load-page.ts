@@ -24,7 +24,7 @@ export type PageProps = {
 };
 
 export type LoadedPage =
-  | { readonly kind: 'page'; readonly props: PageProps }
+  | { readonly kind: 'page'; readonly props: PageProps; readonly isWhole: boolean }
   | { readonly kind: 'redirect'; readonly destination: string; readonly isPermanent: boolean }
   | { readonly kind: 'notFound' };
 
@@ -46,9 +46,11 @@ export async function loadPage(segments: readonly string[], query: URLSearchPara
   }
   const redirect = await redirectFor(path, language);
   if (redirect) return { kind: 'redirect', ...redirect };
-  const { layout, dictionary } = await fetchPage(path, language);
+  const { layout, dictionary, isRemembered } = await fetchPage(path, language);
   if (!layout.route) return { kind: 'notFound' };
-  return { kind: 'page', props: await pageProps({ layout, dictionary, query, language, pathname: path }) };
+  const props = await pageProps({ layout, dictionary, query, language, pathname: path });
+  const isWhole = !isRemembered && Object.values(props.data).every((found) => found.ok && !found.isPartial);
+  return { kind: 'page', props, isWhole };
 }
 
 function withQuery(path: string, query: URLSearchParams): string {

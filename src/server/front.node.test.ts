@@ -137,6 +137,25 @@ describe('the front', () => {
     expect((await ask(port, '/a')).status).toBe(200);
   });
 
+  test('[O8] a page that lacks something serves once and never takes the place of a whole one', async () => {
+    let page: Page = { body: `partial ${long}`, control: 's-maxage=1, stale-while-revalidate=31535999' };
+    const { port, asked, cache } = await serve(() => page);
+    expect((await ask(port, '/a')).body.toString()).toContain('partial');
+    expect((await ask(port, '/a')).body.toString()).toContain('partial');
+    expect(asked).toHaveLength(2);
+    const partial = page;
+    page = { body: `whole ${long}` };
+    expect((await ask(port, '/a')).body.toString()).toContain('whole');
+
+    page = partial;
+    const kept = cache.get('/a');
+    if (kept) kept.freshUntil = 0;
+    await ask(port, '/a');
+    while (kept?.isRefreshing) await new Promise((resolve) => setImmediate(resolve));
+    expect(asked).toHaveLength(4);
+    expect((await ask(port, '/a')).body.toString()).toContain('whole');
+  });
+
   test('[O5] nothing that was being fetched while it was published comes back', async () => {
     let text = 'old';
     let release: () => void = () => undefined;

@@ -109,6 +109,8 @@ export function createFront(options: FrontOptions): Handler {
     const control = String(answer.headers['cache-control'] ?? '');
     const isShared = kind === 'page' ? /s-maxage|x-nextjs/.test(control) : /immutable|public/.test(control);
     if (answer.status !== 200 || !isShared) return answer;
+    // A service was down and the page lacks something: the last whole one is better.
+    if (kind === 'page' && secondsIn(control) < options.refreshSeconds) return answer;
     const isStale = answer.headers['x-nextjs-cache'] === 'STALE';
     const lifetime = kind === 'page' ? (isStale ? 1 : options.refreshSeconds) : 86_400;
     const entry = await makeEntry({
@@ -132,7 +134,8 @@ export function createFront(options: FrontOptions): Handler {
     fetchEntry(key, syntheticRequest(key, undefined), kindOf(key))
       .then((answer) => {
         if ('variants' in answer) return;
-        if (answer.status < 500) cache.delete(key);
+        const isPartial = answer.status === 200 && secondsIn(answer.headers['cache-control']) > 0;
+        if (answer.status < 500 && !isPartial) cache.delete(key);
         else entry.freshUntil = Date.now() + 5000;
       })
       .catch(() => {
@@ -203,6 +206,11 @@ function sendEntry(
 function withoutLength(headers: readonly string[]): string[] {
   const at = headers.indexOf('Content-Length');
   return [...headers.slice(0, at), ...headers.slice(at + 2)];
+}
+
+/** How long a shared answer may live by its own account; 0 for one that is not shared. */
+function secondsIn(control: unknown): number {
+  return Number(/s-maxage=(\d+)/.exec(String(control))?.[1] ?? 0);
 }
 
 const live: ReadonlySet<string> = new Set(liveParameters);

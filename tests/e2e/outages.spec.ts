@@ -39,5 +39,8 @@ test('[B18] [I3] [O8] with every gateway gone, pages stay and live parts say wha
   expect(await unseen.text()).toContain(
     'There is a problem with the resource you are looking for, and it cannot be displayed.',
   );
+  await page.goto(`${servers.site}/find-a-location/location/pilsen`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Thanks for visiting!' })).toBeVisible();
+  await expect(page.locator('script')).toHaveCount(0);
   expect((await request.get(`${servers.site}/api/healthz`)).status()).toBe(200);
 });

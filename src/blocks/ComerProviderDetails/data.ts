@@ -16,5 +16,6 @@ export const load: Loader<Profile> = async ({ itemId, language, pathname, route,
     fields: route.fields,
   };
   const profile = profileOf({ ...item, path: pathname });
-  return profile.seesChildren ? { ok: true, data: profile } : { ok: false, error: 'notPediatric' };
+  if (!profile.seesChildren) return { ok: false, error: 'notPediatric' };
+  return { ok: true, data: profile, isPartial: !found.ok };
 };

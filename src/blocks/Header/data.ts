@@ -7,6 +7,7 @@ import {
   type LanguageLink,
   type NavLink,
 } from '@/features/chrome/model/navigation';
+import type { Result } from '@/lib/result';
 import { childItems, navigationTree } from '#services/navigation/client';
 
 export type HeaderData = {
@@ -23,16 +24,19 @@ export type HeaderData = {
  */
 export const load: Loader<HeaderData> = async ({ rendering, language, signal }) => {
   const ask = { language, signal };
+  let isPartial = false;
+  const orNothing = <T>(found: Result<readonly T[], unknown> | undefined): readonly T[] => {
+    if (found && !found.ok) isPartial = true;
+    return found?.ok ? found.value : [];
+  };
   const folder = (name: string) => itemOf(rendering.fields?.[name])?.id ?? '';
   const tree = async (name: string) => {
     const id = folder(name);
-    const found = id ? await navigationTree(id, ask) : undefined;
-    return found?.ok ? found.value : [];
+    return orNothing(id ? await navigationTree(id, ask) : undefined);
   };
   const items = async (name: string) => {
     const id = folder(name);
-    const found = id ? await childItems(id, ask) : undefined;
-    return found?.ok ? found.value : [];
+    return orNothing(id ? await childItems(id, ask) : undefined);
   };
   const [main, top, alerts, languages] = await Promise.all([
     tree('megaNavigation'),
@@ -43,5 +47,6 @@ export const load: Loader<HeaderData> = async ({ rendering, language, signal }) 
   return {
     ok: true,
     data: { main, top, alerts: alerts.map(readAlert), languages: languages.map(readLanguage) },
+    isPartial,
   };
 };

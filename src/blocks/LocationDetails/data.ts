@@ -14,5 +14,5 @@ export const load: Loader<Location> = async ({ itemId, language, pathname, route
     displayName: route.displayName ?? '',
     fields: route.fields,
   };
-  return { ok: true, data: locationOf({ ...item, path: pathname }) };
+  return { ok: true, data: locationOf({ ...item, path: pathname }), isPartial: !found.ok };
 };

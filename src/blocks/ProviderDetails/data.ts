@@ -14,5 +14,6 @@ export const load: Loader<Profile> = async ({ itemId, language, pathname, route,
   if (item) return { ok: true, data: profileOf({ ...item, path: pathname }) };
   if (itemId === '') return { ok: false, error: 'unavailable' };
   const displayName = route.displayName ?? '';
-  return { ok: true, data: profileOf({ id: itemId, displayName, path: pathname, fields: route.fields }) };
+  const data = profileOf({ id: itemId, displayName, path: pathname, fields: route.fields });
+  return { ok: true, data, isPartial: !found.ok };
 };

@@ -25,5 +25,5 @@ export const load: Loader<SearchPageData> = async ({ rendering, language, pathna
   const kinds = models.value
     .filter(({ name, pagePath }) => name !== '' && pagePath !== '')
     .map((kind) => ({ name: kind.name, pagePath: kind.pagePath, isCurrent: kind === model }));
-  return { ok: true, data: { source, model, kinds, state, outcome } };
+  return { ok: true, data: { source, model, kinds, state, outcome }, isPartial: !outcome.ok };
 };

@@ -1,4 +1,5 @@
 import type { LayoutData } from '@/cms/layout-data';
+import { LastGood } from '@/lib/last-good';
 import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
 import { layoutService } from '#cms/layout-service';
@@ -7,18 +8,11 @@ import { normalizeLayout } from '#cms/normalize-layout';
 export type FetchedPage = {
   readonly layout: LayoutData;
   readonly dictionary: Readonly<Record<string, string>>;
+  /** The CMS is down: the layout is the last one that it gave. */
+  readonly isRemembered: boolean;
 };
 
-/** Pages whose last good answer is kept for the time that the CMS is down. */
-const maxKept = 500;
-const kept = new Map<string, LayoutData>();
-
-function keep(key: string, layout: LayoutData): void {
-  kept.delete(key);
-  kept.set(key, layout);
-  const oldest = kept.keys().next().value;
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
-}
+const kept = new LastGood<LayoutData>(500);
 
 /**
  * A page's layout and dictionary, asked for side by side. While the CMS is down the last good layout of the path
@@ -29,19 +23,19 @@ function keep(key: string, layout: LayoutData): void {
 export async function fetchPage(path: string, language: string): Promise<FetchedPage> {
   const key = `${language} ${path}`;
   const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
-  const [layout, phrases] = await Promise.all([
+  const [{ layout, isRemembered }, phrases] = await Promise.all([
     layoutService()
       .fetchLayoutData(path, language)
       .then(
-        (answer) => normalizeLayout(answer, speech),
+        (answer) => ({ layout: normalizeLayout(answer, speech), isRemembered: false }),
         (error: unknown) => {
           const last = kept.get(key);
           if (!last) throw error;
-          return last;
+          return { layout: last, isRemembered: true };
         },
       ),
     dictionary(language),
   ]);
-  if (layout.route) keep(key, layout);
-  return { layout, dictionary: phrases };
+  if (layout.route && !isRemembered) kept.keep(key, layout);
+  return { layout, dictionary: phrases, isRemembered };
 }

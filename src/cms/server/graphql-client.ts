@@ -20,7 +20,7 @@ export class ContentUnavailable extends Error {
 class GatewayGraphQLClient extends GraphQLRequestClient {
   /** @throws ContentUnavailable */
   override async request<T>(query: string | DocumentNode, variables?: Record<string, unknown>): Promise<T> {
-    const answer = await queryContent(query, variables ?? {}, { schema: z.unknown() });
+    const answer = await queryContent(query, variables ?? {}, { schema: z.unknown(), isKept: false });
     if (!answer.ok) throw new ContentUnavailable(answer.error);
     // JSS names the shape that its own query asks for.
     return answer.value as T;

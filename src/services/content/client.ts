@@ -1,5 +1,6 @@
 import { parse, print, type DocumentNode } from 'graphql';
 import { z } from 'zod';
+import { LastGood } from '@/lib/last-good';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway } from '#services/gateway/client';
@@ -11,6 +12,9 @@ const answerSchema = z.object({
   data: z.unknown().optional(),
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
+
+/** What the CMS last said to each question: while it is down, pages stay whole. */
+const lastGood = new LastGood<unknown>(1000);
 
 let gateway: Gateway | undefined;
 
@@ -24,11 +28,12 @@ function contentGateway(): Gateway {
 }
 
 /**
- * Asks the CMS's GraphQL endpoint. Values travel as variables, never inside the query text.
+ * Asks the CMS's GraphQL endpoint. Values travel as variables, never inside the query text. While the CMS cannot answer,
+ * what it last said to the same question is the answer.
  * @param document - the query, as text or parsed
  * @param variables - its variables
  * @returns what `schema` makes of the answer's `data`
- * @requirement D12
+ * @requirement D12 O8
  */
 export async function queryContent<T>(
   document: string | DocumentNode,
@@ -37,9 +42,18 @@ export async function queryContent<T>(
     readonly schema: z.ZodType<T>;
     readonly signal?: AbortSignal | undefined;
     readonly deadlineMs?: number;
+    /** Default true: the last good answer stands in while the CMS is down. */
+    readonly isKept?: boolean;
   },
 ): Promise<Result<T, ContentFailure>> {
   const query = typeof document === 'string' ? document : print(document);
+  const question = JSON.stringify([query, variables]);
+  const isKept = options.isKept ?? true;
+  const remembered = (): Result<T, ContentFailure> => {
+    const known = isKept ? lastGood.get(question) : undefined;
+    const data = known === undefined ? undefined : options.schema.safeParse(known);
+    return data?.success ? ok(data.data) : err('contentUnavailable');
+  };
   const reply = await contentGateway().request({
     method: 'POST',
     path: '',
@@ -48,12 +62,13 @@ export async function queryContent<T>(
     signal: options.signal,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
   });
-  if (!reply.ok) return err(reply.error === 'aborted' ? 'aborted' : 'contentUnavailable');
+  if (!reply.ok) return reply.error === 'aborted' ? err('aborted') : remembered();
   const answer = answerSchema.safeParse(reply.value.json);
-  if (reply.value.status !== 200 || !answer.success || answer.data.errors?.length)
-    return err('contentUnavailable');
+  if (reply.value.status !== 200 || !answer.success || answer.data.errors?.length) return remembered();
   const data = options.schema.safeParse(answer.data.data);
-  return data.success ? ok(data.data) : err('contentInvalid');
+  if (!data.success) return err('contentInvalid');
+  if (isKept) lastGood.keep(question, answer.data.data);
+  return ok(data.data);
 }
 
 /** Parses a query once, at module load, so that a mistake in it fails the tests and not a visitor. */
