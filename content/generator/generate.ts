@@ -38,11 +38,11 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       children: conditionItems(),
     },
     'data/specialties.yaml': folder(
-      specialties.map(({ slug, name, spanish, arabic, layName, synonyms }) => ({
+      specialties.map(({ slug, name, spanish, arabic, layName, synonyms, title }) => ({
         name: slug,
         template: 'Specialty',
         displayName: name,
-        fields: { tagDisplayName: name, layName, synonyms: synonyms.join('\n') },
+        fields: { tagDisplayName: name, layName, synonyms: [...synonyms, title.toLowerCase()].join('\n') },
         languages: {
           'es-MX': { fields: { tagDisplayName: spanish } },
           ar: { fields: { tagDisplayName: arabic } },

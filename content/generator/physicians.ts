@@ -1,200 +1,140 @@
-import { familyNames, givenNames } from './names.ts';
-import { locations } from './locations.ts';
+import { biographyOf } from './biography.ts';
+import { byHand, type ByHand } from './by-hand.ts';
+import { degreesOf, educationOf, rankOf, specialtyTitleOf } from './career.ts';
+import { descriptionOf } from './description.ts';
 import { npiOf } from './npi.ts';
+import { personSource, slugOfName, type Person } from './people.ts';
 import { portraitOf } from './portraits.ts';
+import { interestsOf, practices, type Lead, type Practice } from './practice.ts';
 import { Random } from './random.ts';
+import { reviewFields } from './reviews.ts';
 import { specialties, type SpecialtyData } from './specialties.ts';
+import { slugOf } from './tags.ts';
+import { providerTypeOf, workplacesOf } from './workplaces.ts';
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, unknown>>;
+type Who = Person & { readonly name: string; readonly degrees: string; readonly year: number };
+type Place = {
+  readonly number: number;
+  readonly index: number;
+  readonly specialty: SpecialtyData;
+  readonly practice: Practice;
+  readonly lead: Lead;
+};
 
-const schools = [
-  'Lakeshore College of Medicine',
-  'Midway University School of Medicine',
-  'Prairie State Medical College',
-  'Universidad del Lago, Facultad de Medicina',
-  'Great Rivers University School of Medicine',
-];
-const hospitals = [
-  'Calder University Medicine',
-  'Lakeshore Medical Center',
-  'Prairie General Hospital',
-  'Great Rivers Medical Center',
-];
-const languages = [
-  'spanish',
-  'spanish',
-  'spanish',
-  'polish',
-  'arabic',
-  'mandarin',
-  'hindi',
-  'french',
-  'portuguese',
-  'tagalog',
-  'urdu',
-  'american-sign-language',
-];
-const types = [
-  'ucm',
-  'ucm',
-  'ucm',
-  'ucm-medical-group',
-  'ucm-medical-group',
-  'ingalls',
-  'icp',
-  'ucm-ingalls',
-  'nwi',
-  'contracted-providers',
-  'ucm-app',
-];
-const titles = [
-  'Professor of Medicine',
-  'Associate Professor of Medicine',
-  'Assistant Professor of Medicine',
-  'Clinical Associate',
-];
+const tongues =
+  'spanish spanish spanish polish arabic mandarin hindi french portuguese tagalog urdu american-sign-language'.split(
+    ' ',
+  );
+const plans = 'lakeshore-health prairie-mutual great-rivers-plan midway-care medicare medicaid'.split(' ');
 
-const openings: readonly ((who: string, title: string, interest: string) => string)[] = [
-  (who, title, interest) => `${who} is a ${title} who cares for people with ${interest}.`,
-  (who, title, interest) =>
-    `As a ${title}, ${who} looks after people with ${interest} from the first visit on.`,
-  (who, title, interest) =>
-    `${who} has worked as a ${title} for many years. Much of that work is about ${interest}.`,
-];
-const middles: readonly ((first: string, second: string) => string)[] = [
-  (first, second) => `Other areas of expertise are ${first} and ${second}.`,
-  (first, second) => `Patients also come for ${first} and for ${second}.`,
-  (first, second) => `The team sees people with ${first} and ${second} every week.`,
-];
-const closings = [
-  'Visits start with your own words: what worries you, and what you would like to be able to do again.',
-  'You will leave with a plan in plain language and a number to call.',
-  'Family members are welcome in the room and on the phone.',
-  'Before any test you will hear what it can show and what it cannot.',
-  'Many questions can be settled by video, without a trip to the clinic.',
-];
-const praise = [
-  'Listened to me and explained every step. I never felt rushed.',
-  'The first doctor who asked what I wanted. I understood the plan when I left.',
-  'On time, kind and clear. The follow-up call the next day was a nice surprise.',
-  'She drew a picture of what was wrong and what would help. My daughter still has it on the fridge. We have told all of our neighbors about this clinic, and two of them are patients here now.',
-  'Helped me choose between two treatments without pushing me.',
-  'The staff found me a seat near the door because walking hurts. Small things matter.',
-];
-
-/** A text with its first letter small, unless it is a name or an abbreviation. */
-function inSentence(interest: string): string {
-  return /^[A-Z][a-z]/.test(interest) && !/^(Crohn|Parkinson)/.test(interest)
-    ? interest.charAt(0).toLowerCase() + interest.slice(1)
-    : interest;
-}
-
-function slugOf(name: string): string {
-  return name
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replaceAll('ø', 'o')
-    .replaceAll('ł', 'l')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
+const tag = (folder: string, slug: string): string => `data/tags/${folder}/${slug}`;
 
 /** The 240 physicians of the demo site, the same ones for the same seed. */
-export function physicians(seed: number): readonly Record<string, unknown>[] {
-  const random = new Random(seed);
-  const taken = new Set<string>();
-  return specialties.flatMap((specialty) =>
-    Array.from({ length: specialty.count }, (_unused, index) =>
-      physician(random, specialty, { index, taken }),
-    ),
-  );
+export function physicians(seed: number): readonly Item[] {
+  const named = [...byHand.values()].flatMap(({ given, family }) => [`${given} ${family}`, family]);
+  const nextPerson = personSource(new Random(seed), named);
+  let number = 0;
+  return specialties.flatMap((specialty) => {
+    const practice = practices.get(specialty.slug);
+    if (practice?.leads.length !== specialty.count)
+      throw new Error(`${specialty.name}: ${specialty.count} physicians need as many biographies`);
+    return practice.leads.map((lead, index) => {
+      number += 1;
+      const place = { number, index, specialty, practice, lead };
+      const own = byHand.get(`${specialty.slug} ${index}`);
+      return physician(new Random(seed + number), place, { drawn: nextPerson(), own });
+    });
+  });
 }
-
-/** The picture of a physician. One in seven has none, as on any site. */
-function portraitField(
-  name: string,
-  given: (typeof givenNames)[number],
-  { number, year }: { readonly number: number; readonly year: number },
-): Fields {
-  if (number % 7 === 4) return {};
-  return { profileImage: { media: portraitOf(given, number, year), alt: `Portrait of ${name}` } };
-}
-
-type Place = { readonly index: number; readonly taken: Set<string> };
 
 function physician(
   random: Random,
-  specialty: SpecialtyData,
-  { index, taken }: Place,
-): Record<string, unknown> {
-  let given = random.pick(givenNames);
-  let family = random.pick(familyNames);
-  while (taken.has(`${given.name} ${family}`)) {
-    given = random.pick(givenNames);
-    family = random.pick(familyNames);
-  }
-  taken.add(`${given.name} ${family}`);
-  const degrees = random.pick(['MD', 'MD', 'MD', 'MD, PhD', 'DO', 'MD, MPH']);
-  const name = `${given.name} ${family}`;
-  const number = taken.size;
-  const isChild = specialty.ages === 'child' || (specialty.ages === 'both' && random.chance(0.5));
-  const interests = random.some(specialty.interests, Math.min(4, specialty.interests.length));
-  const [first = '', second = '', third = ''] = interests.map(inSentence);
-  const fitting = locations.filter(({ kind }) =>
-    specialty.ages === 'child' ? /Children|Hospital/.test(kind) : !/Children/.test(kind),
-  );
-  const places = random
-    .some(fitting, random.between(1, 3))
-    .map(({ slug }) => `home/find-a-location/location/${slug}`);
-  const isCommunity = index % 10 === 7;
-  const reviews = index % 4 === 3 ? random.between(0, 25) : random.between(26, 412);
-  const spoken = [
-    'data/tags/languages/english',
-    ...new Set(random.some(languages, random.between(0, 2)).map((slug) => `data/tags/languages/${slug}`)),
-  ];
-  const who = `Dr. ${family}`;
-  const year = random.between(1988, 2019);
-  const fields: Fields = {
+  place: Place,
+  { drawn, own }: { readonly drawn: Person; readonly own: ByHand | undefined },
+): Item {
+  const degrees = degreesOf(random, place.lead);
+  const person: Person = own
+    ? { given: { name: own.given, gender: own.gender === 'Male' ? 'Male' : 'Female' }, family: own.family }
+    : drawn;
+  const who: Who = {
+    ...person,
+    name: `${person.given.name} ${person.family}`,
+    degrees: own?.degrees ?? degrees,
+    year: own?.since ?? random.between(1988, 2019),
+  };
+  const all = { ...drawnFields(random, place, who), ...(own ? { gender: genderOf(own.gender) } : {}) };
+  const fields: Fields = { ...only(all, own?.only), ...own?.fields };
+  const interest = own?.only ? undefined : place.lead.interest;
+  return {
+    name: slugOfName(who.name),
+    template: 'Physician Details',
+    displayName: `${who.name}, ${who.degrees}`,
+    fields: { metaDescription: descriptionOf(fields, place.specialty, interest), ...fields },
+    ...(own?.languages ? { languages: own.languages } : {}),
+  };
+}
+
+function only(fields: Fields, names: readonly string[] | undefined): Fields {
+  return names ? Object.fromEntries(names.map((name) => [name, fields[name]])) : fields;
+}
+
+const genderOf = (gender: string): string => tag('genders', gender.toLowerCase());
+
+function drawnFields(random: Random, place: Place, who: Who): Fields {
+  const { number, index, specialty, practice, lead } = place;
+  const { name, given, family, degrees, year } = who;
+  const type = providerTypeOf(random, {
+    number,
+    ages: specialty.ages,
+    isAdvancedPractice: lead.isAdvancedPractice,
+  });
+  const [main, ...others] = workplacesOf(random, specialty, type);
+  const ages = lead.ages ?? specialty.ages;
+  const isCommunity = type === 'icp';
+  return {
     headlineText: `${name}, ${degrees}`,
-    metaDescription: `${name}, ${degrees}, ${specialty.title.toLowerCase()} at Calder University Medicine, sees ${isChild && specialty.ages === 'child' ? 'children' : isChild ? 'adults and children' : 'adults'}. Special interest: ${first}. Locations, insurance and open times.`,
     firstName: given.name,
     lastName: family,
     degrees,
     npi: npiOf(number),
-    ...portraitField(name, given, { number, year }),
-    gender: `data/tags/genders/${given.gender.toLowerCase()}`,
-    physicianType: `data/tags/physician-types/${isCommunity ? 'icp' : random.pick(types)}`,
+    // One in seven has no picture, as on any site.
+    ...(number % 7 === 4
+      ? {}
+      : { profileImage: { media: portraitOf(given, number, year), alt: `Portrait of ${name}` } }),
+    gender: genderOf(given.gender),
+    physicianType: tag('physician-types', type),
     ...(random.chance(0.3) ? { pronouns: given.gender === 'Female' ? 'she/her' : 'he/him' } : {}),
-    academicTitle: random.pick(titles),
-    specialtyTitle: specialty.title,
+    ...(isCommunity || lead.isAdvancedPractice || type === 'contracted-providers'
+      ? {}
+      : { academicTitle: rankOf(year, practice.department) }),
+    specialtyTitle: specialtyTitleOf(place, degrees),
     specialities: [`data/specialties/${specialty.slug}`],
-    clinicalInterests: interests.map((interest) => `data/tags/interests/${slugOf(interest)}`),
-    languages: spoken,
-    primaryLocation: places[0],
-    otherLocations: places.slice(1),
+    clinicalInterests: interestsOf(random, lead, specialty).map((interest) =>
+      tag('interests', slugOf(interest)),
+    ),
+    languages: [
+      tag('languages', 'english'),
+      ...new Set(random.some(tongues, random.between(0, 2)).map((slug) => tag('languages', slug))),
+    ],
+    primaryLocation: main,
+    otherLocations: others,
     phoneNumber: `773-555-01${String(number % 100).padStart(2, '0')}`,
-    adultPhysician: specialty.ages !== 'child',
-    pediatricPhysician: isChild,
-    acceptingNewPatients: index % 5 !== 4,
-    telehealth: random.chance(0.45),
-    enabledForOnlineScheduling: index % 5 < 3,
-    ...(index % 15 === 11 ? { disableOnlineScheduling: true } : {}),
-    rating: reviews === 0 ? '0' : (4 + random.between(2, 10) / 10).toFixed(1).replace('5.0', '4.9'),
-    numberOfReviews: String(reviews),
-    bio: `<p>${random.pick(openings)(who, specialty.title.toLowerCase(), first)} ${third ? random.pick(middles)(second, third) : ''}</p><p>${random.some(closings, 2).join(' ')}</p>`,
-    boardCertifications: specialty.name,
+    adultPhysician: ages !== 'child',
+    pediatricPhysician: ages !== 'adult',
+    acceptingNewPatients: (number - 1) % 5 !== 4,
+    telehealth: lead.text.includes('video') || random.chance(0.45),
+    enabledForOnlineScheduling: (number - 1) % 5 < 3,
+    ...(number % 31 === 7 ? { disableOnlineScheduling: true } : {}),
+    bio: biographyOf(lead.text, practice, {
+      called: /MD|DO\b/.test(degrees) ? `Dr. ${family}` : name,
+      number,
+      index,
+    }),
     practicingSince: String(year),
-    medicalEducation: `${random.pick(schools)}, ${year - 4}`,
-    residency: `${random.pick(hospitals)}, ${year}`,
-    ...(random.chance(0.6) ? { fellowship: `${random.pick(hospitals)}, ${year + 3}` } : {}),
-    memberships: 'Chicago Society of Physicians; Lake States Medical Association',
-    acceptedInsurancePlans: random
-      .some(
-        ['lakeshore-health', 'prairie-mutual', 'great-rivers-plan', 'midway-care', 'medicare', 'medicaid'],
-        random.between(3, 6),
-      )
-      .map((slug) => `data/tags/insurance/${slug}`),
+    ...educationOf(random, practice, { degrees, year }),
+    acceptedInsurancePlans: random.some(plans, random.between(3, 6)).map((slug) => tag('insurance', slug)),
     acceptedInsuranceDisclaimer:
       '<p>Plans change. Please call your plan to make sure that your visit is covered.</p>',
     ...(index % 9 === 5
@@ -203,23 +143,7 @@ function physician(
             '<p>Paid advisor to a maker of medical devices. The relationship is reviewed each year.</p>',
         }
       : {}),
-    referAPatientLink: { href: 'tel:+17735550100', text: 'Refer a patient' },
-    comments:
-      index % 23 === 22
-        ? '[{"Id": 1, "comment": "Cut off'
-        : JSON.stringify(
-            random.some(praise, 3).map((comment, at) => ({
-              Id: at + 1,
-              comment,
-              MentionTime: `2026-0${random.between(1, 9)}-1${at}`,
-            })),
-          ),
-  };
-  const slug = slugOf(name);
-  return {
-    name: slug,
-    template: 'Physician Details',
-    displayName: `${name}, ${degrees}`,
-    fields,
+    ...(isCommunity ? {} : { referAPatientLink: { href: 'tel:+17735550100', text: 'Refer a patient' } }),
+    ...reviewFields(random, number),
   };
 }

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Random } from './random.ts';
+
+const praise = readFileSync(join(import.meta.dirname, 'voices/reviews.txt'), 'utf8')
+  .trim()
+  .split('\n');
+
+/**
+ * Rating, number of ratings and some comments, as a survey company sends them: the comments are a list as JSON, and now
+ * and then one that was cut off on the way.
+ * @param number - the physician's, from 1
+ */
+export function reviewFields(random: Random, number: number): Readonly<Record<string, string>> {
+  const kind = number % 8;
+  if (kind === 5 && number % 3 === 0) return {};
+  const count =
+    kind === 5 && number % 5 === 0
+      ? 0
+      : kind === 5 || kind === 2
+        ? random.between(3, 25)
+        : random.between(26, 412);
+  if (count === 0) return { rating: '0', numberOfReviews: '0', comments: '[]' };
+  const days = random.some(
+    Array.from({ length: 300 }, (_unused, day) => day),
+    Math.min(count, random.between(2, 5)),
+  );
+  const texts = random.some(praise, days.length);
+  const dates = [...days].sort((one, other) => other - one);
+  const comments = JSON.stringify(
+    texts.map((comment, index) => ({
+      Id: number * 10 + index,
+      comment,
+      MentionTime: new Date(Date.UTC(2026, 0, 4 + (dates[index] ?? 0))).toISOString().slice(0, 10),
+    })),
+  );
+  return {
+    rating: (4 + random.between(2, 9) / 10).toFixed(1),
+    numberOfReviews: String(count),
+    comments: number % 97 === 41 ? comments.slice(0, comments.length / 2) : comments,
+  };
+}

@@ -1,0 +1,61 @@
+import { locations } from './locations.ts';
+import type { Random } from './random.ts';
+import type { SpecialtyData } from './specialties.ts';
+
+/** Where a provider type has its place whatever the specialty. */
+const homes: Readonly<Record<string, readonly string[]>> = {
+  ingalls: ['harvey'],
+  'ucm-ingalls': ['hyde-park', 'harvey'],
+  nwi: ['schererville'],
+};
+
+const types = [
+  'ucm',
+  'ucm',
+  'ucm',
+  'ucm-medical-group',
+  'ucm-medical-group',
+  'ingalls',
+  'ucm-ingalls',
+  'nwi',
+  'contracted-providers',
+];
+
+/** Specialties that see patients at urgent care too. */
+const walkIn = new Set(['family-medicine', 'internal-medicine', 'pediatrics']);
+
+/**
+ * The provider type: one in ten is a community physician.
+ * @param number - the physician's, from 1
+ */
+export function providerTypeOf(
+  random: Random,
+  {
+    number,
+    ages,
+    isAdvancedPractice,
+  }: {
+    readonly number: number;
+    readonly ages: SpecialtyData['ages'];
+    readonly isAdvancedPractice: boolean;
+  },
+): string {
+  const drawn = random.pick(ages === 'child' ? types.slice(0, 5) : types);
+  if (isAdvancedPractice) return 'ucm-app';
+  return number % 10 === 8 ? 'icp' : drawn;
+}
+
+/** One to three places, the first one the main place. */
+export function workplacesOf(random: Random, specialty: SpecialtyData, type: string): readonly string[] {
+  const fitting = locations
+    .filter(({ kind }) =>
+      specialty.ages === 'child'
+        ? kind === 'Children’s clinic' || kind === 'Hospital'
+        : kind !== 'Children’s clinic' && (kind !== 'Urgent care' || walkIn.has(specialty.slug)),
+    )
+    .map(({ slug }) => slug);
+  const drawn = random.some(fitting, random.between(1, 3));
+  return [...new Set([...(homes[type] ?? []), ...drawn])]
+    .slice(0, 3)
+    .map((slug) => `home/find-a-location/location/${slug}`);
+}
