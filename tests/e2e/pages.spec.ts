@@ -159,3 +159,26 @@ test('[M7] the footer has its three columns, social links and the year', async (
     await expect(footer.getByRole('link', { name })).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getUTCFullYear()}`)).toBeVisible();
 });
+
+test('[A8] in Arabic, addresses and phone numbers still read from left to right', async ({ page }) => {
+  await page.goto('/ar/find-a-location/location/hyde-park');
+  const backwards = await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    while (texts.nextNode()) {
+      const text = texts.currentNode.textContent ?? '';
+      for (const { 0: number, index } of text.matchAll(/\d{3}-555-\d{4}|\d+ South [A-Z]\w+/g)) {
+        const [first, last] = [index, index + number.length - 1].map((at) => {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, at);
+          range.setEnd(texts.currentNode, at + 1);
+          return range.getBoundingClientRect();
+        });
+        if (first && last && first.width > 0 && first.left > last.left) found.push(text);
+      }
+    }
+    return found;
+  });
+  expect(backwards).toEqual([]);
+  await expect(page.locator('address').first()).toContainText('5800 South Drexel Avenue');
+});

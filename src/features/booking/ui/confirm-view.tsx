@@ -109,15 +109,15 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
             <dd>{form.email}</dd>
             <dt>{t('Address')}</dt>
             <dd>
-              {[form.address1, form.address2].filter(Boolean).join(', ')}
+              <bdi>{[form.address1, form.address2].filter(Boolean).join(', ')}</bdi>
               <br />
-              {`${form.city}, ${form.state} ${form.zip}`}
+              <bdi>{`${form.city}, ${form.state} ${form.zip}`}</bdi>
             </dd>
             <dt>{t('Insurance')}</dt>
             <dd>
               {form.insuranceName}
               <br />
-              {t('Member ID')}: {form.insuranceMemberNumber}
+              {t('Member ID')}: <bdi>{form.insuranceMemberNumber}</bdi>
             </dd>
           </dl>
         </Card>

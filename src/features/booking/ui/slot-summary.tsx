@@ -34,9 +34,9 @@ export function SlotSummary({ provider, slot, patient }: SlotSummaryProps): Reac
         {isInPerson && slot.address ? (
           <>
             <br />
-            {slot.address}
+            <bdi>{slot.address}</bdi>
             <br />
-            {slot.cityAndZip}
+            <bdi>{slot.cityAndZip}</bdi>
           </>
         ) : null}
       </dd>

@@ -128,7 +128,7 @@ function GroupTimes({ day, group, groupId, headingId, chosen, onToggle }: GroupT
         <span className={group.isInPerson ? styles.kind : styles.video}>{kind}</span>
         {group.isInPerson && group.address ? (
           <span className={styles.address}>
-            {[group.address, group.cityAndZip].filter(Boolean).join(', ')}
+            <bdi>{[group.address, group.cityAndZip].filter(Boolean).join(', ')}</bdi>
           </span>
         ) : null}
         {first ? (

@@ -66,7 +66,11 @@ function Address({ location }: { readonly location: Location }): ReactNode {
   const t = usePhrases();
   const { address, directionsHref } = location;
   if (address.length === 0) return null;
-  const lines = address.map((line) => <span key={line}>{line}</span>);
+  const lines = address.map((line) => (
+    <span key={line}>
+      <bdi>{line}</bdi>
+    </span>
+  ));
   return (
     <address className={styles.address}>
       {directionsHref ? (

@@ -128,7 +128,9 @@ function Directions({ location }: { readonly location: Location }): ReactNode {
           .map(([label, fact]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{fact}</dd>
+              <dd>
+                <bdi>{fact}</bdi>
+              </dd>
             </div>
           ))}
       </dl>

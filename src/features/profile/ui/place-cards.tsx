@@ -33,7 +33,9 @@ function PlaceCard({ place }: { readonly place: Place }): ReactNode {
       {address.length > 0 ? (
         <address>
           {address.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
           ))}
         </address>
       ) : null}
