@@ -182,3 +182,26 @@ test('[A8] in Arabic, addresses and phone numbers still read from left to right'
   expect(backwards).toEqual([]);
   await expect(page.locator('address').first()).toContainText('5800 South Drexel Avenue');
 });
+
+test('[M3] the largest paint of a page is not the alert, which comes after it', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  await page.addInitScript(() => {
+    const largest: string[] = [];
+    Object.assign(window, { largest });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { element } = entry as PerformanceEntry & { readonly element?: Element | null };
+        largest.push(element?.closest('[data-alerts]') ? 'alert' : 'page');
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+  await page.goto('/find-a-physician?query=cardiology');
+  await expect(page.getByRole('button', { name: 'Dismiss alert' })).toBeVisible();
+  // A second painted frame: by then the observer has heard of the alert's paint.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  const largest = await page.evaluate(() => Reflect.get(window, 'largest') as string[]);
+  expect(largest).toContain('page');
+  expect(largest).not.toContain('alert');
+});
