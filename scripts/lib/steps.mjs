@@ -24,7 +24,11 @@ const steps = {
     ...(await runJest()),
     ...(await runNodeTests(['gateways/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.mjs'])),
   ],
-  contract: () => runNodeTests(['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts']),
+  contract: async () => {
+    const { canRunSolr, prepareSolr } = await import('./solr.mjs');
+    if (canRunSolr()) prepareSolr();
+    return runNodeTests(['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts']);
+  },
   build: async () => {
     const { buildIfChanged } = await import('./build.mjs');
     buildIfChanged();

@@ -55,3 +55,8 @@ export function stemmedTokens(text: string, language: string): readonly Token[] 
     isStopWord(token.term, language) ? [] : [{ ...token, term: stem(token.term, language) }],
   );
 }
+
+/** The words that say nothing by themselves in a language. */
+export function stopWordsOf(language: string): ReadonlySet<string> {
+  return analysisOf(language)?.stopWords ?? new Set();
+}

@@ -88,6 +88,7 @@ async function locationsInside(
   const parameters = new URLSearchParams([
     ['q', '*:*'],
     ['model', modelNames.location],
+    ['useParams', modelNames.location],
     ['language', language],
     ['rows', String(maxPlaces)],
     ['start', '0'],

@@ -38,6 +38,8 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
     rows: String(Math.min(Math.max(0, request.rows), maxRows)),
     ...(sort ? { sort } : {}),
     model,
+    // What Solr itself calls a model; other services do not know the name.
+    useParams: model,
     language,
     metadata: 'false',
     'spellcheck.maxResultsForSuggest': '1',

@@ -31,13 +31,15 @@ export async function findSuggestions(
 ): Promise<Result<Suggestions, SearchFailure>> {
   const facets = type ? suggestedFacets[type] : [];
   const query = text.replace(/[*?:"(){}[\]~^\\/+!&|-]+/g, ' ').trim();
+  const model = type ? modelNames[type] : 'All';
   const parameters = new URLSearchParams({
     // The words as they are, and again with a last one that may go on: all of them but one have to match.
     q: `${query} ${query}*`,
     mm: '-1',
     rows: String(typeahead.rows),
     start: '0',
-    model: type ? modelNames[type] : 'All',
+    model,
+    useParams: model,
     language,
     metadata: 'false',
     'facet.limit': '9999',

@@ -1,0 +1,63 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stopWordsOf } from '../../gateways/search/analysis/language.ts';
+import { models } from '../../gateways/search/models.ts';
+import type { Weights } from '../../gateways/search/query/score.ts';
+
+/**
+ * Writes the configset for Solr: `node ops/solr/configset.ts FOLDER`. Weights, facets, synonyms and stop words come from
+ * the embedded engine's own files, so that both engines say the same.
+ */
+
+const here = import.meta.dirname;
+const synonyms = join(here, '../../gateways/search/synonyms');
+
+/** Fields of the embedded engine that go by another name in Solr, where a list field cannot be searched by words. */
+const renamed: Readonly<Record<string, string>> = { c_specialty_details_sm: 'c_specialty_details_txt' };
+/** Fields that have a Spanish twin. */
+const spanish: Readonly<Record<string, string>> = {
+  resulttitle_t: 'title_es',
+  resultbody_t: 'body_es',
+  specialties_txt: 'specialties_es',
+};
+
+function weightsText(weights: Weights): string {
+  return Object.entries(weights)
+    .flatMap(([field, weight]) => {
+      const twin = spanish[field];
+      const own = `${renamed[field] ?? field}^${weight}`;
+      return twin ? [own, `${twin}^${weight}`] : [own];
+    })
+    .join(' ');
+}
+
+/** Solr's parameter sets, one for each model. */
+export function parameterSets(): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(models).map(([name, model]) => [
+      name,
+      {
+        qf: weightsText(model.weights),
+        pf: weightsText(model.phraseWeights),
+        mm: model.minimumMatch,
+        tie: String(model.tie),
+        'facet.field': [...model.facets],
+        ...(model.section ? { _appends_: { fq: `c_searchsections_sm:"${model.section}"` } } : {}),
+      },
+    ]),
+  );
+}
+
+/** Writes `conf` below a folder. */
+export function writeConfigset(folder: string): void {
+  const conf = join(folder, 'conf');
+  mkdirSync(conf, { recursive: true });
+  cpSync(join(here, 'configsets/site/conf'), conf, { recursive: true });
+  cpSync(synonyms, conf, { recursive: true });
+  writeFileSync(join(conf, 'params.json'), JSON.stringify({ params: parameterSets() }, undefined, 2));
+  for (const language of ['en', 'es'])
+    writeFileSync(join(conf, `stopwords_${language}.txt`), `${[...stopWordsOf(language)].join('\n')}\n`);
+}
+
+const [, script, folder] = process.argv;
+if (script?.endsWith('configset.ts') && folder) writeConfigset(folder);

@@ -1,0 +1,252 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { Client, list, where, type Engine } from './client.ts';
+import { filterCases } from './filter-cases.ts';
+import { fixture, type FixtureDocument } from './fixture.ts';
+import { queryCases, sortCases } from './query-cases.ts';
+
+/**
+ * What every search service that the site may be pointed at has to do, case by case.
+ * @param start - starts the service, or says where it is
+ */
+export function describeSearch(name: string, start: () => Promise<Engine>): void {
+  describe(`search: ${name}`, () => {
+    let engine: Engine;
+    let client: Client;
+    before(async () => {
+      engine = await start();
+      client = new Client(engine);
+      assert.equal(await client.update(fixture), 200);
+    });
+    after(() => engine?.stop());
+
+    test('[B18] without the token there is no answer', async () => {
+      // Solr by itself asks for none: it stands in a network of its own.
+      const refused = engine.asksForToken ? 401 : 200;
+      assert.equal((await fetch(`${engine.host}/emselect?q=*:*`)).status, refused);
+      assert.equal(
+        (await fetch(`${engine.host}/emselect?q=*:*`, { headers: { authorization: 'Token wrong' } })).status,
+        refused,
+      );
+    });
+
+    for (const [filter, passes] of filterCases) {
+      test(`[B18] fq=${filter} finds exactly its documents`, async () => {
+        assert.deepEqual(await client.ids(['q', '*'], ['fq', filter]), where(passes));
+      });
+    }
+
+    for (const { title, parameters, passes } of queryCases) {
+      test(`[B18] ${title}`, async () => {
+        assert.deepEqual(await client.ids(...parameters), where(passes));
+      });
+    }
+
+    for (const { title, parameters, compare } of sortCases) {
+      test(`[B7] ${title}`, async () => {
+        const found = await client.order(...parameters);
+        const documents = found.map(
+          (id) => fixture.find(({ _uniqueid }) => _uniqueid === id) as FixtureDocument,
+        );
+        assert.ok(documents.length > 10);
+        for (const [at, document] of documents.entries()) {
+          const before = documents[at - 1];
+          if (before)
+            assert.ok(compare(before, document) <= 0, `${before._uniqueid} before ${document._uniqueid}`);
+        }
+      });
+    }
+
+    test('[B18] several filters hold together, and a broken one is a 400 that says so', async () => {
+      const both = await client.ids(
+        ['q', '*'],
+        ['fq', 'c_gender_s:"Male"'],
+        ['fq', 'c_accepting_new_patients_b:true'],
+      );
+      assert.deepEqual(
+        both,
+        where((document) => document.c_gender_s === 'Male' && document.c_accepting_new_patients_b === true),
+      );
+      for (const broken of ['c_gender_s:(', 'c_gender_s:"x', 'AND', 'a:[1 TO']) {
+        const response = await fetch(`${engine.host}/emselect?q=*&fq=${encodeURIComponent(broken)}`, {
+          headers: { authorization: `Token ${engine.token}` },
+        });
+        assert.equal(response.status, 400, broken);
+        assert.equal(((await response.json()) as { error: { code: number } }).error.code, 400);
+      }
+    });
+
+    test('[B18] what a visitor types is never an error and never an operator', async () => {
+      for (const typed of [
+        '"',
+        '(((',
+        'a OR',
+        '*:* OR x',
+        '{!func}1',
+        'title:x',
+        '\\',
+        '<script>',
+        'ñ'.repeat(500),
+      ]) {
+        assert.equal((await client.ask([['q', typed]])).status, 200, typed);
+      }
+    });
+
+    test('[B24] facets count what is found, and a tagged filter can be left out of its own facet', async () => {
+      const { body } = await client.ask([
+        ['q', '*'],
+        ['model', 'Physician'],
+        ['fq', '_language:"en"'],
+        ['fq', '{!tag=g}c_gender_s:"Female"'],
+        ['facet.field', '{!ex=g}c_gender_s'],
+        ['facet.field', 'c_accepting_new_patients_b'],
+      ]);
+      const females = fixture.filter(({ c_gender_s: gender }) => gender === 'Female');
+      assert.equal(body.response.numFound, females.length);
+      assert.deepEqual(body.facet_counts.facet_fields.c_gender_s, ['Male', 40, 'Female', 20]);
+      const accepting = females.filter((document) => document.c_accepting_new_patients_b === true).length;
+      assert.deepEqual(body.facet_counts.facet_fields.c_accepting_new_patients_b, [
+        'false',
+        females.length - accepting,
+        'true',
+        accepting,
+      ]);
+    });
+
+    test('[B9] pages follow one another without gap or repetition, and beyond the end there is nothing', async () => {
+      const pages = await Promise.all(
+        [0, 12, 24, 36, 48].map((start) =>
+          client.ask([
+            ['q', '*'],
+            ['model', 'Physician'],
+            ['fq', '_language:"en"'],
+            ['rows', '12'],
+            ['start', String(start)],
+            ['sort', 'c_last_name_s asc'],
+          ]),
+        ),
+      );
+      const found = pages.flatMap(({ body }) =>
+        body.response.docs.map(({ c_last_name_s: name }) => String(name)),
+      );
+      assert.deepEqual(found, [...found].sort());
+      assert.equal(new Set(found).size, 60);
+      assert.deepEqual(
+        (
+          await client.ask([
+            ['q', '*'],
+            ['start', '5000'],
+          ])
+        ).body.response.docs,
+        [],
+      );
+    });
+
+    test('[B18] words find specialties, lay words their specialty, names their person in any spelling', async () => {
+      const cardiologists = where((document) =>
+        list(document, 'c_visible_specialties_sm').includes('Cardiology'),
+      );
+      for (const q of ['cardiology', 'heart doctor', 'cardiologist'])
+        assert.deepEqual(
+          await client.ids(['q', q], ['model', 'Physician'], ['language', 'en']),
+          cardiologists,
+          q,
+        );
+      for (const q of ['nunez', 'Núñez', 'NUNEZ o’hara', 'nune*'])
+        assert.deepEqual(await client.ids(['q', q], ['model', 'Physician']), ['p7|en'], q);
+      assert.deepEqual(await client.ids(['q', '1999900033']), ['p33|en']);
+    });
+
+    test('[B10] a misspelt word finds nothing and is answered with one that does', async () => {
+      const { body } = await client.ask([
+        ['q', 'cardoilogy'],
+        ['model', 'Physician'],
+        ['spellcheck.maxResultsForSuggest', '1'],
+      ]);
+      assert.equal(body.response.numFound, 0);
+      assert.deepEqual(body.spellcheck?.collations, ['collation', 'cardiology']);
+    });
+
+    test('[B25] highlighting marks the words and escapes everything else', async () => {
+      const { body } = await client.ask([
+        ['q', 'heart'],
+        ['model', 'Physician'],
+        ['rows', '1'],
+      ]);
+      const [marked] = Object.values(body.highlighting)[0]?.resultbody_t ?? [];
+      assert.match(String(marked), /<em>heart<\/em>/);
+      assert.match(String(marked), /&amp; more &lt;b&gt;/);
+    });
+
+    test('[B18] a radius holds back what is farther, and distance orders and is told', async () => {
+      const geo = [
+        ['sfield', 'coordinate_rpt'],
+        ['pt', '41.8,-87.63'],
+        ['d', '25'],
+      ] as const;
+      assert.deepEqual(await client.ids(['q', '*'], ['fq', '{!geofilt}'], ...geo), [
+        'l0|en',
+        'l1|en',
+        'l2|en',
+      ]);
+      const { body } = await client.ask([
+        ['q', '*'],
+        ['fq', 'coordinate_rpt:[* TO *]'],
+        ['sort', 'geodist() asc'],
+        ['fl', '_uniqueid,_dist_:geodist()'],
+        ...geo,
+      ]);
+      const distances = body.response.docs.map(({ _dist_: distance }) => Number(distance));
+      assert.deepEqual(
+        distances,
+        [...distances].sort((a, b) => a - b),
+      );
+      assert.ok(Math.abs((distances[1] ?? 0) - 10) < 0.05);
+    });
+
+    test('[B18] random filter trees agree with a plain reading of the documents', async () => {
+      let state = 42;
+      const random = (below: number) => {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        return (state >>> 8) % below;
+      };
+      type Tree = { readonly text: string; readonly passes: (document: FixtureDocument) => boolean };
+      const leaf = (): Tree => {
+        const [field, value] = (
+          [
+            ['c_gender_s', 'Male'],
+            ['c_gender_s', 'Female'],
+            ['c_visible_specialties_sm', 'Neurology'],
+            ['c_city_s', 'Chicago'],
+            ['c_accepting_new_patients_b', 'true'],
+          ] as const
+        )[random(5)] ?? ['c_gender_s', 'Male'];
+        return { text: `${field}:"${value}"`, passes: (document) => list(document, field).includes(value) };
+      };
+      const tree = (depth: number): Tree => {
+        if (depth === 0 || random(3) === 0) return leaf();
+        const parts = [tree(depth - 1), tree(depth - 1)] as const;
+        const isAnd = random(2) === 0;
+        const isWithout = isAnd && random(3) === 0;
+        const text = `(${parts[0].text} ${isAnd ? 'AND' : 'OR'} ${isWithout ? 'NOT ' : ''}${parts[1].text})`;
+        return {
+          text,
+          passes: (document) => {
+            const [one, two] = [parts[0].passes(document), parts[1].passes(document)];
+            if (isWithout) return one && !two;
+            return isAnd ? one && two : one || two;
+          },
+        };
+      };
+      for (let round = 0; round < 100; round += 1) {
+        const { text, passes } = tree(3);
+        assert.deepEqual(await client.ids(['q', '*'], ['fq', text]), where(passes), text);
+      }
+    });
+
+    test('[B24] a deleted document is gone', async () => {
+      assert.equal(await client.update({ delete: { id: 'l7|en' } }), 200);
+      assert.deepEqual(await client.ids(['q', '*'], ['fq', '_uniqueid:"l7|en"']), []);
+    });
+  });
+}

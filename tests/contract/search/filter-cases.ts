@@ -1,0 +1,138 @@
+import { list } from './client.ts';
+import type { FixtureDocument } from './fixture.ts';
+
+/** Filters, and the documents that pass them by a plain reading. */
+export const filterCases: readonly (readonly [
+  filter: string,
+  passes: (document: FixtureDocument) => boolean,
+])[] = [
+  ['c_gender_s:"Female"', (document) => document.c_gender_s === 'Female'],
+  ['-c_gender_s:"Female"', (document) => document.c_gender_s !== 'Female'],
+  [
+    'c_visible_specialties_sm:("Cardiology" OR "Neurology")',
+    (document) =>
+      list(document, 'c_visible_specialties_sm').some((value) => ['Cardiology', 'Neurology'].includes(value)),
+  ],
+  [
+    'c_visible_specialties_sm:"Sports \\"Medicine\\""',
+    (document) => list(document, 'c_visible_specialties_sm').includes('Sports "Medicine"'),
+  ],
+  [
+    'c_gender_s:"Female" AND c_accepting_new_patients_b:true',
+    (document) => document.c_gender_s === 'Female' && document.c_accepting_new_patients_b === true,
+  ],
+  [
+    'c_gender_s:"Female" AND -c_accepting_new_patients_b:true',
+    (document) => document.c_gender_s === 'Female' && document.c_accepting_new_patients_b !== true,
+  ],
+  ['overallrating_tf:[4 TO *]', (document) => Number(document.overallrating_tf ?? 0) >= 4],
+  [
+    'overallrating_tf:{4 TO 4.5]',
+    (document) => Number(document.overallrating_tf ?? 0) > 4 && Number(document.overallrating_tf) <= 4.5,
+  ],
+  ['c_city_s:[* TO *]', (document) => document.c_city_s !== undefined],
+  ['c_city_s:Chi*', (document) => String(document.c_city_s ?? '').startsWith('Chi')],
+  ['_language:"es-MX"', (document) => document._language === 'es-MX'],
+  ['c_city_s:"Nowhere"', () => false],
+  ['*:*', () => true],
+
+  ['c_gender_s:Female', (document) => document.c_gender_s === 'Female'],
+  ['c_gender_s:("Female")', (document) => document.c_gender_s === 'Female'],
+  ['c_gender_s:(Female OR Male)', (document) => document.c_gender_s !== undefined],
+  ['c_gender_s:(Female AND Male)', () => false],
+  ['c_gender_s:(Female Male)', (document) => document.c_gender_s !== undefined],
+  [
+    '+c_gender_s:Female +c_accepting_new_patients_b:true',
+    (document) => document.c_gender_s === 'Female' && document.c_accepting_new_patients_b === true,
+  ],
+  ['+c_gender_s:Female c_accepting_new_patients_b:true', (document) => document.c_gender_s === 'Female'],
+  [
+    'c_gender_s:Female -c_accepting_new_patients_b:true',
+    (document) => document.c_gender_s === 'Female' && document.c_accepting_new_patients_b !== true,
+  ],
+  [
+    'c_gender_s:Female NOT c_accepting_new_patients_b:true',
+    (document) => document.c_gender_s === 'Female' && document.c_accepting_new_patients_b !== true,
+  ],
+  [
+    'c_gender_s:Female && c_accepting_new_patients_b:true',
+    (document) => document.c_gender_s === 'Female' && document.c_accepting_new_patients_b === true,
+  ],
+  [
+    'c_gender_s:Female || c_city_s:Chicago',
+    (document) => document.c_gender_s === 'Female' || document.c_city_s === 'Chicago',
+  ],
+  ['!c_gender_s:Female', (document) => document.c_gender_s !== 'Female'],
+  ['NOT c_gender_s:Female', (document) => document.c_gender_s !== 'Female'],
+  ['-c_gender_s:[* TO *]', (document) => document.c_gender_s === undefined],
+  ['c_gender_s:*', (document) => document.c_gender_s !== undefined],
+  [
+    'c_visible_specialties_sm:"Cardiology" AND c_visible_specialties_sm:"Sports \\"Medicine\\""',
+    (document) =>
+      list(document, 'c_visible_specialties_sm').includes('Cardiology') &&
+      list(document, 'c_visible_specialties_sm').includes('Sports "Medicine"'),
+  ],
+  ['c_visible_specialties_sm:"cardiology"', () => false],
+  [
+    'c_visible_specialties_sm:Card*',
+    (document) => list(document, 'c_visible_specialties_sm').includes('Cardiology'),
+  ],
+  [
+    'c_visible_specialties_sm:?ardiology',
+    (document) => list(document, 'c_visible_specialties_sm').includes('Cardiology'),
+  ],
+  [
+    'c_visible_specialties_sm:"Orthopaedic Surgery"',
+    (document) => list(document, 'c_visible_specialties_sm').includes('Orthopaedic Surgery'),
+  ],
+  [
+    '(c_gender_s:Female AND c_accepting_new_patients_b:true) OR c_city_s:"Evanston"',
+    (document) =>
+      (document.c_gender_s === 'Female' && document.c_accepting_new_patients_b === true) ||
+      document.c_city_s === 'Evanston',
+  ],
+  [
+    'c_gender_s:Female AND (c_accepting_new_patients_b:false OR overallrating_tf:[4.5 TO *])',
+    (document) =>
+      document.c_gender_s === 'Female' &&
+      (document.c_accepting_new_patients_b === false || Number(document.overallrating_tf ?? 0) >= 4.5),
+  ],
+  ['c_accepting_new_patients_b:true', (document) => document.c_accepting_new_patients_b === true],
+  ['c_accepting_new_patients_b:"false"', (document) => document.c_accepting_new_patients_b === false],
+  [
+    'overallrating_tf:[3 TO 3.5]',
+    (document) => document.overallrating_tf !== undefined && Number(document.overallrating_tf) <= 3.5,
+  ],
+  [
+    'overallrating_tf:[* TO 3.5}',
+    (document) => document.overallrating_tf !== undefined && Number(document.overallrating_tf) < 3.5,
+  ],
+  ['overallrating_tf:4', (document) => document.overallrating_tf === 4],
+  [
+    'c_last_name_s:[L40 TO L60]',
+    (document) =>
+      String(document.c_last_name_s ?? '') >= 'L40' && String(document.c_last_name_s ?? '') <= 'L60',
+  ],
+  [
+    'c_last_name_s:{L40 TO L60}',
+    (document) =>
+      String(document.c_last_name_s ?? '') > 'L40' &&
+      String(document.c_last_name_s ?? '') < 'L60' &&
+      document.c_last_name_s !== undefined,
+  ],
+  [
+    '_uniqueid:("p1|en" OR "p2|en" OR "nothing")',
+    (document) => ['p1|en', 'p2|en'].includes(document._uniqueid),
+  ],
+  ['{!tag=x}c_gender_s:"Female"', (document) => document.c_gender_s === 'Female'],
+  [
+    'resulturl_s:"/find-a-physician/physician/p5"',
+    (document) => document.resulturl_s === '/find-a-physician/physician/p5',
+  ],
+  ['nothing_s:"x"', () => false],
+  ['-nothing_s:"x"', () => true],
+  ['resulttitle_t:clinic', (document) => String(document.resulttitle_t).startsWith('Clinic')],
+  ['resultbody_t:"heart failure"', (document) => String(document.resultbody_t).includes('heart failure')],
+  ['resultbody_t:"failure heart"', () => false],
+  ['npi_t:1999900005', (document) => document.npi_t === '1999900005'],
+];
