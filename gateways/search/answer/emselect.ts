@@ -107,22 +107,32 @@ function inAll(filters: readonly FilterSet[], documents: BitSet): BitSet {
   return filters.reduce((all, filter) => all.and(filter.documents), documents);
 }
 
-function match({ index, request, model, language, geo }: Search, query: ParsedQuery, mm?: string): Scored {
-  const { size } = index;
-  if (query.kind !== 'terms') {
-    const isAll = query.kind === 'all';
-    return { scores: new Float32Array(size).fill(isAll ? 1 : 0), matches: new BitSet(size, isAll) };
-  }
-  const scored = scoreDocuments(index, query.terms, {
+function match(search: Search, query: ParsedQuery, mm?: string): Scored {
+  const { index, request, geo } = search;
+  const scored =
+    query.kind === 'terms' ? score(search, query.terms, mm) : constant(index, query.kind === 'all');
+  const boosts = request.getAll('bq').flatMap((bq) => readBoosts(index, bq, geo));
+  addBoosts(scored.scores, scored.matches, boosts);
+  return scored;
+}
+
+/** Everything alike, or nothing. */
+function constant({ size }: SearchIndex, isAll: boolean): Scored {
+  return { scores: new Float32Array(size).fill(isAll ? 1 : 0), matches: new BitSet(size, isAll) };
+}
+
+function score(
+  { index, request, model, language }: Search,
+  terms: readonly QueryTerm[],
+  mm?: string,
+): Scored {
+  return scoreDocuments(index, terms, {
     weights: readWeights(request.get('qf')) ?? model.weights,
     phraseWeights: readWeights(request.get('pf')) ?? model.phraseWeights,
     tie: Number(request.get('tie') ?? model.tie),
     minimumMatch: mm ?? request.get('mm') ?? model.minimumMatch,
     language,
   });
-  const boosts = request.getAll('bq').flatMap((bq) => readBoosts(index, bq, geo));
-  addBoosts(scored.scores, scored.matches, boosts);
-  return scored;
 }
 
 function highlights(

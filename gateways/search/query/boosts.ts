@@ -19,20 +19,24 @@ export function readWeights(text: string | null): Weights | undefined {
 
 export type Boost = { readonly documents: BitSet; readonly amount: number };
 
-/** The field that a list of ids in a boost means. @decision Q13 */
-const idField = 'c_provider_locations_ids_sm';
+const listPattern = /^(\w+):\((.*)\)$/s;
+const entryPattern = /"((?:[^"\\]|\\.)*)"\^([\d.]+)/g;
 
 /**
- * Reads a boosting query, Solr's `bq`: a filter with `^n`, or a list of `"id"^n`, which means physicians at these
- * locations.
+ * Reads a boosting query, Solr's `bq`: a filter with `^n`, or values of a field with a boost each,
+ * `field:("a"^5 "b"^2)`.
  * @throws FilterSyntaxError
  * @requirement B16
  */
 export function readBoosts(index: SearchIndex, text: string, geo: GeoParameters): readonly Boost[] {
-  const ids = [...text.matchAll(/(?:^|\s)"((?:[^"\\]|\\.)*)"\^([\d.]+)/g)];
-  if (ids.length > 0) {
-    const field = index.values(idField);
-    return ids.map(([, id = '', amount]) => ({ documents: field.withValue(id), amount: Number(amount) }));
+  const [, name = '', inside = ''] = listPattern.exec(text.trim()) ?? [];
+  const entries = [...inside.matchAll(entryPattern)];
+  if (entries.length > 0) {
+    const field = index.values(name);
+    return entries.map(([, value = '', amount]) => ({
+      documents: field.withValue(value.replace(/\\(.)/g, '$1')),
+      amount: Number(amount),
+    }));
   }
   const [, filter = text, amount = '1'] = /^(.*?)(?:\^([\d.]+))?$/s.exec(text) ?? [];
   return [{ documents: filterDocuments(index, filter, geo), amount: Number(amount) }];

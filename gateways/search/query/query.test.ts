@@ -112,7 +112,7 @@ test('[B16] places that are near lift what matches anyway, and add nothing else'
   const query = parse('knee');
   assert.ok(query.kind === 'terms');
   const { scores, matches } = scoreDocuments(index, query.terms, scoring);
-  addBoosts(scores, matches, readBoosts(index, '"near"^5000 "far"^2', geo));
+  addBoosts(scores, matches, readBoosts(index, 'c_provider_locations_ids_sm:("near"^5000 "far"^2)', geo));
   assert.deepEqual([...matches], [0, 1]);
   assert.ok((scores[1] ?? 0) > 5000 && (scores[0] ?? 0) > 2 && scores[2] === 0);
   const [boost] = readBoosts(index, 'c_provider_locations_ids_sm:"far"^3', geo);

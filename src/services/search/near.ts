@@ -10,6 +10,7 @@ import { numberOf, searchWire, textOf } from '#services/search/wire';
 
 /** What stands for no limit. @requirement B13 */
 const anyKm = 99_999;
+const idField = 'c_provider_locations_ids_sm';
 const maxPlaces = 999;
 const pointField = 'coordinate_rpt';
 /** While a visitor has chosen a place of work, the distance says nothing. */
@@ -64,13 +65,13 @@ export async function nearnessOf(
   }
   const locations = await locationsInside(circle, language, signal);
   if (!locations.ok) return locations;
-  const ids = filterQuery({ field: 'c_provider_locations_ids_sm', values: [...locations.value.keys()] });
+  const ids = filterQuery({ field: idField, values: [...locations.value.keys()] });
   const boosts = [...locations.value].map(([id, distance]) => `${phraseOf(id)}^${boostOf(distance)}`);
   return ok({
     place,
     isEmpty: locations.value.size === 0,
     milesById: new Map([...locations.value].map(([id, distance]) => [id, milesOf(distance)])),
-    parameters: [...(ids ? [['fq', ids] as const] : []), ['bq', boosts.join(' ')]],
+    parameters: [...(ids ? [['fq', ids] as const] : []), ['bq', `${idField}:(${boosts.join(' ')})`]],
   });
 }
 

@@ -3,7 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { Client, list, where, type Engine } from './client.ts';
 import { filterCases } from './filter-cases.ts';
 import { fixture, type FixtureDocument } from './fixture.ts';
-import { queryCases, sortCases } from './query-cases.ts';
+import { boostCase, queryCases, sortCases } from './query-cases.ts';
 
 /**
  * What every search service that the site may be pointed at has to do, case by case.
@@ -41,6 +41,10 @@ export function describeSearch(name: string, start: () => Promise<Engine>): void
         assert.deepEqual(await client.ids(...parameters), where(passes));
       });
     }
+
+    test('[B16] boosts lift what matches anyway', async () => {
+      assert.deepEqual((await client.order(...boostCase.parameters)).slice(0, 2), boostCase.first);
+    });
 
     for (const { title, parameters, compare } of sortCases) {
       test(`[B7] ${title}`, async () => {

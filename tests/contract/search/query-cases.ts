@@ -147,6 +147,12 @@ type SortCase = {
 const numberOf = (field: string) => (document: FixtureDocument) => Number(document[field]);
 const text = (field: string) => (document: FixtureDocument) => String(document[field] ?? '');
 
+/** Documents that a boost lifts to the front. */
+export const boostCase = {
+  parameters: physician('*', ['bq', '_uniqueid:("p9|en"^5000 "p3|en"^9000)']),
+  first: ['p3|en', 'p9|en'],
+};
+
 /** Orders, and how two neighbours compare by a plain reading. */
 export const sortCases: readonly SortCase[] = [
   {
