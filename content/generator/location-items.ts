@@ -1,19 +1,7 @@
+import { notes, words, type Language } from './location-words.ts';
 import { locations, type LocationData } from './locations.ts';
 import { specialties } from './specialties.ts';
 import { slugOf } from './tags.ts';
-
-const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
-function hoursOf(kind: LocationData['kind']): Readonly<Record<string, string>> {
-  if (kind === 'Hospital') return Object.fromEntries(week.map((day) => [day, 'Open 24 hours']));
-  if (kind === 'Urgent care') return Object.fromEntries(week.map((day) => [day, '8 a.m. to 8 p.m.']));
-  return Object.fromEntries(
-    week.map((day, index) => [
-      day,
-      index < 5 ? '8 a.m. to 5 p.m.' : index === 5 ? '9 a.m. to 1 p.m.' : 'Closed',
-    ]),
-  );
-}
 
 /** The specialties that see patients at a place: all at a hospital, a fixed share of them elsewhere. */
 function specialtiesAt({ kind }: LocationData, position: number): readonly string[] {
@@ -95,16 +83,31 @@ function pictureOf({ slug, kind, parking }: LocationData, position: number): str
   return own[slug] ?? (parking === 'Free parking' ? (position % 2 ? 'suburb' : 'brick') : 'storefront');
 }
 
+const isAlwaysOpen = ({ kind, slug }: LocationData): boolean =>
+  kind === 'Hospital' || slug === 'childrens-hospital';
+
+/** What a page says in one language. */
+function textsOf(location: LocationData, language: Language): Readonly<Record<string, unknown>> {
+  const { slug, kind, parking } = location;
+  const text = words[language];
+  const note = notes.get(`${language} ${slug}`);
+  if (note === undefined) throw new Error(`${slug}: no note in ${language}`);
+  return {
+    metaDescription: text.description(location),
+    locationHours: text.hours[isAlwaysOpen(location) ? 'Hospital' : kind],
+    hoursOfOperation: `<p>${text.closed(isAlwaysOpen(location))}</p>`,
+    bodyContent: `<p>${note}</p><p>${text.entrance} ${text.bring(kind === 'Urgent care')}</p>`,
+    drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking')}</p>`,
+    insurancesAccepted: `<p>${text.plans}</p>`,
+    requestAppointmentLink: { item: 'home/request-an-appointment', text: text.request },
+  };
+}
+
 /** The locations of the demo site as content items. */
 export function locationItems(): readonly Record<string, unknown>[] {
   return locations.map((location, position) => {
     const { slug, name, address1, address2, city, zip, neighborhood, latitude, longitude, kind, parking } =
       location;
-    const state = city === 'Schererville' ? 'IN' : 'IL';
-    const hours = hoursOf(kind);
-    const rows = Object.entries(hours).map(
-      ([day, open]) => `<tr><th scope="row">${day}</th><td>${open}</td></tr>`,
-    );
     return {
       name: slug,
       template: 'Location Details',
@@ -112,11 +115,10 @@ export function locationItems(): readonly Record<string, unknown>[] {
       fields: {
         locationTitle: name,
         headlineText: name,
-        metaDescription: `${name}: address, hours, parking and the specialties that see patients in ${neighborhood}.`,
         address1,
         ...(address2 ? { address2 } : {}),
         city,
-        state,
+        state: city === 'Schererville' ? 'IN' : 'IL',
         zipCode: zip,
         neighborhood,
         phoneNumber: `773-555-01${String(50 + position).padStart(2, '0')}`,
@@ -130,21 +132,11 @@ export function locationItems(): readonly Record<string, unknown>[] {
         locationTypes: [`data/tags/location-types/${slugOf(kind)}`],
         freeOrDiscountParking: `data/tags/parking/${slugOf(parking)}`,
         parkingTypes: [`data/tags/parking-types/${parking === 'Free parking' ? 'lot' : 'garage'}`],
-        locationHours: hours,
-        hoursOfOperation: `<table><caption>Hours</caption><tbody>${rows.join('')}</tbody></table>`,
-        bodyContent: `<p>${name} is in ${neighborhood}, at ${address1}. The entrance is step-free, and staff at the front desk can call an interpreter in more than 200 languages.</p><p>Most visits here can be booked online. Bring your insurance card, a photo ID and a list of your medicines.</p>`,
-        drivingDirectionsAndParking: `<p>${parking} ${parking === 'Free parking' ? 'is in the lot beside the building' : 'is in the garage next door; bring your ticket to the front desk'}. Two drop-off places are at the main door.</p>`,
-        insurancesAccepted:
-          '<p>We take most large plans, Medicare and Medicaid. Call your plan before your visit to be sure that it is covered.</p>',
-        requestAppointmentLink: { item: 'home/request-an-appointment', text: 'Request an appointment' },
+        ...textsOf(location, 'en'),
       },
       languages: {
-        'es-MX': {
-          fields: {
-            bodyContent: `<p>${name} está en ${neighborhood}, en ${address1}. La entrada no tiene escalones y en la recepción pueden llamar a un intérprete.</p>`,
-            drivingDirectionsAndParking: `<p>${parking === 'Free parking' ? 'Hay estacionamiento gratuito junto al edificio' : 'Hay estacionamiento con descuento al lado; traiga su boleto a la recepción'}.</p>`,
-          },
-        },
+        'es-MX': { fields: textsOf(location, 'es-MX') },
+        ar: { fields: textsOf(location, 'ar') },
       },
     };
   });

@@ -107,10 +107,10 @@ export const tagFolders: Readonly<Record<string, readonly TagItem[]>> = {
     tag('discounted-parking', 'Discounted parking', 'Estacionamiento con descuento', 'موقف بسعر مخفض'),
   ],
   'parking-types': [
-    tag('garage', 'Garage'),
-    tag('lot', 'Parking lot'),
-    tag('valet', 'Valet'),
-    tag('street', 'Street parking'),
+    tag('garage', 'Garage', 'Estacionamiento techado', 'مرآب'),
+    tag('lot', 'Parking lot', 'Estacionamiento al aire libre', 'ساحة وقوف'),
+    tag('valet', 'Valet', 'Valet', 'خدمة صف السيارات'),
+    tag('street', 'Street parking', 'Estacionamiento en la calle', 'وقوف في الشارع'),
   ],
   'location-types': [
     tag('hospital', 'Hospital', 'Hospital', 'مستشفى'),
