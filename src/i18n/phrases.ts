@@ -2,6 +2,7 @@ import { bookingPhrases } from '@/i18n/phrases/booking';
 import { chromePhrases } from '@/i18n/phrases/chrome';
 import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
+import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { searchPhrases } from '@/i18n/phrases/search';
@@ -17,6 +18,7 @@ export const phraseNamespaces = {
   chrome: chromePhrases,
   consent: consentPhrases,
   content: contentPhrases,
+  glossary: glossaryPhrases,
   location: locationPhrases,
   profile: profilePhrases,
   search: searchPhrases,

@@ -56,6 +56,7 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
       (block) => block.FullWidthDetailContainer,
     ),
   ),
+  Glossary: dynamic(() => import('@/blocks/Glossary/Glossary').then((block) => block.Glossary)),
   GlobalSearch: dynamic(() =>
     import('@/blocks/GlobalSearch/GlobalSearch').then((block) => block.GlobalSearch),
   ),

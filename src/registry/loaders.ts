@@ -2,6 +2,7 @@ import { load as loadAlertBanner } from '@/blocks/AlertBanner/data';
 import { load as loadBreadcrumb } from '@/blocks/Breadcrumb/data';
 import { load as loadComerProviderDetails } from '@/blocks/ComerProviderDetails/data';
 import { load as loadFooter } from '@/blocks/Footer/data';
+import { load as loadGlossary } from '@/blocks/Glossary/data';
 import { load as loadHeader } from '@/blocks/Header/data';
 import { load as loadLanguageSelector } from '@/blocks/LanguageSelector/data';
 import { load as loadLocationDetails } from '@/blocks/LocationDetails/data';
@@ -19,6 +20,7 @@ export const loaders: Partial<Record<BlockName, Loader<unknown>>> = {
   Breadcrumb: loadBreadcrumb,
   ComerProviderDetails: loadComerProviderDetails,
   Footer: loadFooter,
+  Glossary: loadGlossary,
   Header: loadHeader,
   LanguageSelector: loadLanguageSelector,
   LocationDetails: loadLocationDetails,

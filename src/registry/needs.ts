@@ -49,6 +49,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   Confirmation: { phrases: ['booking'] },
   Footer: { phrases: ['chrome'] },
   ForefrontArticle: { phrases: ['content'], routeFields: 'all' },
+  Glossary: { phrases: ['glossary'] },
   GlobalSearch: { phrases: ['search'] },
   Header: { phrases: ['chrome'] },
   HomepageHero: { phrases: ['content'] },

@@ -1,0 +1,144 @@
+import { useEffect, useId, type ReactNode } from 'react';
+import type { BlockProps } from '@/cms/block';
+import { hrefOn } from '@/cms/fields/link';
+import { fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
+import { RichText } from '@/cms/fields/rich-text';
+import type { ComponentFields } from '@/cms/layout-data';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import type { GlossaryEntry, GlossaryPage } from '@/contracts/glossary';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { TypeaheadInput } from '@/ui/typeahead/TypeaheadInput';
+import styles from './Glossary.module.css';
+
+const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
+const listId = 'conditionsList';
+const longestQuery = 200;
+
+/**
+ * Conditions and services by their first letter: every letter is an address of its own, and one without entries leads
+ * nowhere. Nothing is listed until a letter, or all of them, are asked for.
+ * @requirement C1 C2 B20
+ */
+export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryPage>): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const id = useId();
+  const here = hrefOn(page, page.pathname);
+  const search = linkOf(fieldOf(itemOf(fieldOf(fields, 'searchModel'))?.fields, 'pageURL'));
+  const glossary = data?.ok ? data.data : undefined;
+
+  useEffect(() => {
+    // Older links ask for the whole list by the anchor alone.
+    if (window.location.hash === `#${listId}` && !window.location.search)
+      window.location.replace(`${here}?letter=all#${listId}`);
+  }, [here]);
+
+  if (page.isEditing)
+    return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
+  return (
+    <section className={styles.glossary}>
+      <RichText field={fieldOf(fields, 'introText')} />
+      {search ? (
+        <search>
+          <form action={hrefOn(page, search.href)} className={styles.form}>
+            <label htmlFor={`${id}-query`}>{t('Search conditions and services')}</label>
+            <div className={styles.row}>
+              <TypeaheadInput
+                id={`${id}-query`}
+                name="query"
+                maxLength={longestQuery}
+                searchType="condition"
+                language={page.language}
+                action={hrefOn(page, search.href)}
+                hrefOf={(path) => hrefOn(page, path)}
+              />
+              <Button type="submit">{t('Search')}</Button>
+            </div>
+          </form>
+        </search>
+      ) : null}
+      {glossary ? (
+        <>
+          <nav aria-label={t('By first letter')}>
+            <ul className={styles.letters}>
+              {alphabet.map((letter) => (
+                <li key={letter}>
+                  <Letter letter={letter} here={here} glossary={glossary} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p>
+            <a href={`${here}?letter=all#${listId}`}>
+              {textOf(fieldOf(fields, 'viewAllText')) || t('View all condition and services')}
+            </a>
+          </p>
+          <Entries glossary={glossary} />
+        </>
+      ) : (
+        <p role="alert">{t('Search is not available right now. Please try again.')}</p>
+      )}
+    </section>
+  );
+}
+
+type LetterProps = { readonly letter: string; readonly here: string; readonly glossary: GlossaryPage };
+
+function Letter({ letter, here, glossary }: LetterProps): ReactNode {
+  const t = usePhrases();
+  const name = letter === '#' ? t('Digits') : letter;
+  if (!glossary.letters.includes(letter)) {
+    return (
+      <span className={styles.letter} data-empty="">
+        <span aria-hidden="true">{letter}</span>
+        <span className="visually-hidden">{t('{letter}: none', { letter: name })}</span>
+      </span>
+    );
+  }
+  return (
+    <a
+      href={`${here}?letter=${encodeURIComponent(letter)}#${listId}`}
+      className={styles.letter}
+      aria-label={letter === '#' ? name : undefined}
+      aria-current={letter === glossary.letter ? 'true' : undefined}
+    >
+      {letter}
+    </a>
+  );
+}
+
+function Entries({ glossary: { letter, entries } }: { readonly glossary: GlossaryPage }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  if (letter === '') return null;
+  const groups = [...Map.groupBy(entries, ({ initial }) => initial)].toSorted(([one], [other]) =>
+    one === '#' ? 1 : other === '#' ? -1 : one.localeCompare(other),
+  );
+  return (
+    <div id={listId} tabIndex={-1} className={styles.list}>
+      {groups.length === 0 ? <p>{t('No Results Found')}</p> : null}
+      {groups.map(([initial, own]) => (
+        <section key={initial} aria-labelledby={`letter-${initial === '#' ? 'digits' : initial}`}>
+          <h2 id={`letter-${initial === '#' ? 'digits' : initial}`}>
+            {initial === '#' ? t('Digits') : initial}
+          </h2>
+          <ul className={isLong(own, groups.length) ? styles.columns : styles.column}>
+            {own.map(({ title, path }) => (
+              <li key={path}>
+                <a href={hrefOn(page, path)}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** Two columns for more than ten entries, or for more than one list. @requirement B20 */
+function isLong(entries: readonly GlossaryEntry[], lists: number): boolean {
+  const most = 10;
+  return entries.length > most || lists > 1;
+}

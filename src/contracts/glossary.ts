@@ -1,0 +1,14 @@
+/** A condition or service. */
+export type GlossaryEntry = { readonly title: string; readonly path: string; readonly initial: string };
+
+/**
+ * What a glossary shows.
+ * @requirement C1
+ */
+export type GlossaryPage = {
+  /** The chosen letter, `#` for digits, `all`, or '' for none. */
+  readonly letter: string;
+  /** Letters that have entries. */
+  readonly letters: readonly string[];
+  readonly entries: readonly GlossaryEntry[];
+};
