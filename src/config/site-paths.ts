@@ -1,2 +1,8 @@
 /** Where the CMS keeps the page that says that there is none; answered with status 404. */
 export const notFoundPath = '/page-not-found';
+
+/** The search of the whole site. */
+export const siteSearchPath = '/search';
+
+/** Conditions and services by letter. */
+export const glossaryPath = '/conditions-services/a-z';

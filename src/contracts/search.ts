@@ -107,6 +107,20 @@ export type OtherHit = HitBasics & {
 /** One result. */
 export type Hit = PhysicianHit | LocationHit | OtherHit;
 
+/**
+ * What would find something after an empty result, with how much.
+ * @requirement B30
+ */
+export type NextStep =
+  | {
+      readonly kind: 'withoutFilter';
+      readonly filter: { readonly field: string; readonly value: string };
+      readonly count: number;
+    }
+  | { readonly kind: 'withoutFilters'; readonly count: number }
+  | { readonly kind: 'radius'; readonly radius: number | null; readonly count: number }
+  | { readonly kind: 'wholeSite'; readonly path: string; readonly count: number };
+
 export type FacetValue = { readonly value: string; readonly count: number };
 
 /** The values that the results have in one field. */
@@ -118,6 +132,8 @@ export type SearchResults = {
   readonly facets: readonly Facet[];
   /** "Did you mean"; '' for none. */
   readonly suggestion: string;
+  /** After an empty result. */
+  readonly nextSteps: readonly NextStep[];
   /** The place that was looked around; null where none was named, `isFound` false where nobody knows it. */
   readonly near: { readonly place: string; readonly isFound: boolean } | null;
 };

@@ -41,6 +41,7 @@ export function adaptResults(wire: SearchWire, { type, facetFields, milesById }:
       .filter((hit) => hit !== undefined),
     facets: facetFields.map((field) => adaptFacet(field, wire.facet_counts.facet_fields[field])),
     suggestion: suggestionOf(wire.spellcheck),
+    nextSteps: [],
     near: null,
   };
 }

@@ -8,6 +8,7 @@ import { findHits, type SearchFailure } from '#services/search/client';
 import { filterQueries } from '#services/search/fields';
 import { searchModels, type SearchSource } from '#services/search/models';
 import { nearnessOf, usesDistance, type Nearness } from '#services/search/near';
+import { nextSteps } from '#services/search/next-steps';
 import type { HitsRequest } from '#services/search/parameters';
 
 /** Kinds of filter that offer the values which the results have. */
@@ -22,17 +23,43 @@ export type SearchQuestion = {
 
 /**
  * Runs a visitor's search with what its search model allows: only the filters and orders that it offers. A place that
- * nobody knows limits nothing, and the answer says so.
- * @requirement B2 B9 B12 B15 B18
+ * nobody knows limits nothing, and the answer says so; an empty answer says what would find something.
+ * @requirement B2 B9 B12 B15 B18 B30
  */
 export async function runSearch(question: SearchQuestion): Promise<Result<SearchResults, SearchFailure>> {
+  const found = await runOnce(question, resultsPerPage);
+  if (!found.ok || found.value.total > 0) return found;
   const { model, state, language, signal } = question;
-  if (!usesDistance(model, state)) return findHits(requestOf(question, undefined), signal);
+  const steps = await nextSteps({
+    model,
+    state,
+    countOf: async (other) => totalOf(await runOnce({ ...question, state: other }, 0)),
+    wholeSite: async (query) => totalOf(await findHits(wholeSiteRequest(query, language), signal)),
+  });
+  return ok({ ...found.value, nextSteps: steps });
+}
+
+function totalOf(found: Result<SearchResults, SearchFailure>): number | undefined {
+  return found.ok ? found.value.total : undefined;
+}
+
+function wholeSiteRequest(query: string, language: string): HitsRequest {
+  const nothing = { filters: [], facetFields: [], sort: '', start: 0, rows: 0 };
+  return { ...nothing, type: 'condition', model: 'All', query, language };
+}
+
+async function runOnce(
+  question: SearchQuestion,
+  rows: number,
+): Promise<Result<SearchResults, SearchFailure>> {
+  const { model, state, language, signal } = question;
+  if (!usesDistance(model, state)) return findHits({ ...requestOf(question, undefined), rows }, signal);
   const near = await nearnessOf({ model, state, language }, signal);
   if (!near.ok) return near;
   const place = { place: near.value?.place.name ?? state.distance, isFound: near.value !== undefined };
-  if (near.value?.isEmpty) return ok({ total: 0, hits: [], facets: [], suggestion: '', near: place });
-  const found = await findHits(requestOf(question, near.value), signal);
+  if (near.value?.isEmpty)
+    return ok({ total: 0, hits: [], facets: [], suggestion: '', nextSteps: [], near: place });
+  const found = await findHits({ ...requestOf(question, near.value), rows }, signal);
   return found.ok ? ok({ ...found.value, near: place }) : found;
 }
 

@@ -83,6 +83,7 @@ export const results: SearchResults = {
     },
   ],
   suggestion: '',
+  nextSteps: [],
   near: null,
 };
 

@@ -3,9 +3,9 @@ import { usePage } from '@/cms/page';
 import type { Hit } from '@/contracts/search';
 import { resultsPerPage } from '@/config/search';
 import { Pagination } from '@/ui/pagination/Pagination';
-import { usePhrases } from '@/i18n/use-phrases';
 import { pageCount } from '../model/summary';
 import { LocationCard } from './location-card';
+import { NextSteps } from './next-steps';
 import { OtherCard } from './other-card';
 import { PhysicianCard } from './physician-card';
 import { addressOf, useSearchParts } from './search-context';
@@ -15,11 +15,10 @@ type ResultsProps = { readonly requestHref: string; readonly onPageChosen: () =>
 
 /** The results of a search as cards, and their pages. While newer ones come, the older keep their place. */
 export function Results({ requestHref, onPageChosen }: ResultsProps): ReactNode {
-  const t = usePhrases();
   const { outcome, isLoading } = useSearchParts();
   if (!outcome.ok) return null;
   const { hits, total } = outcome.results;
-  if (total === 0) return <p className={styles.tips}>{t('No results tips')}</p>;
+  if (total === 0) return <NextSteps />;
   return (
     <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
       <ol className={styles.list}>

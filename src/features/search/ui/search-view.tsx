@@ -10,6 +10,7 @@ import { FilterDialog } from './filter-dialog';
 import { FilterPanel } from './filter-panel';
 import { Kinds } from './kinds';
 import { QueryBox } from './query-box';
+import { RedFlagCard } from './red-flag-card';
 import { Results } from './results';
 import { SearchContext } from './search-context';
 import { SortSelector } from './sort-selector';
@@ -85,6 +86,7 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
                 <SortSelector />
               </div>
             </div>
+            <RedFlagCard />
             <AppliedFilters />
             <Results requestHref={requestHref} onPageChosen={() => results.current?.focus()} />
           </section>

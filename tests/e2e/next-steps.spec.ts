@@ -1,0 +1,43 @@
+import { expect, expectAccessible, test } from './support';
+
+const filtered = (filter: string) => `filter=${encodeURIComponent(filter)}`;
+
+test('[B30] an empty result says what would find something, and how much', async ({ page }) => {
+  await page.goto(
+    `/find-a-physician?query=cardiology&${filtered('c_visible_specialties_sm:"Cardiology"')}&${filtered('c_languages_sm:"Klingon"')}`,
+  );
+  const main = page.getByRole('main');
+  await expect(main.getByText(/No Results Found|No results/).first()).toBeVisible();
+  const step = main.getByRole('link', { name: /^Without “Klingon” \(\d+\)$/ });
+  const count = /\((\d+)\)/.exec(String(await step.textContent()))?.[1];
+  await expect(main.getByRole('link', { name: /^Search the whole site \(\d+\)$/ })).toBeVisible();
+  await expect(main.getByRole('link', { name: /^Call / }).first()).toBeVisible();
+  await expectAccessible(page);
+  await step.click();
+  await expect(main.getByText(`${count} Results for "cardiology"`).first()).toBeVisible();
+  await expect(page).not.toHaveURL(/Klingon/);
+});
+
+test('[B30] [B15] a radius with nobody in it offers a wider one', async ({ page }) => {
+  await page.goto('/find-a-location?distance=Milwaukee&radius=5');
+  const step = page.getByRole('link', { name: /^(Within \d+ miles|At any distance) \(\d+\)$/ });
+  await step.click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('[B30] words of danger bring a number to call before any result, without scripts too', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/conditions-services?query=chest+pain');
+  const help = page.getByRole('complementary', { name: 'Get help now' });
+  await expect(help.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expectAccessible(page);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto('/find-a-physician?query=I+want+to+die');
+  await expect(plain.getByRole('link', { name: 'Call 988' })).toBeVisible();
+  await plain.goto('/find-a-physician?query=chest+surgeon');
+  await expect(plain.getByRole('complementary', { name: 'Get help now' })).toHaveCount(0);
+  await context.close();
+});
