@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { conditionWords, type ConditionWords } from './condition-words.ts';
 import { slugOf } from './tags.ts';
+import { termIn } from './terms.ts';
 
 /** A condition or a service as its text file tells it. */
 export type ConditionData = {
@@ -31,16 +33,27 @@ function parsed(entry: string): ConditionData {
   return { slug: slugOf(name), name, isService, specialties: lines.by?.split(', ') ?? [], lines };
 }
 
+function entriesOf(file: string): readonly ConditionData[] {
+  return readFileSync(join(folder, file), 'utf8')
+    .split(/^# /m)
+    .filter((entry) => entry.trim() !== '')
+    .map(parsed);
+}
+
 /** All conditions and services, by name. */
 export const conditions: readonly ConditionData[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.txt'))
   .sort()
-  .flatMap((file) =>
-    readFileSync(join(folder, file), 'utf8')
-      .split(/^# /m)
-      .filter((entry) => entry.trim() !== '')
-      .map(parsed),
-  )
+  .flatMap(entriesOf)
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+
+const linesByName = (file: string) => new Map(entriesOf(file).map(({ name, lines }) => [name, lines]));
+
+/** The texts of the pages that are most read, in the other languages, by English name. */
+const translations = {
+  'es-MX': linesByName('translations/es-MX.txt'),
+  ar: linesByName('translations/ar.txt'),
+};
 
 const paragraph = (text: string): string => `<p>${text}</p>`;
 
@@ -56,30 +69,31 @@ function section(opening: string, text: string | undefined): string {
   return text ? `${paragraph(opening)}${list(text)}` : '';
 }
 
-function fieldsOf({ name, isService, specialties, lines }: ConditionData): Record<string, unknown> {
+/** What the page says in one language; `lines` are the entry's in that language. */
+function textsOf(
+  { isService }: ConditionData,
+  name: string,
+  { lines, words }: { readonly lines: ConditionData['lines']; readonly words: ConditionWords },
+): Readonly<Record<string, string>> {
   const { about = '', also = '', signs, cause, test, treat, expect, after, prevent, ask, who } = lines;
   const whenToCall = [
-    section('<strong>Call 911 right away if:</strong>', lines.now),
-    lines.crisis
-      ? paragraph(
-          'You can also call or text <a href="tel:988">988</a> at any hour. It is free, and you need no insurance.',
-        )
-      : '',
-    section(isService ? 'After your visit, call us if:' : 'Call your doctor’s office if:', lines.call),
-    paragraph('Not sure? A nurse answers at any hour: <a href="tel:+17735550189">773-555-0189</a>.'),
+    section(`<strong>${words.emergency}</strong>`, lines.now),
+    lines.crisis ? paragraph(words.crisis) : '',
+    section(isService ? words.callService : words.callCondition, lines.call),
+    paragraph(words.nurse),
   ].join('');
   const sections: Readonly<Record<string, string>> = {
-    bodyContent: section('It may be right for:', who),
-    symptoms: section('You may notice:', signs),
+    bodyContent: section(words.rightFor, who),
+    symptoms: section(words.notice, signs),
     causes: cause ? paragraph(cause) : '',
     diagnosis: test ? paragraph(test) : '',
     whatToExpect: [
       expect ? paragraph(expect) : '',
-      after ? `<h3>Afterward</h3>${paragraph(after)}` : '',
+      after ? `<h3>${words.afterward}</h3>${paragraph(after)}` : '',
     ].join(''),
-    treatment: section('What helps depends on you. Your plan may include:', treat),
+    treatment: section(words.plan, treat),
     prevention: prevent ? paragraph(prevent) : '',
-    questionsToAsk: section('You may want to ask:', ask),
+    questionsToAsk: section(words.ask, ask),
     whenToCall,
   };
   return {
@@ -88,8 +102,18 @@ function fieldsOf({ name, isService, specialties, lines }: ConditionData): Recor
     synonyms: also.split('; ').join('\n'),
     introText: paragraph(about),
     ...Object.fromEntries(Object.entries(sections).filter(([, html]) => html !== '')),
-    isService,
-    specialties: specialties.map((slug) => `data/specialties/${slug}`),
+  };
+}
+
+/** The page in another language; its name alone where nobody has translated the text. */
+function versionOf(condition: ConditionData, language: 'es-MX' | 'ar'): Readonly<Record<string, unknown>> {
+  const name = termIn(language, condition.name);
+  const lines = translations[language].get(condition.name);
+  return {
+    displayName: name,
+    fields: lines
+      ? textsOf(condition, name, { lines, words: conditionWords[language] })
+      : { headlineText: name },
   };
 }
 
@@ -99,6 +123,11 @@ export function conditionItems(): readonly Record<string, unknown>[] {
     name: condition.slug,
     template: 'Condition Details',
     displayName: condition.name,
-    fields: fieldsOf(condition),
+    fields: {
+      ...textsOf(condition, condition.name, { lines: condition.lines, words: conditionWords.en }),
+      isService: condition.isService,
+      specialties: condition.specialties.map((slug) => `data/specialties/${slug}`),
+    },
+    languages: { 'es-MX': versionOf(condition, 'es-MX'), ar: versionOf(condition, 'ar') },
   }));
 }

@@ -1,4 +1,5 @@
 import { specialties } from './specialties.ts';
+import { termIn } from './terms.ts';
 
 type TagItem = {
   readonly name: string;
@@ -46,7 +47,9 @@ export function interestItems(): readonly TagItem[] {
       list.map((interest) => [slugOf(interest), interest] as const),
     ),
   );
-  return [...interests].map(([slug, interest]) => tag(slug, interest));
+  return [...interests].map(([slug, interest]) =>
+    tag(slug, interest, termIn('es-MX', interest), termIn('ar', interest)),
+  );
 }
 
 const plan = (name: string, title: string, payorId: string): TagItem => ({

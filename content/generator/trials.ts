@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { conditions } from './conditions.ts';
 import { slugOf } from './tags.ts';
+import { trialWords, type TrialWords } from './trial-words.ts';
 
 type Item = Record<string, unknown>;
 type Physician = { readonly name: string; readonly displayName: string; readonly fields: Item };
@@ -35,15 +36,47 @@ function list(text: string): string {
     .join('')}</ul>`;
 }
 
-function age(years: string, side: string): string {
-  return years === 'none' ? `No ${side} age limit` : years === '0' ? 'Birth' : `${years} years`;
+function age(years: string, side: 'lower' | 'upper', words: TrialWords): string {
+  return years === 'none' ? words.noLimit[side] : years === '0' ? words.birth : words.years(years);
 }
 
-function trial(entry: string, position: number, staff: readonly Physician[]): Item {
-  const [title = '', ...rest] = entry.trim().split('\n');
-  const lines = Object.fromEntries(
-    rest.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
-  );
+type Entry = { readonly title: string; readonly lines: Readonly<Record<string, string>> };
+
+/** The entries of a file: `# Title`, then `key: text` lines. */
+function entriesOf(file: string): readonly Entry[] {
+  return readFileSync(join(import.meta.dirname, 'trials', file), 'utf8')
+    .split(/^# /m)
+    .filter((entry) => entry.trim() !== '')
+    .map((entry) => {
+      const [title = '', ...rest] = entry.trim().split('\n');
+      const lines = rest.map((line) => [
+        line.slice(0, line.indexOf(': ')),
+        line.slice(line.indexOf(': ') + 2),
+      ]);
+      return { title, lines: Object.fromEntries(lines) };
+    });
+}
+
+/** Those that somebody has translated, by English title. */
+const spanish = new Map(entriesOf('es-MX.txt').map(({ title, lines }) => [title, lines]));
+
+/** What the page says in one language. */
+function textsOf(title: string, lines: Entry['lines'], words: TrialWords, ages: readonly string[]): Item {
+  const [from = '', to = ''] = ages;
+  return {
+    briefTitle: title,
+    BriefTitle: title,
+    metaDescription: lines.about,
+    BriefSummary: lines.about,
+    DetailedDescription: lines.more,
+    EligibilityDetails: `<h3>${words.mayTakePart}</h3>${list(lines.in ?? '')}<h3>${words.cannotTakePart}</h3>${list(lines.out ?? '')}<p>${words.mainPoints}</p>`,
+    MinimumAge: age(from, 'lower', words),
+    MaximumAge: age(to, 'upper', words),
+    ContactName: words.office,
+  };
+}
+
+function trial({ title, lines }: Entry, position: number, staff: readonly Physician[]): Item {
   const [
     specialty = '',
     about = '',
@@ -64,50 +97,49 @@ function trial(entry: string, position: number, staff: readonly Physician[]): It
   for (const slug of slugs)
     if (!conditions.some((condition) => condition.slug === slug))
       throw new Error(`${title}: no page ${slug}`);
+  const translated = spanish.get(title);
   const number = String(position + 1).padStart(2, '0');
   return {
     template: 'Clinical Trial Details',
     displayName: title,
     fields: {
-      briefTitle: title,
-      BriefTitle: title,
+      ...textsOf(title, lines, trialWords.en, [from, to]),
       OfficialTitle: lines.full,
-      metaDescription: lines.about,
       NCT: `NCT099990${number}`,
       IRB: `CUM-${24 + (position % 3)}-0${number}`,
       LeadSponsor: 'Calder University Medicine',
       leadPhysician: `home/find-a-physician/physician/${lead.name}`,
       LeadPhysicianName: lead.displayName,
       ...(position % 4 === 1 ? { Collaborators: 'Lakeshore Medical Center; Prairie General Hospital' } : {}),
-      BriefSummary: lines.about,
-      DetailedDescription: lines.more,
-      EligibilityDetails: `<h3>You may be able to take part if:</h3>${list(lines.in ?? '')}<h3>You cannot take part if:</h3>${list(lines.out ?? '')}<p>These are the main points. The study team goes through the full list with you. You can say no, or stop at any time, and your care stays the same.</p>`,
       HealthyVolunteers: healthy === 'healthy',
       studyType: `data/tags/study-types/${known(studyTypes, type)}`,
       gender: `data/tags/trial-genders/${gender}`,
       statusAccrual: `data/tags/accrual/${known(statuses, status)}`,
       ageGroup: `data/tags/age-groups/${ages === 'both' ? 'children-and-adults' : ages}`,
       conditions: slugs.map((slug) => `home/conditions-services/${slug}`),
-      MinimumAge: age(from, 'lower'),
-      MaximumAge: age(to, 'upper'),
-      ContactName: 'Clinical trials office',
       ContactPhone: '773-555-0193',
       ContactEmail: 'trials@calder.example',
       UpdateDate: `2026-${String(1 + (position % 10)).padStart(2, '0')}-${String(3 + ((position * 7) % 25)).padStart(2, '0')}`,
     },
+    ...(translated
+      ? {
+          languages: {
+            'es-MX': {
+              displayName: translated.title,
+              fields: textsOf(translated.title ?? title, translated, trialWords['es-MX'], [from, to]),
+            },
+          },
+        }
+      : {}),
   };
 }
 
 /** The clinical trials by the last part of their path; each is led by one of the physicians. */
 export function trialItems(staff: readonly Item[]): ReadonlyMap<string, Item> {
-  const text = readFileSync(join(import.meta.dirname, 'trials.txt'), 'utf8');
   return new Map(
-    text
-      .split(/^# /m)
-      .filter((entry) => entry.trim() !== '')
-      .map((entry, position) => {
-        const item = trial(entry, position, staff as readonly Physician[]);
-        return [slugOf(String(item.displayName)), item] as const;
-      }),
+    entriesOf('en.txt').map((entry, position) => {
+      const item = trial(entry, position, staff as readonly Physician[]);
+      return [slugOf(entry.title), item] as const;
+    }),
   );
 }
