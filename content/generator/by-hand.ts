@@ -17,7 +17,7 @@ const entries = z.array(
     /** Where given, all other drawn fields are left out. */
     only: z.array(z.string()).optional(),
     fields: record,
-    languages: record.optional(),
+    languages: z.record(z.string(), z.object({ fields: record })).optional(),
   }),
 );
 

@@ -4,6 +4,7 @@ import { degreesOf, educationOf, rankOf, specialtyTitleOf } from './career.ts';
 import { descriptionOf } from './description.ts';
 import { npiOf } from './npi.ts';
 import { personSource, slugOfName, type Person } from './people.ts';
+import { versionsOf } from './physician-words.ts';
 import { portraitOf } from './portraits.ts';
 import { interestsOf, practices, type Lead, type Practice } from './practice.ts';
 import { Random } from './random.ts';
@@ -72,7 +73,7 @@ function physician(
     template: 'Physician Details',
     displayName: `${who.name}, ${who.degrees}`,
     fields: { metaDescription: descriptionOf(fields, place.specialty, interest), ...fields },
-    ...(own?.languages ? { languages: own.languages } : {}),
+    languages: versionsOf(fields, place.specialty, place.lead.interest, own?.languages),
   };
 }
 

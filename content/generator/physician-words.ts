@@ -1,0 +1,73 @@
+import type { SpecialtyData } from './specialties.ts';
+import { termIn } from './terms.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Language = 'es-MX' | 'ar';
+
+/** What profiles say in other languages than English, without names and biographies. */
+const words: Readonly<
+  Record<
+    Language,
+    {
+      readonly nameOf: (specialty: SpecialtyData) => string;
+      readonly disclaimer: string;
+      readonly refer: string;
+      readonly description: (who: string, specialty: string, interest: string) => string;
+      readonly welcome: string;
+    }
+  >
+> = {
+  'es-MX': {
+    nameOf: ({ spanish }) => spanish,
+    disclaimer: '<p>Los planes cambian. Llame a su seguro para confirmar que su consulta está cubierta.</p>',
+    refer: 'Referir a un paciente',
+    description: (who, specialty, interest) =>
+      `${who}: ${specialty} en Calder University Medicine, Chicago. ${interest}`,
+    welcome: 'Recibe pacientes nuevos.',
+  },
+  ar: {
+    nameOf: ({ arabic }) => arabic,
+    disclaimer: '<p>تتغير خطط التأمين. اتصل بشركة التأمين للتأكد من أن زيارتك مغطاة.</p>',
+    refer: 'أحِل مريضًا',
+    description: (who, specialty, interest) =>
+      `${who}: ${specialty}، كالدر يونيفرسيتي ميديسن، شيكاغو. ${interest}`,
+    welcome: 'تستقبل العيادة مرضى جددًا.',
+  },
+};
+
+function profileIn(language: Language, fields: Fields, specialty: SpecialtyData, interest: string): Fields {
+  const { nameOf, disclaimer, refer, description, welcome } = words[language];
+  const name = nameOf(specialty);
+  const focus = termIn(language, interest);
+  const title = { [specialty.name]: name, [`${specialty.name}; ${interest}`]: `${name}; ${focus}` }[
+    String(fields.specialtyTitle)
+  ];
+  return {
+    metaDescription: description(
+      String(fields.headlineText),
+      name,
+      `${focus}. ${fields.acceptingNewPatients === true ? welcome : ''}`,
+    ).trim(),
+    ...(title ? { specialtyTitle: title } : {}),
+    ...(fields.acceptedInsuranceDisclaimer ? { acceptedInsuranceDisclaimer: disclaimer } : {}),
+    ...(typeof fields.referAPatientLink === 'object'
+      ? { referAPatientLink: { ...fields.referAPatientLink, text: refer } }
+      : {}),
+  };
+}
+
+/**
+ * A profile in the other languages: what can be said from what is known, and what somebody has translated.
+ * @param fields - the profile's, in English; what is missing there stays missing
+ */
+export function versionsOf(
+  fields: Fields,
+  specialty: SpecialtyData,
+  interest: string,
+  translated: Readonly<Record<string, { readonly fields: Fields }>> = {},
+): Readonly<Record<Language, { readonly fields: Fields }>> {
+  const versionIn = (language: Language) => ({
+    fields: { ...profileIn(language, fields, specialty, interest), ...translated[language]?.fields },
+  });
+  return { 'es-MX': versionIn('es-MX'), ar: versionIn('ar') };
+}
