@@ -1,6 +1,7 @@
 import { isStopWord } from '../analysis/language.ts';
 import type { Synonyms } from '../analysis/synonyms.ts';
 import { exactTokens } from '../analysis/tokens.ts';
+import { subjectOf } from './frames.ts';
 
 /** A part of what a visitor typed, with what may stand for it. */
 export type QueryTerm = {
@@ -26,7 +27,7 @@ type Word = { readonly term: string; readonly isPrefix: boolean };
  * @requirement B18
  */
 export function parseQuery(text: string, language: string, synonyms: Synonyms): ParsedQuery {
-  const trimmed = text.trim();
+  const trimmed = subjectOf(text, language);
   if (trimmed === '' || trimmed === '*' || trimmed === '*:*') return { kind: 'all' };
   const parts = trimmed.split(/"([^"]*)"/);
   const words: Word[] = [];
