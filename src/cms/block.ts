@@ -3,7 +3,8 @@ import type { ComponentFields, RouteData } from '@/cms/layout-data';
 
 /**
  * What a block's loader says: its data, or a code from which the block chooses its words. Loaders never throw.
- * `isPartial` says that a service was down and something is left out: the page is good to show, not to keep.
+ * `isPartial` says that a service was down and something is left out: the page is good to show, not to keep. The code
+ * `notFound` says that there is no such page at all.
  */
 export type LoaderResult<T> =
   | { readonly ok: true; readonly data: T; readonly isPartial?: boolean }

@@ -49,7 +49,9 @@ export async function loadPage(segments: readonly string[], query: URLSearchPara
   const { layout, dictionary, isRemembered } = await fetchPage(path, language);
   if (!layout.route) return { kind: 'notFound' };
   const props = await pageProps({ layout, dictionary, query, language, pathname: path });
-  const isWhole = !isRemembered && Object.values(props.data).every((found) => found.ok && !found.isPartial);
+  const found = Object.values(props.data);
+  if (found.some((result) => !result.ok && result.error === 'notFound')) return { kind: 'notFound' };
+  const isWhole = !isRemembered && found.every((result) => result.ok && !result.isPartial);
   return { kind: 'page', props, isWhole };
 }
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
-import { hrefOn } from '@/cms/fields/link';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { NestedPlaceholder } from '@/cms/placeholder';
@@ -10,7 +9,7 @@ import { ProfileView } from '@/features/profile/ui/profile-view';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**
- * A physician's profile in the children's hospital; who sees no children has none there.
+ * A physician's profile in the children's hospital.
  * @requirement D9
  */
 export function ComerProviderDetails({ data }: BlockProps<ComponentFields, Profile>): ReactNode {
@@ -26,17 +25,7 @@ export function ComerProviderDetails({ data }: BlockProps<ComponentFields, Profi
     });
     return <ProfileView profile={profile}>{null}</ProfileView>;
   }
-  if (!data?.ok) {
-    return (
-      <>
-        <h1>{t('Page not found')}</h1>
-        <p>{t('This page does not exist.')}</p>
-        <p>
-          <a href={hrefOn(page, '/')}>{t('Home')}</a>
-        </p>
-      </>
-    );
-  }
+  if (!data?.ok) return <p>{t('Profile is not available right now. Please try again.')}</p>;
   return (
     <ProfileView profile={data.data}>
       <NestedPlaceholder name="appointment" />

@@ -5,7 +5,7 @@ import { fetchPhysician } from '#services/physicians/client';
 
 /**
  * The physician of a page of the children's hospital, if he is one of its.
- * @returns `notPediatric` for one who sees no children
+ * @returns `notFound` for one who sees no children: there is no such page
  * @requirement D9
  */
 export const load: Loader<Profile> = async ({ itemId, language, pathname, route, signal }) => {
@@ -16,6 +16,6 @@ export const load: Loader<Profile> = async ({ itemId, language, pathname, route,
     fields: route.fields,
   };
   const profile = profileOf({ ...item, path: pathname });
-  if (!profile.seesChildren) return { ok: false, error: 'notPediatric' };
+  if (!profile.seesChildren) return { ok: false, error: 'notFound' };
   return { ok: true, data: profile, isPartial: !found.ok };
 };

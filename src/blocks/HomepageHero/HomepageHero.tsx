@@ -73,6 +73,7 @@ export function HomepageHero({ fields }: BlockProps): ReactNode {
               aria-labelledby={`${id}-${tab.key}-tab`}
               className={tab.key === active ? styles.panel : styles.closed}
             >
+              <h2 className={`${styles.label} without-script`}>{tab.label}</h2>
               <SearchForm tab={tab} />
             </div>
           ))}

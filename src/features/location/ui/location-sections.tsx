@@ -86,7 +86,7 @@ function DoctorsLink({ location }: { readonly location: Location }): ReactNode {
   const page = usePage();
   const filters = [{ field: physicianSearch.field, value: location.indexName }];
   return (
-    <p>
+    <p className={styles.doctors}>
       <a href={`${hrefOn(page, physicianSearch.path)}?${formatSearchUrl({ ...emptySearch, filters })}`}>
         {t('Find a doctor at {name}', { name: location.name })}
       </a>

@@ -66,13 +66,25 @@ describe('a location', () => {
     expect(screen.getAllByRole('link', { name: /5800 South Drexel/ })[0]?.getAttribute('href')).toContain(
       'google.com/maps/dir',
     );
-    expect(screen.getByRole('link', { name: 'Call 773-555-0150' }).getAttribute('href')).toBe(
-      'tel:+17735550150',
-    );
+    const calls = screen.getAllByRole('link', { name: 'Call 773-555-0150' });
+    expect(calls.map((call) => call.getAttribute('href'))).toEqual(['tel:+17735550150', 'tel:+17735550150']);
     expect(screen.getByRole('link', { name: 'Campus map' }).getAttribute('href')).toBe('/-/media/map.pdf');
     expect(screen.getByRole('link', { name: 'Request an appointment' }).getAttribute('href')).toBe(
       '/es-mx/request-an-appointment',
     );
+  });
+
+  test('[E1] phone and directions stand at the end once more, each only where it is known', () => {
+    const { container, unmount } = render(view(full));
+    const last = container.querySelector('article > p:last-of-type');
+    expect([...(last?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Call 773-555-0150',
+      'Get Directions – Calder Hospital, Hyde Park (opens in a new window)',
+    ]);
+    unmount();
+    render(view(without('phoneNumber', 'zipCode')));
+    expect(screen.queryByRole('link', { name: /^Call/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Get Directions/ })).toBeNull();
   });
 
   test('[E3] without state or ZIP code the address is no link', () => {

@@ -4,6 +4,7 @@ import { usePage } from '@/cms/page';
 import { JsonLd } from '@/ui/json-ld/JsonLd';
 import { clinicJsonLd } from '../model/json-ld';
 import type { Location } from '../model/location';
+import { LocationEnd } from './location-end';
 import { LocationHeader } from './location-header';
 import { LocationSections } from './location-sections';
 import { LocationSummaries } from './location-summaries';
@@ -21,6 +22,7 @@ export function LocationView({ location }: { readonly location: Location }): Rea
       <LocationHeader location={location} />
       <LocationSummaries location={location} />
       <LocationSections location={location} />
+      <LocationEnd location={location} />
       <JsonLd data={clinicJsonLd(location, { url, siteUrl: page.siteUrl })} />
     </article>
   );
