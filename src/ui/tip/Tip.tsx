@@ -1,4 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '@/ui/icon/Icon';
 import styles from '@/ui/tip/Tip.module.css';
 
 type TipProps = {
@@ -27,6 +28,7 @@ export function Tip({ children, text }: TipProps): ReactNode {
         }}
       >
         {children}
+        <Icon name="info" className={styles.sign} />
       </button>
       <span role="tooltip" id={id} className={styles.text}>
         {text}
