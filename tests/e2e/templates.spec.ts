@@ -35,7 +35,11 @@ test('[A2] every page template has a page that renders, in the theme of its part
       '/find-a-physician?query=cardiology',
       /href="(\/find-a-physician\/physician\/[a-z0-9-]+)/,
     ],
-    ['Condition Details', '/conditions-services?query=heart', /href="(\/conditions-services\/[a-z0-9-]+)"/],
+    [
+      'Condition Details',
+      '/conditions-services?query=heart',
+      /href="(\/conditions-services\/(?!a-z")[a-z0-9-]+)"/,
+    ],
     [
       'Clinical Trial Details',
       '/find-a-clinical-trial?page=1',
