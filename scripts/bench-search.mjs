@@ -1,19 +1,26 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeConfigset } from '../ops/solr/configset.ts';
 import { freePort } from './lib/servers.mjs';
 import { startProgram, stopProgram, waitUntilReady } from './lib/programs.mjs';
 import { documentsFor, words } from './lib/search-documents.mjs';
+import { startSolr, waitForIndex } from './lib/solr.mjs';
 
 /**
- * Measures the embedded search gateway alone, in a process of its own, over HTTP: `node scripts/bench-search.mjs 10000
- * 100000`. Prints p50 and p95 in milliseconds of what the site asks for, the start from a snapshot, and memory.
+ * Measures the embedded search gateway alone, in a process of its own, over HTTP, and a real Solr beside it on the same
+ * documents: `npm run bench:search 10000 100000 -- --solr`. Prints p50 and p95 of what the site asks for, the start from
+ * a snapshot, and memory.
  */
-const sizes = process.argv.slice(2).map(Number);
+const given = process.argv.slice(2);
+const withSolr = given.includes('--solr');
+const sizes = given.filter((entry) => entry !== '--solr').map(Number);
 if (sizes.length === 0) sizes.push(10_000);
 const rounds = 200;
+const warmUp = 40;
 const batch = 20_000;
 const token = 'bench';
+const headers = { authorization: `Token ${token}` };
 const emptySite = 'name: bench\nrootPath: /sitecore/content/bench\nlanguages:\n  - { name: en }\n';
 
 const facets = [
@@ -47,7 +54,7 @@ const requests = {
 };
 
 function parametersOf({ facet, ...rest }) {
-  const parameters = new URLSearchParams({ model: 'Physician', ...rest });
+  const parameters = new URLSearchParams({ model: 'Physician', useParams: 'Physician', ...rest });
   parameters.append('fq', '_language:"en"');
   if (Array.isArray(facet)) for (const field of facet) parameters.append('facet.field', field);
   else parameters.append('facet', facet);
@@ -57,17 +64,46 @@ function parametersOf({ facet, ...rest }) {
 
 const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-const shown = (ms) => ms.toFixed(1);
 
 async function ask(host, parameters) {
-  const response = await fetch(`${host}/emselect?${parameters.toString()}`, {
-    headers: { authorization: `Token ${token}` },
-  });
-  if (!response.ok) throw new Error(`the gateway answered ${response.status}`);
+  const response = await fetch(`${host}/emselect?${parameters.toString()}`, { headers });
+  if (!response.ok) throw new Error(`${host} answered ${response.status}`);
   return response.text();
 }
 
-async function start(dataDir) {
+/** Fills an index and returns how long that took, in seconds. */
+async function fill(host, size) {
+  const began = performance.now();
+  for (let from = 0; from < size; from += batch) {
+    const isLast = from + batch >= size;
+    const response = await fetch(`${host}/update${isLast ? '?commit=true' : ''}`, {
+      method: 'POST',
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(documentsFor(from, Math.min(size, from + batch))),
+    });
+    if (!response.ok) throw new Error(`update: ${response.status} ${await response.text()}`);
+  }
+  return (performance.now() - began) / 1000;
+}
+
+/** p50 and p95 of each kind of request, milliseconds. */
+async function measure(host) {
+  const rows = [];
+  for (const [name, make] of Object.entries(requests)) {
+    const times = [];
+    for (let round = -warmUp; round < rounds; round += 1) {
+      const parameters = parametersOf(make(words[(round + warmUp) % words.length], round));
+      const began = performance.now();
+      await ask(host, parameters);
+      if (round >= 0) times.push(performance.now() - began);
+    }
+    times.sort((a, b) => a - b);
+    rows.push({ name, p50: quantile(times, 0.5), p95: quantile(times, 0.95) });
+  }
+  return rows;
+}
+
+async function startEmbedded(dataDir) {
   const port = await freePort();
   const began = performance.now();
   const program = startProgram('gateways/main.ts', {
@@ -89,43 +125,53 @@ function memoryOf({ pid }) {
   return Math.round(Number(line?.[1] ?? 0) / 1024);
 }
 
-for (const size of sizes) {
+function print(engine, size, rows, more) {
+  for (const { name, p50, p95 } of rows)
+    process.stdout.write(`| ${size} | ${engine} | ${name} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | |\n`);
+  process.stdout.write(`| ${size} | ${engine} | | | | ${more} |\n`);
+}
+
+async function benchEmbedded(size) {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
   writeFileSync(join(dataDir, 'site.yaml'), emptySite);
-  let running = await start(dataDir);
+  let running = await startEmbedded(dataDir);
   try {
-    const emptyStart = running.startMs;
-    const emptyMemory = memoryOf(running.program);
-    for (let from = 0; from < size; from += batch) {
-      const isLast = from + batch >= size;
-      const response = await fetch(`${running.host}/update${isLast ? '?commit=true' : ''}`, {
-        method: 'POST',
-        headers: { authorization: `Token ${token}`, 'content-type': 'application/json' },
-        body: JSON.stringify(documentsFor(from, Math.min(size, from + batch))),
-      });
-      if (!response.ok) throw new Error(`update: ${response.status} ${await response.text()}`);
-    }
+    const emptyMs = running.startMs;
+    const fillSeconds = await fill(running.host, size);
     await stopProgram(running.program);
-    running = await start(dataDir);
-    process.stdout.write(
-      `\n${size} documents: start ${Math.round(running.startMs)} ms (empty: ${Math.round(emptyStart)} ms), memory ${memoryOf(running.program)} MB (empty: ${emptyMemory} MB)\n`,
+    running = await startEmbedded(dataDir);
+    const rows = await measure(running.host);
+    print(
+      'embedded',
+      size,
+      rows,
+      `filled in ${fillSeconds.toFixed(1)} s; process starts in ${Math.round(running.startMs)} ms from its snapshot, ${Math.round(emptyMs)} ms empty; ${memoryOf(running.program)} MB resident`,
     );
-    for (const [name, make] of Object.entries(requests)) {
-      const times = [];
-      for (let round = -20; round < rounds; round += 1) {
-        const parameters = parametersOf(make(words[(round + 20) % words.length], round));
-        const began = performance.now();
-        await ask(running.host, parameters);
-        if (round >= 0) times.push(performance.now() - began);
-      }
-      times.sort((a, b) => a - b);
-      process.stdout.write(
-        `  ${name.padEnd(20)} p50 ${shown(quantile(times, 0.5)).padStart(6)}  p95 ${shown(quantile(times, 0.95)).padStart(6)} ms\n`,
-      );
-    }
-    process.stdout.write(`  memory ${memoryOf(running.program)} MB\n`);
   } finally {
     await stopProgram(running.program);
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+async function benchSolr(size) {
+  const home = mkdtempSync(join(tmpdir(), 'foyer-bench-'));
+  mkdirSync(join(home, 'site'));
+  writeFileSync(join(home, 'site', 'core.properties'), 'name=site\n');
+  writeConfigset(join(home, 'site'));
+  const solr = await startSolr({ port: await freePort(), home });
+  try {
+    const host = `${solr.address}/site`;
+    await waitForIndex(host);
+    const fillSeconds = await fill(host, size);
+    print('Solr 9.9', size, await measure(host), `filled in ${fillSeconds.toFixed(1)} s; heap of 512 MB`);
+  } finally {
+    await solr.stop();
+    rmSync(home, { recursive: true, force: true });
+  }
+}
+
+process.stdout.write('| documents | engine | request | p50 ms | p95 ms | |\n|---|---|---|---|---|---|\n');
+for (const size of sizes) {
+  await benchEmbedded(size);
+  if (withSolr) await benchSolr(size);
 }

@@ -52,6 +52,10 @@ export function createSearchGateway({
           const parameters = request.method === 'POST' ? await formOf(request, url) : url.searchParams;
           return sendJson(response, 200, emselect({ index: library.index(), synonymsFor }, parameters));
         }
+        if (url.pathname === '/search/synonyms')
+          return sendJson(response, 200, {
+            synonyms: synonymsFor(url.searchParams.get('language') ?? 'en').rules,
+          });
         if (url.pathname === '/search/update' && request.method === 'POST') {
           const began = performance.now();
           const body: unknown = JSON.parse(await readBody(request, maxUpdateBytes));

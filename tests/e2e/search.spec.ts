@@ -115,3 +115,17 @@ test('[E1] [E2] a location leads to its physicians', async ({ page }) => {
   await page.getByRole('link', { name: /^Find a doctor at/ }).click();
   await expect(page.getByRole('link', { name: /^Remove filter Calder Hospital/ })).toBeVisible();
 });
+
+test('[B19] lay words find what doctors call otherwise, and the list of them is served', async ({
+  request,
+}) => {
+  const { synonyms } = (await (await request.get('/api/synonyms?language=en')).json()) as {
+    synonyms: { from: string[]; to: string[] }[];
+  };
+  const meansSame = (one: string, other: string) =>
+    synonyms.some(({ from, to }) => from.includes(one) && to.includes(other));
+  expect(meansSame('heart doctor', 'cardiology') || meansSame('heart doctor', 'cardiologist')).toBe(true);
+  expect((await request.get('/api/synonyms?language=xx')).status()).toBe(400);
+  const results = await (await request.get('/find-a-physician?query=heart+doctor')).text();
+  expect(results).toMatch(/\d+ Results for &quot;heart doctor&quot;/);
+});

@@ -1,22 +1,29 @@
 import { exactTokens } from './tokens.ts';
 
+/** Phrases that are replaced by others; the same lists for words that mean the same. */
+export type SynonymRule = { readonly from: readonly string[]; readonly to: readonly string[] };
+
 /**
  * Synonyms in Solr's format: `a, b c => d` replaces, `a, b c, d` makes all of them stand for each other.
  * Keys and values are folded words joined by single spaces.
  */
 export class Synonyms {
   readonly #byPhrase = new Map<string, Set<string>>();
+  /** Every rule as it was written: what is replaced, and by what. */
+  readonly rules: readonly SynonymRule[];
   /** The most words that a phrase with synonyms has. */
   readonly longest: number;
 
   constructor(text: string) {
     let longest = 1;
+    const rules: SynonymRule[] = [];
     for (const line of text.split('\n')) {
       const rule = line.replace(/#.*$/, '').trim();
       if (rule === '') continue;
       const [left = '', right] = rule.split('=>');
       const from = phrasesOf(left);
       const to = right === undefined ? from : phrasesOf(right);
+      rules.push({ from, to });
       for (const phrase of from) {
         longest = Math.max(longest, phrase.split(' ').length);
         const known = this.#byPhrase.get(phrase) ?? new Set<string>();
@@ -25,6 +32,7 @@ export class Synonyms {
       }
     }
     this.longest = longest;
+    this.rules = rules;
   }
 
   /** What may stand for a phrase of folded words. */

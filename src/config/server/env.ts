@@ -61,6 +61,7 @@ export const environmentSchema = z.object({
 
   DATABASE_URL: z.string().default(''),
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
+  SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
   BOOKINGS_PER_TEN_MINUTES: z.coerce.number().int().min(1).default(5),
   HOLDS_PER_HOUR: z.coerce.number().int().min(1).default(10),
   HOLDS_PER_HOUR_AND_PROVIDER: z.coerce.number().int().min(1).default(3),

@@ -8,7 +8,7 @@ import { createLimiter } from '#services/limits/limiter';
 import { answerSearch } from '#services/search/answer';
 
 /** A fast reader changes filters twice a second at most. */
-const limiter = createLimiter({ points: 240, seconds: 60 });
+let limiter: ReturnType<typeof createLimiter> | undefined;
 const maxUrlLength = 8000;
 
 const askedSchema = z.object({
@@ -44,6 +44,7 @@ export default async function handler(
   if (!asked.success || !env().LANGUAGES.includes(asked.data.language)) {
     return response.status(400).json({ error: 'invalidRequest' });
   }
+  limiter ??= createLimiter({ points: env().SEARCHES_PER_MINUTE, seconds: 60 });
   const allowance = await limiter.take(clientAddress(request, env().TRUST_PROXY));
   if (!allowance.ok) {
     response.setHeader('Retry-After', String(allowance.retryAfterSeconds));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import type { SearchResults } from '@/contracts/search';
 import { env } from '#config/server/env';
-import { createGateway, type Gateway } from '#services/gateway/client';
+import { createGateway, type Gateway, type GatewayRequest } from '#services/gateway/client';
 import { adaptResults } from '#services/search/adapt';
 import { hitsParameters, type HitsRequest } from '#services/search/parameters';
 import { searchWire } from '#services/search/wire';
@@ -39,6 +39,11 @@ export async function findHits(
 ): Promise<Result<SearchResults, SearchFailure>> {
   const answer = await askSearch(hitsParameters(request), searchWire, signal);
   return answer.ok ? ok(adaptResults(answer.value, request)) : answer;
+}
+
+/** Asks the search service for anything else than results. */
+export function requestSearch(request: GatewayRequest): ReturnType<Gateway['request']> {
+  return searchGateway().request(request);
 }
 
 /** Sends a search call; a long one as a form, since addresses are cut on the way. */
