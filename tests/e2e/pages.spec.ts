@@ -114,6 +114,28 @@ test('[M1] the skip link is the first stop and leads to the content', async ({ p
   await expect(page).toHaveURL(/#main$/);
 });
 
+test('[M1] going back by keyboard, what has the focus is never behind the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/find-a-physician?query=cardiology');
+  await page.getByRole('contentinfo').getByRole('link').last().focus();
+  const main = page.getByRole('main');
+  const covered: string[] = [];
+  for (let stop = 0; stop < 60; stop += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const hidden = await main.evaluate(async (element) => {
+      // The bar comes back as one scrolls up; its place counts once it stands still.
+      await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined)));
+      const focused = document.activeElement;
+      if (!focused || !element.contains(focused)) return '';
+      const { left, top, width, height } = focused.getBoundingClientRect();
+      const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+      return seen?.closest('header') ? (focused.textContent ?? focused.tagName) : '';
+    });
+    if (hidden) covered.push(hidden);
+  }
+  expect(covered).toEqual([]);
+});
+
 test('[M1] on a phone the menu opens and closes by its button', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/');

@@ -15,11 +15,17 @@ test('[M7] three groups of links that fold, all open as the server sends them', 
   expect(container.querySelectorAll('details[open]')).toHaveLength(3);
 });
 
-test('[M7] the groups start folded on a narrow window', () => {
-  const matchMedia = (query: string) => ({ matches: query === '(width < 768px)' }) as MediaQueryList;
-  Object.defineProperty(window, 'matchMedia', { value: matchMedia, configurable: true });
+test('[M7] the groups start folded on a narrow window; on a wide one they are open and their titles no tab stops', () => {
+  const query = Object.assign(new EventTarget(), { matches: true });
+  Object.defineProperty(window, 'matchMedia', { value: () => query, configurable: true });
   const { container } = renderBlock(Footer, fixtures.default);
+  const stops = () => [...container.querySelectorAll('summary')].map(({ tabIndex }) => tabIndex);
   expect(container.querySelectorAll('details[open]')).toHaveLength(0);
+  expect(stops()).toEqual([0, 0, 0]);
+  query.matches = false;
+  query.dispatchEvent(new Event('change'));
+  expect(container.querySelectorAll('details[open]')).toHaveLength(3);
+  expect(stops()).toEqual([-1, -1, -1]);
   Reflect.deleteProperty(window, 'matchMedia');
 });
 

@@ -126,16 +126,24 @@ function Column({ title, links }: { readonly title: string; readonly links: read
 }
 
 /**
- * The groups come open, for wide windows and for browsers without scripts; narrow windows start with them closed. Until
- * this has run the style sheet hides what it is going to close, so that nothing moves.
+ * The groups come open, for browsers without scripts and for wide windows, where their titles are no buttons; narrow
+ * windows start with them closed. Until this has run the style sheet hides what it is going to close, so that nothing
+ * moves.
  */
 function useCollapsedOnNarrow() {
   const columns = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const isNarrow = window.matchMedia?.('(width < 768px)').matches;
-    for (const column of columns.current?.querySelectorAll('details') ?? [])
-      if (isNarrow) column.open = false;
+    const narrow = window.matchMedia?.('(width < 768px)');
+    const fold = () => {
+      for (const column of columns.current?.querySelectorAll('details') ?? []) {
+        column.open = !narrow?.matches;
+        column.querySelector('summary')?.setAttribute('tabindex', narrow?.matches ? '0' : '-1');
+      }
+    };
+    fold();
     columns.current?.setAttribute('data-ready', '');
+    narrow?.addEventListener('change', fold);
+    return () => narrow?.removeEventListener('change', fold);
   }, []);
   return columns;
 }
