@@ -60,6 +60,8 @@ export const models: Readonly<Record<string, SearchModel>> = {
       title_exact: 6,
       resulttitle_t: 4,
       c_city_txt: 3,
+      c_neighborhood_txt: 3,
+      c_location_services_txt: 2,
       zip_code_t: 6,
       specialties_txt: 3,
       c_specialty_synonyms_t: 2,

@@ -16,14 +16,8 @@ function present(fields: Readonly<Record<string, FieldValue>>): Fields {
 export function locationFields(reader: Reader): Fields {
   return present({
     resulttitle_t: titleOf(reader),
-    resultbody_t: plain(
-      [
-        reader.text('bodyContent'),
-        reader.text('neighborhood'),
-        reader.names('services').join(', '),
-        reader.names('specialties').join(', '),
-      ].join(' '),
-    ),
+    resultbody_t: plain(reader.text('bodyContent')),
+    c_neighborhood_s: reader.text('neighborhood'),
     resultimage_s: reader.image('locationImage'),
     c_searchsections_sm: ['Locations'],
     phone_number_t: reader.text('phoneNumber'),

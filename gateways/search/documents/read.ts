@@ -59,6 +59,8 @@ export function titleOf(reader: Reader): string {
 export function plain(html: string): string {
   return (
     html
+      // A list reads on as a sentence.
+      .replace(/([^.!?:;,\s])[.;]?\s*<\/li>\s*<li[^>]*>/gi, '$1, ')
       // What a block of text ends with nothing would run into the next.
       .replace(/([^.!?:;,\s])\s*<\/(?:li|p|h[1-6]|td|th|dt|dd)>/gi, '$1. ')
       .replace(/<[^>]*>/g, ' ')

@@ -13,6 +13,8 @@ export const textFields: Readonly<Record<string, TextSource>> = {
   c_specialty_synonyms_t: { source: 'c_specialty_synonyms_t', isExact: false },
   c_specialty_synonyms_exact: { source: 'c_specialty_synonyms_t', isExact: true },
   c_provider_locations_txt: { source: 'c_provider_locations_sm', isExact: false },
+  c_location_services_txt: { source: 'c_location_services_sm', isExact: false },
+  c_neighborhood_txt: { source: 'c_neighborhood_s', isExact: false },
   c_city_txt: { source: 'c_city_s', isExact: true },
   zip_code_t: { source: 'zip_code_t', isExact: true },
   npi_t: { source: 'npi_t', isExact: true },
