@@ -1,15 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Practice } from './practice.ts';
-
-const linesOf = (file: string): readonly string[] =>
-  readFileSync(join(import.meta.dirname, 'voices', file), 'utf8')
-    .trim()
-    .split('\n');
+import { textOf } from './text-files.ts';
 
 /** What many offices do, for physicians whose specialty has no line of its own left. */
-const ways = linesOf('ways.txt');
-const away = linesOf('away.txt');
+const ways = textOf('voices/ways.txt').split('\n');
+const away = textOf('voices/away.txt').split('\n');
 
 /**
  * What a physician does, how a visit goes, and for three of four a life outside.

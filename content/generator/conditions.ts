@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { conditionWords, type ConditionWords } from './condition-words.ts';
 import { slugOf } from './tags.ts';
 import { termIn } from './terms.ts';
+import { entriesOf, type Entry } from './text-files.ts';
 
 /** A condition or a service as its text file tells it. */
 export type ConditionData = {
@@ -14,45 +15,27 @@ export type ConditionData = {
   readonly lines: Readonly<Record<string, string>>;
 };
 
-const folder = join(import.meta.dirname, 'conditions');
-
-/** One entry: `# Name` or `# service: Name`, then `key: text` lines. */
-function parsed(entry: string): ConditionData {
-  const [title = '', ...rest] = entry.trim().split('\n');
+/** An entry `# Name` or `# service: Name`. */
+function conditionOf({ title, lines }: Entry): ConditionData {
   const isService = title.startsWith('service: ');
   const name = title.replace('service: ', '');
-  const lines = Object.fromEntries(
-    rest
-      .filter((line) => line !== '')
-      .map((line) => {
-        const colon = line.indexOf(': ');
-        if (colon < 0) throw new Error(`${name}: a line without a key: ${line}`);
-        return [line.slice(0, colon), line.slice(colon + 2)];
-      }),
-  );
   return { slug: slugOf(name), name, isService, specialties: lines.by?.split(', ') ?? [], lines };
 }
 
-function entriesOf(file: string): readonly ConditionData[] {
-  return readFileSync(join(folder, file), 'utf8')
-    .split(/^# /m)
-    .filter((entry) => entry.trim() !== '')
-    .map(parsed);
-}
-
 /** All conditions and services, by name. */
-export const conditions: readonly ConditionData[] = readdirSync(folder)
+export const conditions: readonly ConditionData[] = readdirSync(join(import.meta.dirname, 'conditions'))
   .filter((file) => file.endsWith('.txt'))
   .sort()
-  .flatMap(entriesOf)
+  .flatMap((file) => entriesOf(`conditions/${file}`))
+  .map(conditionOf)
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-const linesByName = (file: string) => new Map(entriesOf(file).map(({ name, lines }) => [name, lines]));
+const linesByName = (file: string) => new Map(entriesOf(file).map(({ title, lines }) => [title, lines]));
 
 /** The texts of the pages that are most read, in the other languages, by English name. */
 const translations = {
-  'es-MX': linesByName('translations/es-MX.txt'),
-  ar: linesByName('translations/ar.txt'),
+  'es-MX': linesByName('conditions/translations/es-MX.txt'),
+  ar: linesByName('conditions/translations/ar.txt'),
 };
 
 const paragraph = (text: string): string => `<p>${text}</p>`;

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LocationData } from './locations.ts';
+import { entriesOf } from './text-files.ts';
 
 export type Language = 'en' | 'es-MX' | 'ar';
 
@@ -128,14 +127,7 @@ export const words: Readonly<Record<Language, Words>> = {
 
 /** A line or two about each place alone, by language and place: `location-notes.txt`. */
 export const notes: ReadonlyMap<string, string> = new Map(
-  readFileSync(join(import.meta.dirname, 'location-notes.txt'), 'utf8')
-    .split(/^# /m)
-    .filter((entry) => entry.trim() !== '')
-    .flatMap((entry) => {
-      const [slug = '', ...lines] = entry.trim().split('\n');
-      return lines.map((line): [string, string] => {
-        const colon = line.indexOf(': ');
-        return [`${line.slice(0, colon)} ${slug}`, line.slice(colon + 2)];
-      });
-    }),
+  entriesOf('location-notes.txt').flatMap(({ title, lines }) =>
+    Object.entries(lines).map(([language, text]) => [`${language} ${title}`, text]),
+  ),
 );

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Random } from './random.ts';
+import { textOf } from './text-files.ts';
 
-const praise = readFileSync(join(import.meta.dirname, 'voices/reviews.txt'), 'utf8')
-  .trim()
-  .split('\n');
+const praise = textOf('voices/reviews.txt').split('\n');
 
 /**
  * Rating, number of ratings and some comments, as a survey company sends them: the comments are a list as JSON, and now

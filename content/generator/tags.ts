@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { specialties } from './specialties.ts';
 import { termIn } from './terms.ts';
+import { textOf } from './text-files.ts';
 
 type Texts = Readonly<Record<string, string>>;
 type TagItem = {
@@ -79,7 +78,7 @@ function tagOf(folder: string, line: string): TagItem {
 /** Tags by folder: one entry `# folder` of `tags.txt` each, and the insurance plans. */
 export const tagFolders: Readonly<Record<string, readonly TagItem[]>> = {
   ...Object.fromEntries(
-    readFileSync(join(import.meta.dirname, 'tags.txt'), 'utf8')
+    textOf('tags.txt')
       .split(/^# /m)
       .filter((entry) => entry.trim() !== '')
       .map((entry) => {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { textOf } from './text-files.ts';
 
 const terms = new Map(
-  readFileSync(join(import.meta.dirname, 'terms.txt'), 'utf8')
-    .trim()
+  textOf('terms.txt')
     .split('\n')
     .map((line) => {
       const [english = '', spanish = '', arabic = ''] = line.split(' | ');

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { conditions } from './conditions.ts';
 import { slugOf } from './tags.ts';
+import { entriesOf, type Entry } from './text-files.ts';
 import { trialWords, type TrialWords } from './trial-words.ts';
 
 type Item = Record<string, unknown>;
@@ -40,25 +39,8 @@ function age(years: string, side: 'lower' | 'upper', words: TrialWords): string 
   return years === 'none' ? words.noLimit[side] : years === '0' ? words.birth : words.years(years);
 }
 
-type Entry = { readonly title: string; readonly lines: Readonly<Record<string, string>> };
-
-/** The entries of a file: `# Title`, then `key: text` lines. */
-function entriesOf(file: string): readonly Entry[] {
-  return readFileSync(join(import.meta.dirname, 'trials', file), 'utf8')
-    .split(/^# /m)
-    .filter((entry) => entry.trim() !== '')
-    .map((entry) => {
-      const [title = '', ...rest] = entry.trim().split('\n');
-      const lines = rest.map((line) => [
-        line.slice(0, line.indexOf(': ')),
-        line.slice(line.indexOf(': ') + 2),
-      ]);
-      return { title, lines: Object.fromEntries(lines) };
-    });
-}
-
 /** Those that somebody has translated, by English title. */
-const spanish = new Map(entriesOf('es-MX.txt').map(({ title, lines }) => [title, lines]));
+const spanish = new Map(entriesOf('trials/es-MX.txt').map(({ title, lines }) => [title, lines]));
 
 /** What the page says in one language. */
 function textsOf(title: string, lines: Entry['lines'], words: TrialWords, ages: readonly string[]): Item {
@@ -137,7 +119,7 @@ function trial({ title, lines }: Entry, position: number, staff: readonly Physic
 /** The clinical trials by the last part of their path; each is led by one of the physicians. */
 export function trialItems(staff: readonly Item[]): ReadonlyMap<string, Item> {
   return new Map(
-    entriesOf('en.txt').map((entry, position) => {
+    entriesOf('trials/en.txt').map((entry, position) => {
       const item = trial(entry, position, staff as readonly Physician[]);
       return [slugOf(entry.title), item] as const;
     }),
