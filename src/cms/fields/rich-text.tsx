@@ -3,6 +3,7 @@ import { textOf } from '@/cms/fields/readers';
 import { editableOf } from '@/cms/fields/text';
 import { usePage } from '@/cms/page';
 import type { Field } from '@/cms/layout-data';
+import { speechOf } from '@/i18n/speech';
 
 type RichTextProps = { readonly field: Field; readonly className?: string | undefined };
 
@@ -11,11 +12,13 @@ type RichTextProps = { readonly field: Field; readonly className?: string | unde
  * (`#cms/rich-text`); links in it are ordinary links, so ctrl-click, middle click and long press do what they do.
  */
 export function RichText({ field, className }: RichTextProps): ReactNode {
-  const { isEditing } = usePage();
+  const page = usePage();
+  const { isEditing } = page;
   const html = (isEditing && editableOf(field)) || textOf(field);
   if (html === '') return null;
   return (
     <div
+      {...speechOf(html, page)}
       className={className === undefined ? 'prose' : `prose ${className}`}
       dangerouslySetInnerHTML={{ __html: html }}
     />

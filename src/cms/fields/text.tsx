@@ -2,6 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
 import type { Field } from '@/cms/layout-data';
+import { speechOf } from '@/i18n/speech';
 
 type TextProps = {
   readonly field: Field;
@@ -22,7 +23,8 @@ export function editableOf(field: Field): string {
  * @requirement O1
  */
 export function Text({ field, as, className, id }: TextProps): ReactNode {
-  const { isEditing } = usePage();
+  const page = usePage();
+  const { isEditing } = page;
   const editable = isEditing ? editableOf(field) : '';
   const Tag = as ?? (editable ? 'span' : undefined);
   if (editable && Tag)
@@ -30,7 +32,7 @@ export function Text({ field, as, className, id }: TextProps): ReactNode {
   const text = textOf(field);
   if (text === '') return null;
   return Tag ? (
-    <Tag id={id} className={className}>
+    <Tag id={id} className={className} {...speechOf(text, page)}>
       {text}
     </Tag>
   ) : (

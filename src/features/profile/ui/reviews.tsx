@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
+import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Stars } from '@/ui/stars/Stars';
 import type { Profile } from '../model/profile';
@@ -42,11 +43,11 @@ export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
 
 function OneReview({ review }: { readonly review: Review }): ReactNode {
   const t = usePhrases();
-  const { language } = usePage();
+  const page = usePage();
   const { start, rest } = clampReview(review.comment);
   return (
     <figure>
-      <blockquote>
+      <blockquote {...speechOf(review.comment, page)}>
         {rest ? (
           <details>
             <summary>
@@ -59,7 +60,7 @@ function OneReview({ review }: { readonly review: Review }): ReactNode {
           <p>{start}</p>
         )}
       </blockquote>
-      {review.date ? <figcaption>{reviewDate(review.date, language)}</figcaption> : null}
+      {review.date ? <figcaption>{reviewDate(review.date, page.language)}</figcaption> : null}
     </figure>
   );
 }
