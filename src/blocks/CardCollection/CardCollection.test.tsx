@@ -11,6 +11,11 @@ test('[H5] six cards at most, and the way to all news', () => {
   expect(screen.getByRole('link', { name: 'View All News' }).getAttribute('href')).toBe('/forefront');
 });
 
+test('[H5] no link to all news where all news are', () => {
+  renderBlock(CardCollection, { ...fixtures.tooMany, page: { pathname: '/forefront' } });
+  expect(screen.queryByRole('link', { name: 'View All News' })).toBeNull();
+});
+
 test('[H5] a day without a time is that day, wherever the server stands', () => {
   renderBlock(CardCollection, fixtures.longest);
   expect(screen.getByText('March 4, 2026')).toBeTruthy();

@@ -11,7 +11,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/CardCollection/CardCollection.module.css';
 
-/** News that an author chose, and the way to all of it. @requirement H5 */
+/** News that an author chose, and the way to all of it, except from where it leads. @requirement H5 */
 export function CardCollection({ fields }: BlockProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
@@ -21,11 +21,13 @@ export function CardCollection({ fields }: BlockProps): ReactNode {
     <Section>
       <BlockHead title={title} intro={intro} />
       <ArticleCards cards={cards} headingAs={hasTitle ? 'h3' : 'h2'} />
-      <p className={styles.all}>
-        <ButtonLink href={hrefOn(page, allHref)} variant="secondary" iconEnd="arrow-right">
-          {allText || t('View All News')}
-        </ButtonLink>
-      </p>
+      {allHref === page.pathname ? null : (
+        <p className={styles.all}>
+          <ButtonLink href={hrefOn(page, allHref)} variant="secondary" iconEnd="arrow-right">
+            {allText || t('View All News')}
+          </ButtonLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -16,7 +16,7 @@ test('[H4] shows title, author, the date in Chicago and the time to read', () =>
 test('[H4] tags lead to the collection; a button without its flag is not shown', () => {
   renderBlock(ForefrontArticle, fixtures.default);
   expect(screen.getByRole('link', { name: 'Heart' }).getAttribute('href')).toBe(
-    '/forefront/collection?channel=idheart&channelName=Heart',
+    '/forefront/collection?channel=idheart&channelName=Heart&filter=c_channel_names_sm%3A%22Heart%22',
   );
   expect(screen.getByRole('link', { name: 'Request an appointment' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();

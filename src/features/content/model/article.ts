@@ -14,12 +14,16 @@ export function readTopics(field: Field): readonly Topic[] {
   }));
 }
 
+/** The index field that holds the names of an article's topics. */
+const topicField = 'c_channel_names_sm';
+
 /**
- * The collection page of a topic.
+ * The collection page of a topic, its search already narrowed to it.
  * @requirement H2
  */
 export function topicHref({ id, name }: Topic): string {
-  const query = new URLSearchParams({ channel: id.replace(/[{}-]/g, '').toLowerCase(), channelName: name });
+  const channel = id.replace(/[{}-]/g, '').toLowerCase();
+  const query = new URLSearchParams({ channel, channelName: name, filter: `${topicField}:"${name}"` });
   return `/forefront/collection?${query.toString()}`;
 }
 
