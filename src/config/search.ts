@@ -42,3 +42,6 @@ export const suggestedFacets = {
   article: [],
   clinicalTrial: [],
 } as const;
+
+/** Results on a map. @requirement B8 */
+export const mapRows = 999;

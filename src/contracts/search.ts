@@ -88,6 +88,8 @@ export type PhysicianHit = HitBasics & {
 export type LocationHit = HitBasics & {
   readonly type: 'location';
   readonly addressLines: readonly string[];
+  /** Where it stands on a map. */
+  readonly position: { readonly latitude: number; readonly longitude: number } | null;
   /** Where to ask for the way; '' where the address is not complete enough. */
   readonly directionsHref: string;
   readonly phone: string;
@@ -126,6 +128,14 @@ export type FacetValue = { readonly value: string; readonly count: number };
 /** The values that the results have in one field. */
 export type Facet = { readonly field: string; readonly values: readonly FacetValue[] };
 
+/** The place that a search looked around, or why it did not. */
+export type NearPlace = {
+  readonly place: string;
+  readonly isFound: boolean;
+  /** Nobody could be asked: that says nothing about the place. */
+  readonly isUnavailable: boolean;
+};
+
 export type SearchResults = {
   readonly total: number;
   readonly hits: readonly Hit[];
@@ -134,8 +144,8 @@ export type SearchResults = {
   readonly suggestion: string;
   /** After an empty result. */
   readonly nextSteps: readonly NextStep[];
-  /** The place that was looked around; null where none was named, `isFound` false where nobody knows it. */
-  readonly near: { readonly place: string; readonly isFound: boolean } | null;
+  /** The place that was looked around; null where none was named. */
+  readonly near: NearPlace | null;
 };
 
 /** Why a search has no answer. */

@@ -14,6 +14,7 @@ const maxUrlLength = 8000;
 const askedSchema = z.object({
   source: z.guid().or(z.string().regex(/^\{[\dA-Fa-f-]{36}\}$/)),
   type: z.enum(searchTypes),
+  view: z.literal('map').optional(),
   language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$/),
 });
 
@@ -52,8 +53,10 @@ export default async function handler(
   }
   const gone = new AbortController();
   response.once('close', () => gone.abort());
+  const { view, ...place } = asked.data;
   const answer = await answerSearch({
-    ...asked.data,
+    ...place,
+    isMap: view === 'map',
     state: parseSearchUrl(parameters),
     signal: gone.signal,
   });

@@ -112,12 +112,20 @@ function locationHit(basics: Basics, document: WireDocument): LocationHit {
     ...basics,
     type: 'location',
     addressLines: addressLines(postal),
+    position: positionOf(textOf(document.coordinate_rpt)),
     directionsHref: directionsHref(postal) ?? '',
     phone: textOf(document.phone_number_t),
     services: unique(textsOf(document.c_location_specialty_sm)),
     description: plainText(textOf(document.resultbody_t)),
     parking: textOf(document.c_free_or_discount_parking_s),
   };
+}
+
+/** Reads `lat,long`. */
+function positionOf(text: string): LocationHit['position'] {
+  const [latitude, longitude] = text.split(',').map(Number);
+  if (latitude === undefined || longitude === undefined || text === '') return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
 function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocument): OtherHit {

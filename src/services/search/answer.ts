@@ -1,4 +1,4 @@
-import { resultsPerPage } from '@/config/search';
+import { mapRows, resultsPerPage } from '@/config/search';
 import type { SearchError, SearchModel, SearchResults, SearchType } from '@/contracts/search';
 import { effectiveFilters } from '@/lib/search-filters';
 import { err, ok, type Result } from '@/lib/result';
@@ -19,6 +19,8 @@ export type SearchQuestion = {
   readonly state: SearchState;
   readonly language: string;
   readonly signal?: AbortSignal;
+  /** All results at once, for a map. */
+  readonly isMap?: boolean;
 };
 
 /**
@@ -27,7 +29,9 @@ export type SearchQuestion = {
  * @requirement B2 B9 B12 B15 B18 B30
  */
 export async function runSearch(question: SearchQuestion): Promise<Result<SearchResults, SearchFailure>> {
-  const found = await runOnce(question, resultsPerPage);
+  const { isMap = false } = question;
+  const whole = isMap ? { ...question, state: { ...question.state, pageIndex: 0 } } : question;
+  const found = await runOnce(whole, isMap ? mapRows : resultsPerPage);
   if (!found.ok || found.value.total > 0) return found;
   const { model, state, language, signal } = question;
   const steps = await nextSteps({
@@ -56,8 +60,15 @@ async function runOnce(
   if (!usesDistance(model, state)) return findHits({ ...requestOf(question, undefined), rows }, signal);
   const near = await nearnessOf({ model, state, language }, signal);
   if (!near.ok) return near;
-  const place = { place: near.value?.place.name ?? state.distance, isFound: near.value !== undefined };
-  if (near.value?.isEmpty)
+  if (typeof near.value === 'string') {
+    const found = await findHits({ ...requestOf(question, undefined), rows }, signal);
+    const isUnavailable = near.value === 'unavailable';
+    return found.ok
+      ? ok({ ...found.value, near: { place: state.distance, isFound: false, isUnavailable } })
+      : found;
+  }
+  const place = { place: near.value.place.name, isFound: true, isUnavailable: false };
+  if (near.value.isEmpty)
     return ok({ total: 0, hits: [], facets: [], suggestion: '', nextSteps: [], near: place });
   const found = await findHits({ ...requestOf(question, near.value), rows }, signal);
   return found.ok ? ok({ ...found.value, near: place }) : found;
@@ -96,14 +107,15 @@ export async function answerSearch(
   from: SearchSource & {
     readonly type: SearchType;
     readonly state: SearchState;
+    readonly isMap?: boolean;
     readonly signal?: AbortSignal;
   },
 ): Promise<Result<SearchResults, SearchError | 'aborted'>> {
-  const { signal, language, state } = from;
+  const { signal, language, state, isMap = false } = from;
   const models = await searchModels(from, signal);
   if (!models.ok) return err('searchUnavailable');
   const model = models.value.find(({ type }) => type === from.type);
   if (!model) return err('searchUnknown');
-  const found = await runSearch({ model, state, language, ...(signal ? { signal } : {}) });
+  const found = await runSearch({ model, state, language, isMap, ...(signal ? { signal } : {}) });
   return found.ok ? ok(found.value) : found;
 }

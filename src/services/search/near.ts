@@ -3,7 +3,7 @@ import type { SearchModel } from '@/contracts/search';
 import type { SearchState } from '@/lib/search-url';
 import { kmOf, milesOf } from '@/lib/miles';
 import { ok, type Result } from '@/lib/result';
-import { geocode, type GeocodedPlace } from '#services/geocode/geocode';
+import { geocode, type GeocodedPlace, type GeocodeFailure } from '#services/geocode/geocode';
 import { askSearch, type SearchFailure } from '#services/search/client';
 import { filterQuery, phraseOf } from '#services/search/fields';
 import { numberOf, searchWire, textOf } from '#services/search/wire';
@@ -37,7 +37,7 @@ export function usesDistance(model: SearchModel, state: SearchState): boolean {
 /**
  * What the place of a search means for its call: a circle for locations; for physicians the locations inside of it,
  * which also rank by how near they are.
- * @returns undefined when the text names no place
+ * @returns why not, when nobody can say where the place is
  * @requirement B12 B13 B15 B16
  */
 export async function nearnessOf(
@@ -47,9 +47,9 @@ export async function nearnessOf(
     language,
   }: { readonly model: SearchModel; readonly state: SearchState; readonly language: string },
   signal?: AbortSignal,
-): Promise<Result<Nearness | undefined, SearchFailure>> {
+): Promise<Result<Nearness | GeocodeFailure, SearchFailure>> {
   const found = await geocode(state.distance, signal);
-  if (!found.ok) return ok(undefined);
+  if (!found.ok) return ok(found.error);
   const place = found.value;
   const point = `${place.latitude},${place.longitude}`;
   const km = state.radius === null ? anyKm : kmOf(state.radius);

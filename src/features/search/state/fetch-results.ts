@@ -2,7 +2,13 @@ import type { SearchAnswer, SearchType } from '@/contracts/search';
 import { formatSearchUrl, type SearchState } from '@/lib/search-url';
 import type { SearchOutcome } from '../model/outcome';
 
-export type SearchPlace = { readonly source: string; readonly type: SearchType; readonly language: string };
+export type SearchPlace = {
+  readonly source: string;
+  readonly type: SearchType;
+  readonly language: string;
+  /** All results at once, for a map. */
+  readonly view?: 'map';
+};
 
 /**
  * Asks for the results of a search.

@@ -21,8 +21,13 @@ export function DistanceFilter({ filter }: { readonly filter: SearchFilter }): R
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const near = outcome.ok ? outcome.results.near : null;
-  const isInvalid = state.distance !== '' && near?.isFound === false && !isLoading;
-  const error = isInvalid ? t('Please enter a valid City/ZIP') : '';
+  const isMissed = state.distance !== '' && near?.isFound === false && !isLoading;
+  const isInvalid = isMissed && !near.isUnavailable;
+  const error = isInvalid
+    ? t('Please enter a valid City/ZIP')
+    : isMissed
+      ? t('We cannot look up places right now. These results are from everywhere.')
+      : '';
 
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = state.distance;

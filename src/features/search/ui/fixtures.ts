@@ -51,6 +51,7 @@ export const locationHit: LocationHit = {
   path: '/find-a-location/location/hyde-park',
   image: '',
   miles: null,
+  position: { latitude: 41.79, longitude: -87.6 },
   addressLines: ['5800 South Drexel Avenue', 'Chicago, IL 60637'],
   directionsHref: 'https://www.google.com/maps/dir/?api=1&destination=x',
   phone: '773-555-0150',

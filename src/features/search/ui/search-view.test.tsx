@@ -53,7 +53,9 @@ function network() {
       const signal = init?.signal ?? new AbortController().signal;
       signal.addEventListener('abort', () => reject(signal.reason as Error));
       const answer = (body: SearchAnswer) => resolve({ json: () => Promise.resolve(body) } as Response);
-      calls.push({ url: String(input as string), signal, answer });
+      // Suggestions while typing are another matter.
+      if (String(input as string).startsWith('/api/search'))
+        calls.push({ url: String(input as string), signal, answer });
     });
   return calls;
 }

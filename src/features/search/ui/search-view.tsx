@@ -1,9 +1,19 @@
-import { useCallback, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { appliedFilters } from '../model/change';
 import type { SearchPageData } from '../model/outcome';
+import { useMapView } from '../state/use-map-view';
 import { useSearch } from '../state/use-search';
 import { AppliedFilters } from './applied-filters';
 import { FilterDialog } from './filter-dialog';
@@ -15,6 +25,7 @@ import { Results } from './results';
 import { SearchContext } from './search-context';
 import { SortSelector } from './sort-selector';
 import { Summary } from './summary';
+import { ViewToggle } from './view-toggle';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './search.module.css';
 
@@ -38,6 +49,12 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   const closePanel = useCallback(() => setPanelOpen(false), []);
   const { model } = data;
   const parts = useMemo(() => ({ ...control, model, formId }), [control, model, formId]);
+  const canMap = model.type === 'location';
+  const [isMap, setMap] = useMapView(canMap);
+  const [MapResults, setMapResults] = useState<ComponentType<{ source: string }>>();
+  useEffect(() => {
+    if (isMap) void import('../map/map-results').then((module) => setMapResults(() => module.MapResults));
+  }, [isMap]);
   const applied = appliedFilters(control.state, model.filters).length;
   const hasFilters = model.filters.length > 0;
   const filtersLabel = applied > 0 ? t('Filters ({count})', { count: applied }) : t('Filters');
@@ -83,12 +100,17 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
                     {filtersLabel}
                   </button>
                 ) : null}
+                {canMap ? <ViewToggle isMap={isMap} onChoose={setMap} /> : null}
                 <SortSelector />
               </div>
             </div>
             <RedFlagCard />
             <AppliedFilters />
-            <Results requestHref={requestHref} onPageChosen={() => results.current?.focus()} />
+            {isMap && MapResults ? (
+              <MapResults source={data.source} />
+            ) : (
+              <Results requestHref={requestHref} onPageChosen={() => results.current?.focus()} />
+            )}
           </section>
         </div>
         <FilterDialog isOpen={isPanelOpen} title={filtersLabel} onClose={closePanel} />

@@ -1,0 +1,35 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import type { LocationHit } from '@/contracts/search';
+import { usePhrases } from '@/i18n/use-phrases';
+import { fetchResults } from '../state/fetch-results';
+import { useSearchParts } from '../ui/search-context';
+import { LocationMap } from './location-map';
+
+/** All results of a location search on a map, up to 999. @requirement B8 */
+export function MapResults({ source }: { readonly source: string }): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const { state, model } = useSearchParts();
+  const [hits, setHits] = useState<readonly LocationHit[] | 'failed'>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      try {
+        const place = { source, type: model.type, language, view: 'map' as const };
+        const outcome = await fetchResults(place, state, controller.signal);
+        setHits(outcome.ok ? outcome.results.hits.filter((hit) => hit.type === 'location') : 'failed');
+      } catch {
+        // Ended by a newer search.
+      }
+    };
+    void load();
+    return () => controller.abort();
+  }, [source, model.type, language, state]);
+
+  if (hits === 'failed')
+    return <p role="alert">{t('Search is not available right now. Please try again.')}</p>;
+  if (!hits) return <p>{t('Loading results…')}</p>;
+  return <LocationMap hits={hits} />;
+}

@@ -1,0 +1,103 @@
+/** A position on earth, degrees. */
+export type Position = { readonly latitude: number; readonly longitude: number };
+
+/** A place on the map, pixels from its top left corner. */
+export type Pixel = { readonly x: number; readonly y: number };
+
+/** What the map shows: its middle, how near, and how large it is on the page. */
+export type View = {
+  readonly center: Position;
+  readonly zoom: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** @requirement E4 */
+export const mapDefaults = {
+  center: { latitude: 41.88, longitude: -87.62 },
+  zoom: 10,
+  minZoom: 3,
+  maxZoom: 22,
+  /** Nothing is shown nearer than this by itself. */
+  maxFitZoom: 12,
+  /** Markers nearer to each other than this are one, pixels. */
+  clusterSize: 55,
+} as const;
+
+const tile = 256;
+
+/** Web Mercator: the whole earth is a square of 256 pixels at zoom 0. */
+function worldPixel({ latitude, longitude }: Position, zoom: number): Pixel {
+  const size = tile * 2 ** zoom;
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return {
+    x: ((longitude + 180) / 360) * size,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+  };
+}
+
+function positionOf({ x, y }: Pixel, zoom: number): Position {
+  const size = tile * 2 ** zoom;
+  const angle = Math.PI * (1 - (2 * y) / size);
+  return {
+    latitude: (Math.atan(Math.sinh(angle)) * 180) / Math.PI,
+    longitude: (x / size) * 360 - 180,
+  };
+}
+
+/** Where a position is on the map. */
+export function project(position: Position, { center, zoom, width, height }: View): Pixel {
+  const [at, middle] = [worldPixel(position, zoom), worldPixel(center, zoom)];
+  return { x: at.x - middle.x + width / 2, y: at.y - middle.y + height / 2 };
+}
+
+/** The map after it was pushed by some pixels. */
+export function moved(view: View, { x, y }: Pixel): View {
+  const middle = worldPixel(view.center, view.zoom);
+  return { ...view, center: positionOf({ x: middle.x - x, y: middle.y - y }, view.zoom) };
+}
+
+/** The map one step nearer or farther. */
+export function zoomed(view: View, steps: number, around: Position = view.center): View {
+  const zoom = Math.min(mapDefaults.maxZoom, Math.max(mapDefaults.minZoom, view.zoom + steps));
+  return { ...view, zoom, center: around };
+}
+
+/** The nearest view that holds all positions, with room at the edges; the usual one for none. */
+export function fitted(positions: readonly Position[], size: Pick<View, 'width' | 'height'>): View {
+  if (positions.length === 0) return { ...size, center: mapDefaults.center, zoom: mapDefaults.zoom };
+  const latitudes = positions.map(({ latitude }) => latitude);
+  const longitudes = positions.map(({ longitude }) => longitude);
+  const center = {
+    latitude: (Math.min(...latitudes) + Math.max(...latitudes)) / 2,
+    longitude: (Math.min(...longitudes) + Math.max(...longitudes)) / 2,
+  };
+  const edge = mapDefaults.clusterSize;
+  for (let zoom: number = mapDefaults.maxFitZoom; zoom > mapDefaults.minZoom; zoom -= 1) {
+    const view = { ...size, center, zoom };
+    const fits = positions
+      .map((position) => project(position, view))
+      .every(({ x, y }) => x >= edge && y >= edge && x <= size.width - edge && y <= size.height - edge);
+    if (fits) return view;
+  }
+  return { ...size, center, zoom: mapDefaults.minZoom };
+}
+
+/** Markers that stand as one. */
+export type Cluster<T> = { readonly pixel: Pixel; readonly members: readonly T[] };
+
+/**
+ * Joins what would overlap: each marker goes to the first cluster within reach, in the order of the list.
+ * @requirement E4
+ */
+export function clustered<T extends { readonly pixel: Pixel }>(markers: readonly T[]): readonly Cluster<T>[] {
+  const clusters: { pixel: Pixel; members: T[] }[] = [];
+  for (const marker of markers) {
+    const near = clusters.find(
+      ({ pixel }) => Math.hypot(pixel.x - marker.pixel.x, pixel.y - marker.pixel.y) < mapDefaults.clusterSize,
+    );
+    if (near) near.members.push(marker);
+    else clusters.push({ pixel: marker.pixel, members: [marker] });
+  }
+  return clusters;
+}

@@ -1,0 +1,47 @@
+import { expect, expectAccessible, test } from './support';
+
+test('[B8] [E4] [E5] [E8] [E9] locations on a map: the list first, everything by keyboard, no other host', async ({
+  page,
+}) => {
+  await page.goto('/find-a-location');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  await expect(map).toBeVisible();
+  const entries = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) });
+  await expect(entries).toHaveCount(24);
+  await expectAccessible(page);
+
+  const clusters = map.getByRole('button', { name: /locations: come nearer/ });
+  await expect(clusters.first()).toBeVisible();
+  const before = await clusters.count();
+  await clusters.first().press('Enter');
+  await expect(
+    map
+      .getByRole('button', { name: /^\d+: / })
+      .or(clusters)
+      .first(),
+  ).toBeVisible();
+  await map.getByRole('button', { name: 'All' }).click();
+  await expect(clusters).toHaveCount(before);
+
+  const first = entries.first();
+  const name = String(await first.getByRole('heading').getByRole('link').textContent());
+  for (let nearer = 0; nearer < 6; nearer += 1)
+    await map.getByRole('button', { name: 'Nearer', exact: true }).click();
+  await first.getByRole('button', { name: `Show on the map: ${name}` }).click();
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  await map.getByRole('button', { name: 'All' }).click();
+  await expect(map.getByRole('link', { name: 'View location details' })).toBeVisible();
+  await expectAccessible(page);
+  await map.getByRole('button', { name: 'Close' }).click();
+  await expect(first).not.toHaveAttribute('aria-current');
+
+  await page.reload();
+  await expect(map).toBeVisible();
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  await expect(map).toHaveCount(0);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
