@@ -45,3 +45,16 @@ test('[B8] [E4] [E5] [E8] [E9] locations on a map: the list first, everything by
   await expect(map).toHaveCount(0);
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('[E5] on a phone six places come before the map, the others behind a button', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/find-a-location');
+  await page.getByRole('button', { name: 'Map', exact: true }).click();
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(6);
+  await page.getByRole('button', { name: 'Show More' }).click();
+  await expect(titles).toHaveCount(24);
+  await page.getByRole('button', { name: 'Show Less' }).click();
+  await expect(titles).toHaveCount(6);
+  await expectAccessible(page);
+});

@@ -68,6 +68,8 @@ export const searchPhrases = {
   'opens in a new window': 'opens in a new window',
   'View location details': 'View location details',
   'Read more': 'Read more',
+  'Show More': 'Show More',
+  'Show Less': 'Show Less',
   'We cannot look up places right now. These results are from everywhere.':
     'We cannot look up places right now. These results are from everywhere.',
   'Show results as': 'Show results as',

@@ -6,12 +6,15 @@ import { usePage } from '@/cms/page';
 import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
-import { buttonClass } from '@/ui/button/Button';
+import { Button, buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import { clustered, project, type Position } from './projection';
 import { MapGround } from './map-ground';
 import { useView } from './use-view';
 import styles from './location-map.module.css';
+
+/** Narrow windows begin with so many, that the map is not out of sight; the style sheet counts them too. */
+const shownOnPhones = 6;
 
 type Place = { readonly number: number; readonly hit: LocationHit; readonly position: Position | null };
 
@@ -23,19 +26,29 @@ type Place = { readonly number: number; readonly hit: LocationHit; readonly posi
 export function LocationMap({ hits }: { readonly hits: readonly LocationHit[] }): ReactNode {
   const t = usePhrases();
   const [selected, setSelected] = useState<string>();
+  const [isAll, setAll] = useState(false);
   const places = useMemo(
     () => hits.map((hit, at): Place => ({ number: at + 1, hit, position: hit.position })),
     [hits],
   );
   return (
     <div className={styles.layout}>
-      <ol className={styles.places}>
-        {places.map((place) => (
-          <li key={place.hit.id} aria-current={place.hit.id === selected ? 'true' : undefined}>
-            <PlaceEntry place={place} onSelect={() => setSelected(place.hit.id)} />
-          </li>
-        ))}
-      </ol>
+      <div className={styles.side}>
+        <ol className={styles.places} data-all={isAll ? '' : undefined}>
+          {places.map((place) => (
+            <li key={place.hit.id} aria-current={place.hit.id === selected ? 'true' : undefined}>
+              <PlaceEntry place={place} onSelect={() => setSelected(place.hit.id)} />
+            </li>
+          ))}
+        </ol>
+        {places.length > shownOnPhones ? (
+          <div className={styles.more}>
+            <Button variant="secondary" aria-expanded={isAll} onClick={() => setAll(!isAll)}>
+              {isAll ? t('Show Less') : t('Show More')}
+            </Button>
+          </div>
+        ) : null}
+      </div>
       <section className={styles.map} aria-label={t('Map of the results')}>
         <MapFrame places={places} selected={selected} onSelect={setSelected} />
       </section>
@@ -126,6 +139,7 @@ function MapFrame({ places, selected, onSelect }: FrameProps): ReactNode {
             <div
               key={first.hit.id}
               className={styles.pin}
+              data-open={open ? '' : undefined}
               style={{ insetInlineStart: 0, transform: `translate(${pixel.x}px, ${pixel.y}px)` }}
             >
               <button
