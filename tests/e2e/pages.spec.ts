@@ -164,6 +164,17 @@ test('[M2] the language selector leads to the same page in the other language', 
   await expect(page).toHaveURL(/[^x]\/find-a-physician$/);
 });
 
+for (const path of ['/', '/ar'])
+  test(`[M2] on the narrowest window the list of languages of ${path} is whole`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    await page.locator('header details summary').click();
+    for (const name of ['English', 'Español', 'العربية']) {
+      const link = page.locator('header details').getByRole('link', { name });
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 test('[M3] a dismissed alert stays away, and the cookie says which', async ({ page, context }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Dismiss alert' }).click();
