@@ -29,8 +29,10 @@ test('[B12] [B13] [B7] [B15] [B16] a ZIP code brings near physicians first, a ra
   expect(all.length).toBeGreaterThan(3);
   expect(all).toEqual(all.toSorted((a, b) => a - b));
 
+  const anywhere = String(await summary.textContent());
   await page.getByLabel('Within').selectOption('5');
   await expect(page).toHaveURL(/radius=5/);
+  await expect(summary).not.toHaveText(anywhere);
   await expect.poll(async () => Math.max(...(await miles()))).toBeLessThanOrEqual(5);
   const shown = await summary.textContent();
   await page.reload();
