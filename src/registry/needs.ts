@@ -12,7 +12,7 @@ export type BlockNeeds = {
 export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   AlertBanner: { phrases: ['chrome'] },
   AppointmentBox: {
-    phrases: ['booking'],
+    phrases: ['booking', 'ui'],
     routeFields: [
       'npi',
       'enabledForOnlineScheduling',
@@ -29,7 +29,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   Breadcrumb: { phrases: ['chrome'] },
   CardCollection: { phrases: ['content'] },
   ClinicalTrialDetails: { phrases: ['content'], routeFields: 'all' },
-  ComerProviderDetails: { phrases: ['profile', 'booking'] },
+  ComerProviderDetails: { phrases: ['profile', 'booking', 'ui'] },
   ConditionAccordion: {
     phrases: ['content'],
     routeFields: [
@@ -46,7 +46,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
       'whenToCall',
     ],
   },
-  Confirmation: { phrases: ['booking'] },
+  Confirmation: { phrases: ['booking', 'ui'] },
   Footer: { phrases: ['chrome'] },
   ForefrontArticle: { phrases: ['content'], routeFields: 'all' },
   Glossary: { phrases: ['glossary'] },
@@ -58,8 +58,8 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   MegaNavigation: { phrases: ['chrome'] },
   MetaData: { phrases: ['content'] },
   MobileMenu: { phrases: ['chrome'] },
-  PatientDetails: { phrases: ['booking'] },
-  ProviderDetails: { phrases: ['profile', 'booking'] },
+  PatientDetails: { phrases: ['booking', 'ui'] },
+  ProviderDetails: { phrases: ['profile', 'booking', 'ui'] },
   ResourceProblem: { phrases: ['content'] },
   Reviews: { phrases: ['profile'] },
   Search: { phrases: ['search', 'location'] },

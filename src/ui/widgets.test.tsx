@@ -12,7 +12,7 @@ import { iconNames, spriteUrl } from '@/ui/icon/icon-names';
 import { LiveRegion, Spinner } from '@/ui/live-region/LiveRegion';
 import { Notice } from '@/ui/notice/Notice';
 import { Progress } from '@/ui/progress/Progress';
-import { StarRating } from '@/ui/star-rating/StarRating';
+import { Stars } from '@/ui/stars/Stars';
 import { Tip } from '@/ui/tip/Tip';
 
 test('[O2] the small widgets have no violation', async () => {
@@ -37,7 +37,7 @@ test('[O2] the small widgets have no violation', async () => {
         <p>Call us.</p>
       </Notice>
       <Progress steps={['Appointment', 'Care', 'Patient', 'Confirm']} current={2} label="Progress" />
-      <StarRating percent={96} label="4.8 out of 5, 132 ratings" />
+      <Stars rating={4.76} count={132} label="4.8 out of 5, 132 ratings" />
       <Tip text="Teaches at the university">Faculty</Tip>
       <Disclosure id="more" title="More" headingLevel={2}>
         <p>Text</p>

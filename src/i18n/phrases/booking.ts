@@ -4,8 +4,6 @@
  * @requirement I2 I3 I9 I10
  */
 export const bookingPhrases = {
-  '(done)': '(done)',
-  '(optional)': '(optional)',
   'About the patient': 'About the patient',
   'Add to Calendar': 'Add to Calendar',
   'Additional question {number} of {total}': 'Additional question {number} of {total}',
@@ -49,7 +47,6 @@ export const bookingPhrases = {
   'Choosing a time online needs JavaScript, which is off in this browser. Please call us to book.':
     'Choosing a time online needs JavaScript, which is off in this browser. Please call us to book.',
   City: 'City',
-  Close: 'Close',
   Confirm: 'Confirm',
   'Confirm Appointment': 'Confirm Appointment',
   'Confirm your appointment': 'Confirm your appointment',
@@ -95,12 +92,10 @@ export const bookingPhrases = {
   Male: 'Male',
   'Member ID': 'Member ID',
   'Middle Eastern or North African': 'Middle Eastern or North African',
-  'MM-DD-YYYY, for example 04-27-1985': 'MM-DD-YYYY, for example 04-27-1985',
   Mobile: 'Mobile',
   Name: 'Name',
   'Native Hawaiian or Pacific Islander': 'Native Hawaiian or Pacific Islander',
   'New patient': 'New patient',
-  Next: 'Next',
   No: 'No',
   'No appointments': 'No appointments',
   'No appointments are available through online scheduling in the next 6 months. Please call to join the waitlist.':
@@ -121,7 +116,6 @@ export const bookingPhrases = {
   "Policy holder's ID": "Policy holder's ID",
   'Prefer not to answer': 'Prefer not to answer',
   'Preferred phone type': 'Preferred phone type',
-  Previous: 'Previous',
   Progress: 'Progress',
   Race: 'Race',
   'Reason for visit': 'Reason for visit',
@@ -139,7 +133,6 @@ export const bookingPhrases = {
   'Street address': 'Street address',
   'Street address 2': 'Street address 2',
   'That time was just taken': 'That time was just taken',
-  'There is a problem': 'There is a problem',
   'There is no booking in progress in this window.': 'There is no booking in progress in this window.',
   'There were too many tries from your network. Please wait ten minutes or call us.':
     'There were too many tries from your network. Please wait ten minutes or call us.',
@@ -186,7 +179,6 @@ export const bookingPhrases = {
   'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.':
     'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.',
   'ZIP code': 'ZIP code',
-  '{count} characters left': '{count} characters left',
   '{time} {zone}, {date}, {location}, {kind}': '{time} {zone}, {date}, {location}, {kind}',
 
   'firstName required': 'Enter the first name',

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Icon } from '@/ui/icon/Icon';
 import styles from '@/ui/dialog/Dialog.module.css';
@@ -8,6 +8,8 @@ type DialogProps = {
   readonly onClose: () => void;
   /** The dialog's name, shown as its heading. */
   readonly title: ReactNode;
+  /** The heading, for a dialog of several steps that moves the focus there. */
+  readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
   readonly id?: string;
   readonly size?: 'narrow' | 'wide' | 'side';
@@ -20,11 +22,14 @@ type DialogProps = {
 /**
  * A native modal dialog. The browser keeps the focus inside and the page behind it still; on close the focus returns
  * to where it was. Children exist only while it is open.
+ * @requirement I5
+ * @decision Q40
  */
 export function Dialog({
   isOpen,
   onClose,
   title,
+  headingRef,
   children,
   id,
   size = 'narrow',
@@ -66,7 +71,9 @@ export function Dialog({
       {isOpen ? (
         <div className={styles.content}>
           <div className={styles.head}>
-            <h2 id={titleId}>{title}</h2>
+            <h2 id={titleId} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+              {title}
+            </h2>
             {hasClose ? (
               <button type="button" className={styles.close} onClick={onClose}>
                 <Icon name="x" size="m" />

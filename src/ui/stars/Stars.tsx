@@ -16,6 +16,7 @@ const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7
 /**
  * A rating as five stars with its number.
  * @requirement D2 D6
+ * @decision Q23
  */
 export function Stars({ rating, label, count }: StarsProps): ReactNode {
   return (

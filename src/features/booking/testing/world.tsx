@@ -2,6 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageContext, type Page } from '@/cms/page';
 import { bookingPhrases } from '@/i18n/phrases/booking';
+import { uiPhrases } from '@/i18n/phrases/ui';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { appointments } from './samples';
 
@@ -22,10 +23,12 @@ export const page: Page = {
   year: 2026,
 };
 
+const phrases = { ...bookingPhrases, ...uiPhrases };
+
 export function renderOnPage(children: ReactNode): RenderResult {
   return render(
     <PageContext value={page}>
-      <PhrasesContext value={bookingPhrases}>{children}</PhrasesContext>
+      <PhrasesContext value={phrases}>{children}</PhrasesContext>
     </PageContext>,
   );
 }

@@ -113,7 +113,7 @@ test('[I7] reasons in order, concerns with a counter, follow-up questions step b
     screen.getByRole('textbox', { name: 'What do you want to address?' }),
     'Short of breath',
   );
-  expect(screen.getByText('135 characters left')).toBeTruthy();
+  expect(screen.getByText('Characters left: 135')).toBeTruthy();
   expect(next).toHaveProperty('disabled', true);
   await userEvent.click(await screen.findByRole('radio', { name: 'Yes' }));
   await userEvent.click(next);

@@ -4,6 +4,8 @@ import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime } from '@/lib/chicago-time';
+import { Button } from '@/ui/button/Button';
+import { RadioGroup } from '@/ui/field/RadioGroup';
 import { firstPatientKind, isSameSlot, type BookingProvider, type PatientKind } from '../model/visit';
 import {
   purgeIfIdle,
@@ -17,7 +19,6 @@ import { useChoice } from '../state/use-choice';
 import { useHold } from '../state/use-hold';
 import { useTimes } from '../state/use-times';
 import { EmptyTimes } from './empty-times';
-import { RadioField } from './fields';
 import { TimePicker } from './time-picker';
 import { authored, patientDetailsHref, type Workflow } from './workflow';
 import styles from './booking.module.css';
@@ -77,18 +78,18 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
             />
             <div className={styles.actions}>
               {wizard.slot && !choice.isOpen ? (
-                <button type="button" className={styles.primary} onClick={() => choice.open('details')}>
+                <Button onClick={() => choice.open('details')}>
                   {t('Continue with {time}', {
                     time: formatTime(wizard.slot.instant, {
                       language: page.language,
                       zone: wizard.slot.zone,
                     }),
                   })}
-                </button>
+                </Button>
               ) : null}
-              <button type="button" className={styles.secondary} onClick={() => choice.open('times')}>
+              <Button variant="secondary" onClick={() => choice.open('times')}>
                 {t('See More Times')}
-              </button>
+              </Button>
             </div>
           </>
         )}
@@ -135,11 +136,11 @@ function PatientChoice({ id, provider, patient, onChange }: PatientChoiceProps):
   return (
     <div className={styles.kinds}>
       {provider.acceptsNewPatients ? (
-        <RadioField
+        <RadioGroup
           id={`${id}-new`}
           label={t('Have you seen this provider before?')}
           value={String(patient.isNewPatient)}
-          onChange={(value) => onChange({ isNewPatient: value === 'true' })}
+          onValueChange={(value) => onChange({ isNewPatient: value === 'true' })}
           options={[
             ['true', t('New patient')],
             ['false', t('Returning patient')],
@@ -150,11 +151,11 @@ function PatientChoice({ id, provider, patient, onChange }: PatientChoiceProps):
         <p>{t('This provider sees returning patients only at this time.')}</p>
       )}
       {provider.seesAdults && provider.seesChildren ? (
-        <RadioField
+        <RadioGroup
           id={`${id}-adult`}
           label={t('Who is the visit for?')}
           value={String(patient.isAdultPatient)}
-          onChange={(value) => onChange({ isAdultPatient: value === 'true' })}
+          onValueChange={(value) => onChange({ isAdultPatient: value === 'true' })}
           options={[
             ['true', t('Adult (18 or over)')],
             ['false', t('Child (under 18)')],

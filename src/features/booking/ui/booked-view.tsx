@@ -5,6 +5,7 @@ import { isInPersonType, scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { calendarFile } from '@/lib/ics';
 import { telHref } from '@/lib/phone';
+import { Button } from '@/ui/button/Button';
 import type { BookingPage } from '../model/booking-page';
 import { SlotSummary } from './slot-summary';
 import type { Workflow } from './workflow';
@@ -52,9 +53,7 @@ export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
         {reference ? (
           <p className={styles.hint}>{t('Confirmation number {reference}', { reference })}</p>
         ) : null}
-        <button type="button" className={styles.primary} onClick={download}>
-          {t('Add to Calendar')}
-        </button>
+        <Button onClick={download}>{t('Add to Calendar')}</Button>
       </div>
       {href ? (
         <p>

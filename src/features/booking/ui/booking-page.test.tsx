@@ -47,7 +47,7 @@ test('[I8] [I9] a form without answers names every field, and each name leads to
   store({ withForm: false });
   const { container } = show();
   expect(
-    (await screen.findByText('Patient', { selector: 'li > span' }))
+    (await screen.findByText('3. Patient', { selector: 'li > span' }))
       .closest('li')
       ?.getAttribute('aria-current'),
   ).toBe('step');

@@ -13,7 +13,7 @@ import { ConfirmView } from './confirm-view';
 import { HoldNotice } from './hold-notice';
 import { LeaveWarning } from './leave-warning';
 import { PatientFormView } from './patient-form-view';
-import { Progress } from './progress';
+import { BookingProgress } from './progress';
 import { authored, type Workflow } from './workflow';
 import styles from './booking.module.css';
 
@@ -61,7 +61,9 @@ export function BookingPage({ workflow, opensAtConfirm = false }: BookingPagePro
           <title key="title">{`${isWrong ? `${t('Error:')} ` : ''}${title} – ${siteTitle}`}</title>
         ) : null}
       </Head>
-      {state.step === 'booked' || state.step === 'nothingChosen' ? null : <Progress current={current} />}
+      {state.step === 'booked' || state.step === 'nothingChosen' ? null : (
+        <BookingProgress current={current} />
+      )}
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {title}
       </h1>

@@ -2,9 +2,13 @@ import { useId, type ReactNode } from 'react';
 import { scheduling } from '@/config/scheduling';
 import type { CareQuestion } from '@/contracts/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
 import { isAnswered } from '../model/care';
+import { RadioGroup } from '@/ui/field/RadioGroup';
+import { SelectField } from '@/ui/field/SelectField';
+import { TextArea } from '@/ui/field/TextArea';
+import { TextField } from '@/ui/field/TextField';
 import type { CareControl } from '../state/use-care';
-import { CountedText, RadioField, SelectField, TextField } from './fields';
 import styles from './booking.module.css';
 
 type CareStepProps = {
@@ -46,31 +50,32 @@ function FirstView({ care, isChange, onQuestion, onBack, onFinished }: CareStepP
           id={`${id}-reason`}
           label={t('Reason for visit')}
           value={draft.reason}
-          onChange={care.setReason}
+          onValueChange={care.setReason}
+          isRequired
           empty={t('Choose a reason')}
           options={care.reasons.map((reason) => [reason, reason])}
         />
       ) : null}
-      <CountedText
+      <TextArea
+        isRequired
         id={`${id}-concerns`}
         label={t('What do you want to address?')}
         value={draft.concerns}
-        onChange={care.setConcerns}
+        onValueChange={care.setConcerns}
         maxLength={scheduling.concernsLength}
       />
       {first ? <Question question={first} care={care} /> : null}
       <div className={styles.stepActions}>
-        <button type="button" className={styles.secondary} onClick={onBack}>
+        <Button variant="secondary" onClick={onBack}>
           {t('Back')}
-        </button>
-        <button
+        </Button>
+        <Button
           type="submit"
-          className={styles.primary}
           disabled={!canContinue}
           aria-describedby={canContinue ? undefined : `${id}-why`}
         >
           {isChange && asked.length <= 1 ? t('Save') : t('Continue')}
-        </button>
+        </Button>
         {canContinue ? null : (
           <p id={`${id}-why`} className={styles.hint}>
             {t('Answer every question above to continue.')}
@@ -113,20 +118,15 @@ function FurtherQuestion({
       </p>
       <Question question={question} care={care} />
       <div className={styles.stepActions}>
-        <button type="button" className={styles.link} onClick={onBack}>
+        <Button variant="tertiary" onClick={onBack}>
           {t('Back')}
-        </button>
-        <button type="button" className={styles.secondary} onClick={() => onQuestion(questionIndex - 1)}>
+        </Button>
+        <Button variant="secondary" onClick={() => onQuestion(questionIndex - 1)}>
           {t('Previous')}
-        </button>
-        <button
-          type="submit"
-          className={styles.primary}
-          disabled={!canGoOn}
-          aria-describedby={canGoOn ? undefined : `${id}-why`}
-        >
+        </Button>
+        <Button type="submit" disabled={!canGoOn} aria-describedby={canGoOn ? undefined : `${id}-why`}>
           {!isLast ? t('Next') : isChange ? t('Save') : t('Continue')}
-        </button>
+        </Button>
         {canGoOn ? null : (
           <p id={`${id}-why`} className={styles.hint}>
             {t('Answer the question to continue.')}
@@ -148,12 +148,12 @@ function Question({
   const t = usePhrases();
   const id = `oas-q-${question.key}`;
   const value = care.draft.answers[question.key] ?? '';
-  const onChange = (answer: string) => care.setAnswer(question.key, answer);
+  const onValueChange = (answer: string) => care.setAnswer(question.key, answer);
   const options = question.answers.map((answer) => [answer.text, answer.text] as const);
-  const common = { id, label: question.question, value, onChange };
+  const common = { id, label: question.question, value, onValueChange, isRequired: true };
   switch (question.format) {
     case 'radio':
-      return <RadioField {...common} options={options} />;
+      return <RadioGroup {...common} options={options} />;
     case 'dropDown':
       return <SelectField {...common} options={options} empty={t('Choose an answer')} />;
     case 'freeText':

@@ -2,13 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { textOf } from '@/cms/fields/readers';
 import { usePhrases } from '@/i18n/use-phrases';
+import { Checkbox } from '@/ui/field/Checkbox';
 import type { BookingPage } from '../model/booking-page';
 import { slotOfAlternative } from '../model/slots';
 import { usePage } from '@/cms/page';
 import { telHref } from '@/lib/phone';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import type { BookingPageControl } from '../state/use-booking-page';
 import type { ChangeWizard } from '../state/use-change-wizard';
-import { CheckField } from './fields';
 import { SlotSummary } from './slot-summary';
 import { TakenNotice } from './taken-notice';
 import { authored, requestLink, type Workflow } from './workflow';
@@ -131,25 +132,24 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
         }}
       >
         {textOf(workflow.termsText) ? <RichText field={workflow.termsText} /> : null}
-        <CheckField
+        <Checkbox
           id="oas-terms"
           label={authored(workflow, 'termsLabel', t('I agree to the terms of online scheduling'))}
           isChecked={hasAgreed}
-          onChange={() => booking.dispatch({ type: 'termsToggled' })}
+          onCheckedChange={() => booking.dispatch({ type: 'termsToggled' })}
         />
         <div className={styles.stepActions}>
-          <button type="button" className={styles.secondary} onClick={onCancel} disabled={isSending}>
+          <Button variant="secondary" onClick={onCancel} disabled={isSending}>
             {t('Cancel')}
-          </button>
-          <button
+          </Button>
+          <Button
             type="submit"
-            className={styles.primary}
             disabled={!hasAgreed}
             aria-disabled={isSending || undefined}
             aria-describedby={hasAgreed ? undefined : 'oas-terms-why'}
           >
             {t('Confirm Appointment')}
-          </button>
+          </Button>
           {hasAgreed ? null : (
             <p id="oas-terms-why" className={styles.hint}>
               {t('Agree to the terms to confirm.')}
@@ -177,10 +177,10 @@ function Card({ title, what, onChange, isLocked, children }: CardProps): ReactNo
     <section className={styles.card}>
       <div className={styles.cardHead}>
         <h2>{title}</h2>
-        <button type="button" className={styles.link} onClick={onChange} disabled={isLocked}>
+        <Button variant="tertiary" onClick={onChange} disabled={isLocked}>
           {t('Change Details')}
           <span className="visually-hidden"> {what}</span>
-        </button>
+        </Button>
       </div>
       {children}
     </section>
@@ -215,16 +215,10 @@ function FailedView({
       )}
       {message ? <p>{messageOf(message, t)}</p> : null}
       <div className={styles.stepActions}>
-        <button
-          type="button"
-          className={styles.primary}
-          onClick={() => booking.dispatch({ type: 'triedAgain' })}
-        >
-          {t('Try Submitting Again')}
-        </button>
-        <a className={styles.secondary} href={request.href}>
+        <Button onClick={() => booking.dispatch({ type: 'triedAgain' })}>{t('Try Submitting Again')}</Button>
+        <ButtonLink variant="secondary" href={request.href}>
           {request.text || t('Request an appointment')}
-        </a>
+        </ButtonLink>
       </div>
     </div>
   );
@@ -260,9 +254,7 @@ function UnknownView({ state, booking }: ConfirmViewProps): ReactNode {
         </p>
       ) : null}
       <div className={styles.stepActions}>
-        <button type="button" className={styles.primary} onClick={booking.confirm}>
-          {t('Check again')}
-        </button>
+        <Button onClick={booking.confirm}>{t('Check again')}</Button>
       </div>
     </div>
   );

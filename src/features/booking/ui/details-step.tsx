@@ -3,11 +3,12 @@ import { RichText } from '@/cms/fields/rich-text';
 import { textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { Button, ButtonLink } from '@/ui/button/Button';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { RadioGroup } from '@/ui/field/RadioGroup';
 import type { BookingProvider, PatientKind, Slot } from '../model/visit';
 import type { WizardEvent } from '../model/wizard';
 import { readScheduleData, writeScheduleData } from '../state/session';
-import { RadioField } from './fields';
-import { Modal } from './modal';
 import { SlotSummary } from './slot-summary';
 import { authored, requestLink, type Workflow } from './workflow';
 import styles from './booking.module.css';
@@ -40,12 +41,12 @@ export function DetailsStep({
   return (
     <>
       <SlotSummary {...{ provider, slot, patient }} />
-      <RadioField
+      <RadioGroup
         id={`${id}-wc`}
         label={t("Is this visit for a workers' compensation or third-party claim?")}
         hint={t('For example an injury at work or a car accident that another insurance pays for.')}
         value={answer}
-        onChange={(value) =>
+        onValueChange={(value) =>
           dispatch({ type: 'workersCompAnswered', answer: value === 'yes' ? 'yes' : 'no' })
         }
         options={[
@@ -55,18 +56,16 @@ export function DetailsStep({
         isBar
       />
       <div className={styles.stepActions}>
-        <button type="button" className={styles.secondary} onClick={() => dispatch({ type: 'wentBack' })}>
+        <Button variant="secondary" onClick={() => dispatch({ type: 'wentBack' })}>
           {t('Back')}
-        </button>
-        <button
-          type="button"
-          className={styles.primary}
+        </Button>
+        <Button
           disabled={!canContinue}
           aria-describedby={canContinue ? undefined : `${id}-why`}
           onClick={() => dispatch({ type: 'detailsContinued' })}
         >
           {t('Continue')}
-        </button>
+        </Button>
         {canContinue ? null : (
           <p id={`${id}-why`} className={styles.hint}>
             {t('Answer the question to continue.')}
@@ -94,16 +93,12 @@ export function WorkersComp({ isOpen, workflow, onBack }: WorkersCompProps): Rea
   const page = usePage();
   const request = requestLink(workflow, page);
   return (
-    <Modal
+    <Dialog
       id="oas-workers-comp"
       isOpen={isOpen}
-      labelledBy="oas-workers-comp-title"
+      title={authored(workflow, 'workersCompTitle', t("Workers' compensation visits"))}
       onClose={onBack}
-      size="narrow"
     >
-      <h2 id="oas-workers-comp-title" className={styles.stepTitle}>
-        {authored(workflow, 'workersCompTitle', t("Workers' compensation visits"))}
-      </h2>
       {textOf(workflow.workersCompNotes) ? (
         <RichText field={workflow.workersCompNotes} />
       ) : (
@@ -112,17 +107,16 @@ export function WorkersComp({ isOpen, workflow, onBack }: WorkersCompProps): Rea
         </p>
       )}
       <div className={styles.stepActions}>
-        <button type="button" className={styles.secondary} onClick={onBack}>
+        <Button variant="secondary" onClick={onBack}>
           {t('Back')}
-        </button>
-        <a
-          className={styles.primary}
+        </Button>
+        <ButtonLink
           href={request.href}
           onClick={() => writeScheduleData({ ...readScheduleData(), isWorkersComp: true })}
         >
           {request.text || t('Request an appointment')}
-        </a>
+        </ButtonLink>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

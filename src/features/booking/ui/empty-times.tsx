@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
+import { ButtonLink } from '@/ui/button/Button';
 import type { BookingProvider, PatientKind } from '../model/visit';
 import styles from './booking.module.css';
 
@@ -33,9 +34,9 @@ export function EmptyTimes({ provider, patient, isWholeList, phone }: EmptyTimes
         <p>{t('This provider is accepting pediatric patients')}</p>
       ) : null}
       {href ? (
-        <a className={styles.secondary} href={href}>
+        <ButtonLink variant="secondary" href={href}>
           {t('Call to Join the Waitlist')}
-        </a>
+        </ButtonLink>
       ) : null}
     </div>
   );

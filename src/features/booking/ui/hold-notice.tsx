@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatTime } from '@/lib/chicago-time';
+import { Button } from '@/ui/button/Button';
 import type { Slot } from '../model/visit';
 import type { HoldControl } from '../state/use-hold';
 import styles from './booking.module.css';
@@ -42,14 +43,14 @@ export function HoldNotice({ control, slot, onHoldAgain }: HoldNoticeProps): Rea
       ) : null}
       <output>{said}</output>
       {hold.status === 'held' && hold.isEnding ? (
-        <button type="button" className={styles.link} onClick={control.extend}>
+        <Button variant="tertiary" onClick={control.extend}>
           {t('Keep holding')}
-        </button>
+        </Button>
       ) : null}
       {hold.status === 'expired' ? (
-        <button type="button" className={styles.link} onClick={onHoldAgain}>
+        <Button variant="tertiary" onClick={onHoldAgain}>
           {t('Hold it again')}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { Modal } from './modal';
+import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/dialog/Dialog';
 import styles from './booking.module.css';
 
 type LeaveWarningProps = {
@@ -13,20 +14,15 @@ type LeaveWarningProps = {
 export function LeaveWarning({ isOpen, onStay, onLeave }: LeaveWarningProps): ReactNode {
   const t = usePhrases();
   return (
-    <Modal id="oas-leave" isOpen={isOpen} labelledBy="oas-leave-title" onClose={onStay} size="narrow">
-      <h2 id="oas-leave-title" className={styles.stepTitle}>
-        {t('Warning')}
-      </h2>
+    <Dialog id="oas-leave" isOpen={isOpen} title={t('Warning')} onClose={onStay}>
       <p>{t('If you leave this page')}</p>
       <p>{t('Would you like to leave this page')}</p>
       <div className={styles.stepActions}>
-        <button type="button" className={styles.primary} onClick={onStay}>
-          {t('Stay')}
-        </button>
-        <button type="button" className={styles.secondary} onClick={onLeave}>
+        <Button onClick={onStay}>{t('Stay')}</Button>
+        <Button variant="secondary" onClick={onLeave}>
           {t('Leave')}
-        </button>
+        </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

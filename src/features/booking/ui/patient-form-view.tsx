@@ -1,10 +1,15 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { InsuranceAnswer, InsurancePlan } from '@/contracts/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { isTrue } from '@/cms/fields/readers';
-import { dashDate } from '@/lib/dates';
-import { dashPhone } from '@/lib/phone';
 import { usStates } from '@/lib/us-states';
+import { Button } from '@/ui/button/Button';
+import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
+import { DateField } from '@/ui/field/DateField';
+import { PhoneField } from '@/ui/field/PhoneField';
+import { RadioGroup } from '@/ui/field/RadioGroup';
+import { SelectField } from '@/ui/field/SelectField';
+import { TextField } from '@/ui/field/TextField';
 import type { BookingPage } from '../model/booking-page';
 import {
   isPolicyHolder,
@@ -15,7 +20,6 @@ import {
 } from '../model/patient-form';
 import { callScheduling } from '../state/api';
 import type { BookingPageControl } from '../state/use-booking-page';
-import { RadioField, SelectField, TextField } from './fields';
 import { SlotSummary } from './slot-summary';
 import { authoredChoices, type Workflow } from './workflow';
 import styles from './booking.module.css';
@@ -69,16 +73,21 @@ export function PatientFormView({
     return {
       id: `oas-${field}`,
       value: form[field],
-      onChange: change(field),
+      onValueChange: change(field),
+      isRequired: true,
       error: problem ? t(`${field} ${problem}`) : undefined,
     };
   };
+  const summary = patientFields.flatMap((field) => {
+    const { id, error } = input(field);
+    return error === undefined ? [] : [{ id, text: error }];
+  });
   const choices = (values: readonly string[]) => values.map((value) => [value, t(value)] as const);
   const isHolder = isPolicyHolder(form);
 
   return (
     <>
-      <Summary problems={problems} attempts={attempts} />
+      <ErrorSummary errors={summary} attempts={attempts} />
       <div className={styles.card}>
         <SlotSummary provider={visit.provider} slot={visit.slot} patient={visit.patient} />
       </div>
@@ -114,16 +123,7 @@ export function PatientFormView({
             autoComplete="family-name"
             maxLength={80}
           />
-          <TextField
-            {...input('birthDate')}
-            label={t('Date of birth')}
-            hint={t('MM-DD-YYYY, for example 04-27-1985')}
-            onChange={(value) => change('birthDate')(dashDate(value, form.birthDate))}
-            width="date"
-            inputMode="numeric"
-            autoComplete="bday"
-            maxLength={10}
-          />
+          <DateField {...input('birthDate')} label={t('Date of birth')} autoComplete="bday" />
           <SelectField
             {...input('gender')}
             label={t('Legal sex')}
@@ -144,15 +144,7 @@ export function PatientFormView({
             label={t('Preferred phone type')}
             options={choices(phoneTypes)}
           />
-          <TextField
-            {...input('phoneNumber')}
-            label={t('Phone')}
-            hint="XXX-XXX-XXXX"
-            onChange={(value) => change('phoneNumber')(dashPhone(value, form.phoneNumber))}
-            type="tel"
-            width="phone"
-            autoComplete="tel-national"
-          />
+          <PhoneField {...input('phoneNumber')} label={t('Phone')} hint="XXX-XXX-XXXX" />
           <TextField {...input('email')} label={t('Email')} type="email" autoComplete="email" />
         </fieldset>
         <fieldset>
@@ -162,6 +154,7 @@ export function PatientFormView({
             {...input('address2')}
             label={t('Street address 2')}
             autoComplete="address-line2"
+            isRequired={false}
             isOptional
           />
           <TextField {...input('city')} label={t('City')} autoComplete="address-level2" />
@@ -185,7 +178,7 @@ export function PatientFormView({
           <InsuranceField {...{ plans, form, change }} error={input('insuranceName').error} />
           <TextField {...input('insuranceMemberNumber')} label={t('Member ID')} autoComplete="off" />
           <TextField {...input('insuranceGroupNumber')} label={t('Group number')} autoComplete="off" />
-          <RadioField
+          <RadioGroup
             {...input('insuranceRelationshipToSubscriber')}
             label={t('Who is the policy holder?')}
             options={[
@@ -206,66 +199,21 @@ export function PatientFormView({
             autoComplete="off"
             isDisabled={isHolder}
           />
-          <TextField
+          <DateField
             {...input('insuranceSubscriberDateOfBirth')}
             label={t("Policy holder's date of birth")}
-            hint={t('MM-DD-YYYY, for example 04-27-1985')}
-            onChange={(value) =>
-              change('insuranceSubscriberDateOfBirth')(dashDate(value, form.insuranceSubscriberDateOfBirth))
-            }
-            width="date"
-            inputMode="numeric"
-            autoComplete="off"
             isDisabled={isHolder}
           />
         </fieldset>
         <div className={styles.stepActions}>
-          <button type="button" className={styles.secondary} onClick={onCancel}>
+          <Button variant="secondary" onClick={onCancel}>
             {t('Cancel')}
-          </button>
-          <button type="submit" className={styles.primary}>
-            {t('Continue')}
-          </button>
+          </Button>
+          <Button type="submit">{t('Continue')}</Button>
         </div>
       </form>
     </>
   );
-}
-
-type SummaryProps = { readonly problems: PatientProblems; readonly attempts: number };
-
-/** What is wrong, each a link to its field; the focus goes here after a failed try. */
-function Summary({ problems, attempts }: SummaryProps): ReactNode {
-  const t = usePhrases();
-  const box = useRef<HTMLDivElement>(null);
-  const wrong = patientFields.filter((field) => problems[field] !== undefined);
-  const hasProblems = wrong.length > 0;
-  useEffect(() => {
-    if (attempts > 0 && hasProblems) box.current?.focus();
-    // Focus moves once for each try, not when a mended field leaves the list.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [attempts]);
-  if (!hasProblems) return null;
-  return (
-    <div ref={box} tabIndex={-1} role="alert" aria-labelledby="oas-summary-title" className={styles.errors}>
-      <h2 id="oas-summary-title">{t('There is a problem')}</h2>
-      <ul>
-        {wrong.map((field) => (
-          <li key={field}>
-            <a href={`#oas-${field}`} onClick={(event) => goTo(event, `oas-${field}`)}>
-              {t(`${field} ${problems[field] ?? ''}`)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function goTo(event: { preventDefault(): void }, id: string): void {
-  // The address must not change: each step has its own history entry.
-  event.preventDefault();
-  document.getElementById(id)?.focus();
 }
 
 /** The plans to choose from; undefined while loading, none when they could not be loaded. */
@@ -302,7 +250,8 @@ function InsuranceField({ plans, form, change, error }: InsuranceFieldProps): Re
         autoComplete="off"
         list="oas-plans"
         maxLength={120}
-        onChange={(value) => {
+        isRequired
+        onValueChange={(value) => {
           change('insuranceName')(value);
           change('insurancePayorId')(plans?.find((plan) => plan.name === value)?.id ?? '');
         }}

@@ -3,6 +3,7 @@ import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { isInPersonType } from '@/config/scheduling';
 import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { Button } from '@/ui/button/Button';
 import type { Slot } from '../model/visit';
 import styles from './booking.module.css';
 
@@ -33,7 +34,7 @@ export function TakenNotice({ alternatives, onChoose }: TakenNoticeProps): React
       <ul className={styles.alternatives}>
         {alternatives.map((slot) => (
           <li key={`${slot.instant}-${slot.departmentId}-${slot.visitType}`}>
-            <button type="button" className={styles.secondary} onClick={() => onChoose(slot)}>
+            <Button variant="secondary" onClick={() => onChoose(slot)}>
               {t('{time} {zone}, {date}, {location}, {kind}', {
                 time: formatTime(slot.instant, { language, zone: slot.zone }),
                 zone: zoneName(slot.instant, { language, zone: slot.zone, length: 'short' }),
@@ -41,7 +42,7 @@ export function TakenNotice({ alternatives, onChoose }: TakenNoticeProps): React
                 location: slot.location,
                 kind: isInPersonType(slot.visitType) ? t('In person') : t('Video visit'),
               })}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -2,11 +2,12 @@ import { useId, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
 import { usePhrases } from '@/i18n/use-phrases';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { SelectField } from '@/ui/field/SelectField';
 import { includes, timeOfDay } from '../model/time-of-day';
 import type { SlotDate, SlotGroup } from '../model/slots';
 import { isSameSlot, type Slot } from '../model/visit';
 import type { Times } from '../state/use-times';
-import { CheckField, SelectField } from './fields';
 import styles from './time-picker.module.css';
 
 type TimePickerProps = {
@@ -47,25 +48,24 @@ export function TimePicker({
             id={`${id}-location`}
             label={t('Location')}
             value={location}
-            onChange={times.setLocation}
+            onValueChange={times.setLocation}
             empty={t('All locations')}
             options={times.locations.map((name) => [name, name])}
-            isOptional={false}
           />
         ) : null}
         <fieldset className={styles.halves}>
           <legend>{t('Time of day')}</legend>
-          <CheckField
+          <Checkbox
             id={`${id}-am`}
             label={t('AM')}
             isChecked={includes(wanted, 'morning')}
-            onChange={() => times.toggleHalf('morning')}
+            onCheckedChange={() => times.toggleHalf('morning')}
           />
-          <CheckField
+          <Checkbox
             id={`${id}-pm`}
             label={t('PM')}
             isChecked={includes(wanted, 'afternoon')}
-            onChange={() => times.toggleHalf('afternoon')}
+            onCheckedChange={() => times.toggleHalf('afternoon')}
           />
         </fieldset>
       </div>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
 import type { BookingProvider, PatientKind } from '../model/visit';
 import type { Choice } from '../state/use-choice';
 import type { Times } from '../state/use-times';
@@ -41,18 +42,12 @@ export function TimesStep({
         <TimePicker times={times} chosen={slot} onToggle={choice.toggle} headingLevel={3} />
       )}
       <div className={`${styles.stepActions} ${styles.sticky}`}>
-        <button type="button" className={styles.secondary} onClick={onClose}>
+        <Button variant="secondary" onClick={onClose}>
           {t('Close')}
-        </button>
-        <button
-          type="button"
-          className={styles.primary}
-          disabled={!slot}
-          aria-describedby={slot ? undefined : hintId}
-          onClick={onContinue}
-        >
+        </Button>
+        <Button disabled={!slot} aria-describedby={slot ? undefined : hintId} onClick={onContinue}>
           {t('Continue')}
-        </button>
+        </Button>
         {slot ? null : (
           <p id={hintId} className={styles.hint}>
             {t('Choose a time to continue.')}

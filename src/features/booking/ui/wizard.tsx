@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { Dialog } from '@/ui/dialog/Dialog';
 import { progressOf } from '../model/wizard';
 import type { BookingProvider, Care, PatientKind, Visit } from '../model/visit';
 import { useBackGuard } from '../state/use-back-guard';
@@ -11,12 +12,10 @@ import type { Times } from '../state/use-times';
 import { CareStep } from './care-step';
 import { DetailsStep } from './details-step';
 import { HoldNotice } from './hold-notice';
-import { Modal } from './modal';
-import { Progress } from './progress';
+import { BookingProgress } from './progress';
 import { TakenNotice } from './taken-notice';
 import { TimesStep } from './times-step';
 import type { Workflow } from './workflow';
-import styles from './booking.module.css';
 
 type WizardProps = {
   readonly provider: BookingProvider;
@@ -92,11 +91,15 @@ export function Wizard(props: WizardProps): ReactNode {
   const current = progressOf(step);
   const alternatives = choice.alternatives;
   return (
-    <Modal id="oas-modal" isOpen={isOpen} labelledBy="oas-modal-title" onClose={close}>
-      {current ? <Progress current={current} /> : null}
-      <h2 id="oas-modal-title" ref={heading} tabIndex={-1} className={styles.stepTitle}>
-        {t(titles[step.name])}
-      </h2>
+    <Dialog
+      id="oas-modal"
+      size="wide"
+      isOpen={isOpen}
+      title={t(titles[step.name])}
+      headingRef={heading}
+      onClose={close}
+    >
+      {current ? <BookingProgress current={current} /> : null}
       {alternatives ? <TakenNotice alternatives={alternatives} onChoose={choice.choose} /> : null}
       {wizard.slot ? (
         <HoldNotice
@@ -134,6 +137,6 @@ export function Wizard(props: WizardProps): ReactNode {
           onFinished={() => finish(care.completed)}
         />
       ) : null}
-    </Modal>
+    </Dialog>
   );
 }
