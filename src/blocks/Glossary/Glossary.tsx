@@ -1,4 +1,4 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
 import { fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
@@ -7,14 +7,12 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { GlossaryEntry, GlossaryPage } from '@/contracts/glossary';
+import { SearchForm } from '@/features/search/ui/search-form';
 import { usePhrases } from '@/i18n/use-phrases';
-import { Button } from '@/ui/button/Button';
-import { TypeaheadInput } from '@/ui/typeahead/TypeaheadInput';
 import styles from './Glossary.module.css';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 const listId = 'conditionsList';
-const longestQuery = 200;
 
 /**
  * Conditions and services by their first letter: every letter is an address of its own, and one without entries leads
@@ -24,7 +22,6 @@ const longestQuery = 200;
 export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryPage>): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const id = useId();
   const here = hrefOn(page, page.pathname);
   const search = linkOf(fieldOf(itemOf(fieldOf(fields, 'searchModel'))?.fields, 'pageURL'));
   const glossary = data?.ok ? data.data : undefined;
@@ -41,23 +38,12 @@ export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryP
     <section className={styles.glossary}>
       <RichText field={fieldOf(fields, 'introText')} />
       {search ? (
-        <search>
-          <form action={hrefOn(page, search.href)} className={styles.form}>
-            <label htmlFor={`${id}-query`}>{t('Search conditions and services')}</label>
-            <div className={styles.row}>
-              <TypeaheadInput
-                id={`${id}-query`}
-                name="query"
-                maxLength={longestQuery}
-                searchType="condition"
-                language={page.language}
-                action={hrefOn(page, search.href)}
-                hrefOf={(path) => hrefOn(page, path)}
-              />
-              <Button type="submit">{t('Search')}</Button>
-            </div>
-          </form>
-        </search>
+        <SearchForm
+          path={search.href}
+          label={t('Search conditions and services')}
+          button={t('Search')}
+          searchType="condition"
+        />
       ) : null}
       {glossary ? (
         <>

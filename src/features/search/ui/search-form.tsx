@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import type { SearchType } from '@/contracts/search';
+import { searchLimits } from '@/lib/search-url';
+import { Button } from '@/ui/button/Button';
+import { TypeaheadInput } from '@/ui/typeahead/TypeaheadInput';
+import styles from './search-form.module.css';
+
+type SearchFormProps = {
+  /** The search page, without language. */
+  readonly path: string;
+  readonly label: string;
+  readonly button: string;
+  readonly searchType?: SearchType;
+};
+
+/** A search box that leads to a search page; it suggests while a visitor types. @requirement B21 */
+export function SearchForm({ path, label, button, searchType }: SearchFormProps): ReactNode {
+  const page = usePage();
+  const id = useId();
+  const action = hrefOn(page, path);
+  return (
+    <search className={styles.search}>
+      <form method="get" action={action}>
+        <label htmlFor={id}>{label}</label>
+        <div className={styles.row}>
+          <TypeaheadInput
+            id={id}
+            name="query"
+            maxLength={searchLimits.queryLength}
+            searchType={searchType}
+            language={page.language}
+            action={action}
+            hrefOf={(to) => hrefOn(page, to)}
+          />
+          <Button type="submit">{button}</Button>
+        </div>
+      </form>
+    </search>
+  );
+}
