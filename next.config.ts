@@ -34,6 +34,14 @@ const config: NextConfig = {
     maximumDiskCacheSize: 256_000_000,
     minimumCacheTTL: 86_400,
   },
+  headers: () =>
+    Promise.resolve([
+      {
+        // The sprite's name changes with its content.
+        source: '/icons.:digest([0-9a-f]+).svg',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
+    ]),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: liveParameters.map((key) => ({

@@ -242,3 +242,11 @@ test('[M3] the largest paint of a page is not the alert, which comes after it', 
   expect(largest).toContain('page');
   expect(largest).not.toContain('alert');
 });
+
+test('[O8] files whose names change with their content are asked for once', async ({ request }) => {
+  const html = await (await request.get('/')).text();
+  const files = html.match(/\/(?:_next\/static\/[\w./-]+\.(?:js|css|woff2)|icons\.[0-9a-f]+\.svg)/g) ?? [];
+  expect(files.some((file) => file.startsWith('/icons.'))).toBe(true);
+  for (const file of new Set(files))
+    expect((await request.get(file)).headers()['cache-control'], file).toContain('immutable');
+});
