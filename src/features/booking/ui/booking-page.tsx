@@ -70,7 +70,9 @@ export function BookingPage({ workflow, opensAtConfirm = false }: BookingPagePro
       <noscript>
         <p>{t('Booking online needs JavaScript, which is off in this browser. Please call us to book.')}</p>
       </noscript>
-      {state.step === 'starting' ? <output className={styles.loading}>{t('Loading…')}</output> : null}
+      {state.step === 'starting' ? (
+        <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>
+      ) : null}
       {state.step === 'nothingChosen' ? (
         <p>
           {t('There is no booking in progress in this window.')}{' '}
