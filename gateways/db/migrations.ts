@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createManaging } from './managing-migration.ts';
 
 /**
  * Migrations of both engines, by name, in order. A published one is never changed; a correction is a new one.
@@ -7,6 +8,7 @@ import type { Migration } from 'kysely/migration';
  */
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-scheduling': { up: createScheduling },
+  '0002-managing': { up: createManaging },
 };
 
 async function createScheduling(db: Kysely<unknown>): Promise<void> {

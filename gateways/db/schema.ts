@@ -16,9 +16,21 @@ export type BookingTable = {
   local_date: string;
   local_time: string;
   zone: string;
-  status: 'booked';
+  status: 'booked' | 'cancelled';
   /** The booking body as sent: patient data. Emptied by retention. */
   details: string | null;
+  created_at: Instant;
+  /** How often the booking was moved or cancelled; who changes it says which state he saw. */
+  sequence: number;
+  /** Language of the visitor: that of the messages about the visit. */
+  language: string;
+};
+
+/** A link with which a patient sees, moves or cancels his visit. */
+export type ManageLinkTable = {
+  /** SHA-256 of the token in the link, which is kept nowhere. */
+  token_hash: string;
+  booking_id: string;
   created_at: Instant;
 };
 
@@ -65,13 +77,15 @@ export type AppointmentRequestTable = {
 
 export type OutboxTable = {
   id: string;
-  kind: 'booking' | 'appointment-request';
+  kind: 'booking' | 'booking-moved' | 'booking-cancelled' | 'appointment-request';
   /** Row that the delivery is about; the payload is read from it when it is sent. */
   subject_id: string;
   created_at: Instant;
   available_at: Instant;
   attempts: number;
   delivered_at: Instant | null;
+  /** The subject's state that the delivery is about; 0 when it has but one. */
+  sequence: number;
 };
 
 export type AuditTable = {
@@ -83,6 +97,7 @@ export type AuditTable = {
 
 export type Tables = {
   booking: BookingTable;
+  manage_link: ManageLinkTable;
   hold: HoldTable;
   tick: TickTable;
   idempotency: IdempotencyTable;

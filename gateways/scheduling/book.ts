@@ -20,6 +20,8 @@ type BookingRequest = {
   readonly slot: Slot;
   readonly body: BookingBody;
   readonly key: RequestKey | undefined;
+  /** Language of the messages about the visit. */
+  readonly language: string;
   readonly nowMs: number;
 };
 
@@ -50,7 +52,7 @@ export async function book(db: Kysely<Tables>, request: BookingRequest): Promise
 }
 
 /** Removes a visitor's hold with its ticks. Says whether it was a living hold of this very slot. */
-async function giveUpHold(
+export async function giveUpHold(
   trx: Transaction<Tables>,
   {
     holdId,
@@ -74,7 +76,7 @@ async function giveUpHold(
 
 async function insertBooking(
   trx: Transaction<Tables>,
-  { slot, body, nowMs }: BookingRequest,
+  { slot, body, language, nowMs }: BookingRequest,
 ): Promise<{ readonly id: string; readonly reference: string }> {
   const id = randomUUID();
   const reference = String(randomInt(100_000_000_000, 999_999_999_999));
@@ -98,6 +100,8 @@ async function insertBooking(
       status: 'booked',
       details: JSON.stringify(body),
       created_at: nowMs,
+      sequence: 0,
+      language,
     })
     .execute();
   return { id, reference };

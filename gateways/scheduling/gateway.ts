@@ -7,7 +7,8 @@ import type { SchedulingContent } from './content-fields.ts';
 import { readDirectory } from './directory.ts';
 import { sweepHolds } from './holds.ts';
 import { RefusedError, send, type Reply } from './http.ts';
-import { routes, type Scheduling } from './routes.ts';
+import type { Scheduling } from './route.ts';
+import { routes } from './routes.ts';
 
 const PREFIX = '/scheduling';
 const VERSION_PATH = `${PREFIX}/v1/`;

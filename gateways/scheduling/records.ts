@@ -5,7 +5,12 @@ import type { OutboxTable, Tables } from '../db/schema.ts';
 /** Notes that something must be delivered, in the transaction that made it true. */
 export async function enqueue(
   trx: Transaction<Tables>,
-  item: { readonly kind: OutboxTable['kind']; readonly subjectId: string; readonly nowMs: number },
+  item: {
+    readonly kind: OutboxTable['kind'];
+    readonly subjectId: string;
+    readonly sequence?: number;
+    readonly nowMs: number;
+  },
 ): Promise<void> {
   await trx
     .insertInto('outbox')
@@ -17,6 +22,7 @@ export async function enqueue(
       available_at: item.nowMs,
       attempts: 0,
       delivered_at: null,
+      sequence: item.sequence ?? 0,
     })
     .execute();
 }

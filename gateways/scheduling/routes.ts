@@ -1,42 +1,28 @@
 import type { IncomingMessage } from 'node:http';
-import type { Kysely } from 'kysely';
-import type { z } from 'zod';
-import type { Tables } from '../db/schema.ts';
-import { findAlternatives, findFreeSlots, WINDOW_DAYS } from './availability.ts';
+import { findFreeSlots } from './availability.ts';
 import { book } from './book.ts';
-import { offers, slotAt, type Slot } from './calendar/openings.ts';
-import { addDays, localDateOf } from './calendar/zone.ts';
-import type { Clock } from './clock.ts';
-import type { Directory, Provider } from './directory.ts';
+import type { Slot } from './calendar/openings.ts';
+import { localDateOf } from './calendar/zone.ts';
 import { extendHold, placeHold, releaseHold, type Hold } from './holds.ts';
-import { badRequest, readJsonBody, refusal, type Reply } from './http.ts';
+import { badRequest, refusal, type Reply } from './http.ts';
 import { bodyHashOf, type RequestKey } from './idempotency.ts';
+import { languageOf } from './language.ts';
+import { manageRoutes } from './manage/routes.ts';
 import { questionsFor } from './questions.ts';
 import { reasonsFor } from './reasons.ts';
 import { storeRequest } from './requests.ts';
+import { parseBody, type Call, type Route, type Scheduling } from './route.ts';
 import {
   appointmentRequestSchema,
   bookingSchema,
-  describeProblems,
   emptySchema,
   holdSchema,
   reasonsSchema,
   scheduleDaysSchema,
 } from './schemas.ts';
-import { visitTypes, type VisitType } from './visit-types.ts';
+import { visitTypes } from './visit-types.ts';
+import { alternativesTo, findSlot, requireProvider, requireVisit, type WantedVisit } from './wanted-visit.ts';
 import { conflict, insurancePickList, scheduleDays, scheduled, specialtyTree, taken } from './wire.ts';
-
-/** What the routes work with. */
-export type Scheduling = {
-  readonly db: Kysely<Tables>;
-  readonly directory: () => Directory;
-  readonly now: Clock;
-  readonly holdMinutes: number;
-};
-
-/** A call: the request, its query, and the variable part of its path if it has one. */
-type Call = { readonly request: IncomingMessage; readonly query: URLSearchParams; readonly id: string };
-type Route = (scheduling: Scheduling, call: Call) => Reply | Promise<Reply>;
 
 /**
  * The calls by method and path below `/scheduling/v1`. `{id}` is a hold's id.
@@ -54,6 +40,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST holds', postHold],
   ['POST holds/{id}/extend', postHoldExtension],
   ['POST holds/{id}/release', postHoldRelease],
+  ...manageRoutes,
 ]);
 
 async function postScheduleDays(scheduling: Scheduling, { request }: Call): Promise<Reply> {
@@ -116,29 +103,8 @@ async function postAppointment(scheduling: Scheduling, { request }: Call): Promi
   const slot = findSlot(wanted);
   if (body.IsReviewOnly === true) return review(scheduling, wanted, slot);
   if (slot === undefined) return lost(scheduling, wanted);
-  const outcome = await book(db, { slot, body, key, nowMs: wanted.nowMs });
+  const outcome = await book(db, { slot, body, key, language: languageOf(request), nowMs: wanted.nowMs });
   return outcome.kind === 'conflict' ? lost(scheduling, wanted) : keyedReply(outcome);
-}
-
-type WantedVisit = {
-  readonly provider: Provider;
-  readonly visitType: VisitType;
-  readonly body: {
-    readonly Appointment_Date: string;
-    readonly Appointment_Time: string;
-    readonly DepartmentID: string;
-    readonly HoldID?: string | null | undefined;
-  };
-  readonly nowMs: number;
-};
-
-/** The provider's own slot at the wanted time and place; the body's word is not taken for any of it. */
-function findSlot({ provider, visitType, body, nowMs }: WantedVisit): Slot | undefined {
-  const today = localDateOf(nowMs, provider.zone);
-  const { Appointment_Date: date, Appointment_Time: time } = body;
-  if (date < today || date > addDays(today, WINDOW_DAYS)) return undefined;
-  const slot = slotAt({ provider, visitType, date, time, today });
-  return slot?.departmentId === body.DepartmentID ? slot : undefined;
 }
 
 /** Says whether the slot could be booked, and books nothing. */
@@ -157,14 +123,6 @@ async function review(scheduling: Scheduling, wanted: WantedVisit, slot: Slot | 
 
 async function lost(scheduling: Scheduling, wanted: WantedVisit): Promise<Reply> {
   return { status: 200, body: conflict(await alternativesTo(scheduling, wanted)) };
-}
-
-function alternativesTo(
-  { db }: Scheduling,
-  { provider, visitType, body, nowMs }: WantedVisit,
-): Promise<Slot[]> {
-  const wantedAt = Date.parse(`${body.Appointment_Date}T${body.Appointment_Time}:00Z`);
-  return findAlternatives(db, { provider, visitTypes: [visitType], nowMs, wantedAt });
 }
 
 async function postAppointmentRequest({ db, now }: Scheduling, { request }: Call): Promise<Reply> {
@@ -210,22 +168,6 @@ function holdAnswer({ holdMinutes }: Scheduling, hold: Hold, nowMs: number) {
   };
 }
 
-function requireProvider({ directory }: Scheduling, npi: string): Provider {
-  const provider = directory().providers.get(npi);
-  if (provider !== undefined) return provider;
-  throw badRequest('The provider is not available for online scheduling.', 'NO-PROVIDER-FOUND');
-}
-
-function requireVisit(
-  scheduling: Scheduling,
-  body: { readonly Provider_NPI: string; readonly Visit_Type: string },
-): { readonly provider: Provider; readonly visitType: VisitType } {
-  const provider = requireProvider(scheduling, body.Provider_NPI);
-  const visitType = visitTypes.get(body.Visit_Type);
-  if (visitType !== undefined && offers(provider, visitType)) return { provider, visitType };
-  throw badRequest('The provider does not offer this kind of visit.', 'NO-VISIT-TYPE-FOUND');
-}
-
 /** A key is optional; without one a repeated booking meets its own slot and is told of a conflict. */
 function requestKey(request: IncomingMessage, scope: string, bodyHash: string): RequestKey | undefined {
   const key = request.headers['idempotency-key'];
@@ -255,13 +197,4 @@ function keyedReply(
     case 'stored':
       return outcome.answer;
   }
-}
-
-async function parseBody<Schema extends z.ZodType>(
-  request: IncomingMessage,
-  schema: Schema,
-): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readJsonBody(request));
-  if (parsed.success) return parsed.data;
-  throw badRequest(describeProblems(parsed.error));
 }

@@ -43,6 +43,8 @@ describe('ticks', () => {
           zone: '',
           status: 'booked',
           details: null,
+          sequence: 0,
+          language: 'en',
           created_at: 0,
         })
         .execute();

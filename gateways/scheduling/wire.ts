@@ -56,7 +56,8 @@ function byKey(a: readonly [string, unknown], b: readonly [string, unknown]): nu
   return a[0] < b[0] ? -1 : 1;
 }
 
-function departmentDetails(department: Department, zone: string) {
+/** A department with its address, phone and zone. */
+export function departmentDetails(department: Department, zone: string) {
   const state = STATES[department.state] ?? {
     Number: '',
     Title: department.state,

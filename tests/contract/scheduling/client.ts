@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -60,6 +60,26 @@ export function createReader(store: { readonly databaseUrl: string; readonly dat
   };
 }
 
+/** Makes a link to a booking as a message would: the store keeps the hash of its token, the patient the token. */
+export function createLinkMaker(store: { readonly databaseUrl: string; readonly dataDir: string }) {
+  return async (reference: string): Promise<string> => {
+    const token = randomUUID().replaceAll('-', '').toUpperCase();
+    const hash = createHash('sha256').update(token).digest('hex');
+    const sql = `insert into manage_link select '${hash}', id, 0 from booking where reference = '${reference}'`;
+    if (store.databaseUrl === '') {
+      const database = new DatabaseSync(join(store.dataDir, 'foyer.db'), { timeout: 5_000 });
+      database.exec(sql);
+      database.close();
+      return token;
+    }
+    const client = new pg.Client({ connectionString: store.databaseUrl });
+    await client.connect();
+    await client.query(sql);
+    await client.end();
+    return token;
+  };
+}
+
 /** A gateway behind HTTP in this process, with a clock that tests set. */
 export async function startGateway(options: { readonly databaseUrl: string; readonly dataDir?: string }) {
   const content = createTestContent();
@@ -87,6 +107,7 @@ export async function startGateway(options: { readonly databaseUrl: string; read
     events,
     dataDir,
     rows: createReader({ databaseUrl: options.databaseUrl, dataDir }),
+    linkTo: createLinkMaker({ databaseUrl: options.databaseUrl, dataDir }),
     setNow: (instant: string | number) => {
       now = new Date(instant);
     },

@@ -6,6 +6,7 @@ import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { bookingSuite } from './booking.ts';
 import { bookSlot, freeSlot, startGateway, statusCodeOf } from './client.ts';
 import { holdingSuite } from './holding.ts';
+import { managingSuite } from './managing.ts';
 import { readingSuite } from './reading.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
 
@@ -24,6 +25,7 @@ for (const [store, databaseUrl] of stores) {
   readingSuite(store, databaseUrl);
   bookingSuite(store, databaseUrl);
   holdingSuite(store, databaseUrl);
+  managingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
 }
 

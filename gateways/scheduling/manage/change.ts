@@ -1,0 +1,120 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { BookingTable, Tables } from '../../db/schema.ts';
+import { inTransaction, RetryTransactionError } from '../../db/transaction.ts';
+import { giveUpHold } from '../book.ts';
+import type { Slot } from '../calendar/openings.ts';
+import { audit, enqueue } from '../records.ts';
+import { claimTicks, resourceOf } from '../ticks.ts';
+import { bookingOfLink } from './links.ts';
+
+/** Who asks for a change: the link's token, and the state of the visit that he saw. */
+export type ChangeRequest = { readonly token: string; readonly sequence: number; readonly nowMs: number };
+
+/** How a change ended, with the visit as it is now. Only `cancelled` and `moved` changed anything. */
+export type ChangeOutcome =
+  | {
+      readonly kind: 'cancelled' | 'moved' | 'unchanged' | 'isCancelled' | 'hasStarted' | 'isOther';
+      readonly booking: BookingTable;
+    }
+  | { readonly kind: 'taken' | 'unknownLink' };
+
+/**
+ * Cancels a visit and frees its time. A second cancellation changes nothing and says that it is cancelled.
+ * @requirement I16
+ */
+export async function cancelVisit(db: Kysely<Tables>, request: ChangeRequest): Promise<ChangeOutcome> {
+  return inTransaction<Tables, ChangeOutcome>(db, async (trx) => {
+    const booking = await bookingOfLink(trx, request);
+    if (booking === undefined) return { kind: 'unknownLink' };
+    const obstacle = obstacleTo(booking, request);
+    if (obstacle !== undefined) return { kind: obstacle, booking };
+    const changed = await update(trx, booking, { status: 'cancelled' });
+    await trx.deleteFrom('tick').where('booking_id', '=', booking.id).execute();
+    await record(trx, changed, 'cancelled', request.nowMs);
+    return { kind: 'cancelled', booking: changed };
+  });
+}
+
+/**
+ * Moves a visit: the new time is claimed and the old one given back in one transaction, so the patient has the one or
+ * the other at every instant. A time that he holds counts as free for him. Asking again for the time that the visit
+ * has changes nothing.
+ * @requirement I16
+ */
+export async function moveVisit(
+  db: Kysely<Tables>,
+  request: ChangeRequest & { readonly slot: Slot; readonly holdId: string | undefined },
+): Promise<ChangeOutcome> {
+  const { slot, holdId, nowMs } = request;
+  return inTransaction<Tables, ChangeOutcome>(db, async (trx, refuse) => {
+    const booking = await bookingOfLink(trx, request);
+    if (booking === undefined) return { kind: 'unknownLink' };
+    if (isAlreadyAt(booking, slot)) return { kind: 'unchanged', booking };
+    const obstacle = obstacleTo(booking, request);
+    if (obstacle !== undefined) return { kind: obstacle, booking };
+    const wasHeld = await giveUpHold(trx, { holdId, slot, nowMs });
+    if (slot.startsAt <= nowMs || (slot.isTakenElsewhere && !wasHeld)) return refuse({ kind: 'taken' });
+    const changed = await update(trx, booking, placeOf(slot));
+    await trx.deleteFrom('tick').where('booking_id', '=', booking.id).execute();
+    const span = { resource: resourceOf(slot.provider.npi), startsAt: slot.startsAt, endsAt: slot.endsAt };
+    if (!(await claimTicks(trx, span, { bookingId: booking.id }, nowMs))) return refuse({ kind: 'taken' });
+    await record(trx, changed, 'moved', nowMs);
+    return { kind: 'moved', booking: changed };
+  });
+}
+
+function obstacleTo(
+  booking: BookingTable,
+  { sequence, nowMs }: ChangeRequest,
+): 'isCancelled' | 'hasStarted' | 'isOther' | undefined {
+  if (booking.status === 'cancelled') return 'isCancelled';
+  if (booking.starts_at <= nowMs) return 'hasStarted';
+  return booking.sequence === sequence ? undefined : 'isOther';
+}
+
+function isAlreadyAt(booking: BookingTable, slot: Slot): boolean {
+  return (
+    booking.status === 'booked' &&
+    booking.starts_at === slot.startsAt &&
+    booking.department_id === slot.departmentId
+  );
+}
+
+function placeOf(slot: Slot) {
+  return {
+    department_id: slot.departmentId,
+    department_name: slot.provider.departments.get(slot.departmentId)?.name ?? '',
+    starts_at: slot.startsAt,
+    ends_at: slot.endsAt,
+    local_date: slot.localDate,
+    local_time: slot.localTime,
+    zone: slot.provider.zone,
+  };
+}
+
+/** Changes the booking if it still is what was read; the first of several changes wins, the others look again. */
+async function update(
+  trx: Transaction<Tables>,
+  { id, sequence }: BookingTable,
+  change: Partial<BookingTable>,
+): Promise<BookingTable> {
+  const changed = await trx
+    .updateTable('booking')
+    .set({ ...change, sequence: sequence + 1 })
+    .where('id', '=', id)
+    .where('sequence', '=', sequence)
+    .returningAll()
+    .executeTakeFirst();
+  if (changed === undefined) throw new RetryTransactionError('another change of the visit');
+  return changed;
+}
+
+async function record(
+  trx: Transaction<Tables>,
+  { id, sequence }: BookingTable,
+  what: 'cancelled' | 'moved',
+  nowMs: number,
+): Promise<void> {
+  await enqueue(trx, { kind: `booking-${what}`, subjectId: id, sequence, nowMs });
+  await audit(trx, { action: `booking.${what}`, subjectId: id, nowMs });
+}

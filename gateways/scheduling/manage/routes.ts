@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { toLocalTime } from '../calendar/openings.ts';
+import { isCalendarDate } from '../calendar/zone.ts';
+import { refusal, type Reply } from '../http.ts';
+import { parseBody, type Call, type Route, type Scheduling } from '../route.ts';
+import { visitTypes } from '../visit-types.ts';
+import { alternativesTo, findSlot, requireProvider, type WantedVisit } from '../wanted-visit.ts';
+import { taken } from '../wire.ts';
+import { cancelVisit, moveVisit, type ChangeOutcome } from './change.ts';
+import { bookingOfLink } from './links.ts';
+import { managedVisit } from './wire.ts';
+
+const token = z.string().min(20).max(60);
+const sequence = z.int().min(0);
+const readSchema = z.strictObject({ Token: token });
+const cancelSchema = z.strictObject({ Token: token, Sequence: sequence });
+const moveSchema = z.strictObject({
+  Token: token,
+  Sequence: sequence,
+  Appointment_Date: z.string().refine(isCalendarDate, 'must be a date like 2026-12-01'),
+  Appointment_Time: z
+    .string()
+    .transform((text) => toLocalTime(text) ?? '')
+    .refine((time) => time !== '', 'must be a time like 14:00'),
+  DepartmentID: z.string().min(1).max(40),
+  HoldID: z.uuid().nullish(),
+});
+
+/**
+ * A patient's own visit, by the token of a link and without an account. The token is in the body of every call:
+ * addresses end up in logs.
+ * @requirement I16
+ */
+export const manageRoutes: readonly (readonly [string, Route])[] = [
+  ['POST manage/read', postRead],
+  ['POST manage/cancel', postCancel],
+  ['POST manage/move', postMove],
+];
+
+async function postRead(scheduling: Scheduling, { request }: Call): Promise<Reply> {
+  const body = await parseBody(request, readSchema);
+  const nowMs = scheduling.now().getTime();
+  const booking = await bookingOfLink(scheduling.db, { token: body.Token, nowMs });
+  if (booking === undefined) throw unknownLink();
+  return { status: 200, body: { Appointment: managedVisit(booking, scheduling.directory(), nowMs) } };
+}
+
+async function postCancel(scheduling: Scheduling, { request }: Call): Promise<Reply> {
+  const body = await parseBody(request, cancelSchema);
+  const nowMs = scheduling.now().getTime();
+  const outcome = await cancelVisit(scheduling.db, { token: body.Token, sequence: body.Sequence, nowMs });
+  // Whoever cancels a cancelled visit has what he wants.
+  if (outcome.kind === 'isCancelled') return visitReply(scheduling, outcome, 200);
+  return changeReply(scheduling, outcome);
+}
+
+async function postMove(scheduling: Scheduling, { request }: Call): Promise<Reply> {
+  const body = await parseBody(request, moveSchema);
+  const nowMs = scheduling.now().getTime();
+  const booking = await bookingOfLink(scheduling.db, { token: body.Token, nowMs });
+  if (booking === undefined) throw unknownLink();
+  const provider = requireProvider(scheduling, booking.npi);
+  const visitType = visitTypes.get(booking.visit_type);
+  if (visitType === undefined) throw new Error('a booking of an unknown kind of visit');
+  const wanted = { provider, visitType, body, nowMs };
+  const slot = findSlot(wanted);
+  if (slot === undefined) return timeTaken(scheduling, wanted);
+  const outcome = await moveVisit(scheduling.db, {
+    token: body.Token,
+    sequence: body.Sequence,
+    slot,
+    holdId: body.HoldID ?? undefined,
+    nowMs,
+  });
+  return outcome.kind === 'taken' ? timeTaken(scheduling, wanted) : changeReply(scheduling, outcome);
+}
+
+/** The visit keeps its time; others near the wanted one are offered. */
+async function timeTaken(scheduling: Scheduling, wanted: WantedVisit): Promise<Reply> {
+  return { status: 409, body: { Code: 'TAKEN', ...taken(await alternativesTo(scheduling, wanted)) } };
+}
+
+const REFUSALS: Readonly<Record<string, { readonly Code: string; readonly Message: string }>> = {
+  isCancelled: { Code: 'CANCELLED', Message: 'This visit is already cancelled.' },
+  hasStarted: { Code: 'STARTED', Message: 'This visit has begun and can no longer be changed here.' },
+  isOther: { Code: 'CHANGED', Message: 'This visit was changed meanwhile. Please look at it again.' },
+};
+
+function changeReply(scheduling: Scheduling, outcome: ChangeOutcome): Reply {
+  if (outcome.kind === 'unknownLink') throw unknownLink();
+  return visitReply(scheduling, outcome, outcome.kind in REFUSALS ? 409 : 200);
+}
+
+function visitReply(scheduling: Scheduling, outcome: ChangeOutcome, status: number): Reply {
+  if (!('booking' in outcome)) throw new Error(`no visit to tell of: ${outcome.kind}`);
+  const visit = managedVisit(outcome.booking, scheduling.directory(), scheduling.now().getTime());
+  return { status, body: { ...REFUSALS[outcome.kind], Outcome: outcome.kind, Appointment: visit } };
+}
+
+function unknownLink() {
+  return refusal(404, 'This link is not valid, or its visit is over.');
+}

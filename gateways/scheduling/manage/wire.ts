@@ -1,0 +1,32 @@
+import type { BookingTable } from '../../db/schema.ts';
+import type { Directory } from '../directory.ts';
+import { departmentDetails } from '../wire.ts';
+
+/**
+ * What the holder of a link reads about his visit: when, where, with whom and whether it stands. Nothing about the
+ * patient or the reason.
+ * @requirement I16
+ */
+export function managedVisit(booking: BookingTable, directory: Directory, nowMs: number) {
+  const provider = directory.providers.get(booking.npi);
+  const department = provider?.departments.get(booking.department_id);
+  const canChange = booking.status === 'booked' && booking.starts_at > nowMs;
+  return {
+    Status: booking.status,
+    Sequence: booking.sequence,
+    CanCancel: canChange,
+    CanMove: canChange && provider !== undefined,
+    Date: booking.local_date,
+    Time: `${booking.local_time}:00`,
+    StartsAt: new Date(booking.starts_at).toISOString(),
+    DurationInMinutes: (booking.ends_at - booking.starts_at) / 60_000,
+    TimeZone: booking.zone,
+    Language: booking.language,
+    Provider: { DisplayName: booking.provider_name, IDs: [{ ID: booking.npi, Type: 'NPI' }] },
+    VisitType: { ID: booking.visit_type, Type: 'External' },
+    Department:
+      department === undefined
+        ? { Name: booking.department_name, IDs: [{ ID: booking.department_id, Type: 'External' }] }
+        : departmentDetails(department, booking.zone),
+  };
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../db/schema.ts';
+import type { Clock } from './clock.ts';
+import type { Directory } from './directory.ts';
+import { badRequest, readJsonBody, type Reply } from './http.ts';
+import { describeProblems } from './schemas.ts';
+
+/** What the routes work with. */
+export type Scheduling = {
+  readonly db: Kysely<Tables>;
+  readonly directory: () => Directory;
+  readonly now: Clock;
+  readonly holdMinutes: number;
+};
+
+/** A call: the request, its query, and the variable part of its path if it has one. */
+export type Call = {
+  readonly request: IncomingMessage;
+  readonly query: URLSearchParams;
+  readonly id: string;
+};
+export type Route = (scheduling: Scheduling, call: Call) => Reply | Promise<Reply>;
+
+/** A body in the shape of a schema. @throws RefusedError 400 that names fields and rules, never a value */
+export async function parseBody<Schema extends z.ZodType>(
+  request: IncomingMessage,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const parsed = schema.safeParse(await readJsonBody(request));
+  if (parsed.success) return parsed.data;
+  throw badRequest(describeProblems(parsed.error));
+}
