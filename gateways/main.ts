@@ -7,7 +7,8 @@ import { createGatewayServer } from './lib/server.ts';
 
 /**
  * The embedded gateways: outside systems in one program, each speaking the wire format of the real one.
- * Environment: GATEWAYS_PORT, GATEWAYS (which of them), CONTENT_DIR, CONTENT_WATCH, DATA_DIR and each gateway's own.
+ * Environment: GATEWAYS_PORT, GATEWAYS (which of them), CONTENT_DIR, CONTENT_WATCH, DATA_DIR, NEXT_VISITS_MINUTES (how
+ * often the search index hears of free visits; 0 for never) and each gateway's own.
  */
 
 const stopWithinMs = 10_000;
@@ -50,6 +51,9 @@ if (!opened.ok) {
 }
 const content = opened.value;
 
+/** Keeps the search index up to date with the calendars; there once everything else is. */
+let visits: { readonly touch: (npi: string) => void; readonly stop: () => void } | undefined;
+
 /** Each gateway by its name; `GATEWAYS` chooses among them. A gateway's code is read only if it is chosen. */
 const makers: Readonly<Record<string, () => Promise<Gateway>>> = {
   cms: async () =>
@@ -77,6 +81,7 @@ const makers: Readonly<Record<string, () => Promise<Gateway>>> = {
       databaseUrl: process.env.DATABASE_URL ?? '',
       dataDir,
       holdMinutes: Number(setting('SCHEDULING_HOLD_MINUTES', '10')),
+      onTimeChanged: (npi) => visits?.touch(npi),
     }),
 };
 const wanted = new Set(setting('GATEWAYS', Object.keys(makers).join(',')).split(','));
@@ -98,6 +103,7 @@ await new Promise<void>((listening) => {
 });
 
 const closing = closeWithGrace({ delay: stopWithinMs }, async () => {
+  visits?.stop();
   await gateways.stop();
   content.close();
 });
@@ -115,9 +121,17 @@ for (const name of wanted) {
   }
 }
 const address = gateways.server.address();
-const ready = {
-  event: 'gateways-ready',
-  port: typeof address === 'object' ? address?.port : port,
-  pid: process.pid,
-};
+const ownPort = typeof address === 'object' && address ? address.port : port;
+const ready = { event: 'gateways-ready', port: ownPort, pid: process.pid };
 process.stdout.write(`${JSON.stringify(ready)}\n`);
+
+const visitMinutes = Number(setting('NEXT_VISITS_MINUTES', '5'));
+if (visitMinutes > 0 && wanted.has('scheduling') && (wanted.has('search') || process.env.SEARCH_HOST)) {
+  const { startNextVisits } = await import('./feeds/start.ts');
+  visits = startNextVisits({
+    port: ownPort,
+    environment: process.env,
+    everyMinutes: visitMinutes,
+    onFailure: (reason) => log('next-visits-failed', { reason }),
+  });
+}

@@ -98,6 +98,17 @@ report(
   'filters have values (facets)',
   'c_visible_specialties_sm has none',
 );
+const visits = await ask([
+  ['q', '*:*'],
+  ['rows', '1'],
+  ['fq', `c_next_available_tdt:[${new Date().toISOString()} TO *]`],
+  ['sort', 'c_next_available_tdt asc'],
+]);
+report(
+  (visits.body?.response?.numFound ?? 0) > 0,
+  'physicians have a next visit',
+  'nobody is found by it; run npm run search:visits (it asks SCHEDULING_HOST)',
+);
 const tagged = await ask([
   ['q', '*:*'],
   ['rows', '0'],

@@ -24,6 +24,7 @@ export type EventLog = (event: string, fields: Readonly<Record<string, string>>)
  * @param options.authorization - the exact `Authorization` header that callers must send
  * @param options.databaseUrl - see `openDatabase`
  * @param options.holdMinutes - life of a hold, minutes; at most 120; 10 when absent
+ * @param options.onTimeChanged - told when a booking takes or gives back time of a provider, by his NPI
  * @throws when the store cannot be opened (in use, too old, not reachable)
  * @requirement I4 I12 I14
  */
@@ -35,8 +36,15 @@ export async function createSchedulingGateway(options: {
   readonly now?: Clock | undefined;
   readonly holdMinutes?: number | undefined;
   readonly log?: EventLog | undefined;
+  readonly onTimeChanged?: ((npi: string) => void) | undefined;
 }): Promise<Gateway> {
-  const { content, authorization, now = () => new Date(), log = logToStderr } = options;
+  const {
+    content,
+    authorization,
+    now = () => new Date(),
+    log = logToStderr,
+    onTimeChanged = () => undefined,
+  } = options;
   const holdMinutes = options.holdMinutes ?? DEFAULT_HOLD_MINUTES;
   if (!(holdMinutes > 0 && holdMinutes <= MAX_HOLD_MINUTES)) {
     throw new Error(`SCHEDULING_HOLD_MINUTES must be a number from 1 to ${MAX_HOLD_MINUTES}.`);
@@ -52,6 +60,7 @@ export async function createSchedulingGateway(options: {
     directory: () => directory,
     now,
     holdMinutes,
+    onTimeChanged,
   };
   const sweep = async (): Promise<void> => {
     try {

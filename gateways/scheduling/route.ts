@@ -13,6 +13,8 @@ export type Scheduling = {
   readonly directory: () => Directory;
   readonly now: Clock;
   readonly holdMinutes: number;
+  /** Told when a booking takes or gives back time of a provider, by his NPI. */
+  readonly onTimeChanged: (npi: string) => void;
 };
 
 /** A call: the request, its query, and the variable part of its path if it has one. */

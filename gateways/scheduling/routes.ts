@@ -8,6 +8,7 @@ import { badRequest, refusal, type Reply } from './http.ts';
 import { bodyHashOf, type RequestKey } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { manageRoutes } from './manage/routes.ts';
+import { findNextAvailable } from './next-available.ts';
 import { questionsFor } from './questions.ts';
 import { reasonsFor } from './reasons.ts';
 import { storeRequest } from './requests.ts';
@@ -22,7 +23,15 @@ import {
 } from './schemas.ts';
 import { visitTypes } from './visit-types.ts';
 import { alternativesTo, findSlot, requireProvider, requireVisit, type WantedVisit } from './wanted-visit.ts';
-import { conflict, insurancePickList, scheduleDays, scheduled, specialtyTree, taken } from './wire.ts';
+import {
+  conflict,
+  insurancePickList,
+  nextAvailable,
+  scheduleDays,
+  scheduled,
+  specialtyTree,
+  taken,
+} from './wire.ts';
 
 /**
  * The calls by method and path below `/scheduling/v1`. `{id}` is a hold's id.
@@ -35,6 +44,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST reasons', postReasons],
   ['GET questions', getQuestions],
   ['GET insurance', getInsurance],
+  ['GET next-available', getNextAvailable],
   ['POST schedule-appointment', postAppointment],
   ['POST appointment-request', postAppointmentRequest],
   ['POST holds', postHold],
@@ -91,6 +101,19 @@ function getInsurance({ directory }: Scheduling): Reply {
   return { status: 200, body: insurancePickList(directory().insurancePlans) };
 }
 
+/** `?NPI=…` for some providers, without it all; `LeadMinutes` is the least time until a visit that counts. */
+async function getNextAvailable({ db, directory, now }: Scheduling, { query }: Call): Promise<Reply> {
+  const { providers } = directory();
+  const wanted = query.getAll('NPI');
+  const found = await findNextAvailable(db, {
+    providers:
+      wanted.length === 0 ? [...providers.values()] : wanted.flatMap((npi) => providers.get(npi) ?? []),
+    leadMinutes: Math.max(0, Number(query.get('LeadMinutes')) || 0),
+    nowMs: now().getTime(),
+  });
+  return { status: 200, body: nextAvailable(found) };
+}
+
 async function postAppointment(scheduling: Scheduling, { request }: Call): Promise<Reply> {
   const { db, now } = scheduling;
   const body = await parseBody(request, bookingSchema);
@@ -104,7 +127,9 @@ async function postAppointment(scheduling: Scheduling, { request }: Call): Promi
   if (body.IsReviewOnly === true) return review(scheduling, wanted, slot);
   if (slot === undefined) return lost(scheduling, wanted);
   const outcome = await book(db, { slot, body, key, language: languageOf(request), nowMs: wanted.nowMs });
-  return outcome.kind === 'conflict' ? lost(scheduling, wanted) : keyedReply(outcome);
+  if (outcome.kind === 'conflict') return lost(scheduling, wanted);
+  if (outcome.kind === 'booked') scheduling.onTimeChanged(wanted.provider.npi);
+  return keyedReply(outcome);
 }
 
 /** Says whether the slot could be booked, and books nothing. */

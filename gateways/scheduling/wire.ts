@@ -1,6 +1,7 @@
 import type { Slot } from './calendar/openings.ts';
 import { clockTime, minutesOf } from './calendar/zone.ts';
 import type { Department, Provider } from './directory.ts';
+import type { NextAvailable } from './next-available.ts';
 import type { InsurancePlan, Specialty } from './pick-lists.ts';
 import type { VisitType } from './visit-types.ts';
 
@@ -170,5 +171,15 @@ export function insurancePickList(plans: readonly InsurancePlan[]) {
     InsurancePickList: {
       InsurancePlans: plans.map((plan) => ({ InsurancePlanID: plan.id, InsurancePlan: plan.name })),
     },
+  };
+}
+
+/** The answer of next-available: each provider with his soonest visit, whole seconds, or null. @requirement B28 */
+export function nextAvailable(found: readonly NextAvailable[]) {
+  return {
+    Providers: found.map(({ npi, startsAt }) => ({
+      NPI: npi,
+      NextAvailable: startsAt === undefined ? null : new Date(startsAt).toISOString().replace(/\.\d+Z$/, 'Z'),
+    })),
   };
 }

@@ -4,6 +4,9 @@ export type FieldValue = string | number | boolean | readonly string[];
 /** What is indexed: Solr's flat documents, by `_uniqueid`. */
 export type SearchDocument = Readonly<Record<string, FieldValue>> & { readonly _uniqueid: string };
 
+/** New values for some of a document's fields; null takes a field away. */
+export type FieldChanges = Readonly<Record<string, FieldValue | null>>;
+
 /** Fields that have two names in the field: both are filled. */
 const twins: readonly (readonly [string, string])[] = [
   ['channel_tags_sm', 'c_channel_tags_sm'],

@@ -61,3 +61,29 @@ test('[B18] without a folder nothing is kept', () => {
   library.apply([{ kind: 'deleteQuery', query: '*:*' }]);
   assert.deepEqual(titles(library), []);
 });
+
+test('[B28] a field set alone outlives a restart, a rebuilt index, and gives way to a whole document', (t) => {
+  const dataDir = folder(t);
+  const visit = (library: Library) => library.index().document(0).c_next_available_tdt;
+  const set = (value: string | null) =>
+    ({ kind: 'set', id: 'one', fields: { c_next_available_tdt: value } }) as const;
+  const first = new Library({ dataDir });
+  add(first, 'one');
+  first.commit();
+  const file = join(dataDir, 'search', 'index');
+  const before = statSync(file).mtimeMs;
+  first.apply([set('2026-11-24T15:00:00Z')]);
+  first.commit();
+  assert.equal(visit(first), '2026-11-24T15:00:00Z');
+  assert.equal(statSync(file).mtimeMs, before, 'the index was not built again');
+
+  const second = new Library({ dataDir });
+  assert.equal(visit(second), '2026-11-24T15:00:00Z');
+  add(second, 'two');
+  assert.equal(visit(second), '2026-11-24T15:00:00Z');
+  second.apply([set(null)]);
+  assert.equal(visit(second), undefined);
+  second.apply([set('2026-11-25T15:00:00Z')]);
+  add(second, 'one');
+  assert.equal(visit(second), undefined);
+});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentStore } from '../content/store.ts';
-import type { SearchDocument } from './document.ts';
+import type { FieldChanges, SearchDocument } from './document.ts';
 import { documentsOf } from './documents/from-content.ts';
 import { filterDocuments } from './filters/evaluate.ts';
 import { buildIndex, SearchIndex, type IndexData } from './index/search-index.ts';
@@ -18,10 +18,13 @@ export type LibraryOptions = {
   readonly dataDir?: string | undefined;
 };
 
+const patchesKey = 'patches';
+
 /**
  * What is indexed: the documents of the content, and beside them those that came through updates, until they are
  * deleted. The index is built anew when something changed and somebody asks; it is kept on disk, with the updates, for
- * the next start.
+ * the next start. New values for single fields are laid over it without building it again, and kept in a file of their
+ * own.
  * @requirement B18
  */
 export class Library {
@@ -29,9 +32,14 @@ export class Library {
   readonly #folder: string | undefined;
   readonly #version = engineVersion();
   readonly #stop: (() => void) | undefined;
+  /** Without the patches. */
+  #base: SearchIndex | undefined;
   #index: SearchIndex | undefined;
+  #patches = new Map<string, FieldChanges>();
+  #arePatchesKept = true;
   /** Absent while nobody needs them: an index from disk holds the documents already. */
   #updates: Updates | undefined;
+  #areUpdatesKept = true;
   /** Names the committed state of the updates. */
   #generation: string;
 
@@ -40,20 +48,29 @@ export class Library {
     this.#folder = dataDir === undefined ? undefined : join(dataDir, 'search');
     if (this.#folder) removeDrafts(this.#folder);
     this.#generation = this.#folder ? String(readSnapshot(join(this.#folder, 'generation')) ?? '') : '';
+    if (this.#folder) {
+      const kept = readSnapshot(join(this.#folder, 'patches'), patchesKey);
+      if (kept instanceof Map) this.#patches = kept;
+    }
     this.#stop = content?.onChange(() => {
-      this.#index = undefined;
+      this.#base = this.#index = undefined;
     });
   }
 
   /** The index of what is known now. */
   index(): SearchIndex {
-    this.#index ??= this.#fromDisk() ?? this.#build();
+    this.#base ??= this.#fromDisk() ?? this.#build();
+    this.#index ??= this.#base.with(this.#patches);
     return this.#index;
   }
 
   /** Takes changes in; they are found from now on, and outlive the process once they are committed. */
   apply(changes: readonly Change[]): void {
     for (const change of changes) {
+      if (change.kind === 'set') {
+        this.#patch(change.id, change.fields);
+        continue;
+      }
       const ids =
         change.kind === 'add'
           ? [change.document._uniqueid]
@@ -66,20 +83,33 @@ export class Library {
         else added.delete(id);
         if (change.kind === 'add') removed.delete(id);
         else removed.add(id);
+        // A whole document says all its values itself.
+        if (this.#patches.delete(id)) this.#arePatchesKept = false;
       }
-      this.#index = undefined;
+      this.#base = this.#index = undefined;
+      this.#areUpdatesKept = false;
     }
-    this.#generation = '';
   }
 
   commit(): void {
     if (!this.#folder) return;
+    if (!this.#arePatchesKept) writeSnapshot(join(this.#folder, 'patches'), patchesKey, this.#patches);
+    this.#arePatchesKept = true;
+    if (this.#areUpdatesKept) return;
     const generation = randomUUID();
     writeSnapshot(join(this.#folder, 'updates'), generation, this.#pending());
     writeSnapshot(join(this.#folder, 'generation'), '', generation);
     this.#generation = generation;
-    this.#index = this.#build();
+    this.#areUpdatesKept = true;
+    this.#base = this.#build();
+    this.#index = undefined;
     this.#updates = undefined;
+  }
+
+  #patch(id: string, fields: FieldChanges): void {
+    this.#patches.set(id, { ...this.#patches.get(id), ...fields });
+    this.#arePatchesKept = false;
+    this.#index = undefined;
   }
 
   close(): void {
@@ -103,8 +133,7 @@ export class Library {
 
   /** Names the state of everything that an index is made of; undefined while updates are not committed. */
   #key(): string | undefined {
-    if (this.#updates && this.#generation === '' && this.#updates.added.size + this.#updates.removed.size > 0)
-      return undefined;
+    if (!this.#areUpdatesKept) return undefined;
     return [this.#version, this.#content?.revision() ?? '', this.#generation].join(' ');
   }
 
@@ -112,7 +141,7 @@ export class Library {
     const key = this.#key();
     if (!this.#folder || key === undefined) return undefined;
     const data = readSnapshot(join(this.#folder, 'index'), key) as IndexData | undefined;
-    return data && new SearchIndex(data);
+    return data && SearchIndex.of(data);
   }
 
   #build(): SearchIndex {

@@ -1,8 +1,10 @@
-import type { FieldValue, SearchDocument } from './document.ts';
+import type { FieldChanges, FieldValue, SearchDocument } from './document.ts';
+import { isTextField } from './index/fields.ts';
 
 /** A change that a client sends to the index. */
 export type Change =
   | { readonly kind: 'add'; readonly document: SearchDocument }
+  | { readonly kind: 'set'; readonly id: string; readonly fields: FieldChanges }
   | { readonly kind: 'deleteId'; readonly id: string }
   | { readonly kind: 'deleteQuery'; readonly query: string };
 
@@ -15,32 +17,46 @@ function isBag(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function documentFrom(value: unknown): SearchDocument {
+function valueFrom(name: string, value: unknown): FieldValue {
+  if (Array.isArray(value)) return value.map(String);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  throw new UpdateError(`field ${name} is neither a value nor a list`);
+}
+
+/** A document, or, where a field says `{"set": …}`, new values for fields of one that is there. */
+function changeFrom(value: unknown): Change {
   if (!isBag(value)) throw new UpdateError('a document is an object');
-  const id = value._uniqueid;
+  const { _uniqueid: id, ...rest } = value;
   if (typeof id !== 'string' || id === '')
     throw new UpdateError('Document is missing mandatory uniqueKey field: _uniqueid');
-  const fields = Object.entries(value).flatMap(([name, field]): [string, FieldValue][] => {
-    if (field === null || field === undefined) return [];
-    if (Array.isArray(field)) return [[name, field.map(String)]];
-    if (typeof field === 'string' || typeof field === 'number' || typeof field === 'boolean')
-      return [[name, field]];
-    throw new UpdateError(`field ${name} of ${id} is neither a value nor a list`);
+  if (Object.values(rest).some(isBag)) return { kind: 'set', id, fields: fieldChangesFrom(rest) };
+  const fields = Object.entries(rest).flatMap(([name, field]): [string, FieldValue][] =>
+    field === null || field === undefined ? [] : [[name, valueFrom(name, field)]],
+  );
+  return { kind: 'add', document: { ...Object.fromEntries(fields), _uniqueid: id } };
+}
+
+function fieldChangesFrom(given: Readonly<Record<string, unknown>>): FieldChanges {
+  const fields = Object.entries(given).map(([name, change]): [string, FieldValue | null] => {
+    if (!isBag(change) || Object.keys(change).join() !== 'set')
+      throw new UpdateError(`field ${name}: of the changes to a field only "set" is known`);
+    if (isTextField(name)) throw new UpdateError(`field ${name}: a text takes a whole document`);
+    return [name, change.set === null ? null : valueFrom(name, change.set)];
   });
-  return { ...Object.fromEntries(fields), _uniqueid: id };
+  return Object.fromEntries(fields);
 }
 
 /**
- * Reads an update in Solr's JSON: a list of documents, or commands `add`, `delete` (an id, ids, or a query), `commit`.
+ * Reads an update in Solr's JSON: a list of documents, or commands `add`, `delete` (an id, ids, or a query), `commit`. A
+ * document whose fields say `{"set": value}` changes those fields of the document that is there; null takes one away.
  * @throws UpdateError
  */
 export function readChanges(body: unknown): readonly Change[] {
-  if (Array.isArray(body)) return body.map((entry) => ({ kind: 'add', document: documentFrom(entry) }));
+  if (Array.isArray(body)) return body.map((entry) => changeFrom(entry));
   if (!isBag(body)) throw new UpdateError('an update is a list of documents or an object of commands');
   const changes: Change[] = [];
   const add = body.add;
-  if (add !== undefined)
-    changes.push({ kind: 'add', document: documentFrom(isBag(add) && 'doc' in add ? add.doc : add) });
+  if (add !== undefined) changes.push(changeFrom(isBag(add) && 'doc' in add ? add.doc : add));
   const drop = body.delete;
   for (const entry of Array.isArray(drop) ? drop : drop === undefined ? [] : [drop]) {
     if (typeof entry === 'string') changes.push({ kind: 'deleteId', id: entry });

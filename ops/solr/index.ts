@@ -1,9 +1,12 @@
 import { openContent } from '../../gateways/content/open.ts';
+import { refreshNextVisits } from '../../gateways/feeds/next-visits.ts';
+import { feedOf } from '../../gateways/feeds/start.ts';
 import { documentsOf } from '../../gateways/search/documents/from-content.ts';
 
 /**
  * Feeds a Solr with the documents of the content: `SEARCH_HOST=http://…/solr/site node ops/solr/index.ts`. What is no
- * longer in the content is deleted at the end; until then the old index serves on.
+ * longer in the content is deleted at the end; until then the old index serves on. With a SCHEDULING_HOST it says when
+ * each physician can be seen next, too.
  */
 
 const batch = 500;
@@ -36,4 +39,8 @@ const documents = documentsOf(opened.value).map((document) => ({ ...document, in
 for (let from = 0; from < documents.length; from += batch) await update(documents.slice(from, from + batch));
 await update({ delete: { query: `*:* -index_revision_s:"${revision}"` } }, '?commit=true');
 opened.value.close();
+if (process.env.SCHEDULING_HOST)
+  await refreshNextVisits(feedOf(process.env)).catch((error: Error) =>
+    process.stderr.write(`Next visits are missing until they are refreshed: ${error.message}.\n`),
+  );
 process.stdout.write(`${documents.length} documents are in ${host}.\n`);

@@ -88,7 +88,9 @@ const REFUSALS: Readonly<Record<string, { readonly Code: string; readonly Messag
 
 function changeReply(scheduling: Scheduling, outcome: ChangeOutcome): Reply {
   if (outcome.kind === 'unknownLink') throw unknownLink();
-  return visitReply(scheduling, outcome, outcome.kind in REFUSALS ? 409 : 200);
+  if (outcome.kind in REFUSALS) return visitReply(scheduling, outcome, 409);
+  if ('booking' in outcome) scheduling.onTimeChanged(outcome.booking.npi);
+  return visitReply(scheduling, outcome, 200);
 }
 
 function visitReply(scheduling: Scheduling, outcome: ChangeOutcome, status: number): Reply {

@@ -1,6 +1,7 @@
 import { soundKey } from '../analysis/sound-key.ts';
 import { dictionaryFields } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import type { TextField } from '../index/text-field.ts';
 import { editDistance } from './edit-distance.ts';
 
 const maxEdits = 2;
@@ -19,11 +20,13 @@ type Dictionary = {
   readonly bySound: ReadonlyMap<string, readonly string[]>;
 };
 
-const dictionaries = new WeakMap<SearchIndex, Dictionary>();
+/** By the first of the fields that they are made of: indexes with the same texts share a dictionary. */
+const dictionaries = new WeakMap<TextField, Dictionary>();
 
 /** The unstemmed words of an index, made at the first misspelling. */
 function dictionaryOf(index: SearchIndex): Dictionary {
-  const known = dictionaries.get(index);
+  const words = index.text(dictionaryFields[0]);
+  const known = dictionaries.get(words);
   if (known) return known;
   const frequencies = new Map<string, number>();
   for (const name of dictionaryFields) {
@@ -41,7 +44,7 @@ function dictionaryOf(index: SearchIndex): Dictionary {
     push(bySound, soundKey(term), term);
   }
   const dictionary = { frequencies, groups, bySound };
-  dictionaries.set(index, dictionary);
+  dictionaries.set(words, dictionary);
   return dictionary;
 }
 

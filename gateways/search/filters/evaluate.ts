@@ -1,7 +1,7 @@
 import { stemmedTokens } from '../analysis/language.ts';
 import { exactTokens } from '../analysis/tokens.ts';
 import { BitSet } from '../index/bitset.ts';
-import { isTextField, textSource } from '../index/fields.ts';
+import { isDateField, isTextField, textSource } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { forEachTogether, type PlacedWord } from '../query/together.ts';
 import { distanceKm, parsePoint } from './geo.ts';
@@ -107,6 +107,8 @@ function evaluateRange(
   index: SearchIndex,
   { field, low, high, includesLow, includesHigh }: Extract<FilterNode, { kind: 'range' }>,
 ): BitSet {
+  const order = isDateField(field) ? orderOfDates : orderOfValues;
+  for (const bound of isDateField(field) ? [low, high] : []) if (bound !== '*') instantOf(bound);
   const isAbove = (value: string) =>
     low === '*' || (includesLow ? order(value, low) >= 0 : order(value, low) > 0);
   const isBelow = (value: string) =>
@@ -114,8 +116,25 @@ function evaluateRange(
   return index.values(field).withValues((value) => isAbove(value) && isBelow(value));
 }
 
-function order(a: string, b: string): number {
+function orderOfValues(a: string, b: string): number {
   const [x, y] = [Number(a), Number(b)];
   if (a !== '' && b !== '' && Number.isFinite(x) && Number.isFinite(y)) return x - y;
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function orderOfDates(a: string, b: string): number {
+  return Date.parse(a) - Date.parse(b);
+}
+
+/**
+ * Reads an instant as Solr writes it. Its date mathematics (`NOW+7DAYS`) is refused: an answer that is kept by its text
+ * must not depend on the hour.
+ * @throws FilterSyntaxError
+ */
+function instantOf(text: string): number {
+  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(text)
+    ? Date.parse(text)
+    : Number.NaN;
+  if (Number.isNaN(instant)) throw new FilterSyntaxError(`Invalid Date String:'${text}'`);
+  return instant;
 }

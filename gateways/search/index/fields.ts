@@ -36,3 +36,8 @@ export function textSource(field: string): TextSource {
 export function isTextField(field: string): boolean {
   return /_(t|txt|exact)$/.test(field);
 }
+
+/** Fields that hold instants, `2026-11-24T15:00:00Z`: they are compared as such. */
+export function isDateField(field: string): boolean {
+  return field.endsWith('_tdt');
+}

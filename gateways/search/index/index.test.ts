@@ -92,7 +92,7 @@ test('[B18] an index from disk answers like the one that was written, and a brok
   const index = indexOf({ resulttitle_t: 'Ada Núñez', tags_sm: ['x'], coordinate_rpt: '41.8,-87.6' });
   writeSnapshot(file, 'key', index.data);
   assert.equal(readSnapshot(file, 'another key'), undefined);
-  const again = new SearchIndex(readSnapshot(file, 'key') as typeof index.data);
+  const again = SearchIndex.of(readSnapshot(file, 'key') as typeof index.data);
   assert.deepEqual(again.document(0), index.document(0));
   assert.deepEqual(again.text('title_exact').data.terms, ['ada', 'nunez']);
   assert.deepEqual([...again.values('tags_sm').withValue('x')], [0]);

@@ -1,6 +1,6 @@
 import { stemmedTokens } from '../analysis/language.ts';
 import { exactTokens, type Token } from '../analysis/tokens.ts';
-import { valuesOf, withTwins, type SearchDocument } from '../document.ts';
+import { valuesOf, withTwins, type FieldChanges, type SearchDocument } from '../document.ts';
 import { parsePoint, type Point } from '../filters/geo.ts';
 import type { BitSet } from './bitset.ts';
 import { isTextField, textFields, textSource } from './fields.ts';
@@ -19,18 +19,59 @@ const maxFilters = 500;
 /** Words of two values of a list are no neighbours. */
 const gapBetweenValues = 100;
 
+/** New field values by document id. */
+export type Patches = ReadonlyMap<string, FieldChanges>;
+
+type Parts = {
+  readonly stored: StoredDocuments;
+  readonly text: Map<string, TextField>;
+  readonly values: Map<string, ValueField>;
+  readonly patches: Patches;
+};
+
 /** An index over a list of documents. It never changes: a new one takes its place. */
 export class SearchIndex {
   readonly #stored: StoredDocuments;
   readonly #text: Map<string, TextField>;
   readonly #values: Map<string, ValueField>;
+  readonly #patches: Patches;
   readonly #points = new Map<string, readonly (Point | undefined)[]>();
   readonly #filters = new Map<string, BitSet>();
 
-  constructor({ stored, text, values }: IndexData) {
-    this.#stored = new StoredDocuments(stored);
-    this.#text = new Map(Object.entries(text).map(([name, data]) => [name, new TextField(data)]));
-    this.#values = new Map(Object.entries(values).map(([name, data]) => [name, new ValueField(data)]));
+  private constructor({ stored, text, values, patches }: Parts) {
+    this.#stored = stored;
+    this.#text = text;
+    this.#values = values;
+    this.#patches = patches;
+  }
+
+  static of({ stored, text, values }: IndexData): SearchIndex {
+    return new SearchIndex({
+      stored: new StoredDocuments(stored),
+      text: new Map(Object.entries(text).map(([name, data]) => [name, new TextField(data)])),
+      values: new Map(Object.entries(values).map(([name, data]) => [name, new ValueField(data)])),
+      patches: new Map(),
+    });
+  }
+
+  /**
+   * This index with other values in some fields of some documents. All that did not change is shared, so it costs one
+   * pass over the documents for each changed field.
+   * @param patches - no text fields among them
+   */
+  with(patches: Patches): SearchIndex {
+    if (patches.size === 0) return this;
+    const ids = this.values('_uniqueid');
+    const values = new Map(this.#values);
+    for (const name of new Set([...patches.values()].flatMap((fields) => Object.keys(fields)))) {
+      const before = this.values(name);
+      const after = (number: number) => {
+        const change = patches.get(ids.first(number) ?? '')?.[name];
+        return change === undefined ? before.of(number) : change === null ? [] : [change].flat();
+      };
+      values.set(name, buildValueField(this.size, after));
+    }
+    return new SearchIndex({ stored: this.#stored, text: this.#text, values, patches });
   }
 
   get size(): number {
@@ -46,7 +87,11 @@ export class SearchIndex {
   }
 
   document(number: number): SearchDocument {
-    return this.#stored.get(number);
+    const stored = this.#stored.get(number);
+    const patch = this.#patches.get(stored._uniqueid);
+    if (!patch) return stored;
+    const fields = Object.entries({ ...stored, ...patch }).filter(([, value]) => value !== null);
+    return Object.fromEntries(fields) as SearchDocument;
   }
 
   text(name: string): TextField {
@@ -96,7 +141,7 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
   const names = new Set(documents.flatMap((document) => Object.keys(document)));
   const valueNames = [...names].filter((name) => !isTextField(name));
   const { length: size } = documents;
-  return new SearchIndex({
+  return SearchIndex.of({
     stored: storeDocuments(documents).data,
     text: Object.fromEntries(
       Object.keys(textFields).map((name) => [

@@ -64,6 +64,15 @@ export class ValueField {
     return counts;
   }
 
+  /** The values of a document as texts. */
+  of(document: number): readonly string[] {
+    const { values, starts, ordinals } = this.data;
+    return Array.from(
+      ordinals.subarray(starts[document] ?? 0, starts[document + 1] ?? 0),
+      (number) => values[number] ?? '',
+    );
+  }
+
   /** The first value of a document as text. */
   first(document: number): string | undefined {
     const { values, starts, ordinals } = this.data;

@@ -84,6 +84,7 @@ export function createLinkMaker(store: { readonly databaseUrl: string; readonly 
 export async function startGateway(options: { readonly databaseUrl: string; readonly dataDir?: string }) {
   const content = createTestContent();
   const events: string[] = [];
+  const changedNpis: string[] = [];
   let now = new Date(NOW);
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'foyer-scheduling-'));
   const gateway = await createSchedulingGateway({
@@ -93,6 +94,7 @@ export async function startGateway(options: { readonly databaseUrl: string; read
     dataDir,
     now: () => now,
     log: (event, fields) => events.push(JSON.stringify({ event, ...fields })),
+    onTimeChanged: (npi) => changedNpis.push(npi),
   });
   const server = createServer((request, response) => {
     void gateway.handle(request, response, new URL(request.url ?? '/', 'http://gateway'));
@@ -105,6 +107,7 @@ export async function startGateway(options: { readonly databaseUrl: string; read
     base: `http://127.0.0.1:${address.port}`,
     content,
     events,
+    changedNpis,
     dataDir,
     rows: createReader({ databaseUrl: options.databaseUrl, dataDir }),
     linkTo: createLinkMaker({ databaseUrl: options.databaseUrl, dataDir }),

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { Client, list, where, type Engine } from './client.ts';
 import { filterCases } from './filter-cases.ts';
-import { fixture, type FixtureDocument } from './fixture.ts';
+import { fixture, visitOf, type FixtureDocument } from './fixture.ts';
 import { boostCase, queryCases, sortCases } from './query-cases.ts';
 
 /**
@@ -71,7 +71,13 @@ export function describeSearch(name: string, start: () => Promise<Engine>): void
         both,
         where((document) => document.c_gender_s === 'Male' && document.c_accepting_new_patients_b === true),
       );
-      for (const broken of ['c_gender_s:(', 'c_gender_s:"x', 'AND', 'a:[1 TO']) {
+      for (const broken of [
+        'c_gender_s:(',
+        'c_gender_s:"x',
+        'AND',
+        'a:[1 TO',
+        'c_next_available_tdt:[tomorrow TO *]',
+      ]) {
         const response = await fetch(`${engine.host}/emselect?q=*&fq=${encodeURIComponent(broken)}`, {
           headers: { authorization: `Token ${engine.token}` },
         });
@@ -248,9 +254,43 @@ export function describeSearch(name: string, start: () => Promise<Engine>): void
       }
     });
 
+    test('[B28] a field alone can be set and taken away; the rest of its document stays as it is', async () => {
+      const visit = '2027-01-04T15:00:00Z';
+      const soon = 'c_next_available_tdt:[2027-01-04T00:00:00Z TO 2027-01-05T00:00:00Z}';
+      const before = await client.ask([
+        ['q', '*'],
+        ['fq', '_uniqueid:"p1|en"'],
+      ]);
+      const set = (next: string | null) => ({ _uniqueid: 'p1|en', c_next_available_tdt: { set: next } });
+      assert.equal(await client.update([set(visit)]), 200);
+      assert.deepEqual(await client.ids(['q', 'dermatology'], ['model', 'Physician'], ['fq', soon]), [
+        'p1|en',
+      ]);
+      const after = await client.ask([
+        ['q', '*'],
+        ['fq', '_uniqueid:"p1|en"'],
+      ]);
+      const [was, is] = [before, after].map(({ body }) => ownFields(body.response.docs[0]));
+      assert.deepEqual(is, { ...was, c_next_available_tdt: visit });
+
+      assert.equal(await client.update([set(null)]), 200);
+      assert.deepEqual(await client.ids(['q', '*'], ['fq', soon]), []);
+      assert.deepEqual(
+        await client.ids(['q', '*'], ['fq', '_uniqueid:"p1|en" AND -c_next_available_tdt:[* TO *]']),
+        ['p1|en'],
+      );
+      assert.equal(await client.update([set(visitOf(1))]), 200);
+      assert.equal(await client.update([{ _uniqueid: 'p1|en', c_gender_s: { 'no such change': 'x' } }]), 400);
+    });
+
     test('[B24] a deleted document is gone', async () => {
       assert.equal(await client.update({ delete: { id: 'l7|en' } }), 200);
       assert.deepEqual(await client.ids(['q', '*'], ['fq', '_uniqueid:"l7|en"']), []);
     });
   });
+}
+
+/** Without what an engine adds of its own. */
+function ownFields(document: Readonly<Record<string, unknown>> = {}): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Object.entries(document).filter(([name]) => !/^(_version_|score)$/.test(name)));
 }

@@ -1,5 +1,5 @@
 import { list } from './client.ts';
-import type { FixtureDocument } from './fixture.ts';
+import { visitOf, type FixtureDocument } from './fixture.ts';
 
 /** Filters, and the documents that pass them by a plain reading. */
 export const filterCases: readonly (readonly [
@@ -128,6 +128,31 @@ export const filterCases: readonly (readonly [
   [
     'resulturl_s:"/find-a-physician/physician/p5"',
     (document) => document.resulturl_s === '/find-a-physician/physician/p5',
+  ],
+  [
+    'c_next_available_tdt:[2026-11-22T00:00:00Z TO 2026-11-29T06:00:00Z}',
+    ({ c_next_available_tdt: next }) =>
+      next !== undefined && next >= '2026-11-22T00:00:00Z' && next < '2026-11-29T06:00:00Z',
+  ],
+  [
+    // The same instants in other words, and the ends are the visit of one physician itself.
+    `c_next_available_tdt:[${visitOf(1).replace('Z', '.000Z')} TO ${visitOf(1)}]`,
+    ({ c_next_available_tdt: next }) => next === visitOf(1),
+  ],
+  [`c_next_available_tdt:{${visitOf(1)} TO ${visitOf(1)}]`, () => false],
+  [
+    'c_next_available_tdt:[2026-12-01T00:00:00Z TO *]',
+    ({ c_next_available_tdt: next }) => next !== undefined && next >= '2026-12-01T00:00:00Z',
+  ],
+  [
+    'c_next_available_tdt:[* TO 2026-11-24T00:00:00Z}',
+    ({ c_next_available_tdt: next }) => next !== undefined && next < '2026-11-24T00:00:00Z',
+  ],
+  ['c_next_available_tdt:[* TO *]', ({ c_next_available_tdt: next }) => next !== undefined],
+  ['-c_next_available_tdt:[* TO *]', ({ c_next_available_tdt: next }) => next === undefined],
+  [
+    '{!tag=c_next_available_tdt}c_next_available_tdt:[2026-11-21T00:00:00Z TO 2026-11-25T06:00:00Z}',
+    ({ c_next_available_tdt: next }) => next !== undefined && next < '2026-11-25T06:00:00Z',
   ],
   ['nothing_s:"x"', () => false],
   ['-nothing_s:"x"', () => true],

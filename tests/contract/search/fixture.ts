@@ -6,6 +6,12 @@ export type FixtureDocument = Readonly<Record<string, string | number | boolean 
   readonly _uniqueid: string;
 };
 
+/** When the physician of a number can next be seen. */
+export function visitOf(number: number): string {
+  const instant = Date.UTC(2026, 10, 21, 15) + ((number * 7) % 30) * (86_400_000 + 37 * 60_000);
+  return new Date(instant).toISOString().replace('.000', '');
+}
+
 /** Sixty physicians and eight locations; every value follows from the number. */
 export const fixture: readonly FixtureDocument[] = [
   ...Array.from({ length: 60 }, (_unused, number): FixtureDocument => {
@@ -28,6 +34,8 @@ export const fixture: readonly FixtureDocument[] = [
       overallrating_tf: 3 + (number % 20) / 10,
       c_last_name_s: `L${String(99 - number).padStart(2, '0')}`,
       npi_t: String(1_999_900_000 + number),
+      // Every fourth has no visit to give; the others are a day and 37 minutes apart.
+      ...(number % 4 === 0 ? {} : { c_next_available_tdt: visitOf(number) }),
     };
   }),
   ...Array.from({ length: 8 }, (_unused, number): FixtureDocument => ({

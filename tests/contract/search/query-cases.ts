@@ -178,6 +178,12 @@ export const sortCases: readonly SortCase[] = [
       text('c_last_name_s')(b).localeCompare(text('c_last_name_s')(a)),
   },
   {
+    title: 'by next visit, those without one last',
+    parameters: physician('*', ['sort', 'c_next_available_tdt asc']),
+    compare: (a, b) =>
+      (text('c_next_available_tdt')(a) || '9').localeCompare(text('c_next_available_tdt')(b) || '9'),
+  },
+  {
     title: 'documents without a value come last',
     parameters: [
       ['q', '*'],

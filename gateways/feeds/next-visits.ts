@@ -1,0 +1,125 @@
+/** A service and what callers send to it. */
+export type Service = {
+  /** Its address up to but without a call's name. */
+  readonly host: string;
+  /** The exact `Authorization` header; '' for none. */
+  readonly authorization: string;
+};
+
+export type NextVisitsFeed = {
+  readonly search: Service;
+  readonly scheduling: Service;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Visits sooner than this cannot be booked on the site. */
+const leadMinutes = 60;
+const rows = 1000;
+const batch = 500;
+const timeoutMs = 60_000;
+
+type PhysicianDocument = {
+  readonly _uniqueid: string;
+  readonly npi_t?: string | readonly string[];
+  readonly c_next_available_tdt?: string;
+};
+
+/**
+ * Tells the search index when each physician can be seen next, as `c_next_available_tdt`. Both services are asked over
+ * HTTP, so the index may be the embedded one or a real Solr. Physicians without a visit to give have no value. Where the
+ * scheduling gateway does not answer, visits that are over are taken out of the index in any case.
+ * @param npis - only these; absent for all
+ * @returns how many documents were changed
+ * @throws where the index does not answer, or the scheduling gateway did not
+ * @requirement B28
+ */
+export async function refreshNextVisits(feed: NextVisitsFeed, npis?: readonly string[]): Promise<number> {
+  const [documents, visits] = await Promise.all([
+    physicians(feed, npis),
+    nextVisits(feed, npis).catch((error: unknown) => (error instanceof Error ? error : new Error('unknown'))),
+  ]);
+  const changes = documents.flatMap((document) => {
+    const known = document.c_next_available_tdt;
+    const next = visits instanceof Error ? stillAhead(known) : visits.get([document.npi_t].flat()[0] ?? '');
+    return instantOf(known) === instantOf(next)
+      ? []
+      : [{ _uniqueid: document._uniqueid, c_next_available_tdt: { set: next ?? null } }];
+  });
+  for (let from = 0; from < changes.length; from += batch) {
+    const isLast = from + batch >= changes.length;
+    await call(feed, feed.search, `update${isLast ? '?commit=true' : ''}`, changes.slice(from, from + batch));
+  }
+  if (visits instanceof Error) throw visits;
+  return changes.length;
+}
+
+function instantOf(text: string | undefined): number {
+  return text === undefined ? 0 : Date.parse(text);
+}
+
+function stillAhead(visit: string | undefined): string | undefined {
+  return instantOf(visit) > Date.now() ? visit : undefined;
+}
+
+async function nextVisits(
+  feed: NextVisitsFeed,
+  npis: readonly string[] = [],
+): Promise<ReadonlyMap<string, string>> {
+  const query = new URLSearchParams([
+    ['LeadMinutes', String(leadMinutes)],
+    ...npis.map((npi) => ['NPI', npi]),
+  ]);
+  const { Providers: providers } = (await call(
+    feed,
+    feed.scheduling,
+    `next-available?${query.toString()}`,
+  )) as {
+    readonly Providers: readonly { readonly NPI: string; readonly NextAvailable: string | null }[];
+  };
+  return new Map(
+    providers.flatMap(({ NPI: npi, NextAvailable: next }) => (next === null ? [] : [[npi, next] as const])),
+  );
+}
+
+/** The index's physicians, in every language. */
+async function physicians(
+  feed: NextVisitsFeed,
+  npis: readonly string[] = [],
+): Promise<readonly PhysicianDocument[]> {
+  const found: PhysicianDocument[] = [];
+  for (;;) {
+    const query = new URLSearchParams([
+      ['q', '*:*'],
+      ['fq', 'c_searchsections_sm:"Doctors"'],
+      ...(npis.length > 0 ? [['fq', `npi_t:(${npis.map((npi) => `"${npi}"`).join(' OR ')})`]] : []),
+      ['fl', '_uniqueid,npi_t,c_next_available_tdt'],
+      ['sort', '_uniqueid asc'],
+      ['start', String(found.length)],
+      ['rows', String(rows)],
+    ]);
+    const { response } = (await call(feed, feed.search, `emselect?${query.toString()}`)) as {
+      readonly response: { readonly docs: readonly PhysicianDocument[] };
+    };
+    found.push(...response.docs);
+    if (response.docs.length < rows) return found;
+  }
+}
+
+async function call(
+  { signal }: NextVisitsFeed,
+  { host, authorization }: Service,
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const answer = await fetch(`${host}/${path}`, {
+    headers: {
+      ...(authorization ? { authorization } : {}),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  if (!answer.ok) throw new Error(`${host}/${path.replace(/\?.*/, '')} answered ${answer.status}`);
+  return answer.json();
+}

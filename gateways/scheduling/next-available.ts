@@ -1,0 +1,59 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+import { findFreeSlots, WINDOW_DAYS } from './availability.ts';
+import { addDays, localDateOf } from './calendar/zone.ts';
+import type { Provider } from './directory.ts';
+import { visitTypes } from './visit-types.ts';
+
+/** Days looked at together: most providers have something free in the first two weeks. */
+const STEP_DAYS = 14;
+
+/** A provider's soonest visit; absent where nothing is free in the whole window. */
+export type NextAvailable = { readonly npi: string; readonly startsAt: number | undefined };
+
+/**
+ * The soonest visit of each provider that anybody can book: a new patient's where new patients are accepted, because a
+ * returning one fits in there too, and else a returning patient's. One provider at a time, with room between them for
+ * other requests.
+ * @param request.leadMinutes - what starts sooner than that does not count
+ * @requirement B28
+ */
+export async function findNextAvailable(
+  db: Kysely<Tables>,
+  request: {
+    readonly providers: readonly Provider[];
+    readonly leadMinutes: number;
+    readonly nowMs: number;
+  },
+): Promise<readonly NextAvailable[]> {
+  const { providers, leadMinutes, nowMs } = request;
+  const found: NextAvailable[] = [];
+  for (const provider of providers) {
+    const startsAt = await firstFree(db, { provider, nowMs, earliest: nowMs + leadMinutes * 60_000 });
+    found.push({ npi: provider.npi, startsAt });
+    await setImmediate();
+  }
+  return found;
+}
+
+async function firstFree(
+  db: Kysely<Tables>,
+  {
+    provider,
+    nowMs,
+    earliest,
+  }: { readonly provider: Provider; readonly nowMs: number; readonly earliest: number },
+): Promise<number | undefined> {
+  const wanted = [...visitTypes.values()].filter(
+    ({ isNewPatient }) => isNewPatient === provider.acceptsNewPatients,
+  );
+  const today = localDateOf(nowMs, provider.zone);
+  for (let day = 0; day <= WINDOW_DAYS; day += STEP_DAYS) {
+    const [from, to] = [addDays(today, day), addDays(today, day + STEP_DAYS - 1)];
+    const free = await findFreeSlots(db, { provider, visitTypes: wanted, from, to, nowMs });
+    const first = free.find(({ startsAt }) => startsAt >= earliest);
+    if (first) return first.startsAt;
+  }
+  return undefined;
+}
