@@ -1,4 +1,5 @@
 import type { Theme } from '@/cms/page';
+import { subsiteOf } from '@/lib/subsites';
 
 /**
  * The look of a part of the site, by the path of its item.
@@ -6,6 +7,5 @@ import type { Theme } from '@/cms/page';
  * @requirement A3
  */
 export function themeOf(itemPath: string): Theme {
-  const first = itemPath.split('/')[1]?.toLowerCase();
-  return first === 'comer' || first === 'cancer' || first === 'international' ? first : 'main';
+  return subsiteOf(itemPath) ?? 'main';
 }

@@ -13,6 +13,7 @@ export const liveParameters: readonly string[] = [
   'fq',
   'allSite',
   'typereturn',
+  'asTyped',
   'letter',
   'subfilter',
   'channel',

@@ -1,3 +1,5 @@
+import type { SearchState } from '@/lib/search-url';
+
 /**
  * What the search says to the browser.
  * @requirement B1
@@ -35,6 +37,8 @@ export type SearchFilter = {
   readonly label: string;
   /** Chosen before the visitor chooses; '' for none. */
   readonly initialValue: string;
+  /** Values that only children need: choosing one asks for doctors who see children. @requirement B11 */
+  readonly pediatricValues: readonly string[];
 };
 
 export type SearchSort = {
@@ -146,6 +150,18 @@ export type SearchResults = {
   readonly nextSteps: readonly NextStep[];
   /** The place that was looked around; null where none was named. */
   readonly near: NearPlace | null;
+  /** Nobody who sees the patient's age was found, so the age limits nothing. @requirement B11 */
+  readonly isAgeWidened: boolean;
+  /** What was read from plain words; null where they were searched for as typed. @requirement B28 */
+  readonly read: ReadWords | null;
+};
+
+/** A query whose words became filters and a place. */
+export type ReadWords = {
+  /** The search as it was typed. */
+  readonly typed: SearchState;
+  /** The search that its words stand for. */
+  readonly state: SearchState;
 };
 
 /** Why a search has no answer. */

@@ -17,6 +17,8 @@ export type SearchState = {
   readonly allSite: boolean;
   /** The visitor is a returning patient. */
   readonly typeReturn: boolean;
+  /** The query is searched for word by word: nothing in it is read as a filter or a place. */
+  readonly asTyped: boolean;
 };
 
 export type FilterValue = { readonly field: string; readonly value: string };
@@ -45,6 +47,7 @@ export const emptySearch: SearchState = {
   filters: [],
   allSite: false,
   typeReturn: false,
+  asTyped: false,
 };
 
 /**
@@ -68,6 +71,7 @@ export function parseSearchUrl(parameters: URLSearchParams): SearchState {
     filters: filtersOf(parameters),
     allSite: parameters.get('allSite') === 'true',
     typeReturn: parameters.get('typereturn') === 'true',
+    asTyped: parameters.get('asTyped') === 'true',
   };
 }
 
@@ -86,6 +90,7 @@ export function formatSearchUrl(state: SearchState): string {
   for (const filter of state.filters) parameters.append('filter', formatFilter(filter));
   if (state.allSite) parameters.set('allSite', 'true');
   if (state.typeReturn) parameters.set('typereturn', 'true');
+  if (state.asTyped) parameters.set('asTyped', 'true');
   return parameters.toString();
 }
 

@@ -20,8 +20,14 @@ const pages = [
       'c_languages_sm:"Spanish"',
       'c_visible_specialties_sm:"Cardiology"',
       'c_telehealth_b:"true"',
+      'c_patient_ages_sm:"Pediatric"',
     ],
     sorts: ['overallrating_tf desc', 'c_last_name_s asc', 'geodist() asc'],
+  },
+  {
+    path: '/comer/find-a-physician',
+    filters: ['c_patient_ages_sm:"Adult"', 'c_languages_sm:"Spanish"'],
+    sorts: ['c_last_name_s asc'],
   },
   {
     path: '/find-a-location',
@@ -46,6 +52,8 @@ const queries = [
   'ñandú',
   '%',
   'asthma',
+  'spanish speaking heart doctor near 60637',
+  'kids allergy doctor',
 ];
 const places = ['', '', '60637', 'Evanston', 'nowhere at all'];
 
@@ -61,11 +69,17 @@ function randomAddress(random: (below: number) => number): string {
     if (random(3) === 0) parameters.append(random(2) === 0 ? 'filter' : 'fq', filter);
   const sort = page.sorts[random(page.sorts.length + 1)];
   if (sort) parameters.set('sort', sort);
+  for (const flag of ['allSite', 'typereturn', 'asTyped']) if (random(4) === 0) parameters.set(flag, 'true');
   if (random(3) === 0) parameters.set('page', String(1 + random(4)));
   return `${page.path}?${parameters.toString()}`;
 }
 
-type Shown = { readonly outcome: unknown; readonly source: string; readonly type: string };
+type Shown = {
+  readonly outcome: unknown;
+  readonly source: string;
+  readonly type: string;
+  readonly subsite: string;
+};
 
 function blockData(html: string): Shown {
   const json = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
@@ -74,13 +88,26 @@ function blockData(html: string): Shown {
       pageProps: {
         data: Record<
           string,
-          { ok: boolean; data?: { source?: string; outcome?: unknown; model?: { type: string } } }
+          {
+            ok: boolean;
+            data?: {
+              source?: string;
+              outcome?: unknown;
+              model?: { type: string };
+              subsite?: string | null;
+            };
+          }
         >;
       };
     };
   };
   const found = Object.values(props.pageProps.data).find(({ data }) => data?.outcome !== undefined)?.data;
-  return { outcome: found?.outcome, source: String(found?.source), type: String(found?.model?.type) };
+  return {
+    outcome: found?.outcome,
+    source: String(found?.source),
+    type: String(found?.model?.type),
+    subsite: found?.subsite ?? '',
+  };
 }
 
 test('[B2] [B26] what the server renders for an address is what the page fetches for it, in 200 random states', async ({
@@ -91,9 +118,9 @@ test('[B2] [B26] what the server renders for an address is what the page fetches
   const addresses = Array.from({ length: rounds }, () => randomAddress(random));
   let withResults = 0;
   const check = async (address: string) => {
-    const { outcome, source, type } = blockData(await (await request.get(address)).text());
+    const { outcome, source, type, subsite } = blockData(await (await request.get(address)).text());
     const query = address.slice(address.indexOf('?') + 1);
-    const parameters = new URLSearchParams({ source, type, language: 'en' });
+    const parameters = new URLSearchParams({ source, type, language: 'en', ...(subsite ? { subsite } : {}) });
     const answer = (await (await request.get(`/api/search?${parameters.toString()}&${query}`)).json()) as {
       results?: { total: number };
     };

@@ -35,7 +35,9 @@ test('[B3] [B21] [B25] the header’s field suggests from three letters on, by k
   await page.getByRole('heading', { level: 1 }).click();
   await expect(list).toBeHidden();
 
+  const suggested = page.waitForResponse(/\/api\/suggest\?.*asthma/);
   await field.fill('asthma');
+  await suggested;
   await expect(list).toBeVisible();
   const target = String(await first.getAttribute('href'));
   await field.press('ArrowDown');

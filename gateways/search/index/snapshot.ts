@@ -1,5 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
@@ -9,15 +20,44 @@ import { deserialize, serialize } from 'node:v8';
  */
 export function writeSnapshot(file: string, key: string, value: unknown): void {
   const body = serialize({ key, value });
-  const digest = createHash('sha256').update(body).digest();
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(draft, digest);
-  writeFileSync(draft, body, { flag: 'a' });
+  writeFileSync(draft, digestOf(body));
+  for (const part of partsOf(body)) writeFileSync(draft, part, { flag: 'a' });
   renameSync(draft, file);
 }
 
 const digestBytes = 32;
+/** Hashes and files take less than 2 GB at once. */
+const partBytes = 2 ** 30;
+
+function* partsOf(bytes: Buffer): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += partBytes) yield bytes.subarray(from, from + partBytes);
+}
+
+function digestOf(bytes: Buffer): Buffer {
+  const digest = createHash('sha256');
+  for (const part of partsOf(bytes)) digest.update(part);
+  return digest.digest();
+}
+
+function readWhole(file: string): Buffer {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.allocUnsafeSlow(fstatSync(handle).size);
+    for (const part of partsOf(bytes)) {
+      let read = 0;
+      while (read < part.length) {
+        const count = readSync(handle, part, read, part.length - read, null);
+        if (count === 0) throw new Error('the file became shorter');
+        read += count;
+      }
+    }
+    return bytes;
+  } finally {
+    closeSync(handle);
+  }
+}
 
 /**
  * The value of a snapshot.
@@ -26,10 +66,9 @@ const digestBytes = 32;
  */
 export function readSnapshot(file: string, key?: string): unknown {
   try {
-    const bytes = readFileSync(file);
+    const bytes = readWhole(file);
     const body = bytes.subarray(digestBytes);
-    const digest = createHash('sha256').update(body).digest();
-    if (!digest.equals(bytes.subarray(0, digestBytes))) return undefined;
+    if (!digestOf(body).equals(bytes.subarray(0, digestBytes))) return undefined;
     const read = deserialize(body) as { readonly key: string; readonly value: unknown };
     return key === undefined || read.key === key ? read.value : undefined;
   } catch {

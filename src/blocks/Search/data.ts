@@ -1,6 +1,7 @@
 import type { Loader } from '@/cms/block';
 import { chooseModel } from '@/features/search/model/choose-model';
-import type { SearchPageData } from '@/features/search/model/outcome';
+import { subsiteOf } from '@/lib/subsites';
+import { settledState, type SearchPageData } from '@/features/search/model/outcome';
 import { parseSearchUrl } from '@/lib/search-url';
 import { runSearch } from '#services/search/answer';
 import { searchModels } from '#services/search/models';
@@ -17,13 +18,19 @@ export const load: Loader<SearchPageData> = async ({ rendering, language, pathna
   if (!models.ok) return { ok: false, error: 'searchUnavailable' };
   const model = chooseModel(models.value, pathname);
   if (!model) return { ok: false, error: 'searchUnknown' };
-  const state = parseSearchUrl(new URLSearchParams(query.toString()));
-  const found = await runSearch({ model, state, language, signal });
+  const asked = parseSearchUrl(new URLSearchParams(query.toString()));
+  const subsite = subsiteOf(pathname);
+  const found = await runSearch({ model, state: asked, language, subsite, signal });
   const outcome = found.ok
     ? ({ ok: true, results: found.value } as const)
     : ({ ok: false, error: 'searchUnavailable' } as const);
   const kinds = models.value
     .filter(({ name, pagePath }) => name !== '' && pagePath !== '')
     .map((kind) => ({ name: kind.name, pagePath: kind.pagePath, isCurrent: kind === model }));
-  return { ok: true, data: { source, model, kinds, state, outcome }, isPartial: !outcome.ok };
+  const state = settledState(asked, outcome);
+  return {
+    ok: true,
+    data: { source, model, kinds, subsite: subsite ?? null, state, outcome },
+    isPartial: !outcome.ok,
+  };
 };

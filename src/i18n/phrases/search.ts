@@ -18,6 +18,17 @@ export const searchPhrases = {
   'You are searching very fast. Please wait a moment and try again.':
     'You are searching very fast. Please wait a moment and try again.',
   Retry: 'Retry',
+  'Patient age': 'Patient age',
+  Adult: 'Adult',
+  Pediatric: 'Pediatric',
+  'Visits with us': 'Visits with us',
+  'New Patient': 'New Patient',
+  'Return Patient': 'Return Patient',
+  'Search the whole site': 'Search the whole site',
+  'Nobody for this patient age fits, so doctors for every age are shown.':
+    'Nobody for this patient age fits, so doctors for every age are shown.',
+  'Some of your words became filters.': 'Some of your words became filters.',
+  'Search for “{query}” word by word': 'Search for “{query}” word by word',
   'Loading results…': 'Loading results…',
   'user interaction not available in experience editor':
     'user interaction not available in experience editor',

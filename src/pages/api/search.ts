@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { z } from 'zod';
+import { subsites } from '@/lib/subsites';
 import { searchTypes, type SearchAnswer, type SearchError } from '@/contracts/search';
 import { parseSearchUrl } from '@/lib/search-url';
 import { env } from '#config/server/env';
@@ -14,6 +15,7 @@ const maxUrlLength = 8000;
 const askedSchema = z.object({
   source: z.guid().or(z.string().regex(/^\{[\dA-Fa-f-]{36}\}$/)),
   type: z.enum(searchTypes),
+  subsite: z.enum(subsites).optional(),
   view: z.literal('map').optional(),
   language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$/),
 });

@@ -43,6 +43,8 @@ export function adaptResults(wire: SearchWire, { type, facetFields, milesById }:
     suggestion: suggestionOf(wire.spellcheck),
     nextSteps: [],
     near: null,
+    isAgeWidened: false,
+    read: null,
   };
 }
 

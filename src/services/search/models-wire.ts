@@ -29,7 +29,15 @@ const modelWire = z.object({
   buttonText: text,
   inputPlaceholder: text,
   page: link,
-  filters: items(z.object({ field: text, kind: text, label: text, initialValue: text })),
+  filters: items(
+    z.object({
+      field: text,
+      kind: text,
+      label: text,
+      initialValue: text,
+      pediatricValues: items(z.object({ name: text })),
+    }),
+  ),
   sorts: items(z.object({ field: text, direction: text, label: text })),
 });
 
@@ -53,7 +61,11 @@ export function adaptModels({ item }: z.output<typeof sourceWire>): readonly Sea
       pagePath: wire.page.href,
       phone: item?.phone.text || item?.phone.href.replace(/^tel:/, '') || '',
       filters: wire.filters
-        .map(({ kind, ...filter }) => ({ ...filter, kind: kindOf(kind) }))
+        .map(({ kind, pediatricValues, ...filter }) => ({
+          ...filter,
+          kind: kindOf(kind),
+          pediatricValues: pediatricValues.map(({ name }) => name).filter(Boolean),
+        }))
         .filter(
           (filter): filter is typeof filter & { kind: FilterKind } =>
             filter.kind !== undefined && isFieldName(filter.field),

@@ -48,6 +48,15 @@ const query = contentQuery(/* GraphQL */ `
                   initialValue: field(name: "initialValue") {
                     value
                   }
+                  pediatricValues: field(name: "pediatricValues") {
+                    ... on MultilistField {
+                      targetItems {
+                        name: field(name: "tagDisplayName") {
+                          value
+                        }
+                      }
+                    }
+                  }
                 }
               }
             }

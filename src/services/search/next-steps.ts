@@ -1,7 +1,8 @@
 import { siteSearchPath } from '@/config/site-paths';
 import type { NextStep, SearchModel } from '@/contracts/search';
-import { effectiveFilters } from '@/lib/search-filters';
-import { radiusMiles, type FilterValue, type SearchState } from '@/lib/search-url';
+import type { Subsite } from '@/lib/subsites';
+import { filtersInForce, withoutFilter } from '@/lib/search-filters';
+import { radiusMiles, type SearchState } from '@/lib/search-url';
 
 /** How many results a search would have; undefined when nobody knows. */
 export type CountOf = (state: SearchState) => Promise<number | undefined>;
@@ -12,6 +13,7 @@ const maxSteps = 4;
 type Empty = {
   readonly model: SearchModel;
   readonly state: SearchState;
+  readonly subsite: Subsite | undefined;
   readonly countOf: CountOf;
   /** The same over the whole site. */
   readonly wholeSite: (query: string) => Promise<number | undefined>;
@@ -22,12 +24,18 @@ type Empty = {
  * without any filter, on the whole site.
  * @requirement B30
  */
-export async function nextSteps({ model, state, countOf, wholeSite }: Empty): Promise<readonly NextStep[]> {
-  const filters = effectiveFilters(state.filters, model.filters);
+export async function nextSteps({
+  model,
+  state,
+  subsite,
+  countOf,
+  wholeSite,
+}: Empty): Promise<readonly NextStep[]> {
+  const filters = filtersInForce(state, model.filters, subsite);
   const first = { ...state, pageIndex: 0 };
   const tries: Promise<NextStep | undefined>[] = [
     ...filters.slice(0, maxFilters).map(async (filter): Promise<NextStep | undefined> => {
-      const count = await countOf({ ...first, filters: without(state.filters, filter) });
+      const count = await countOf({ ...first, filters: withoutFilter(state.filters, filter, model.filters) });
       return count ? { kind: 'withoutFilter', filter, count } : undefined;
     }),
     wider(first, countOf),
@@ -46,10 +54,6 @@ export async function nextSteps({ model, state, countOf, wholeSite }: Empty): Pr
     );
   const steps = await Promise.all(tries);
   return steps.filter((step) => step !== undefined).slice(0, maxSteps + 1);
-}
-
-function without(filters: readonly FilterValue[], gone: FilterValue): readonly FilterValue[] {
-  return filters.filter(({ field, value }) => field !== gone.field || value !== gone.value);
 }
 
 /** The smallest wider radius that has somebody. */

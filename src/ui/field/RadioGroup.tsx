@@ -10,11 +10,14 @@ type RadioGroupProps = FieldProps & {
   readonly onValueChange?: (value: string) => void;
   /** Side by side in one bar, for two or three short choices. */
   readonly isBar?: boolean;
+  /** Id of a form elsewhere on the page that the choice belongs to. */
+  readonly form?: string;
+  readonly isDisabled?: boolean;
 };
 
 /** A choice of few, all in sight. Its id is that of the first choice, so that an error summary can lead there. */
 export function RadioGroup(props: RadioGroupProps): ReactNode {
-  const { id, options, value, defaultValue, onValueChange, isBar = false } = props;
+  const { id, options, value, defaultValue, onValueChange, isBar = false, form, isDisabled } = props;
   return (
     <GroupFrame {...props}>
       <div className={isBar ? styles.bar : styles.choices}>
@@ -25,6 +28,8 @@ export function RadioGroup(props: RadioGroupProps): ReactNode {
               <input
                 id={optionId}
                 type="radio"
+                form={form}
+                disabled={isDisabled}
                 name={props.name ?? id}
                 value={option}
                 {...(value === undefined

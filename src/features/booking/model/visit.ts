@@ -66,12 +66,17 @@ export function isSameSlot(a: Slot | undefined, b: Slot | undefined): boolean {
 }
 
 /**
- * What a visitor starts with: a new adult patient, unless the provider sees no adults or takes no new patients.
- * @requirement I2
+ * What a visitor starts with: what he said before on his way here, else a new adult patient, as far as the provider
+ * sees such patients.
+ * @param chosen - said on a search page or another profile
+ * @requirement B11 I2
+ * @decision Q15
  */
-export function firstPatientKind(provider: BookingProvider): PatientKind {
+export function firstPatientKind(provider: BookingProvider, chosen: Partial<PatientKind> = {}): PatientKind {
+  const { acceptsNewPatients, seesAdults, seesChildren } = provider;
+  const { isNewPatient = true, isAdultPatient = true } = chosen;
   return {
-    isNewPatient: provider.acceptsNewPatients,
-    isAdultPatient: provider.seesAdults || !provider.seesChildren,
+    isNewPatient: isNewPatient && acceptsNewPatients,
+    isAdultPatient: isAdultPatient ? seesAdults || !seesChildren : !seesChildren,
   };
 }

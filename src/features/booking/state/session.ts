@@ -1,4 +1,5 @@
 import { scheduleDataKey, scheduling } from '@/config/scheduling';
+import { patientKindKey } from '@/lib/patient-kind';
 import { randomUuid } from '@/lib/uuid';
 import type { Draft } from '../model/draft';
 import { resetScheduleData, type ScheduleData } from '../model/schedule-data';
@@ -53,7 +54,8 @@ function write(key: string, value: unknown): void {
 
 /** Drops everything that was typed or chosen: on success, on Leave, after half an hour without an act. */
 export function purgeBooking(): void {
-  for (const key of [scheduleDataKey, visitKey, draftKey, touchedKey]) storage()?.removeItem(key);
+  for (const key of [scheduleDataKey, visitKey, draftKey, touchedKey, patientKindKey])
+    storage()?.removeItem(key);
 }
 
 /** Drops what nobody touched for half an hour. @returns whether it did @decision Q56 */

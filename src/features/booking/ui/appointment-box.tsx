@@ -4,6 +4,7 @@ import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime } from '@/lib/chicago-time';
+import { rememberedPatient, rememberPatient } from '@/lib/patient-kind';
 import { Button } from '@/ui/button/Button';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { firstPatientKind, isSameSlot, type BookingProvider, type PatientKind } from '../model/visit';
@@ -38,7 +39,7 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
   const t = usePhrases();
   const page = usePage();
   const id = useId();
-  const [patient, setPatient] = useState<PatientKind>(() => firstPatientKind(provider));
+  const [patient, setPatient] = useState<PatientKind>(() => firstPatientKind(provider, rememberedPatient()));
   const control = useHold();
   const times = useTimes(provider, patient, { holdId: control.holdId, isActive: !page.isEditing });
   const choice = useChoice({ mode: 'book', provider, times, control });
@@ -46,6 +47,7 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
   const unfinished = useUnfinished(provider);
 
   const changePatient = (kind: Partial<PatientKind>) => {
+    rememberPatient(kind);
     setPatient((before) => ({ ...before, ...kind }));
     // Another kind of patient has other times.
     if (wizard.slot) choice.toggle(wizard.slot);

@@ -10,14 +10,15 @@ import { LocationMap } from './location-map';
 export function MapResults({ source }: { readonly source: string }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
-  const { state, model } = useSearchParts();
+  const { state, model, subsite } = useSearchParts();
   const [hits, setHits] = useState<readonly LocationHit[] | 'failed'>();
 
   useEffect(() => {
     const controller = new AbortController();
     const load = async () => {
       try {
-        const place = { source, type: model.type, language, view: 'map' as const };
+        const view = 'map' as const;
+        const place = { source, type: model.type, language, view, ...(subsite ? { subsite } : {}) };
         const outcome = await fetchResults(place, state, controller.signal);
         setHits(outcome.ok ? outcome.results.hits.filter((hit) => hit.type === 'location') : 'failed');
       } catch {
@@ -26,7 +27,7 @@ export function MapResults({ source }: { readonly source: string }): ReactNode {
     };
     void load();
     return () => controller.abort();
-  }, [source, model.type, language, state]);
+  }, [source, model.type, language, state, subsite]);
 
   if (hits === 'failed')
     return <p role="alert">{t('Search is not available right now. Please try again.')}</p>;

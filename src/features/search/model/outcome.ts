@@ -1,3 +1,4 @@
+import type { Subsite } from '@/lib/subsites';
 import type { SearchError, SearchModel, SearchResults } from '@/contracts/search';
 import type { SearchState } from '@/lib/search-url';
 
@@ -17,6 +18,13 @@ export type SearchPageData = {
     readonly pagePath: string;
     readonly isCurrent: boolean;
   }[];
+  /** Part of the site that the page belongs to. */
+  readonly subsite: Subsite | null;
   readonly state: SearchState;
   readonly outcome: SearchOutcome;
 };
+
+/** The search that an outcome answers: what was read from plain words stands as filters from then on. */
+export function settledState(asked: SearchState, outcome: SearchOutcome): SearchState {
+  return (outcome.ok ? outcome.results.read?.state : undefined) ?? asked;
+}

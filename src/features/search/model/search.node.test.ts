@@ -12,6 +12,7 @@ const filter = (field: string, kind: SearchFilter['kind'], label = field): Searc
   kind,
   label,
   initialValue: '',
+  pediatricValues: [],
 });
 const offered = [
   filter('s', 'dropdown'),

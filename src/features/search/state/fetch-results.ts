@@ -1,3 +1,4 @@
+import type { Subsite } from '@/lib/subsites';
 import type { SearchAnswer, SearchType } from '@/contracts/search';
 import { formatSearchUrl, type SearchState } from '@/lib/search-url';
 import type { SearchOutcome } from '../model/outcome';
@@ -6,6 +7,7 @@ export type SearchPlace = {
   readonly source: string;
   readonly type: SearchType;
   readonly language: string;
+  readonly subsite?: Subsite;
   /** All results at once, for a map. */
   readonly view?: 'map';
 };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatSearchUrl, parseSearchUrl, type SearchState } from '@/lib/search-url';
 import { changeSearch, type SearchChange } from '../model/change';
-import type { SearchOutcome, SearchPageData } from '../model/outcome';
+import { settledState, type SearchOutcome, type SearchPageData } from '../model/outcome';
 import { fetchResults } from './fetch-results';
 
 export type SearchControl = {
@@ -22,7 +22,7 @@ export type SearchControl = {
  * @requirement B2 B26
  */
 export function useSearch(data: SearchPageData, language: string): SearchControl {
-  const { source, model } = data;
+  const { source, model, subsite } = data;
   const [state, setState] = useState(data.state);
   const [answer, setAnswer] = useState({ outcome: data.outcome, answeredQuery: data.state.query });
   const [isLoading, setLoading] = useState(false);
@@ -36,15 +36,18 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
       setState(next);
       setLoading(true);
       try {
-        const outcome = await fetchResults({ source, type: model.type, language }, next, controller.signal);
+        const place = { source, type: model.type, language, ...(subsite ? { subsite } : {}) };
+        const outcome = await fetchResults(place, next, controller.signal);
         if (running.current !== controller) return;
-        setAnswer({ outcome, answeredQuery: next.query });
+        const settled = settledState(next, outcome);
+        setState(settled);
+        setAnswer({ outcome, answeredQuery: settled.query });
         setLoading(false);
       } catch {
         // Ended by a newer search.
       }
     },
-    [source, model.type, language],
+    [source, model.type, language, subsite],
   );
 
   const change = useCallback(

@@ -2,11 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import type { SearchFilter } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
-import { noneValue, tickedValue } from '@/lib/search-filters';
+import { noneValue, patientAgesField, tickedValue } from '@/lib/search-filters';
 import { formatFilter } from '@/lib/search-url';
 import { chosenValues } from '../model/change';
 import { optionsOf, type FilterOption } from '../model/options';
 import { DistanceFilter } from './distance-filter';
+import { PatientOptions } from './patient-options';
 import { useSearchParts } from './search-context';
 import styles from './filters.module.css';
 
@@ -19,9 +20,12 @@ export function FilterPanel(): ReactNode {
   const { model } = useSearchParts();
   return (
     <div className={styles.panel}>
-      {model.filters.map((filter) => (
-        <Filter key={filter.field} filter={filter} />
-      ))}
+      <PatientOptions />
+      {model.filters
+        .filter(({ field }) => field !== patientAgesField)
+        .map((filter) => (
+          <Filter key={filter.field} filter={filter} />
+        ))}
     </div>
   );
 }

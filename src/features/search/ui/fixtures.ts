@@ -13,11 +13,29 @@ export const physicianModel: SearchModel = {
   pagePath: '/find-a-physician',
   phone: '888-555-0100',
   filters: [
-    { field: 'c_visible_specialties_sm', kind: 'dropdown', label: 'Specialty', initialValue: '' },
-    { field: 'c_gender_s', kind: 'radio', label: 'Gender', initialValue: '' },
-    { field: 'c_telehealth_b', kind: 'checkbox', label: 'Video visits', initialValue: '' },
-    { field: 'c_open_b', kind: 'checkbox|checked', label: 'Accepts new patients', initialValue: 'true' },
-    { field: 'c_last_name_s', kind: 'text', label: 'Last name', initialValue: '' },
+    {
+      field: 'c_visible_specialties_sm',
+      kind: 'dropdown',
+      label: 'Specialty',
+      initialValue: '',
+      pediatricValues: [],
+    },
+    { field: 'c_gender_s', kind: 'radio', label: 'Gender', initialValue: '', pediatricValues: [] },
+    {
+      field: 'c_telehealth_b',
+      kind: 'checkbox',
+      label: 'Video visits',
+      initialValue: '',
+      pediatricValues: [],
+    },
+    {
+      field: 'c_open_b',
+      kind: 'checkbox|checked',
+      label: 'Accepts new patients',
+      initialValue: 'true',
+      pediatricValues: [],
+    },
+    { field: 'c_last_name_s', kind: 'text', label: 'Last name', initialValue: '', pediatricValues: [] },
   ],
   sorts: [
     { value: 'score desc', label: 'Best match' },
@@ -86,6 +104,8 @@ export const results: SearchResults = {
   suggestion: '',
   nextSteps: [],
   near: null,
+  isAgeWidened: false,
+  read: null,
 };
 
 /** A page of results. */
@@ -93,6 +113,7 @@ export const pageData: SearchPageData = {
   source: '{0F8FAD5B-D9CB-469F-A165-70867728950E}',
   model: physicianModel,
   kinds: [{ name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true }],
+  subsite: null,
   state: emptySearch,
   outcome: { ok: true, results },
 };

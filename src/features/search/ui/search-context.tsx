@@ -1,5 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
 import type { SearchModel } from '@/contracts/search';
+import type { Subsite } from '@/lib/subsites';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage, type Page } from '@/cms/page';
 import { formatSearchUrl, type SearchState } from '@/lib/search-url';
@@ -9,6 +10,8 @@ import type { SearchControl } from '../state/use-search';
 /** What every part of a search page needs. */
 export type SearchParts = SearchControl & {
   readonly model: SearchModel;
+  /** Part of the site that the page belongs to. */
+  readonly subsite: Subsite | undefined;
   /** Id of the form that controls anywhere on the page belong to. */
   readonly formId: string;
 };

@@ -1,64 +1,12 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { PageContext, type Page } from '@/cms/page';
 import type { SearchAnswer, SearchResults } from '@/contracts/search';
-import { searchPhrases } from '@/i18n/phrases/search';
-import { PhrasesContext } from '@/i18n/use-phrases';
 import { emptySearch } from '@/lib/search-url';
 import type { SearchPageData } from '../model/outcome';
-import { locationHit, pageData, physicianHit, physicianModel, results } from './fixtures';
-import { SearchView } from './search-view';
-
-const page: Page = {
-  language: 'en',
-  defaultLanguage: 'en',
-  direction: 'ltr',
-  itemPath: '/find-a-physician',
-  itemId: 'i',
-  templateName: 'Physician Finder',
-  isEditing: false,
-  isPreview: false,
-  theme: 'main',
-  route: { displayName: 'Find a doctor', fields: {} },
-  pathname: '/find-a-physician',
-  siteUrl: 'https://www.example.org',
-  year: 2026,
-} as Page;
-
-function view(data: Partial<SearchPageData> = {}, more: Partial<Page> = {}): ReactNode {
-  return (
-    <PageContext value={{ ...page, ...more }}>
-      <PhrasesContext value={searchPhrases}>
-        <main>
-          <h1>Find a doctor</h1>
-          <SearchView data={{ ...pageData, ...data }} requestHref="/request-an-appointment" />
-        </main>
-      </PhrasesContext>
-    </PageContext>
-  );
-}
-
-/** The network: answers in the order of the calls, each when the test lets it. */
-function network() {
-  const calls: {
-    readonly url: string;
-    readonly signal: AbortSignal;
-    readonly answer: (answer: SearchAnswer) => void;
-  }[] = [];
-  window.fetch = (input, init) =>
-    new Promise((resolve, reject) => {
-      const signal = init?.signal ?? new AbortController().signal;
-      signal.addEventListener('abort', () => reject(signal.reason as Error));
-      const answer = (body: SearchAnswer) => resolve({ json: () => Promise.resolve(body) } as Response);
-      // Suggestions while typing are another matter.
-      if (String(input as string).startsWith('/api/search'))
-        calls.push({ url: String(input as string), signal, answer });
-    });
-  return calls;
-}
+import { locationHit, physicianHit, physicianModel, results } from './fixtures';
+import { network, view } from './testing';
 
 const found = (part: Partial<SearchResults>): SearchAnswer => ({
   ok: true,
@@ -256,19 +204,6 @@ describe('a search page', () => {
       `/comer${physicianHit.path}`,
       physicianHit.path,
     ]);
-  });
-
-  test('[B11] an author’s choice of age is checked, shown as a chip, and can be taken away', async () => {
-    const calls = network();
-    const filters = [
-      { field: 'c_patient_ages_sm', kind: 'radio', label: 'Patient age', initialValue: 'Pediatric' },
-    ] as const;
-    render(view({ model: { ...physicianModel, filters } }));
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pediatric' }).checked).toBe(true);
-    await userEvent.click(screen.getByRole('link', { name: 'Remove filter Pediatric' }));
-    expect(new URLSearchParams(window.location.search).get('filter')).toBe('c_patient_ages_sm:"Any"');
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Any' }).checked).toBe(true);
-    expect(calls).toHaveLength(1);
   });
 
   test('[B17] two items of a list, the rest behind a link to its section', () => {

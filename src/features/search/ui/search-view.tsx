@@ -48,7 +48,8 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   const [isPanelOpen, setPanelOpen] = useState(false);
   const closePanel = useCallback(() => setPanelOpen(false), []);
   const { model } = data;
-  const parts = useMemo(() => ({ ...control, model, formId }), [control, model, formId]);
+  const subsite = data.subsite ?? undefined;
+  const parts = useMemo(() => ({ ...control, model, subsite, formId }), [control, model, subsite, formId]);
   const canMap = model.type === 'location';
   const [isMap, setMap] = useMapView(canMap);
   const [MapResults, setMapResults] = useState<ComponentType<{ source: string }>>();

@@ -40,6 +40,17 @@ export function Summary(): ReactNode {
           </ChangeLink>
         </p>
       ) : null}
+      {results?.isAgeWidened ? (
+        <p>{t('Nobody for this patient age fits, so doctors for every age are shown.')}</p>
+      ) : null}
+      {results?.read ? (
+        <p>
+          {t('Some of your words became filters.')}{' '}
+          <ChangeLink to={{ type: 'wordsMeant', typed: results.read.typed }}>
+            {t('Search for “{query}” word by word', { query: results.read.typed.query })}
+          </ChangeLink>
+        </p>
+      ) : null}
       {outcome.ok ? null : <AfterFailure />}
     </div>
   );

@@ -1,0 +1,80 @@
+/** The words of a language that say something about whom or where a visitor looks for, rather than what. */
+export type IntentWords = {
+  /** Before a place: "near", with an optional "within 10 miles of"; the place is the group `place`. */
+  readonly near: RegExp;
+  /** The visitor's own place, which only he can give. */
+  readonly nearMe: RegExp;
+  /** Around the name of a spoken language, which stands for `%`. */
+  readonly speaking: readonly string[];
+  readonly female: RegExp;
+  readonly male: RegExp;
+  readonly telehealth: RegExp;
+  readonly acceptingNew: RegExp;
+  readonly online: RegExp;
+  /** Around the name of an insurance plan, which stands for `%`. */
+  readonly insured: readonly string[];
+  /** A patient who is a child. The words stay, because they also name specialties. */
+  readonly child: RegExp;
+  /** What is left of a sentence and says nothing. */
+  readonly filler: RegExp;
+};
+
+const noun =
+  '(?=\\s+(?:doctors?|physicians?|specialists?|providers?|surgeons?|therapists?|dentists?|midwife|ob[-/ ]?gyns?|[a-z]+ologists?|[a-z]+icians?)\\b)';
+
+const english: IntentWords = {
+  near: /(?:^|\s)(?:within\s+(?<miles>\d{1,2})\s+miles?\s+of|near(?:by)?|close\s+to|not\s+far\s+from|around)\s+(?!me\b)(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
+  nearMe: /(?:^|\s)(?:near(?:est)?(?:\s+to)?\s+me|nearby|close\s+to\s+me|around\s+me|in\s+my\s+area)$/iu,
+  speaking: ['%[ -]speaking', '(?:who |that )?(?:can )?speaks? %', 'in %(?= |$)'],
+  female: new RegExp(`\\b(?:female|wom[ae]n|lady)${noun}`, 'iu'),
+  male: new RegExp(`\\b(?:male|m[ae]n)${noun}`, 'iu'),
+  telehealth:
+    /\b(?:telehealth|telemedicine|video\s+(?:visits?|appointments?|calls?)|virtual\s+(?:visits?|appointments?))\b/iu,
+  acceptingNew:
+    /\b(?:who\s+(?:is|are)\s+)?(?:accept(?:s|ing)?|tak(?:es?|ing))\s+new(?:\s+patients?)?\b|\bnew\s+patients?\s+welcome\b/iu,
+  online: /\b(?:book(?:s|ing)?|schedul(?:e|es|ing))\s+online\b|\bonline\s+(?:booking|scheduling)\b/iu,
+  insured: ['(?:who )?(?:accept(?:s|ing)?|tak(?:es?|ing)|covered by) %(?: insurance)?'],
+  child:
+    /\b(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
+  filler:
+    /^(?:(?:please|i\s+need|i\s+want|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in))+$/iu,
+};
+
+const spanish: IntentWords = {
+  near: /(?:^|\s)(?:a\s+menos\s+de\s+(?<miles>\d{1,2})\s+millas?\s+de|cerca\s+del?|alrededor\s+de)\s+(?!m[ií]\b)(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
+  nearMe: /(?:^|\s)(?:cerca\s+de\s+m[ií]|por\s+aqu[ií])$/iu,
+  speaking: ['(?:que )?habl[ae]n? %', 'en %(?= |$)'],
+  female: /\b(?:mujer|femenina)\b/iu,
+  male: /\b(?:hombre|masculino)\b/iu,
+  telehealth:
+    /\b(?:telesalud|telemedicina|(?:consultas?|citas?|visitas?)\s+(?:por\s+video|virtual(?:es)?))\b/iu,
+  acceptingNew: /\b(?:que\s+)?acept[ae]n?\s+pacientes\s+nuevos\b/iu,
+  online: /\b(?:reservar?|citas?)\s+en\s+l[ií]nea\b/iu,
+  insured: ['(?:que )?acept[ae]n? %', 'con seguro %'],
+  child:
+    /\b(?:pedi[aá]tri\w+|pediatras?|niñ[oa]s?|beb[eé]s?|hij[oa]s?|infantil(?:es)?|adolescentes?|(?:[1-9]|1[0-7])\s+años|\d{1,2}\s+meses)(?!\p{L})/iu,
+  filler: /^(?:(?:necesito|quiero|busco|buscar|encontrar)\s+(?:una?\s+)?)+|(?:\s+(?:que|y|con|en|de))+$/iu,
+};
+
+const arabic: IntentWords = {
+  near: /(?:^|\s)(?:بالقرب\s+من|قرب|قريب\s+من)\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/u,
+  nearMe: /(?:^|\s)(?:بالقرب\s+مني|قريب\s+مني)$/u,
+  speaking: ['(?:ي|ت)تحدث(?:ون)? (?:ب)?%', 'باللغة %'],
+  female: /(?:^|\s)(?:طبيبة|أنثى)(?=\s|$)/u,
+  male: /(?:^|\s)ذكر(?=\s|$)/u,
+  telehealth: /زيار(?:ة|ات)\s+(?:بالفيديو|افتراضية)|عن\s+بُ?عد/u,
+  acceptingNew: /(?:ي|ت)ستقبل\s+مرضى\s+جدد(?:ًا|ا)?/u,
+  online: /الحجز\s+عبر\s+الإنترنت/u,
+  insured: ['(?:ي|ت)قبل(?: تأمين)? %'],
+  child: /(?:^|\s)(?:ال)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق)(?=\s|$)/u,
+  filler: /^(?:(?:أبحث\s+عن|أريد|أحتاج)\s+)+/u,
+};
+
+/** Words by the language of the page; those of English are understood everywhere. */
+const byLanguage: Readonly<Record<string, IntentWords>> = { en: english, es: spanish, ar: arabic };
+
+/** The words to read a query with: the page's own language first. */
+export function intentWords(language: string): readonly IntentWords[] {
+  const own = byLanguage[language.split('-')[0] ?? ''];
+  return own && own !== english ? [own, english] : [english];
+}
