@@ -55,7 +55,7 @@ const content = opened.value;
 let visits: { readonly touch: (npi: string) => void; readonly stop: () => void } | undefined;
 
 /** Each gateway by its name; `GATEWAYS` chooses among them. A gateway's code is read only if it is chosen. */
-const makers: Readonly<Record<string, () => Promise<Gateway>>> = {
+const makers: Readonly<Record<string, () => Promise<Gateway & { readonly mailbox?: Gateway }>>> = {
   cms: async () =>
     (await import('./cms/gateway.ts')).createCmsGateway({
       content,
@@ -82,6 +82,12 @@ const makers: Readonly<Record<string, () => Promise<Gateway>>> = {
       dataDir,
       holdMinutes: Number(setting('SCHEDULING_HOLD_MINUTES', '10')),
       onTimeChanged: (npi) => visits?.touch(npi),
+      mail: {
+        url: process.env.MAIL_URL ?? '',
+        from: setting('MAIL_FROM', 'Calder University Medicine <appointments@calder.example>'),
+        siteUrl: setting('PUBLIC_URL', 'http://localhost:3000').replace(/\/$/, ''),
+        everyMs: 1_000,
+      },
     }),
 };
 const wanted = new Set(setting('GATEWAYS', Object.keys(makers).join(',')).split(','));
@@ -90,8 +96,10 @@ for (const name of wanted) {
     fail(`GATEWAYS names "${name}": choose among ${Object.keys(makers).join(', ')}.`);
 }
 
+const showsMailbox =
+  wanted.has('scheduling') && (process.env.MAILBOX === '1' || process.env.NODE_ENV !== 'production');
 const gateways = createGatewayServer({
-  expected: wanted.size,
+  expected: wanted.size + (showsMailbox ? 1 : 0),
   onFailure: (fields) => log('gateway-failed', fields),
 });
 gateways.server.on('error', (error: NodeJS.ErrnoException) => {
@@ -114,6 +122,7 @@ for (const name of wanted) {
   try {
     const gateway = await makers[name]?.();
     if (gateway) gateways.mount(gateway);
+    if (gateway?.mailbox && showsMailbox) gateways.mount(gateway.mailbox);
   } catch (error) {
     fail(
       `The ${name} gateway could not start: ${error instanceof Error ? error.message : 'unknown reason'}.`,

@@ -77,15 +77,34 @@ export type AppointmentRequestTable = {
 
 export type OutboxTable = {
   id: string;
-  kind: 'booking' | 'booking-moved' | 'booking-cancelled' | 'appointment-request';
+  kind:
+    | 'booking'
+    | 'booking-moved'
+    | 'booking-cancelled'
+    | 'reminder-72'
+    | 'reminder-24'
+    | 'appointment-request';
   /** Row that the delivery is about; the payload is read from it when it is sent. */
   subject_id: string;
   created_at: Instant;
+  /** Not to be delivered before; whoever takes it moves this on, so that nobody else does. */
   available_at: Instant;
   attempts: number;
   delivered_at: Instant | null;
   /** The subject's state that the delivery is about; 0 when it has but one. */
   sequence: number;
+};
+
+/** Messages that were sent to nobody, for the development mailbox page. */
+export type MailboxTable = {
+  id: string;
+  sent_at: Instant;
+  recipient: string;
+  language: string;
+  subject: string;
+  text: string;
+  html: string;
+  calendar: string | null;
 };
 
 export type AuditTable = {
@@ -103,5 +122,6 @@ export type Tables = {
   idempotency: IdempotencyTable;
   appointment_request: AppointmentRequestTable;
   outbox: OutboxTable;
+  mailbox: MailboxTable;
   audit: AuditTable;
 };

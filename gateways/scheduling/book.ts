@@ -4,6 +4,7 @@ import type { Tables } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Slot } from './calendar/openings.ts';
 import { reserveKey, storeAnswer, type RequestKey, type StoredAnswer } from './idempotency.ts';
+import { remindersOf } from './messages/plan.ts';
 import { audit, enqueue } from './records.ts';
 import type { BookingBody } from './schemas.ts';
 import { claimTicks, resourceOf } from './ticks.ts';
@@ -43,7 +44,8 @@ export async function book(db: Kysely<Tables>, request: BookingRequest): Promise
     const { id, reference } = await insertBooking(trx, request);
     const span = { resource: resourceOf(slot.provider.npi), startsAt: slot.startsAt, endsAt: slot.endsAt };
     if (!(await claimTicks(trx, span, { bookingId: id }, nowMs))) return refuse({ kind: 'conflict' });
-    await enqueue(trx, { kind: 'booking', subjectId: id, nowMs });
+    const reminders = remindersOf({ id, sequence: 0, starts_at: slot.startsAt }, nowMs);
+    await enqueue(trx, [{ kind: 'booking', subjectId: id, dueMs: nowMs }, ...reminders], nowMs);
     await audit(trx, { action: 'booking.created', subjectId: id, nowMs });
     const answer = { status: 200, body: scheduled(slot, reference) };
     if (key !== undefined) await storeAnswer(trx, key, answer);

@@ -2,11 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { openDatabase } from '../db/open.ts';
 import { StoreBusyError } from '../db/transaction.ts';
 import { isSameSecret, type Gateway } from '../lib/http.ts';
+import { mailboxMailer, smtpMailer } from '../mail/mailer.ts';
+import { createMailboxGateway } from '../mail/mailbox-gateway.ts';
 import type { Clock } from './clock.ts';
 import type { SchedulingContent } from './content-fields.ts';
 import { readDirectory } from './directory.ts';
+import { logToStderr, nameOf, type EventLog } from './event-log.ts';
 import { sweepHolds } from './holds.ts';
 import { RefusedError, send, type Reply } from './http.ts';
+import { sendDueMessages } from './messages/dispatch.ts';
+import { repeat } from './repeat.ts';
 import type { Scheduling } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -16,8 +21,25 @@ const DEFAULT_HOLD_MINUTES = 10;
 const MAX_HOLD_MINUTES = 120;
 const SWEEP_EVERY_MS = 30_000;
 
-/** What happened, with ids only: never a name, a birth date or any text of a visitor. */
-export type EventLog = (event: string, fields: Readonly<Record<string, string>>) => void;
+/** The gateway, and what goes on behind it without being asked. */
+export type SchedulingGateway = Gateway & {
+  /** Sends the messages that are due, as the gateway does by itself every second. @returns how many were taken */
+  readonly sendMessages: () => Promise<number>;
+  /** The page that shows messages when no mail server is set. */
+  readonly mailbox: Gateway;
+};
+
+/** How messages to patients leave. */
+export type MailOptions = {
+  /** smtp://… of a mail server; empty: the development mailbox. */
+  readonly url: string;
+  /** Sender: `Name <address>`. */
+  readonly from: string;
+  /** Address of the site that links in messages lead to, without a slash at the end. */
+  readonly siteUrl: string;
+  /** Milliseconds between two looks for messages that are due; 0: only when asked. */
+  readonly everyMs: number;
+};
 
 /**
  * The embedded scheduling gateway: `/scheduling/v1/…` over a store of its own.
@@ -25,8 +47,9 @@ export type EventLog = (event: string, fields: Readonly<Record<string, string>>)
  * @param options.databaseUrl - see `openDatabase`
  * @param options.holdMinutes - life of a hold, minutes; at most 120; 10 when absent
  * @param options.onTimeChanged - told when a booking takes or gives back time of a provider, by his NPI
+ * @param options.mail - how messages to patients leave
  * @throws when the store cannot be opened (in use, too old, not reachable)
- * @requirement I4 I12 I14
+ * @requirement I4 I12 I14 I16 I18
  */
 export async function createSchedulingGateway(options: {
   readonly content: SchedulingContent;
@@ -37,7 +60,8 @@ export async function createSchedulingGateway(options: {
   readonly holdMinutes?: number | undefined;
   readonly log?: EventLog | undefined;
   readonly onTimeChanged?: ((npi: string) => void) | undefined;
-}): Promise<Gateway> {
+  readonly mail: MailOptions;
+}): Promise<SchedulingGateway> {
   const {
     content,
     authorization,
@@ -49,6 +73,7 @@ export async function createSchedulingGateway(options: {
   if (!(holdMinutes > 0 && holdMinutes <= MAX_HOLD_MINUTES)) {
     throw new Error(`SCHEDULING_HOLD_MINUTES must be a number from 1 to ${MAX_HOLD_MINUTES}.`);
   }
+  const smtp = options.mail.url === '' ? undefined : smtpMailer(options.mail);
   const database = await openDatabase(options);
   let directory = readDirectory(content);
   let isOpen = true;
@@ -62,6 +87,14 @@ export async function createSchedulingGateway(options: {
     holdMinutes,
     onTimeChanged,
   };
+  const mailer = smtp ?? mailboxMailer(database.db, now);
+  const { siteUrl, everyMs } = options.mail;
+  const dispatch = { db: database.db, mailer, directory: () => directory, siteUrl, log };
+  const sendMessages = () => sendDueMessages(dispatch, now().getTime());
+  const stopSending = repeat(sendMessages, {
+    everyMs,
+    onFailure: (error) => log('mail.not-looked-for', { error: nameOf(error) }),
+  });
   const sweep = async (): Promise<void> => {
     try {
       await sweepHolds(database.db, now().getTime());
@@ -74,6 +107,8 @@ export async function createSchedulingGateway(options: {
   return {
     name: 'scheduling',
     prefix: PREFIX,
+    sendMessages,
+    mailbox: createMailboxGateway(database.db),
     ready: () => isOpen,
     handle: async (request, response, url) => {
       const isAllowed = isSameSecret(request.headers.authorization, authorization);
@@ -84,6 +119,8 @@ export async function createSchedulingGateway(options: {
       if (!isOpen) return;
       isOpen = false;
       clearInterval(sweeper);
+      await stopSending();
+      mailer.close();
       stopListening();
       await database.close();
     },
@@ -143,15 +180,4 @@ function wrongMethod(path: string): Reply | undefined {
 /** A body that nobody read would hold up the connection's next request. */
 function discardRest(request: IncomingMessage, response: ServerResponse): void {
   if (!request.readableEnded && !request.destroyed && !response.destroyed) request.resume();
-}
-
-/** Kind and code of an error. Its message may quote values, so it is left out. */
-function nameOf(error: unknown): string {
-  if (!(error instanceof Error)) return typeof error;
-  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
-  return `${error.name}${code}`;
-}
-
-function logToStderr(event: string, fields: Readonly<Record<string, string>>): void {
-  process.stderr.write(`${JSON.stringify({ level: 'error', event, ...fields })}\n`);
 }

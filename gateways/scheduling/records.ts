@@ -2,29 +2,31 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { OutboxTable, Tables } from '../db/schema.ts';
 
-/** Notes that something must be delivered, in the transaction that made it true. */
+/** Something to be delivered, once it is due. */
+export type OutboxItem = {
+  readonly kind: OutboxTable['kind'];
+  readonly subjectId: string;
+  readonly sequence?: number;
+  readonly dueMs: number;
+};
+
+/** Notes what must be delivered, in the transaction that made it true. */
 export async function enqueue(
   trx: Transaction<Tables>,
-  item: {
-    readonly kind: OutboxTable['kind'];
-    readonly subjectId: string;
-    readonly sequence?: number;
-    readonly nowMs: number;
-  },
+  items: readonly OutboxItem[],
+  nowMs: number,
 ): Promise<void> {
-  await trx
-    .insertInto('outbox')
-    .values({
-      id: randomUUID(),
-      kind: item.kind,
-      subject_id: item.subjectId,
-      created_at: item.nowMs,
-      available_at: item.nowMs,
-      attempts: 0,
-      delivered_at: null,
-      sequence: item.sequence ?? 0,
-    })
-    .execute();
+  const rows = items.map((item) => ({
+    id: randomUUID(),
+    kind: item.kind,
+    subject_id: item.subjectId,
+    created_at: nowMs,
+    available_at: item.dueMs,
+    attempts: 0,
+    delivered_at: null,
+    sequence: item.sequence ?? 0,
+  }));
+  await trx.insertInto('outbox').values(rows).execute();
 }
 
 /** Notes what happened to a row and when; never who the patient is. */

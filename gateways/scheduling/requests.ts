@@ -42,7 +42,7 @@ export async function storeRequest(
         created_at: nowMs,
       })
       .execute();
-    await enqueue(trx, { kind: 'appointment-request', subjectId: id, nowMs });
+    await enqueue(trx, [{ kind: 'appointment-request', subjectId: id, dueMs: nowMs }], nowMs);
     await audit(trx, { action: 'appointment-request.received', subjectId: id, nowMs });
     const answer = { status: 200, body: { Status: '200', Message: 'Request received', RequestID: id } };
     if (key !== undefined) await storeAnswer(trx, key, answer);

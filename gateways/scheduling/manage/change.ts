@@ -3,6 +3,7 @@ import type { BookingTable, Tables } from '../../db/schema.ts';
 import { inTransaction, RetryTransactionError } from '../../db/transaction.ts';
 import { giveUpHold } from '../book.ts';
 import type { Slot } from '../calendar/openings.ts';
+import { dropUnsent, remindersOf } from '../messages/plan.ts';
 import { audit, enqueue } from '../records.ts';
 import { claimTicks, resourceOf } from '../ticks.ts';
 import { bookingOfLink } from './links.ts';
@@ -111,10 +112,14 @@ async function update(
 
 async function record(
   trx: Transaction<Tables>,
-  { id, sequence }: BookingTable,
+  booking: BookingTable,
   what: 'cancelled' | 'moved',
   nowMs: number,
 ): Promise<void> {
-  await enqueue(trx, { kind: `booking-${what}`, subjectId: id, sequence, nowMs });
+  const { id, sequence } = booking;
+  await dropUnsent(trx, id);
+  const reminders = what === 'moved' ? remindersOf(booking, nowMs) : [];
+  const message = { kind: `booking-${what}` as const, subjectId: id, sequence, dueMs: nowMs };
+  await enqueue(trx, [message, ...reminders], nowMs);
   await audit(trx, { action: `booking.${what}`, subjectId: id, nowMs });
 }

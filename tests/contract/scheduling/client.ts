@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -60,28 +60,12 @@ export function createReader(store: { readonly databaseUrl: string; readonly dat
   };
 }
 
-/** Makes a link to a booking as a message would: the store keeps the hash of its token, the patient the token. */
-export function createLinkMaker(store: { readonly databaseUrl: string; readonly dataDir: string }) {
-  return async (reference: string): Promise<string> => {
-    const token = randomUUID().replaceAll('-', '').toUpperCase();
-    const hash = createHash('sha256').update(token).digest('hex');
-    const sql = `insert into manage_link select '${hash}', id, 0 from booking where reference = '${reference}'`;
-    if (store.databaseUrl === '') {
-      const database = new DatabaseSync(join(store.dataDir, 'foyer.db'), { timeout: 5_000 });
-      database.exec(sql);
-      database.close();
-      return token;
-    }
-    const client = new pg.Client({ connectionString: store.databaseUrl });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
-    return token;
-  };
-}
-
 /** A gateway behind HTTP in this process, with a clock that tests set. */
-export async function startGateway(options: { readonly databaseUrl: string; readonly dataDir?: string }) {
+export async function startGateway(options: {
+  readonly databaseUrl: string;
+  readonly dataDir?: string;
+  readonly mailUrl?: string;
+}) {
   const content = createTestContent();
   const events: string[] = [];
   const changedNpis: string[] = [];
@@ -95,10 +79,22 @@ export async function startGateway(options: { readonly databaseUrl: string; read
     now: () => now,
     log: (event, fields) => events.push(JSON.stringify({ event, ...fields })),
     onTimeChanged: (npi) => changedNpis.push(npi),
+    mail: {
+      url: options.mailUrl ?? '',
+      from: 'Test Clinic <visits@clinic.example>',
+      siteUrl: 'https://site.example',
+      everyMs: 0,
+    },
   });
   const server = createServer((request, response) => {
-    void gateway.handle(request, response, new URL(request.url ?? '/', 'http://gateway'));
+    const url = new URL(request.url ?? '/', 'http://gateway');
+    const isMailbox = url.pathname.startsWith('/mailbox');
+    void (isMailbox ? gateway.mailbox : gateway).handle(request, response, url);
   });
+  const rows = createReader({ databaseUrl: options.databaseUrl, dataDir });
+  const sendMessages = async (): Promise<void> => {
+    while ((await gateway.sendMessages()) > 0);
+  };
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
@@ -109,8 +105,16 @@ export async function startGateway(options: { readonly databaseUrl: string; read
     events,
     changedNpis,
     dataDir,
-    rows: createReader({ databaseUrl: options.databaseUrl, dataDir }),
-    linkTo: createLinkMaker({ databaseUrl: options.databaseUrl, dataDir }),
+    rows,
+    sendMessages,
+    /** What was sent to an address, oldest first. */
+    mailTo: async (recipient: string): Promise<Record<string, string>[]> => {
+      await sendMessages();
+      const mails = await rows(`select * from mailbox where recipient = '${recipient}' order by sent_at`);
+      return mails.map((mail) =>
+        Object.fromEntries(Object.entries(mail).map(([key, value]) => [key, String(value)])),
+      );
+    },
     setNow: (instant: string | number) => {
       now = new Date(instant);
     },
@@ -240,6 +244,14 @@ export function bookSlot(
   key: string = randomUUID(),
 ): Promise<Answer> {
   return call('POST', 'schedule-appointment', bookingBody(slot, fields), { 'idempotency-key': key });
+}
+
+/** Books, and reads the token of the link in the confirmation, as a patient does. */
+export async function bookForLink(gateway: RunningGateway, slot: FreeSlot): Promise<string> {
+  const Email = `${randomUUID()}@example.org`;
+  await bookSlot(gateway.call, slot, { Email });
+  const [mail] = await gateway.mailTo(Email);
+  return /#code=(\w+)$/m.exec(mail?.['text'] ?? '')?.[1] ?? '';
 }
 
 /** Places a hold for a visitor. */

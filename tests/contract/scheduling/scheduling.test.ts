@@ -4,10 +4,12 @@ import { test } from 'node:test';
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { bookingSuite } from './booking.ts';
-import { bookSlot, freeSlot, startGateway, statusCodeOf } from './client.ts';
+import { bookSlot, freeSlot, freeSlots, startGateway, statusCodeOf } from './client.ts';
 import { holdingSuite } from './holding.ts';
 import { managingSuite } from './managing.ts';
+import { messagingSuite } from './messaging.ts';
 import { readingSuite } from './reading.ts';
+import { startSmtp } from './smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
 
 let server: Promise<TestPostgres> | undefined;
@@ -25,6 +27,7 @@ for (const [store, databaseUrl] of stores) {
   readingSuite(store, databaseUrl);
   bookingSuite(store, databaseUrl);
   holdingSuite(store, databaseUrl);
+  messagingSuite(store, databaseUrl);
   managingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
 }
@@ -68,6 +71,27 @@ describe('scheduling gateway on PostgreSQL: two processes', () => {
     } finally {
       await one.stop();
       await two.stop();
+    }
+  });
+
+  test('[I18] two gateways on one database send each message once', async () => {
+    const databaseUrl = await (await postgres()).createDatabase();
+    const smtp = await startSmtp();
+    const options = { databaseUrl, mailUrl: smtp.url };
+    const [one, two] = await Promise.all([startGateway(options), startGateway(options)]);
+    try {
+      const slots = await freeSlots(one.call, { visitTypes: ['9004'], from: '2027-02-01' });
+      const booked = await Promise.all(slots.slice(0, 60).map((slot) => bookSlot(one.call, slot)));
+      const count = booked.filter((answer) => statusCodeOf(answer) === '200').length;
+      assert.ok(count > 40);
+      await Promise.all([one.sendMessages(), two.sendMessages(), one.sendMessages()]);
+      const ids = smtp.messages.map((message) => /^Message-ID: (.+)\r$/m.exec(message)?.[1]);
+      assert.equal(ids.length, count);
+      assert.equal(new Set(ids).size, count);
+    } finally {
+      await one.stop();
+      await two.stop();
+      await smtp.stop();
     }
   });
 });

@@ -5,6 +5,7 @@ import { refreshNextVisits, type NextVisitsFeed } from '../../../gateways/feeds/
 import { canRunSolr } from '../../../scripts/lib/solr.mjs';
 import {
   AUTHORIZATION,
+  bookForLink,
   bookSlot,
   NOW,
   freeSlots,
@@ -131,13 +132,11 @@ for (const [name, start] of engines) {
     test('[B28] a cancelled visit is the next one again', async () => {
       const [first] = await soonest();
       assert.ok(first);
-      const booking = await bookSlot(scheduling.call, first.slot);
-      const { ContactIDs } = booking.body['Appointment'] as { ContactIDs: { ID: string }[] };
+      const Token = await bookForLink(scheduling, first.slot);
       const npi = first.slot.Provider_NPI;
       await refreshNextVisits(feed, [npi]);
       assert.notEqual((await indexed())[`${npi}|en`], first.visit);
       scheduling.changedNpis.length = 0;
-      const Token = await scheduling.linkTo(ContactIDs[0]?.ID ?? '');
       assert.equal((await scheduling.call('POST', 'manage/cancel', { Token, Sequence: 0 })).status, 200);
       assert.deepEqual(scheduling.changedNpis, [npi]);
       await refreshNextVisits(feed, scheduling.changedNpis);

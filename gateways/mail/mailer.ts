@@ -1,0 +1,81 @@
+import { createTransport } from 'nodemailer';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../db/schema.ts';
+
+/** A message as it leaves. */
+export type Mail = {
+  /** Stays the same when sending is tried again, so that a mail server can tell a repetition. */
+  readonly id: string;
+  readonly to: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** An iCalendar file and what it asks a calendar to do. */
+  readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly content: string };
+};
+
+/** Sends messages. Throws when one did not go out. */
+export type Mailer = {
+  readonly send: (mail: Mail) => Promise<void>;
+  readonly close: () => void;
+};
+
+const CONNECT_WITHIN_MS = 10_000;
+const SILENT_FOR_MS = 30_000;
+
+/**
+ * Sends through the mail server of an address.
+ * @param options.url - smtp://user:password@host:port, or smtps://…
+ * @param options.from - sender: `Name <address>`
+ * @requirement I18
+ */
+export function smtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
+  if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Error('MAIL_URL must be empty or an address like smtp://user:password@host:587.');
+  }
+  const transport = createTransport({
+    url,
+    connectionTimeout: CONNECT_WITHIN_MS,
+    greetingTimeout: CONNECT_WITHIN_MS,
+    socketTimeout: SILENT_FOR_MS,
+    // Nothing in a message may make this program read a file or an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = from.split('@').at(-1)?.replace('>', '').trim() || 'localhost';
+  return {
+    send: async (mail) => {
+      await transport.sendMail({
+        from,
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        html: mail.html,
+        messageId: `<${mail.id}@${host}>`,
+        headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+        ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'appointment.ics' } }),
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Sends nothing: puts messages where the development mailbox page shows them. @requirement I18 */
+export function mailboxMailer(db: Kysely<Tables>, now: () => Date): Mailer {
+  return {
+    send: async ({ to, calendar, ...mail }) => {
+      await db
+        .insertInto('mailbox')
+        .values({
+          ...mail,
+          recipient: to,
+          calendar: calendar?.content ?? null,
+          sent_at: now().getTime(),
+        })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+    close: () => {},
+  };
+}

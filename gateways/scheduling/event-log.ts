@@ -1,0 +1,13 @@
+/** What happened, with ids only: never a name, a birth date or any text of a visitor. */
+export type EventLog = (event: string, fields: Readonly<Record<string, string>>) => void;
+
+/** Kind and code of an error. Its message may quote values, so it is left out. */
+export function nameOf(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
+  return `${error.name}${code}`;
+}
+
+export function logToStderr(event: string, fields: Readonly<Record<string, string>>): void {
+  process.stderr.write(`${JSON.stringify({ level: 'error', event, ...fields })}\n`);
+}

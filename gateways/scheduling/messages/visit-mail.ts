@@ -1,0 +1,104 @@
+import type { BookingTable } from '../../db/schema.ts';
+import type { Mail } from '../../mail/mailer.ts';
+import type { Department } from '../directory.ts';
+import { toLanguage } from '../language.ts';
+import { visitTypes } from '../visit-types.ts';
+import { calendarFileOf } from './calendar-file.ts';
+import { htmlOf, textOf, type Letter, type Part } from './letter.ts';
+import { manageAddress, managePage, readable } from './addresses.ts';
+import { whenIn, words, type VisitMessageKind } from './words.ts';
+
+/**
+ * Writes a message about a visit: date, time with its zone, place, address, phone and the link to change it. Neither
+ * the patient nor the physician is named, and nothing tells what the visit is for.
+ * @param message.token - of the link that this message carries
+ * @requirement I18
+ */
+export function visitMail(message: {
+  readonly id: string;
+  readonly kind: VisitMessageKind;
+  readonly to: string;
+  readonly booking: BookingTable;
+  readonly department: Department | undefined;
+  readonly token: string;
+  readonly siteUrl: string;
+  readonly nowMs: number;
+}): Mail {
+  const { id, kind, to, booking, nowMs } = message;
+  const language = toLanguage(booking.language);
+  const say = words[language];
+  const when = whenIn(language, { at: booking.starts_at, zone: booking.zone });
+  const letter: Letter = {
+    language,
+    subject: say.subject[kind].replace('{when}', when),
+    parts: [
+      { kind: 'sentence', text: say.opening[kind] },
+      { kind: 'facts', facts: factsOf(message, when) },
+      ...(kind === 'cancelled' ? [] : linksOf(message)),
+      { kind: 'sentence', text: say.automatic },
+    ],
+  };
+  const isCancelled = kind === 'cancelled';
+  const calendar = {
+    method: isCancelled ? ('CANCEL' as const) : ('PUBLISH' as const),
+    content: calendarFileOf({
+      uid: `${booking.id}@foyer`,
+      sequence: booking.sequence,
+      isCancelled,
+      startsAt: booking.starts_at,
+      endsAt: booking.ends_at,
+      summary: say.event,
+      location: placeOf(message),
+      writtenAt: nowMs,
+    }),
+  };
+  return {
+    id,
+    to,
+    language,
+    subject: letter.subject,
+    text: textOf(letter),
+    html: htmlOf(letter),
+    ...(kind === 'reminder' ? {} : { calendar }),
+  };
+}
+
+type Visit = { readonly booking: BookingTable; readonly department: Department | undefined };
+
+function factsOf({ booking, department }: Visit, when: string): [string, string][] {
+  const say = words[toLanguage(booking.language)];
+  const place = placeOf({ booking, department });
+  const phone = department?.phone ?? '';
+  return [
+    [say.when, when],
+    [say.where, place === '' ? say.video : place],
+    ...(phone === '' ? [] : [[say.phone, phone] satisfies [string, string]]),
+  ];
+}
+
+/** Name and address of the place; empty for a visit by video. */
+function placeOf({ booking, department }: Visit): string {
+  if (visitTypes.get(booking.visit_type)?.isVirtual === true) return '';
+  if (department === undefined) return booking.department_name;
+  const { name, street, city, state, zipCode } = department;
+  return [name, ...street, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
+}
+
+function linksOf({
+  booking,
+  token,
+  siteUrl,
+}: {
+  readonly booking: BookingTable;
+  readonly token: string;
+  readonly siteUrl: string;
+}): Part[] {
+  const language = toLanguage(booking.language);
+  const say = words[language];
+  const page = managePage(siteUrl, language);
+  return [
+    { kind: 'link', name: say.change, address: manageAddress(page, token) },
+    { kind: 'link', name: say.cancel, address: manageAddress(page, token, 'cancel') },
+    { kind: 'code', text: say.code.replace('{address}', page), code: readable(token) },
+  ];
+}

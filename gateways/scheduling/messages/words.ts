@@ -1,0 +1,105 @@
+import type { Language } from '../language.ts';
+
+/** What a message is about. */
+export type VisitMessageKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
+
+/** The words of the messages about a visit. `{when}` is replaced by the date. */
+export type Words = {
+  readonly subject: Readonly<Record<VisitMessageKind, string>>;
+  readonly opening: Readonly<Record<VisitMessageKind, string>>;
+  readonly when: string;
+  readonly where: string;
+  readonly video: string;
+  readonly phone: string;
+  readonly change: string;
+  readonly cancel: string;
+  readonly code: string;
+  readonly automatic: string;
+  readonly event: string;
+};
+
+export const words: Readonly<Record<Language, Words>> = {
+  en: {
+    subject: {
+      booked: 'Your visit on {when} is booked',
+      moved: 'Your visit has moved to {when}',
+      cancelled: 'Your visit on {when} is cancelled',
+      reminder: 'Reminder: your visit on {when}',
+    },
+    opening: {
+      booked: 'Your visit is booked.',
+      moved: 'Your visit has a new time. The old time is no longer yours.',
+      cancelled: 'Your visit is cancelled. You need not do anything else.',
+      reminder: 'You have a visit soon. If you cannot come, please cancel so that someone else can.',
+    },
+    when: 'When',
+    where: 'Where',
+    video: 'Video visit',
+    phone: 'Phone',
+    change: 'See, move or cancel your visit',
+    cancel: 'Cancel your visit',
+    code: 'If the link does not open, type this code at {address}:',
+    automatic: 'This is an automatic message. Please call us instead of answering it.',
+    event: 'Healthcare appointment',
+  },
+  'es-MX': {
+    subject: {
+      booked: 'Su cita del {when} está reservada',
+      moved: 'Su cita se cambió al {when}',
+      cancelled: 'Su cita del {when} está cancelada',
+      reminder: 'Recordatorio: su cita del {when}',
+    },
+    opening: {
+      booked: 'Su cita está reservada.',
+      moved: 'Su cita tiene un nuevo horario. El horario anterior ya no está reservado.',
+      cancelled: 'Su cita está cancelada. No tiene que hacer nada más.',
+      reminder: 'Pronto tiene una cita. Si no puede venir, cancélela para que otra persona pueda usarla.',
+    },
+    when: 'Cuándo',
+    where: 'Dónde',
+    video: 'Cita por video',
+    phone: 'Teléfono',
+    change: 'Ver, cambiar o cancelar su cita',
+    cancel: 'Cancelar su cita',
+    code: 'Si el enlace no se abre, escriba este código en {address}:',
+    automatic: 'Este es un mensaje automático. Llámenos en lugar de responderlo.',
+    event: 'Cita médica',
+  },
+  ar: {
+    subject: {
+      booked: 'تم حجز موعدك في {when}',
+      moved: 'تم نقل موعدك إلى {when}',
+      cancelled: 'تم إلغاء موعدك في {when}',
+      reminder: 'تذكير: موعدك في {when}',
+    },
+    opening: {
+      booked: 'تم حجز موعدك.',
+      moved: 'أصبح لموعدك وقت جديد، ولم يعد الوقت السابق محجوزًا لك.',
+      cancelled: 'تم إلغاء موعدك. لا يلزمك فعل أي شيء آخر.',
+      reminder: 'لديك موعد قريب. إذا تعذر عليك الحضور فيرجى الإلغاء ليستفيد منه شخص آخر.',
+    },
+    when: 'الوقت',
+    where: 'المكان',
+    video: 'زيارة بالفيديو',
+    phone: 'الهاتف',
+    change: 'عرض موعدك أو نقله أو إلغاؤه',
+    cancel: 'إلغاء موعدك',
+    code: 'إذا لم يُفتح الرابط، فاكتب هذا الرمز في {address}:',
+    automatic: 'هذه رسالة آلية. يرجى الاتصال بنا بدلًا من الرد عليها.',
+    event: 'موعد رعاية صحية',
+  },
+};
+
+/** Date, time and zone of an instant as people of a language write them. */
+export function whenIn(language: Language, { at, zone }: { readonly at: number; readonly zone: string }) {
+  return new Intl.DateTimeFormat(language, {
+    timeZone: zone,
+    weekday: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  }).format(at);
+}
