@@ -18,15 +18,25 @@ export function formatPhone(typed: string): string {
 }
 
 /**
- * Puts the dashes into a number while it is typed, where digits alone stand.
- * @param before - the text before this key, so that a deleted dash is not put back
+ * Writes a number as far as it was typed: digits only, ten at most, with dashes 3-3-4 and without the country's 1.
+ * @requirement K2
  */
-export function dashPhone(typed: string, before = ''): string {
-  if (typed.length < before.length || !/^[\d-]*$/.test(typed)) return typed;
-  if (/^\d{3}$/.test(typed) || /^\d{3}-\d{3}$/.test(typed)) return `${typed}-`;
-  if (/^\d{4,10}$/.test(typed))
-    return [typed.slice(0, 3), typed.slice(3, 6), typed.slice(6)].filter(Boolean).join('-');
-  return typed;
+export function typedPhone(typed: string): string {
+  const digits = typed
+    .replace(/\D/g, '')
+    .replace(/^1(?=\d{10})/, '')
+    .slice(0, 10);
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
+}
+
+/** Where the caret stands in a written number when so many digits are before it. */
+export function caretAfter(written: string, digits: number): number {
+  let seen = 0;
+  for (let index = 0; index < written.length; index += 1) {
+    if (seen === digits) return index;
+    if (written[index] !== '-') seen += 1;
+  }
+  return written.length;
 }
 
 /** The address of a call: `tel:+17735550100`; undefined when there is no number to call. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FieldNotes } from '@/ui/field/field-frame';
 import styles from '@/ui/field/field.module.css';
 
 type CheckboxProps = {
@@ -10,10 +11,13 @@ type CheckboxProps = {
   readonly isInitiallyChecked?: boolean;
   readonly onCheckedChange?: (isChecked: boolean) => void;
   readonly isDisabled?: boolean;
+  readonly isRequired?: boolean;
   readonly describedBy?: string | undefined;
+  readonly error?: string | undefined;
+  readonly onBlur?: () => void;
 };
 
-/** A box to tick. */
+/** A box to tick. @requirement K2 */
 export function Checkbox({
   id,
   name,
@@ -23,21 +27,30 @@ export function Checkbox({
   isInitiallyChecked,
   onCheckedChange,
   isDisabled,
+  isRequired,
   describedBy,
+  error,
+  onBlur,
 }: CheckboxProps): ReactNode {
   return (
-    <label className={styles.choice} htmlFor={id}>
-      <input
-        id={id}
-        type="checkbox"
-        name={name ?? id}
-        value={value}
-        disabled={isDisabled}
-        aria-describedby={describedBy}
-        {...(isChecked === undefined ? { defaultChecked: isInitiallyChecked } : { checked: isChecked })}
-        onChange={(event) => onCheckedChange?.(event.target.checked)}
-      />
-      <span>{label}</span>
-    </label>
+    <>
+      <FieldNotes id={id} label="" error={error} />
+      <label className={styles.choice} htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name ?? id}
+          value={value}
+          disabled={isDisabled}
+          required={isRequired}
+          aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
+          aria-invalid={error ? true : undefined}
+          {...(isChecked === undefined ? { defaultChecked: isInitiallyChecked } : { checked: isChecked })}
+          onChange={(event) => onCheckedChange?.(event.target.checked)}
+          onBlur={onBlur}
+        />
+        <span>{label}</span>
+      </label>
+    </>
   );
 }

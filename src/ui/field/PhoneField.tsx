@@ -1,26 +1,38 @@
 import type { ReactNode } from 'react';
-import { dashPhone } from '@/lib/phone';
+import { caretAfter, typedPhone } from '@/lib/phone';
 import { TextField, type TextFieldProps } from '@/ui/field/TextField';
 
 type PhoneFieldProps = Omit<
   TextFieldProps,
-  'type' | 'width' | 'defaultValue' | 'inputMode' | 'value' | 'onValueChange'
+  'type' | 'width' | 'defaultValue' | 'inputMode' | 'value' | 'onValueChange' | 'onTyped' | 'pattern'
 > & {
   readonly value: string;
   readonly onValueChange: (value: string) => void;
 };
 
-/** A US phone number; dashes come by themselves: 3-3-4. @requirement K1 */
-export function PhoneField({ value, onValueChange, ...props }: PhoneFieldProps): ReactNode {
+/** Writes the number with its dashes; the caret stays behind the digit that it stood behind. */
+function write(input: HTMLInputElement): void {
+  const typed = input.value;
+  const written = typedPhone(typed);
+  if (written === typed) return;
+  const before = typed.slice(0, input.selectionStart ?? typed.length).replace(/\D/g, '').length;
+  input.value = written;
+  const caret = caretAfter(written, before);
+  input.setSelectionRange(caret, caret);
+}
+
+/** A US phone number: digits only; dashes come by themselves: 3-3-4. @requirement K2 */
+export function PhoneField(props: PhoneFieldProps): ReactNode {
   return (
     <TextField
       autoComplete="tel-national"
+      placeholder="XXX-XXX-XXXX"
       {...props}
       type="tel"
       inputMode="numeric"
       width="phone"
-      value={value}
-      onValueChange={(typed) => onValueChange(dashPhone(typed, value))}
+      pattern="\d{3}-\d{3}-\d{4}"
+      onTyped={write}
     />
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { GroupFrame, type FieldProps } from '@/ui/field/field-frame';
+import { GroupFrame, isOnToSubmit, type FieldProps } from '@/ui/field/field-frame';
 import type { Option } from '@/ui/field/SelectField';
 import styles from '@/ui/field/field.module.css';
 
@@ -32,10 +32,16 @@ export function RadioGroup(props: RadioGroupProps): ReactNode {
                 disabled={isDisabled}
                 name={props.name ?? id}
                 value={option}
+                required={props.isRequired}
                 {...(value === undefined
                   ? { defaultChecked: option === defaultValue }
                   : { checked: option === value })}
                 onChange={() => onValueChange?.(option)}
+                onBlur={(event) => {
+                  const { relatedTarget: next } = event;
+                  const isInGroup = next instanceof HTMLInputElement && next.name === event.target.name;
+                  if (!isInGroup && !isOnToSubmit(event)) props.onBlur?.();
+                }}
               />
               <span>{label}</span>
             </label>

@@ -11,7 +11,7 @@ type TextAreaProps = FieldProps & {
   readonly maxLength?: number;
 };
 
-/** Rows of a text area by how much may be written in it. @requirement K1 */
+/** Rows of a text area by how much may be written in it. @requirement K3 */
 export function rowsFor(maxLength: number): number {
   if (maxLength <= 100) return 2;
   return maxLength <= 200 ? 3 : 4;

@@ -7,7 +7,8 @@ export type TextFieldProps = FieldProps & {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
-  readonly onBlur?: () => void;
+  /** May rewrite what was typed before it is passed on. */
+  readonly onTyped?: (input: HTMLInputElement) => void;
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'number';
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -15,6 +16,8 @@ export type TextFieldProps = FieldProps & {
   readonly width?: 'full' | 'date' | 'zip' | 'phone';
   readonly maxLength?: number;
   readonly placeholder?: string;
+  /** What the browser checks the text against before our script is there. */
+  readonly pattern?: string;
   /** Id of a datalist. */
   readonly list?: string;
   readonly ref?: Ref<HTMLInputElement>;
@@ -31,12 +34,15 @@ export function TextField({ ref, ...props }: TextFieldProps): ReactNode {
         ref={ref}
         type={props.type ?? 'text'}
         className={`${styles.control} ${styles[width]}`}
-        onChange={(event) => onValueChange?.(event.target.value)}
-        onBlur={props.onBlur}
+        onChange={(event) => {
+          props.onTyped?.(event.target);
+          onValueChange?.(event.target.value);
+        }}
         inputMode={props.inputMode}
         autoComplete={props.autoComplete}
         maxLength={props.maxLength}
         placeholder={props.placeholder}
+        pattern={props.pattern}
         list={props.list}
       />
     </FieldFrame>

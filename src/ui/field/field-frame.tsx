@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/ui/field/field.module.css';
 
@@ -16,7 +16,14 @@ export type FieldProps = {
   readonly isOptional?: boolean;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
+  /** Called when the field is left, unless for the button that sends the form: that checks everything. */
+  readonly onBlur?: () => void;
 };
+
+/** The submit button must not move away under the pointer that presses it. */
+export function isOnToSubmit({ relatedTarget }: FocusEvent): boolean {
+  return relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
+}
 
 /** Ids of the texts that describe a control. */
 export function describedBy({ id, hint, error }: FieldProps, ...more: readonly string[]): string | undefined {
@@ -30,8 +37,12 @@ export function controlAttributes(props: FieldProps, ...more: readonly string[])
     name: props.name ?? props.id,
     disabled: props.isDisabled,
     'aria-describedby': describedBy(props, ...more),
-    'aria-invalid': props.error ? true : undefined,
-    'aria-required': props.isRequired ? true : undefined,
+    // Said in either case: some screen readers call every empty required field wrong otherwise.
+    'aria-invalid': props.isRequired || props.error ? Boolean(props.error) : undefined,
+    required: props.isRequired,
+    onBlur: (event: FocusEvent) => {
+      if (!isOnToSubmit(event)) props.onBlur?.();
+    },
   } as const;
 }
 
@@ -75,7 +86,8 @@ function FieldLabel({ label, isOptional }: FieldProps): ReactNode {
   );
 }
 
-function FieldNotes({ id, hint, error }: FieldProps): ReactNode {
+/** Hint and error of a field. */
+export function FieldNotes({ id, hint, error }: FieldProps): ReactNode {
   const t = usePhrases();
   return (
     <>

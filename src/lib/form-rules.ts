@@ -1,0 +1,104 @@
+import { parseTypedDate, toTypedDate } from './dates.ts';
+import { formatPhone, phoneDigits } from './phone.ts';
+
+/** What a field of a form takes. Browser and server check by the same rules. */
+export type FieldRule = {
+  readonly kind: 'text' | 'email' | 'phone' | 'zip' | 'date' | 'number';
+  readonly isRequired?: boolean;
+  /** Characters; 9999 by default. */
+  readonly maxLength?: number;
+  /** The only answers; any text without. */
+  readonly options?: readonly string[];
+  /** For dates: the first and the last good day, `yyyy-MM-dd`. */
+  readonly earliest?: string;
+  readonly latest?: string;
+};
+
+/** What is wrong with a field. */
+export type FieldProblem =
+  | 'blank'
+  | 'email'
+  | 'phone'
+  | 'zip'
+  | 'date'
+  | 'past'
+  | 'future'
+  | 'tooLong'
+  | 'invalid';
+
+/** Rules of the fields that are checked now: one that is disabled has none. */
+export type FormRules<Name extends string> = Readonly<Partial<Record<Name, FieldRule>>>;
+export type FormValues<Name extends string> = Readonly<Record<Name, string>>;
+export type FormProblems<Name extends string> = Readonly<Partial<Record<Name, FieldProblem>>>;
+
+export const defaultMaxLength = 9999;
+
+/**
+ * What is wrong with a value, if anything.
+ * @requirement K1 K2 K3 K4
+ * @decision Q43 Q44
+ */
+export function fieldProblem(rule: FieldRule, value: string): FieldProblem | undefined {
+  const text = value.trim();
+  if (text === '') return rule.isRequired ? 'blank' : undefined;
+  if (text.length > (rule.maxLength ?? defaultMaxLength)) return 'tooLong';
+  if (rule.options && !rule.options.includes(text)) return 'invalid';
+  switch (rule.kind) {
+    case 'email':
+      return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text) ? undefined : 'email';
+    case 'phone':
+      return phoneDigits(text) === undefined ? 'phone' : undefined;
+    case 'zip':
+      return /^\d{5}(-\d{4})?$/.test(text) ? undefined : 'zip';
+    case 'number':
+      return /^[+-]?\d+(\.\d+)?$/.test(text) ? undefined : 'invalid';
+    case 'date':
+      return dateProblem(rule, text);
+    case 'text':
+      return undefined;
+  }
+}
+
+function dateProblem({ earliest, latest }: FieldRule, text: string): FieldProblem | undefined {
+  const date = parseTypedDate(text);
+  if (date === undefined) return 'date';
+  if (latest !== undefined && date > latest) return 'future';
+  return earliest !== undefined && date < earliest ? 'past' : undefined;
+}
+
+/** What is wrong with each field that has a rule; no key for a field that is fine. In the order of the rules. */
+export function formProblems<Name extends string>(
+  rules: FormRules<Name>,
+  values: FormValues<Name>,
+): FormProblems<Name> {
+  const problems: Partial<Record<Name, FieldProblem>> = {};
+  for (const [name, rule] of Object.entries(rules) as [Name, FieldRule | undefined][]) {
+    const problem = rule && fieldProblem(rule, values[name]);
+    if (problem) problems[name] = problem;
+  }
+  return problems;
+}
+
+/** A value without problem, written one way: trimmed, dates as `MM-DD-YYYY`, phones as `ddd-ddd-dddd`. */
+export function normalValue(rule: FieldRule, value: string): string {
+  const text = value.trim();
+  if (rule.kind === 'phone') return formatPhone(text);
+  const date = rule.kind === 'date' ? parseTypedDate(text) : undefined;
+  return date === undefined ? text : toTypedDate(date);
+}
+
+/**
+ * What the measuring of forms is told of a form that was refused: which fields were blank, and nothing of any value.
+ * @param idOf - the id of a field's control
+ * @requirement K5
+ * @decision Q32
+ */
+export function missingFields<Name extends string>(
+  problems: FormProblems<Name>,
+  idOf: (name: Name) => string,
+): string {
+  return (Object.keys(problems) as Name[])
+    .filter((name) => problems[name] === 'blank')
+    .map((name) => `${idOf(name)} is blank`)
+    .join('|');
+}

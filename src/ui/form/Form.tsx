@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
+import type { FormControl } from '@/ui/form/use-form';
+import styles from '@/ui/form/Form.module.css';
+
+/** The name of the field that people never see: what fills it is a program. */
+export const honeypotName = 'leave-empty';
+
+type FormProps = {
+  readonly id: string;
+  readonly form: Pick<FormControl<string>, 'summary' | 'attempts'>;
+  /** What is called when the form is sent with scripts; `honeypot` is empty when a person sent it. */
+  readonly onSubmit: (honeypot: string) => void;
+  /** Where the form is posted without scripts. */
+  readonly action: string;
+  /** What is posted besides the fields. */
+  readonly hidden?: Readonly<Record<string, string>>;
+  readonly className?: string | undefined;
+  readonly labelledBy?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/**
+ * A form: the summary of what is wrong, then its fields. The browser's own checks guard it until our script is there;
+ * from then on ours do, with their own words.
+ * @requirement K5 K10 J8
+ */
+export function Form(props: FormProps): ReactNode {
+  const { id, form, onSubmit, action, hidden = {}, className, labelledBy, children } = props;
+  const t = usePhrases();
+  const element = useRef<HTMLFormElement>(null);
+  const honeypot = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (element.current) element.current.noValidate = true;
+  }, []);
+  return (
+    <form
+      ref={element}
+      id={id}
+      method="post"
+      action={action}
+      aria-labelledby={labelledBy}
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(honeypot.current?.value ?? '');
+      }}
+    >
+      <ErrorSummary errors={form.summary} attempts={form.attempts} />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className={styles.honeypot} aria-hidden>
+        <label>
+          {t('Leave this empty')}{' '}
+          <input ref={honeypot} name={honeypotName} tabIndex={-1} autoComplete="off" />
+        </label>
+      </p>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { defaultMaxLength, type FieldProblem, type FieldRule } from '@/lib/form-rules';
+import type { Translate } from '@/i18n/use-phrases';
+
+/**
+ * A problem in words.
+ * @param field - its label (empty where it has none), and the author's own words for a wrong value
+ * @requirement K1
+ */
+export function problemText(
+  t: Translate,
+  problem: FieldProblem,
+  field: {
+    readonly label: string;
+    readonly rule?: FieldRule | undefined;
+    readonly message?: string | undefined;
+  },
+): string {
+  switch (problem) {
+    case 'blank':
+      return field.label ? t('{item} Is Required', { item: field.label }) : t('Required');
+    case 'email':
+      return t('Please enter a correctly formatted email address');
+    case 'tooLong':
+      return t('Please enter no more than {count} characters', {
+        count: field.rule?.maxLength ?? defaultMaxLength,
+      });
+    case 'phone':
+      return field.message ?? t('Please enter a phone number with 10 digits, like 312-555-0142');
+    case 'zip':
+      return field.message ?? t('Please enter a ZIP code with 5 or 9 digits, like 60637');
+    case 'date':
+      return field.message ?? t('Please enter a date as MM-DD-YYYY, like 04-27-1985');
+    case 'future':
+      return field.message ?? t('Please enter a date that is not in the future');
+    case 'past':
+      return field.message ?? t('Please enter a date that is not in the past');
+    case 'invalid':
+      return field.message ?? t('Please enter a valid value');
+  }
+}

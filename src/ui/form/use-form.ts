@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import {
+  fieldProblem,
+  formProblems,
+  missingFields,
+  type FieldProblem,
+  type FormProblems,
+  type FormRules,
+  type FormValues,
+} from '@/lib/form-rules';
+import type { FieldError } from '@/ui/error-summary/ErrorSummary';
+import { problemText } from '@/ui/form/messages';
+
+type FormSetup<Name extends string> = {
+  /** Put before the ids of the fields; empty for none. */
+  readonly prefix: string;
+  /** Every field's label, in the order in which the fields stand on the page. */
+  readonly labels: Readonly<Record<Name, string>>;
+  /** What is checked, from what stands in the form: a field that is disabled has no rule. */
+  readonly rules: FormRules<Name> | ((values: FormValues<Name>) => FormRules<Name>);
+  /** An author's own words for wrong values. */
+  readonly messages?: Readonly<Partial<Record<Name, string>>>;
+  readonly initial: FormValues<Name>;
+  /** What a server found, for a form that came back from it. */
+  readonly problems?: FormProblems<Name> | undefined;
+};
+
+/** What a field of the kit gets by spreading `form.field(name)`. */
+export type BoundField = {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly isRequired: boolean;
+  readonly onValueChange: (value: string) => void;
+  readonly onBlur: () => void;
+};
+
+export type FormControl<Name extends string> = {
+  readonly values: FormValues<Name>;
+  readonly field: (name: Name) => BoundField;
+  readonly change: (values: Partial<FormValues<Name>>) => void;
+  /** Checks everything and shows what is wrong. @returns what it found */
+  readonly check: () => FormProblems<Name>;
+  /** Shows what a server found wrong. */
+  readonly refuse: (problems: FormProblems<Name>) => void;
+  /** The problems as the summary lists them. */
+  readonly summary: readonly FieldError[];
+  readonly attempts: number;
+  /** For `formError` of the measuring: `id is blank|id is blank`. */
+  readonly missing: (problems: FormProblems<Name>) => string;
+};
+
+/**
+ * A form's values and what is wrong with them. A field is checked when it is left and when the form is sent; while it is
+ * being mended it is not called wrong. The summary shows what the last try found.
+ * @requirement K1 K5 J8
+ */
+export function useForm<Name extends string>(setup: FormSetup<Name>): FormControl<Name> {
+  const { prefix, labels, messages = {} } = setup;
+  const t = usePhrases();
+  const [values, setValues] = useState(setup.initial);
+  const given: FormProblems<Name> = setup.problems ?? ({} as FormProblems<Name>);
+  const [problems, setProblems] = useState(given);
+  const [tried, setTried] = useState(given);
+  const [attempts, setAttempts] = useState(0);
+  const rulesFor = (current: FormValues<Name>) =>
+    typeof setup.rules === 'function' ? setup.rules(current) : setup.rules;
+  const rules = rulesFor(values);
+  const idOf = (name: Name) => `${prefix}${name}`;
+  const words = (name: Name, problem: FieldProblem) =>
+    problemText(t, problem, {
+      label: labels[name],
+      rule: rules[name],
+      message: (messages as Partial<Record<Name, string>>)[name],
+    });
+
+  const change = (changed: Partial<FormValues<Name>>) => {
+    setValues((before) => ({ ...before, ...changed }));
+    const mended = ([name]: readonly [string, unknown]) => !(name in changed);
+    setProblems((before) => Object.fromEntries(Object.entries(before).filter(mended)) as typeof before);
+  };
+  const leave = (name: Name) => {
+    const rule = rules[name];
+    const problem = rule && fieldProblem(rule, values[name]);
+    setProblems((before) => ({ ...before, [name]: problem }));
+  };
+  const refuse = (found: FormProblems<Name>) => {
+    setProblems(found);
+    setTried(found);
+    setAttempts((before) => before + 1);
+  };
+
+  return {
+    values,
+    change,
+    refuse,
+    attempts,
+    missing: (found) => missingFields(found, idOf),
+    check: () => {
+      const found = formProblems(rules, values);
+      if (Object.keys(found).length > 0) refuse(found);
+      return found;
+    },
+    field: (name) => {
+      const problem = problems[name];
+      return {
+        id: idOf(name),
+        name,
+        label: labels[name],
+        value: values[name],
+        error: problem && words(name, problem),
+        isRequired: rules[name]?.isRequired ?? false,
+        onValueChange: (value) => change({ [name]: value } as Partial<FormValues<Name>>),
+        onBlur: () => leave(name),
+      };
+    },
+    summary: (Object.keys(labels) as Name[]).flatMap((name) => {
+      const problem = tried[name] && problems[name];
+      if (!problem) return [];
+      const text = words(name, problem);
+      return [
+        { id: idOf(name), text: problem === 'blank' || !labels[name] ? text : `${labels[name]}: ${text}` },
+      ];
+    }),
+  };
+}
