@@ -44,3 +44,10 @@ export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) >= birthDate.slice(5) ? years : years - 1;
 }
+
+const rangeYears = 15;
+
+/** The last day that may be chosen as part of a range: fifteen years on. @requirement K4 */
+export function lastRangeDay(today: string): string {
+  return `${Number(today.slice(0, 4)) + rangeYears}-12-31`;
+}

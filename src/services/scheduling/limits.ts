@@ -6,6 +6,7 @@ export type SchedulingLimits = {
   readonly bookings: Limiter;
   readonly holds: Limiter;
   readonly holdsOfProvider: Limiter;
+  readonly requests: Limiter;
   readonly reads: Limiter;
 };
 
@@ -16,6 +17,7 @@ export function schedulingLimits(): SchedulingLimits {
   const hour = 3600;
   limits ??= {
     bookings: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
+    requests: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
     holds: createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
     holdsOfProvider: createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
     reads: createLimiter({ points: 120, seconds: 60 }),

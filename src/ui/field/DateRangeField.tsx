@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
+import { lastRangeDay } from '@/lib/dates';
 import { DateField } from '@/ui/field/DateField';
 import { GroupFrame } from '@/ui/field/field-frame';
 import type { BoundField } from '@/ui/form/use-form';
@@ -15,17 +16,10 @@ type DateRangeFieldProps = {
   readonly today: string | undefined;
 };
 
-export const rangeYears = 15;
-
-/** The last day of a range: fifteen years on. */
-export function lastDayOfRange(today: string): string {
-  return `${Number(today.slice(0, 4)) + rangeYears}-12-31`;
-}
-
 /** From one day to another, none of them in the past; each typed, or chosen from a calendar. @requirement K4 */
 export function DateRangeField({ from, to, today, ...group }: DateRangeFieldProps): ReactNode {
   const t = usePhrases();
-  const limits = today === undefined ? {} : { min: today, max: lastDayOfRange(today) };
+  const limits = today === undefined ? {} : { min: today, max: lastRangeDay(today) };
   return (
     <GroupFrame id={`${from.id}-range`} {...group}>
       <DateField {...from} {...limits} hint={t('MM-DD-YYYY')} hasCalendar />

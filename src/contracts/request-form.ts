@@ -1,0 +1,175 @@
+import type { FormRules, FormValues } from '@/lib/form-rules';
+import { lastRangeDay } from '@/lib/dates';
+import { usStates } from '@/lib/us-states';
+
+/**
+ * The request forms: their fields, and what is checked in the browser and again on the server. Without a schema library,
+ * so that the browser can use it.
+ */
+
+/** The fields of all request forms by the names under which they are posted, in the order in which they stand. */
+export const requestFields = [
+  'specialty',
+  'location',
+  'doctor',
+  'firstName',
+  'lastName',
+  'birthDate',
+  'gender',
+  'race',
+  'phoneType',
+  'phoneNumber',
+  'email',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'insuranceName',
+  'insurancePayorId',
+  'insuranceMemberNumber',
+  'insuranceGroupNumber',
+  'insuranceRelationshipToSubscriber',
+  'insuranceSubscriberName',
+  'insuranceSubscriberID',
+  'insuranceSubscriberDateOfBirth',
+  'concerns',
+  'dateFrom',
+  'dateTo',
+  'interpreter',
+  'accessNeeds',
+  'isWorkersComp',
+  'captcha',
+] as const;
+export type RequestField = (typeof requestFields)[number];
+export type RequestValues = FormValues<RequestField>;
+
+/** The long form, the short one, and the short one for people from abroad. */
+export const requestKinds = ['long', 'short', 'international'] as const;
+export type RequestKind = (typeof requestKinds)[number];
+
+export const emptyRequest: RequestValues = {
+  ...(Object.fromEntries(requestFields.map((name) => [name, ''])) as RequestValues),
+  phoneType: 'Mobile',
+  insuranceRelationshipToSubscriber: 'Self',
+};
+
+/** A ZIP code that stands for an address abroad. @requirement J5 */
+export const zipAbroad = '99999';
+
+/** Longest "What do you want to address". @decision Q33 */
+export const requestConcernsLength = 300;
+
+/** The phone types of a form; the long one takes a fax number too. @requirement J1 J5 */
+export function phoneTypesOf(kind: RequestKind): readonly string[] {
+  return kind === 'long' ? ['Mobile', 'Home', 'Fax'] : ['Mobile', 'Home'];
+}
+
+/** Whether the patient is the policy holder: then the subscriber's details are the patient's own. */
+export function isPolicyHolder(values: Pick<RequestValues, 'insuranceRelationshipToSubscriber'>): boolean {
+  return values.insuranceRelationshipToSubscriber !== 'Other';
+}
+
+/**
+ * The values with the subscriber's details filled in: the patient's own when the patient is the policy holder.
+ * @requirement J1
+ */
+export function withSubscriber<Values extends Partial<RequestValues>>(values: Values): Values {
+  if (values.insuranceRelationshipToSubscriber === 'Other') return values;
+  return {
+    ...values,
+    insuranceSubscriberName: [values.firstName?.trim(), values.lastName?.trim()].filter(Boolean).join(' '),
+    insuranceSubscriberID: values.insuranceMemberNumber ?? '',
+    insuranceSubscriberDateOfBirth: values.birthDate ?? '',
+  };
+}
+
+export type RequestChecks = {
+  readonly kind: RequestKind;
+  /** In the booking workflow the insurance is required, and what to address was asked before. */
+  readonly isInWorkflow: boolean;
+  readonly isCaptchaRequired: boolean;
+  /** `yyyy-MM-dd` at the clinic. */
+  readonly today: string;
+};
+
+const text = (maxLength: number) => ({ kind: 'text', maxLength }) as const;
+const required = <T extends object>(rule: T) => ({ ...rule, isRequired: true }) as const;
+
+/**
+ * What is checked of a request.
+ * @requirement J1 J5
+ * @decision Q33 Q42 Q43 Q44 Q45
+ */
+export function requestRules(
+  values: Pick<RequestValues, 'insuranceRelationshipToSubscriber'>,
+  checks: RequestChecks,
+): FormRules<RequestField> {
+  const { kind, today } = checks;
+  const common: FormRules<RequestField> = {
+    firstName: required(text(80)),
+    lastName: required(text(80)),
+    birthDate: required({ kind: 'date', latest: today } as const),
+    gender: required(text(60)),
+    phoneType: required({ kind: 'text', options: phoneTypesOf(kind) } as const),
+    phoneNumber: required(kind === 'international' ? text(40) : ({ kind: 'phone' } as const)),
+    email: required({ kind: 'email', maxLength: 200 } as const),
+    zip: required(kind === 'international' ? text(5) : ({ kind: 'zip' } as const)),
+    interpreter: text(60),
+    accessNeeds: text(200),
+    ...(checks.isCaptchaRequired ? { captcha: required(text(16_384)) } : {}),
+  };
+  const concerns = required(text(requestConcernsLength));
+  if (kind !== 'long') return { specialty: required(text(200)), ...common, concerns };
+  const range = { kind: 'date', earliest: today, latest: lastRangeDay(today) } as const;
+  return {
+    specialty: text(120),
+    location: text(160),
+    doctor: text(160),
+    ...common,
+    race: required(text(80)),
+    address1: required(text(120)),
+    address2: text(120),
+    city: required(text(80)),
+    state: required({ kind: 'text', options: usStates.map(([code]) => code) } as const),
+    ...insuranceRules(values, checks),
+    ...(checks.isInWorkflow ? {} : { concerns }),
+    dateFrom: range,
+    dateTo: range,
+    isWorkersComp: { kind: 'text', options: ['true'] },
+  };
+}
+
+function insuranceRules(
+  values: Pick<RequestValues, 'insuranceRelationshipToSubscriber'>,
+  { isInWorkflow, today }: RequestChecks,
+): FormRules<RequestField> {
+  const asked = <T extends object>(rule: T) => (isInWorkflow ? required(rule) : rule);
+  const subscriber: FormRules<RequestField> = isPolicyHolder(values)
+    ? {}
+    : {
+        insuranceSubscriberName: asked(text(160)),
+        insuranceSubscriberID: asked(text(60)),
+        insuranceSubscriberDateOfBirth: asked({ kind: 'date', latest: today } as const),
+      };
+  return {
+    insuranceName: asked(text(120)),
+    insurancePayorId: text(40),
+    insuranceMemberNumber: asked(text(60)),
+    insuranceGroupNumber: asked(text(60)),
+    insuranceRelationshipToSubscriber: { kind: 'text', options: ['Self', 'Other'] },
+    ...subscriber,
+  };
+}
+
+/** A specialty's name as it is sent, `specialty|subspecialty` or a specialty alone. @requirement J5 */
+export function specialtyPair(text: string): { readonly specialty: string; readonly subspecialty: string } {
+  const [specialty = '', subspecialty = ''] = text.split('|').map((part) => part.trim());
+  return { specialty, subspecialty };
+}
+
+/** How people read it: `Specialty: Subspecialty`. @requirement J5 */
+export function specialtyLabel(text: string): string {
+  const { specialty, subspecialty } = specialtyPair(text);
+  return subspecialty === '' ? specialty : `${specialty}: ${subspecialty}`;
+}

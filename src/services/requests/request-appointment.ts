@@ -1,0 +1,61 @@
+import { scheduling } from '@/config/scheduling';
+import type { AppointmentRequest, RequestAnswer, RequestRefusal } from '@/contracts/appointment-request';
+import {
+  emptyRequest,
+  requestFields,
+  requestRules,
+  type RequestField,
+  zipAbroad,
+  type RequestValues,
+} from '@/contracts/request-form';
+import { localDateAt } from '@/lib/chicago-time';
+import { formProblems, normalValue } from '@/lib/form-rules';
+import { err, ok, type Result } from '@/lib/result';
+import { isCaptchaSolved } from '#services/captcha/verify';
+import { fetchFormItem } from '#services/requests/form-item';
+import { requestBody } from '#services/requests/request-body';
+import { requestOutcome } from '#services/requests/request-outcome';
+import { schedulingGateway } from '#services/scheduling/client';
+
+const deadlineMs = 10_000;
+
+/**
+ * Takes in an appointment request: the same rules as in the browser, the captcha once, then one call to the gateway,
+ * never repeated by itself. The draft's key makes the gateway store a request once, however often it is sent.
+ * A filled trap gets the answer of a success, and nothing is sent.
+ * @param now - milliseconds since 1970
+ * @requirement J3 J6 K7 K10
+ */
+export async function requestAppointment(
+  request: AppointmentRequest,
+  now: number,
+): Promise<Result<RequestAnswer, RequestRefusal>> {
+  const form = await fetchFormItem({ id: request.form, language: request.language });
+  if (!form.ok) return err({ error: form.error });
+  const { kind, isFromScheduling } = request;
+  const preset = kind === 'international' ? { zip: zipAbroad } : {};
+  const values: RequestValues = { ...emptyRequest, ...preset, ...request.values };
+  const checks = { kind, isInWorkflow: false, isCaptchaRequired: form.value.isCaptchaRequired };
+  const rules = requestRules(values, { ...checks, today: localDateAt(now, scheduling.zone) });
+  const problems = formProblems(rules, values);
+  const fields = Object.keys(problems);
+  if (fields.length > 0) return err({ error: 'invalidRequest', fields, problems });
+  if (request.honeypot !== '') return ok({ error: false });
+  if (checks.isCaptchaRequired && !(await isCaptchaSolved(values.captcha)))
+    return err({ error: 'captcha', fields: ['captcha'] });
+
+  // A field without a rule is not part of this form: whatever was sent in it goes no further.
+  const checked: Record<RequestField, string> = { ...emptyRequest };
+  for (const name of requestFields)
+    checked[name] = rules[name] ? normalValue(rules[name], values[name]) : emptyRequest[name];
+  const reply = await schedulingGateway().request({
+    method: 'POST',
+    path: '/appointment-request',
+    json: requestBody(checked, { ...form.value, isFromScheduling }, now),
+    headers: { 'idempotency-key': request.draftId },
+    retry: false,
+    // The visitor's leaving does not end the call.
+    deadlineMs,
+  });
+  return ok(reply.ok ? requestOutcome(reply.value) : { error: true, message: '' });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import type { RequestAnswer } from '@/contracts/appointment-request';
+
+const messageSchema = z.object({ Message: z.string() });
+
+/** A message without markup, one line, not long. */
+function clean(message: string | undefined): string {
+  return (message ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[<>]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 200);
+}
+
+/**
+ * The catalogue of the create-request call: 200 is a success; 400 an error with Message; 500 an error whose message is
+ * the second line of the text; anything else an error without a message.
+ * @requirement J6
+ * @decision Q46
+ */
+export function requestOutcome(reply: {
+  readonly status: number;
+  readonly text: string;
+  readonly json: unknown;
+}): RequestAnswer {
+  switch (reply.status) {
+    case 200:
+      return { error: false };
+    case 400:
+      return { error: true, message: clean(messageSchema.safeParse(reply.json).data?.Message) };
+    case 500:
+      return { error: true, message: clean(reply.text.split(/\r?\n/)[1]) };
+    default:
+      return { error: true, message: '' };
+  }
+}
