@@ -19,7 +19,15 @@ export const searchTypes = [
  * How a filter is offered.
  * @requirement B5
  */
-export type FilterKind = 'dropdown' | 'checkbox' | 'checkbox|checked' | 'text' | 'distance' | 'radio';
+export type FilterKind =
+  | 'dropdown'
+  | 'checkbox'
+  | 'checkbox|checked'
+  | 'text'
+  | 'distance'
+  | 'radio'
+  /** An instant of the index, at most so many days from now. */
+  | 'upcoming';
 
 export const filterKinds = [
   'dropdown',
@@ -28,6 +36,7 @@ export const filterKinds = [
   'text',
   'distance',
   'radio',
+  'upcoming',
 ] as const satisfies readonly FilterKind[];
 
 export type SearchFilter = {
@@ -87,6 +96,8 @@ export type PhysicianHit = HitBasics & {
   readonly acceptsNewPatients: boolean;
   readonly hasTelehealth: boolean;
   readonly seesChildren: boolean;
+  /** The instant of the soonest visit, `2026-11-24T15:00:00Z`; '' where none is known or it is over. */
+  readonly nextVisit: string;
 };
 
 export type LocationHit = HitBasics & {

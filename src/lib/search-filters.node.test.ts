@@ -6,6 +6,7 @@ const offered = [
   { field: 'ticked', kind: 'checkbox|checked', initialValue: 'true' },
   { field: 'age', kind: 'radio', initialValue: '' },
   { field: 'place', kind: 'distance', initialValue: '' },
+  { field: 'visit', kind: 'upcoming', initialValue: '' },
 ];
 const effective = (...pairs: readonly (readonly [string, string])[]) =>
   effectiveFilters(
@@ -26,6 +27,14 @@ describe('filters that hold', () => {
   test('[B5] an unticked box filters nothing', () => {
     expect(effective(['box', 'false'], ['ticked', 'false'])).toEqual([]);
     expect(effective(['box', 'true'], ['ticked', 'false'])).toEqual(['box=true']);
+  });
+
+  test('[B28] of how soon a visit should be one known word counts', () => {
+    const unticked = ['ticked', 'false'] as const;
+    expect(effective(unticked, ['visit', 'tomorrow'])).toEqual([]);
+    expect(
+      effective(unticked, ['visit', 'x'], ['visit', 'within-7-days'], ['visit', 'within-1-day']),
+    ).toEqual(['visit=within-7-days']);
   });
 
   test('[B2] a field that is not offered is ignored', () => {

@@ -1,5 +1,6 @@
 import { pediatricSubsites, type Subsite } from './subsites.ts';
 import type { FilterValue, SearchState } from './search-url.ts';
+import { upcomingSpan } from './upcoming.ts';
 
 export type OfferedFilter = { readonly field: string; readonly kind: string; readonly initialValue: string };
 
@@ -42,6 +43,7 @@ export function effectiveFilters(
     const { field, kind } = filter;
     if (kind === 'distance') return [];
     const chosen = filters.filter((entry) => entry.field === field);
+    if (kind === 'upcoming') return chosen.filter(({ value }) => upcomingSpan(value)).slice(0, 1);
     const initial = initialValueOf(filter);
     if (chosen.length === 0) return initial === '' ? [] : [{ field, value: initial }];
     const isBox = kind === 'checkbox' || kind === 'checkbox|checked';

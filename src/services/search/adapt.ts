@@ -99,7 +99,12 @@ function physicianHit(basics: Basics, document: WireDocument): PhysicianHit {
     acceptsNewPatients: isTrue(document.c_accepting_new_patients_b),
     hasTelehealth: isTrue(document.c_telehealth_b),
     seesChildren: textsOf(document.c_patient_ages_sm).includes('Pediatric'),
+    nextVisit: visitAhead(textOf(document.c_next_available_tdt)),
   };
+}
+
+function visitAhead(instant: string): string {
+  return Date.parse(instant) > Date.now() ? instant : '';
 }
 
 function locationHit(basics: Basics, document: WireDocument): LocationHit {

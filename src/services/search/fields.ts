@@ -1,3 +1,6 @@
+import type { SearchFilter } from '@/contracts/search';
+import { upcomingQuery } from '#services/search/upcoming';
+
 /** Whether a name may stand as a field in a query to the search service. */
 export function isFieldName(name: string): boolean {
   return /^\w{1,80}$/.test(name);
@@ -33,18 +36,21 @@ export function filterQuery({ field, values, isNegative = false }: FieldFilter):
 /**
  * The filter queries for a visitor's filters: values of one field are alternatives, fields must all hold. Fields that
  * the search model does not offer are left out.
- * @param allowed - the fields that the search model offers
+ * @param offered - the search model's filters
+ * @param now - milliseconds since 1970
  * @requirement B18
  */
 export function filterQueries(
   filters: readonly { readonly field: string; readonly value: string }[],
-  allowed: ReadonlySet<string>,
+  offered: readonly Pick<SearchFilter, 'field' | 'kind'>[],
+  now: number,
 ): readonly string[] {
-  const byField = Map.groupBy(
-    filters.filter(({ field }) => allowed.has(field)),
-    ({ field }) => field,
-  );
-  return [...byField]
-    .map(([field, list]) => filterQuery({ field, values: list.map(({ value }) => value) }))
+  return offered
+    .map(({ field, kind }) => {
+      const values = filters.filter((filter) => filter.field === field).map(({ value }) => value);
+      const [first = ''] = values;
+      if (kind !== 'upcoming') return filterQuery({ field, values });
+      return isFieldName(field) ? upcomingQuery({ field, value: first }, now) : undefined;
+    })
     .filter((query) => query !== undefined);
 }

@@ -73,10 +73,7 @@ function requestOf(
     type: model.type,
     model: model.model,
     query: state.query,
-    filters: [
-      ...filterQueries(filters, new Set(model.filters.map(({ field }) => field))),
-      ...(within ? [within] : []),
-    ],
+    filters: [...filterQueries(filters, model.filters, Date.now()), ...(within ? [within] : [])],
     facetFields: model.filters.filter(({ kind }) => facetKinds.has(kind)).map(({ field }) => field),
     sort: sortOf(model, state, near),
     start: state.pageIndex * resultsPerPage,

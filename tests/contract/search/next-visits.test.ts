@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
 import { keepFresh } from '../../../gateways/feeds/keep-fresh.ts';
 import { refreshNextVisits, type NextVisitsFeed } from '../../../gateways/feeds/next-visits.ts';
+import { startProgram, stopProgram, waitUntilReady } from '../../../scripts/lib/programs.mjs';
+import { freePort } from '../../../scripts/lib/servers.mjs';
 import { canRunSolr } from '../../../scripts/lib/solr.mjs';
 import {
   AUTHORIZATION,
   bookForLink,
   bookSlot,
+  createClient,
   NOW,
   freeSlots,
   startGateway,
@@ -158,3 +165,64 @@ for (const [name, start] of engines) {
     });
   });
 }
+
+test('[B28] the gateways bring the visits over by themselves, and again after a booking', async (t) => {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-visits-'));
+  const base = `http://127.0.0.1:${port}`;
+  const program = startProgram('gateways/main.ts', {
+    GATEWAYS: 'search,scheduling',
+    GATEWAYS_PORT: String(port),
+    DATA_DIR: dataDir,
+    SEARCH_HOST: '',
+    SEARCH_TOKEN: 'contract',
+    SCHEDULING_AUTHORIZATION: AUTHORIZATION,
+  });
+  t.after(async () => {
+    await stopProgram(program);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  assert.ok(await waitUntilReady(`${base}/healthz`, program));
+  const client = new Client({
+    name: 'embedded',
+    host: `${base}/search`,
+    token: 'contract',
+    asksForToken: true,
+    stop: () => Promise.resolve(),
+  });
+  const soonest = async () => {
+    const { body } = await client.ask([
+      ['q', '*'],
+      ['rows', '1'],
+      ['fq', '_language:"en" AND c_next_available_tdt:[* TO *] AND c_accepting_new_patients_b:true'],
+      ['fq', 'c_patient_ages_sm:"Adult"'],
+      ['sort', 'c_next_available_tdt asc, _uniqueid asc'],
+    ]);
+    return body.response.docs[0];
+  };
+  const until = async <T>(read: () => Promise<T | undefined>): Promise<T> => {
+    for (;;) {
+      const found = await read();
+      if (found !== undefined) return found;
+      await pause(100, undefined, { signal: t.signal });
+    }
+  };
+  const first = await until(soonest);
+  const visit = String(first.c_next_available_tdt);
+  const npi = [first.npi_t].flat().join('');
+  const call = createClient(base);
+  const slots = await freeSlots(call, { npi, visitTypes: ['9003', '9011'] });
+  const slot = slots.find(
+    ({ Appointment_Date: date, Appointment_Time: time }) =>
+      new Date(visit).toLocaleString('sv-SE', { timeZone: 'America/Chicago' }) === `${date} ${time}:00`,
+  );
+  assert.ok(slot, `${npi} is free at ${visit}`);
+  assert.equal((await bookSlot(call, slot)).status, 200);
+  await until(async () => {
+    const now = await client.ask([
+      ['q', '*'],
+      ['fq', `_uniqueid:"${String(first._uniqueid)}"`],
+    ]);
+    return now.body.response.docs[0]?.c_next_available_tdt === visit ? undefined : true;
+  });
+});

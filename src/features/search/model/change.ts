@@ -1,5 +1,7 @@
 import type { SearchFilter } from '@/contracts/search';
 import { effectiveFilters, initialValueOf, patientAgesField, withoutFilter } from '@/lib/search-filters';
+import { upcomingSpan } from '@/lib/upcoming';
+import type { Translate } from '@/i18n/use-phrases';
 import { emptySearch, type FilterValue, type SearchState } from '@/lib/search-url';
 
 /** What a visitor does to a search. */
@@ -93,18 +95,21 @@ function withAge(
 export type AppliedFilter = FilterValue & { readonly label: string };
 
 /**
- * The filters that hold, with the words for them: a box by its label, a value by itself. The patient's age is always
- * chosen and stands among the patient options.
+ * The filters that hold, with the words for them: a box by its label, how soon by both, a value by itself. The
+ * patient's age is always chosen and stands among the patient options.
  */
 export function appliedFilters(
   state: SearchState,
   offered: readonly SearchFilter[],
+  t: Translate,
 ): readonly AppliedFilter[] {
   const shown = offered.filter(({ field }) => field !== patientAgesField);
   return effectiveFilters(state.filters, shown).map((filter) => {
     const { label = filter.field, kind } = offered.find(({ field }) => field === filter.field) ?? {};
     const isBox = kind === 'checkbox' || kind === 'checkbox|checked';
-    return { ...filter, label: isBox ? label : filter.value };
+    if (isBox) return { ...filter, label };
+    const span = kind === 'upcoming' ? upcomingSpan(filter.value) : undefined;
+    return { ...filter, label: span ? `${label}: ${t(span.label)}` : filter.value };
   });
 }
 

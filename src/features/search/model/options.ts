@@ -1,6 +1,11 @@
 import type { Facet, SearchFilter } from '@/contracts/search';
 
-export type FilterOption = { readonly value: string; readonly count: number | null };
+export type FilterOption = {
+  readonly value: string;
+  readonly count: number | null;
+  /** Where the value is no word for people. */
+  readonly label?: string;
+};
 
 /**
  * What a list filter offers: the values of the results, in the alphabet's order, and every chosen value even where

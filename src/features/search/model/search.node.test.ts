@@ -19,6 +19,7 @@ const offered = [
   filter('b', 'checkbox', 'Books online'),
   filter('c', 'checkbox|checked', 'Open'),
 ];
+const t = translator(searchPhrases);
 const model = (pagePath: string) => ({ pagePath }) as SearchModel;
 
 describe('the kind of search of a page', () => {
@@ -85,7 +86,7 @@ describe('changes of a search', () => {
     };
     const cleared = changeSearch(unticked, { type: 'filtersCleared' }, offered);
     expect(cleared).toMatchObject({ query: 'heart', sort: 'score desc', filters: [] });
-    expect(appliedFilters(cleared, offered)).toEqual([{ field: 'c', value: 'true', label: 'Open' }]);
+    expect(appliedFilters(cleared, offered, t)).toEqual([{ field: 'c', value: 'true', label: 'Open' }]);
   });
 
   test('[B6] a default tick that is taken away stays away', () => {
@@ -94,7 +95,7 @@ describe('changes of a search', () => {
       { type: 'filterRemoved', filter: { field: 'c', value: 'true' } },
       offered,
     );
-    expect(appliedFilters(removed, offered)).toEqual([]);
+    expect(appliedFilters(removed, offered, t)).toEqual([]);
     expect(chosenValues(removed, offered[2]!)).toEqual([]);
   });
 
@@ -104,9 +105,19 @@ describe('changes of a search', () => {
       { field: 's', value: 'Cardiology' },
       { field: 'c', value: 'false' },
     ];
-    expect(appliedFilters({ ...emptySearch, filters }, offered).map(({ label }) => label)).toEqual([
+    expect(appliedFilters({ ...emptySearch, filters }, offered, t).map(({ label }) => label)).toEqual([
       'Cardiology',
       'Books online',
+    ]);
+  });
+});
+
+describe('how soon a visit should be', () => {
+  test('[B28] a chip says it in words', () => {
+    const visit = [filter('v', 'upcoming', 'Next visit')];
+    const filters = [{ field: 'v', value: 'within-7-days' }];
+    expect(appliedFilters({ ...emptySearch, filters }, visit, t)).toEqual([
+      { ...filters[0], label: 'Next visit: Within a week' },
     ]);
   });
 });
@@ -131,8 +142,6 @@ describe('values to choose from', () => {
 });
 
 describe('the summary', () => {
-  const t = translator(searchPhrases);
-
   test.each([
     [1, '', '', '1 Result'],
     [1, 'heart', '', '1 Result for "heart"'],

@@ -9,7 +9,7 @@ import styles from './search.module.css';
 export function AppliedFilters(): ReactNode {
   const t = usePhrases();
   const { state, model, outcome } = useSearchParts();
-  const applied = appliedFilters(state, model.filters);
+  const applied = appliedFilters(state, model.filters, t);
   const near = outcome.ok && outcome.results.near?.isFound ? outcome.results.near.place : '';
   if (applied.length === 0 && near === '') return null;
   return (

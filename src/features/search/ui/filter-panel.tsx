@@ -4,6 +4,7 @@ import type { SearchFilter } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { noneValue, patientAgesField, tickedValue } from '@/lib/search-filters';
 import { formatFilter } from '@/lib/search-url';
+import { upcomingSpans } from '@/lib/upcoming';
 import { chosenValues } from '../model/change';
 import { optionsOf, type FilterOption } from '../model/options';
 import { DistanceFilter } from './distance-filter';
@@ -33,6 +34,7 @@ export function FilterPanel(): ReactNode {
 function Filter({ filter }: { readonly filter: SearchFilter }): ReactNode {
   switch (filter.kind) {
     case 'dropdown':
+    case 'upcoming':
       return <ListFilter filter={filter} />;
     case 'radio':
       return <RadioFilter filter={filter} />;
@@ -50,6 +52,7 @@ type FilterProps = { readonly filter: SearchFilter };
 
 /** What a filter's control needs of the search. */
 function useFilter(filter: SearchFilter) {
+  const t = usePhrases();
   const { state, outcome, formId, change } = useSearchParts();
   const { language } = usePage();
   const chosen = chosenValues(state, filter);
@@ -58,13 +61,16 @@ function useFilter(filter: SearchFilter) {
     id: `${formId}-${filter.field}`,
     formId,
     chosen,
-    options: () => optionsOf(filter, { facets, chosen, language }),
+    options: (): readonly FilterOption[] =>
+      filter.kind === 'upcoming'
+        ? upcomingSpans.map(({ value, label }) => ({ value, label: t(label), count: null }))
+        : optionsOf(filter, { facets, chosen, language }),
     choose: (value: string) => change({ type: 'filterChosen', field: filter.field, values: [value] }),
   };
 }
 
-function optionLabel({ value, count }: FilterOption): string {
-  return count === null ? value : `${value} (${count})`;
+function optionLabel({ value, count, label = value }: FilterOption): string {
+  return count === null ? label : `${label} (${count})`;
 }
 
 function ListFilter({ filter }: FilterProps): ReactNode {

@@ -20,6 +20,13 @@ export const physicianModel: SearchModel = {
       initialValue: '',
       pediatricValues: [],
     },
+    {
+      field: 'c_next_available_tdt',
+      kind: 'upcoming',
+      label: 'Next available visit',
+      initialValue: '',
+      pediatricValues: [],
+    },
     { field: 'c_gender_s', kind: 'radio', label: 'Gender', initialValue: '', pediatricValues: [] },
     {
       field: 'c_telehealth_b',
@@ -60,6 +67,7 @@ export const physicianHit: PhysicianHit = {
   acceptsNewPatients: true,
   hasTelehealth: false,
   seesChildren: false,
+  nextVisit: '',
 };
 
 export const locationHit: LocationHit = {

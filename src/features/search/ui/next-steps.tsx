@@ -55,7 +55,7 @@ function Step({ step }: { readonly step: NextStep }): ReactNode {
       </a>
     );
   }
-  const [to, text] = changeOf(step, t, labelOf(step, appliedFilters(state, model.filters)));
+  const [to, text] = changeOf(step, t, labelOf(step, appliedFilters(state, model.filters, t)));
   return <ChangeLink to={to}>{text}</ChangeLink>;
 }
 

@@ -11,6 +11,7 @@ import { buttonClass } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import { Stars } from '@/ui/stars/Stars';
 import { distanceText } from '../model/summary';
+import { NextVisit } from './next-visit';
 import { SummaryList } from './summary-list';
 import styles from './cards.module.css';
 
@@ -74,6 +75,7 @@ export function PhysicianCard({ hit, requestHref }: PhysicianCardProps): ReactNo
           />
         </dl>
         {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
+        {hit.nextVisit ? <NextVisit visit={hit.nextVisit} /> : null}
         <Badges hit={hit} />
       </div>
       <div className={styles.actions}>

@@ -56,7 +56,7 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   useEffect(() => {
     if (isMap) void import('../map/map-results').then((module) => setMapResults(() => module.MapResults));
   }, [isMap]);
-  const applied = appliedFilters(control.state, model.filters).length;
+  const applied = appliedFilters(control.state, model.filters, t).length;
   const hasFilters = model.filters.length > 0;
   const filtersLabel = applied > 0 ? t('Filters ({count})', { count: applied }) : t('Filters');
 
