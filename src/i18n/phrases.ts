@@ -7,6 +7,7 @@ import { locationPhrases } from '@/i18n/phrases/location';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { searchPhrases } from '@/i18n/phrases/search';
 import { suggestPhrases } from '@/i18n/phrases/suggest';
+import { teamPhrases } from '@/i18n/phrases/team';
 import { uiPhrases } from '@/i18n/phrases/ui';
 
 /**
@@ -23,6 +24,7 @@ export const phraseNamespaces = {
   profile: profilePhrases,
   search: searchPhrases,
   suggest: suggestPhrases,
+  team: teamPhrases,
   ui: uiPhrases,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

@@ -87,6 +87,7 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
   PatientDetails: dynamic(() =>
     import('@/blocks/PatientDetails/PatientDetails').then((block) => block.PatientDetails),
   ),
+  Profile: dynamic(() => import('@/blocks/Profile/Profile').then((block) => block.Profile)),
   PromoCard: dynamic(() => import('@/blocks/PromoCard/PromoCard').then((block) => block.PromoCard)),
   ProviderDetails: dynamic(() =>
     import('@/blocks/ProviderDetails/ProviderDetails').then((block) => block.ProviderDetails),

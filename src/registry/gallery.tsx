@@ -15,6 +15,7 @@ import { fixtures as inPageNavigation } from '@/blocks/InPageNavigation/fixtures
 import { fixtures as linkSidebar } from '@/blocks/LinkSidebar/fixtures';
 import { fixtures as multiSpotlight } from '@/blocks/MultiSpotlight/fixtures';
 import { fixtures as page500 } from '@/blocks/Page500/fixtures';
+import { fixtures as profile } from '@/blocks/Profile/fixtures';
 import { fixtures as promoCard } from '@/blocks/PromoCard/fixtures';
 import { fixtures as resourceProblem } from '@/blocks/ResourceProblem/fixtures';
 import { fixtures as richTextBlock } from '@/blocks/RichTextBlock/fixtures';
@@ -55,6 +56,7 @@ const blocks: Readonly<Record<string, Readonly<Record<string, Fixture>>>> = {
   LinkSidebar: linkSidebar,
   MultiSpotlight: multiSpotlight,
   Page500: page500,
+  Profile: profile,
   PromoCard: promoCard,
   ResourceProblem: resourceProblem,
   RichTextBlock: richTextBlock,

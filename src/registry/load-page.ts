@@ -112,7 +112,7 @@ export async function pageProps({
       // The not-found page's title stands alone.
       productName: pathname === notFoundPath ? '' : dictionary['Product Name'] || siteName,
     }),
-    placeholders: serializable(route.placeholders),
+    placeholders: serializable(isEditing ? route.placeholders : withoutHeavyFields(route.placeholders)),
     data: serializable(safeContent(found, { speech, isEditing }) as typeof found),
     phrases: phrasesOf(measuring ? wanted.phrases.add('consent') : wanted.phrases, dictionary),
   };
@@ -148,6 +148,24 @@ function fieldsNamed(fields: ComponentFields, names: ReadonlySet<string> | 'all'
   const wanted = new Set([...names].map((name) => name.toLowerCase()));
   return Object.fromEntries(
     Object.entries(fields).filter(([name]) => wanted.has(name.replaceAll(' ', '').toLowerCase())),
+  );
+}
+
+/** Placeholders without the fields that only a block's loader reads. */
+function withoutHeavyFields(placeholders: Placeholders): Placeholders {
+  return Object.fromEntries(
+    Object.entries(placeholders).map(([name, list]) => [
+      name,
+      list.map((component) => {
+        const { componentName, fields, placeholders: inner } = component;
+        const wanted = componentName && isBlockName(componentName) && needs[componentName]?.fields;
+        return {
+          ...component,
+          ...(wanted && fields ? { fields: fieldsNamed(fields, new Set(wanted)) } : {}),
+          ...(inner ? { placeholders: withoutHeavyFields(inner) } : {}),
+        };
+      }),
+    ]),
   );
 }
 

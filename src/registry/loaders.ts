@@ -8,6 +8,7 @@ import { load as loadLanguageSelector } from '@/blocks/LanguageSelector/data';
 import { load as loadLocationDetails } from '@/blocks/LocationDetails/data';
 import { load as loadMegaNavigation } from '@/blocks/MegaNavigation/data';
 import { load as loadMobileMenu } from '@/blocks/MobileMenu/data';
+import { load as loadProfile } from '@/blocks/Profile/data';
 import { load as loadProviderDetails } from '@/blocks/ProviderDetails/data';
 import { load as loadSearch } from '@/blocks/Search/data';
 import { load as loadTopNavigation } from '@/blocks/TopNavigation/data';
@@ -26,6 +27,7 @@ export const loaders: Partial<Record<BlockName, Loader<unknown>>> = {
   LocationDetails: loadLocationDetails,
   MegaNavigation: loadMegaNavigation,
   MobileMenu: loadMobileMenu,
+  Profile: loadProfile,
   ProviderDetails: loadProviderDetails,
   Search: loadSearch,
   TopNavigation: loadTopNavigation,

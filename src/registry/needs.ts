@@ -7,6 +7,8 @@ export type BlockNeeds = {
   readonly phrases?: readonly PhraseNamespace[];
   /** Fields of the page's item that it reads in the browser, so that they travel with the page; `all` of them. */
   readonly routeFields?: 'all' | readonly string[];
+  /** Fields of its datasource that it reads in the browser, where its loader reads the heavy rest; all by default. */
+  readonly fields?: readonly string[];
 };
 
 export const needs: Partial<Record<BlockName, BlockNeeds>> = {
@@ -59,6 +61,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   MetaData: { phrases: ['content'] },
   MobileMenu: { phrases: ['chrome'] },
   PatientDetails: { phrases: ['booking', 'ui'] },
+  Profile: { phrases: ['team', 'ui'], fields: ['title', 'introContent', 'phoneLink'] },
   ProviderDetails: { phrases: ['profile', 'booking', 'ui'] },
   ResourceProblem: { phrases: ['content'] },
   Reviews: { phrases: ['profile'] },

@@ -54,6 +54,7 @@ export function physicianFields(reader: Reader): Readonly<Record<string, FieldVa
       })),
     ),
     c_provider_type_s: reader.names('physicianType')[0] ?? '',
+    c_provider_groups_sm: reader.names('providerGroups'),
     c_provider_has_online_scheduling_b:
       reader.isTrue('enabledForOnlineScheduling') && !reader.isTrue('disableOnlineScheduling'),
     c_accepting_new_patients_b: reader.isTrue('acceptingNewPatients'),

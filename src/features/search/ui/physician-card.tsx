@@ -10,6 +10,7 @@ import { formatPhone, telHref } from '@/lib/phone';
 import { buttonClass } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import { Stars } from '@/ui/stars/Stars';
+import { profilePath } from '../model/profile-path';
 import { distanceText } from '../model/summary';
 import { NextVisit } from './next-visit';
 import { SummaryList } from './summary-list';
@@ -28,8 +29,7 @@ type PhysicianCardProps = {
 export function PhysicianCard({ hit, requestHref }: PhysicianCardProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  // The children's hospital has pages of its own for those who see children.
-  const href = hrefOn(page, page.theme === 'comer' && hit.seesChildren ? `/comer${hit.path}` : hit.path);
+  const href = hrefOn(page, profilePath(hit, page.theme));
   const { title: name } = hit;
   const call = telHref(hit.phone);
   return (

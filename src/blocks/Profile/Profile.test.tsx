@@ -1,0 +1,37 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Profile } from '@/blocks/Profile/Profile';
+import { fixtures } from '@/blocks/Profile/fixtures';
+import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+
+checkBlock('D11', 'Profile', Profile, fixtures);
+
+test('[D11] one group needs no picker, six members no button', () => {
+  renderBlock(Profile, fixtures.default);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'Physician 1, MD' }).getAttribute('href')).toBe(
+    '/find-a-physician/physician/physician-1',
+  );
+});
+
+test('[D11] more than six come with a button that says what it does', async () => {
+  renderBlock(Profile, fixtures.more);
+  const button = screen.getByRole('button', { name: 'Show More' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: 'Show Less' }).getAttribute('aria-expanded')).toBe('true');
+});
+
+test('[D11] the picker shows one group, says how many are in it, and brings all of them back', async () => {
+  renderBlock(Profile, fixtures.groups);
+  const picker = screen.getByRole('combobox', { name: 'Filter Providers' });
+  expect(picker.id).toBe('teams-picker');
+  await userEvent.selectOptions(picker, 'Surgeons');
+  expect(screen.queryByRole('heading', { name: 'Heart doctors' })).toBeNull();
+  expect(within(screen.getByRole('region', { name: 'Surgeons' })).getAllByRole('listitem')).toHaveLength(3);
+  expect(screen.getByRole('status').textContent).toBe('Providers shown: 3');
+  await userEvent.selectOptions(picker, 'All groups');
+  expect(screen.getAllByRole('listitem')).toHaveLength(11);
+});

@@ -1,0 +1,75 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Image } from '@/cms/fields/image';
+import { hrefOn } from '@/cms/fields/link';
+import { RichText } from '@/cms/fields/rich-text';
+import { usePage } from '@/cms/page';
+import type { TeamGroup, TeamMember } from '@/contracts/team';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
+import styles from '@/blocks/Profile/Profile.module.css';
+
+/** Cards shown on wide screens before the rest is asked for; the style sheet counts too. @decision Q48 */
+const shownAtFirst = 6;
+
+type GroupProps = {
+  readonly group: TeamGroup;
+  readonly headingLevel: 2 | 3;
+};
+
+/** One group of a team: its words, and a card for each physician. */
+export function Group({ group: { title, intro, members }, headingLevel }: GroupProps): ReactNode {
+  const t = usePhrases();
+  const [isExpanded, setIsExpanded] = useState(false);
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const nameLevel = title ? headingLevel + 1 : headingLevel;
+  return (
+    <section className={styles.group} aria-labelledby={title ? `${id}-title` : undefined}>
+      {title ? <Heading id={`${id}-title`}>{title}</Heading> : null}
+      <RichText field={{ value: intro }} className={styles.intro} />
+      <ul id={id} className={isExpanded ? styles.grid : `${styles.grid} ${styles.collapsed}`}>
+        {members.map((member) => (
+          <li key={member.path} className={styles.card}>
+            <MemberCard member={member} level={nameLevel} />
+          </li>
+        ))}
+      </ul>
+      {members.length > shownAtFirst ? (
+        <Button
+          variant="secondary"
+          className={`needs-script ${styles.more}`}
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          aria-label={title ? `${isExpanded ? t('Show Less') : t('Show More')}: ${title}` : undefined}
+          onClick={() => setIsExpanded(!isExpanded)}
+        >
+          {isExpanded ? t('Show Less') : t('Show More')}
+        </Button>
+      ) : null}
+    </section>
+  );
+}
+
+function MemberCard({ member, level }: { readonly member: TeamMember; readonly level: number }): ReactNode {
+  const page = usePage();
+  const Name = `h${level}` as 'h3';
+  const { path, name, specialty, image } = member;
+  return (
+    <>
+      <div className={styles.photo}>
+        {image ? (
+          <Image field={{ value: { src: image, width: 192, height: 240 } }} alt="" sizes="96px" />
+        ) : (
+          <PortraitPlaceholder />
+        )}
+      </div>
+      <div className={styles.words}>
+        <Name className={styles.name}>
+          <a href={hrefOn(page, path)}>{name}</a>
+        </Name>
+        {specialty ? <p>{specialty}</p> : null}
+      </div>
+    </>
+  );
+}
