@@ -8,6 +8,7 @@ import { bookSlot, freeSlot, freeSlots, startGateway, statusCodeOf } from './cli
 import { holdingSuite } from './holding.ts';
 import { managingSuite } from './managing.ts';
 import { messagingSuite } from './messaging.ts';
+import { racingSuite } from './racing.ts';
 import { readingSuite } from './reading.ts';
 import { startSmtp } from './smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
@@ -30,6 +31,8 @@ for (const [store, databaseUrl] of stores) {
   messagingSuite(store, databaseUrl);
   managingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
+  // Only one process may use the embedded store.
+  racingSuite(store, databaseUrl, store === 'SQLite' ? 1 : 2);
 }
 
 embeddedStoreSuite();

@@ -1,58 +1,22 @@
 import assert from 'node:assert/strict';
-import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
 import {
-  AUTHORIZATION,
   bookSlot,
-  createClient,
   createReader,
   freeSlots,
-  NOW,
   startGateway,
   statusCodeOf,
   type Client,
   type FreeSlot,
 } from './client.ts';
+import { startProcess, type Store } from './process.ts';
 
 const ROUNDS = 10;
 const BOOKINGS_PER_ROUND = 24;
-const program = fileURLToPath(new URL('serve.ts', import.meta.url));
-
-type Store = { readonly databaseUrl: string; readonly dataDir: string };
-
-async function startProcess(store: Store) {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', program], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      TZ: 'UTC',
-      TEST_NOW: NOW,
-      TEST_AUTHORIZATION: AUTHORIZATION,
-      TEST_DATABASE_URL: store.databaseUrl,
-      TEST_DATA_DIR: store.dataDir,
-    },
-  });
-  for await (const line of createInterface({ input: child.stdout })) {
-    const port = /^port (\d+)$/.exec(line)?.[1];
-    if (port === undefined) continue;
-    const ended = once(child, 'exit');
-    return {
-      call: createClient(`http://127.0.0.1:${port}`),
-      kill: async () => {
-        child.kill('SIGKILL');
-        await ended;
-      },
-    };
-  }
-  throw new Error('the gateway did not start');
-}
 
 type Attempt = { readonly slot: FreeSlot; readonly key: string };
 
