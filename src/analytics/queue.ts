@@ -2,7 +2,10 @@ import { visitorConsent } from '@/analytics/gate';
 import type { Measuring } from '@/lib/consent';
 
 /** The names of all events are settled; each comes with the part of the site that sends it. */
-export type AnalyticsEvent = { readonly eventName: 'page view'; readonly pageSiteSection: string };
+export type AnalyticsEvent =
+  | { readonly eventName: 'page view'; readonly pageSiteSection: string }
+  /** `formError` names fields or what went wrong; never what was typed. */
+  | { readonly eventName: 'form submit'; readonly formName: string; readonly formError?: string };
 
 declare global {
   interface Window {

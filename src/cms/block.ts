@@ -27,6 +27,13 @@ export type BlockProps<Fields = ComponentFields, Data = never> = {
   readonly data?: LoaderResult<Data> | undefined;
 };
 
+/** A form that a browser without scripts sent to its page. */
+export type PostedForm = {
+  readonly fields: URLSearchParams;
+  /** By which limits count. */
+  readonly address: string;
+};
+
 /** What a loader may know. `query` is empty on a cached page. */
 export type LoaderContext = {
   readonly language: string;
@@ -41,6 +48,8 @@ export type LoaderContext = {
   readonly query: ReadonlyURLSearchParams | URLSearchParams;
   /** The path that the visitor asked for, without language prefix and query. */
   readonly pathname: string;
+  /** A form that was sent to the page; the loader of the block that it belongs to takes it in. */
+  readonly posted?: PostedForm | undefined;
   readonly signal: AbortSignal;
 };
 

@@ -17,4 +17,6 @@ export const liveParameters: readonly string[] = [
   'letter',
   'subfilter',
   'channel',
+  'location',
+  'speciality',
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldProblem } from '@/lib/form-rules';
-import { requestFields, requestKinds, type RequestField } from '@/contracts/request-form';
+import { requestFields, requestKinds, type RequestField } from '@/lib/request-form';
 
 /** What the browser and `POST /api/scheduling/request` say to each other. Its `Idempotency-Key` travels as a header. */
 

@@ -5,6 +5,7 @@ import { contentPhrases } from '@/i18n/phrases/content';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
 import { profilePhrases } from '@/i18n/phrases/profile';
+import { requestPhrases } from '@/i18n/phrases/request';
 import { searchPhrases } from '@/i18n/phrases/search';
 import { suggestPhrases } from '@/i18n/phrases/suggest';
 import { teamPhrases } from '@/i18n/phrases/team';
@@ -22,6 +23,7 @@ export const phraseNamespaces = {
   glossary: glossaryPhrases,
   location: locationPhrases,
   profile: profilePhrases,
+  request: requestPhrases,
   search: searchPhrases,
   suggest: suggestPhrases,
   team: teamPhrases,

@@ -92,6 +92,11 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
   ProviderDetails: dynamic(() =>
     import('@/blocks/ProviderDetails/ProviderDetails').then((block) => block.ProviderDetails),
   ),
+  RequestAnAppointmentForm: dynamic(() =>
+    import('@/blocks/RequestAnAppointmentForm/RequestAnAppointmentForm').then(
+      (block) => block.RequestAnAppointmentForm,
+    ),
+  ),
   ResourceProblem: dynamic(() =>
     import('@/blocks/ResourceProblem/ResourceProblem').then((block) => block.ResourceProblem),
   ),
@@ -100,6 +105,16 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
     import('@/blocks/RichTextBlock/RichTextBlock').then((block) => block.RichTextBlock),
   ),
   Search: dynamic(() => import('@/blocks/Search/Search').then((block) => block.Search)),
+  ShortRequestAnAppointmentForm: dynamic(() =>
+    import('@/blocks/ShortRequestAnAppointmentForm/ShortRequestAnAppointmentForm').then(
+      (block) => block.ShortRequestAnAppointmentForm,
+    ),
+  ),
+  ShortRequestAnAppointmentFormInternational: dynamic(() =>
+    import('@/blocks/ShortRequestAnAppointmentFormInternational/ShortRequestAnAppointmentFormInternational').then(
+      (block) => block.ShortRequestAnAppointmentFormInternational,
+    ),
+  ),
   Tabs: dynamic(() => import('@/blocks/Tabs/Tabs').then((block) => block.Tabs)),
   ThreeColumnList: dynamic(() =>
     import('@/blocks/ThreeColumnList/ThreeColumnList').then((block) => block.ThreeColumnList),

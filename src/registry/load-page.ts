@@ -1,4 +1,4 @@
-import type { LoaderResult } from '@/cms/block';
+import type { LoaderResult, PostedForm } from '@/cms/block';
 import { headFields, headOf, type HeadData } from '@/cms/head';
 import type { ComponentFields, LayoutData, Placeholders } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
@@ -32,10 +32,15 @@ export type LoadedPage =
  * Puts a page together: language, redirects, layout, dictionary, loaders, head.
  * @param segments - decoded path segments of the request
  * @param query - what the visitor asked for; empty for a cached page
+ * @param posted - a form that was sent to the page
  * @throws ContentUnavailable when the CMS is down and the page was never seen
  * @requirement A8 O2
  */
-export async function loadPage(segments: readonly string[], query: URLSearchParams): Promise<LoadedPage> {
+export async function loadPage(
+  segments: readonly string[],
+  query: URLSearchParams,
+  posted?: PostedForm,
+): Promise<LoadedPage> {
   const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages } = env();
   const { language, path, isCanonical } = splitLanguage(segments, { languages, defaultLanguage });
   const lower = path.toLowerCase();
@@ -48,7 +53,7 @@ export async function loadPage(segments: readonly string[], query: URLSearchPara
   if (redirect) return { kind: 'redirect', ...redirect };
   const { layout, dictionary, isRemembered } = await fetchPage(path, language);
   if (!layout.route) return { kind: 'notFound' };
-  const props = await pageProps({ layout, dictionary, query, language, pathname: path });
+  const props = await pageProps({ layout, dictionary, query, language, pathname: path, posted });
   const found = Object.values(props.data);
   if (found.some((result) => !result.ok && result.error === 'notFound')) return { kind: 'notFound' };
   const isWhole = !isRemembered && found.every((result) => result.ok && !result.isPartial);
@@ -65,6 +70,7 @@ type Ingredients = {
   readonly query: URLSearchParams;
   readonly language: string;
   readonly pathname: string;
+  readonly posted?: PostedForm | undefined;
 };
 
 /** A page's properties from its layout; also serves the editor, which brings the layout along. */
@@ -74,6 +80,7 @@ export async function pageProps({
   query,
   language,
   pathname,
+  posted,
 }: Ingredients): Promise<PageProps> {
   const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
   const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
@@ -81,7 +88,16 @@ export async function pageProps({
   const displayName = route.displayName ?? route.name ?? '';
   const found = isEditing
     ? {}
-    : await runLoaders({ language, itemPath, itemId: route.itemId, siteName, route, query, pathname });
+    : await runLoaders({
+        language,
+        itemPath,
+        itemId: route.itemId,
+        siteName,
+        route,
+        query,
+        pathname,
+        posted,
+      });
   const speech = { language, defaultLanguage };
   const wanted = wantsOf(route.placeholders);
   const measuring = measuringOf(env());

@@ -10,7 +10,10 @@ import { load as loadMegaNavigation } from '@/blocks/MegaNavigation/data';
 import { load as loadMobileMenu } from '@/blocks/MobileMenu/data';
 import { load as loadProfile } from '@/blocks/Profile/data';
 import { load as loadProviderDetails } from '@/blocks/ProviderDetails/data';
+import { load as loadRequestAnAppointmentForm } from '@/blocks/RequestAnAppointmentForm/data';
 import { load as loadSearch } from '@/blocks/Search/data';
+import { load as loadShortRequest } from '@/blocks/ShortRequestAnAppointmentForm/data';
+import { load as loadShortRequestInternational } from '@/blocks/ShortRequestAnAppointmentFormInternational/data';
 import { load as loadTopNavigation } from '@/blocks/TopNavigation/data';
 import type { Loader } from '@/cms/block';
 import type { BlockName } from '@/registry/names';
@@ -29,6 +32,9 @@ export const loaders: Partial<Record<BlockName, Loader<unknown>>> = {
   MobileMenu: loadMobileMenu,
   Profile: loadProfile,
   ProviderDetails: loadProviderDetails,
+  RequestAnAppointmentForm: loadRequestAnAppointmentForm,
   Search: loadSearch,
+  ShortRequestAnAppointmentForm: loadShortRequest,
+  ShortRequestAnAppointmentFormInternational: loadShortRequestInternational,
   TopNavigation: loadTopNavigation,
 };

@@ -63,9 +63,12 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   PatientDetails: { phrases: ['booking', 'ui'] },
   Profile: { phrases: ['team', 'ui'], fields: ['title', 'introContent', 'phoneLink'] },
   ProviderDetails: { phrases: ['profile', 'booking', 'ui'] },
+  RequestAnAppointmentForm: { phrases: ['request', 'ui'] },
   ResourceProblem: { phrases: ['content'] },
   Reviews: { phrases: ['profile'] },
   Search: { phrases: ['search', 'location'] },
+  ShortRequestAnAppointmentForm: { phrases: ['request', 'ui'] },
+  ShortRequestAnAppointmentFormInternational: { phrases: ['request', 'ui'] },
   ThreeColumnList: { phrases: ['content'] },
   TopNavigation: { phrases: ['chrome'] },
 };

@@ -4,6 +4,8 @@ import { loaders } from '@/registry/loaders';
 import { isBlockName } from '@/registry/names';
 
 const timeLimitMs = 2000;
+/** Taking in a form may wait for a slow service: nobody should have to send it again. */
+const postedTimeLimitMs = 14_000;
 
 /** Every component below a set of placeholders, in reading order. */
 export function* componentsIn(placeholders: Placeholders | undefined): Generator<LayoutComponent> {
@@ -43,7 +45,7 @@ async function runLoader(
   load: Loader<unknown>,
   context: Omit<LoaderContext, 'signal'>,
 ): Promise<LoaderResult<unknown>> {
-  const signal = AbortSignal.timeout(timeLimitMs);
+  const signal = AbortSignal.timeout(context.posted ? postedTimeLimitMs : timeLimitMs);
   const late = new Promise<LoaderResult<unknown>>((resolve) => {
     signal.addEventListener('abort', () => resolve({ ok: false, error: 'unavailable' }), { once: true });
   });

@@ -4,7 +4,7 @@ import { liveParameters } from '../config/live-parameters.ts';
 import { notFoundPath } from '../config/site-paths.ts';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { encode, encodingFor, isCompressible } from './encodings.ts';
-import { dropInternalHeaders, kindOf, refusalOf, type RouteKind } from './hygiene.ts';
+import { dropInternalHeaders, isFormPost, kindOf, refusalOf, type RouteKind } from './hygiene.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
 
 export type FrontOptions = {
@@ -54,6 +54,13 @@ export function createFront(options: FrontOptions): Handler {
     }
     dropInternalHeaders(request);
     if (kind === 'page' || kind === 'asset') delete request.headers.cookie;
+    if (kind === 'page' && isFormPost(request)) {
+      // The twin of the pages that takes forms in; what it answers is one visitor's and is kept nowhere.
+      request.url = `/posted${path}`;
+      for (const [name, value] of Object.entries(headersFor(kind))) response.setHeader(name, value);
+      await handle(request, response);
+      return;
+    }
     if (
       isDevelopment ||
       kind === 'image' ||

@@ -30,9 +30,16 @@ export function kindOf(pathname: string): RouteKind {
   return /^\/[^/]+\.(svg|ico|png|txt|xml|webmanifest|js|woff2)$/.test(pathname) ? 'asset' : 'page';
 }
 
+/** Whether a request brings a form as browsers send it without scripts. */
+export function isFormPost({ method, headers }: IncomingMessage): boolean {
+  return (
+    method === 'POST' && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '')
+  );
+}
+
 /**
  * Whether a request is refused, and how: targets that are no plain path (an absolute one would make the framework
- * redirect to a foreign host), addresses out of all measure, the hidden twin of the pages, and methods that no page has.
+ * redirect to a foreign host), addresses out of all measure, the hidden twins of the pages, and methods that no page has.
  */
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const target = request.url ?? '';
@@ -43,10 +50,10 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   if (cut !== -1 && target.length - cut > maxQuery && !path.startsWith('/api/')) return { status: 414 };
   if (!isDecodable(path)) return { status: 404 };
   const first = decodeURIComponent(path.split('/')[1] ?? '').toLowerCase();
-  if (first === 'live') return { status: 404 };
+  if (first === 'live' || first === 'posted') return { status: 404 };
   const kind = kindOf(path);
-  if (kind !== 'api' && request.method !== 'GET' && request.method !== 'HEAD')
-    return { status: 405, allow: 'GET, HEAD' };
+  if (kind === 'api' || request.method === 'GET' || request.method === 'HEAD') return undefined;
+  if (!(kind === 'page' && isFormPost(request))) return { status: 405, allow: 'GET, HEAD' };
   return undefined;
 }
 

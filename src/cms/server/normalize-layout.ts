@@ -1,3 +1,4 @@
+import { serverOnlyFields } from '@/config/forms';
 import type {
   ComponentFields,
   LayoutComponent,
@@ -106,7 +107,11 @@ function normalizeStrings(value: unknown): Readonly<Record<string, string>> | un
 
 function normalizeFields(value: unknown, how: How): ComponentFields | undefined {
   const fields = bag(value);
-  return fields && (safeContent(fields, how) as ComponentFields);
+  if (!fields) return undefined;
+  const open = Object.entries(fields).filter(
+    ([name]) => !serverOnlyFields.has(name.replaceAll(' ', '').toLowerCase()),
+  );
+  return safeContent(Object.fromEntries(open), how) as ComponentFields;
 }
 
 /** Makes every piece of markup in a value safe, however deep. While editing, the editor's own markup stays as it is. */

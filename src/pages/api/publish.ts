@@ -3,6 +3,7 @@ import { env } from '#config/server/env';
 import { forgetDictionaries } from '#cms/dictionary';
 import { layoutService } from '#cms/layout-service';
 import { forgetRedirects } from '#cms/redirects';
+import { forgetPhysicianList } from '#services/requests/physician-list';
 import { publishPage, publishSchema, type PublishSteps } from '#services/publishing/publish';
 import { isSecretRight, isSecretSet } from '#services/publishing/secret';
 import { purgePages } from '../../server/purge.ts';
@@ -27,6 +28,7 @@ export default function handler(request: NextApiRequest, response: NextApiRespon
 
   forgetDictionaries();
   forgetRedirects();
+  forgetPhysicianList();
   const visitorPath = (path: string, language: string) =>
     language === defaultLanguage ? path : `/${language.toLowerCase()}${path === '/' ? '' : path}`;
   const steps: PublishSteps = {

@@ -71,16 +71,22 @@ function send(response: NextApiResponse, answer: RouteAnswer): void {
 /** Why a request is refused before its body is read. */
 function refusalOf(request: NextApiRequest): RouteAnswer | undefined {
   if (request.method !== 'POST') return { status: 405, body: { error: 'methodNotAllowed' } };
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined && site !== 'same-origin') return { status: 403, body: { error: 'forbidden' } };
-  const { origin } = request.headers;
-  if (origin !== undefined && !isOwnOrigin(origin, request.headers.host))
-    return { status: 403, body: { error: 'forbidden' } };
+  if (!isFromOwnPage(request)) return { status: 403, body: { error: 'forbidden' } };
   if (request.headers[requiredHeader.name] !== requiredHeader.value)
     return { status: 403, body: { error: 'forbidden' } };
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') return { status: 415, body: { error: 'unsupportedMediaType' } };
   return undefined;
+}
+
+/**
+ * Whether a request comes from a page of this site, as far as browsers tell.
+ * @requirement I14 K10
+ */
+export function isFromOwnPage({ headers }: IncomingMessage): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site !== undefined && site !== 'same-origin') return false;
+  return origin === undefined || isOwnOrigin(origin, host);
 }
 
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
@@ -93,18 +99,24 @@ async function readJson(
   request: IncomingMessage,
   maxBytes: number,
 ): Promise<{ readonly value: unknown } | RouteAnswer> {
-  const tooLarge = { status: 413, body: { error: 'tooLarge' } };
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return tooLarge;
-  const chunks: Buffer[] = [];
-  let size = 0;
   try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      size += chunk.length;
-      if (size > maxBytes) return tooLarge;
-      chunks.push(chunk);
-    }
-    return { value: JSON.parse(Buffer.concat(chunks).toString('utf8')) as unknown };
+    const text = await readText(request, maxBytes);
+    if (text === undefined) return { status: 413, body: { error: 'tooLarge' } };
+    return { value: JSON.parse(text) as unknown };
   } catch {
     return { status: 400, body: { error: 'invalidRequest', fields: [] } };
   }
+}
+
+/** Reads a body; undefined when it is longer than allowed. */
+export async function readText(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }

@@ -7,7 +7,7 @@ import {
   type RequestField,
   zipAbroad,
   type RequestValues,
-} from '@/contracts/request-form';
+} from '@/lib/request-form';
 import { localDateAt } from '@/lib/chicago-time';
 import { formProblems, normalValue } from '@/lib/form-rules';
 import { err, ok, type Result } from '@/lib/result';

@@ -1,4 +1,4 @@
-import { emptyRequest, specialtyLabel, type RequestValues } from '@/contracts/request-form';
+import { emptyRequest, specialtyLabel, type RequestValues } from '@/lib/request-form';
 import { reasonsForVisit, requestBody, sourceApplicationOf } from '#services/requests/request-body';
 
 const now = Date.parse('2026-11-20T22:48:05Z');

@@ -1,5 +1,5 @@
 import { scheduling } from '@/config/scheduling';
-import { specialtyLabel, specialtyPair, withSubscriber, type RequestValues } from '@/contracts/request-form';
+import { specialtyLabel, specialtyPair, withSubscriber, type RequestValues } from '@/lib/request-form';
 import { localDateTimeAt } from '@/lib/chicago-time';
 import { parseTypedDate } from '@/lib/dates';
 

@@ -1,11 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { honeypotName } from '@/config/forms';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
 import type { FormControl } from '@/ui/form/use-form';
 import styles from '@/ui/form/Form.module.css';
-
-/** The name of the field that people never see: what fills it is a program. */
-export const honeypotName = 'leave-empty';
 
 type FormProps = {
   readonly id: string;

@@ -17,7 +17,9 @@ export function problemText(
 ): string {
   switch (problem) {
     case 'blank':
-      return field.label ? t('{item} Is Required', { item: field.label }) : t('Required');
+      return field.label
+        ? t('{item} Is Required', { item: field.label.replace(/[?؟]$/, '') })
+        : t('Required');
     case 'email':
       return t('Please enter a correctly formatted email address');
     case 'tooLong':

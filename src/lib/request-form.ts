@@ -1,6 +1,6 @@
-import type { FormRules, FormValues } from '@/lib/form-rules';
-import { lastRangeDay } from '@/lib/dates';
-import { usStates } from '@/lib/us-states';
+import type { FormRules, FormValues } from './form-rules.ts';
+import { lastRangeDay } from './dates.ts';
+import { usStates } from './us-states.ts';
 
 /**
  * The request forms: their fields, and what is checked in the browser and again on the server. Without a schema library,

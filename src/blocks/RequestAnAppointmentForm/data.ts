@@ -1,0 +1,10 @@
+import type { Loader } from '@/cms/block';
+import { fieldOf, isTrue } from '@/cms/fields/readers';
+import type { RequestFormData } from '@/features/booking/model/request-data';
+import { loadRequestForm } from '#services/requests/load-form';
+
+/** @requirement J1 J2 J3 */
+export const load: Loader<RequestFormData> = (context) => {
+  const isCaptchaRequired = isTrue(fieldOf(context.rendering.fields, 'captchaRequired'));
+  return loadRequestForm({ kind: 'long', isCaptchaRequired }, context);
+};

@@ -1,0 +1,101 @@
+import { render, screen, type RenderResult } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentFields } from '@/cms/layout-data';
+import { PageContext, type Page } from '@/cms/page';
+import { requestPhrases } from '@/i18n/phrases/request';
+import { uiPhrases } from '@/i18n/phrases/ui';
+import { PhrasesContext } from '@/i18n/use-phrases';
+import type { RequestKind } from '@/lib/request-form';
+import type { RequestFormData } from '../model/request-data';
+import { RequestBlock } from '../ui/request-block';
+import { page } from './world';
+
+export const physicians = [
+  {
+    physicianFullName: 'Amara Okafor, MD',
+    physicianLastName: 'Okafor',
+    specialties: ['Cardiology'],
+    allLocations: ['Hyde Park'],
+  },
+  {
+    physicianFullName: 'Ben Adler, MD',
+    physicianLastName: 'Adler',
+    specialties: ['Cardiology', 'Sleep Medicine'],
+    allLocations: ['Loop'],
+  },
+];
+
+export const data: RequestFormData = {
+  specialties: [
+    ['Cardiology', 'Cardiology'],
+    ['Sleep Medicine', 'Sleep Medicine'],
+  ],
+  locations: [
+    ['Hyde Park', 'Hyde Park'],
+    ['Loop', 'Loop'],
+  ],
+  wanted: { specialty: '', location: '' },
+  captcha: null,
+};
+
+type Answer = { readonly status: number; readonly body: unknown };
+export type Sent = { readonly values: Record<string, string> } & Record<string, unknown>;
+
+/** The network behind a request form. @returns what was sent so far; `open` lets a waiting answer go */
+export function answerRequests(
+  answers: { readonly list?: Answer | 'none'; readonly request?: () => Answer } = {},
+) {
+  const sent: Sent[] = [];
+  let open = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  globalThis.fetch = async (input, init) => {
+    const answer = (given: Answer) =>
+      ({ ok: given.status < 400, status: given.status, json: () => Promise.resolve(given.body) }) as Response;
+    if (String(input).endsWith('.json')) {
+      if (answers.list === 'none') throw new TypeError('no network');
+      return answer(answers.list ?? { status: 200, body: physicians });
+    }
+    sent.push(JSON.parse(init?.body as string) as Sent);
+    const given = answers.request?.() ?? { status: 200, body: { error: false } };
+    await gate;
+    return answer(given);
+  };
+  return { sent, open };
+}
+
+export function renderRequest(
+  kind: RequestKind,
+  more: {
+    readonly fields?: ComponentFields;
+    readonly data?: Partial<RequestFormData>;
+    readonly page?: Partial<Page>;
+  } = {},
+): RenderResult {
+  return render(
+    <PageContext value={{ ...page, pathname: '/request-an-appointment', ...more.page }}>
+      <PhrasesContext value={{ ...requestPhrases, ...uiPhrases }}>
+        <RequestBlock
+          kind={kind}
+          rendering={{ uid: 'u1', componentName: 'x', dataSource: '{A1}' }}
+          fields={more.fields}
+          data={{ ok: true, data: { ...data, ...more.data } }}
+        />
+      </PhrasesContext>
+    </PageContext>,
+  );
+}
+
+/** What a visitor finds and does in a request form. */
+export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
+export const list = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+export const optionsOf = (name: string | RegExp) => [...list(name).options].map(({ text: words }) => words);
+export const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+
+export async function fillShared(): Promise<void> {
+  await userEvent.type(box('First name'), 'Ana');
+  await userEvent.type(box('Last name'), 'Test');
+  await userEvent.type(box('Date of birth'), '04271985');
+  await userEvent.selectOptions(list('Legal sex'), 'Female');
+  await userEvent.type(box('Phone'), '3125550142');
+  await userEvent.type(box('Email'), 'ana@example.org');
+}

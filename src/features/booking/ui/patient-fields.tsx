@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import {
+  isPolicyHolder,
+  phoneTypesOf,
+  withSubscriber,
+  type RequestField,
+  type RequestKind,
+} from '@/lib/request-form';
+import { usePhrases } from '@/i18n/use-phrases';
+import { usStates } from '@/lib/us-states';
+import { DateField } from '@/ui/field/DateField';
+import { PhoneField } from '@/ui/field/PhoneField';
+import { RadioGroup } from '@/ui/field/RadioGroup';
+import { SelectField, type Option } from '@/ui/field/SelectField';
+import { TextField } from '@/ui/field/TextField';
+import type { FormControl } from '@/ui/form/use-form';
+import { useHydrated } from '@/ui/form/use-hydrated';
+import { interpreterLanguages } from '../model/patient-choices';
+
+type PartProps = { readonly form: FormControl<RequestField> };
+
+/** Choices as they are sent, in the words of the page's language. */
+function useOptions(values: readonly string[]): readonly Option[] {
+  const t = usePhrases();
+  return values.map((value) => [value, t(value)] as const);
+}
+
+type PersonProps = PartProps & {
+  readonly today: string;
+  readonly sexes: readonly string[];
+  /** Left out where nobody asks for it. */
+  readonly races?: readonly string[];
+};
+
+/** Who the patient is. @requirement J1 J5 J8 */
+export function PersonFields({ form, today, sexes, races }: PersonProps): ReactNode {
+  const t = usePhrases();
+  const sexOptions = useOptions(sexes);
+  const raceOptions = useOptions(races ?? []);
+  return (
+    <>
+      <TextField {...form.field('firstName')} autoComplete="given-name" maxLength={80} />
+      <TextField {...form.field('lastName')} autoComplete="family-name" maxLength={80} />
+      <DateField {...form.field('birthDate')} autoComplete="bday" max={today} hasCalendar />
+      <SelectField {...form.field('gender')} empty={t('Choose one')} options={sexOptions} />
+      {races ? <SelectField {...form.field('race')} empty={t('Choose one')} options={raceOptions} /> : null}
+    </>
+  );
+}
+
+/** How the patient is reached. Abroad, numbers are as long as they are. @requirement J1 J5 J8 */
+export function ContactFields({ form, kind }: PartProps & { readonly kind: RequestKind }): ReactNode {
+  const types = useOptions(phoneTypesOf(kind));
+  const phone = form.field('phoneNumber');
+  return (
+    <>
+      <RadioGroup {...form.field('phoneType')} options={types} isBar />
+      {kind === 'international' ? (
+        <TextField {...phone} type="tel" autoComplete="tel" maxLength={40} />
+      ) : (
+        <PhoneField {...phone} />
+      )}
+      <TextField {...form.field('email')} type="email" autoComplete="email" maxLength={200} />
+    </>
+  );
+}
+
+/** @requirement J1 J8 */
+export function AddressFields({ form }: PartProps): ReactNode {
+  const t = usePhrases();
+  return (
+    <>
+      <TextField {...form.field('address1')} autoComplete="address-line1" maxLength={120} />
+      <TextField {...form.field('address2')} autoComplete="address-line2" maxLength={120} isOptional />
+      <TextField {...form.field('city')} autoComplete="address-level2" maxLength={80} />
+      <SelectField
+        {...form.field('state')}
+        empty={t('Choose one')}
+        options={usStates}
+        autoComplete="address-level1"
+      />
+      <ZipField form={form} />
+    </>
+  );
+}
+
+/** @decision Q44 */
+export function ZipField({ form }: PartProps): ReactNode {
+  return (
+    <TextField
+      {...form.field('zip')}
+      width="zip"
+      inputMode="numeric"
+      autoComplete="postal-code"
+      maxLength={10}
+      pattern="\d{5}(-\d{4})?"
+    />
+  );
+}
+
+/**
+ * Insurance and policy holder: when that is the patient, the three fields of the holder are shut and show the patient's
+ * own details. Without scripts they stay open, and the server fills them.
+ * @requirement J1 J8
+ */
+export function InsuranceFields({ form }: PartProps): ReactNode {
+  const isHydrated = useHydrated();
+  const relationships = useOptions(['Self', 'Other']);
+  const isHolder = isPolicyHolder(form.values);
+  const whole = withSubscriber(form.values);
+  const plain = (name: RequestField) => {
+    const field = form.field(name);
+    return { ...field, isOptional: !field.isRequired, autoComplete: 'off' as const };
+  };
+  const ofHolder = (name: RequestField) => {
+    const isOwn = isHydrated && isHolder;
+    return { ...plain(name), isDisabled: isOwn, ...(isOwn ? { value: whole[name] } : {}) };
+  };
+  return (
+    <>
+      <TextField {...plain('insuranceName')} maxLength={120} />
+      <TextField {...plain('insuranceMemberNumber')} maxLength={60} />
+      <TextField {...plain('insuranceGroupNumber')} maxLength={60} />
+      <RadioGroup {...form.field('insuranceRelationshipToSubscriber')} options={relationships} isBar />
+      <TextField {...ofHolder('insuranceSubscriberName')} maxLength={160} />
+      <TextField {...ofHolder('insuranceSubscriberID')} maxLength={60} />
+      <DateField {...ofHolder('insuranceSubscriberDateOfBirth')} />
+    </>
+  );
+}
+
+/** What the clinic prepares before the visit. @requirement J9 */
+export function NeedsFields({ form }: PartProps): ReactNode {
+  const t = usePhrases();
+  const languages = useOptions(interpreterLanguages);
+  return (
+    <>
+      <SelectField
+        {...form.field('interpreter')}
+        hint={t('Interpreters are free. They come by phone, by video or in person.')}
+        empty={t('No interpreter needed')}
+        options={languages}
+      />
+      <TextField
+        {...form.field('accessNeeds')}
+        hint={t('For example a wheelchair, help with getting onto the table, large print or a quiet room.')}
+        maxLength={200}
+        isOptional
+      />
+    </>
+  );
+}

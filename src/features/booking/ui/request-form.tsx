@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import { RichText } from '@/cms/fields/rich-text';
+import { fieldOf, itemsOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
+import { requestConcernsLength } from '@/lib/request-form';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { DateRangeField } from '@/ui/field/DateRangeField';
+import { TextArea } from '@/ui/field/TextArea';
+import { legalSexes, races } from '../model/patient-choices';
+import type { RequestFormData } from '../model/request-data';
+import { useRequestForm } from '../state/use-request-form';
+import { AddressFields, ContactFields, InsuranceFields, NeedsFields, PersonFields } from './patient-fields';
+import { RequestFrame, useRequestLabels } from './request-frame';
+import { RequestResult } from './request-result';
+import { WantedFields } from './wanted-fields';
+
+export type RequestFormProps = {
+  readonly uid: string;
+  /** The form's item. */
+  readonly item: string;
+  readonly fields: ComponentFields | undefined;
+  readonly data: RequestFormData;
+};
+
+/** An author's choices, or the given ones. @decision Q45 */
+export function choicesOf(
+  fields: ComponentFields | undefined,
+  name: string,
+  otherwise: readonly string[],
+): readonly string[] {
+  const authored = itemsOf(fieldOf(fields, name)).map(
+    (item) => textOf(fieldOf(item.fields, 'tagDisplayName')) || item.displayName,
+  );
+  return authored.length > 0 ? authored : otherwise;
+}
+
+/** The long request form and what becomes of it. @requirement J1 J2 J3 J4 J8 J9 */
+export function RequestForm({ uid, item, fields, data }: RequestFormProps): ReactNode {
+  const t = usePhrases();
+  const labels = useRequestLabels();
+  const control = useRequestForm({ kind: 'long', name: 'request', item, labels, data, initial: data.wanted });
+  const { form, status, today } = control;
+  if (status === 'success')
+    return (
+      <RequestResult outcome="success" title={t('Thank you')}>
+        <p>
+          {t(
+            'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
+          )}
+        </p>
+      </RequestResult>
+    );
+  const failure = {
+    title: t('An error occurred'),
+    text: (
+      <p>{t('Something went wrong and the appointment was not requested. Please try submitting again.')}</p>
+    ),
+  };
+  if (status === 'error')
+    return (
+      <RequestResult outcome="error" title={failure.title} onTryAgain={control.tryAgain}>
+        {failure.text}
+      </RequestResult>
+    );
+  return (
+    <RequestFrame
+      id="request-form"
+      uid={uid}
+      control={control}
+      data={data}
+      failure={failure}
+      disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
+      submitLabel={t('Send the request')}
+    >
+      <fieldset>
+        <legend>{t('Whom would you like to see?')}</legend>
+        <WantedFields form={form} data={data} />
+      </fieldset>
+      <fieldset>
+        <legend>{t('About the patient')}</legend>
+        <PersonFields
+          form={form}
+          today={today}
+          sexes={choicesOf(fields, 'legalSexOptions', legalSexes)}
+          races={choicesOf(fields, 'raceOptions', races)}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{t('Contact')}</legend>
+        <ContactFields form={form} kind="long" />
+      </fieldset>
+      <fieldset>
+        <legend>{t('Address')}</legend>
+        <AddressFields form={form} />
+      </fieldset>
+      <fieldset>
+        <legend>{t('Insurance')}</legend>
+        <RichText field={fieldOf(fields, 'insuranceDetails')} />
+        <InsuranceFields form={form} />
+      </fieldset>
+      <fieldset>
+        <legend>{t('Your visit')}</legend>
+        <TextArea {...form.field('concerns')} maxLength={requestConcernsLength} />
+        <DateRangeField
+          label={t('Days that suit you')}
+          isOptional
+          from={form.field('dateFrom')}
+          to={form.field('dateTo')}
+          today={today}
+        />
+        <NeedsFields form={form} />
+        <WorkersCompField form={form} />
+      </fieldset>
+    </RequestFrame>
+  );
+}
+
+function WorkersCompField({ form }: Pick<ReturnType<typeof useRequestForm>, 'form'>): ReactNode {
+  const { id, name, label, value, onValueChange } = form.field('isWorkersComp');
+  return (
+    <Checkbox
+      id={id}
+      name={name}
+      label={label}
+      value="true"
+      isChecked={value === 'true'}
+      onCheckedChange={(isChecked) => onValueChange(isChecked ? 'true' : '')}
+    />
+  );
+}

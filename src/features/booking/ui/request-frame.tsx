@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import type { RequestField } from '@/lib/request-form';
+import { hrefOn } from '@/cms/fields/link';
+import { postedBlock } from '@/config/forms';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { Captcha } from '@/ui/captcha/Captcha';
+import { Form } from '@/ui/form/Form';
+import { Notice } from '@/ui/notice/Notice';
+import type { RequestFormData } from '../model/request-data';
+import type { RequestFormControl } from '../state/use-request-form';
+import styles from './request.module.css';
+
+type RequestFrameProps = {
+  /** Id of the form on its page. */
+  readonly id: string;
+  /** The block that a form without scripts is sent to. */
+  readonly uid: string;
+  readonly control: RequestFormControl;
+  readonly data: RequestFormData;
+  /** What is said when a form that came without scripts could not be sent on. */
+  readonly failure: { readonly title: ReactNode; readonly text: ReactNode };
+  /** What stands before the button. */
+  readonly disclaimer?: ReactNode;
+  readonly submitLabel: string;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** What all request forms have in common: the form, its captcha, its button. @requirement J3 K7 K10 */
+export function RequestFrame(props: RequestFrameProps): ReactNode {
+  const { id, uid, control, data, failure, disclaimer, submitLabel, className, children } = props;
+  const { form, status, round, isTooMany } = control;
+  const t = usePhrases();
+  const page = usePage();
+  return (
+    <Form
+      id={id}
+      form={form}
+      action={`${hrefOn(page, page.pathname)}#${id}`}
+      hidden={{ [postedBlock]: uid }}
+      className={className ?? styles.form}
+      onSubmit={control.submit}
+    >
+      {control.hasFailed ? (
+        <Notice tone="error" role="alert" title={failure.title}>
+          {failure.text}
+        </Notice>
+      ) : null}
+      {isTooMany ? (
+        <Notice tone="warning" role="alert">
+          <p>{t('There were too many tries from your network. Please wait ten minutes or call us.')}</p>
+        </Notice>
+      ) : null}
+      <p className={styles.hint}>{t('All fields are required unless marked optional.')}</p>
+      {children}
+      {data.captcha ? <CaptchaField key={round} setup={data.captcha} field={form.field('captcha')} /> : null}
+      {disclaimer}
+      <p>
+        <Button type="submit" aria-disabled={status === 'pending' ? true : undefined}>
+          {submitLabel}
+        </Button>
+      </p>
+      <output>{status === 'pending' ? t('Sending…') : ''}</output>
+    </Form>
+  );
+}
+
+type CaptchaFieldProps = {
+  readonly setup: NonNullable<RequestFormData['captcha']>;
+  readonly field: ReturnType<RequestFormControl['form']['field']>;
+};
+
+function CaptchaField({ setup, field }: CaptchaFieldProps): ReactNode {
+  const t = usePhrases();
+  return (
+    <>
+      <Captcha id={field.id} setup={setup} error={field.error} onToken={field.onValueChange} />
+      <noscript>
+        <p>
+          {t(
+            'The security check of this form needs JavaScript, which is off in this browser. Please call us.',
+          )}
+        </p>
+      </noscript>
+    </>
+  );
+}
+
+export type RequestLabels = Readonly<Record<RequestField, string>>;
+
+/** The fields' labels in the page's language. */
+export function useRequestLabels(own: Partial<RequestLabels> = {}): RequestLabels {
+  const t = usePhrases();
+  return {
+    specialty: t('Specialty'),
+    location: t('Location'),
+    doctor: t('Doctor'),
+    firstName: t('First name'),
+    lastName: t('Last name'),
+    birthDate: t('Date of birth'),
+    gender: t('Legal sex'),
+    race: t('Race'),
+    phoneType: t('Preferred phone type'),
+    phoneNumber: t('Phone'),
+    email: t('Email'),
+    address1: t('Street address'),
+    address2: t('Street address 2'),
+    city: t('City'),
+    state: t('State'),
+    zip: t('ZIP code'),
+    insuranceName: t('Insurance provider'),
+    insurancePayorId: '',
+    insuranceMemberNumber: t('Member ID'),
+    insuranceGroupNumber: t('Group number'),
+    insuranceRelationshipToSubscriber: t('Who is the policy holder?'),
+    insuranceSubscriberName: t("Policy holder's full name"),
+    insuranceSubscriberID: t("Policy holder's ID"),
+    insuranceSubscriberDateOfBirth: t("Policy holder's date of birth"),
+    concerns: t('What do you want to address?'),
+    dateFrom: t('From'),
+    dateTo: t('To'),
+    interpreter: t('Do you need an interpreter?'),
+    accessNeeds: t('What should we prepare for you?'),
+    isWorkersComp: t('This is about an injury at work, or another party pays'),
+    captcha: t('Security check'),
+    ...own,
+  };
+}

@@ -1,0 +1,88 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { item, text } from '@/features/content/testing/fields';
+import {
+  answerRequests,
+  box,
+  fillShared,
+  list,
+  optionsOf,
+  renderRequest,
+  send,
+} from '../testing/request-world';
+
+beforeEach(() => sessionStorage.clear());
+
+const short = {
+  titleText: text('Ask us <a id="ask"></a>'),
+  specialtyLabel: text('What is it about?'),
+  specialties: [
+    item('a', { tagDisplayName: text('Cancer|Treatment') }),
+    item('b', { tagDisplayName: text('Heart') }),
+  ],
+  thankYouHeadline: text('We have it'),
+  thankYouText: text('<p>A nurse calls you.</p>'),
+  errorHeadline: text('Not sent'),
+  errorText: text('<p>Call 773-555-0100.</p>'),
+};
+
+test('[J5] the short form: anchor in its title, pairs with a colon, its own words, result in view', async () => {
+  const { sent, open } = answerRequests();
+  open();
+  const { container } = renderRequest('short', { fields: short });
+  expect(screen.getByRole('heading', { name: 'Ask us' }).id).toBe('ask');
+  expect(optionsOf('What is it about?')).toEqual(['Choose one', 'Cancer: Treatment', 'Heart']);
+  expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'Mobile',
+    'Home',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.selectOptions(list('What is it about?'), 'Cancer|Treatment');
+  await fillShared();
+  await userEvent.type(box('ZIP code'), '60637');
+  await userEvent.type(box('Reason for appointment'), 'A question');
+  await send();
+  const title = await screen.findByRole('heading', { name: 'We have it' });
+  expect(document.activeElement).toBe(title);
+  expect(screen.getByText('A nurse calls you.')).not.toBeNull();
+  expect(sent[0]).toMatchObject({ kind: 'short', values: { specialty: 'Cancer|Treatment' } });
+  expect(sent[0]?.values).not.toHaveProperty('race');
+});
+
+test('[J5] a failure of the short form says what the author wrote', async () => {
+  const { open } = answerRequests({ request: () => ({ status: 503, body: {} }) });
+  open();
+  renderRequest('short', { fields: short });
+  await userEvent.selectOptions(list('What is it about?'), 'Heart');
+  await fillShared();
+  await userEvent.type(box('ZIP code'), '60637');
+  await userEvent.type(box('Reason for appointment'), 'A question');
+  await send();
+  expect(await screen.findByRole('heading', { name: 'Not sent' })).not.toBeNull();
+  expect(screen.getByText('Call 773-555-0100.')).not.toBeNull();
+});
+
+test('[J5] a single specialty is chosen and shut', () => {
+  answerRequests();
+  renderRequest('short', {
+    fields: { ...short, specialties: [item('a', { tagDisplayName: text('Heart') })] },
+  });
+  expect(list('What is it about?').disabled).toBe(true);
+  expect(list('What is it about?').value).toBe('Heart');
+});
+
+test('[J5] from abroad: any telephone number, no ZIP code, 99999 is sent', async () => {
+  const { sent, open } = answerRequests();
+  open();
+  renderRequest('international', { fields: short });
+  expect(screen.queryByRole('textbox', { name: 'ZIP code' })).toBeNull();
+  await userEvent.selectOptions(list('What is it about?'), 'Heart');
+  await fillShared();
+  await userEvent.clear(box('Phone'));
+  await userEvent.type(box('Phone'), '+44 20 7946 0018');
+  await userEvent.type(box('Reason for appointment'), 'A question');
+  await send();
+  await screen.findByRole('heading', { name: 'We have it' });
+  expect(sent[0]?.values).toMatchObject({ phoneNumber: '+44 20 7946 0018', zip: '99999' });
+});

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import type { RequestField, RequestValues } from '@/lib/request-form';
+import { usePhrases } from '@/i18n/use-phrases';
+import { SelectField } from '@/ui/field/SelectField';
+import { TextField } from '@/ui/field/TextField';
+import type { FormControl } from '@/ui/form/use-form';
+import { useHydrated } from '@/ui/form/use-hydrated';
+import { narrowed } from '../model/narrowing';
+import type { RequestFormData, RequestOption } from '../model/request-data';
+import { useRequestLists } from '../state/use-request-lists';
+
+type WantedFieldsProps = {
+  readonly form: FormControl<RequestField>;
+  readonly data: Pick<RequestFormData, 'specialties' | 'locations'>;
+};
+
+/**
+ * Whom and where the visitor would like to see: three lists that narrow each other. They wait, shut, for the physicians;
+ * without scripts, or without that list, they are open and the doctor's name is typed.
+ * @requirement J2
+ */
+export function WantedFields({ form, data }: WantedFieldsProps): ReactNode {
+  const t = usePhrases();
+  const isHydrated = useHydrated();
+  const lists = useRequestLists();
+  const { specialty, location, doctor } = form.values;
+  const left =
+    lists.status === 'loaded' ? narrowed(lists.physicians, { specialty, location, doctor }) : undefined;
+  const isDisabled = isHydrated && lists.status === 'loading';
+  const field = (name: keyof RequestValues) => ({ ...form.field(name), isOptional: true, isDisabled });
+  return (
+    <>
+      <SelectField
+        {...field('specialty')}
+        empty={t('Any specialty')}
+        options={offered(data.specialties, left?.specialties, specialty)}
+      />
+      <SelectField
+        {...field('location')}
+        empty={t('Any location')}
+        options={offered(data.locations, left?.locations, location)}
+      />
+      {isHydrated && lists.status !== 'failed' ? (
+        <SelectField
+          {...field('doctor')}
+          empty={t('Any doctor')}
+          options={(left?.doctors ?? []).map((name) => [name, name] as const)}
+        />
+      ) : (
+        <TextField {...field('doctor')} autoComplete="off" maxLength={160} />
+      )}
+    </>
+  );
+}
+
+/** The options that are left, and always the one that is chosen: a choice never vanishes by itself. */
+function offered(
+  options: readonly RequestOption[],
+  left: ReadonlySet<string> | undefined,
+  chosen: string,
+): readonly RequestOption[] {
+  return left ? options.filter(([value]) => left.has(value) || value === chosen) : options;
+}
