@@ -73,7 +73,8 @@ for (const [maker, make] of Object.entries(makers))
     test(`[I10] [I18] a calendar file of ${maker} is the same hour and the same words in ${reader}`, (context) => {
       const before = process.env['TZ'];
       context.after(() => {
-        process.env['TZ'] = before;
+        if (before === undefined) delete process.env['TZ'];
+        else process.env['TZ'] = before;
       });
       for (const zone of zones) {
         process.env['TZ'] = zone;
