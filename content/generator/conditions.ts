@@ -15,6 +15,18 @@ export type ConditionData = {
   readonly lines: Readonly<Record<string, string>>;
 };
 
+/** Whose conditions stand in a sub-site's list: those that one of these specialties treats. */
+const specialtiesOfSubsites: Readonly<Record<string, readonly string[]>> = {
+  comer: ['pediatrics', 'pediatric-cardiology'],
+  cancer: ['oncology'],
+};
+
+function subsitesOf({ specialties }: ConditionData): readonly string[] {
+  return Object.entries(specialtiesOfSubsites)
+    .filter(([, own]) => own.some((specialty) => specialties.includes(specialty)))
+    .map(([subsite]) => subsite);
+}
+
 /** An entry `# Name` or `# service: Name`. */
 function conditionOf({ title, lines }: Entry): ConditionData {
   const isService = title.startsWith('service: ');
@@ -109,6 +121,7 @@ export function conditionItems(): readonly Record<string, unknown>[] {
     fields: {
       ...textsOf(condition, condition.name, { lines: condition.lines, words: conditionWords.en }),
       isService: condition.isService,
+      ...(subsitesOf(condition).length > 0 ? { subsites: subsitesOf(condition).join('\n') } : {}),
       specialties: condition.specialties.map((slug) => `data/specialties/${slug}`),
     },
     languages: { 'es-MX': versionOf(condition, 'es-MX'), ar: versionOf(condition, 'ar') },

@@ -45,3 +45,50 @@ test('[C1] without scripts letters are links and the box is a form', async ({ br
   await expect(page).toHaveURL(/\/conditions-services\?query=asthma/);
   await context.close();
 });
+
+for (const { subsite, own, foreign } of [
+  { subsite: 'comer', own: 'Croup', foreign: 'Prostate cancer' },
+  { subsite: 'cancer', own: 'Prostate cancer', foreign: 'Croup' },
+]) {
+  test(`[C2] the glossary of /${subsite} lists its own conditions only, and looks for them there`, async ({
+    page,
+  }) => {
+    await page.goto(`/${subsite}${path}?letter=all`);
+    const titles = page.locator('#conditionsList li');
+    expect(await titles.count()).toBeGreaterThan(15);
+    await expect(titles.getByRole('link', { name: own, exact: true })).toBeVisible();
+    await expect(titles.getByRole('link', { name: foreign, exact: true })).toHaveCount(0);
+    await expectAccessible(page);
+
+    // A letter that only the whole site has leads nowhere here.
+    const letters = page.getByRole('navigation', { name: 'By first letter' });
+    await page.goto(path);
+    const everywhere = await letters.getByRole('link').allTextContents();
+    await page.goto(`/${subsite}${path}`);
+    const here = await letters.getByRole('link').allTextContents();
+    expect(here.length).toBeLessThan(everywhere.length);
+    expect(everywhere).toEqual(expect.arrayContaining(here));
+
+    await page.getByLabel('Search conditions and services').fill(own);
+    await page.getByRole('main').getByRole('button', { name: 'Search', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/${subsite}/conditions-services\\?query=`));
+    await expect(page.getByRole('main').getByRole('link', { name: own }).first()).toBeVisible();
+  });
+}
+
+test('[C2] a sub-site’s list over HTTP is the same in every language, and smaller than the whole site’s', async ({
+  request,
+}) => {
+  const count = async (address: string): Promise<number> => {
+    const html = await (await request.get(address)).text();
+    return [...html.split('id="conditionsList"')[1]!.split('</main>')[0]!.matchAll(/<li>/g)].length;
+  };
+  const whole = await count(`${path}?letter=all`);
+  for (const subsite of ['comer', 'cancer']) {
+    const own = await count(`/${subsite}${path}?letter=all`);
+    expect(own).toBeGreaterThan(15);
+    expect(own).toBeLessThan(whole / 2);
+    expect(await count(`/es-mx/${subsite}${path}?letter=all`)).toBe(own);
+    expect(await count(`/ar/${subsite}${path}?letter=all`)).toBe(own);
+  }
+});

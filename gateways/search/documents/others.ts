@@ -57,6 +57,7 @@ export function conditionFields(reader: Reader): Fields {
     c_searchsections_sm: ['ConditionsServices'],
     c_specialty_synonyms_t: lines(reader.text('synonyms')).join(' ¶ '),
     c_visible_specialties_sm: reader.names('specialties'),
+    searchsubsites_sm: lines(reader.text('subsites')),
     c_condition_services_glossary_initial_s: /^[A-Z]$/.test(initial) ? initial : '#',
   });
 }

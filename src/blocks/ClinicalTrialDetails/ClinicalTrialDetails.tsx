@@ -11,6 +11,7 @@ import { ButtonLink } from '@/ui/button/Button';
 import { Chip } from '@/ui/chip/Chip';
 import { Disclosure } from '@/ui/disclosure/Disclosure';
 import { Section } from '@/ui/section/Section';
+import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails.module.css';
 
 /** A study: what it is, who may take part, and whom to ask. @requirement F1 F2 */
@@ -60,7 +61,7 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
           )}
           {trial.conditions.length > 0 ? (
             <Disclosure id="conditions" title={t('Conditions studied')} headingLevel={2}>
-              <ul>
+              <ul className={listColumns([trial.conditions.length])}>
                 {trial.conditions.map(({ id, name, href }) => (
                   <li key={id}>{href ? <a href={hrefOn(page, href)}>{name}</a> : name}</li>
                 ))}

@@ -6,9 +6,10 @@ import { RichText } from '@/cms/fields/rich-text';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import type { GlossaryEntry, GlossaryPage } from '@/contracts/glossary';
+import type { GlossaryPage } from '@/contracts/glossary';
 import { SearchForm } from '@/features/search/ui/search-form';
 import { usePhrases } from '@/i18n/use-phrases';
+import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from './Glossary.module.css';
 
 const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
@@ -102,6 +103,7 @@ function Entries({ glossary: { letter, entries } }: { readonly glossary: Glossar
   const groups = [...Map.groupBy(entries, ({ initial }) => initial)].toSorted(([one], [other]) =>
     one === '#' ? 1 : other === '#' ? -1 : one.localeCompare(other),
   );
+  const columns = listColumns(groups.map(([, own]) => own.length));
   return (
     <div id={listId} tabIndex={-1} className={styles.list}>
       {groups.length === 0 ? <p>{t('No Results Found')}</p> : null}
@@ -110,7 +112,7 @@ function Entries({ glossary: { letter, entries } }: { readonly glossary: Glossar
           <h2 id={`letter-${initial === '#' ? 'digits' : initial}`}>
             {initial === '#' ? t('Digits') : initial}
           </h2>
-          <ul className={isLong(own, groups.length) ? styles.columns : styles.column}>
+          <ul className={[styles.entries, columns].filter(Boolean).join(' ')}>
             {own.map(({ title, path }) => (
               <li key={path}>
                 <a href={hrefOn(page, path)}>{title}</a>
@@ -121,10 +123,4 @@ function Entries({ glossary: { letter, entries } }: { readonly glossary: Glossar
       ))}
     </div>
   );
-}
-
-/** Two columns for more than ten entries, or for more than one list. @requirement B20 */
-function isLong(entries: readonly GlossaryEntry[], lists: number): boolean {
-  const most = 10;
-  return entries.length > most || lists > 1;
 }

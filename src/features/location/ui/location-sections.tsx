@@ -5,6 +5,7 @@ import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatSearchUrl, emptySearch } from '@/lib/search-url';
 import { SectionTabs, type SectionTab } from '@/ui/section-tabs/SectionTabs';
+import { listColumns } from '@/ui/list-columns/list-columns';
 import type { Location, Named } from '../model/location';
 import styles from './location.module.css';
 
@@ -34,8 +35,10 @@ export function LocationSections({ location }: { readonly location: Location }):
       title: t('Services & Specialties'),
       content: (
         <>
-          <Names title={t('Services')} names={services} />
-          <Names title={t('Specialties')} names={specialties.map((name) => ({ name, path: '' }))} />
+          <div className={listColumns([services.length, specialties.length])}>
+            <Names title={t('Services')} names={services} />
+            <Names title={t('Specialties')} names={specialties.map((name) => ({ name, path: '' }))} />
+          </div>
           {location.about === '' ? <DoctorsLink location={location} /> : null}
         </>
       ),
@@ -94,21 +97,18 @@ function DoctorsLink({ location }: { readonly location: Location }): ReactNode {
   );
 }
 
-/** Ten names fill one column; more stand in two. */
-const oneColumn = 10;
-
 function Names({ title, names }: { readonly title: string; readonly names: readonly Named[] }): ReactNode {
   const page = usePage();
   if (names.length === 0) return null;
   return (
-    <>
+    <section>
       <h3>{title}</h3>
-      <ul className={names.length > oneColumn ? styles.twoColumns : undefined}>
+      <ul>
         {names.map(({ name, path }) => (
           <li key={name}>{path ? <a href={hrefOn(page, path)}>{name}</a> : name}</li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }
 

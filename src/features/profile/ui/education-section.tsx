@@ -3,6 +3,7 @@ import { anchorOf } from '@/cms/fields/link';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { listColumns } from '@/ui/list-columns/list-columns';
 import type { Education } from '../model/profile';
 
 /** Whether anything is known of a physician's education and research. */
@@ -39,22 +40,24 @@ export function EducationSection({ education }: { readonly education: Education 
   ];
   return (
     <>
-      {lists
-        .filter(([, items]) => items.length > 0)
-        .map(([title, items]) => (
-          <section key={title}>
-            <h3>{title}</h3>
-            {items.length === 1 ? (
-              <p>{items[0]}</p>
-            ) : (
-              <ul>
-                {items.map((item) => (
-                  <li key={item}>{item}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
+      <div className={listColumns(lists.map(([, items]) => items.length))}>
+        {lists
+          .filter(([, items]) => items.length > 0)
+          .map(([title, items]) => (
+            <section key={title}>
+              <h3>{title}</h3>
+              {items.length === 1 ? (
+                <p>{items[0]}</p>
+              ) : (
+                <ul>
+                  {items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          ))}
+      </div>
       {researchAndPublications ? (
         <section>
           <h3>{t('Research & Publications')}</h3>

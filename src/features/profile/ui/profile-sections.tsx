@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePhrases } from '@/i18n/use-phrases';
 import { SectionTabs, type SectionTab } from '@/ui/section-tabs/SectionTabs';
+import { listColumns } from '@/ui/list-columns/list-columns';
 import type { Profile } from '../model/profile';
 import { AboutSection, hasAbout } from './about-section';
 import { EducationSection, hasEducation } from './education-section';
@@ -32,10 +33,10 @@ export function ProfileSections({ profile }: { readonly profile: Profile }): Rea
       title: t('Specialties & Areas of Expertise'),
       aliases: ['Specialties'],
       content: (
-        <>
+        <div className={listColumns([specialties.length, interests.length])}>
           <Words title={t('Specialties')} words={specialties} />
           <Words title={t('Areas of Expertise')} words={interests} />
-        </>
+        </div>
       ),
     },
     places.length > 0 && {
@@ -54,7 +55,9 @@ export function ProfileSections({ profile }: { readonly profile: Profile }): Rea
       content: (
         <>
           <RichText field={insuranceDisclaimer} />
-          <Words title={t('Insurance plans')} words={insurancePlans} />
+          <div className={listColumns([insurancePlans.length])}>
+            <Words title={t('Insurance plans')} words={insurancePlans} />
+          </div>
         </>
       ),
     },
@@ -77,19 +80,16 @@ export function ProfileSections({ profile }: { readonly profile: Profile }): Rea
   return <SectionTabs id="physicianDetail" tabs={sections.filter((section) => section !== false)} />;
 }
 
-/** Ten words fill one column; more stand in two. */
-const oneColumn = 10;
-
 function Words({ title, words }: { readonly title: string; readonly words: readonly string[] }): ReactNode {
   if (words.length === 0) return null;
   return (
-    <>
+    <section>
       <h3>{title}</h3>
-      <ul className={words.length > oneColumn ? styles.twoColumns : undefined}>
+      <ul>
         {words.map((word) => (
           <li key={word}>{word}</li>
         ))}
       </ul>
-    </>
+    </section>
   );
 }

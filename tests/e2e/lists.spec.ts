@@ -1,0 +1,47 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './support';
+
+/** In how many columns the entries of some lists stand. */
+function columnsOf(entries: Locator): Promise<number> {
+  return entries.evaluateAll(
+    (found) => new Set(found.map((entry) => Math.round(entry.getBoundingClientRect().left))).size,
+  );
+}
+
+const profile = '/find-a-physician/physician/amara-okafor#Specialities';
+
+test('[B20] two lists of a profile stand side by side, and below each other where it is narrow', async ({
+  page,
+}) => {
+  await page.goto(profile);
+  const panel = page.locator('#Specialities-panel');
+  await expect(panel.getByRole('heading')).toHaveText(['Specialties', 'Areas of Expertise']);
+  expect(await columnsOf(panel.getByRole('listitem'))).toBe(2);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await columnsOf(panel.getByRole('listitem'))).toBe(1);
+});
+
+test('[B20] one short list of a profile stays in one column', async ({ page }) => {
+  await page.goto('/find-a-physician/physician/amara-okafor#acceptedInsurance');
+  const items = page.locator('#acceptedInsurance-panel').getByRole('listitem');
+  expect(await items.count()).toBeLessThanOrEqual(10);
+  expect(await columnsOf(items)).toBe(1);
+});
+
+test('[B20] services and specialties of a location stand in two columns', async ({ page }) => {
+  await page.goto('/find-a-location/location/hyde-park#Services');
+  expect(await columnsOf(page.locator('#Services-panel').getByRole('listitem'))).toBe(2);
+});
+
+test('[B20] a letter’s conditions stand in two columns when there are more than ten of them', async ({
+  page,
+}) => {
+  await page.goto('/conditions-services/a-z?letter=A');
+  const many = page.locator('#conditionsList').getByRole('listitem');
+  expect(await many.count()).toBeGreaterThan(10);
+  expect(await columnsOf(many)).toBe(2);
+  await page.goto('/conditions-services/a-z?letter=G');
+  const few = page.locator('#conditionsList').getByRole('listitem');
+  expect(await few.count()).toBeLessThanOrEqual(10);
+  expect(await columnsOf(few)).toBe(1);
+});
