@@ -6,3 +6,8 @@ export const siteSearchPath = '/search';
 
 /** Conditions and services by letter. */
 export const glossaryPath = '/conditions-services/a-z';
+
+/** Pages about one visitor's own visit, in any language. */
+export function isPrivatePath(path: string): boolean {
+  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/appointments\//.test(path);
+}

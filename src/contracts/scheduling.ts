@@ -16,6 +16,10 @@ export type SchedulingError =
   | 'slotTaken'
   | 'holdGone'
   | 'holdsUnsupported'
+  | 'linkUnknown'
+  | 'visitCancelled'
+  | 'visitStarted'
+  | 'visitChanged'
   | 'unavailable';
 
 /** A failed answer. `fields` names what was wrong in the request, never with its value. */
@@ -26,10 +30,10 @@ export type ErrorAnswer = {
   readonly alternatives?: readonly Alternative[];
 };
 
-const npi = z.string().regex(/^\d{10}$/);
-const code = z.string().regex(/^[\w.-]{1,40}$/);
-const localDate = z.iso.date();
-const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
+export const npi = z.string().regex(/^\d{10}$/);
+export const code = z.string().regex(/^[\w.-]{1,40}$/);
+export const localDate = z.iso.date();
+export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
 const typedDate = z.string().regex(/^\d{2}-\d{2}-\d{4}$/);
 /** One line without control characters. */
 const line = (length: number) =>
@@ -43,7 +47,7 @@ const prose = (length: number) =>
     .string()
     .max(length)
     .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u);
-const uuid = z.uuid();
+export const uuid = z.uuid();
 
 export const appointmentsRequestSchema = z.strictObject({
   providerId: npi,
@@ -156,6 +160,11 @@ export const bookRequestSchema = z.strictObject({
   /** When the draft was made, milliseconds since 1970. */
   requestedAt: z.int().positive(),
   holdId: uuid.nullable(),
+  /** In which the visitor reads; messages about the visit are in it. */
+  language: z
+    .string()
+    .regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/)
+    .optional(),
   providerId: npi,
   providerName: filled(160),
   specialty: line(120),

@@ -10,6 +10,7 @@ import { searchPhrases } from '@/i18n/phrases/search';
 import { suggestPhrases } from '@/i18n/phrases/suggest';
 import { teamPhrases } from '@/i18n/phrases/team';
 import { uiPhrases } from '@/i18n/phrases/ui';
+import { visitPhrases } from '@/i18n/phrases/visit';
 
 /**
  * The site's own words in English, by the part of the site that says them. Server only: a page sends the browser the
@@ -28,6 +29,7 @@ export const phraseNamespaces = {
   suggest: suggestPhrases,
   team: teamPhrases,
   ui: uiPhrases,
+  visit: visitPhrases,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type PhraseNamespace = keyof typeof phraseNamespaces;

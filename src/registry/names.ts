@@ -45,6 +45,7 @@ export const blockNames = [
   'LanguageSelector',
   'LinkSidebar',
   'LocationDetails',
+  'ManageVisit',
   'MegaNavigation',
   'MetaData',
   'MobileMenu',

@@ -57,6 +57,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   HomepageHero: { phrases: ['content'] },
   LanguageSelector: { phrases: ['chrome'] },
   LocationDetails: { phrases: ['location', 'profile'] },
+  ManageVisit: { phrases: ['booking', 'visit', 'ui'] },
   MegaNavigation: { phrases: ['chrome'] },
   MetaData: { phrases: ['content'] },
   MobileMenu: { phrases: ['chrome'] },

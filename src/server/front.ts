@@ -1,7 +1,7 @@
 import { IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { liveParameters } from '../config/live-parameters.ts';
-import { notFoundPath } from '../config/site-paths.ts';
+import { isPrivatePath, notFoundPath } from '../config/site-paths.ts';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { encode, encodingFor, isCompressible } from './encodings.ts';
 import { dropInternalHeaders, isFormPost, kindOf, refusalOf, type RouteKind } from './hygiene.ts';
@@ -127,6 +127,7 @@ export function createFront(options: FrontOptions): Handler {
       headers: {
         ...headersFor(kind),
         'Cache-Control': kind === 'page' ? 'public, max-age=0, must-revalidate' : control,
+        ...(kind === 'page' && isPrivatePath(key) ? privateHeaders : {}),
       },
       freshUntil: Date.now() + lifetime * 1000,
     });
@@ -214,6 +215,13 @@ function withoutLength(headers: readonly string[]): string[] {
   const at = headers.indexOf('Content-Length');
   return [...headers.slice(0, at), ...headers.slice(at + 2)];
 }
+
+/** A page on which a visitor sees what is his alone: no copy of it stays, nobody learns that he was there. */
+const privateHeaders = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
+};
 
 /** How long a shared answer may live by its own account; 0 for one that is not shared. */
 function secondsIn(control: unknown): number {

@@ -14,6 +14,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       BOOKINGS_PER_TEN_MINUTES: '1000',
       HOLDS_PER_HOUR: '1000',
       HOLDS_PER_HOUR_AND_PROVIDER: '1000',
+      MAILBOX: '1',
       JSS_EDITING_SECRET: 'the-secret-of-the-journeys-which-is-long-enough',
     },
   });

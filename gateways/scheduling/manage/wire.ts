@@ -22,6 +22,8 @@ export function managedVisit(booking: BookingTable, directory: Directory, nowMs:
     DurationInMinutes: (booking.ends_at - booking.starts_at) / 60_000,
     TimeZone: booking.zone,
     Language: booking.language,
+    /** The same in the calendar files of the messages. */
+    CalendarID: `${booking.id}@foyer`,
     Provider: { DisplayName: booking.provider_name, IDs: [{ ID: booking.npi, Type: 'NPI' }] },
     VisitType: { ID: booking.visit_type, Type: 'External' },
     Department:

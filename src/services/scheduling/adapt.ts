@@ -30,7 +30,7 @@ function zoneOf(title: string): string {
 }
 
 /** The address of a department in the two lines that visitors read. */
-function departmentOf(wire: WireDepartment, id: string): DepartmentAnswer {
+export function departmentOf(wire: WireDepartment, id: string): DepartmentAnswer {
   const { StreetAddress, City, PostalCode, State } = wire.Address;
   const region = [State.Abbreviation, PostalCode].filter(Boolean).join(' ');
   return {

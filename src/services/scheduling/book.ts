@@ -29,7 +29,7 @@ export async function book(request: z.output<typeof bookRequestSchema>, now: num
       method: 'POST',
       path: '/schedule-appointment',
       json,
-      headers: { 'idempotency-key': request.draftId },
+      headers: { 'idempotency-key': request.draftId, 'accept-language': request.language ?? 'en' },
       retry: false,
       deadlineMs: Math.max(1000, Math.floor(until - performance.now())),
     });

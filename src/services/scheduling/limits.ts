@@ -4,6 +4,8 @@ import { createLimiter, type Limiter } from '#services/limits/limiter';
 /** What visitors may do how often; figures come from the environment. @requirement I14 */
 export type SchedulingLimits = {
   readonly bookings: Limiter;
+  /** Cancelling and moving by link. */
+  readonly changes: Limiter;
   readonly holds: Limiter;
   readonly holdsOfProvider: Limiter;
   readonly requests: Limiter;
@@ -18,6 +20,7 @@ export function schedulingLimits(): SchedulingLimits {
   limits ??= {
     bookings: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
     requests: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
+    changes: createLimiter({ points: 20, seconds: 600 }),
     holds: createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
     holdsOfProvider: createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
     reads: createLimiter({ points: 120, seconds: 60 }),

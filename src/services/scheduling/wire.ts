@@ -5,9 +5,9 @@ import { z } from 'zod';
  * one entry drops that entry and not the answer.
  */
 
-const text = z.string().catch('');
+export const text = z.string().catch('');
 /** A list whose odd members are left out. */
-function listOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
+export function listOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
   return z
     .array(z.unknown())
     .catch([])
@@ -19,9 +19,9 @@ function listOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
     );
 }
 
-const typedId = z.object({ ID: z.coerce.string(), Type: text });
+export const typedId = z.object({ ID: z.coerce.string(), Type: text });
 
-const departmentSchema = z.object({
+export const departmentSchema = z.object({
   Name: text,
   IDs: listOf(typedId),
   PracticeLocation: text,

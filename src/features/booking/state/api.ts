@@ -9,7 +9,10 @@ type Call =
   | 'hold'
   | 'extend-hold'
   | 'release-hold'
-  | 'book';
+  | 'book'
+  | 'visit'
+  | 'cancel-visit'
+  | 'move-visit';
 
 /** Why a call gave nothing: the server's own code, no answer in time or at all, or the caller's change of mind. */
 export type CallFailure = ErrorAnswer | { readonly error: 'noAnswer' | 'aborted' };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { BookAnswer } from '@/contracts/scheduling';
+import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import { localDateAt } from '@/lib/chicago-time';
 import { randomUuid } from '@/lib/uuid';
@@ -52,6 +53,7 @@ const idleCheckMs = 30_000;
 export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageOptions): BookingPageControl {
   const [page, dispatch] = useReducer(bookingPageReducer, { step: 'starting' });
   const control = useHold();
+  const { language } = usePage();
   const latest = useRef(page);
   useEffect(() => {
     latest.current = page;
@@ -96,25 +98,29 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
     writeDraft(draft);
     const { draftId, requestedAt, holdId: heldBy } = draft;
     dispatch({ type: 'confirmed' });
-    void callScheduling<BookAnswer>('book', { ...content, draftId, requestedAt, holdId: heldBy }).then(
-      (answer) => {
-        if (!answer.ok) {
-          const { error } = answer.error;
-          // Without an answer nobody knows whether it was booked.
-          if (error === 'noAnswer' || error === 'unavailable') dispatch({ type: 'answerLost' });
-          else dispatch({ type: 'refusedBeforeSending', message: error });
-          return;
-        }
-        if (answer.value.outcome === 'booked') {
-          purgeBooking();
-          control.handOver();
-        }
-        // Whatever was kept for the visitor, it is not this time any more.
-        if (answer.value.outcome === 'slotTaken') control.release();
-        dispatch({ type: 'answered', answer: answer.value });
-      },
-    );
-  }, [control]);
+    void callScheduling<BookAnswer>('book', {
+      ...content,
+      draftId,
+      requestedAt,
+      holdId: heldBy,
+      language,
+    }).then((answer) => {
+      if (!answer.ok) {
+        const { error } = answer.error;
+        // Without an answer nobody knows whether it was booked.
+        if (error === 'noAnswer' || error === 'unavailable') dispatch({ type: 'answerLost' });
+        else dispatch({ type: 'refusedBeforeSending', message: error });
+        return;
+      }
+      if (answer.value.outcome === 'booked') {
+        purgeBooking();
+        control.handOver();
+      }
+      // Whatever was kept for the visitor, it is not this time any more.
+      if (answer.value.outcome === 'slotTaken') control.release();
+      dispatch({ type: 'answered', answer: answer.value });
+    });
+  }, [control, language]);
 
   return {
     page,

@@ -36,7 +36,7 @@ const noSlots: readonly Slot[] = [];
  * @requirement I2 I3 I4
  */
 export function useTimes(
-  provider: BookingProvider,
+  provider: Pick<BookingProvider, 'npi' | 'specialty'>,
   patient: PatientKind,
   { holdId, isActive = true }: { readonly holdId?: string | undefined; readonly isActive?: boolean } = {},
 ): Times {

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { textOf } from '@/cms/fields/readers';
-import { isInPersonType, scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
-import { calendarFile } from '@/lib/ics';
 import { telHref } from '@/lib/phone';
-import { Button } from '@/ui/button/Button';
 import type { BookingPage } from '../model/booking-page';
+import { CalendarButton } from './calendar-button';
 import { SlotSummary } from './slot-summary';
 import type { Workflow } from './workflow';
 import styles from './booking.module.css';
@@ -21,24 +19,6 @@ export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
   const t = usePhrases();
   const { slot, visit, reference } = state;
   const href = telHref(visit.provider.phone);
-  const download = () => {
-    const isInPerson = isInPersonType(slot.visitType);
-    const text = calendarFile({
-      // The same appointment gives the same entry; nothing in it names a person.
-      uid: `${slot.instant}-${slot.departmentId}-${slot.visitType}@foyer`,
-      start: slot.instant,
-      durationMinutes: scheduling.eventMinutes,
-      summary: t('Healthcare appointment'),
-      location: isInPerson ? [slot.location, slot.address, slot.cityAndZip].filter(Boolean).join(', ') : '',
-      stamp: Date.now(),
-    });
-    const address = URL.createObjectURL(new Blob([text], { type: 'text/calendar;charset=utf-8' }));
-    const link = document.createElement('a');
-    link.href = address;
-    link.download = 'appointment.ics';
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
-  };
   return (
     <>
       <div className={styles.success}>
@@ -53,7 +33,8 @@ export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
         {reference ? (
           <p className={styles.hint}>{t('Confirmation number {reference}', { reference })}</p>
         ) : null}
-        <Button onClick={download}>{t('Add to Calendar')}</Button>
+        {/* The same appointment gives the same entry; nothing in it names a person. */}
+        <CalendarButton slot={slot} uid={`${slot.instant}-${slot.departmentId}-${slot.visitType}@foyer`} />
       </div>
       {href ? (
         <p>

@@ -10,13 +10,15 @@ import styles from './booking.module.css';
 type TakenNoticeProps = {
   readonly alternatives: readonly Slot[];
   readonly onChoose: (slot: Slot) => void;
+  /** What this means here; by default, that nothing typed is lost. */
+  readonly text?: string;
 };
 
 /**
  * The time went to someone else: up to five others, and nothing that was typed is lost.
  * @requirement I15
  */
-export function TakenNotice({ alternatives, onChoose }: TakenNoticeProps): ReactNode {
+export function TakenNotice({ alternatives, onChoose, text }: TakenNoticeProps): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,9 +29,10 @@ export function TakenNotice({ alternatives, onChoose }: TakenNoticeProps): React
         {t('That time was just taken')}
       </h3>
       <p>
-        {alternatives.length > 0
-          ? t('Everything you told us is kept. These times are the nearest:')
-          : t('Everything you told us is kept. Please choose another time.')}
+        {text ??
+          (alternatives.length > 0
+            ? t('Everything you told us is kept. These times are the nearest:')
+            : t('Everything you told us is kept. Please choose another time.'))}
       </p>
       <ul className={styles.alternatives}>
         {alternatives.map((slot) => (

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { VisitPage } from '@/features/booking/ui/visit-page';
+import { usePhrases } from '@/i18n/use-phrases';
+
+/**
+ * The page that links in messages lead to: a visit, to be seen, moved or cancelled.
+ * @requirement I16
+ */
+export function ManageVisit(): ReactNode {
+  const t = usePhrases();
+  const { isEditing } = usePage();
+  if (isEditing)
+    return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
+  return <VisitPage />;
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { code, localDate, localTime, uuid, type ErrorAnswer } from './scheduling';
+
+/**
+ * What the page for a visit and `/api/scheduling/*visit` say to each other. The code is that of the link in a message;
+ * it travels in bodies only.
+ */
+
+/** As typed: 26 characters, with spaces or hyphens between them. */
+const linkCode = z
+  .string()
+  .trim()
+  .regex(/^[\dA-Za-z][\dA-Za-z\s-]{18,58}$/);
+const sequence = z.int().min(0);
+
+export const readVisitSchema = z.strictObject({ code: linkCode });
+export const cancelVisitSchema = z.strictObject({ code: linkCode, sequence });
+export const moveVisitSchema = z.strictObject({
+  code: linkCode,
+  sequence,
+  date: localDate,
+  time: localTime,
+  departmentId: code,
+  holdId: uuid.nullable(),
+});
+
+/** A booked visit as the holder of its link sees it. `instant` is milliseconds since 1970. */
+export type ManagedVisit = {
+  readonly status: 'booked' | 'cancelled';
+  /** Which state of the visit this is; a change says which one it was made for. */
+  readonly sequence: number;
+  readonly canCancel: boolean;
+  readonly canMove: boolean;
+  readonly date: string;
+  readonly rawTime: string;
+  readonly instant: number;
+  readonly zone: string;
+  readonly departmentId: string;
+  readonly location: string;
+  readonly address: string;
+  readonly cityAndZip: string;
+  readonly phone: string;
+  readonly visitType: string;
+  readonly providerId: string;
+  readonly providerName: string;
+  /** Name of the visit in calendar files. */
+  readonly calendarId: string;
+};
+
+/** `unchanged`: the visit already was as wanted. */
+export type VisitAnswer = {
+  readonly outcome: 'read' | 'cancelled' | 'moved' | 'unchanged';
+  readonly visit: ManagedVisit;
+};
+
+/** With `visitCancelled`, `visitStarted` and `visitChanged`: the visit as it is now. */
+export type VisitErrorAnswer = ErrorAnswer & { readonly visit?: ManagedVisit };

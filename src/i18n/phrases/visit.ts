@@ -1,0 +1,52 @@
+/**
+ * Words of the page on which a patient sees, moves or cancels a visit with the link from a message.
+ * @requirement I16
+ */
+export const visitPhrases = {
+  'A message about the change is on its way to you.': 'A message about the change is on its way to you.',
+  'Book another visit': 'Book another visit',
+  'Cancel this visit': 'Cancel this visit',
+  'Cancel this visit?': 'Cancel this visit?',
+  'Cancelling your visit…': 'Cancelling your visit…',
+  'Choose a new time': 'Choose a new time',
+  'Choose a new time to move your visit.': 'Choose a new time to move your visit.',
+  'Code from your message': 'Code from your message',
+  'It has 26 letters and digits. Capital or small letters, spaces and hyphens make no difference.':
+    'It has 26 letters and digits. Capital or small letters, spaces and hyphens make no difference.',
+  'Keep my visit': 'Keep my visit',
+  'Keep the time I have': 'Keep the time I have',
+  'Look again': 'Look again',
+  'Loading your visit…': 'Loading your visit…',
+  'Move my visit': 'Move my visit',
+  'Move to another time': 'Move to another time',
+  'Moving your visit…': 'Moving your visit…',
+  'New time: {date}, {time} {zone}': 'New time: {date}, {time} {zone}',
+  'Online, other times of this visit cannot be shown right now.':
+    'Online, other times of this visit cannot be shown right now.',
+  'Open times': 'Open times',
+  'Show my visit': 'Show my visit',
+  'That time went to someone else. Your visit is still at its old time. These times are the nearest:':
+    'That time went to someone else. Your visit is still at its old time. These times are the nearest:',
+  'The link is not valid, or its visit is over. Check the code, or call the clinic.':
+    'The link is not valid, or its visit is over. Check the code, or call the clinic.',
+  'The link or the code is in the message that confirmed your visit.':
+    'The link or the code is in the message that confirmed your visit.',
+  'This visit has begun and can no longer be changed here.':
+    'This visit has begun and can no longer be changed here.',
+  'This visit was already cancelled.': 'This visit was already cancelled.',
+  'This visit was changed meanwhile. This is how it is now.':
+    'This visit was changed meanwhile. This is how it is now.',
+  'To change it, call': 'To change it, call',
+  'Type the code as it stands in your message.': 'Type the code as it stands in your message.',
+  'We could not load your visit. It has not changed.': 'We could not load your visit. It has not changed.',
+  'We could not tell whether this worked. Look at your visit again before you do anything else.':
+    'We could not tell whether this worked. Look at your visit again before you do anything else.',
+  'Yes, cancel my visit': 'Yes, cancel my visit',
+  'Your old time stays yours until the new one is. It is given up in the same moment.':
+    'Your old time stays yours until the new one is. It is given up in the same moment.',
+  'Your time is given back at once, so that someone else can have it. You cannot undo this, but you can book again.':
+    'Your time is given back at once, so that someone else can have it. You cannot undo this, but you can book again.',
+  'Your visit': 'Your visit',
+  'Your visit has a new time': 'Your visit has a new time',
+  'Your visit is cancelled': 'Your visit is cancelled',
+} as const;

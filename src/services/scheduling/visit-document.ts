@@ -1,0 +1,82 @@
+import type { ManagedVisit } from '@/contracts/managed-visit';
+import { isInPersonType } from '@/config/scheduling';
+import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+
+/** What the document is written with. */
+export type DocumentWords = {
+  readonly t: (key: string) => string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Where the code is typed. */
+  readonly formPath: string;
+};
+
+/** What the document shows. `code` goes back into its forms. */
+export type DocumentState =
+  | { readonly kind: 'unknown' | 'failed' }
+  | {
+      readonly kind: 'visit' | 'confirm' | 'changed';
+      readonly code: string;
+      readonly visit: ManagedVisit;
+    };
+
+/**
+ * A visit as a page without scripts: what it is, and a cancellation that asks once more.
+ * @requirement I16
+ */
+export function visitDocument(state: DocumentState, words: DocumentWords): string {
+  const { t, language, direction, formPath } = words;
+  const isCancelled = 'visit' in state && state.visit.status === 'cancelled';
+  const title = t(
+    isCancelled ? 'Your visit is cancelled' : state.kind === 'confirm' ? 'Cancel this visit?' : 'Your visit',
+  );
+  return `<!doctype html>
+<html lang="${escaped(language)}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title></head>
+<body><main><h1>${escaped(title)}</h1>
+${bodyOf(state, words)}
+<p><a href="${escaped(formPath)}">${escaped(t('Code from your message'))}</a></p>
+</main></body></html>
+`;
+}
+
+function bodyOf(state: DocumentState, words: DocumentWords): string {
+  const { t } = words;
+  const paragraph = (key: string) => `<p>${escaped(t(key))}</p>`;
+  if (state.kind === 'unknown')
+    return paragraph('The link is not valid, or its visit is over. Check the code, or call the clinic.');
+  if (state.kind === 'failed') return paragraph('We could not load your visit. It has not changed.');
+  if (!('visit' in state)) return '';
+  const { visit } = state;
+  const call =
+    visit.phone === '' ? '' : `<p>${escaped(t('To change it, call'))} <bdi>${escaped(visit.phone)}</bdi></p>`;
+  const changed =
+    state.kind === 'changed' ? paragraph('This visit was changed meanwhile. This is how it is now.') : '';
+  const question =
+    state.kind === 'confirm'
+      ? paragraph(
+          'Your time is given back at once, so that someone else can have it. You cannot undo this, but you can book again.',
+        )
+      : '';
+  return `${changed}${factsOf(visit, words)}${question}${visit.canCancel ? cancelForm(state, words) : ''}${call}`;
+}
+
+function factsOf(visit: ManagedVisit, { t, language }: DocumentWords): string {
+  const { zone, instant } = visit;
+  const when = `${formatDate(visit.date, { language })}, ${formatTime(instant, { language, zone })} ${zoneName(instant, { language, zone, length: 'short' })}`;
+  const place = [visit.location, visit.address, visit.cityAndZip].filter(Boolean).join(', ');
+  const where = isInPersonType(visit.visitType) ? place : t('Video visit');
+  return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(when)}</dd><dt>${escaped(t('Where'))}</dt><dd><bdi>${escaped(where)}</bdi></dd></dl>`;
+}
+
+/** The first sending asks, the second one cancels. */
+function cancelForm(state: Extract<DocumentState, { code: string }>, { t, language }: DocumentWords): string {
+  const isAsked = state.kind === 'confirm';
+  const hidden = (name: string, value: string) =>
+    `<input type="hidden" name="${name}" value="${escaped(value)}">`;
+  return `<form method="post" action="/api/appointments/manage">${hidden('code', state.code)}${hidden('language', language)}${hidden('sequence', String(state.visit.sequence))}${hidden('action', isAsked ? 'cancel' : 'ask')}<button>${escaped(t(isAsked ? 'Yes, cancel my visit' : 'Cancel this visit'))}</button></form>`;
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

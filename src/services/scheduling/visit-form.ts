@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import type { NextApiHandler } from 'next';
+import { z } from 'zod';
+import { cancelVisitSchema, readVisitSchema } from '@/contracts/managed-visit';
+import { env } from '#config/server/env';
+import { clientAddress } from '#services/limits/client-address';
+import { schedulingLimits } from '#services/scheduling/limits';
+import { cancelVisit, readVisit } from '#services/scheduling/visit';
+import { visitDocument, type DocumentState, type DocumentWords } from '#services/scheduling/visit-document';
+
+const maxBytes = 1024;
+const wishSchema = z.object({
+  language: z.string().max(10).catch(''),
+  action: z.enum(['show', 'ask', 'cancel']).catch('show'),
+  sequence: z.coerce.number().int().min(0).catch(0),
+});
+
+/**
+ * The page for a visit without JavaScript: a form with the code from a message is posted here and answered with a
+ * document. Cancelling takes a second form, because the first may have been sent by mistake.
+ * @param wordsFor - what the document says, by language
+ * @requirement I16
+ */
+export function visitFormRoute(wordsFor: (language: string) => Promise<DocumentWords>): NextApiHandler {
+  return async (request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Referrer-Policy', 'no-referrer');
+    const site = request.headers['sec-fetch-site'];
+    if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
+    if (site !== undefined && site !== 'same-origin') return response.status(403).end();
+    const address = clientAddress(request, env().TRUST_PROXY);
+    const allowed = await schedulingLimits().changes.take(address);
+    if (!allowed.ok)
+      return response.status(429).setHeader('Retry-After', String(allowed.retryAfterSeconds)).end();
+    const fields = await readForm(request);
+    if (!fields) return response.status(413).end();
+    const wish = wishSchema.parse(fields);
+    const gone = new AbortController();
+    response.once('close', () => gone.abort());
+    const state = await stateFor({ fields, wish }, gone.signal);
+    const document = visitDocument(state, await wordsFor(wish.language));
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    return response.status(state.kind === 'failed' ? 503 : 200).end(document);
+  };
+}
+
+type Sent = { readonly fields: Readonly<Record<string, string>>; readonly wish: z.output<typeof wishSchema> };
+
+async function stateFor({ fields, wish }: Sent, signal: AbortSignal): Promise<DocumentState> {
+  const read = readVisitSchema.safeParse({ code: fields['code'] });
+  if (!read.success) return { kind: 'unknown' };
+  const { code } = read.data;
+  const isCancelling = wish.action === 'cancel';
+  const answer = isCancelling
+    ? await cancelVisit(cancelVisitSchema.parse({ code, sequence: wish.sequence }))
+    : await readVisit(code, signal);
+  if (answer.ok) {
+    return { kind: wish.action === 'ask' ? 'confirm' : 'visit', code, visit: answer.value.visit };
+  }
+  if (answer.error.visit) {
+    return { kind: 'changed', code, visit: answer.error.visit };
+  }
+  return { kind: answer.error.error === 'linkUnknown' ? 'unknown' : 'failed' };
+}
+
+async function readForm(request: IncomingMessage): Promise<Readonly<Record<string, string>> | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { ManagedVisit, moveVisitSchema, VisitAnswer, VisitErrorAnswer } from '@/contracts/managed-visit';
+import { err, ok, type Result } from '@/lib/result';
+import { adaptAlternatives, departmentOf } from '#services/scheduling/adapt';
+import { schedulingGateway } from '#services/scheduling/client';
+import { departmentSchema, listOf, messageSchema, text, typedId } from '#services/scheduling/wire';
+
+const appointmentSchema = z.object({
+  Status: z.enum(['booked', 'cancelled']),
+  Sequence: z.int(),
+  CanCancel: z.boolean(),
+  CanMove: z.boolean(),
+  Date: z.iso.date(),
+  Time: z.string().regex(/^\d\d:\d\d/),
+  StartsAt: z.iso.datetime(),
+  TimeZone: z.string(),
+  CalendarID: z.string(),
+  Provider: z.object({ DisplayName: text, IDs: listOf(typedId) }),
+  VisitType: z.object({ ID: z.coerce.string() }),
+  Department: departmentSchema.extend({ Phones: listOf(z.object({ Number: z.string() })) }),
+});
+const answerSchema = z.object({ Outcome: text, Code: text, Appointment: appointmentSchema });
+
+type Answered = Result<VisitAnswer, VisitErrorAnswer>;
+
+/** The visit of a link. @requirement I16 */
+export function readVisit(code: string, signal: AbortSignal): Promise<Answered> {
+  return ask('read', { Token: code }, { signal });
+}
+
+/** Cancels the visit of a link. @requirement I16 */
+export function cancelVisit(request: {
+  readonly code: string;
+  readonly sequence: number;
+}): Promise<Answered> {
+  return ask('cancel', { Token: request.code, Sequence: request.sequence });
+}
+
+/** Moves the visit of a link to another time of the same provider and kind. @requirement I16 */
+export function moveVisit(request: z.output<typeof moveVisitSchema>): Promise<Answered> {
+  return ask('move', {
+    Token: request.code,
+    Sequence: request.sequence,
+    Appointment_Date: request.date,
+    Appointment_Time: request.time,
+    DepartmentID: request.departmentId,
+    HoldID: request.holdId,
+  });
+}
+
+async function ask(
+  call: 'read' | 'cancel' | 'move',
+  json: object,
+  options: { readonly signal?: AbortSignal } = {},
+): Promise<Answered> {
+  // Asking twice for the same change changes nothing, but whether to ask again is for the visitor to say.
+  const reply = await schedulingGateway().request({
+    method: 'POST',
+    path: `/manage/${call}`,
+    json,
+    retry: call === 'read',
+    ...options,
+  });
+  if (!reply.ok) return err({ error: 'unavailable' });
+  const { status } = reply.value;
+  if (status === 404 || status === 400) return err({ error: 'linkUnknown' });
+  const answer = answerSchema.safeParse(reply.value.json);
+  if (answer.success) return outcomeOf(status, answer.data);
+  const refused = messageSchema.safeParse(reply.value.json);
+  if (status !== 409 || !refused.success) return err({ error: 'unavailable' });
+  return err({ error: 'slotTaken', alternatives: adaptAlternatives(refused.data.Alternatives) });
+}
+
+const outcomes = new Map<string, VisitAnswer['outcome']>([
+  ['cancelled', 'cancelled'],
+  ['moved', 'moved'],
+  ['unchanged', 'unchanged'],
+]);
+
+function outcomeOf(status: number, { Outcome, Code, Appointment }: z.output<typeof answerSchema>): Answered {
+  const visit = visitOf(Appointment);
+  if (Code === 'CANCELLED') return err({ error: 'visitCancelled', visit });
+  if (Code === 'STARTED') return err({ error: 'visitStarted', visit });
+  if (Code === 'CHANGED') return err({ error: 'visitChanged', visit });
+  if (status !== 200) return err({ error: 'unavailable' });
+  return ok({ outcome: outcomes.get(Outcome) ?? 'read', visit });
+}
+
+function visitOf(wire: z.output<typeof appointmentSchema>): ManagedVisit {
+  const departmentId = wire.Department.IDs[0]?.ID ?? '';
+  const { location, address, cityAndZip } = departmentOf(wire.Department, departmentId);
+  return {
+    status: wire.Status,
+    sequence: wire.Sequence,
+    canCancel: wire.CanCancel,
+    canMove: wire.CanMove,
+    date: wire.Date,
+    rawTime: wire.Time.slice(0, 5),
+    instant: Date.parse(wire.StartsAt),
+    zone: wire.TimeZone,
+    departmentId,
+    location,
+    address,
+    cityAndZip,
+    phone: wire.Department.Phones[0]?.Number ?? '',
+    visitType: wire.VisitType.ID,
+    providerId: wire.Provider.IDs[0]?.ID ?? '',
+    providerName: wire.Provider.DisplayName,
+    calendarId: wire.CalendarID,
+  };
+}

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, test } from './support';
+import { tabTo } from './keyboard';
+
+const gateways = () => process.env.GATEWAYS_URL ?? 'http://127.0.0.1:4000';
+const headers = { 'content-type': 'application/json', authorization: 'Basic Zm95ZXI6ZGVtbw==' };
+
+type Slot = {
+  readonly Provider_NPI: string;
+  readonly Appointment_Date: string;
+  readonly Appointment_Time: string;
+  readonly Visit_Type: string;
+  readonly DepartmentID: string;
+};
+
+async function ask<T>(call: string, body: unknown, more: Readonly<Record<string, string>> = {}): Promise<T> {
+  const response = await fetch(`${gateways()}/scheduling/v1/${call}`, {
+    method: 'POST',
+    headers: { ...headers, ...more },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as T;
+}
+
+/** Open times of the physician whose profile is given. */
+async function openTimes(npi: string): Promise<Slot[]> {
+  const { ScheduleDays } = await ask<{
+    ScheduleDays: {
+      Date: string;
+      Department: { ID: string };
+      VisitType: { ID: string };
+      Slots: { Time: string }[];
+    }[];
+  }>('provider-schedule-days', { ProviderID: npi, VisitTypeIDs: [{ ID: '9003' }, { ID: '9004' }] });
+  return ScheduleDays.flatMap((day) =>
+    day.Slots.map((slot) => ({
+      Provider_NPI: npi,
+      Appointment_Date: day.Date.slice(0, 10),
+      Appointment_Time: slot.Time.slice(0, 5),
+      Visit_Type: day.VisitType.ID,
+      DepartmentID: day.Department.ID,
+    })),
+  );
+}
+
+/** A physician with many open times; each test takes another one. */
+async function bookableNpi(nth: number): Promise<string> {
+  const response = await fetch(`${gateways()}/scheduling/v1/next-available`, { headers });
+  const { Providers } = (await response.json()) as {
+    Providers: { NPI: string; NextAvailable: string | null }[];
+  };
+  let count = 0;
+  for (const { NPI, NextAvailable } of Providers) {
+    if (NextAvailable === null || (await openTimes(NPI)).length < 60) continue;
+    if (count === nth) return NPI;
+    count += 1;
+  }
+  throw new Error('too few physicians can be booked');
+}
+
+/** Books an open time of a physician, and gives the link that came by mail. */
+async function bookedByMail(
+  nth: number,
+  language = 'en',
+): Promise<{ readonly link: string; readonly slot: Slot }> {
+  const free = await openTimes(await bookableNpi(nth));
+  const slot = free[Math.floor(free.length / 2)];
+  if (!slot) throw new Error('nothing is free');
+  const Email = `${randomUUID()}@example.org`;
+  await ask(
+    'schedule-appointment',
+    {
+      ...slot,
+      Email,
+      Patient_First_Name: 'Quinn',
+      Patient_Last_Name: 'Canaryfield',
+      Patient_Dob: '1980-02-29',
+      PhoneNumber: '312-555-0142',
+    },
+    { 'idempotency-key': randomUUID(), 'accept-language': language },
+  );
+  return { link: await linkIn(Email), slot };
+}
+
+async function linkIn(email: string): Promise<string> {
+  let text = '';
+  await expect
+    .poll(async () => {
+      const list = await (await fetch(`${gateways()}/mailbox`)).text();
+      const row = list.split('<tr>').find((one) => one.includes(email)) ?? '';
+      const id = /\/mailbox\/([0-9a-f-]{36})/.exec(row)?.[1];
+      if (id) text = await (await fetch(`${gateways()}/mailbox/${id}`)).text();
+      return text;
+    })
+    .toContain('#code=');
+  return /^(http\S+#code=\w+)$/m.exec(text)?.[1] ?? '';
+}
+
+async function isOpen(slot: Slot): Promise<boolean> {
+  const free = await openTimes(slot.Provider_NPI);
+  return free.some((one) => JSON.stringify(one) === JSON.stringify(slot));
+}
+
+/** Addresses that anything was asked for: the code may be in none. */
+function watchAddresses(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    seen.push(request.url(), request.headers()['referer'] ?? '');
+  });
+  return seen;
+}
+
+test.describe('visits by link', () => {
+  for (const width of [1280, 360]) {
+    test(`[I16] by keyboard at ${width} px: the cancel link asks first, and the time is free again`, async ({
+      page,
+    }) => {
+      const { link, slot } = await bookedByMail(width === 360 ? 0 : 1);
+      const seen = watchAddresses(page);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${link}&do=cancel`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Cancel this visit?' })).toBeVisible();
+      expect(await isOpen(slot), 'opening the link changes nothing').toBe(false);
+      await expectAccessible(page);
+      await tabTo(page, /^BUTTON Keep my visit/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Your visit', exact: true })).toBeFocused();
+      await expectAccessible(page);
+      await tabTo(page, /^BUTTON Cancel this visit/);
+      await page.keyboard.press('Enter');
+      await tabTo(page, /^BUTTON Yes, cancel my visit/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeFocused();
+      await expectAccessible(page);
+      expect(await isOpen(slot)).toBe(true);
+      const code = /#code=(\w+)/.exec(link)?.[1] ?? '';
+      expect(code).toHaveLength(26);
+      expect([...seen, page.url()].filter((address) => address.split('#')[0]?.includes(code))).toEqual([]);
+      expect(page.url()).not.toContain(code);
+      const kept = await page.evaluate(() =>
+        JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]),
+      );
+      expect(kept).not.toContain(code);
+
+      await page.goto('/');
+      await page.goto(link);
+      await expect(page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Book another visit' })).toBeVisible();
+    });
+
+    test(`[I16] [I15] by keyboard at ${width} px: a visit moves; a time that is lost meanwhile leaves it where it is`, async ({
+      page,
+    }) => {
+      const { link, slot } = await bookedByMail(width === 360 ? 2 : 3);
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(link);
+      await tabTo(page, /^BUTTON Move to another time/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Choose a new time' })).toBeFocused();
+      const times = page.locator('main button[aria-pressed]');
+      await expect(times.first()).toBeVisible({ timeout: 20_000 });
+      await expectAccessible(page);
+
+      // Somebody else is faster by a moment.
+      await page.route(
+        '**/api/scheduling/hold',
+        async (route) => {
+          const wanted = route.request().postDataJSON() as Record<string, string>;
+          const { providerId, date, time, visitType, departmentId } = wanted;
+          await ask('holds', {
+            VisitorID: randomUUID(),
+            Provider_NPI: providerId,
+            Appointment_Date: date,
+            Appointment_Time: time,
+            Visit_Type: visitType,
+            DepartmentID: departmentId,
+          });
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await times.first().click();
+      await expect(page.getByText('That time went to someone else')).toBeVisible();
+      await expectAccessible(page);
+      const offered = page.getByRole('alert').getByRole('button', { name: /\d:\d\d/ });
+      await expect(offered.first()).toBeVisible();
+      await offered.last().press('Enter');
+      await expect(page.getByText('We are holding')).toBeVisible();
+      expect(await isOpen(slot), 'the old time is still the patient’s').toBe(false);
+      await tabTo(page, /^BUTTON Move my visit/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeFocused();
+      await expectAccessible(page);
+      expect(await isOpen(slot)).toBe(true);
+      await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeVisible();
+    });
+  }
+
+  test('[I16] in Arabic the message leads to an Arabic page from right to left', async ({ page }) => {
+    const { link } = await bookedByMail(4, 'ar');
+    expect(link).toContain('/ar/appointments/manage#');
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'إلغاء هذا الموعد' })).toBeVisible();
+    expect(await page.evaluate(() => document.dir || document.documentElement.dir)).toBe('rtl');
+    await expectAccessible(page);
+  });
+
+  test('[I16] a link that leads nowhere asks for the code; the code works as it is typed', async ({
+    page,
+  }) => {
+    const { link } = await bookedByMail(5);
+    const code = /#code=(\w+)/.exec(link)?.[1] ?? '';
+    await page.goto(`/appointments/manage#code=${'0'.repeat(26)}`);
+    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+      'The link is not valid',
+    );
+    await expectAccessible(page);
+    await page.getByLabel('Code from your message').fill(code.toLowerCase().replace(/(.{5})/g, '$1-'));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cancel this visit' })).toBeVisible();
+  });
+
+  test('[I16] without JavaScript the code is posted, and cancelling takes two buttons', async ({
+    browser,
+  }) => {
+    const { link, slot } = await bookedByMail(6);
+    const code = /#code=(\w+)/.exec(link)?.[1] ?? '';
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: process.env.SITE_URL ?? '',
+    });
+    const page = await context.newPage();
+    const response = await page.goto('/appointments/manage');
+    expect(response?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    await page.getByLabel('Code from your message').fill(code);
+    await page.getByRole('button', { name: 'Show my visit' }).click();
+    await page.getByRole('button', { name: 'Cancel this visit' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Cancel this visit?' })).toBeVisible();
+    expect(await isOpen(slot)).toBe(false);
+    await page.getByRole('button', { name: 'Yes, cancel my visit' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your visit is cancelled' })).toBeVisible();
+    expect(page.url()).not.toContain(code);
+    expect(await isOpen(slot)).toBe(true);
+    await context.close();
+  });
+});
