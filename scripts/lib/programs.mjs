@@ -20,13 +20,14 @@ const smallYoungSpace = '--max-semi-space-size=2';
 /**
  * Starts one of the two programs, in a process group of its own, so that a Ctrl-C reaches this script alone and the
  * order of stopping is ours. The channel tells the program when this script is gone.
+ * @param output - where what it writes goes: `inherit` or an open file
  */
-export function startProgram(file, environment) {
+export function startProgram(file, environment, output = 'inherit') {
   const memoryFlags = file === gatewaysFile ? [smallYoungSpace] : [];
   return spawn(process.execPath, [...quietFlags, ...memoryFlags, file], {
     cwd: root,
     env: { ...process.env, TZ: 'UTC', NEXT_TELEMETRY_DISABLED: '1', ...environment },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', output, output, 'ipc'],
     detached: true,
   });
 }

@@ -19,4 +19,5 @@ export function startServers(options: {
   readonly gatewaysPort: number;
   readonly environment?: Readonly<Record<string, string>>;
   readonly keptData?: string;
+  readonly logFile?: string;
 }): Promise<Servers>;

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,9 +20,10 @@ export async function freePort() {
  * Starts the gateways and the built site on given ports with data of their own, for a check or a measurement.
  * @param environment - further variables for both
  * @param keptData - a folder for the data that stays when the servers stop
+ * @param logFile - gets every line that both write, in place of this process's output
  * @returns the site's address, its build's folder, and how to stop both and remove the data
  */
-export async function startServers({ port, gatewaysPort, environment = {}, keptData }) {
+export async function startServers({ port, gatewaysPort, environment = {}, keptData, logFile }) {
   const { distDir } = JSON.parse(readFileSync(join(root, '.foyer', 'build.json'), 'utf8'));
   const dataDir = keptData ?? mkdtempSync(join(tmpdir(), 'foyer-'));
   const gatewaysAddress = `http://127.0.0.1:${gatewaysPort}`;
@@ -41,13 +42,15 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
     FOYER_DIST_DIR: distDir,
     ...environment,
   };
-  const gateways = startProgram('gateways/main.ts', common);
+  const output = logFile ? openSync(logFile, 'a') : 'inherit';
+  const gateways = startProgram('gateways/main.ts', common, output);
   const isUp = await waitUntilReady(`${gatewaysAddress}/healthz`, gateways);
-  const site = isUp ? startProgram('src/server/main.ts', common) : undefined;
+  const site = isUp ? startProgram('src/server/main.ts', common, output) : undefined;
   const isReady = site !== undefined && (await waitUntilReady(`http://127.0.0.1:${port}/api/healthz`, site));
   const stop = async () => {
     if (site) await stopProgram(site);
     await stopProgram(gateways);
+    if (logFile) closeSync(output);
     if (!keptData) rmSync(dataDir, { recursive: true, force: true });
   };
   if (!isReady) {

@@ -62,7 +62,6 @@ export const bookingPhrases = {
     'Everything you told us is kept. Please choose another time.',
   'Everything you told us is kept. These times are the nearest:':
     'Everything you told us is kept. These times are the nearest:',
-  Fax: 'Fax',
   Female: 'Female',
   'Find a doctor and choose a time': 'Find a doctor and choose a time',
   'First name': 'First name',
@@ -73,7 +72,6 @@ export const bookingPhrases = {
   'Healthcare appointment': 'Healthcare appointment',
   'Hispanic or Latino': 'Hispanic or Latino',
   'Hold it again': 'Hold it again',
-  Home: 'Home',
   'I agree to the terms of online scheduling': 'I agree to the terms of online scheduling',
   'If you leave this page':
     'If you leave this page, the details that you entered are deleted and your time is no longer held.',
@@ -92,7 +90,6 @@ export const bookingPhrases = {
   Male: 'Male',
   'Member ID': 'Member ID',
   'Middle Eastern or North African': 'Middle Eastern or North African',
-  Mobile: 'Mobile',
   Name: 'Name',
   'Native Hawaiian or Pacific Islander': 'Native Hawaiian or Pacific Islander',
   'New patient': 'New patient',
@@ -108,6 +105,9 @@ export const bookingPhrases = {
   'patient details': 'patient details',
   'Patient details': 'Patient details',
   Phone: 'Phone',
+  'phone type Fax': 'Fax',
+  'phone type Home': 'Home',
+  'phone type Mobile': 'Mobile',
   'Please check your details and try again, or call us.':
     'Please check your details and try again, or call us.',
   PM: 'PM',

@@ -50,7 +50,8 @@ export function PersonFields({ form, today, sexes, races }: PersonProps): ReactN
 
 /** How the patient is reached. Abroad, numbers are as long as they are. @requirement J1 J5 J8 */
 export function ContactFields({ form, kind }: PartProps & { readonly kind: RequestKind }): ReactNode {
-  const types = useOptions(phoneTypesOf(kind));
+  const t = usePhrases();
+  const types = phoneTypesOf(kind).map((type) => [type, t(`phone type ${type}`)] as const);
   const phone = form.field('phoneNumber');
   return (
     <>

@@ -142,7 +142,7 @@ export function PatientFormView({
           <SelectField
             {...input('phoneType')}
             label={t('Preferred phone type')}
-            options={choices(phoneTypes)}
+            options={phoneTypes.map((type) => [type, t(`phone type ${type}`)] as const)}
           />
           <PhoneField {...input('phoneNumber')} label={t('Phone')} hint="XXX-XXX-XXXX" />
           <TextField {...input('email')} label={t('Email')} type="email" autoComplete="email" />

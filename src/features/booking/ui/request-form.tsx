@@ -14,6 +14,7 @@ import { AddressFields, ContactFields, InsuranceFields, NeedsFields, PersonField
 import { RequestFrame, useRequestLabels } from './request-frame';
 import { RequestResult } from './request-result';
 import { WantedFields } from './wanted-fields';
+import styles from './request.module.css';
 
 export type RequestFormProps = {
   readonly uid: string;
@@ -73,11 +74,11 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
       disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
       submitLabel={t('Send the request')}
     >
-      <fieldset>
+      <fieldset className={styles.part}>
         <legend>{t('Whom would you like to see?')}</legend>
         <WantedFields form={form} data={data} />
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.part}>
         <legend>{t('About the patient')}</legend>
         <PersonFields
           form={form}
@@ -86,20 +87,20 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
           races={choicesOf(fields, 'raceOptions', races)}
         />
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.part}>
         <legend>{t('Contact')}</legend>
         <ContactFields form={form} kind="long" />
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.part}>
         <legend>{t('Address')}</legend>
         <AddressFields form={form} />
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.part}>
         <legend>{t('Insurance')}</legend>
         <RichText field={fieldOf(fields, 'insuranceDetails')} />
         <InsuranceFields form={form} />
       </fieldset>
-      <fieldset>
+      <fieldset className={styles.part}>
         <legend>{t('Your visit')}</legend>
         <TextArea {...form.field('concerns')} maxLength={requestConcernsLength} />
         <DateRangeField

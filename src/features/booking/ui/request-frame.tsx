@@ -76,14 +76,12 @@ function CaptchaField({ setup, field }: CaptchaFieldProps): ReactNode {
   const t = usePhrases();
   return (
     <>
-      <Captcha id={field.id} setup={setup} error={field.error} onToken={field.onValueChange} />
-      <noscript>
-        <p>
-          {t(
-            'The security check of this form needs JavaScript, which is off in this browser. Please call us.',
-          )}
-        </p>
-      </noscript>
+      <div className="needs-script">
+        <Captcha id={field.id} setup={setup} error={field.error} onToken={field.onValueChange} />
+      </div>
+      <p className="without-script">
+        {t('The security check of this form needs JavaScript, which is off in this browser. Please call us.')}
+      </p>
     </>
   );
 }
