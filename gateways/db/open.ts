@@ -22,6 +22,8 @@ const BIGINT_OID = 20;
 /** The store under bookings, holds and requests. */
 export type Database = {
   readonly engine: 'sqlite' | 'postgres';
+  /** The embedded store's file. */
+  readonly file?: string;
   readonly db: Kysely<Tables>;
   readonly close: () => Promise<void>;
 };
@@ -79,7 +81,7 @@ function openSqlite(file: string): Database {
     const sqlite = new DatabaseSync(file, { timeout: BUSY_TIMEOUT_MS, enableForeignKeyConstraints: true });
     configure(sqlite);
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(sqlite) });
-    return { engine: 'sqlite', db, close: () => closeSqlite(db, lock) };
+    return { engine: 'sqlite', file, db, close: () => closeSqlite(db, lock) };
   } catch (error) {
     lock.release();
     throw error;

@@ -82,6 +82,7 @@ export async function createSchedulingGateway(options: {
   });
   const scheduling: Scheduling = {
     db: database.db,
+    database,
     directory: () => directory,
     now,
     holdMinutes,

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
+import type { Database } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Clock } from './clock.ts';
 import type { Directory } from './directory.ts';
@@ -10,6 +11,7 @@ import { describeProblems } from './schemas.ts';
 /** What the routes work with. */
 export type Scheduling = {
   readonly db: Kysely<Tables>;
+  readonly database: Database;
   readonly directory: () => Directory;
   readonly now: Clock;
   readonly holdMinutes: number;

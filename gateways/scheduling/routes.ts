@@ -11,6 +11,7 @@ import { manageRoutes } from './manage/routes.ts';
 import { findNextAvailable } from './next-available.ts';
 import { questionsFor } from './questions.ts';
 import { reasonsFor } from './reasons.ts';
+import { retentionRoutes } from './retention/routes.ts';
 import { storeRequest } from './requests.ts';
 import { parseBody, type Call, type Route, type Scheduling } from './route.ts';
 import {
@@ -51,6 +52,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST holds/{id}/extend', postHoldExtension],
   ['POST holds/{id}/release', postHoldRelease],
   ...manageRoutes,
+  ...retentionRoutes,
 ]);
 
 async function postScheduleDays(scheduling: Scheduling, { request }: Call): Promise<Reply> {

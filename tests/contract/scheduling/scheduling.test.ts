@@ -10,6 +10,7 @@ import { managingSuite } from './managing.ts';
 import { messagingSuite } from './messaging.ts';
 import { racingSuite } from './racing.ts';
 import { readingSuite } from './reading.ts';
+import { retainingSuite } from './retaining.ts';
 import { startSmtp } from './smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
 
@@ -30,6 +31,7 @@ for (const [store, databaseUrl] of stores) {
   holdingSuite(store, databaseUrl);
   messagingSuite(store, databaseUrl);
   managingSuite(store, databaseUrl);
+  retainingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
   // Only one process may use the embedded store.
   racingSuite(store, databaseUrl, store === 'SQLite' ? 1 : 2);

@@ -1,0 +1,62 @@
+import { sql, type RawBuilder } from 'kysely';
+
+/** What is erased of a table, and when. */
+export type RetentionRule = {
+  readonly table: string;
+  /** The rows that hold something about a patient. */
+  readonly holds: RawBuilder<boolean>;
+  /** Those of them that are older than an instant (milliseconds since 1970). */
+  readonly isDue: (beforeMs: number) => RawBuilder<boolean>;
+  /** Erases the due rows, or what is in them. */
+  readonly erase: (beforeMs: number) => RawBuilder<unknown>;
+};
+
+const all = sql<boolean>`1 = 1`;
+
+/** A table whose old rows go as a whole. */
+function deleting(table: string, isDue: RetentionRule['isDue']): RetentionRule {
+  return {
+    table,
+    holds: all,
+    isDue,
+    erase: (beforeMs) => sql`delete from ${sql.table(table)} where ${isDue(beforeMs)}`,
+  };
+}
+
+const isOldBooking = (beforeMs: number) => sql<boolean>`details is not null and (
+  ends_at < ${beforeMs}
+  or exists (select 1 from audit where subject_id = booking.id and action = 'booking.cancelled' and at < ${beforeMs})
+)`;
+const isOldRequest = (beforeMs: number) =>
+  sql<boolean>`(details is not null or distribution_email <> '') and created_at < ${beforeMs}`;
+
+/**
+ * Everything in the store that is about a patient. Bookings and requests keep their rows without what was typed;
+ * everything else goes. The audit log holds nothing about patients and stays.
+ * @requirement I12 I16 I18
+ */
+export const retentionRules: readonly RetentionRule[] = [
+  // A link goes before its booking is emptied, while it can still be told that it is old.
+  deleting(
+    'manage_link',
+    (beforeMs) =>
+      sql<boolean>`booking_id in (select id from booking where ends_at < ${beforeMs} or (${isOldBooking(beforeMs)}))`,
+  ),
+  {
+    table: 'booking',
+    holds: sql<boolean>`details is not null`,
+    isDue: isOldBooking,
+    erase: (beforeMs) => sql`update booking set details = null where ${isOldBooking(beforeMs)}`,
+  },
+  {
+    table: 'appointment_request',
+    holds: sql<boolean>`details is not null or distribution_email <> ''`,
+    isDue: isOldRequest,
+    erase: (beforeMs) =>
+      sql`update appointment_request set details = null, distribution_email = '' where ${isOldRequest(beforeMs)}`,
+  },
+  deleting('idempotency', (beforeMs) => sql<boolean>`created_at < ${beforeMs}`),
+  deleting('outbox', (beforeMs) => sql<boolean>`created_at < ${beforeMs} and available_at < ${beforeMs}`),
+  deleting('mailbox', (beforeMs) => sql<boolean>`sent_at < ${beforeMs}`),
+  deleting('hold', (beforeMs) => sql<boolean>`expires_at < ${beforeMs}`),
+];
