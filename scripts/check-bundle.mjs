@@ -15,6 +15,7 @@ const budgets = [
   { name: 'location', path: '/find-a-location/location/hyde-park', js: 145, css: 12, document: 25 },
   { name: 'article', path: '/forefront/articles/a-kitchen-for-your-kidneys', js: 140, css: 10, document: 20 },
   { name: 'booking', path: '/schedule-an-appointment', js: 165, css: 14, document: 20 },
+  { name: 'request form', path: '/request-an-appointment', js: 160, css: 14, document: 20 },
   { name: 'not found', path: '/nope', js: 140, css: 10, document: 20 },
 ];
 
