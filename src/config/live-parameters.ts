@@ -19,4 +19,5 @@ export const liveParameters: readonly string[] = [
   'channel',
   'location',
   'speciality',
+  'map',
 ];

@@ -11,7 +11,7 @@ export type FrontOptions = {
   /** The framework's own request handler. */
   readonly handle: Handler;
   readonly cache: PageCache;
-  readonly headersFor: (kind: RouteKind) => Readonly<Record<string, string>>;
+  readonly headersFor: (kind: RouteKind, query?: string) => Readonly<Record<string, string>>;
   /** Languages that stand in front of paths, lower case. */
   readonly languagePrefixes: readonly string[];
   readonly refreshSeconds: number;
@@ -33,7 +33,8 @@ export function createFront(options: FrontOptions): Handler {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const cut = target.indexOf('?');
     const path = cut === -1 ? target : target.slice(0, cut);
-    const key = cut === -1 || !isLive(target.slice(cut + 1)) ? path : undefined;
+    const query = cut === -1 ? '' : target.slice(cut + 1);
+    const key = isLive(query) ? undefined : path;
     const hit = isRead && key !== undefined ? cache.get(key) : undefined;
     if (hit && key !== undefined) {
       if (hit.freshUntil < Date.now()) refresh(key, hit);
@@ -67,7 +68,7 @@ export function createFront(options: FrontOptions): Handler {
       kind === 'media' ||
       (kind === 'api' && request.method !== 'GET')
     ) {
-      for (const [name, value] of Object.entries(headersFor(kind))) response.setHeader(name, value);
+      for (const [name, value] of Object.entries(headersFor(kind, query))) response.setHeader(name, value);
       await handle(request, response);
       return;
     }
@@ -78,7 +79,7 @@ export function createFront(options: FrontOptions): Handler {
     if ('variants' in answer)
       sendEntry(request, response, answer, path.endsWith(notFoundPath) ? 404 : answer.status);
     else if (answer.status === 404 && kind === 'page') await sendNotFound(request, response, path);
-    else await sendOnce(request, response, answer, kind);
+    else await sendOnce(request, response, answer, { kind, query });
   };
 
   /** Several visitors who miss the same page wait for one fetching of it. */
@@ -166,14 +167,14 @@ export function createFront(options: FrontOptions): Handler {
     if (known && known.freshUntil < Date.now()) refresh(key, known);
     const page = known ?? (await shared(key, request, 'page'));
     if ('variants' in page) sendEntry(request, response, page, 404);
-    else await sendOnce(request, response, { ...page, status: 404 }, 'page');
+    else await sendOnce(request, response, { ...page, status: 404 }, { kind: 'page' });
   }
 
   async function sendOnce(
     request: IncomingMessage,
     response: ServerResponse,
     answer: CapturedResponse,
-    kind: RouteKind,
+    { kind, query = '' }: { readonly kind: RouteKind; readonly query?: string },
   ): Promise<void> {
     const type = String(answer.headers['content-type'] ?? '');
     const encoding = isCompressible(type, answer.body.length)
@@ -182,7 +183,7 @@ export function createFront(options: FrontOptions): Handler {
     const body = await encode(answer.body, encoding, 'once');
     const isFault = answer.status >= 500 && kind === 'page';
     const headers: OutgoingHttpHeaders = {
-      ...headersFor(kind),
+      ...headersFor(kind, query),
       ...(isFault ? { 'Cache-Control': 'no-store', 'Retry-After': '30', 'X-Robots-Tag': 'noindex' } : {}),
       ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
       'Content-Length': body.length,

@@ -35,6 +35,7 @@ const front = createFront({
     isHttps: environment.FORCE_HTTPS,
     captchaOrigins:
       environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
+    hasGoogleMap: environment.MAPS_KEY !== '',
     scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, process.env.FOYER_DIST_DIR ?? '.next')),
   }),
   languagePrefixes: environment.LANGUAGES.map((language) => language.toLowerCase()),

@@ -1,3 +1,4 @@
+import { googleMapChoice, googleMapSources } from '../config/maps.ts';
 import type { RouteKind } from './hygiene.ts';
 
 export type HeaderOptions = {
@@ -8,34 +9,47 @@ export type HeaderOptions = {
   readonly scriptHashes: readonly string[];
   /** Origins of a captcha vendor, where one is set up. */
   readonly captchaOrigins?: readonly string[];
+  /** A key for Google's map is set. */
+  readonly hasGoogleMap?: boolean;
+};
+
+const none: Readonly<Record<keyof typeof googleMapSources, readonly string[]>> = {
+  script: [],
+  style: [],
+  image: [],
+  font: [],
+  connect: [],
+  worker: [],
+  frame: [],
 };
 
 /**
  * The content security policy of the site's documents. The only inline scripts are the build's own bootstraps, known by
  * their digests: a nonce would end the caching of pages.
+ * @param isGoogleMap - the document of a visitor who chose Google's map
  */
-export function contentSecurityPolicy({
-  isDevelopment,
-  scriptHashes,
-  captchaOrigins = [],
-}: HeaderOptions): string {
+export function contentSecurityPolicy(
+  { isDevelopment, scriptHashes, captchaOrigins = [] }: HeaderOptions,
+  isGoogleMap = false,
+): string {
+  const map = isGoogleMap ? googleMapSources : none;
+  const frames = [...captchaOrigins, ...map.frame];
   const script = isDevelopment ? ["'self'", "'unsafe-eval'", "'unsafe-inline'"] : ["'self'", ...scriptHashes];
-  const vendor = captchaOrigins.map((origin) => ` ${origin}`).join('');
   const style = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"];
   const connect = isDevelopment ? ["'self'", 'ws:'] : ["'self'"];
   return [
     "default-src 'none'",
-    `script-src ${script.join(' ')}${vendor}`,
-    `style-src ${style.join(' ')}`,
+    `script-src ${[...script, ...captchaOrigins, ...map.script].join(' ')}`,
+    `style-src ${[...style, ...map.style].join(' ')}`,
     // The image component positions by style attributes.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    `connect-src ${connect.join(' ')}${vendor}`,
+    `img-src ${["'self'", 'data:', ...map.image].join(' ')}`,
+    `font-src ${["'self'", ...map.font].join(' ')}`,
+    `connect-src ${[...connect, ...captchaOrigins, ...map.connect].join(' ')}`,
     "media-src 'self'",
-    "worker-src 'self'",
+    `worker-src ${["'self'", ...map.worker].join(' ')}`,
     "manifest-src 'self'",
-    vendor ? `frame-src${vendor}` : "frame-src 'none'",
+    `frame-src ${frames.length > 0 ? frames.join(' ') : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -43,10 +57,10 @@ export function contentSecurityPolicy({
   ].join('; ');
 }
 
-/** The headers of every answer, by what was asked for. */
+/** The headers of every answer, by what was asked for; a page's query may ask for Google's map. */
 export function securityHeaders(
   options: HeaderOptions,
-): (kind: RouteKind) => Readonly<Record<string, string>> {
+): (kind: RouteKind, query?: string) => Readonly<Record<string, string>> {
   const common: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
@@ -58,10 +72,23 @@ export function securityHeaders(
     ...(options.isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
   const document = { ...common, 'Content-Security-Policy': contentSecurityPolicy(options) };
+  const withMap = {
+    ...document,
+    'Content-Security-Policy': contentSecurityPolicy(options, true),
+    // The owner of a key lets only his own site use it. Google sees which site that is, never the page.
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
   const passive = {
     ...common,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
-  return (kind) =>
-    kind === 'media' || kind === 'image' ? passive : kind === 'asset' || kind === 'data' ? common : document;
+  return (kind, query = '') => {
+    if (kind === 'media' || kind === 'image') return passive;
+    if (kind === 'asset' || kind === 'data') return common;
+    return options.hasGoogleMap && kind === 'page' && asksForGoogleMap(query) ? withMap : document;
+  };
+}
+
+function asksForGoogleMap(query: string): boolean {
+  return new URLSearchParams(query).get(googleMapChoice.name) === googleMapChoice.value;
 }

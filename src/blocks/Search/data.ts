@@ -3,6 +3,7 @@ import { chooseModel } from '@/features/search/model/choose-model';
 import { subsiteOf } from '@/lib/subsites';
 import { settledState, type SearchPageData } from '@/features/search/model/outcome';
 import { parseSearchUrl } from '@/lib/search-url';
+import { googleMapSetup } from '#services/maps/setup';
 import { runSearch } from '#services/search/answer';
 import { searchModels } from '#services/search/models';
 
@@ -27,10 +28,11 @@ export const load: Loader<SearchPageData> = async ({ rendering, language, pathna
   const kinds = models.value
     .filter(({ name, pagePath }) => name !== '' && pagePath !== '')
     .map((kind) => ({ name: kind.name, pagePath: kind.pagePath, isCurrent: kind === model }));
+  const googleMap = model.type === 'location' ? googleMapSetup() : null;
   const state = settledState(asked, outcome);
   return {
     ok: true,
-    data: { source, model, kinds, subsite: subsite ?? null, state, outcome },
+    data: { source, model, kinds, subsite: subsite ?? null, googleMap, state, outcome },
     isPartial: !outcome.ok,
   };
 };

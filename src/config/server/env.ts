@@ -48,6 +48,9 @@ export const environmentSchema = z.object({
   GEOCODING_HOST: url.default('http://127.0.0.1:4000/geocoding'),
   GEOCODING_KEY: z.string().default(''),
 
+  MAPS_KEY: z.string().default(''),
+  MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
+
   CAPTCHA_PROVIDER: z.enum(['embedded', 'recaptcha', 'hcaptcha', 'turnstile']).default('embedded'),
   CAPTCHA_HOST: url.default('http://127.0.0.1:4000/captcha'),
   CAPTCHA_SITE_KEY: z.string().default(''),

@@ -89,6 +89,12 @@ export const searchPhrases = {
   'Show Less': 'Show Less',
   'We cannot look up places right now. These results are from everywhere.':
     'We cannot look up places right now. These results are from everywhere.',
+  'Show Google’s map': 'Show Google’s map',
+  'Show our own map': 'Show our own map',
+  'Google then learns your internet address and where you look.':
+    'Google then learns your internet address and where you look.',
+  'Google’s map cannot be shown right now. This is our own.':
+    'Google’s map cannot be shown right now. This is our own.',
   'Show results as': 'Show results as',
   List: 'List',
   Map: 'Map',

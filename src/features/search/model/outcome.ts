@@ -1,3 +1,4 @@
+import type { GoogleMapSetup } from '@/config/maps';
 import type { Subsite } from '@/lib/subsites';
 import type { SearchError, SearchModel, SearchResults } from '@/contracts/search';
 import type { SearchState } from '@/lib/search-url';
@@ -20,6 +21,8 @@ export type SearchPageData = {
   }[];
   /** Part of the site that the page belongs to. */
   readonly subsite: Subsite | null;
+  /** Google's map, for visitors who choose it; null where there is none. */
+  readonly googleMap: GoogleMapSetup | null;
   readonly state: SearchState;
   readonly outcome: SearchOutcome;
 };

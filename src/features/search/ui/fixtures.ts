@@ -122,6 +122,7 @@ export const pageData: SearchPageData = {
   model: physicianModel,
   kinds: [{ name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true }],
   subsite: null,
+  googleMap: null,
   state: emptySearch,
   outcome: { ok: true, results },
 };

@@ -1,4 +1,5 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, type ReactNode } from 'react';
+import type { GoogleMapSetup } from '@/config/maps';
 import type { SearchModel } from '@/contracts/search';
 import type { Subsite } from '@/lib/subsites';
 import { hrefOn } from '@/cms/fields/link';
@@ -12,6 +13,8 @@ export type SearchParts = SearchControl & {
   readonly model: SearchModel;
   /** Part of the site that the page belongs to. */
   readonly subsite: Subsite | undefined;
+  /** Google's map, for visitors who choose it. */
+  readonly googleMap: GoogleMapSetup | null;
   /** Id of the form that controls anywhere on the page belong to. */
   readonly formId: string;
 };

@@ -47,9 +47,12 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   const results = useRef<HTMLElement>(null);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const closePanel = useCallback(() => setPanelOpen(false), []);
-  const { model } = data;
+  const { model, googleMap } = data;
   const subsite = data.subsite ?? undefined;
-  const parts = useMemo(() => ({ ...control, model, subsite, formId }), [control, model, subsite, formId]);
+  const parts = useMemo(
+    () => ({ ...control, model, subsite, googleMap, formId }),
+    [control, model, subsite, googleMap, formId],
+  );
   const canMap = model.type === 'location';
   const [isMap, setMap] = useMapView(canMap);
   const [MapResults, setMapResults] = useState<ComponentType<{ source: string }>>();

@@ -1,0 +1,134 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
+import type { GoogleMapSetup } from '@/config/maps';
+import { mapDefaults, type Position } from './projection';
+
+/** A marker as it is to be drawn. */
+export type GoogleMarker = {
+  readonly position: Position;
+  /** What it says to those who do not see it. */
+  readonly title: string;
+  readonly content: HTMLElement;
+  readonly onClick: () => void;
+};
+
+/** Google's map, as far as we use it. */
+export type GoogleCanvas = {
+  readonly show: (markers: readonly GoogleMarker[]) => void;
+  readonly openPopup: (position: Position, content: HTMLElement) => void;
+  readonly closePopup: () => void;
+  readonly zoomBy: (steps: number) => void;
+  readonly whole: () => void;
+  readonly remove: () => void;
+};
+
+export type GoogleCanvasOptions = {
+  readonly element: HTMLElement;
+  readonly setup: GoogleMapSetup;
+  readonly language: string;
+  readonly drawCluster: (count: number) => { readonly title: string; readonly content: HTMLElement };
+  /** The visitor closed the popup by Google's own means. */
+  readonly onPopupClosed: () => void;
+  /** Google refuses the key. It says so after the map stands. */
+  readonly onRefused: () => void;
+};
+
+declare global {
+  interface Window {
+    /** Called by Google's script when it does not accept the key. */
+    gm_authFailure?: () => void;
+  }
+}
+
+const popupWidths = { minWidth: 300, maxWidth: 500 };
+let areOptionsSet = false;
+
+/**
+ * Opens Google's map in an element.
+ * @throws when Google's script cannot be loaded
+ * @requirement B8 E4
+ */
+export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<GoogleCanvas> {
+  const { element, setup, language, drawCluster, onPopupClosed, onRefused } = options;
+  window.gm_authFailure = onRefused;
+  if (!areOptionsSet)
+    setOptions({ key: setup.key, v: 'quarterly', language, region: 'US', authReferrerPolicy: 'origin' });
+  areOptionsSet = true;
+  const [{ Map: GoogleMap, InfoWindow }, { AdvancedMarkerElement }] = await Promise.all([
+    importLibrary('maps'),
+    importLibrary('marker'),
+  ]);
+  const map = new GoogleMap(element, {
+    mapId: setup.mapId,
+    center: literalOf(mapDefaults.center),
+    zoom: mapDefaults.zoom,
+    minZoom: mapDefaults.minZoom,
+    maxZoom: mapDefaults.maxZoom,
+    gestureHandling: 'cooperative',
+    // Our own buttons stand beside it, the same as on our own map.
+    disableDefaultUI: true,
+  });
+  const popup = new InfoWindow({ ...popupWidths, headerDisabled: true });
+  popup.addListener('closeclick', onPopupClosed);
+  const clusterer = new MarkerClusterer({
+    map,
+    algorithm: new SuperClusterAlgorithm({
+      radius: mapDefaults.clusterSize,
+      // Google's world is so many pixels wide at zoom 0.
+      extent: 256,
+      maxZoom: mapDefaults.maxZoom,
+    }),
+    renderer: {
+      render: ({ count, position }) =>
+        new AdvancedMarkerElement({ position, gmpClickable: true, ...drawCluster(count) }),
+    },
+  });
+  let positions: readonly Position[] = [];
+  const whole = () => {
+    if (positions.length === 0) return;
+    const bounds = new google.maps.LatLngBounds();
+    for (const position of positions) bounds.extend(literalOf(position));
+    // Two houses of one street are no reason to come nearer than this.
+    google.maps.event.addListenerOnce(map, 'idle', () => {
+      if ((map.getZoom() ?? 0) > mapDefaults.maxFitZoom) map.setZoom(mapDefaults.maxFitZoom);
+    });
+    map.fitBounds(bounds, mapDefaults.clusterSize);
+  };
+  return {
+    show: (markers) => {
+      clusterer.clearMarkers(true);
+      clusterer.addMarkers(
+        markers.map(({ position, title, content, onClick }) => {
+          const marker = new AdvancedMarkerElement({
+            position: literalOf(position),
+            title,
+            content,
+            gmpClickable: true,
+          });
+          marker.addListener('gmp-click', onClick);
+          return marker;
+        }),
+      );
+      positions = markers.map(({ position }) => position);
+      whole();
+    },
+    openPopup: (position, content) => {
+      popup.setContent(content);
+      popup.setPosition(literalOf(position));
+      popup.open({ map });
+    },
+    closePopup: () => popup.close(),
+    zoomBy: (steps) => map.setZoom((map.getZoom() ?? mapDefaults.zoom) + steps),
+    whole,
+    remove: () => {
+      popup.close();
+      clusterer.setMap(null);
+      delete window.gm_authFailure;
+    },
+  };
+}
+
+function literalOf({ latitude, longitude }: Position): google.maps.LatLngLiteral {
+  return { lat: latitude, lng: longitude };
+}

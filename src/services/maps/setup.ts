@@ -1,0 +1,8 @@
+import type { GoogleMapSetup } from '@/config/maps';
+import { env } from '#config/server/env';
+
+/** How Google's map is shown, or null where no key is set. */
+export function googleMapSetup(): GoogleMapSetup | null {
+  const { MAPS_KEY: key, MAPS_MAP_ID: mapId } = env();
+  return key === '' ? null : { key, mapId };
+}
