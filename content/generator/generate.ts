@@ -6,7 +6,7 @@ import { conditionItems } from './conditions.ts';
 import { locationItems } from './location-items.ts';
 import { physicians } from './physicians.ts';
 import { specialties } from './specialties.ts';
-import { interestItems, tagFolders } from './tags.ts';
+import { interestItems, slugOf, tagFolders } from './tags.ts';
 import { trialItems } from './trials.ts';
 
 /** Changing it gives the demo site other people. */
@@ -38,11 +38,18 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       children: conditionItems(),
     },
     'data/specialties.yaml': folder(
-      specialties.map(({ slug, name, spanish, arabic, layName, synonyms, title }) => ({
+      specialties.map(({ slug, name, spanish, arabic, layName, synonyms, title, interests }) => ({
         name: slug,
         template: 'Specialty',
         displayName: name,
-        fields: { tagDisplayName: name, layName, synonyms: [...synonyms, title.toLowerCase()].join('\n') },
+        fields: {
+          tagDisplayName: name,
+          layName,
+          synonyms: [...synonyms, title.toLowerCase()].join('\n'),
+          ...(undividedSpecialties.has(slug)
+            ? {}
+            : { subSpecialties: interests.map((interest) => `data/tags/interests/${slugOf(interest)}`) }),
+        },
         languages: {
           'es-MX': { fields: { tagDisplayName: spanish } },
           ar: { fields: { tagDisplayName: arabic } },
@@ -60,6 +67,9 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ]),
   );
 }
+
+/** Doctors for everything: nobody is asked for a narrower field of theirs. */
+const undividedSpecialties = new Set(['family-medicine', 'internal-medicine', 'pediatrics', 'geriatrics']);
 
 /** Writes the generated files below a content folder. */
 export function writeGeneratedFiles(contentFolder: string): void {

@@ -105,6 +105,9 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
   RichTextBlock: dynamic(() =>
     import('@/blocks/RichTextBlock/RichTextBlock').then((block) => block.RichTextBlock),
   ),
+  ScreeningForm: dynamic(() =>
+    import('@/blocks/ScreeningForm/ScreeningForm').then((block) => block.ScreeningForm),
+  ),
   Search: dynamic(() => import('@/blocks/Search/Search').then((block) => block.Search)),
   ShortRequestAnAppointmentForm: dynamic(() =>
     import('@/blocks/ShortRequestAnAppointmentForm/ShortRequestAnAppointmentForm').then(

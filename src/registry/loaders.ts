@@ -11,6 +11,7 @@ import { load as loadMobileMenu } from '@/blocks/MobileMenu/data';
 import { load as loadProfile } from '@/blocks/Profile/data';
 import { load as loadProviderDetails } from '@/blocks/ProviderDetails/data';
 import { load as loadRequestAnAppointmentForm } from '@/blocks/RequestAnAppointmentForm/data';
+import { load as loadScreeningForm } from '@/blocks/ScreeningForm/data';
 import { load as loadSearch } from '@/blocks/Search/data';
 import { load as loadShortRequest } from '@/blocks/ShortRequestAnAppointmentForm/data';
 import { load as loadShortRequestInternational } from '@/blocks/ShortRequestAnAppointmentFormInternational/data';
@@ -33,6 +34,7 @@ export const loaders: Partial<Record<BlockName, Loader<unknown>>> = {
   Profile: loadProfile,
   ProviderDetails: loadProviderDetails,
   RequestAnAppointmentForm: loadRequestAnAppointmentForm,
+  ScreeningForm: loadScreeningForm,
   Search: loadSearch,
   ShortRequestAnAppointmentForm: loadShortRequest,
   ShortRequestAnAppointmentFormInternational: loadShortRequestInternational,

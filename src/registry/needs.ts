@@ -67,6 +67,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   RequestAnAppointmentForm: { phrases: ['request', 'ui'] },
   ResourceProblem: { phrases: ['content'] },
   Reviews: { phrases: ['profile'] },
+  ScreeningForm: { phrases: ['booking', 'ui'] },
   Search: { phrases: ['search', 'location'] },
   ShortRequestAnAppointmentForm: { phrases: ['request', 'ui'] },
   ShortRequestAnAppointmentFormInternational: { phrases: ['request', 'ui'] },

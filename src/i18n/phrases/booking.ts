@@ -25,6 +25,15 @@ export const bookingPhrases = {
   Back: 'Back',
   'Black or African American': 'Black or African American',
   'Book an appointment': 'Book an appointment',
+  'Contact phone': 'Contact phone',
+  "Patient's date of birth": "Patient's date of birth",
+  'Area of expertise': 'Area of expertise',
+  'See doctors and times': 'See doctors and times',
+  'Answer every question to continue.': 'Answer every question to continue.',
+  'Book a visit online': 'Book a visit online',
+  'Online booking is not available right now. Please try again later or call us.':
+    'Online booking is not available right now. Please try again later or call us.',
+  Specialty: 'Specialty',
   'Booking online needs JavaScript, which is off in this browser. Please call us to book.':
     'Booking online needs JavaScript, which is off in this browser. Please call us to book.',
   'Booking your appointment…': 'Booking your appointment…',
@@ -44,8 +53,6 @@ export const bookingPhrases = {
   'Choose AM or PM to see times.': 'Choose AM or PM to see times.',
   'Choose an answer': 'Choose an answer',
   'Choose one': 'Choose one',
-  'Choosing a time online needs JavaScript, which is off in this browser. Please call us to book.':
-    'Choosing a time online needs JavaScript, which is off in this browser. Please call us to book.',
   City: 'City',
   Confirm: 'Confirm',
   'Confirm Appointment': 'Confirm Appointment',

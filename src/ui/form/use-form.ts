@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import {
   fieldProblem,
@@ -10,6 +10,7 @@ import {
   type FormValues,
 } from '@/lib/form-rules';
 import type { FieldError } from '@/ui/error-summary/ErrorSummary';
+import { afterPress, followPointer } from '@/ui/form/after-press';
 import { problemText } from '@/ui/form/messages';
 
 type FormSetup<Name extends string> = {
@@ -66,6 +67,7 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
   const [problems, setProblems] = useState(given);
   const [tried, setTried] = useState(given);
   const [attempts, setAttempts] = useState(0);
+  useEffect(followPointer, []);
   const rulesFor = (current: FormValues<Name>) =>
     typeof setup.rules === 'function' ? setup.rules(current) : setup.rules;
   const rules = rulesFor(values);
@@ -114,7 +116,7 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
         error: problem && words(name, problem),
         isRequired: rules[name]?.isRequired ?? false,
         onValueChange: (value) => change({ [name]: value } as Partial<FormValues<Name>>),
-        onBlur: () => leave(name),
+        onBlur: () => afterPress(() => leave(name)),
       };
     },
     summary: (Object.keys(labels) as Name[]).flatMap((name) => {

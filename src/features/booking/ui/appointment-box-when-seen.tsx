@@ -54,7 +54,7 @@ function Frame({ ref, provider, children }: FrameProps): ReactNode {
   return (
     <section ref={ref} className={styles.box} aria-labelledby={`${id}-title`} id="book">
       <h2 id={`${id}-title`}>{t('Book an appointment')}</h2>
-      <CallInstead provider={provider} />
+      <CallInstead phone={provider.phone} />
       <div className={styles.live}>{children}</div>
     </section>
   );

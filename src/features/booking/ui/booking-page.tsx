@@ -13,6 +13,7 @@ import { ConfirmView } from './confirm-view';
 import { HoldNotice } from './hold-notice';
 import { LeaveWarning } from './leave-warning';
 import { PatientFormView } from './patient-form-view';
+import { CallInstead } from './call-instead';
 import { BookingProgress } from './progress';
 import { authored, type Workflow } from './workflow';
 import styles from './booking.module.css';
@@ -67,9 +68,7 @@ export function BookingPage({ workflow, opensAtConfirm = false }: BookingPagePro
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {title}
       </h1>
-      <noscript>
-        <p>{t('Booking online needs JavaScript, which is off in this browser. Please call us to book.')}</p>
-      </noscript>
+      <CallInstead phone={authored(workflow, 'waitlistPhone', '')} />
       {state.step === 'starting' ? (
         <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>
       ) : null}

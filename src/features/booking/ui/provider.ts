@@ -35,7 +35,9 @@ export function bookingProviderOf(
   };
 }
 
-/** The workflow's fields: those of the item in the field "OAS Workflow", else the datasource's own. */
+/** The workflow's fields: those of the item in the field "OAS Workflow" or "workflow", else the datasource's own. */
 export function workflowOf(fields: ComponentFields | undefined): Workflow {
-  return itemOf(fieldOf(fields, 'OAS Workflow'))?.fields ?? fields ?? {};
+  return (
+    (itemOf(fieldOf(fields, 'OAS Workflow')) ?? itemOf(fieldOf(fields, 'workflow')))?.fields ?? fields ?? {}
+  );
 }

@@ -1,0 +1,82 @@
+import { expect, expectAccessible, test } from './support';
+
+test.describe('the questions before a booking', () => {
+  test('[I1] an adult is led to doctors of the narrower field who book online, and nothing of him is in the address', async ({
+    page,
+  }) => {
+    await page.goto('/book-online');
+    const go = page.getByRole('button', { name: 'See doctors and times' });
+    await expect(go).toBeDisabled();
+    await expect(page.getByLabel('Area of expertise')).toHaveCount(0);
+    await page.getByLabel('Specialty').selectOption('Family Medicine');
+    await expect(page.getByLabel('Area of expertise')).toHaveCount(0);
+    await page.getByLabel('Specialty').selectOption('Cardiology');
+    await page.getByLabel('Area of expertise').selectOption('Heart failure');
+    await page.getByLabel("Patient's date of birth").pressSequentially('04271985');
+    await page.getByLabel('Contact phone').pressSequentially('312555014');
+    await page.getByRole('radio', { name: 'No' }).check();
+    await expect(go).toBeDisabled();
+    await page.getByLabel('Contact phone').press('End');
+    await page.getByLabel('Contact phone').pressSequentially('2');
+    await expectAccessible(page);
+    await go.click();
+    await expect(page).toHaveURL(/\/find-a-physician\?/);
+    const { search } = new URL(page.url());
+    expect(new URLSearchParams(search).getAll('filter')).toEqual([
+      'c_visible_specialties_sm:"Cardiology"',
+      'c_specialty_details_sm:"Heart failure"',
+      'c_provider_has_online_scheduling_b:"true"',
+    ]);
+    expect(search).not.toMatch(/1985|312/);
+    await expect(page.locator('main article').first()).toBeVisible();
+    const kept: unknown = JSON.parse((await page.evaluate(() => sessionStorage.getItem('oas'))) ?? '');
+    expect(kept).toEqual({
+      birthDate: '04-27-1985',
+      phoneNumber: '312-555-0142',
+      providerSubspecialty: 'Heart failure',
+      isWorkersComp: false,
+      isAdultPatient: true,
+    });
+  });
+
+  test('[I1] [I6] a workers’ compensation case is led to the request form', async ({ page }) => {
+    await page.goto('/book-online');
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    const modal = page.getByRole('dialog', { name: /Workers/ });
+    await expect(modal).toBeVisible();
+    await expectAccessible(page);
+    await modal.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+    await page.getByRole('radio', { name: 'Yes' }).check();
+    await modal.getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/request-an-appointment$/);
+    const kept: unknown = JSON.parse((await page.evaluate(() => sessionStorage.getItem('oas'))) ?? '');
+    expect(kept).toMatchObject({ isWorkersComp: true });
+  });
+
+  test('[I1] [B11] a child is led to doctors for children, in Spanish on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/es-MX/book-online');
+    await page.getByLabel('Especialidad').selectOption({ label: 'Cardiología pediátrica' });
+    const expertise = page.getByLabel('Área de experiencia');
+    await expertise.selectOption({ index: 1 });
+    const tenYearsAgo = new Date().getFullYear() - 10;
+    await page.getByLabel('Fecha de nacimiento del paciente').pressSequentially(`0101${tenYearsAgo}`);
+    await page.getByLabel('Teléfono de contacto').pressSequentially('3125550142');
+    await page.getByRole('radio', { name: 'No' }).check();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await page.getByRole('button', { name: 'Ver médicos y horas' }).click();
+    await expect(page).toHaveURL(/Cardiolog%C3%ADa\+pedi%C3%A1trica/);
+    expect(new URL(page.url()).searchParams.getAll('filter')).toContain('c_patient_ages_sm:"Pediatric"');
+    await expect(page.locator('main article').first()).toBeVisible();
+  });
+
+  test('[I1] a date in the future is said to be wrong, in words tied to its field', async ({ page }) => {
+    await page.goto('/book-online');
+    const birth = page.getByLabel("Patient's date of birth");
+    await birth.fill('01-01-2999');
+    await birth.blur();
+    await expect(birth).toHaveAccessibleDescription(/not in the future/);
+    await expect(birth).toHaveAttribute('aria-invalid', 'true');
+  });
+});
