@@ -31,16 +31,11 @@ export const modelNames = {
   clinicalTrial: 'ClinicalTrial',
 } as const;
 
-/** Filters whose values are suggested, by kind of search; `label` is a phrase. @requirement B4 */
-export const suggestedFacets = {
-  physician: [
-    { field: 'c_visible_specialties_sm', label: 'Specialties' },
-    { field: 'c_provider_locations_sm', label: 'Locations' },
-  ],
-  location: [{ field: 'c_location_specialty_sm', label: 'Services' }],
-  condition: [],
-  article: [],
-  clinicalTrial: [],
+/** Titles above the suggested values of a filter, as phrases; other filters go by their own label. @requirement B4 */
+export const facetTitles = {
+  c_visible_specialties_sm: 'Specialties',
+  c_provider_locations_sm: 'Locations',
+  c_location_specialty_sm: 'Services',
 } as const;
 
 /** Results on a map. @requirement B8 */

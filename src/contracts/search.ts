@@ -58,6 +58,8 @@ export type SearchSort = {
 
 /** One kind of search, as authored. */
 export type SearchModel = {
+  /** Of the item that an author wrote. */
+  readonly id: string;
   readonly type: SearchType;
   /** The search service's own name for it. */
   readonly model: string;
@@ -117,6 +119,8 @@ export type LocationHit = HitBasics & {
 export type OtherHit = HitBasics & {
   readonly type: 'condition' | 'article' | 'clinicalTrial';
   readonly description: string;
+  /** The other name by which a condition was found; '' where its title says it. */
+  readonly alsoCalled: string;
   /** `yyyy-MM-dd`, of articles; '' otherwise. */
   readonly localDate: string;
 };
@@ -163,9 +167,14 @@ export type SearchResults = {
   readonly near: NearPlace | null;
   /** Nobody who sees the patient's age was found, so the age limits nothing. @requirement B11 */
   readonly isAgeWidened: boolean;
+  /** Why physicians were found by other words than their specialty's name; null where nothing needs to be said. */
+  readonly explained: ExplainedMatch | null;
   /** What was read from plain words; null where they were searched for as typed. @requirement B28 */
   readonly read: ReadWords | null;
 };
+
+/** A lay term of a query, and the specialties that it belongs to. */
+export type ExplainedMatch = { readonly term: string; readonly names: readonly string[] };
 
 /** A query whose words became filters and a place. */
 export type ReadWords = {

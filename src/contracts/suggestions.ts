@@ -18,10 +18,12 @@ export type FacetSuggestion = {
 };
 
 /**
- * What `GET /api/suggest` answers, facets in front.
+ * What `GET /api/suggest` answers.
  * @requirement B3 B4
  */
 export type Suggestions = {
+  /** Values of filters stand before the pages. */
+  readonly isFacetsFirst: boolean;
   readonly facets: readonly FacetSuggestion[];
   readonly groups: readonly SuggestionGroup[];
 };

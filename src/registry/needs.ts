@@ -31,7 +31,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   Breadcrumb: { phrases: ['chrome'] },
   CardCollection: { phrases: ['content'] },
   ClinicalTrialDetails: { phrases: ['content'], routeFields: 'all' },
-  ComerProviderDetails: { phrases: ['profile', 'booking', 'ui'] },
+  ComerProviderDetails: { phrases: ['profile', 'booking', 'ui'], fields: [] },
   ConditionAccordion: {
     phrases: ['content'],
     routeFields: [
@@ -63,7 +63,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   MobileMenu: { phrases: ['chrome'] },
   PatientDetails: { phrases: ['booking', 'ui'] },
   Profile: { phrases: ['team', 'ui'], fields: ['title', 'introContent', 'phoneLink'] },
-  ProviderDetails: { phrases: ['profile', 'booking', 'ui'] },
+  ProviderDetails: { phrases: ['profile', 'booking', 'ui'], fields: [] },
   RequestAnAppointmentForm: { phrases: ['request', 'ui'] },
   ResourceProblem: { phrases: ['content'] },
   Reviews: { phrases: ['profile'] },

@@ -107,3 +107,38 @@ test('[B3] what makes no sense is refused, and nothing that is typed is markup',
   expect(odd.status()).toBe(200);
   expect(await odd.text()).not.toContain('<em>');
 });
+
+test('[B4] a search suggests the filters that its author names, where he wants them, but not what is chosen', async ({
+  page,
+}) => {
+  const titlesFor = async (path: string, text: string): Promise<readonly string[]> => {
+    await page.goto(path);
+    const field = page.getByRole('main').locator('input[name=query]');
+    await field.focus();
+    await expect(field).toHaveAttribute('role', 'combobox');
+    const suggested = page.waitForResponse(new RegExp(`/api/suggest\\?text=${text}&`));
+    await field.fill(text);
+    await suggested;
+    const list = page.getByRole('main').getByRole('listbox');
+    await expect(list).toBeVisible();
+    return list.locator('[role=presentation]').allTextContents();
+  };
+  expect((await titlesFor('/find-a-physician', 'derma'))[0]).toBe('Specialties');
+  await expect(page.getByRole('option', { name: 'Dermatology', exact: true })).toBeVisible();
+  const conditions = await titlesFor('/conditions-services', 'derma');
+  expect(conditions[0]).toBe('Conditions and services');
+  expect(conditions.at(-1)).toBe('Specialties');
+  await expectAccessible(page);
+  const chosen = '/find-a-physician?filter=c_visible_specialties_sm%3A%22Dermatology%22';
+  expect(await titlesFor(chosen, 'derma')).not.toContain('Specialties');
+});
+
+test('[B4] a search that nobody knows suggests pages all the same', async ({ request }) => {
+  const model = '00000000-0000-4000-8000-000000000000';
+  const answer = await request.get(`/api/suggest?text=cardi&type=physician&model=${model}&language=en`);
+  expect(answer.status()).toBe(200);
+  const { facets, groups } = (await answer.json()) as { facets: unknown[]; groups: { type: string }[] };
+  expect(facets).toEqual([]);
+  expect(groups.map(({ type }) => type)).toEqual(['physician']);
+  expect((await request.get('/api/suggest?text=cardi&model=../../x&language=en')).status()).toBe(400);
+});

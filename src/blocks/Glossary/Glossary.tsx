@@ -24,7 +24,8 @@ export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryP
   const t = usePhrases();
   const page = usePage();
   const here = hrefOn(page, page.pathname);
-  const search = linkOf(fieldOf(itemOf(fieldOf(fields, 'searchModel'))?.fields, 'pageURL'));
+  const model = itemOf(fieldOf(fields, 'searchModel'));
+  const search = linkOf(fieldOf(model?.fields, 'pageURL'));
   const glossary = data?.ok ? data.data : undefined;
 
   useEffect(() => {
@@ -44,6 +45,7 @@ export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryP
           label={t('Search conditions and services')}
           button={t('Search')}
           searchType="condition"
+          searchModel={model?.id}
         />
       ) : null}
       {glossary ? (

@@ -111,6 +111,7 @@ function SearchForm({ tab: { label, search, all, type } }: { readonly tab: HeroT
               name="query"
               maxLength={longestQuery}
               searchType={type}
+              searchModel={search.id}
               language={page.language}
               action={action}
               hrefOf={(path) => hrefOn(page, path)}

@@ -2,8 +2,10 @@ import { itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 
 function readSearch(model: Field) {
-  const search = itemOf(model)?.fields;
+  const item = itemOf(model);
+  const search = item?.fields;
   return {
+    id: item?.id,
     href: linkOf(search?.pageURL)?.href,
     label: textOf(search?.inputPlaceholder),
     button: textOf(search?.buttonText),

@@ -134,4 +134,9 @@ export const searchPhrases = {
   Distance: 'Distance',
   'near {place}': 'near {place}',
   'Near {place}': 'Near {place}',
+  'Showing results for {names}, the specialty for “{term}”.':
+    'Showing results for {names}, the specialty for “{term}”.',
+  'Showing results for {names}, the specialties for “{term}”.':
+    'Showing results for {names}, the specialties for “{term}”.',
+  'Also called: {name}': 'Also called: {name}',
 } as const;

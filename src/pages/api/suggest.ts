@@ -17,11 +17,16 @@ const limiter = createLimiter({ points: 600, seconds: 60 });
 const askedSchema = z.object({
   text: z.string().trim().min(typeahead.minLength).max(searchLimits.queryLength),
   type: z.enum(searchTypes).optional(),
+  /** Id of an authored search. */
+  model: z
+    .string()
+    .regex(/^[{}0-9a-f-]{32,38}$/i)
+    .optional(),
   language: z.string().max(20),
 });
 
 /**
- * `GET /api/suggest?text=&type=&language=`: what a visitor may mean.
+ * `GET /api/suggest?text=&type=&model=&language=`: what a visitor may mean.
  * @requirement B3 B4
  */
 export default async function handler(
@@ -41,10 +46,9 @@ export default async function handler(
   }
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const { text, type, language } = asked.data;
-  const found = await findSuggestions({ text, type, language }, gone.signal);
+  const found = await findSuggestions(asked.data, gone.signal);
   if (found.ok) {
-    const phrases = phrasesOf(['suggest'], await dictionary(language));
+    const phrases = phrasesOf(['suggest'], await dictionary(asked.data.language));
     return void response.status(200).json({ ...found.value, phrases });
   }
   response.status(found.error === 'aborted' ? 204 : 503).json({ error: 'searchUnavailable' });

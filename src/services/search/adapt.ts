@@ -9,6 +9,8 @@ import type {
 } from '@/contracts/search';
 import { milesOf } from '@/lib/miles';
 import { addressLines, directionsHref } from '@/lib/address';
+import { alsoCalled, explainMatch } from '#services/search/explain';
+import type { SynonymRule } from '#services/search/synonyms';
 import {
   facetValues,
   isTrue,
@@ -25,6 +27,10 @@ type Adapting = {
   readonly facetFields: readonly string[];
   /** Miles to each location, where physicians are ordered by them. */
   readonly milesById?: ReadonlyMap<string, number>;
+  /** What was searched for; '' for everything. */
+  readonly query: string;
+  /** The service's synonyms, to explain matches with. */
+  readonly synonyms?: readonly SynonymRule[];
 };
 
 /**
@@ -33,17 +39,22 @@ type Adapting = {
  * @param facetFields - fields whose values are wanted
  * @requirement B18 B24
  */
-export function adaptResults(wire: SearchWire, { type, facetFields, milesById }: Adapting): SearchResults {
+export function adaptResults(wire: SearchWire, asked: Adapting): SearchResults {
+  const { type, facetFields, milesById, query, synonyms = [] } = asked;
   return {
     total: wire.response.numFound,
     hits: wire.response.docs
-      .map((document) => adaptHit(document, type, milesById))
+      .map((document) => {
+        const hit = adaptHit(document, type, milesById);
+        return hit?.type === 'condition' ? { ...hit, alsoCalled: alsoCalled(document, query) } : hit;
+      })
       .filter((hit) => hit !== undefined),
     facets: facetFields.map((field) => adaptFacet(field, wire.facet_counts.facet_fields[field])),
     suggestion: suggestionOf(wire.spellcheck),
     nextSteps: [],
     near: null,
     isAgeWidened: false,
+    explained: type === 'physician' && query ? explainMatch(wire.response.docs, { query, synonyms }) : null,
     read: null,
   };
 }
@@ -137,7 +148,8 @@ function positionOf(text: string): LocationHit['position'] {
 
 function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocument): OtherHit {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(textOf(document.article_date_tdt))?.[0] ?? '';
-  return { ...basics, description: plainText(textOf(document.resultbody_t)), localDate: date };
+  const description = plainText(textOf(document.resultbody_t));
+  return { ...basics, description, alsoCalled: '', localDate: date };
 }
 
 function unique(values: readonly string[]): readonly string[] {

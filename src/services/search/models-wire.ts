@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { filterKinds, searchTypes, type FilterKind, type SearchModel } from '@/contracts/search';
 import { isFieldName } from '#services/search/fields';
 
-const text = z
+export const text = z
   .object({ value: z.string().nullish() })
   .nullish()
   .catch(null)
@@ -14,7 +14,7 @@ const link = z
   .nullish()
   .catch(null)
   .transform((field) => field?.jsonValue.value ?? { href: '', text: '' });
-const items = <T extends z.ZodType>(item: T) =>
+export const items = <T extends z.ZodType>(item: T) =>
   z
     .object({ targetItems: z.array(item.nullable().catch(null)).nullish() })
     .nullish()
@@ -22,6 +22,7 @@ const items = <T extends z.ZodType>(item: T) =>
     .transform((field) => (field?.targetItems ?? []).filter((entry) => entry !== null));
 
 const modelWire = z.object({
+  id: z.string().catch(''),
   type: text,
   model: text,
   name: text,
@@ -52,6 +53,7 @@ export function adaptModels({ item }: z.output<typeof sourceWire>): readonly Sea
     const type = searchTypes.find((name) => name.toLowerCase() === wire.type.toLowerCase());
     if (!type) return [];
     return {
+      id: wire.id,
       type,
       model: wire.model,
       name: wire.name,

@@ -1,4 +1,5 @@
 import type { SearchModel } from '@/contracts/search';
+import { KeptAWhile } from '@/lib/kept-a-while';
 import { err, ok, type Result } from '@/lib/result';
 import { contentQuery, queryContent } from '#services/content/client';
 import { adaptModels, sourceWire } from '#services/search/models-wire';
@@ -12,6 +13,7 @@ const query = contentQuery(/* GraphQL */ `
       searches: field(name: "enabledSearches") {
         ... on MultilistField {
           targetItems {
+            id
             type: field(name: "searchType") {
               value
             }
@@ -82,10 +84,8 @@ const query = contentQuery(/* GraphQL */ `
   }
 `);
 
-/** How long authored searches are kept: publishing a new filter shows within this time. */
-const lifetimeMs = 60_000;
-const maxKept = 100;
-const kept = new Map<string, { readonly models: readonly SearchModel[]; readonly expires: number }>();
+/** Publishing a new filter shows within this time. */
+const kept = new KeptAWhile<readonly SearchModel[]>({ lifetimeMs: 60_000, most: 100 });
 
 /** The datasource of a search block. */
 export type SearchSource = { readonly source: string; readonly language: string };
@@ -100,18 +100,18 @@ export async function searchModels(
   signal?: AbortSignal,
 ): Promise<Result<readonly SearchModel[], 'contentUnavailable'>> {
   const key = `${language} ${source}`;
-  const known = kept.get(key);
-  if (known && known.expires > Date.now()) return ok(known.models);
+  const fresh = kept.fresh(key);
+  if (fresh) return ok(fresh);
   const answer = await queryContent(
     query,
     { source, language },
     { schema: sourceWire, signal, deadlineMs: 1000 },
   );
-  if (!answer.ok) return known ? ok(known.models) : err('contentUnavailable');
+  if (!answer.ok) {
+    const known = kept.known(key);
+    return known ? ok(known) : err('contentUnavailable');
+  }
   const models = adaptModels(answer.value);
-  kept.delete(key);
-  kept.set(key, { models, expires: Date.now() + lifetimeMs });
-  const oldest = kept.keys().next().value;
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  kept.keep(key, models);
   return ok(models);
 }

@@ -1,4 +1,5 @@
 import type { SearchType } from '@/contracts/search';
+import type { SynonymRule } from '#services/search/synonyms';
 import { isFieldName, phraseOf } from '#services/search/fields';
 
 /** One page of results, as it is asked for. */
@@ -19,6 +20,8 @@ export type HitsRequest = {
   /** What a place adds. */
   readonly extra?: readonly (readonly [string, string])[];
   readonly milesById?: ReadonlyMap<string, number>;
+  /** The service's synonyms, to explain matches with. */
+  readonly synonyms?: readonly SynonymRule[];
 };
 
 /** No more than this is ever asked for at once, and no deeper. */

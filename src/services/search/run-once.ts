@@ -9,6 +9,7 @@ import { findHits, type SearchFailure } from '#services/search/client';
 import { filterQueries, filterQuery } from '#services/search/fields';
 import { nearnessOf, usesDistance, type Nearness } from '#services/search/near';
 import type { HitsRequest } from '#services/search/parameters';
+import { keptSynonyms } from '#services/search/synonyms';
 
 /** Kinds of filter that offer the values which the results have. */
 const facetKinds: ReadonlySet<string> = new Set(['dropdown', 'radio']);
@@ -35,6 +36,7 @@ const nothing: SearchResults = {
   nextSteps: [],
   near: null,
   isAgeWidened: false,
+  explained: null,
   read: null,
 };
 
@@ -44,11 +46,14 @@ export async function runOnce(
   rows: number,
 ): Promise<Result<SearchResults, SearchFailure>> {
   const { model, state, language, signal } = question;
-  if (!usesDistance(model, state)) return findHits({ ...requestOf(question, undefined), rows }, signal);
+  const isExplained = model.type === 'physician' && state.query !== '' && rows > 1;
+  const synonyms = isExplained ? await keptSynonyms(language) : [];
+  const requestFor = (place?: Nearness): HitsRequest => ({ ...requestOf(question, place), rows, synonyms });
+  if (!usesDistance(model, state)) return findHits(requestFor(), signal);
   const near = await nearnessOf({ model, state, language }, signal);
   if (!near.ok) return near;
   if (typeof near.value === 'string') {
-    const found = await findHits({ ...requestOf(question, undefined), rows }, signal);
+    const found = await findHits(requestFor(), signal);
     const isUnavailable = near.value === 'unavailable';
     return found.ok
       ? ok({ ...found.value, near: { place: state.distance, isFound: false, isUnavailable } })
@@ -56,7 +61,7 @@ export async function runOnce(
   }
   const place = { place: near.value.place.name, isFound: true, isUnavailable: false };
   if (near.value.isEmpty) return ok({ ...nothing, near: place });
-  const found = await findHits({ ...requestOf(question, near.value), rows }, signal);
+  const found = await findHits(requestFor(near.value), signal);
   return found.ok ? ok({ ...found.value, near: place }) : found;
 }
 

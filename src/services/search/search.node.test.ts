@@ -219,7 +219,7 @@ describe('answers of the search service', () => {
       response: { numFound: 1, docs: [null, 'x', { resulttitle_t: 'A', resulturl_s: '/a' }] },
       facet_counts: 3,
     });
-    expect(adaptResults(wire, { type: 'article', facetFields: ['f'] })).toMatchObject({
+    expect(adaptResults(wire, { type: 'article', facetFields: ['f'], query: '' })).toMatchObject({
       total: 1,
       hits: [{ title: 'A', type: 'article' }],
       facets: [{ field: 'f', values: [] }],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { modelNames, sectionTypes, suggestedFacets, typeahead } from '@/config/search';
+import { modelNames, sectionTypes, typeahead } from '@/config/search';
 import { searchTypes, type SearchType } from '@/contracts/search';
 import type { FacetSuggestion, PageSuggestion, Suggestions, TitlePiece } from '@/contracts/suggestions';
 import { fold } from '@/lib/fold';
@@ -7,6 +7,7 @@ import { ok, type Result } from '@/lib/result';
 import { adaptHit } from '#services/search/adapt';
 import { askSearch, type SearchFailure } from '#services/search/client';
 import { phraseOf } from '#services/search/fields';
+import { typeaheadModel } from '#services/search/typeahead-model';
 import { facetValues, searchWire, textOf, textsOf, type WireDocument } from '#services/search/wire';
 
 const suggestWire = searchWire.extend({
@@ -17,7 +18,9 @@ type Asked = {
   /** At least three characters. */
   readonly text: string;
   /** Absent: all kinds. */
-  readonly type: SearchType | undefined;
+  readonly type?: SearchType | undefined;
+  /** Id of the authored search, which says more; its kinds win over `type`. */
+  readonly model?: string | undefined;
   readonly language: string;
 };
 
@@ -26,12 +29,14 @@ type Asked = {
  * @requirement B3 B4 B25
  */
 export async function findSuggestions(
-  { text, type, language }: Asked,
+  asked: Asked,
   signal?: AbortSignal,
 ): Promise<Result<Suggestions, SearchFailure>> {
-  const facets = type ? suggestedFacets[type] : [];
+  const { text, language } = asked;
+  const authored = asked.model ? await typeaheadModel({ model: asked.model, language }, signal) : undefined;
+  const { type, facets, isFacetsFirst } = authored ?? { type: asked.type, facets: [], isFacetsFirst: true };
   const query = text.replace(/[*?:"(){}[\]~^\\/+!&|-]+/g, ' ').trim();
-  const model = type ? modelNames[type] : 'All';
+  const model = type ? authored?.model || modelNames[type] : 'All';
   const parameters = new URLSearchParams({
     // The words as they are, and again with a last one that may go on: all of them but one have to match.
     q: `${query} ${query}*`,
@@ -59,6 +64,7 @@ export async function findSuggestions(
       : [];
   });
   return ok({
+    isFacetsFirst,
     facets: facets.flatMap(({ field, label }) => facetOf(field, label, counts.facet_fields[field], query)),
     groups: searchTypes.flatMap((kind) => {
       const own = pages.filter((each) => each.kind === kind).map(({ page }): PageSuggestion => page);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KeptAWhile } from '@/lib/kept-a-while';
 import { err, ok, type Result } from '@/lib/result';
 import { requestSearch } from '#services/search/client';
 
@@ -24,4 +25,17 @@ export async function readSynonyms(
   if (reply.value.status === 404) return ok([]);
   const read = wire.safeParse(reply.value.json);
   return read.success ? ok(read.data.synonyms) : err('searchUnavailable');
+}
+
+/** Synonyms change with a release of the search service at most. */
+const kept = new KeptAWhile<readonly SynonymRule[]>({ lifetimeMs: 5 * 60_000, most: 20 });
+
+/** The synonyms in a language as they were lately; none where nobody tells them. They only explain what was found. */
+export async function keptSynonyms(language: string): Promise<readonly SynonymRule[]> {
+  const fresh = kept.fresh(language);
+  if (fresh) return fresh;
+  const found = await readSynonyms(language);
+  const rules = found.ok ? found.value : (kept.known(language) ?? []);
+  kept.keep(language, rules);
+  return rules;
 }

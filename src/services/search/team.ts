@@ -1,5 +1,6 @@
 import { modelNames } from '@/config/search';
 import type { PhysicianHit } from '@/contracts/search';
+import { LastGood } from '@/lib/last-good';
 import { ok, type Result } from '@/lib/result';
 import { adaptHit } from '#services/search/adapt';
 import { askSearch, type SearchFailure } from '#services/search/client';
@@ -26,7 +27,7 @@ export type TeamFilters = {
 
 /** How many teams' last members are kept for the time that the search service is down. */
 const maxKept = 200;
-const kept = new Map<string, readonly PhysicianHit[]>();
+const kept = new LastGood<readonly PhysicianHit[]>(maxKept);
 
 export type TeamMembers = {
   readonly members: readonly PhysicianHit[];
@@ -53,10 +54,7 @@ export async function findTeam(
     const hit = adaptHit(document, 'physician');
     return hit?.type === 'physician' && hit.providerType !== communityType ? [hit] : [];
   });
-  kept.delete(key);
-  kept.set(key, members);
-  const oldest = kept.keys().next().value;
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  kept.keep(key, members);
   return ok({ members, isRemembered: false });
 }
 

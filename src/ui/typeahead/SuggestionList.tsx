@@ -2,6 +2,7 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import type { SearchType } from '@/contracts/search';
+import type { FilterValue } from '@/lib/search-url';
 import { translator } from '@/i18n/use-phrases';
 import { optionGroups, type Option, type OptionGroup } from '@/ui/typeahead/options';
 import type { ListState } from '@/ui/typeahead/TypeaheadInput';
@@ -12,6 +13,8 @@ export type SuggestionListProps = {
   readonly id: string;
   readonly input: RefObject<HTMLInputElement | null>;
   readonly searchType: SearchType | undefined;
+  readonly searchModel: string | undefined;
+  readonly chosen: readonly FilterValue[] | undefined;
   readonly language: string;
   readonly action: string;
   readonly hrefOf: (path: string) => string;
@@ -24,14 +27,14 @@ export type SuggestionListProps = {
  * @requirement B3 B4
  */
 export function SuggestionList(props: SuggestionListProps): ReactNode {
-  const { id, input, searchType, language, action, hrefOf, onState } = props;
+  const { id, input, searchType, searchModel, chosen = [], language, action, hrefOf, onState } = props;
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggested = useSuggestions({ text, searchType, language });
+  const suggested = useSuggestions({ text, searchType, searchModel, language });
   const t = translator(suggested?.answer.phrases ?? {});
   const groups = suggested
-    ? optionGroups(suggested.answer, suggested.text, { action, hrefOf, seeAll: t('See All') })
+    ? optionGroups(suggested.answer, suggested.text, { action, hrefOf, chosen, seeAll: t('See All') })
     : [];
   const options = groups.flatMap((group) => group.options);
   const isOpen = isWanted && options.length > 0;

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { SearchType } from '@/contracts/search';
+import type { FilterValue } from '@/lib/search-url';
 import type { SuggestionListProps } from '@/ui/typeahead/SuggestionList';
 import styles from '@/ui/typeahead/field.module.css';
 
@@ -16,6 +17,10 @@ type TypeaheadInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> &
   readonly ref?: RefObject<HTMLInputElement | null>;
   /** What is searched for; absent: all kinds. */
   readonly searchType?: SearchType | undefined;
+  /** Id of the authored search, which says what to suggest. */
+  readonly searchModel?: string | undefined;
+  /** Filters that hold already: they are not suggested. */
+  readonly chosen?: readonly FilterValue[] | undefined;
   /** Of the page. */
   readonly language: string;
   /** Where the form leads, for suggested filters. */
@@ -37,6 +42,8 @@ const closed: ListState = { isOpen: false, activeId: undefined };
 export function TypeaheadInput({
   ref,
   searchType,
+  searchModel,
+  chosen,
   language,
   action,
   hrefOf,
@@ -76,6 +83,8 @@ export function TypeaheadInput({
           id={listId}
           input={input}
           searchType={searchType}
+          searchModel={searchModel}
+          chosen={chosen}
           language={language}
           action={action}
           hrefOf={hrefOf}

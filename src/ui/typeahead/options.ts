@@ -1,5 +1,5 @@
 import type { FacetSuggestion, Suggestions, TitlePiece } from '@/contracts/suggestions';
-import { emptySearch, formatSearchUrl } from '@/lib/search-url';
+import { emptySearch, formatSearchUrl, type FilterValue } from '@/lib/search-url';
 
 /** One line of the list. */
 export type Option = { readonly key: string; readonly title: readonly TitlePiece[]; readonly href: string };
@@ -24,39 +24,47 @@ export type OptionContext = {
   readonly action: string;
   /** Writes a site path as the visitor's address. */
   readonly hrefOf: (path: string) => string;
+  /** Filters that hold already. */
+  readonly chosen: readonly FilterValue[];
   readonly seeAll: string;
 };
 
 /**
- * The list's lines: values of filters first, then pages by kind.
+ * The list's lines: pages by kind, and values of filters before or after them as the author says; a value that is
+ * chosen already is no suggestion.
  * @param text - what was typed, for "See All"
  * @requirement B3 B4
  */
 export function optionGroups(
-  { facets, groups }: Suggestions,
+  { isFacetsFirst, facets, groups }: Suggestions,
   text: string,
   context: OptionContext,
 ): readonly OptionGroup[] {
-  return [
-    ...facets.map((facet) => facetGroup(facet, text, context)),
-    ...groups.map(({ type, pages }) => ({
-      key: type,
-      label: typeLabels[type],
-      options: pages.map(({ title, path }) => ({ key: path, title, href: context.hrefOf(path) })),
-    })),
-  ];
+  const values = facets
+    .map((facet) => facetGroup(facet, text, context))
+    .filter(({ options }) => options.length > 0);
+  const pages = groups.map((group) => ({
+    key: group.type,
+    label: typeLabels[group.type],
+    options: group.pages.map(({ title, path }) => ({ key: path, title, href: context.hrefOf(path) })),
+  }));
+  return isFacetsFirst ? [...values, ...pages] : [...pages, ...values];
 }
 
 function facetGroup(
   { field, label, values, total }: FacetSuggestion,
   text: string,
-  { action, seeAll }: OptionContext,
+  { action, chosen, seeAll }: OptionContext,
 ): OptionGroup {
-  const options = values.map(({ value }) => ({
-    key: value,
-    title: [{ text: value, isMatch: false }],
-    href: `${action}?${formatSearchUrl({ ...emptySearch, filters: [{ field, value }] })}`,
-  }));
+  const isChosen = (value: string) =>
+    chosen.some((filter) => filter.field === field && filter.value === value);
+  const options = values
+    .filter(({ value }) => !isChosen(value))
+    .map(({ value }) => ({
+      key: value,
+      title: [{ text: value, isMatch: false }],
+      href: `${action}?${formatSearchUrl({ ...emptySearch, filters: [{ field, value }] })}`,
+    }));
   const all: Option = {
     key: `${field} all`,
     title: [{ text: seeAll, isMatch: false }],

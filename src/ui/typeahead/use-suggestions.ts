@@ -9,6 +9,7 @@ const debounceMs = 120;
 type Asked = {
   readonly text: string;
   readonly searchType: SearchType | undefined;
+  readonly searchModel: string | undefined;
   readonly language: string;
 };
 
@@ -20,7 +21,7 @@ export type Suggested = { readonly text: string; readonly answer: SuggestAnswer 
  * nothing and says nothing: the search itself still works.
  * @requirement B3
  */
-export function useSuggestions({ text, searchType, language }: Asked): Suggested | undefined {
+export function useSuggestions({ text, searchType, searchModel, language }: Asked): Suggested | undefined {
   const [suggested, setSuggested] = useState<Suggested>();
   const isLong = text.length >= typeahead.minLength;
 
@@ -28,7 +29,12 @@ export function useSuggestions({ text, searchType, language }: Asked): Suggested
     if (!isLong) return undefined;
     const controller = new AbortController();
     const ask = async () => {
-      const parameters = new URLSearchParams({ text, language, ...(searchType ? { type: searchType } : {}) });
+      const parameters = new URLSearchParams({
+        text,
+        language,
+        ...(searchType ? { type: searchType } : {}),
+        ...(searchModel ? { model: searchModel } : {}),
+      });
       try {
         const response = await fetch(`/api/suggest?${parameters.toString()}`, { signal: controller.signal });
         if (response.ok) setSuggested({ text, answer: (await response.json()) as SuggestAnswer });
@@ -41,7 +47,7 @@ export function useSuggestions({ text, searchType, language }: Asked): Suggested
       clearTimeout(timer);
       controller.abort();
     };
-  }, [text, isLong, searchType, language]);
+  }, [text, isLong, searchType, searchModel, language]);
 
   return isLong ? suggested : undefined;
 }

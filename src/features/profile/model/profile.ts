@@ -1,4 +1,5 @@
 import type { ImageData, LinkData } from '@/cms/fields/readers';
+import type { TrialLink } from '@/contracts/trials';
 import type { Place } from './places';
 import type { Review } from './reviews';
 
@@ -57,6 +58,8 @@ export type Profile = {
   /** Markup. */
   readonly externalRelationships: string;
   readonly custom: { readonly title: string; readonly content: string } | undefined;
+  /** Those that he leads; they come from search, not from his item. */
+  readonly trials: readonly TrialLink[];
   readonly reviews: readonly Review[];
   readonly description: string;
 };

@@ -64,6 +64,7 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     insuranceDisclaimer: read('acceptedInsuranceDisclaimer'),
     externalRelationships: read('externalProfessionalRelationships'),
     custom: customTitle && customContent ? { title: customTitle, content: customContent } : undefined,
+    trials: [],
     reviews: parseReviews(read('comments')),
     description: read('metaDescription'),
   };

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
 import { RichText } from '@/cms/fields/rich-text';
+import { usePage } from '@/cms/page';
+import type { TrialLink } from '@/contracts/trials';
 import { usePhrases } from '@/i18n/use-phrases';
 import { SectionTabs, type SectionTab } from '@/ui/section-tabs/SectionTabs';
 import { listColumns } from '@/ui/list-columns/list-columns';
@@ -12,7 +15,7 @@ import styles from './profile.module.css';
 /**
  * The sections of a profile in their order, each left out where it has nothing to say. Their ids are the anchors that
  * links lead to.
- * @requirement D1 D3 D8
+ * @requirement D1 D3 D5 D8
  * @decision Q63
  */
 export function ProfileSections({ profile }: { readonly profile: Profile }): ReactNode {
@@ -24,6 +27,7 @@ export function ProfileSections({ profile }: { readonly profile: Profile }): Rea
     insurancePlans,
     insuranceDisclaimer,
     externalRelationships,
+    trials,
     custom,
   } = profile;
   const sections: readonly (SectionTab | false)[] = [
@@ -71,6 +75,11 @@ export function ProfileSections({ profile }: { readonly profile: Profile }): Rea
         </>
       ),
     },
+    trials.length > 0 && {
+      id: 'clinicalTrials',
+      title: t('Clinical Trials'),
+      content: <Trials trials={trials} />,
+    },
     custom !== undefined && {
       id: 'customContent1',
       title: custom.title,
@@ -78,6 +87,19 @@ export function ProfileSections({ profile }: { readonly profile: Profile }): Rea
     },
   ];
   return <SectionTabs id="physicianDetail" tabs={sections.filter((section) => section !== false)} />;
+}
+
+function Trials({ trials }: { readonly trials: readonly TrialLink[] }): ReactNode {
+  const page = usePage();
+  return (
+    <ul className={listColumns([trials.length])}>
+      {trials.map(({ title, path }) => (
+        <li key={path}>
+          <a href={hrefOn(page, path)}>{title}</a>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 function Words({ title, words }: { readonly title: string; readonly words: readonly string[] }): ReactNode {

@@ -1,4 +1,4 @@
-import type { SearchResults } from '@/contracts/search';
+import type { ExplainedMatch, SearchResults } from '@/contracts/search';
 import type { Translate } from '@/i18n/use-phrases';
 
 /**
@@ -22,6 +22,18 @@ export function summaryOf(
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/**
+ * What a lay term has to do with the results.
+ * @param language - of the page
+ * @requirement B19
+ */
+export function explanationOf({ term, names }: ExplainedMatch, language: string, t: Translate): string {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
+  return names.length === 1
+    ? t('Showing results for {names}, the specialty for “{term}”.', { names: list, term })
+    : t('Showing results for {names}, the specialties for “{term}”.', { names: list, term });
 }
 
 /** How far a result is, in words. */

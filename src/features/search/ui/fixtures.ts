@@ -4,6 +4,7 @@ import type { SearchPageData } from '../model/outcome';
 
 /** A physicians' search with a filter of every kind that there is so far. */
 export const physicianModel: SearchModel = {
+  id: '7d0c9a5e-0000-5000-8000-000000000001',
   type: 'physician',
   model: 'Physician',
   name: 'Doctors',
@@ -113,6 +114,7 @@ export const results: SearchResults = {
   nextSteps: [],
   near: null,
   isAgeWidened: false,
+  explained: null,
   read: null,
 };
 

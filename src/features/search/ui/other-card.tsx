@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import type { OtherHit } from '@/contracts/search';
+import { usePhrases } from '@/i18n/use-phrases';
 import styles from './cards.module.css';
 
 /** Titles longer than this leave less room for the text. */
@@ -13,6 +14,7 @@ const longTitle = 100;
  * @decision Q4
  */
 export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
+  const t = usePhrases();
   const page = usePage();
   const isShort = hit.type === 'clinicalTrial' && hit.title.length > longTitle;
   return (
@@ -21,6 +23,9 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
         <h3>
           <a href={hrefOn(page, hit.path)}>{hit.title}</a>
         </h3>
+        {hit.alsoCalled ? (
+          <p className={styles.alsoCalled}>{t('Also called: {name}', { name: hit.alsoCalled })}</p>
+        ) : null}
         {hit.description ? (
           <p className={isShort ? styles.clamp5 : styles.clamp7}>{hit.description}</p>
         ) : null}

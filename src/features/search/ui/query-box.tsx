@@ -37,6 +37,8 @@ export function QueryBox({ action }: { readonly action: string }): ReactNode {
             defaultValue={state.query}
             maxLength={200}
             searchType={model.type}
+            searchModel={model.id}
+            chosen={state.filters}
             language={page.language}
             action={action}
             hrefOf={(path) => hrefOn(page, path)}

@@ -13,10 +13,12 @@ type SearchFormProps = {
   readonly label: string;
   readonly button: string;
   readonly searchType?: SearchType;
+  /** Id of the authored search. */
+  readonly searchModel?: string | undefined;
 };
 
 /** A search box that leads to a search page; it suggests while a visitor types. @requirement B21 */
-export function SearchForm({ path, label, button, searchType }: SearchFormProps): ReactNode {
+export function SearchForm({ path, label, button, searchType, searchModel }: SearchFormProps): ReactNode {
   const page = usePage();
   const id = useId();
   const action = hrefOn(page, path);
@@ -30,6 +32,7 @@ export function SearchForm({ path, label, button, searchType }: SearchFormProps)
             name="query"
             maxLength={searchLimits.queryLength}
             searchType={searchType}
+            searchModel={searchModel}
             language={page.language}
             action={action}
             hrefOf={(to) => hrefOn(page, to)}

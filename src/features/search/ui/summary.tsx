@@ -3,7 +3,7 @@ import { usePage } from '@/cms/page';
 import type { SearchError } from '@/contracts/search';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
-import { summaryOf } from '../model/summary';
+import { explanationOf, summaryOf } from '../model/summary';
 import { addressOf, ChangeLink, useSearchParts } from './search-context';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './search.module.css';
@@ -24,6 +24,7 @@ function failureText(error: SearchError, phone: string, t: Translate): string {
  */
 export function Summary(): ReactNode {
   const t = usePhrases();
+  const page = usePage();
   const { answeredQuery, outcome, model } = useSearchParts();
   const results = outcome.ok ? outcome.results : undefined;
   return (
@@ -40,6 +41,7 @@ export function Summary(): ReactNode {
           </ChangeLink>
         </p>
       ) : null}
+      {results?.explained ? <p>{explanationOf(results.explained, page.language, t)}</p> : null}
       {results?.isAgeWidened ? (
         <p>{t('Nobody for this patient age fits, so doctors for every age are shown.')}</p>
       ) : null}

@@ -1,0 +1,79 @@
+import { expect, expectAccessible, test } from './support';
+
+const physician = (name: string) => `/find-a-physician/physician/${name}`;
+
+test('[D5] a physician who leads trials has a tab with them; each leads to its page, which names him', async ({
+  page,
+}) => {
+  await page.goto(physician('wanda-zapatero'));
+  await page.getByRole('button', { name: 'Clinical Trials' }).click();
+  await expect(page).toHaveURL(/#clinicalTrials$/);
+  const trials = page.locator('#clinicalTrials-panel').getByRole('listitem');
+  await expect(trials).toHaveCount(1);
+  await expectAccessible(page);
+  const title = String(await trials.first().textContent());
+  await trials.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('main')).toContainText('Wanda Zapatero');
+});
+
+test('[D5] the trials are there without scripts and in each language; who leads none has no such tab', async ({
+  request,
+}) => {
+  for (const prefix of ['', '/es-mx', '/ar']) {
+    const html = await (await request.get(prefix + physician('wanda-zapatero'))).text();
+    expect(html.includes('id="clinicalTrials-panel"')).toBe(true);
+    const trial = `href="${prefix}/find-a-clinical-trial/food-plan-for-crohn-disease-in-children"`;
+    expect(html.includes(trial)).toBe(true);
+  }
+  const other = await (await request.get(physician('rosalind-vandermeer'))).text();
+  expect(other.includes('Accepted Insurance')).toBe(true);
+  expect(other.includes('id="clinicalTrials"')).toBe(false);
+});
+
+test('[D8] biography, video with title and transcript, languages, interests, plans and own section stand on the page', async ({
+  page,
+}) => {
+  await page.goto(physician('amara-okafor'));
+  const about = page.locator('#About-panel');
+  await expect(about.getByText('Dr. Okafor helps people with a weak heart')).toBeVisible();
+  await expect(about.getByRole('link', { name: 'Watch the video: Meet Amara Okafor' })).toHaveAttribute(
+    'href',
+    'https://video.calder.example/meet/amara-okafor',
+  );
+  const transcript = about.getByText('My name is Amara Okafor.');
+  await expect(transcript).toBeHidden();
+  await about.getByText('Video transcript').focus();
+  await page.keyboard.press('Enter');
+  await expect(transcript).toBeVisible();
+  await expect(about.getByText('Languages Spoken')).toBeVisible();
+  await expect(about.getByText('English', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Specialties & Areas of Expertise' }).click();
+  const words = page.locator('#Specialities-panel').getByRole('listitem');
+  // The interests that visitors may see, not all of them.
+  await expect(words).toHaveText([
+    'Cardiology',
+    'Heart failure',
+    /Women.s heart health/,
+    'High blood pressure',
+  ]);
+
+  await page.getByRole('button', { name: 'Accepted Insurance' }).click();
+  const insurance = page.locator('#acceptedInsurance-panel');
+  await expect(insurance.getByText('Please call your plan to make sure')).toBeVisible();
+  expect(await insurance.getByRole('listitem').count()).toBe(5);
+
+  await page.getByRole('button', { name: 'Before your first visit' }).click();
+  await expect(page).toHaveURL(/#customContent1$/);
+  await expect(page.locator('#customContent1-panel')).toContainText('Weigh yourself on three mornings');
+  await expectAccessible(page);
+});
+
+test('[D8] what a physician has not said is left out', async ({ page }) => {
+  await page.goto(physician('rafael-nunez-halloran'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Rafael Núñez-Halloran');
+  await expect(page.getByText('Watch the video')).toHaveCount(0);
+  await expect(page.locator('#customContent1')).toHaveCount(0);
+});
