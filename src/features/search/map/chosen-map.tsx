@@ -54,7 +54,7 @@ function MapChoice({
         <p>
           <a href={withGoogleMap(address)} rel="nofollow">
             {t('Show Google’s map')}
-          </a>{' '}
+          </a>
           {t('Google then learns your internet address and where you look.')}
         </p>
       )}
