@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createManaging } from './managing-migration.ts';
 import { createMailbox } from './messages-migration.ts';
+import { createWaitlist } from './waitlist-migration.ts';
 
 /**
  * Migrations of both engines, by name, in order. A published one is never changed; a correction is a new one.
@@ -11,6 +12,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-scheduling': { up: createScheduling },
   '0002-managing': { up: createManaging },
   '0003-mailbox': { up: createMailbox },
+  '0004-waitlist': { up: createWaitlist },
 };
 
 async function createScheduling(db: Kysely<unknown>): Promise<void> {

@@ -83,6 +83,9 @@ export type OutboxTable = {
     | 'booking-cancelled'
     | 'reminder-72'
     | 'reminder-24'
+    | 'time-freed'
+    | 'waitlist-joined'
+    | 'waitlist-offer'
     | 'appointment-request';
   /** Row that the delivery is about; the payload is read from it when it is sent. */
   subject_id: string;
@@ -93,6 +96,57 @@ export type OutboxTable = {
   delivered_at: Instant | null;
   /** The subject's state that the delivery is about; 0 when it has but one. */
   sequence: number;
+};
+
+/** Somebody who wants an earlier time. He is known by his e-mail address alone. */
+export type WaiterTable = {
+  id: string;
+  npi: string;
+  /** The kinds of visit that fit him, with commas between. */
+  visit_types: string;
+  /** Lower case. */
+  email: string;
+  language: string;
+  /** Calendar dates, both included; after the last one he waits no more. */
+  from_date: string;
+  to_date: string;
+  time_of_day: 'any' | 'morning' | 'afternoon';
+  /** Page of the provider on the site, in his language. */
+  profile_path: string;
+  /** How many offers he got. */
+  offers: number;
+  created_at: Instant;
+};
+
+/** A time that somebody gave back. */
+export type FreedTimeTable = {
+  id: string;
+  npi: string;
+  local_date: string;
+  starts_at: Instant;
+  ends_at: Instant;
+  created_at: Instant;
+};
+
+/** A time that a waiting patient was told of. It is not held for him. */
+export type WaitlistOfferTable = {
+  id: string;
+  waiter_id: string;
+  visit_type: string;
+  department_id: string;
+  local_date: string;
+  local_time: string;
+  starts_at: Instant;
+  created_at: Instant;
+};
+
+/** A link in a message to a waiting patient: to an offer, or to the end of his waiting alone. */
+export type WaiterLinkTable = {
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  waiter_id: string;
+  offer_id: string | null;
+  created_at: Instant;
 };
 
 /** Messages that were sent to nobody, for the development mailbox page. */
@@ -122,6 +176,10 @@ export type Tables = {
   idempotency: IdempotencyTable;
   appointment_request: AppointmentRequestTable;
   outbox: OutboxTable;
+  waiter: WaiterTable;
+  freed_time: FreedTimeTable;
+  waitlist_offer: WaitlistOfferTable;
+  waiter_link: WaiterLinkTable;
   mailbox: MailboxTable;
   audit: AuditTable;
 };

@@ -8,6 +8,7 @@ import { remindersOf } from './messages/plan.ts';
 import { audit, enqueue } from './records.ts';
 import type { BookingBody } from './schemas.ts';
 import { claimTicks, resourceOf } from './ticks.ts';
+import { stopWaiting } from './waitlist/join.ts';
 import { scheduled } from './wire.ts';
 
 /** How a booking ended. Only `booked` and `replayed` leave anything in the store. */
@@ -46,6 +47,7 @@ export async function book(db: Kysely<Tables>, request: BookingRequest): Promise
     if (!(await claimTicks(trx, span, { bookingId: id }, nowMs))) return refuse({ kind: 'conflict' });
     const reminders = remindersOf({ id, sequence: 0, starts_at: slot.startsAt }, nowMs);
     await enqueue(trx, [{ kind: 'booking', subjectId: id, dueMs: nowMs }, ...reminders], nowMs);
+    await stopWaiting(trx, { npi: slot.provider.npi, email: body.Email });
     await audit(trx, { action: 'booking.created', subjectId: id, nowMs });
     const answer = { status: 200, body: scheduled(slot, reference) };
     if (key !== undefined) await storeAnswer(trx, key, answer);

@@ -24,6 +24,7 @@ import {
 } from './schemas.ts';
 import { visitTypes } from './visit-types.ts';
 import { alternativesTo, findSlot, requireProvider, requireVisit, type WantedVisit } from './wanted-visit.ts';
+import { waitlistRoutes } from './waitlist/routes.ts';
 import {
   conflict,
   insurancePickList,
@@ -53,6 +54,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST holds/{id}/release', postHoldRelease],
   ...manageRoutes,
   ...retentionRoutes,
+  ...waitlistRoutes,
 ]);
 
 async function postScheduleDays(scheduling: Scheduling, { request }: Call): Promise<Reply> {

@@ -6,6 +6,7 @@ import type { Slot } from '../calendar/openings.ts';
 import { dropUnsent, remindersOf } from '../messages/plan.ts';
 import { audit, enqueue } from '../records.ts';
 import { claimTicks, resourceOf } from '../ticks.ts';
+import { noteFreedTime } from '../waitlist/offers.ts';
 import { bookingOfLink } from './links.ts';
 
 /** Who asks for a change: the link's token, and the state of the visit that he saw. */
@@ -31,6 +32,7 @@ export async function cancelVisit(db: Kysely<Tables>, request: ChangeRequest): P
     if (obstacle !== undefined) return { kind: obstacle, booking };
     const changed = await update(trx, booking, { status: 'cancelled' });
     await trx.deleteFrom('tick').where('booking_id', '=', booking.id).execute();
+    await noteFreedTime(trx, booking, request.nowMs);
     await record(trx, changed, 'cancelled', request.nowMs);
     return { kind: 'cancelled', booking: changed };
   });
@@ -59,6 +61,7 @@ export async function moveVisit(
     await trx.deleteFrom('tick').where('booking_id', '=', booking.id).execute();
     const span = { resource: resourceOf(slot.provider.npi), startsAt: slot.startsAt, endsAt: slot.endsAt };
     if (!(await claimTicks(trx, span, { bookingId: booking.id }, nowMs))) return refuse({ kind: 'taken' });
+    await noteFreedTime(trx, booking, nowMs);
     await record(trx, changed, 'moved', nowMs);
     return { kind: 'moved', booking: changed };
   });

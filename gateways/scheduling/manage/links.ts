@@ -26,8 +26,25 @@ export async function makeLink(
   return token;
 }
 
+/** Makes a link for somebody who waits: to an offer, or only out of the waitlist. @returns the token @requirement I17 */
+export async function makeWaiterLink(
+  db: Kysely<Tables>,
+  {
+    waiterId,
+    offerId,
+    nowMs,
+  }: { readonly waiterId: string; readonly offerId: string | null; readonly nowMs: number },
+): Promise<string> {
+  const token = randomToken();
+  await db
+    .insertInto('waiter_link')
+    .values({ token_hash: tokenHash(token), waiter_id: waiterId, offer_id: offerId, created_at: nowMs })
+    .execute();
+  return token;
+}
+
 /** A token that nobody guesses. */
-export function randomToken(): string {
+function randomToken(): string {
   return Array.from(randomBytes(TOKEN_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 

@@ -1,16 +1,25 @@
 import type { Language } from '../language.ts';
 
-/** The site's page for a visit, in a language. The site leaves its default language out of addresses. */
+/** The site's page for a visit, in a language. */
 export function managePage(siteUrl: string, language: Language): string {
-  const prefix = language === 'en' ? '' : `/${language.toLowerCase()}`;
-  return `${siteUrl}${prefix}/appointments/manage`;
+  return `${siteUrl}${prefixOf(language)}/appointments/manage`;
+}
+
+/** The site's page for a time that came free, in a language. */
+export function waitlistPage(siteUrl: string, language: Language): string {
+  return `${siteUrl}${prefixOf(language)}/appointments/waitlist`;
+}
+
+/** The site leaves its default language out of addresses. */
+function prefixOf(language: Language): string {
+  return language === 'en' ? '' : `/${language.toLowerCase()}`;
 }
 
 /**
  * The address in a message. The token is behind the `#`: browsers send that part to nobody, so that no log, proxy or
  * referrer has it.
  */
-export function manageAddress(page: string, token: string, action?: 'cancel'): string {
+export function linkAddress(page: string, token: string, action?: 'cancel' | 'stop'): string {
   return `${page}#code=${token}${action === undefined ? '' : `&do=${action}`}`;
 }
 

@@ -5,7 +5,9 @@ import type { Directory } from '../directory.ts';
 import type { EventLog } from '../event-log.ts';
 import { nameOf } from '../event-log.ts';
 import { makeLink } from '../manage/links.ts';
+import { offerFreedTime } from '../waitlist/offers.ts';
 import { visitMail } from './visit-mail.ts';
+import { waiterMail } from './waiter-mail.ts';
 import type { VisitMessageKind } from './words.ts';
 
 /** What sending works with. */
@@ -27,13 +29,14 @@ const LEASE_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-const KINDS: ReadonlyMap<OutboxTable['kind'], VisitMessageKind> = new Map([
+const VISIT_KINDS: ReadonlyMap<OutboxTable['kind'], VisitMessageKind> = new Map([
   ['booking', 'booked'],
   ['booking-moved', 'moved'],
   ['booking-cancelled', 'cancelled'],
   ['reminder-72', 'reminder'],
   ['reminder-24', 'reminder'],
 ]);
+const KINDS = [...VISIT_KINDS.keys(), 'time-freed', 'waitlist-joined', 'waitlist-offer'] as const;
 
 /**
  * Sends the messages that are due. Each is claimed before it is sent, by moving the time at which it is due, so that
@@ -54,7 +57,7 @@ async function claimDue(db: Kysely<Tables>, nowMs: number): Promise<OutboxTable[
     .where('delivered_at', 'is', null)
     .where('available_at', '<=', nowMs)
     .where('attempts', '<', MAX_ATTEMPTS)
-    .where('kind', 'in', [...KINDS.keys()])
+    .where('kind', 'in', KINDS)
     .orderBy('available_at')
     .limit(BATCH);
   return (
@@ -88,9 +91,22 @@ async function sendOne(dispatch: Dispatch, item: OutboxTable, nowMs: number): Pr
   }
 }
 
-/** The message, or nothing when it has become pointless: the visit changed again, is over, or has no address. */
+/** Does what the item asks for. @returns the message to send, if there is one */
 async function mailOf(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<Mail | undefined> {
-  const kind = KINDS.get(item.kind);
+  const { db, directory } = dispatch;
+  if (item.kind === 'time-freed') {
+    await offerFreedTime(db, { freedId: item.subject_id, directory: directory(), nowMs });
+    return undefined;
+  }
+  if (item.kind === 'waitlist-joined' || item.kind === 'waitlist-offer') {
+    return waiterMail(dispatch, item, nowMs);
+  }
+  return bookingMail(dispatch, item, nowMs);
+}
+
+/** A message about a visit; none when it has become pointless: the visit changed again, is over, has no address. */
+async function bookingMail(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<Mail | undefined> {
+  const kind = VISIT_KINDS.get(item.kind);
   const booking = await dispatch.db
     .selectFrom('booking')
     .selectAll()

@@ -5,7 +5,7 @@ import { toLanguage } from '../language.ts';
 import { visitTypes } from '../visit-types.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { htmlOf, textOf, type Letter, type Part } from './letter.ts';
-import { manageAddress, managePage, readable } from './addresses.ts';
+import { linkAddress, managePage, readable } from './addresses.ts';
 import { whenIn, words, type VisitMessageKind } from './words.ts';
 
 /**
@@ -97,8 +97,8 @@ function linksOf({
   const say = words[language];
   const page = managePage(siteUrl, language);
   return [
-    { kind: 'link', name: say.change, address: manageAddress(page, token) },
-    { kind: 'link', name: say.cancel, address: manageAddress(page, token, 'cancel') },
+    { kind: 'link', name: say.change, address: linkAddress(page, token) },
+    { kind: 'link', name: say.cancel, address: linkAddress(page, token, 'cancel') },
     { kind: 'code', text: say.code.replace('{address}', page), code: readable(token) },
   ];
 }

@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
+const LONG_AGO = '1970-01-01';
+
 /**
  * Puts a patient who never was into every table that retention works on, older than an instant.
  * @returns the word that all of it carries
@@ -66,6 +68,39 @@ export async function plantCanary(db: Kysely<Tables>, beforeMs: number): Promise
         delivered_at: at,
         sequence: 0,
       })
+      .execute();
+    await trx
+      .insertInto('waiter')
+      .values({
+        id: word,
+        npi: word,
+        visit_types: '',
+        email: word,
+        language: 'en',
+        from_date: LONG_AGO,
+        to_date: LONG_AGO,
+        time_of_day: 'any',
+        profile_path: '',
+        offers: 0,
+        created_at: at,
+      })
+      .execute();
+    await trx
+      .insertInto('waitlist_offer')
+      .values({
+        id: word,
+        waiter_id: word,
+        visit_type: '',
+        department_id: '',
+        local_date: '',
+        local_time: '',
+        starts_at: at,
+        created_at: at,
+      })
+      .execute();
+    await trx
+      .insertInto('waiter_link')
+      .values({ token_hash: word, waiter_id: word, offer_id: word, created_at: at })
       .execute();
     const text = { language: 'en', subject: word, text: word, html: word, calendar: word };
     await trx

@@ -30,6 +30,12 @@ const isOldBooking = (beforeMs: number) => sql<boolean>`details is not null and 
 const isOldRequest = (beforeMs: number) =>
   sql<boolean>`(details is not null or distribution_email <> '') and created_at < ${beforeMs}`;
 
+/** Somebody whose last date is over by so many days waits for nothing; his offers and links go with him. */
+const isOverWait = (beforeMs: number) =>
+  sql<boolean>`to_date < ${new Date(beforeMs).toISOString().slice(0, 10)}`;
+const isOfOverWait = (beforeMs: number) =>
+  sql<boolean>`waiter_id in (select id from waiter where ${isOverWait(beforeMs)})`;
+
 /**
  * Everything in the store that is about a patient. Bookings and requests keep their rows without what was typed;
  * everything else goes. The audit log holds nothing about patients and stays.
@@ -55,6 +61,10 @@ export const retentionRules: readonly RetentionRule[] = [
     erase: (beforeMs) =>
       sql`update appointment_request set details = null, distribution_email = '' where ${isOldRequest(beforeMs)}`,
   },
+  deleting('waitlist_offer', isOfOverWait),
+  deleting('waiter_link', isOfOverWait),
+  deleting('waiter', isOverWait),
+  deleting('freed_time', (beforeMs) => sql<boolean>`created_at < ${beforeMs}`),
   deleting('idempotency', (beforeMs) => sql<boolean>`created_at < ${beforeMs}`),
   deleting('outbox', (beforeMs) => sql<boolean>`created_at < ${beforeMs} and available_at < ${beforeMs}`),
   deleting('mailbox', (beforeMs) => sql<boolean>`sent_at < ${beforeMs}`),

@@ -58,6 +58,15 @@ export function retainingSuite(store: string, databaseUrl: () => Promise<string>
           DistributionEmail: '',
           Source_JSON_Object: { Patient_Last_Name: 'Oldrequest' },
         });
+        await gateway.call('POST', 'waitlist/join', {
+          Provider_NPI: old.Provider_NPI,
+          VisitTypeIDs: ['9003'],
+          Email: 'oldwaiter@example.org',
+          EarliestDate: '2026-11-20',
+          LatestDate: '2026-11-21',
+          TimeOfDay: 'any',
+          ProfilePath: '/x',
+        });
         await gateway.mailTo('old@example.org');
         const [{ ends_at: endsAt } = { ends_at: 0 }] = await gateway.rows(
           'select min(ends_at) as ends_at from booking',
@@ -92,7 +101,7 @@ export function retainingSuite(store: string, databaseUrl: () => Promise<string>
         );
 
         const left = await everythingIn(gateway, store);
-        assert.doesNotMatch(left, /Oldname|Oldconcern|Oldrequest|old@example|old-key|canary\w{32}/);
+        assert.doesNotMatch(left, /Oldname|Oldconcern|Oldrequest|old@example|oldwaiter|old-key|canary\w{32}/);
         assert.match(left, /Youngname/);
         assert.match(left, /young@example\.org/);
         assert.deepEqual(await gateway.rows('select count(*) as n from audit'), audited);

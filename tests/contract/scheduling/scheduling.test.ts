@@ -13,6 +13,7 @@ import { readingSuite } from './reading.ts';
 import { retainingSuite } from './retaining.ts';
 import { startSmtp } from './smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
+import { waitingSuite } from './waiting.ts';
 
 let server: Promise<TestPostgres> | undefined;
 const postgres = (): Promise<TestPostgres> => (server ??= startPostgres());
@@ -32,6 +33,7 @@ for (const [store, databaseUrl] of stores) {
   messagingSuite(store, databaseUrl);
   managingSuite(store, databaseUrl);
   retainingSuite(store, databaseUrl);
+  waitingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
   // Only one process may use the embedded store.
   racingSuite(store, databaseUrl, store === 'SQLite' ? 1 : 2);

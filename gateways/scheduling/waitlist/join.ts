@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables, WaiterTable } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Language } from '../language.ts';
+import { tokenHash } from '../manage/links.ts';
+import { audit, enqueue } from '../records.ts';
+
+/** An address may wait for so many providers: enough for a person, too few to fill his mailbox with. */
+const MAX_WAITS = 5;
+
+/** What somebody waits for. Dates are calendar dates, both included. */
+export type Wait = {
+  readonly npi: string;
+  readonly visitTypes: readonly string[];
+  readonly email: string;
+  readonly language: Language;
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly timeOfDay: WaiterTable['time_of_day'];
+  readonly profilePath: string;
+};
+
+/**
+ * Puts an address on a provider's waitlist, in place of what it waited for there before, and confirms it by mail.
+ * @returns false when the address waits for too many providers
+ * @requirement I17
+ */
+export async function joinWaitlist(db: Kysely<Tables>, wait: Wait, nowMs: number): Promise<boolean> {
+  const email = wait.email.toLowerCase();
+  return inTransaction<Tables, boolean>(db, async (trx, refuse) => {
+    await trx.deleteFrom('waiter').where('npi', '=', wait.npi).where('email', '=', email).execute();
+    const others = await trx.selectFrom('waiter').select('id').where('email', '=', email).execute();
+    if (others.length >= MAX_WAITS) return refuse(false);
+    const id = randomUUID();
+    await trx
+      .insertInto('waiter')
+      .values({
+        id,
+        npi: wait.npi,
+        visit_types: wait.visitTypes.join(','),
+        email,
+        language: wait.language,
+        from_date: wait.fromDate,
+        to_date: wait.toDate,
+        time_of_day: wait.timeOfDay,
+        profile_path: wait.profilePath,
+        offers: 0,
+        created_at: nowMs,
+      })
+      .execute();
+    await enqueue(trx, [{ kind: 'waitlist-joined', subjectId: id, dueMs: nowMs }], nowMs);
+    await audit(trx, { action: 'waitlist.joined', subjectId: id, nowMs });
+    return true;
+  });
+}
+
+/** Ends the waiting that a link belongs to. @returns false when there is none (any more) @requirement I17 */
+export async function leaveWaitlist(db: Kysely<Tables>, token: string, nowMs: number): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const left = await trx
+      .deleteFrom('waiter')
+      .where(
+        'id',
+        'in',
+        trx.selectFrom('waiter_link').select('waiter_id').where('token_hash', '=', tokenHash(token)),
+      )
+      .returning('id')
+      .execute();
+    for (const { id } of left) await audit(trx, { action: 'waitlist.left', subjectId: id, nowMs });
+    return left.length > 0;
+  });
+}
+
+/** Whoever has booked a provider does not wait for him any more. */
+export async function stopWaiting(
+  trx: Transaction<Tables>,
+  { npi, email }: { readonly npi: string; readonly email: string | undefined },
+): Promise<void> {
+  if (!email) return;
+  await trx.deleteFrom('waiter').where('npi', '=', npi).where('email', '=', email.toLowerCase()).execute();
+}
