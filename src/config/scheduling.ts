@@ -9,6 +9,8 @@ export const scheduling = {
   windowDays: 180,
   /** A slot is offered only when it starts at least this many minutes from now. @decision Q38 */
   leadMinutes: 60,
+  /** A first time later than so many days from now is far off: other doctors are offered. */
+  farOffDays: 30,
   /** Dates in the box before See More Times. */
   datesInBox: 3,
   /** Longest concerns text in the wizard; the long request form allows 300. @decision Q33 */

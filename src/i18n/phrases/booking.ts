@@ -34,6 +34,8 @@ export const bookingPhrases = {
   'Online booking is not available right now. Please try again later or call us.':
     'Online booking is not available right now. Please try again later or call us.',
   Specialty: 'Specialty',
+  'The first time is more than a month away.': 'The first time is more than a month away.',
+  'See other doctors with sooner times: {specialty}': 'See other doctors with sooner times: {specialty}',
   'Booking online needs JavaScript, which is off in this browser. Please call us to book.':
     'Booking online needs JavaScript, which is off in this browser. Please call us to book.',
   'Booking your appointment…': 'Booking your appointment…',

@@ -14,6 +14,8 @@ type Load =
 export type Times = {
   readonly status: Load['status'];
   readonly slots: readonly Slot[];
+  /** When they were last looked at, milliseconds since 1970; 0 before the first answer. */
+  readonly now: number;
   /** Filtered and grouped, in order. */
   readonly dates: readonly SlotDate[];
   readonly locations: readonly string[];
@@ -81,6 +83,7 @@ export function useTimes(
   return {
     status: load.status,
     slots,
+    now,
     dates,
     locations,
     filter: { location, wanted },

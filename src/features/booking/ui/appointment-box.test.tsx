@@ -173,3 +173,16 @@ test('[I4] one kind of visit missing shows the other and says so', async () => {
   ).toBeTruthy();
   expect(screen.getByRole('button', { name: first })).toBeTruthy();
 });
+
+test('[I17] a first time that is far off, or none at all, leads to other doctors of the specialty', async () => {
+  answerCalls();
+  show();
+  const link = await screen.findByRole('link', { name: 'See other doctors with sooner times: Cardiology' });
+  const search = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
+  expect(search.getAll('filter')).toEqual([
+    'c_visible_specialties_sm:"Cardiology"',
+    'c_next_available_tdt:"within-30-days"',
+  ]);
+  expect(search.get('sort')).toBe('c_next_available_tdt asc');
+  expect(screen.getByText(/The first time is more than a month away/)).toBeTruthy();
+});

@@ -20,6 +20,7 @@ import { useChoice } from '../state/use-choice';
 import { useHold } from '../state/use-hold';
 import { useTimes } from '../state/use-times';
 import { EmptyTimes } from './empty-times';
+import { SoonerDoctors } from './sooner-doctors';
 import { TimePicker } from './time-picker';
 import { authored, patientDetailsHref, type Workflow } from './workflow';
 import styles from './booking.module.css';
@@ -95,6 +96,9 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
             </div>
           </>
         )}
+        {times.status === 'ready' ? (
+          <SoonerDoctors {...{ provider, patient }} slots={times.slots} now={times.now} />
+        ) : null}
       </div>
       {choice.wasOpened ? (
         <Wizard
