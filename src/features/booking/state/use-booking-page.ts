@@ -28,6 +28,7 @@ import {
   writeVisit,
 } from './session';
 import { useHold, type HoldControl } from './use-hold';
+import { useMeasuredBooking, useMeasuredStep } from './use-measured';
 import { usePageSteps } from './use-page-steps';
 
 export type BookingPageControl = {
@@ -76,6 +77,8 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
     else void place(stored.visit.slot, stored.visit.provider.npi);
   }, [adopt, place, termsPrechecked, opensAtConfirm]);
 
+  useMeasuredStep(page.step === 'patient' || page.step === 'confirm' ? page.step : undefined);
+  const measure = useMeasuredBooking();
   useKept(page, control);
   useIdle(latest, dispatch);
 
@@ -107,11 +110,13 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
     }).then((answer) => {
       if (!answer.ok) {
         const { error } = answer.error;
+        measure(error);
         // Without an answer nobody knows whether it was booked.
         if (error === 'noAnswer' || error === 'unavailable') dispatch({ type: 'answerLost' });
         else dispatch({ type: 'refusedBeforeSending', message: error });
         return;
       }
+      measure(answer.value.outcome === 'booked' ? '' : answer.value.outcome);
       if (answer.value.outcome === 'booked') {
         purgeBooking();
         control.handOver();
@@ -120,7 +125,7 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
       if (answer.value.outcome === 'slotTaken') control.release();
       dispatch({ type: 'answered', answer: answer.value });
     });
-  }, [control, language]);
+  }, [control, language, measure]);
 
   return {
     page,

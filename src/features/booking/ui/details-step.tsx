@@ -9,6 +9,7 @@ import { RadioGroup } from '@/ui/field/RadioGroup';
 import type { BookingProvider, PatientKind, Slot } from '../model/visit';
 import type { WizardEvent } from '../model/wizard';
 import { readScheduleData, writeScheduleData } from '../state/session';
+import { useMeasuredBooking } from '../state/use-measured';
 import { SlotSummary } from './slot-summary';
 import { authored, requestLink, type Workflow } from './workflow';
 import styles from './booking.module.css';
@@ -87,11 +88,12 @@ type WorkersCompProps = {
   readonly onBack: () => void;
 };
 
-/** Why such a visit is not booked online, and where to ask for it. @requirement I6 */
+/** Why such a visit is not booked online, and where to ask for it. @requirement I6 I13 */
 export function WorkersComp({ isOpen, workflow, onBack }: WorkersCompProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const request = requestLink(workflow, page);
+  const measure = useMeasuredBooking();
   return (
     <Dialog
       id="oas-workers-comp"
@@ -112,7 +114,10 @@ export function WorkersComp({ isOpen, workflow, onBack }: WorkersCompProps): Rea
         </Button>
         <ButtonLink
           href={request.href}
-          onClick={() => writeScheduleData({ ...readScheduleData(), isWorkersComp: true })}
+          onClick={() => {
+            measure('ineligible');
+            writeScheduleData({ ...readScheduleData(), isWorkersComp: true });
+          }}
         >
           {request.text || t('Request an appointment')}
         </ButtonLink>

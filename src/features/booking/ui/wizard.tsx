@@ -8,6 +8,7 @@ import { useBackGuard } from '../state/use-back-guard';
 import { useCare } from '../state/use-care';
 import type { Choice } from '../state/use-choice';
 import type { HoldControl } from '../state/use-hold';
+import { useMeasuredStep } from '../state/use-measured';
 import type { Times } from '../state/use-times';
 import { CareStep } from './care-step';
 import { DetailsStep } from './details-step';
@@ -53,6 +54,8 @@ export function Wizard(props: WizardProps): ReactNode {
     initial: props.care,
     language,
   });
+
+  useMeasuredStep(isOpen ? step.name : undefined);
 
   const close = () => {
     if (wizard.mode === 'change') {
