@@ -1,4 +1,4 @@
-import { parseTypedDate, toTypedDate } from './dates.ts';
+import { ageOn, parseTypedDate, toTypedDate } from './dates.ts';
 import { formatPhone, phoneDigits } from './phone.ts';
 
 /** What a field of a form takes. Browser and server check by the same rules. */
@@ -12,6 +12,8 @@ export type FieldRule = {
   /** For dates: the first and the last good day, `yyyy-MM-dd`. */
   readonly earliest?: string;
   readonly latest?: string;
+  /** For dates of birth: whether someone of full age is wanted, or someone younger. */
+  readonly age?: { readonly fullAge: number; readonly isFullAge: boolean; readonly today: string };
 };
 
 /** What is wrong with a field. */
@@ -23,6 +25,8 @@ export type FieldProblem =
   | 'date'
   | 'past'
   | 'future'
+  | 'tooYoung'
+  | 'tooOld'
   | 'tooLong'
   | 'invalid';
 
@@ -59,11 +63,13 @@ export function fieldProblem(rule: FieldRule, value: string): FieldProblem | und
   }
 }
 
-function dateProblem({ earliest, latest }: FieldRule, text: string): FieldProblem | undefined {
+function dateProblem({ earliest, latest, age }: FieldRule, text: string): FieldProblem | undefined {
   const date = parseTypedDate(text);
   if (date === undefined) return 'date';
   if (latest !== undefined && date > latest) return 'future';
-  return earliest !== undefined && date < earliest ? 'past' : undefined;
+  if (earliest !== undefined && date < earliest) return 'past';
+  if (!age || ageOn(date, age.today) >= age.fullAge === age.isFullAge) return undefined;
+  return age.isFullAge ? 'tooYoung' : 'tooOld';
 }
 
 /** What is wrong with each field that has a rule; no key for a field that is fine. In the order of the rules. */

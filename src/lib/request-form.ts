@@ -1,4 +1,4 @@
-import type { FormRules, FormValues } from './form-rules.ts';
+import type { FieldRule, FormRules, FormValues } from './form-rules.ts';
 import { lastRangeDay } from './dates.ts';
 import { usStates } from './us-states.ts';
 
@@ -57,6 +57,9 @@ export const emptyRequest: RequestValues = {
 /** A ZIP code that stands for an address abroad. @requirement J5 */
 export const zipAbroad = '99999';
 
+/** From this age on, a patient is an adult. @decision Q42 */
+const fullAge = 18;
+
 /** Longest "What do you want to address". @decision Q33 */
 export const requestConcernsLength = 300;
 
@@ -89,6 +92,8 @@ export type RequestChecks = {
   /** In the booking workflow the insurance is required, and what to address was asked before. */
   readonly isInWorkflow: boolean;
   readonly isCaptchaRequired: boolean;
+  /** In the workflow: for whom the visit is. */
+  readonly isAdultPatient?: boolean;
   /** `yyyy-MM-dd` at the clinic. */
   readonly today: string;
 };
@@ -109,7 +114,7 @@ export function requestRules(
   const common: FormRules<RequestField> = {
     firstName: required(text(80)),
     lastName: required(text(80)),
-    birthDate: required({ kind: 'date', latest: today } as const),
+    birthDate: required(birthDateRule(checks)),
     gender: required(text(60)),
     phoneType: required({ kind: 'text', options: phoneTypesOf(kind) } as const),
     phoneNumber: required(kind === 'international' ? text(40) : ({ kind: 'phone' } as const)),
@@ -122,10 +127,7 @@ export function requestRules(
   const concerns = required(text(requestConcernsLength));
   if (kind !== 'long') return { specialty: required(text(200)), ...common, concerns };
   const range = { kind: 'date', earliest: today, latest: lastRangeDay(today) } as const;
-  return {
-    specialty: text(120),
-    location: text(160),
-    doctor: text(160),
+  const patient: FormRules<RequestField> = {
     ...common,
     race: required(text(80)),
     address1: required(text(120)),
@@ -133,11 +135,23 @@ export function requestRules(
     city: required(text(80)),
     state: required({ kind: 'text', options: usStates.map(([code]) => code) } as const),
     ...insuranceRules(values, checks),
-    ...(checks.isInWorkflow ? {} : { concerns }),
+  };
+  if (checks.isInWorkflow) return patient;
+  return {
+    specialty: text(120),
+    location: text(160),
+    doctor: text(160),
+    ...patient,
+    concerns,
     dateFrom: range,
     dateTo: range,
     isWorkersComp: { kind: 'text', options: ['true'] },
   };
+}
+
+function birthDateRule({ today, isAdultPatient }: RequestChecks): FieldRule {
+  const age = isAdultPatient === undefined ? {} : { age: { fullAge, isFullAge: isAdultPatient, today } };
+  return { kind: 'date', latest: today, ...age };
 }
 
 function insuranceRules(

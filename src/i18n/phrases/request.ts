@@ -66,6 +66,8 @@ export const requestPhrases = {
     'Something went wrong and the appointment was not requested. Please try submitting again.',
   Spanish: 'Spanish',
   Specialty: 'Specialty',
+  'Start typing and choose your plan, or type its name.':
+    'Start typing and choose your plan, or type its name.',
   State: 'State',
   'Street address': 'Street address',
   'Street address 2': 'Street address 2',

@@ -24,6 +24,10 @@ export const uiPhrases = {
   'Please enter a date as MM-DD-YYYY, like 04-27-1985': 'Please enter a date as MM-DD-YYYY, like 04-27-1985',
   'Please enter a date that is not in the future': 'Please enter a date that is not in the future',
   'Please enter a date that is not in the past': 'Please enter a date that is not in the past',
+  'The patient must be 18 or over. Check the date, or choose a visit for a child':
+    'The patient must be 18 or over. Check the date, or choose a visit for a child',
+  'The patient must be under 18. Check the date, or choose a visit for an adult':
+    'The patient must be under 18. Check the date, or choose a visit for an adult',
   'All fields are required unless marked optional.': 'All fields are required unless marked optional.',
   'Leave this empty': 'Leave this empty',
   Pagination: 'Pagination',

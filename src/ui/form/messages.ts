@@ -36,6 +36,10 @@ export function problemText(
       return field.message ?? t('Please enter a date that is not in the future');
     case 'past':
       return field.message ?? t('Please enter a date that is not in the past');
+    case 'tooYoung':
+      return t('The patient must be 18 or over. Check the date, or choose a visit for a child');
+    case 'tooOld':
+      return t('The patient must be under 18. Check the date, or choose a visit for an adult');
     case 'invalid':
       return field.message ?? t('Please enter a valid value');
   }

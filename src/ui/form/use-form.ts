@@ -23,6 +23,8 @@ type FormSetup<Name extends string> = {
   /** An author's own words for wrong values. */
   readonly messages?: Readonly<Partial<Record<Name, string>>>;
   readonly initial: FormValues<Name>;
+  /** For a form whose values live elsewhere: they stand in `initial`, and changes are told here. */
+  readonly onChange?: (changed: Partial<FormValues<Name>>) => void;
   /** What a server found, for a form that came back from it. */
   readonly problems?: FormProblems<Name> | undefined;
 };
@@ -62,7 +64,8 @@ export type FormControl<Name extends string> = {
 export function useForm<Name extends string>(setup: FormSetup<Name>): FormControl<Name> {
   const { prefix, labels, messages = {} } = setup;
   const t = usePhrases();
-  const [values, setValues] = useState(setup.initial);
+  const [own, setOwn] = useState(setup.initial);
+  const values = setup.onChange ? setup.initial : own;
   const given: FormProblems<Name> = setup.problems ?? ({} as FormProblems<Name>);
   const [problems, setProblems] = useState(given);
   const [tried, setTried] = useState(given);
@@ -80,7 +83,8 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
     });
 
   const change = (changed: Partial<FormValues<Name>>) => {
-    setValues((before) => ({ ...before, ...changed }));
+    if (setup.onChange) setup.onChange(changed);
+    else setOwn((before) => ({ ...before, ...changed }));
     const mended = ([name]: readonly [string, unknown]) => !(name in changed);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(mended)) as typeof before);
   };

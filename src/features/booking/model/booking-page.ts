@@ -37,7 +37,7 @@ export type BookingPageEvent =
       readonly termsPrechecked: boolean;
       readonly isComplete: boolean;
     }
-  | { readonly type: 'fieldChanged'; readonly field: keyof PatientForm; readonly value: string }
+  | { readonly type: 'fieldsChanged'; readonly fields: Partial<PatientForm> }
   | { readonly type: 'patientSubmitted'; readonly termsPrechecked: boolean }
   | { readonly type: 'patientReopened' }
   | { readonly type: 'visitChanged'; readonly visit: Visit }
@@ -57,8 +57,8 @@ export function bookingPageReducer(page: BookingPage, event: BookingPageEvent): 
       return event.isComplete
         ? confirmStep(event.visit, event.form, event.termsPrechecked)
         : { step: 'patient', visit: event.visit, form: event.form };
-    case 'fieldChanged':
-      return page.step === 'patient' ? { ...page, form: { ...page.form, [event.field]: event.value } } : page;
+    case 'fieldsChanged':
+      return page.step === 'patient' ? { ...page, form: { ...page.form, ...event.fields } } : page;
     case 'patientSubmitted':
       return page.step === 'patient' ? confirmStep(page.visit, page.form, event.termsPrechecked) : page;
     case 'patientReopened':

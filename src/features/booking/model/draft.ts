@@ -35,7 +35,10 @@ export function bookingContent(visit: Visit, patientForm: PatientForm): BookingC
     visitType: slot.visitType,
     reason: care.reason,
     concerns: care.concerns,
-    questions: care.answers.map(({ question, answer, sortOrder }) => ({ question, answer, sortOrder })),
+    questions: [
+      ...care.answers.map(({ question, answer, sortOrder }) => ({ question, answer, sortOrder })),
+      ...needsOf(form),
+    ],
     patient: {
       firstName: form.firstName,
       lastName: form.lastName,
@@ -62,6 +65,17 @@ export function bookingContent(visit: Visit, patientForm: PatientForm): BookingC
       subscriberBirthDate: form.insuranceSubscriberDateOfBirth,
     },
   };
+}
+
+/** What the clinic prepares, after the answers to the questions. @requirement J9 */
+function needsOf({ interpreter, accessNeeds }: PatientForm): BookingContent['questions'] {
+  const needs = [
+    ['Interpreter', interpreter],
+    ['Accessibility', accessNeeds],
+  ] as const;
+  return needs.flatMap(([question, answer], index) =>
+    answer === '' ? [] : [{ question, answer, sortOrder: 1000 + index }],
+  );
 }
 
 /**

@@ -5,9 +5,9 @@ import {
   normalizedForm,
   patientProblems,
   prefilled,
-  withSubscriber,
   type PatientForm,
 } from './patient-form';
+import { withSubscriber } from '@/lib/request-form';
 import { resetScheduleData, scheduleDataFields, scheduleDataOf } from './schedule-data';
 
 const rules = { isAdultPatient: true, today: '2026-11-20' };
@@ -16,28 +16,30 @@ const problems = (more: Partial<PatientForm>, isAdultPatient = true) =>
 
 test('[I9] a whole form has no problem, an empty one misses every required field', () => {
   expect(problems({})).toEqual({});
-  expect(Object.keys(patientProblems(emptyPatientForm, rules))).toEqual([
-    'firstName',
-    'lastName',
-    'birthDate',
-    'gender',
-    'race',
-    'phoneNumber',
-    'email',
-    'address1',
-    'city',
-    'state',
-    'zip',
-    'insuranceName',
-    'insuranceMemberNumber',
-    'insuranceGroupNumber',
-  ]);
+  expect(Object.keys(patientProblems(emptyPatientForm, rules)).toSorted()).toEqual(
+    [
+      'firstName',
+      'lastName',
+      'birthDate',
+      'gender',
+      'race',
+      'phoneNumber',
+      'email',
+      'address1',
+      'city',
+      'state',
+      'zip',
+      'insuranceName',
+      'insuranceMemberNumber',
+      'insuranceGroupNumber',
+    ].toSorted(),
+  );
 });
 
 test.each<[Partial<PatientForm>, object]>([
   [{ birthDate: '02-30-1980' }, { birthDate: 'date' }],
   [{ birthDate: '11-21-2026' }, { birthDate: 'future' }],
-  [{ birthDate: '11-21-2008' }, { birthDate: 'adultVisit' }],
+  [{ birthDate: '11-21-2008' }, { birthDate: 'tooYoung' }],
   [{ birthDate: '11-20-2008' }, {}],
   [{ phoneNumber: '555-0142' }, { phoneNumber: 'phone' }],
   [{ email: 'a@b' }, { email: 'email' }],
@@ -50,15 +52,15 @@ test.each<[Partial<PatientForm>, object]>([
 });
 
 test('[I9] a visit for a child is for someone under 18', () => {
-  expect(problems({ birthDate: '11-20-2008' }, false)).toEqual({ birthDate: 'childVisit' });
+  expect(problems({ birthDate: '11-20-2008' }, false)).toEqual({ birthDate: 'tooOld' });
   expect(problems({ birthDate: '11-21-2008' }, false)).toEqual({});
 });
 
 test('[I9] Other asks for the policy holder, Self takes the patient', () => {
   expect(problems({ insuranceRelationshipToSubscriber: 'Other' })).toEqual({
-    insuranceSubscriberName: 'required',
-    insuranceSubscriberID: 'required',
-    insuranceSubscriberDateOfBirth: 'required',
+    insuranceSubscriberName: 'blank',
+    insuranceSubscriberID: 'blank',
+    insuranceSubscriberDateOfBirth: 'blank',
   });
   expect(withSubscriber({ ...form, insuranceSubscriberName: 'Someone Else' })).toMatchObject({
     insuranceSubscriberName: 'Test Patient',
@@ -134,4 +136,12 @@ test('[I12] the booking carries the visit and the patient', () => {
       subscriberBirthDate: '02-29-1980',
     },
   });
+});
+
+test('[J9] what the clinic prepares goes with the answers, after them', () => {
+  const told = { ...form, interpreter: 'Spanish', accessNeeds: 'A wheelchair' };
+  expect(bookingContent(visit, told).questions.slice(1)).toEqual([
+    { question: 'Interpreter', answer: 'Spanish', sortOrder: 1000 },
+    { question: 'Accessibility', answer: 'A wheelchair', sortOrder: 1001 },
+  ]);
 });

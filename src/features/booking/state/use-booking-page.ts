@@ -3,16 +3,12 @@ import type { BookAnswer } from '@/contracts/scheduling';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import { localDateAt } from '@/lib/chicago-time';
+import type { FormProblems } from '@/lib/form-rules';
+import type { RequestField } from '@/lib/request-form';
 import { randomUuid } from '@/lib/uuid';
 import { bookingPageReducer, type BookingPage, type BookingPageEvent } from '../model/booking-page';
 import { bookingContent, draftFor } from '../model/draft';
-import {
-  emptyPatientForm,
-  patientProblems,
-  prefilled,
-  type PatientForm,
-  type PatientProblems,
-} from '../model/patient-form';
+import { emptyPatientForm, patientProblems, prefilled, type PatientForm } from '../model/patient-form';
 import { scheduleDataOf } from '../model/schedule-data';
 import type { Visit } from '../model/visit';
 import { callScheduling } from './api';
@@ -35,7 +31,6 @@ export type BookingPageControl = {
   readonly page: BookingPage;
   readonly control: HoldControl;
   readonly dispatch: (event: BookingPageEvent) => void;
-  readonly problems: (visit: Visit, form: PatientForm) => PatientProblems;
   readonly confirm: () => void;
   /** Drops everything; the caller leaves the page. */
   readonly abandon: () => void;
@@ -131,7 +126,6 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
     page,
     control,
     dispatch,
-    problems: problemsOf,
     confirm,
     abandon: () => {
       purgeBooking();
@@ -141,7 +135,7 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
   };
 }
 
-function problemsOf(visit: Visit, form: PatientForm): PatientProblems {
+function problemsOf(visit: Visit, form: PatientForm): FormProblems<RequestField> {
   const today = localDateAt(Date.now(), visit.slot.zone);
   return patientProblems(form, { isAdultPatient: visit.patient.isAdultPatient, today });
 }

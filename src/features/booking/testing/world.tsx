@@ -2,6 +2,7 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageContext, type Page } from '@/cms/page';
 import { bookingPhrases } from '@/i18n/phrases/booking';
+import { requestPhrases } from '@/i18n/phrases/request';
 import { uiPhrases } from '@/i18n/phrases/ui';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { appointments } from './samples';
@@ -23,7 +24,7 @@ export const page: Page = {
   year: 2026,
 };
 
-const phrases = { ...bookingPhrases, ...uiPhrases };
+const phrases = { ...bookingPhrases, ...requestPhrases, ...uiPhrases };
 
 export function renderOnPage(children: ReactNode): RenderResult {
   return render(

@@ -55,7 +55,7 @@ test('[I8] [I9] a form without answers names every field, and each name leads to
   const summary = screen.getByRole('alert', { name: 'There is a problem' });
   expect(document.activeElement).toBe(summary);
   expect(within(summary).getAllByRole('link')).toHaveLength(14);
-  await userEvent.click(within(summary).getByRole('link', { name: 'Enter the email address' }));
+  await userEvent.click(within(summary).getByRole('link', { name: 'Email Is Required' }));
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(document.activeElement).toBe(email);
   expect(email.getAttribute('aria-invalid')).toBe('true');

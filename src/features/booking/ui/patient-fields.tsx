@@ -19,6 +19,9 @@ import { interpreterLanguages } from '../model/patient-choices';
 
 type PartProps = { readonly form: FormControl<RequestField> };
 
+/** An insurance plan that is offered while its name is typed. */
+type Plan = { readonly id: string; readonly name: string };
+
 /** Choices as they are sent, in the words of the page's language. */
 function useOptions(values: readonly string[]): readonly Option[] {
   const t = usePhrases();
@@ -104,7 +107,10 @@ export function ZipField({ form }: PartProps): ReactNode {
  * own details. Without scripts they stay open, and the server fills them.
  * @requirement J1 J8
  */
-export function InsuranceFields({ form }: PartProps): ReactNode {
+export function InsuranceFields({
+  form,
+  plans = [],
+}: PartProps & { readonly plans?: readonly Plan[] }): ReactNode {
   const isHydrated = useHydrated();
   const relationships = useOptions(['Self', 'Other']);
   const isHolder = isPolicyHolder(form.values);
@@ -115,17 +121,51 @@ export function InsuranceFields({ form }: PartProps): ReactNode {
   };
   const ofHolder = (name: RequestField) => {
     const isOwn = isHydrated && isHolder;
-    return { ...plain(name), isDisabled: isOwn, ...(isOwn ? { value: whole[name] } : {}) };
+    return isOwn ? { ...plain(name), isDisabled: true, isOptional: false, value: whole[name] } : plain(name);
   };
   return (
     <>
-      <TextField {...plain('insuranceName')} maxLength={120} />
+      <PlanField form={form} plans={plans} />
       <TextField {...plain('insuranceMemberNumber')} maxLength={60} />
       <TextField {...plain('insuranceGroupNumber')} maxLength={60} />
       <RadioGroup {...form.field('insuranceRelationshipToSubscriber')} options={relationships} isBar />
       <TextField {...ofHolder('insuranceSubscriberName')} maxLength={160} />
       <TextField {...ofHolder('insuranceSubscriberID')} maxLength={60} />
       <DateField {...ofHolder('insuranceSubscriberDateOfBirth')} />
+    </>
+  );
+}
+
+/** The plan from the list; any name may be typed, so a list that is missing or too short stops nobody. */
+function PlanField({ form, plans }: PartProps & { readonly plans: readonly Plan[] }): ReactNode {
+  const t = usePhrases();
+  const field = form.field('insuranceName');
+  const hasPlans = plans.length > 0;
+  const listId = `${field.id}-plans`;
+  return (
+    <>
+      <TextField
+        {...field}
+        {...(hasPlans
+          ? { list: listId, hint: t('Start typing and choose your plan, or type its name.') }
+          : {})}
+        isOptional={!field.isRequired}
+        autoComplete="off"
+        maxLength={120}
+        onValueChange={(insuranceName) => {
+          const insurancePayorId = plans.find((plan) => plan.name === insuranceName)?.id ?? '';
+          form.change({ insuranceName, insurancePayorId });
+        }}
+      />
+      {hasPlans ? (
+        <datalist id={listId}>
+          {plans.map((plan) => (
+            <option key={plan.id} value={plan.name}>
+              {plan.name}
+            </option>
+          ))}
+        </datalist>
+      ) : null}
     </>
   );
 }

@@ -5,21 +5,23 @@ import { scheduleDataKey } from '@/config/scheduling';
 import {
   answerRequests,
   box,
+  choose,
   fillShared,
   list,
   optionsOf,
   renderRequest,
   send,
+  write,
 } from '../testing/request-world';
 
-async function fillLong(): Promise<void> {
-  await fillShared();
-  await userEvent.selectOptions(list('Race'), 'Prefer not to answer');
-  await userEvent.type(box('Street address'), '1 Example Street');
-  await userEvent.type(box('City'), 'Chicago');
-  await userEvent.selectOptions(list('State'), 'IL');
-  await userEvent.type(box('ZIP code'), '60637');
-  await userEvent.type(box(/What do you want to address/), 'Cough');
+function fillLong(): void {
+  fillShared();
+  choose('Race', 'Prefer not to answer');
+  write('Street address', '1 Example Street');
+  write('City', 'Chicago');
+  choose('State', 'IL');
+  write('ZIP code', '60637');
+  write(/What do you want to address/, 'Cough');
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -134,10 +136,10 @@ test('[J1] [J8] what scheduling was told is not asked again', async () => {
     'Chicago',
   ]);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /injury at work/ }).checked).toBe(true);
-  await userEvent.clear(box('Date of birth'));
-  await userEvent.clear(box('Email'));
-  await userEvent.clear(box('City'));
-  await fillLong();
+  write('Date of birth', '');
+  write('Email', '');
+  write('City', '');
+  fillLong();
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });
   expect(sent[0]).toMatchObject({ isFromScheduling: true, values: { isWorkersComp: 'true' } });
@@ -147,9 +149,9 @@ test('[J1] [J8] what scheduling was told is not asked again', async () => {
 test('[J1] Self shuts the three fields of the policy holder and shows the patient; Other opens them', async () => {
   answerRequests();
   renderRequest('long');
-  await userEvent.type(box('First name'), 'Ana');
-  await userEvent.type(box('Last name'), 'Test');
-  await userEvent.type(box(/^Member ID/), 'M1');
+  write('First name', 'Ana');
+  write('Last name', 'Test');
+  write(/^Member ID/, 'M1');
   const holder = () => [box(/holder's full name/), box(/holder's ID/), box(/holder's date of birth/)];
   expect(holder().map(({ disabled }) => disabled)).toEqual([true, true, true]);
   expect(holder().map(({ value }) => value)).toEqual(['Ana Test', 'M1', '']);
@@ -161,7 +163,7 @@ test('[J1] Self shuts the three fields of the policy holder and shows the patien
 test('[J3] [J4] unsubmitted, pending, success: a second press sends nothing, and the thanks take the focus', async () => {
   const { sent, open } = answerRequests();
   const { container } = renderRequest('long');
-  await fillLong();
+  fillLong();
   await send();
   expect(await screen.findByText('Sending…')).not.toBeNull();
   await send();
@@ -191,7 +193,7 @@ test('[J3] [J4] [K10] a failure keeps every word, and the next try goes under th
   });
   open();
   renderRequest('long');
-  await fillLong();
+  fillLong();
   await send();
   expect(await screen.findByRole('heading', { name: 'An error occurred' })).not.toBeNull();
   expect(
@@ -215,7 +217,7 @@ test('[K10] what the server finds wrong shows at its field; too many tries are s
   const { open } = answerRequests({ request: () => answers.shift() ?? { status: 500, body: {} } });
   open();
   renderRequest('long');
-  await fillLong();
+  fillLong();
   await send();
   expect((await screen.findAllByText(/Please enter a correctly formatted email address/)).length).toBe(2);
   expect(box('Email').value).toBe('ana@example.org');
@@ -228,10 +230,10 @@ test('[K5] measuring is told which fields were blank, and nothing that was typed
   delete window.analyticsQueue;
   answerRequests();
   renderRequest('long', { page: { measuring: { consentCookie: 'cookie-consent' } } });
-  await fillLong();
-  await userEvent.clear(box('City'));
-  await userEvent.clear(box('Email'));
-  await userEvent.type(box('Email'), 'canary');
+  fillLong();
+  write('City', '');
+  write('Email', '');
+  write('Email', 'canary');
   await send();
   expect(window.analyticsQueue).toEqual([
     { eventName: 'form submit', formName: 'request', formError: 'request-city is blank' },
@@ -242,9 +244,9 @@ test('[J9] interpreter and access needs are asked and sent', async () => {
   const { sent, open } = answerRequests();
   open();
   renderRequest('long');
-  await fillLong();
-  await userEvent.selectOptions(list('Do you need an interpreter?'), 'American Sign Language');
-  await userEvent.type(box(/prepare for you/), 'A wheelchair');
+  fillLong();
+  choose('Do you need an interpreter?', 'American Sign Language');
+  write(/prepare for you/, 'A wheelchair');
   await send();
   await screen.findByRole('heading', { name: 'Thank you' });
   expect(sent[0]?.values).toMatchObject({

@@ -1,15 +1,15 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { item, text } from '@/features/content/testing/fields';
 import {
   answerRequests,
-  box,
+  choose,
   fillShared,
   list,
   optionsOf,
   renderRequest,
   send,
+  write,
 } from '../testing/request-world';
 
 beforeEach(() => sessionStorage.clear());
@@ -38,10 +38,10 @@ test('[J5] the short form: anchor in its title, pairs with a colon, its own word
     'Home',
   ]);
   expect(await axe(container)).toHaveNoViolations();
-  await userEvent.selectOptions(list('What is it about?'), 'Cancer|Treatment');
-  await fillShared();
-  await userEvent.type(box('ZIP code'), '60637');
-  await userEvent.type(box('Reason for appointment'), 'A question');
+  choose('What is it about?', 'Cancer|Treatment');
+  fillShared();
+  write('ZIP code', '60637');
+  write('Reason for appointment', 'A question');
   await send();
   const title = await screen.findByRole('heading', { name: 'We have it' });
   expect(document.activeElement).toBe(title);
@@ -54,10 +54,10 @@ test('[J5] a failure of the short form says what the author wrote', async () => 
   const { open } = answerRequests({ request: () => ({ status: 503, body: {} }) });
   open();
   renderRequest('short', { fields: short });
-  await userEvent.selectOptions(list('What is it about?'), 'Heart');
-  await fillShared();
-  await userEvent.type(box('ZIP code'), '60637');
-  await userEvent.type(box('Reason for appointment'), 'A question');
+  choose('What is it about?', 'Heart');
+  fillShared();
+  write('ZIP code', '60637');
+  write('Reason for appointment', 'A question');
   await send();
   expect(await screen.findByRole('heading', { name: 'Not sent' })).not.toBeNull();
   expect(screen.getByText('Call 773-555-0100.')).not.toBeNull();
@@ -77,11 +77,11 @@ test('[J5] from abroad: any telephone number, no ZIP code, 99999 is sent', async
   open();
   renderRequest('international', { fields: short });
   expect(screen.queryByRole('textbox', { name: 'ZIP code' })).toBeNull();
-  await userEvent.selectOptions(list('What is it about?'), 'Heart');
-  await fillShared();
-  await userEvent.clear(box('Phone'));
-  await userEvent.type(box('Phone'), '+44 20 7946 0018');
-  await userEvent.type(box('Reason for appointment'), 'A question');
+  choose('What is it about?', 'Heart');
+  fillShared();
+  write('Phone', '');
+  write('Phone', '+44 20 7946 0018');
+  write('Reason for appointment', 'A question');
   await send();
   await screen.findByRole('heading', { name: 'We have it' });
   expect(sent[0]?.values).toMatchObject({ phoneNumber: '+44 20 7946 0018', zip: '99999' });

@@ -13,7 +13,8 @@ import { titleAnchor } from '../model/title-anchor';
 import { useRequestForm } from '../state/use-request-form';
 import { ContactFields, NeedsFields, PersonFields, ZipField } from './patient-fields';
 import { choicesOf, type RequestFormProps } from './request-form';
-import { RequestFrame, useRequestLabels } from './request-frame';
+import { RequestFrame } from './request-frame';
+import { useRequestLabels } from './request-labels';
 import { RequestResult } from './request-result';
 import styles from './request.module.css';
 
