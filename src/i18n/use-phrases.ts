@@ -7,15 +7,18 @@ export type Translate = (key: string, values?: Readonly<Record<string, string | 
 
 /**
  * Makes a translator over a set of phrases. `{name}` in a phrase is replaced by `values.name`; a key without a phrase
- * comes back as itself, so that a missing translation is seen and nothing breaks.
+ * comes back as itself, so that a missing translation is seen and nothing breaks. A value that ends with a full stop
+ * ("9 p.m.") ends its sentence as well.
  */
 export function translator(phrases: Readonly<Record<string, string>>): Translate {
   return (key, values) => {
     const phrase = phrases[key] ?? key;
     if (!values) return phrase;
-    return phrase.replace(/\{(\w+)\}/g, (whole, name: string) =>
-      name in values ? String(values[name]) : whole,
-    );
+    return phrase.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
+      if (!(name in values)) return whole;
+      const value = String(values[name]);
+      return stop && value.endsWith(stop) ? value : value + stop;
+    });
   };
 }
 

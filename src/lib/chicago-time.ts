@@ -135,7 +135,10 @@ export function formatDate(
   return plainSpaces(formatter.format(Date.parse(`${localDate}T00:00:00Z`)));
 }
 
-/** The zone's short name at an instant ("CST"), or its long one ("Central Standard Time"). */
+/**
+ * The zone's short name at an instant ("CST"), or its long one ("Central Standard Time"). Letters like these are known in
+ * English alone: other languages name the city.
+ */
 export function zoneName(
   instant: number,
   {
@@ -144,7 +147,8 @@ export function zoneName(
     length,
   }: { readonly language: string; readonly zone: string; readonly length: 'short' | 'long' },
 ): string {
-  const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName: length });
+  const timeZoneName = length === 'short' && !language.startsWith('en') ? 'shortGeneric' : length;
+  const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName });
   const part = formatter.formatToParts(instant).find((candidate) => candidate.type === 'timeZoneName');
   return part?.value ?? zone;
 }

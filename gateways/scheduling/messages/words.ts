@@ -100,6 +100,7 @@ export function whenIn(language: Language, { at, zone }: { readonly at: number; 
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: 'short',
+    // "CST" says nothing in other languages: they name the city.
+    timeZoneName: language.startsWith('en') ? 'short' : 'shortGeneric',
   }).format(at);
 }
