@@ -10,7 +10,11 @@ import styles from './filters.module.css';
 /** From this width the filters stand beside the results. */
 const besideResults = '(min-width: 1024px)';
 
-type FilterDialogProps = { readonly isOpen: boolean; readonly title: string; readonly onClose: () => void };
+export type FilterDialogProps = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+};
 
 /**
  * The filters as a dialog, on narrow screens. Results change while it is open; its button says how many there are.

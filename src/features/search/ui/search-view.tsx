@@ -16,7 +16,7 @@ import type { SearchPageData } from '../model/outcome';
 import { useMapView } from '../state/use-map-view';
 import { useSearch } from '../state/use-search';
 import { AppliedFilters } from './applied-filters';
-import { FilterDialog } from './filter-dialog';
+import type { FilterDialogProps } from './filter-dialog';
 import { FilterPanel } from './filter-panel';
 import { Kinds } from './kinds';
 import { QueryBox } from './query-box';
@@ -46,7 +46,13 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   const formId = useId();
   const results = useRef<HTMLElement>(null);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const [FilterDialog, setFilterDialog] = useState<ComponentType<FilterDialogProps>>();
   const closePanel = useCallback(() => setPanelOpen(false), []);
+  // Wide screens never need it.
+  const openPanel = () => {
+    setPanelOpen(true);
+    import('./filter-dialog').then((module) => setFilterDialog(() => module.FilterDialog), closePanel);
+  };
   const { model, googleMap } = data;
   const subsite = data.subsite ?? undefined;
   const parts = useMemo(
@@ -99,7 +105,7 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
                     type="button"
                     className={buttonClass('secondary', { className: styles.filtersButton })}
                     aria-haspopup="dialog"
-                    onClick={() => setPanelOpen(true)}
+                    onClick={openPanel}
                   >
                     {filtersLabel}
                   </button>
@@ -117,7 +123,9 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
             )}
           </section>
         </div>
-        <FilterDialog isOpen={isPanelOpen} title={filtersLabel} onClose={closePanel} />
+        {FilterDialog ? (
+          <FilterDialog isOpen={isPanelOpen} title={filtersLabel} onClose={closePanel} />
+        ) : null}
       </div>
     </SearchContext>
   );
