@@ -12,6 +12,8 @@ export const requestFields = [
   'specialty',
   'location',
   'doctor',
+  'bookedFor',
+  'proxyName',
   'firstName',
   'lastName',
   'birthDate',
@@ -50,9 +52,24 @@ export type RequestKind = (typeof requestKinds)[number];
 
 export const emptyRequest: RequestValues = {
   ...(Object.fromEntries(requestFields.map((name) => [name, ''])) as RequestValues),
+  bookedFor: 'Self',
   phoneType: 'Mobile',
   insuranceRelationshipToSubscriber: 'Self',
 };
+
+/** Whom the sender of a form asks a visit for. */
+export const bookedForChoices = ['Self', 'Child', 'Other'] as const;
+
+/** Whether the sender is not the patient: he is the one who is called and written to. */
+export function isProxy({ bookedFor }: Pick<RequestValues, 'bookedFor'>): boolean {
+  return bookedFor === 'Child' || bookedFor === 'Other';
+}
+
+/** Who asks for somebody else, for the clinic to read; '' where the patient asks himself. */
+export function proxyLine(values: Pick<RequestValues, 'bookedFor' | 'proxyName'>): string {
+  if (!isProxy(values)) return '';
+  return `${values.proxyName} (${values.bookedFor === 'Child' ? 'parent or guardian' : 'for the patient'})`;
+}
 
 /** A ZIP code that stands for an address abroad. @requirement J5 */
 export const zipAbroad = '99999';
@@ -107,11 +124,13 @@ const required = <T extends object>(rule: T) => ({ ...rule, isRequired: true }) 
  * @decision Q33 Q42 Q43 Q44 Q45
  */
 export function requestRules(
-  values: Pick<RequestValues, 'insuranceRelationshipToSubscriber'>,
+  values: Pick<RequestValues, 'insuranceRelationshipToSubscriber' | 'bookedFor'>,
   checks: RequestChecks,
 ): FormRules<RequestField> {
   const { kind, today } = checks;
   const common: FormRules<RequestField> = {
+    bookedFor: { kind: 'text', options: bookedForChoices },
+    ...(isProxy(values) ? { proxyName: required(text(120)) } : {}),
     firstName: required(text(80)),
     lastName: required(text(80)),
     birthDate: required(birthDateRule(checks)),

@@ -1,6 +1,13 @@
 /** Words of the request forms. Keys are the English words; authored texts come before these. @requirement J1 J4 J5 J9 */
 export const requestPhrases = {
   'About the patient': 'About the patient',
+  'Who is this visit for?': 'Who is this visit for?',
+  'Your own name': 'Your own name',
+  Myself: 'Myself',
+  'My child': 'My child',
+  'Somebody else': 'Somebody else',
+  'We call and write to you about this visit. The other answers are about the patient.':
+    'We call and write to you about this visit. The other answers are about the patient.',
   Address: 'Address',
   'American Indian or Alaska Native': 'American Indian or Alaska Native',
   'American Sign Language': 'American Sign Language',

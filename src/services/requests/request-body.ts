@@ -1,5 +1,11 @@
 import { scheduling } from '@/config/scheduling';
-import { specialtyLabel, specialtyPair, withSubscriber, type RequestValues } from '@/lib/request-form';
+import {
+  proxyLine,
+  specialtyLabel,
+  specialtyPair,
+  withSubscriber,
+  type RequestValues,
+} from '@/lib/request-form';
 import { localDateTimeAt } from '@/lib/chicago-time';
 import { parseTypedDate } from '@/lib/dates';
 
@@ -36,6 +42,7 @@ function commentsOf(values: RequestValues): string {
   const days = [values.dateFrom && `from ${values.dateFrom}`, values.dateTo && `to ${values.dateTo}`];
   const more = [
     ['Days that suit', days.filter(Boolean).join(' ')],
+    ['Asked by', proxyLine(values)],
     ['Interpreter', values.interpreter],
     ['Accessibility', values.accessNeeds],
   ].flatMap(([name, text]) => (text ? [`${name}: ${text}`] : []));

@@ -1,3 +1,4 @@
+import { proxyLine } from '@/lib/request-form';
 import type { BookRequest } from '@/contracts/scheduling';
 import { normalizedForm, type PatientForm } from './patient-form';
 import type { Visit } from './visit';
@@ -67,11 +68,12 @@ export function bookingContent(visit: Visit, patientForm: PatientForm): BookingC
   };
 }
 
-/** What the clinic prepares, after the answers to the questions. @requirement J9 */
-function needsOf({ interpreter, accessNeeds }: PatientForm): BookingContent['questions'] {
+/** Who asks, and what the clinic prepares, after the answers to the questions. @requirement J9 */
+function needsOf(form: PatientForm): BookingContent['questions'] {
   const needs = [
-    ['Interpreter', interpreter],
-    ['Accessibility', accessNeeds],
+    ['Interpreter', form.interpreter],
+    ['Accessibility', form.accessNeeds],
+    ['Asked by', proxyLine(form)],
   ] as const;
   return needs.flatMap(([question, answer], index) =>
     answer === '' ? [] : [{ question, answer, sortOrder: 1000 + index }],

@@ -145,3 +145,16 @@ test('[J9] what the clinic prepares goes with the answers, after them', () => {
     { question: 'Accessibility', answer: 'A wheelchair', sortOrder: 1001 },
   ]);
 });
+
+test('[I9] whoever asks for somebody else gives his own name, and the clinic reads it', () => {
+  const asks = { ...form, bookedFor: 'Child', proxyName: '' };
+  expect(patientProblems(asks, { isAdultPatient: true, today: '2026-11-20' })).toMatchObject({
+    proxyName: 'blank',
+  });
+  const told = { ...asks, proxyName: 'Robin Example' };
+  expect(bookingContent(visit, told).questions.at(-1)).toEqual({
+    question: 'Asked by',
+    answer: 'Robin Example (parent or guardian)',
+    sortOrder: 1002,
+  });
+});

@@ -60,7 +60,9 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
     purgeIfIdle(Date.now());
     const stored = readVisit();
     const names = stored ? { firstName: stored.firstName, lastName: stored.lastName } : {};
-    const form = prefilled({ ...emptyPatientForm, ...names }, readScheduleData());
+    // Somebody grown up books for a child.
+    const asker = stored?.visit.patient.isAdultPatient === false ? { bookedFor: 'Child' } : {};
+    const form = prefilled({ ...emptyPatientForm, ...names, ...asker }, readScheduleData());
     const isComplete =
       stored !== undefined &&
       (opensAtConfirm || stored.step === 'confirm') &&

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import {
   isPolicyHolder,
+  isProxy,
   phoneTypesOf,
   withSubscriber,
   type RequestField,
@@ -35,18 +36,50 @@ type PersonProps = PartProps & {
   readonly races?: readonly string[];
 };
 
-/** Who the patient is. @requirement J1 J5 J8 */
+/** Who the patient is, and who asks for him. @requirement J1 J5 J8 */
 export function PersonFields({ form, today, sexes, races }: PersonProps): ReactNode {
   const t = usePhrases();
+  // The browser's owner is not the patient then: what it would fill in is wrong.
+  const own = (token: HTMLInputAutoCompleteAttribute) => (isProxy(form.values) ? 'off' : token);
   const sexOptions = useOptions(sexes);
   const raceOptions = useOptions(races ?? []);
   return (
     <>
-      <TextField {...form.field('firstName')} autoComplete="given-name" maxLength={80} />
-      <TextField {...form.field('lastName')} autoComplete="family-name" maxLength={80} />
-      <DateField {...form.field('birthDate')} autoComplete="bday" max={today} hasCalendar />
+      <ProxyFields form={form} />
+      <TextField {...form.field('firstName')} autoComplete={own('given-name')} maxLength={80} />
+      <TextField {...form.field('lastName')} autoComplete={own('family-name')} maxLength={80} />
+      <DateField {...form.field('birthDate')} autoComplete={own('bday')} max={today} hasCalendar />
       <SelectField {...form.field('gender')} empty={t('Choose one')} options={sexOptions} />
       {races ? <SelectField {...form.field('race')} empty={t('Choose one')} options={raceOptions} /> : null}
+    </>
+  );
+}
+
+/** For whom the visit is; without scripts the name of whoever asks can always be given. @requirement I9 J1 */
+function ProxyFields({ form }: PartProps): ReactNode {
+  const t = usePhrases();
+  const isHydrated = useHydrated();
+  const name = form.field('proxyName');
+  return (
+    <>
+      <RadioGroup
+        {...form.field('bookedFor')}
+        options={[
+          ['Self', t('Myself')],
+          ['Child', t('My child')],
+          ['Other', t('Somebody else')],
+        ]}
+        isBar
+      />
+      {isProxy(form.values) || !isHydrated ? (
+        <TextField
+          {...name}
+          isOptional={!name.isRequired}
+          hint={t('We call and write to you about this visit. The other answers are about the patient.')}
+          autoComplete="name"
+          maxLength={120}
+        />
+      ) : null}
     </>
   );
 }

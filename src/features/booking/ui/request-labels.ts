@@ -10,6 +10,8 @@ export function useRequestLabels(own: Partial<RequestLabels> = {}): RequestLabel
     specialty: t('Specialty'),
     location: t('Location'),
     doctor: t('Doctor'),
+    bookedFor: t('Who is this visit for?'),
+    proxyName: t('Your own name'),
     firstName: t('First name'),
     lastName: t('Last name'),
     birthDate: t('Date of birth'),

@@ -34,6 +34,9 @@ test('[J5] the short form: anchor in its title, pairs with a colon, its own word
   expect(screen.getByRole('heading', { name: 'Ask us' }).id).toBe('ask');
   expect(optionsOf('What is it about?')).toEqual(['Choose one', 'Cancer: Treatment', 'Heart']);
   expect(screen.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    'Self',
+    'Child',
+    'Other',
     'Mobile',
     'Home',
   ]);
