@@ -88,7 +88,7 @@ const isAlwaysOpen = ({ kind, slug }: LocationData): boolean =>
 
 /** What a page says in one language. */
 function textsOf(location: LocationData, language: Language): Readonly<Record<string, unknown>> {
-  const { slug, kind, parking } = location;
+  const { slug, name, kind, parking } = location;
   const text = words[language];
   const note = notes.get(`${language} ${slug}`);
   if (note === undefined) throw new Error(`${slug}: no note in ${language}`);
@@ -99,7 +99,11 @@ function textsOf(location: LocationData, language: Language): Readonly<Record<st
     bodyContent: `<p>${note}</p><p>${text.entrance} ${text.bring(kind === 'Urgent care')}</p>`,
     drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking')}</p>`,
     insurancesAccepted: `<p>${text.plans}</p>`,
-    requestAppointmentLink: { item: 'home/request-an-appointment', text: text.request },
+    requestAppointmentLink: {
+      item: `home/${kind === 'Children’s clinic' ? 'comer/request-appointment' : 'request-an-appointment'}`,
+      text: text.request,
+      querystring: new URLSearchParams({ location: name }).toString(),
+    },
   };
 }
 

@@ -17,6 +17,7 @@ import { fixtures as multiSpotlight } from '@/blocks/MultiSpotlight/fixtures';
 import { fixtures as page500 } from '@/blocks/Page500/fixtures';
 import { fixtures as profile } from '@/blocks/Profile/fixtures';
 import { fixtures as promoCard } from '@/blocks/PromoCard/fixtures';
+import { fixtures as requestForm } from '@/blocks/RequestAnAppointmentForm/fixtures';
 import { fixtures as resourceProblem } from '@/blocks/ResourceProblem/fixtures';
 import { fixtures as richTextBlock } from '@/blocks/RichTextBlock/fixtures';
 import { fixtures as threeColumnList } from '@/blocks/ThreeColumnList/fixtures';
@@ -58,7 +59,10 @@ const blocks: Readonly<Record<string, Readonly<Record<string, Fixture>>>> = {
   Page500: page500,
   Profile: profile,
   PromoCard: promoCard,
+  RequestAnAppointmentForm: requestForm,
   ResourceProblem: resourceProblem,
+  ShortRequestAnAppointmentForm: requestForm,
+  ShortRequestAnAppointmentFormInternational: requestForm,
   RichTextBlock: richTextBlock,
   ThreeColumnList: threeColumnList,
   TwoColumnRichTextBlock: twoColumnRichTextBlock,

@@ -77,7 +77,7 @@ export function renderRequest(
         <RequestBlock
           kind={kind}
           rendering={{ uid: 'u1', componentName: 'x', dataSource: '{A1}' }}
-          fields={more.fields}
+          fields={more.fields ?? {}}
           data={{ ok: true, data: { ...data, ...more.data } }}
         />
       </PhrasesContext>
@@ -86,10 +86,10 @@ export function renderRequest(
 }
 
 /** What a visitor finds and does in a request form. */
-export const box = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name });
-export const list = (name: string | RegExp) => screen.getByRole<HTMLSelectElement>('combobox', { name });
+export const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+export const list = (name: string | RegExp) => screen.getByLabelText<HTMLSelectElement>(name);
 export const optionsOf = (name: string | RegExp) => [...list(name).options].map(({ text: words }) => words);
-export const send = () => userEvent.click(screen.getByRole('button', { name: 'Send the request' }));
+export const send = () => userEvent.click(screen.getByText('Send the request'));
 
 /** Writes an answer at once; how people type has tests of its own. */
 export const write = (name: string | RegExp, value: string) =>

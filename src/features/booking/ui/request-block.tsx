@@ -17,6 +17,12 @@ type RequestBlockProps = Pick<BlockProps<ComponentFields, RequestFormData>, 'ren
   readonly kind: RequestKind;
 };
 
+const names: Readonly<Record<RequestKind, string>> = {
+  long: 'RequestAnAppointmentForm',
+  short: 'ShortRequestAnAppointmentForm',
+  international: 'ShortRequestAnAppointmentFormInternational',
+};
+
 /** What is known without the server: nothing is offered, everything can be typed. */
 const withoutServer: RequestFormData = {
   specialties: [],
@@ -29,9 +35,10 @@ const withoutServer: RequestFormData = {
 export function RequestBlock({ rendering, fields, data, kind }: RequestBlockProps): ReactNode {
   const t = usePhrases();
   const { isEditing } = usePage();
+  if (!fields || rendering.dataSource === '')
+    return isEditing ? <AuthorNotice>{`${names[kind]}: choose its content`}</AuthorNotice> : null;
   if (isEditing)
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
-  if (rendering.dataSource === '') return null;
   const form = {
     uid: rendering.uid,
     item: rendering.dataSource,
