@@ -7,7 +7,7 @@ import { code, localDate, localTime, uuid, type ErrorAnswer } from './scheduling
  */
 
 /** As typed: 26 characters, with spaces or hyphens between them. */
-const linkCode = z
+export const linkCode = z
   .string()
   .trim()
   .regex(/^[\dA-Za-z][\dA-Za-z\s-]{18,58}$/);

@@ -11,6 +11,7 @@ import { suggestPhrases } from '@/i18n/phrases/suggest';
 import { teamPhrases } from '@/i18n/phrases/team';
 import { uiPhrases } from '@/i18n/phrases/ui';
 import { visitPhrases } from '@/i18n/phrases/visit';
+import { waitlistPhrases } from '@/i18n/phrases/waitlist';
 
 /**
  * The site's own words in English, by the part of the site that says them. Server only: a page sends the browser the
@@ -30,6 +31,7 @@ export const phraseNamespaces = {
   team: teamPhrases,
   ui: uiPhrases,
   visit: visitPhrases,
+  waitlist: waitlistPhrases,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type PhraseNamespace = keyof typeof phraseNamespaces;

@@ -131,6 +131,9 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
       (block) => block.TwoColumnRichTextBlock,
     ),
   ),
+  WaitlistOffer: dynamic(() =>
+    import('@/blocks/WaitlistOffer/WaitlistOffer').then((block) => block.WaitlistOffer),
+  ),
 };
 
 export const registry: Registry = {

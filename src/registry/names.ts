@@ -78,6 +78,7 @@ export const blockNames = [
   'TwoColumnRichTextBlock',
   'Video',
   'VideoTierWide',
+  'WaitlistOffer',
   'Widget',
 ] as const;
 

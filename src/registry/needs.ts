@@ -14,7 +14,7 @@ export type BlockNeeds = {
 export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   AlertBanner: { phrases: ['chrome'] },
   AppointmentBox: {
-    phrases: ['booking', 'ui'],
+    phrases: ['booking', 'waitlist', 'ui'],
     routeFields: [
       'npi',
       'enabledForOnlineScheduling',
@@ -31,7 +31,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   Breadcrumb: { phrases: ['chrome'] },
   CardCollection: { phrases: ['content'] },
   ClinicalTrialDetails: { phrases: ['content'], routeFields: 'all' },
-  ComerProviderDetails: { phrases: ['profile', 'booking', 'ui'], fields: [] },
+  ComerProviderDetails: { phrases: ['profile', 'booking', 'waitlist', 'ui'], fields: [] },
   ConditionAccordion: {
     phrases: ['content'],
     routeFields: [
@@ -48,7 +48,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
       'whenToCall',
     ],
   },
-  Confirmation: { phrases: ['booking', 'request', 'ui'] },
+  Confirmation: { phrases: ['booking', 'request', 'waitlist', 'ui'] },
   Footer: { phrases: ['chrome'] },
   ForefrontArticle: { phrases: ['content'], routeFields: 'all' },
   Glossary: { phrases: ['glossary'] },
@@ -61,9 +61,9 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   MegaNavigation: { phrases: ['chrome'] },
   MetaData: { phrases: ['content'] },
   MobileMenu: { phrases: ['chrome'] },
-  PatientDetails: { phrases: ['booking', 'request', 'ui'] },
+  PatientDetails: { phrases: ['booking', 'request', 'waitlist', 'ui'] },
   Profile: { phrases: ['team', 'ui'], fields: ['title', 'introContent', 'phoneLink'] },
-  ProviderDetails: { phrases: ['profile', 'booking', 'ui'], fields: [] },
+  ProviderDetails: { phrases: ['profile', 'booking', 'waitlist', 'ui'], fields: [] },
   RequestAnAppointmentForm: { phrases: ['request', 'ui'] },
   ResourceProblem: { phrases: ['content'] },
   Reviews: { phrases: ['profile'] },
@@ -73,4 +73,5 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
   ShortRequestAnAppointmentFormInternational: { phrases: ['request', 'ui'] },
   ThreeColumnList: { phrases: ['content'] },
   TopNavigation: { phrases: ['chrome'] },
+  WaitlistOffer: { phrases: ['booking', 'waitlist', 'ui'] },
 };

@@ -6,6 +6,8 @@ export type SchedulingLimits = {
   readonly bookings: Limiter;
   /** Cancelling and moving by link. */
   readonly changes: Limiter;
+  /** Joining the waitlist. */
+  readonly waits: Limiter;
   readonly holds: Limiter;
   readonly holdsOfProvider: Limiter;
   readonly requests: Limiter;
@@ -21,6 +23,7 @@ export function schedulingLimits(): SchedulingLimits {
     bookings: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
     requests: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
     changes: createLimiter({ points: 20, seconds: 600 }),
+    waits: createLimiter({ points: 5, seconds: hour }),
     holds: createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
     holdsOfProvider: createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
     reads: createLimiter({ points: 120, seconds: 60 }),

@@ -16,10 +16,10 @@ export type VisitPage =
   | { readonly at: 'cancelling' | 'moving'; readonly visit: ManagedVisit; readonly isBusy: boolean };
 
 /** The token and the wish in a link, `#code=…&do=cancel`. */
-export function linkOf(hash: string): { readonly code: string; readonly wantsToCancel: boolean } | undefined {
+export function linkOf(hash: string): { readonly code: string; readonly wish: string } | undefined {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const code = parts.get('code') ?? '';
-  return code === '' ? undefined : { code, wantsToCancel: parts.get('do') === 'cancel' };
+  return code === '' ? undefined : { code, wish: parts.get('do') ?? '' };
 }
 
 /** Where the page goes with a visit that was just read. @requirement I16 */
@@ -28,8 +28,8 @@ export function openedVisit(visit: ManagedVisit, wantsToCancel: boolean): VisitP
   return { at: 'visit', visit };
 }
 
-/** The visit's time in the shape of the times that can be chosen. */
-export function slotOfVisit(visit: ManagedVisit): Slot {
+/** A visit's time, or an offered one, in the shape of the times that can be chosen. */
+export function slotOfVisit(visit: Slot): Slot {
   const { date, rawTime, instant, zone, departmentId, location, address, cityAndZip, visitType } = visit;
   return { date, rawTime, instant, zone, departmentId, location, address, cityAndZip, visitType };
 }

@@ -12,7 +12,10 @@ type Call =
   | 'book'
   | 'visit'
   | 'cancel-visit'
-  | 'move-visit';
+  | 'move-visit'
+  | 'waitlist-join'
+  | 'waitlist-offer'
+  | 'waitlist-leave';
 
 /** Why a call gave nothing: the server's own code, no answer in time or at all, or the caller's change of mind. */
 export type CallFailure = ErrorAnswer | { readonly error: 'noAnswer' | 'aborted' };

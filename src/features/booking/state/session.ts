@@ -3,7 +3,7 @@ import { patientKindKey } from '@/lib/patient-kind';
 import { randomUuid } from '@/lib/uuid';
 import type { Draft } from '../model/draft';
 import { resetScheduleData, type ScheduleData } from '../model/schedule-data';
-import type { Visit } from '../model/visit';
+import type { PatientKind, Slot, Visit } from '../model/visit';
 
 /**
  * What a booking in progress keeps in this tab's session storage, and nowhere else: the scheduling data, the visit with
@@ -14,6 +14,7 @@ const visitKey = 'oas-visit';
 const draftKey = 'oas-draft';
 const touchedKey = 'oas-touched';
 const visitorKey = 'oas-visitor';
+const wishKey = 'oas-wish';
 
 export type StoredVisit = {
   readonly visit: Visit;
@@ -54,7 +55,7 @@ function write(key: string, value: unknown): void {
 
 /** Drops everything that was typed or chosen: on success, on Leave, after half an hour without an act. */
 export function purgeBooking(): void {
-  for (const key of [scheduleDataKey, visitKey, draftKey, touchedKey, patientKindKey])
+  for (const key of [scheduleDataKey, visitKey, draftKey, touchedKey, wishKey, patientKindKey])
     storage()?.removeItem(key);
 }
 
@@ -91,6 +92,23 @@ export function readVisit(): StoredVisit | undefined {
 
 export function writeVisit(stored: StoredVisit): void {
   write(visitKey, stored);
+}
+
+/** A time that a visitor wants to book on the next page: the one of a message about a freed time. */
+export type Wish = { readonly npi: string; readonly patient: PatientKind; readonly slot: Slot };
+
+export function writeWish(wish: Wish): void {
+  write(wishKey, wish);
+}
+
+/** The wish for a provider, once. @requirement I17 */
+export function takeWish(npi: string): Wish | undefined {
+  const stored = readJson(wishKey);
+  const isWish = typeof stored === 'object' && stored !== null && 'npi' in stored && stored.npi === npi;
+  if (!isWish) return undefined;
+  storage()?.removeItem(wishKey);
+  // Only this module writes the key, always whole.
+  return stored as Wish;
 }
 
 /** The draft that may have been sent: a page that was loaded again must not book under another key. */

@@ -4,6 +4,7 @@ import type { Alternative } from '@/contracts/scheduling';
 import { linkOf, openedVisit, type VisitNews, type VisitPage } from '../model/managed-visit';
 import type { Slot } from '../model/visit';
 import { callScheduling } from './api';
+import { forgetAddress } from './forget-address';
 
 /** The page for a visit, and what can be done on it. */
 export type VisitControl = {
@@ -23,14 +24,6 @@ const newsOf: Partial<Record<string, VisitNews>> = {
   visitStarted: 'hasStarted',
   visitChanged: 'wasChanged',
 };
-
-/** Takes what is behind the `#` off the address, and off the note of it that the router keeps with the history. */
-function forgetAddress(): void {
-  const { pathname } = window.location;
-  const state: unknown = window.history.state;
-  const cleaned = typeof state === 'object' && state !== null ? { ...state, as: pathname } : state;
-  window.history.replaceState(cleaned, '', pathname);
-}
 
 /**
  * Reads the visit of the link and changes it. The code stays in this page's memory: it is taken off the address at
@@ -59,7 +52,7 @@ export function useVisit(): VisitControl {
       if (!link) return;
       forgetAddress();
       code.current = link.code;
-      read(link.wantsToCancel);
+      read(link.wish === 'cancel');
     };
     follow();
     window.addEventListener('hashchange', follow);

@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -12,9 +12,11 @@ import {
   purgeIfIdle,
   readScheduleData,
   readVisit,
+  takeWish,
   writeScheduleData,
   writeVisit,
   type StoredVisit,
+  type Wish,
 } from '../state/session';
 import { useChoice } from '../state/use-choice';
 import { useHold } from '../state/use-hold';
@@ -22,6 +24,7 @@ import { useTimes } from '../state/use-times';
 import { EmptyTimes } from './empty-times';
 import { SoonerDoctors } from './sooner-doctors';
 import { TimePicker } from './time-picker';
+import { Waitlist } from './waitlist';
 import { authored, patientDetailsHref, type Workflow } from './workflow';
 import styles from './booking.module.css';
 
@@ -46,6 +49,14 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
   const choice = useChoice({ mode: 'book', provider, times, control });
   const { wizard } = choice;
   const unfinished = useUnfinished(provider);
+  const openWish = useRef((wish: Wish) => {
+    setPatient(wish.patient);
+    choice.open('details', wish.slot);
+  });
+  useEffect(() => {
+    const wish = takeWish(provider.npi);
+    if (wish) openWish.current(wish);
+  }, [provider.npi]);
 
   const changePatient = (kind: Partial<PatientKind>) => {
     rememberPatient(kind);
@@ -93,6 +104,7 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
               <Button variant="secondary" onClick={() => choice.open('times')}>
                 {t('See More Times')}
               </Button>
+              <Waitlist {...{ provider, patient }} first={times.slots[0]} />
             </div>
           </>
         )}

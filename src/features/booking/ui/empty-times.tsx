@@ -3,6 +3,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
 import { ButtonLink } from '@/ui/button/Button';
 import type { BookingProvider, PatientKind } from '../model/visit';
+import { Waitlist } from './waitlist';
 import styles from './booking.module.css';
 
 type EmptyTimesProps = {
@@ -38,6 +39,7 @@ export function EmptyTimes({ provider, patient, isWholeList, phone }: EmptyTimes
           {t('Call to Join the Waitlist')}
         </ButtonLink>
       ) : null}
+      <Waitlist provider={provider} patient={patient} first={undefined} />
     </div>
   );
 }

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, expectAccessible, test } from './support';
+import { ask, bookedSlotByMail, farOffTime, isOpen, linkIn } from './visits';
+
+test('[I17] [I14] [I15] two who wait are told of a freed time: the first holds it, the other is offered others', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const { slot, npi } = await farOffTime();
+  const { link } = await bookedSlotByMail(slot);
+  await page.goto(`/find-a-physician?query=${npi}`);
+  await page.locator('main a[href*="/find-a-physician/physician/"]').first().click();
+  await page.waitForURL('**/find-a-physician/physician/**');
+  const profile = new URL(page.url()).pathname;
+  await page.locator('#book').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Tell me when an earlier time opens' }).click({ timeout: 20_000 });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(dialog.getByRole('alert').first()).toContainText('Enter an e-mail address');
+  await expectAccessible(page);
+  const first = `${randomUUID()}@example.org`;
+  await dialog.getByLabel('Email').fill(first);
+  const [year, month, day] = slot.Appointment_Date.split('-');
+  await dialog.getByLabel('Latest date').fill(`${month}-${day}-${year}`);
+  await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
+  await expect(page.getByRole('heading', { name: 'You are on the waitlist' })).toBeVisible();
+  await expectAccessible(page);
+
+  const second = `${randomUUID()}@example.org`;
+  await ask('waitlist/join', {
+    Provider_NPI: npi,
+    VisitTypeIDs: [slot.Visit_Type],
+    Email: second,
+    EarliestDate: '2020-01-01',
+    LatestDate: slot.Appointment_Date,
+    TimeOfDay: 'any',
+    ProfilePath: profile,
+  });
+  await ask('manage/cancel', { Token: /#code=(\w+)/.exec(link)?.[1], Sequence: 0 });
+
+  const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await page.goto(await linkIn(first, 'An earlier time'));
+  await other.goto(await linkIn(second, 'An earlier time'));
+  for (const one of [page, other]) {
+    await expect(one.getByText('This time is open now.')).toBeVisible();
+    expect(one.url()).not.toContain('code=');
+  }
+  expect(await isOpen(slot), 'opening the link holds nothing').toBe(true);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Take this time' }).press('Enter');
+  await expect(page.locator('#oas-modal')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('We are holding')).toBeVisible();
+  await other.getByRole('button', { name: 'Take this time' }).click();
+  await expect(other.getByText('That time was just taken')).toBeVisible({ timeout: 20_000 });
+  await expect(
+    other
+      .getByRole('alert')
+      .getByRole('button', { name: /\d:\d\d/ })
+      .first(),
+  ).toBeVisible();
+  await other.goto(`${await linkIn(second, 'An earlier time')}&do=stop`);
+  await other.getByRole('button', { name: 'Leave the waitlist' }).click();
+  await expect(
+    other.getByRole('heading', { level: 1, name: 'You are not on the waitlist any more' }),
+  ).toBeFocused();
+  await other.context().close();
+});
