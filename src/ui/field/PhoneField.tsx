@@ -25,7 +25,7 @@ function write(input: HTMLInputElement): void {
 export function PhoneField(props: PhoneFieldProps): ReactNode {
   return (
     <TextField
-      autoComplete="tel-national"
+      autoComplete="tel"
       placeholder="XXX-XXX-XXXX"
       {...props}
       type="tel"

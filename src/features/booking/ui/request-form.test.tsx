@@ -71,7 +71,7 @@ test('[J8] fields tell the browser what they hold', () => {
     'given-name',
     'family-name',
     'bday',
-    'tel-national',
+    'tel',
     'email',
     'address-line1',
     'address-level2',

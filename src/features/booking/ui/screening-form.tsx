@@ -98,7 +98,7 @@ export function ScreeningForm({ id, fields, specialties }: ScreeningFormProps): 
           />
         ) : null}
         <DateField {...form.field('birthDate')} autoComplete="bday" max={today} hasCalendar />
-        <PhoneField {...form.field('phoneNumber')} autoComplete="tel-national" />
+        <PhoneField {...form.field('phoneNumber')} autoComplete="tel" />
         <RadioGroup
           {...form.field('workersComp')}
           hint={t('For example an injury at work or a car accident that another insurance pays for.')}
