@@ -9,7 +9,10 @@ import { freePort, startServers, type Servers } from '../../scripts/lib/servers.
 import { canaryMark, fillLong } from './request-page';
 
 /** How the line to the scheduling gateway behaves; in every mode but `down` the gateway itself works. */
-type Line = 'open' | 'down' | 'html' | 'truncated' | 'answerLost';
+type Line = 'open' | 'down' | 'html' | 'truncated' | 'answerLost' | 'slow';
+
+/** Longer than the site waits for the gateway. */
+const slowMs = 12_000;
 
 let servers: Servers;
 let line: Server;
@@ -40,6 +43,7 @@ test.beforeAll(async () => {
       }).then(async (answer) => {
         const text = await answer.text();
         if (mode === 'answerLost') return response.destroy();
+        if (mode === 'slow') await new Promise((resolve) => setTimeout(resolve, slowMs));
         return response.writeHead(answer.status, { 'content-type': 'application/json' }).end(text);
       });
       return undefined;
@@ -80,15 +84,17 @@ for (const [given, concerns] of [
   ['html', 'Canary two'],
   ['truncated', 'Canary three'],
   ['answerLost', 'Canary four'],
+  ['slow', 'Canary five'],
 ] as const) {
   test(`[J3] [J4] [K10] the gateway's line is ${given}: the catalogue's words, the input kept, the next try takes`, async ({
     page,
   }) => {
+    test.setTimeout(60_000);
     mode = given;
     await open(page);
     await fillLong(page, { concerns });
     await send(page);
-    await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'An error occurred' })).toBeFocused({ timeout: 20_000 });
     await expect(page.getByText(failure)).toBeVisible();
     await page.getByRole('button', { name: 'Back to the form' }).click();
     await expect(page.getByLabel('What do you want to address?')).toHaveValue(concerns);
@@ -169,6 +175,7 @@ test('[K10] [J6] each request is stored once, and a patient is in no address, pa
   store.close();
   const told = rows.map(({ details }) => /Comments: (Canary \w+)/.exec(String(details))?.[1]).toSorted();
   expect(told).toEqual([
+    'Canary five',
     'Canary four',
     'Canary one',
     'Canary plain',

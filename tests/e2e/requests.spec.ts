@@ -170,6 +170,26 @@ test.describe('without scripts', () => {
     expect(page.url()).not.toMatch(canaryMark);
   });
 
+  test('[J1] [K10] in Spanish too, at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto('/es-mx/find-care/second-opinion');
+    await page.getByLabel('¿De qué se trata?').selectOption('Cáncer|Diagnóstico');
+    await page.getByLabel('Nombre', { exact: true }).fill(canary.firstName);
+    await page.getByLabel('Apellido').fill(canary.lastName);
+    await page.getByLabel('Fecha de nacimiento').fill('02-30-1980');
+    await page.getByLabel('Sexo').selectOption('Female');
+    await page.getByLabel('Teléfono', { exact: true }).fill(canary.phone);
+    await page.getByLabel('Correo electrónico').fill(canary.email);
+    await page.getByLabel('Código postal').fill(canary.zip);
+    await page.getByLabel('Motivo de la cita').fill(canary.concerns);
+    await page.getByRole('button', { name: 'Enviar la solicitud' }).click();
+    await expect(page.getByRole('link', { name: /Escriba la fecha como mes, día y año/ })).toBeVisible();
+    await page.getByLabel('Fecha de nacimiento').fill(canary.birthDate);
+    await page.getByRole('button', { name: 'Enviar la solicitud' }).click();
+    await expect(page.getByRole('heading', { name: 'Gracias' })).toBeVisible();
+    expect(page.url()).not.toMatch(canaryMark);
+  });
+
   test('[K10] a form with a captcha says that it needs scripts', async ({ page }) => {
     await page.goto('/comer/request-appointment');
     await expect(page.getByText('The security check of this form needs JavaScript')).toBeVisible();
