@@ -76,6 +76,8 @@ export const bookingPhrases = {
   'If you leave this page':
     'If you leave this page, the details that you entered are deleted and your time is no longer held.',
   'In person': 'In person',
+  Interpreter: 'Interpreter',
+  'We prepare for you': 'We prepare for you',
   Insurance: 'Insurance',
   "Is this visit for a workers' compensation or third-party claim?":
     "Is this visit for a workers' compensation or third-party claim?",

@@ -93,6 +93,21 @@ test('[I9] a plan from the list brings its id, any other name is taken as it is'
   });
 });
 
+test('[J9] interpreter and access needs are asked, shown before confirming and sent with the booking', async () => {
+  const calls = answerCalls();
+  store();
+  show();
+  await userEvent.selectOptions(await screen.findByLabelText('Do you need an interpreter?'), 'Spanish');
+  await userEvent.type(screen.getByLabelText(/prepare for you/), 'A wheelchair');
+  await toConfirm();
+  expect(screen.getByText('A wheelchair')).toBeTruthy();
+  await confirm();
+  await screen.findByRole('heading', { name: 'Your appointment is booked' });
+  expect(calls.find((one) => one.call === 'book')?.body.questions).toEqual(
+    expect.arrayContaining([{ question: 'Interpreter', answer: 'Spanish', sortOrder: 1000 }]),
+  );
+});
+
 test('[I10] [I12] books once, thanks, offers a calendar file and forgets everything', async () => {
   const calls = answerCalls();
   store();

@@ -120,6 +120,18 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
               <br />
               {t('Member ID')}: <bdi>{form.insuranceMemberNumber}</bdi>
             </dd>
+            {form.interpreter ? (
+              <>
+                <dt>{t('Interpreter')}</dt>
+                <dd>{t(form.interpreter)}</dd>
+              </>
+            ) : null}
+            {form.accessNeeds ? (
+              <>
+                <dt>{t('We prepare for you')}</dt>
+                <dd>{form.accessNeeds}</dd>
+              </>
+            ) : null}
           </dl>
         </Card>
       </div>

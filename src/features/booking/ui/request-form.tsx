@@ -7,6 +7,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { DateRangeField } from '@/ui/field/DateRangeField';
 import { TextArea } from '@/ui/field/TextArea';
+import { authoredOptions } from '../model/authored-options';
 import { legalSexes, races } from '../model/patient-choices';
 import type { RequestFormData } from '../model/request-data';
 import { useRequestForm } from '../state/use-request-form';
@@ -32,7 +33,10 @@ export function choicesOf(
   otherwise: readonly string[],
 ): readonly string[] {
   const authored = itemsOf(fieldOf(fields, name)).map(
-    (item) => textOf(fieldOf(item.fields, 'tagDisplayName')) || item.displayName,
+    (item) =>
+      textOf(fieldOf(item.fields, 'tagDisplayName')) ||
+      textOf(fieldOf(item.fields, 'locationTitle')) ||
+      item.displayName,
   );
   return authored.length > 0 ? authored : otherwise;
 }
@@ -77,7 +81,11 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
     >
       <fieldset className={styles.part}>
         <legend>{t('Whom would you like to see?')}</legend>
-        <WantedFields form={form} data={data} />
+        <WantedFields
+          form={form}
+          specialties={authoredOptions(data.specialties, choicesOf(fields, 'specialties', []))}
+          locations={authoredOptions(data.locations, choicesOf(fields, 'locations', []))}
+        />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{t('About the patient')}</legend>

@@ -6,12 +6,14 @@ import { TextField } from '@/ui/field/TextField';
 import type { FormControl } from '@/ui/form/use-form';
 import { useHydrated } from '@/ui/form/use-hydrated';
 import { narrowed } from '../model/narrowing';
-import type { RequestFormData, RequestOption } from '../model/request-data';
+import type { RequestOption } from '../model/request-data';
 import { useRequestLists } from '../state/use-request-lists';
 
 type WantedFieldsProps = {
   readonly form: FormControl<RequestField>;
-  readonly data: Pick<RequestFormData, 'specialties' | 'locations'>;
+  /** What is offered before anything is chosen. */
+  readonly specialties: readonly RequestOption[];
+  readonly locations: readonly RequestOption[];
 };
 
 /**
@@ -19,7 +21,7 @@ type WantedFieldsProps = {
  * without scripts, or without that list, they are open and the doctor's name is typed.
  * @requirement J2
  */
-export function WantedFields({ form, data }: WantedFieldsProps): ReactNode {
+export function WantedFields({ form, specialties, locations }: WantedFieldsProps): ReactNode {
   const t = usePhrases();
   const isHydrated = useHydrated();
   const lists = useRequestLists();
@@ -33,12 +35,12 @@ export function WantedFields({ form, data }: WantedFieldsProps): ReactNode {
       <SelectField
         {...field('specialty')}
         empty={t('Any specialty')}
-        options={offered(data.specialties, left?.specialties, specialty)}
+        options={offered(specialties, left?.specialties, specialty)}
       />
       <SelectField
         {...field('location')}
         empty={t('Any location')}
-        options={offered(data.locations, left?.locations, location)}
+        options={offered(locations, left?.locations, location)}
       />
       {isHydrated && lists.status !== 'failed' ? (
         <SelectField
