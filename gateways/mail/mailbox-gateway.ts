@@ -9,7 +9,7 @@ const SHOWN = 100;
 
 /**
  * The development mailbox: what would have been sent, newest first, and each message by itself. Messages are shown in
- * a frame that runs no scripts.
+ * a frame that runs no scripts; their links open beside it.
  * @requirement I18
  */
 export function createMailboxGateway(db: Kysely<Tables>): Gateway {
@@ -56,7 +56,7 @@ function mailPage(mail: MailboxTable): string {
     `<p><a href="${PREFIX}">All messages</a></p>
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>${calendar}
 <h2>As a page</h2><p><a href="${PREFIX}/${mail.id}/html">Open it alone</a></p>
-<iframe title="The message" sandbox src="${PREFIX}/${mail.id}/html" width="100%" height="480"></iframe>
+<iframe title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${PREFIX}/${mail.id}/html" width="100%" height="480"></iframe>
 <h2>As text</h2><pre style="white-space:pre-wrap" dir="auto">${escapeHtml(mail.text)}</pre>`,
   );
 }

@@ -49,7 +49,7 @@ export async function book(db: Kysely<Tables>, request: BookingRequest): Promise
     await enqueue(trx, [{ kind: 'booking', subjectId: id, dueMs: nowMs }, ...reminders], nowMs);
     await stopWaiting(trx, { npi: slot.provider.npi, email: body.Email });
     await audit(trx, { action: 'booking.created', subjectId: id, nowMs });
-    const answer = { status: 200, body: scheduled(slot, reference) };
+    const answer = { status: 200, body: scheduled(slot, reference, Boolean(body.Email)) };
     if (key !== undefined) await storeAnswer(trx, key, answer);
     return { kind: 'booked', answer };
   });

@@ -113,13 +113,15 @@ function slotTimes(slot: Slot) {
  * The answer to a booking that stands. Holds nothing about the patient.
  * @requirement I12
  */
-export function scheduled(slot: Slot, reference: string | undefined) {
+export function scheduled(slot: Slot, reference: string | undefined, isToldByMail = false) {
   const department = slot.provider.departments.get(slot.departmentId);
   return {
     AppointmentStatusCode: '200',
     AppointmentStatusMessage:
       reference === undefined ? 'Appointment can be scheduled' : 'Appointment scheduled',
     Message: '',
+    // Not in the protocol: a message with a link to change the visit is on its way.
+    ...(isToldByMail ? { ToldByMail: true } : {}),
     Appointment: {
       Date: slot.localDate,
       Time: `${slot.localTime}:00`,

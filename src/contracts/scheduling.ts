@@ -210,6 +210,8 @@ export type BookAnswer =
       readonly outcome: 'booked';
       readonly message: string;
       readonly reference: string;
+      /** A message with a link to see, move or cancel the visit is on its way. */
+      readonly isToldByMail?: boolean;
     }
   | { readonly error: true; readonly outcome: 'refused'; readonly message: string }
   | { readonly error: true; readonly outcome: 'unknown'; readonly message: string }

@@ -92,6 +92,9 @@ test('[I2] [I5] [I6] [I7] [I8] [I9] [I10] [I14] [D10] [B26] by keyboard alone: s
   await expect(page.getByRole('heading', { level: 1, name: 'Your appointment is booked' })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Canaryfield|canary@/);
+  await expect(
+    page.getByText('A message is on its way to you, with a link to see, move or cancel'),
+  ).toBeVisible();
   const download = page.waitForEvent('download');
   await tabTo(page, /^(BUTTON|A) Add to Calendar/);
   await keyboard.press('Enter');

@@ -54,7 +54,7 @@ function partHtml(part: Part): string {
     case 'facts':
       return `<dl>${part.facts.map(([name, value]) => `<dt><strong>${escapeHtml(name)}</strong></dt><dd><bdi>${escapeHtml(value)}</bdi></dd>`).join('')}</dl>`;
     case 'link':
-      return `<p><a href="${escapeHtml(part.address)}">${escapeHtml(part.name)}</a></p>`;
+      return `<p><a href="${escapeHtml(part.address)}" target="_blank" rel="noopener noreferrer">${escapeHtml(part.name)}</a></p>`;
     case 'code':
       return `<p>${escapeHtml(part.text)}<br><code dir="ltr">${escapeHtml(part.code)}</code></p>`;
   }

@@ -8,6 +8,8 @@ import { audit, enqueue } from '../records.ts';
 
 /** An address may wait for so many providers: enough for a person, too few to fill his mailbox with. */
 const MAX_WAITS = 5;
+/** Who joins again so soon was just told that he is on the list: nobody can have a mailbox filled by joining. */
+const TOLD_FOR_MS = 24 * 3_600_000;
 
 /** What somebody waits for. Dates are calendar dates, both included. */
 export type Wait = {
@@ -29,6 +31,23 @@ export type Wait = {
 export async function joinWaitlist(db: Kysely<Tables>, wait: Wait, nowMs: number): Promise<boolean> {
   const email = wait.email.toLowerCase();
   return inTransaction<Tables, boolean>(db, async (trx, refuse) => {
+    const wish = {
+      visit_types: wait.visitTypes.join(','),
+      language: wait.language,
+      from_date: wait.fromDate,
+      to_date: wait.toDate,
+      time_of_day: wait.timeOfDay,
+      profile_path: wait.profilePath,
+    };
+    const changed = await trx
+      .updateTable('waiter')
+      .set(wish)
+      .where('npi', '=', wait.npi)
+      .where('email', '=', email)
+      .where('created_at', '>', nowMs - TOLD_FOR_MS)
+      .returning('id')
+      .execute();
+    if (changed.length > 0) return true;
     await trx.deleteFrom('waiter').where('npi', '=', wait.npi).where('email', '=', email).execute();
     const others = await trx.selectFrom('waiter').select('id').where('email', '=', email).execute();
     if (others.length >= MAX_WAITS) return refuse(false);
@@ -38,13 +57,8 @@ export async function joinWaitlist(db: Kysely<Tables>, wait: Wait, nowMs: number
       .values({
         id,
         npi: wait.npi,
-        visit_types: wait.visitTypes.join(','),
         email,
-        language: wait.language,
-        from_date: wait.fromDate,
-        to_date: wait.toDate,
-        time_of_day: wait.timeOfDay,
-        profile_path: wait.profilePath,
+        ...wish,
         offers: 0,
         created_at: nowMs,
       })

@@ -4,6 +4,8 @@
  * @requirement I2 I3 I9 I10
  */
 export const bookingPhrases = {
+  'A message is on its way to you, with a link to see, move or cancel this visit.':
+    'A message is on its way to you, with a link to see, move or cancel this visit.',
   'About the patient': 'About the patient',
   'Add to Calendar': 'Add to Calendar',
   'Additional question {number} of {total}': 'Additional question {number} of {total}',

@@ -36,7 +36,7 @@ export const visitPhrases = {
   'This visit was already cancelled.': 'This visit was already cancelled.',
   'This visit was changed meanwhile. This is how it is now.':
     'This visit was changed meanwhile. This is how it is now.',
-  'To change it, call': 'To change it, call',
+  'Questions? Call': 'Questions? Call',
   'Type the code as it stands in your message.': 'Type the code as it stands in your message.',
   'We could not load your visit. It has not changed.': 'We could not load your visit. It has not changed.',
   'We could not tell whether this worked. Look at your visit again before you do anything else.':

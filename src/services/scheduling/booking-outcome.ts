@@ -46,11 +46,12 @@ function outcomeOf200(json: unknown): BookAnswer {
     Message,
     Alternatives,
     Appointment,
+    ToldByMail: isToldByMail,
   } = read.data;
   const message = shown(AppointmentStatusMessage) || shown(Message);
   if (code === '200') {
     const reference = Appointment?.ContactIDs.find((id) => id.Type === 'CSN')?.ID ?? '';
-    return { error: false, outcome: 'booked', message, reference };
+    return { error: false, outcome: 'booked', message, reference, ...(isToldByMail && { isToldByMail }) };
   }
   if (code === '409')
     return { error: true, outcome: 'slotTaken', message, alternatives: adaptAlternatives(Alternatives) };

@@ -49,7 +49,7 @@ function bodyOf(state: DocumentState, words: DocumentWords): string {
   if (!('visit' in state)) return '';
   const { visit } = state;
   const call =
-    visit.phone === '' ? '' : `<p>${escaped(t('To change it, call'))} <bdi>${escaped(visit.phone)}</bdi></p>`;
+    visit.phone === '' ? '' : `<p>${escaped(t('Questions? Call'))} <bdi>${escaped(visit.phone)}</bdi></p>`;
   const changed =
     state.kind === 'changed' ? paragraph('This visit was changed meanwhile. This is how it is now.') : '';
   const question =

@@ -109,6 +109,7 @@ export const scheduledSchema = z.object({
   AppointmentStatusCode: z.coerce.string(),
   AppointmentStatusMessage: text,
   Message: text,
+  ToldByMail: z.boolean().catch(false),
   Alternatives: listOf(alternativeSchema),
   Appointment: z
     .object({ ContactIDs: listOf(typedId) })

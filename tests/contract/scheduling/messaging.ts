@@ -161,7 +161,7 @@ export function messagingSuite(store: string, databaseUrl: () => Promise<string>
       const list = await get('');
       assert.ok(list.text.includes(email) && list.text.includes(`/mailbox/${mail?.['id']}`));
       const single = await get(`/${mail?.['id']}`);
-      assert.match(single.text, /<iframe title="The message" sandbox src/);
+      assert.match(single.text, /<iframe title="The message" sandbox="allow-popups/);
       assert.match(single.headers.get('content-security-policy') ?? '', /default-src 'none'/);
       assert.equal(single.headers.get('cache-control'), 'no-store');
       assert.equal((await get(`/${mail?.['id']}/html`)).text, mail?.['html']);

@@ -162,6 +162,7 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       for (const npi of [everyone, everyone, sundays, adultsOnly, officeOnly, returningOnly, childrenOnly])
         await wait({ Email, Provider_NPI: npi, ...types });
       assert.equal((await gateway.rows('select id from waiter')).length, 5);
+      assert.equal((await gateway.mailTo(Email)).length, 5, 'joining again sends nothing again');
       for (const [more, field] of [
         [{ Email: 'canary@' }, 'Email'],
         [{ LatestDate: '2026-11-19' }, 'LatestDate'],

@@ -27,7 +27,13 @@ export type BookingPage =
       readonly submission: Submission;
       readonly hasAgreed: boolean;
     }
-  | { readonly step: 'booked'; readonly slot: Slot; readonly visit: Visit; readonly reference: string };
+  | {
+      readonly step: 'booked';
+      readonly slot: Slot;
+      readonly visit: Visit;
+      readonly reference: string;
+      readonly isToldByMail: boolean;
+    };
 
 export type BookingPageEvent =
   | {
@@ -105,7 +111,13 @@ function isOpen(submission: Submission): boolean {
 function answered(page: Extract<BookingPage, { step: 'confirm' }>, answer: BookAnswer): BookingPage {
   switch (answer.outcome) {
     case 'booked':
-      return { step: 'booked', slot: page.visit.slot, visit: page.visit, reference: answer.reference };
+      return {
+        step: 'booked',
+        slot: page.visit.slot,
+        visit: page.visit,
+        reference: answer.reference,
+        isToldByMail: answer.isToldByMail === true,
+      };
     case 'slotTaken':
       return { ...page, submission: { status: 'taken', alternatives: answer.alternatives } };
     case 'unknown':

@@ -17,7 +17,7 @@ type BookedViewProps = {
 /** It is booked: what, when, where, a calendar file, and what comes next. @requirement I10 */
 export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
   const t = usePhrases();
-  const { slot, visit, reference } = state;
+  const { slot, visit, reference, isToldByMail } = state;
   const href = telHref(visit.provider.phone);
   return (
     <>
@@ -36,6 +36,9 @@ export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
         {/* The same appointment gives the same entry; nothing in it names a person. */}
         <CalendarButton slot={slot} uid={`${slot.instant}-${slot.departmentId}-${slot.visitType}@foyer`} />
       </div>
+      {isToldByMail ? (
+        <p>{t('A message is on its way to you, with a link to see, move or cancel this visit.')}</p>
+      ) : null}
       {href ? (
         <p>
           {t('To change or cancel, call')} <a href={href}>{visit.provider.phone}</a>

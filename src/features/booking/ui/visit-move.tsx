@@ -99,7 +99,7 @@ export function VisitMove({ page: { visit, isBusy }, control }: VisitMoveProps):
           ) : null}
         </>
       )}
-      <div className={`${styles.stepActions} ${styles.sticky}`}>
+      <div className={styles.stepActions}>
         {chosen ? <HoldNotice control={hold} slot={chosen} onHoldAgain={() => choose(chosen)} /> : null}
         {chosen ? <NewTime slot={chosen} /> : null}
         <Button variant="secondary" disabled={isBusy} onClick={keep}>

@@ -49,6 +49,14 @@ export function VisitView({ page: { visit, news }, control }: VisitViewProps): R
           <CalendarButton slot={slotOfVisit(visit)} uid={visit.calendarId} variant="secondary" />
         ) : null}
       </div>
+      {href ? (
+        <p>
+          {t('Questions? Call')}{' '}
+          <a href={href}>
+            <bdi>{visit.phone}</bdi>
+          </a>
+        </p>
+      ) : null}
       <div className={styles.stepActions}>
         {isSettled ? null : <Button onClick={control.lookAgain}>{t('Look again')}</Button>}
         {isSettled && visit.canMove ? (
@@ -63,14 +71,6 @@ export function VisitView({ page: { visit, news }, control }: VisitViewProps): R
           <ButtonLink href={hrefOn(page, '/find-a-physician')}>{t('Book another visit')}</ButtonLink>
         )}
       </div>
-      {href ? (
-        <p>
-          {t('To change it, call')}{' '}
-          <a href={href}>
-            <bdi>{visit.phone}</bdi>
-          </a>
-        </p>
-      ) : null}
     </>
   );
 }
