@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
+import {
+  bookablePaths,
+  bookedTitle,
+  bookUpToPatient,
+  confirmBooking,
+  fillPatient,
+  openTimes,
+  passCare,
+  passDetails,
+  submitPatient,
+  variants,
+  wizardOf,
+  wordsOf,
+} from './journey';
+
+const adult = '02-29-1980';
+const environment = { HOLDS_PER_HOUR_AND_PROVIDER: '1000', SCHEDULING_HOLD_MINUTES: '0.1' };
+
+/** Servers of their own, that can be shut down and come back with what they knew. */
+async function mortalServers() {
+  const place = {
+    port: await freePort(),
+    gatewaysPort: await freePort(),
+    keptData: mkdtempSync(join(tmpdir(), 'foyer-trouble-')),
+    environment,
+  };
+  let servers: Servers = await startServers(place);
+  return {
+    site: servers.site,
+    loseGateways: async () => {
+      servers.gatewaysProgram.kill('SIGKILL');
+      await new Promise((resolve) => servers.gatewaysProgram.once('exit', resolve));
+    },
+    comeBack: async () => {
+      await servers.stop();
+      servers = await startServers(place);
+    },
+    stop: async () => {
+      await servers.stop();
+      rmSync(place.keptData, { recursive: true, force: true });
+    },
+  };
+}
+
+const adults = '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22';
+
+for (const variant of variants) {
+  const t = wordsOf(variant.language);
+  test.describe(`in ${variant.language} at ${variant.viewport.width} px`, () => {
+    test.describe.configure({ mode: 'serial', timeout: 180_000 });
+    let servers: Awaited<ReturnType<typeof mortalServers>>;
+    test.beforeAll(async () => {
+      servers = await mortalServers();
+    });
+    test.afterAll(() => servers.stop());
+    test.use({ viewport: variant.viewport });
+
+    test('[I14] [I15] a hold that ran out: the next visitor may have the time, the first one keeps his answers and takes another', async ({
+      page,
+      request,
+      browser,
+    }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const [path = ''] = await bookablePaths(request, { search: servers.site + adults, hasTimes: true });
+      const profile = servers.site + variant.prefix + path;
+      const times = await openTimes(page, profile);
+      const wanted = (await times.first().getAttribute('aria-label')) ?? '';
+      await bookUpToPatient(page, t, times.first());
+      await fillPatient(page, adult);
+      await expect(
+        page.getByText(t('We are no longer holding this time. It may still be free.')),
+      ).toBeVisible({
+        timeout: 20_000,
+      });
+
+      const other = await (await browser.newContext({ viewport: variant.viewport })).newPage();
+      await openTimes(other, profile);
+      await bookUpToPatient(other, t, other.getByRole('button', { name: wanted, exact: true }));
+      await fillPatient(other, adult);
+      await confirmBooking(other, variant, await submitPatient(other, t));
+      await other.context().close();
+
+      const confirm = await submitPatient(page, t);
+      await confirm.press('Enter');
+      const notice = page.getByRole('alert').filter({ hasText: t('That time was just taken') });
+      await expect(notice).toBeVisible();
+      await notice.getByRole('button').first().press('Enter');
+      await expect(page.getByText('Canaryfield').first()).toBeVisible();
+      await confirmBooking(page, variant, page.getByRole('button', { name: t('Confirm Appointment') }));
+      expect(errors).toEqual([]);
+    });
+
+    test('[I10] [I12] [I14] the gateway fails at each step: nothing typed is lost, nothing is booked twice', async ({
+      page,
+      request,
+    }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const [, path = ''] = await bookablePaths(request, { search: servers.site + adults, hasTimes: true });
+      const profile = servers.site + variant.prefix + path;
+      await page.goto(profile);
+      await servers.loseGateways();
+      await page.locator('#book').scrollIntoViewIfNeeded();
+      await page.reload();
+      await page.locator('#book').scrollIntoViewIfNeeded();
+      // Nobody can say which times are open: a number to call, no endless waiting.
+      await expect(page.getByRole('link', { name: t('Call to Join the Waitlist') })).toBeVisible({
+        timeout: 30_000,
+      });
+
+      await servers.comeBack();
+      const times = await openTimes(page, profile);
+      await times.first().press('Enter');
+      await expect(wizardOf(page).getByRole('radio', { name: t('No'), exact: true })).toBeVisible();
+      await servers.loseGateways();
+      await wizardOf(page)
+        .getByRole('radio', { name: t('No'), exact: true })
+        .press('Space');
+      await wizardOf(page)
+        .getByRole('button', { name: t('Continue'), exact: true })
+        .press('Enter');
+      await expect(wizardOf(page).locator('textarea')).toBeVisible({ timeout: 20_000 });
+
+      await servers.comeBack();
+      await openTimes(page, profile);
+      await times.first().press('Enter');
+      await passDetails(page, t);
+      await passCare(page, async () => page.url().includes('/schedule-an-appointment'));
+      await fillPatient(page, adult);
+      const confirm = await submitPatient(page, t);
+      await servers.loseGateways();
+      await confirm.press('Enter');
+      // Nobody knows whether it was booked: asking again cannot book twice.
+      const again = page.getByRole('button', { name: t('Check again') });
+      await expect(again).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('main').locator('a[href^="tel:"]').first()).toBeVisible();
+
+      await servers.comeBack();
+      await again.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: bookedTitle[variant.language] })).toBeVisible({
+        timeout: 20_000,
+      });
+      expect(errors).toEqual([]);
+    });
+  });
+}

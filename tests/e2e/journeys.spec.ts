@@ -1,0 +1,188 @@
+import { expect, expectAccessible, test } from './support';
+import {
+  bookablePaths,
+  bookUpToPatient,
+  confirmBooking,
+  expectNoOverflow,
+  fillPatient,
+  openTimes,
+  passCare,
+  passDetails,
+  submitPatient,
+  timesOf,
+  variants,
+  wizardOf,
+  wordsOf,
+} from './journey';
+
+const adult = '02-29-1980';
+const child = `06-15-${new Date().getFullYear() - 8}`;
+const adults = '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22';
+const children = `/comer/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22`;
+
+for (const variant of variants) {
+  const t = wordsOf(variant.language);
+  test.describe(`in ${variant.language} at ${variant.viewport.width} px`, () => {
+    test.use({ viewport: variant.viewport });
+    test.describe.configure({ timeout: 120_000 });
+
+    test('[I2] [I8] [I9] [I10] a new adult patient books', async ({ page, request }) => {
+      const [path = ''] = await bookablePaths(request, { search: adults, hasTimes: true });
+      const times = await openTimes(page, variant.prefix + path);
+      await expectNoOverflow(page);
+      await bookUpToPatient(page, t, times.first());
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await fillPatient(page, adult);
+      const confirm = await submitPatient(page, t);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await confirmBooking(page, variant, confirm);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
+
+    test('[I4] [I9] a parent books for a child', async ({ page, request }) => {
+      const [path = ''] = await bookablePaths(request, { search: children, hasTimes: true });
+      await openTimes(page, variant.prefix + path);
+      const forChild = page.getByRole('radio', { name: t('Child (under 18)') });
+      if ((await forChild.count()) > 0) await forChild.press('Space');
+      await bookUpToPatient(page, t, (await openTimesAgain(page)).first());
+      await expect(page.getByRole('radio', { name: t('My child') })).toBeChecked();
+      await expect(page.locator('input[name=firstName]')).toHaveAttribute('autocomplete', 'off');
+      await fillPatient(page, adult);
+      await page.locator('input[name=proxyName]').fill('Robin Example');
+      await page.locator('#oas-patient button[type=submit]').press('Enter');
+      // An adult's date of birth is no child's: said at the field, nothing lost.
+      await expect(page.locator('input[name=birthDate]')).toHaveAttribute('aria-invalid', 'true');
+      await expect(page.locator('input[name=proxyName]')).toHaveValue('Robin Example');
+      await page.locator('input[name=birthDate]').fill(child);
+      await confirmBooking(page, variant, await submitPatient(page, t));
+    });
+
+    test('[I4] a returning patient books with what he said on the search page', async ({ page, request }) => {
+      const [, path = ''] = await bookablePaths(request, { search: adults, hasTimes: true });
+      await page.goto(`${variant.prefix}/find-a-physician`);
+      await page.evaluate(() => sessionStorage.setItem('oas-kind', JSON.stringify({ isNewPatient: false })));
+      const times = await openTimes(page, variant.prefix + path);
+      const returning = page.getByRole('radio', { name: t('Returning patient') });
+      if ((await returning.count()) > 0) await expect(returning).toBeChecked();
+      await bookUpToPatient(page, t, times.first());
+      await fillPatient(page, adult);
+      await confirmBooking(page, variant, await submitPatient(page, t));
+    });
+
+    test('[I6] a workers’ compensation case is not booked but asked for', async ({ page, request }) => {
+      const [path = ''] = await bookablePaths(request, { search: adults, hasTimes: true });
+      const times = await openTimes(page, variant.prefix + path);
+      await times.first().press('Enter');
+      const wizard = wizardOf(page);
+      await wizard.getByRole('radio', { name: t('Yes'), exact: true }).press('Space');
+      const modal = page.locator('#oas-workers-comp');
+      await expect(modal).toBeVisible();
+      await expectAccessible(page);
+      await modal.getByRole('button', { name: t('Back'), exact: true }).press('Enter');
+      await expect(modal).toBeHidden();
+      await wizard.getByRole('radio', { name: t('Yes'), exact: true }).press('Space');
+      await modal.getByRole('link').last().press('Enter');
+      await expect(page).toHaveURL(/\/request-an-appointment$/);
+    });
+
+    test('[I3] [I17] without open times it says whom to call and who is free sooner', async ({
+      page,
+      request,
+    }) => {
+      const [path = ''] = await bookablePaths(request, { search: adults, hasTimes: false, wanted: 1 });
+      await page.goto(variant.prefix + path);
+      await page.locator('#book').scrollIntoViewIfNeeded();
+      await expect(page.getByRole('link', { name: t('Call to Join the Waitlist') })).toBeVisible({
+        timeout: 20_000,
+      });
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await page.locator('#book a[href*="c_next_available_tdt"]').press('Enter');
+      await expect(page).toHaveURL(/within-30-days/);
+      await expect(page.locator('main article').first()).toBeVisible();
+    });
+
+    test('[I15] a time that somebody else took meanwhile is replaced by another, nothing lost', async ({
+      page,
+      request,
+      browser,
+      baseURL,
+    }) => {
+      // Two languages at once must not take each other's offers.
+      const paths = await bookablePaths(request, { search: adults, hasTimes: true });
+      const path = paths[variant.language === 'en' ? 2 : 4] ?? '';
+      const times = await openTimes(page, variant.prefix + path);
+      const wanted = (await times.nth(1).getAttribute('aria-label')) ?? '';
+      const other = await (await browser.newContext({ baseURL: String(baseURL) })).newPage();
+      const theirs = await openTimes(other, variant.prefix + path);
+      await theirs.nth(1).press('Enter');
+      await expect(other.locator('#oas-modal')).toBeVisible();
+      await expect(wizardOf(other).getByRole('radio', { name: t('No'), exact: true })).toBeVisible();
+      await other.waitForLoadState('networkidle');
+
+      await page.getByRole('button', { name: wanted, exact: true }).press('Enter');
+      const notice = wizardOf(page).getByRole('alert');
+      await expect(notice).toContainText(t('That time was just taken'));
+      await expectAccessible(page);
+      await notice.getByRole('button').first().press('Enter');
+      await expect(notice).toBeHidden();
+      await wizardOf(page)
+        .getByRole('button', { name: t('Continue'), exact: true })
+        .press('Enter');
+      await passDetails(page, t);
+      await passCare(page, async () => page.url().includes('/schedule-an-appointment'));
+      await fillPatient(page, adult);
+      await confirmBooking(page, variant, await submitPatient(page, t));
+      await other.context().close();
+    });
+
+    test('[I5] [I9] everything can be changed from the confirmation', async ({ page, request }) => {
+      const [path = ''] = await bookablePaths(request, { search: adults, hasTimes: true });
+      const times = await openTimes(page, variant.prefix + path);
+      await bookUpToPatient(page, t, times.nth(2));
+      await fillPatient(page, adult);
+      await submitPatient(page, t);
+      const changes = page.getByRole('button', { name: new RegExp(`^${t('Change Details')}`) });
+      await changes.first().press('Enter');
+      const wizard = wizardOf(page);
+      const others = wizard.locator('button[aria-pressed=false]');
+      await others.last().press('Enter');
+      await wizard.getByRole('button', { name: t('Continue'), exact: true }).press('Enter');
+      await expect(wizard).toBeHidden();
+      await changes.nth(1).press('Enter');
+      await wizard.locator('textarea').fill('Changed my mind');
+      await passChangedCare(page);
+      await expect(page.getByText('Changed my mind')).toBeVisible();
+      await changes.last().press('Enter');
+      await expect(page.locator('input[name=city]')).toHaveValue('Chicago');
+      await page.locator('input[name=city]').fill('Evanston');
+      const confirm = await submitPatient(page, t);
+      await expect(page.getByText(/Evanston/)).toBeVisible();
+      await confirmBooking(page, variant, confirm);
+    });
+  });
+}
+
+/** The times after another kind of patient was chosen. */
+async function openTimesAgain(page: Parameters<typeof timesOf>[0]) {
+  const times = timesOf(page);
+  await expect(times.first()).toBeVisible({ timeout: 20_000 });
+  return times;
+}
+
+/** Goes through the care details again, with the answers that stand there. */
+async function passChangedCare(page: Parameters<typeof timesOf>[0]) {
+  const wizard = wizardOf(page);
+  for (let step = 0; step < 12 && (await wizard.isVisible()); step += 1) {
+    const before = await wizard.textContent().catch(() => '');
+    await wizard.locator('button[type=submit]').press('Enter');
+    await expect
+      .poll(
+        async () => !(await wizard.isVisible()) || (await wizard.textContent().catch(() => '')) !== before,
+      )
+      .toBe(true);
+  }
+}
