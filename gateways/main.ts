@@ -88,6 +88,9 @@ const makers: Readonly<Record<string, () => Promise<Gateway & { readonly mailbox
         siteUrl: setting('PUBLIC_URL', 'http://localhost:3000').replace(/\/$/, ''),
         everyMs: 1_000,
       },
+      retentionDays: (await import('./scheduling/retention/enforce.ts')).retentionDaysOf(
+        process.env.RETENTION_DAYS,
+      ),
     }),
 };
 const wanted = new Set(setting('GATEWAYS', Object.keys(makers).join(',')).split(','));

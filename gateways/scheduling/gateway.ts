@@ -12,6 +12,7 @@ import { sweepHolds } from './holds.ts';
 import { RefusedError, send, type Reply } from './http.ts';
 import { sendDueMessages } from './messages/dispatch.ts';
 import { repeat } from './repeat.ts';
+import { DEFAULT_RETENTION_DAYS } from './retention/enforce.ts';
 import type { Scheduling } from './route.ts';
 import { routes } from './routes.ts';
 
@@ -48,6 +49,7 @@ export type MailOptions = {
  * @param options.holdMinutes - life of a hold, minutes; at most 120; 10 when absent
  * @param options.onTimeChanged - told when a booking takes or gives back time of a provider, by his NPI
  * @param options.mail - how messages to patients leave
+ * @param options.retentionDays - after so many days patient data may be deleted; 30 when absent
  * @throws when the store cannot be opened (in use, too old, not reachable)
  * @requirement I4 I12 I14 I16 I18
  */
@@ -61,6 +63,7 @@ export async function createSchedulingGateway(options: {
   readonly log?: EventLog | undefined;
   readonly onTimeChanged?: ((npi: string) => void) | undefined;
   readonly mail: MailOptions;
+  readonly retentionDays?: number | undefined;
 }): Promise<SchedulingGateway> {
   const {
     content,
@@ -86,6 +89,7 @@ export async function createSchedulingGateway(options: {
     directory: () => directory,
     now,
     holdMinutes,
+    retentionDays: options.retentionDays ?? DEFAULT_RETENTION_DAYS,
     onTimeChanged,
   };
   const mailer = smtp ?? mailboxMailer(database.db, now);

@@ -15,6 +15,8 @@ export type Scheduling = {
   readonly directory: () => Directory;
   readonly now: Clock;
   readonly holdMinutes: number;
+  /** Days after which patient data may be deleted. */
+  readonly retentionDays: number;
   /** Told when a booking takes or gives back time of a provider, by his NPI. */
   readonly onTimeChanged: (npi: string) => void;
 };

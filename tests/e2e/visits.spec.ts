@@ -99,14 +99,29 @@ test.describe('visits by link', () => {
     });
   }
 
-  test('[I16] in Arabic the message leads to an Arabic page from right to left', async ({ page }) => {
-    const { link } = await bookedByMail(4, 'ar');
-    expect(link).toContain('/ar/appointments/manage#');
-    await page.goto(link);
-    await expect(page.getByRole('button', { name: 'إلغاء هذا الموعد' })).toBeVisible();
-    expect(await page.evaluate(() => document.dir || document.documentElement.dir)).toBe('rtl');
-    await expectAccessible(page);
-  });
+  for (const [language, nth, direction, cancel, confirm, done] of [
+    ['es-MX', 4, 'ltr', 'Cancelar esta cita', 'Sí, cancelar mi cita', 'Su cita está cancelada'],
+    ['ar', 7, 'rtl', 'إلغاء هذا الموعد', 'نعم، ألغِ موعدي', 'تم إلغاء موعدك'],
+  ] as const) {
+    test(`[I16] in ${language} at 320 px the message leads to a page in that language, which cancels`, async ({
+      page,
+    }) => {
+      const { link, slot } = await bookedByMail(nth, language);
+      expect(link).toContain(`/${language.toLowerCase()}/appointments/manage#`);
+      await page.setViewportSize({ width: 320, height: 700 });
+      await page.goto(link);
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expectAccessible(page);
+      await page.getByRole('button', { name: cancel }).press('Enter');
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await page.getByRole('button', { name: confirm }).press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: done })).toBeFocused();
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      expect(await isOpen(slot)).toBe(true);
+    });
+  }
 
   test('[I16] a link that leads nowhere asks for the code; the code works as it is typed', async ({
     page,

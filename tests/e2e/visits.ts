@@ -90,7 +90,7 @@ export async function bookedSlotByMail(slot: Slot, language = 'en'): Promise<Boo
 
 /** A physician whose first time for new adults is more than a week away, and that time. */
 export async function farOffTime(): Promise<{ readonly npi: string; readonly slot: Slot }> {
-  for (let nth = 7; ; nth += 1) {
+  for (let nth = 8; ; nth += 1) {
     const npi = await bookableNpi(nth);
     const [slot] = (await openTimes(npi)).filter((one) => one.Visit_Type === '9003');
     const inAWeek = new Date(Date.now() + 9 * 86_400_000).toISOString();

@@ -16,16 +16,22 @@ export type Letter = {
 };
 
 /** The message as plain text. */
-export function textOf({ parts }: Letter): string {
-  return `${parts.map(partText).join('\n\n')}\n`;
+export function textOf({ language, parts }: Letter): string {
+  const isolate = language === 'ar' ? isolated : String;
+  return `${parts.map((part) => partText(part, isolate)).join('\n\n')}\n`;
 }
 
-function partText(part: Part): string {
+/** Keeps a value from being turned round by the text about it: a phone number stays readable in Arabic. */
+function isolated(value: string): string {
+  return `\u2068${value}\u2069`;
+}
+
+function partText(part: Part, isolate: (value: string) => string): string {
   switch (part.kind) {
     case 'sentence':
       return part.text;
     case 'facts':
-      return part.facts.map(([name, value]) => `${name}: ${value}`).join('\n');
+      return part.facts.map(([name, value]) => `${name}: ${isolate(value)}`).join('\n');
     case 'link':
       return `${part.name}:\n${part.address}`;
     case 'code':

@@ -18,11 +18,11 @@ const reportSchema = z.object({
 });
 
 const isDryRun = process.argv.includes('--dry-run');
-const days = retentionDaysOf(process.env.RETENTION_DAYS);
 
 async function run(): Promise<RetentionReport> {
   const databaseUrl = process.env.DATABASE_URL ?? '';
   const dataDir = process.env.DATA_DIR || 'data';
+  const days = retentionDaysOf(process.env.RETENTION_DAYS);
   try {
     const database = await openDatabase({ databaseUrl, dataDir });
     try {
@@ -44,14 +44,14 @@ async function askGateway(): Promise<RetentionReport> {
       'content-type': 'application/json',
       authorization: process.env.SCHEDULING_AUTHORIZATION || 'Basic Zm95ZXI6ZGVtbw==',
     },
-    body: JSON.stringify({ Days: days, DryRun: isDryRun }),
+    body: JSON.stringify({ DryRun: isDryRun }),
   });
   if (!response.ok) throw new Error(`The running gateways refused: ${response.status}.`);
   const report = reportSchema.parse(await response.json());
   return { ...report, traces: report.traces };
 }
 
-function print({ tables, traces }: RetentionReport): void {
+function print({ days, tables, traces }: RetentionReport): void {
   const line = (cells: readonly (string | number)[]) =>
     `${String(cells[0]).padEnd(22)}${cells
       .slice(1)

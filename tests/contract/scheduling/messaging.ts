@@ -81,6 +81,7 @@ export function messagingSuite(store: string, databaseUrl: () => Promise<string>
       const [arabic] = await gateway.mailTo(await bookIn(await slotIn(10), 'ar'));
       assert.match(arabic?.['html'] ?? '', /<html lang="ar" dir="rtl">/);
       assert.match(arabic?.['text'] ?? '', /تم حجز موعدك/);
+      assert.match(arabic?.['text'] ?? '', /\u2068312-555-0100\u2069/, 'the number is not turned round');
       const [other] = await gateway.mailTo(await bookIn(await slotIn(10), 'tlh'));
       assert.match(other?.['html'] ?? '', /<html lang="en"/);
     });

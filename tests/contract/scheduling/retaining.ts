@@ -43,7 +43,7 @@ export function retainingSuite(store: string, databaseUrl: () => Promise<string>
     test('[I12] [I16] [I18] old patient data goes from every table and byte; what is younger stays', async () => {
       const gateway = await startGateway({ databaseUrl: await databaseUrl() });
       try {
-        const retain = (DryRun: boolean) => gateway.call('POST', 'retention', { Days: 30, DryRun });
+        const retain = (DryRun: boolean) => gateway.call('POST', 'retention', { DryRun });
         const slots = await freeSlots(gateway.call);
         const old = slots[0];
         assert.ok(old);
