@@ -10,7 +10,7 @@ import {
   type FreeSlot,
   type RunningGateway,
 } from './client.ts';
-import { startSmtp } from './smtp.ts';
+import { SILENCE, startSmtp } from './smtp.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -208,6 +208,32 @@ export function messagingSuite(store: string, databaseUrl: () => Promise<string>
       } finally {
         await gateway.stop();
         await smtp.stop();
+      }
+    });
+
+    test('[I18] a message whose sender died is sent by the next one, and only when it must be dead', async () => {
+      const smtp = await startSmtp();
+      const url = await databaseUrl();
+      const first = await startGateway({ databaseUrl: url, mailUrl: smtp.url });
+      const [slot] = await freeSlots(first.call, { visitTypes: ['9004'], from: '2027-02-01' });
+      assert.ok(slot);
+      await bookSlot(first.call, slot, { Email: 'first@patient.example' });
+      smtp.refuseWith(SILENCE);
+      const cutOff = first.sendMessages().catch(() => 'dead');
+      await smtp.silent;
+      await first.stop();
+      smtp.refuseWith('');
+      const second = await startGateway({ databaseUrl: url, dataDir: first.dataDir, mailUrl: smtp.url });
+      try {
+        await second.sendMessages();
+        assert.equal(smtp.messages.length, 0);
+        second.setNow(Date.parse(NOW) + 5 * MINUTE_MS);
+        await second.sendMessages();
+        assert.equal(smtp.messages.length, 1);
+      } finally {
+        await second.stop();
+        await smtp.stop();
+        await cutOff;
       }
     });
   });

@@ -1,11 +1,18 @@
 import { createServer, type Socket } from 'node:net';
 
+/** What a server says that hangs. */
+export const SILENCE = 'silence';
+
 /** A mail server for tests: takes every message, or refuses every recipient while told to. */
 export async function startSmtp() {
   const messages: string[] = [];
   let refusal = '';
   let attempts = 0;
   const sockets = new Set<Socket>();
+  let waiting = () => {};
+  const silent = new Promise<void>((resolve) => {
+    waiting = resolve;
+  });
   const server = createServer((socket) => {
     sockets.add(socket);
     let rest = '';
@@ -14,6 +21,7 @@ export async function startSmtp() {
     const command = (line: string) => {
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'RCPT') attempts += 1;
+      if (verb === 'RCPT' && refusal === SILENCE) return waiting();
       if (verb === 'RCPT' && refusal !== '') return say(refusal);
       if (verb === 'DATA') {
         data = '';
@@ -46,7 +54,9 @@ export async function startSmtp() {
     url: `smtp://127.0.0.1:${address.port}`,
     messages,
     attempts: () => attempts,
-    /** Answers every recipient with this line; empty: takes them again. */
+    /** Ends when somebody waits for an answer that does not come. */
+    silent,
+    /** Answers every recipient with this line, or not at all; empty: takes them again. */
     refuseWith: (line: string) => {
       refusal = line;
     },
