@@ -74,6 +74,13 @@ const makers: Readonly<Record<string, () => Promise<Gateway & { readonly mailbox
     (await import('./captcha/gateway.ts')).createCaptchaGateway({
       secret: setting('CAPTCHA_SECRET', 'foyer-demo'),
     }),
+  collector: async () =>
+    (await import('./collector/gateway.ts')).createCollectorGateway({
+      databaseUrl: process.env.DATABASE_URL ?? '',
+      dataDir,
+      key: setting('SEARCH_ANALYTICS_KEY', 'foyer-demo'),
+      retentionDays: Number(setting('SEARCH_EVENTS_DAYS', '400')),
+    }),
   scheduling: async () =>
     (await import('./scheduling/gateway.ts')).createSchedulingGateway({
       content,

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createManaging } from './managing-migration.ts';
 import { createMailbox } from './messages-migration.ts';
+import { createSearchEvents } from './search-events-migration.ts';
 import { createWaitlist } from './waitlist-migration.ts';
 
 /**
@@ -13,6 +14,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0002-managing': { up: createManaging },
   '0003-mailbox': { up: createMailbox },
   '0004-waitlist': { up: createWaitlist },
+  '0005-search-events': { up: createSearchEvents },
 };
 
 async function createScheduling(db: Kysely<unknown>): Promise<void> {

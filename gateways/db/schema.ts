@@ -168,6 +168,25 @@ export type AuditTable = {
   subject_id: string;
 };
 
+/** A search of a visitor who agreed to be counted, or a result that he opened. */
+export type SearchEventTable = {
+  id: string;
+  at: Instant;
+  event: '_search' | '_searchclick';
+  /** Random, of one visit; says nothing about who it is. */
+  session: string;
+  language: string;
+  query: string;
+  total_hits: number;
+  page: number;
+  /** Address of the opened result; null for a search. */
+  document: string | null;
+  /** 1 for the first result; null for a search. */
+  position: number | null;
+  /** The results that were shown (JSON). */
+  impressions: string;
+};
+
 export type Tables = {
   booking: BookingTable;
   manage_link: ManageLinkTable;
@@ -182,4 +201,5 @@ export type Tables = {
   waiter_link: WaiterLinkTable;
   mailbox: MailboxTable;
   audit: AuditTable;
+  search_event: SearchEventTable;
 };

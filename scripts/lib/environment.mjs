@@ -26,6 +26,7 @@ export async function readEnvironmentOrFail() {
   process.env.SCHEDULING_HOST ||= `${gateways}/scheduling/v1`;
   process.env.GEOCODING_HOST ||= `${gateways}/geocoding`;
   process.env.CAPTCHA_HOST ||= `${gateways}/captcha`;
+  process.env.SEARCH_ANALYTICS_HOST ||= `${gateways}/collector`;
   process.env.FORMS_HOST ||= `${gateways}/forms`;
   if (/^\d*$/.test(process.env.PORT ?? ''))
     process.env.PUBLIC_URL ||= `http://localhost:${process.env.PORT || 3000}`;

@@ -38,6 +38,7 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
     SCHEDULING_HOST: `${gatewaysAddress}/scheduling/v1`,
     GEOCODING_HOST: `${gatewaysAddress}/geocoding`,
     CAPTCHA_HOST: `${gatewaysAddress}/captcha`,
+    SEARCH_ANALYTICS_HOST: `${gatewaysAddress}/collector`,
     FORMS_HOST: `${gatewaysAddress}/forms`,
     FOYER_DIST_DIR: distDir,
     ...environment,

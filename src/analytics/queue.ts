@@ -4,6 +4,8 @@ import type { Measuring } from '@/lib/consent';
 /** The names of all events are settled; each comes with the part of the site that sends it. */
 export type AnalyticsEvent =
   | { readonly eventName: 'page view'; readonly pageSiteSection: string }
+  /** A search found nothing. */
+  | { readonly eventName: 'search fail'; readonly resultCount: '0' }
   /** A step of a booking was reached; the step alone. */
   | { readonly eventName: 'online schedule'; readonly scheduleStep: string }
   /** `formError` names fields or what went wrong; never what was typed. */

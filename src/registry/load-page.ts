@@ -9,7 +9,8 @@ import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
 import { isBlockName } from '@/registry/names';
 import { needs } from '@/registry/needs';
 import { componentsIn, runLoaders } from '@/registry/run-loaders';
-import { env, type Environment } from '#config/server/env';
+import { env } from '#config/server/env';
+import { measuringOf } from '#config/server/measuring';
 import { fetchPage } from '#cms/fetch-page';
 import { redirectFor } from '#cms/redirects';
 import { safeContent } from '#cms/normalize-layout';
@@ -132,11 +133,6 @@ export async function pageProps({
     data: serializable(safeContent(found, { speech, isEditing }) as typeof found),
     phrases: phrasesOf(measuring ? wanted.phrases.add('consent') : wanted.phrases, dictionary),
   };
-}
-
-/** The first two of the three gates; the visitor's consent is known in his browser only. @requirement N2 */
-function measuringOf({ ANALYTICS_ENABLED, NODE_ENV, CONSENT_COOKIE_NAME }: Environment): Page['measuring'] {
-  return ANALYTICS_ENABLED && NODE_ENV === 'production' ? { consentCookie: CONSENT_COOKIE_NAME } : undefined;
 }
 
 type Wants = {

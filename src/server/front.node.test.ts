@@ -31,6 +31,7 @@ async function serve(pages: (url: string, request: IncomingMessage) => Page | Pr
     cache,
     headersFor: securityHeaders({ isDevelopment: false, isHttps: false, scriptHashes: ["'sha256-x'"] }),
     languagePrefixes: ['es-mx'],
+    visibleCookies: ['seen'],
     refreshSeconds: 60,
     isDevelopment: false,
   });
@@ -121,6 +122,13 @@ describe('the front', () => {
     await ask(port, '/a', { headers: { cookie: 'who=you' } });
     expect(asked).toHaveLength(2);
     expect(asked.every(({ headers }) => headers.cookie === undefined)).toBe(true);
+  });
+
+  test('[N3] a page for one visitor sees the cookies that it may see, and no other', async () => {
+    const { port, asked } = await serve(() => ({ body: long, control: 'private, no-cache' }));
+    await ask(port, '/a?query=x', { headers: { cookie: 'who=me; seen=1; unseen=2' } });
+    await ask(port, '/a', { headers: { cookie: 'seen=1' } });
+    expect(asked.map(({ headers }) => headers.cookie)).toEqual(['seen=1', undefined]);
   });
 
   test('[A10] an error is never kept, is not to be indexed and says when to come back', async () => {

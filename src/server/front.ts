@@ -4,7 +4,14 @@ import { liveParameters } from '../config/live-parameters.ts';
 import { isPrivatePath, notFoundPath } from '../config/site-paths.ts';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { encode, encodingFor, isCompressible } from './encodings.ts';
-import { dropInternalHeaders, isFormPost, kindOf, refusalOf, type RouteKind } from './hygiene.ts';
+import {
+  dropInternalHeaders,
+  isFormPost,
+  keepCookies,
+  kindOf,
+  refusalOf,
+  type RouteKind,
+} from './hygiene.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
 
 export type FrontOptions = {
@@ -15,6 +22,8 @@ export type FrontOptions = {
   /** Languages that stand in front of paths, lower case. */
   readonly languagePrefixes: readonly string[];
   readonly refreshSeconds: number;
+  /** Cookies that a page made for one visitor may see; no other page sees any. */
+  readonly visibleCookies: readonly string[];
   /** Development: everything goes straight to the framework. */
   readonly isDevelopment: boolean;
 };
@@ -54,7 +63,8 @@ export function createFront(options: FrontOptions): Handler {
       return;
     }
     dropInternalHeaders(request);
-    if (kind === 'page' || kind === 'asset') delete request.headers.cookie;
+    if (kind === 'page' || kind === 'asset')
+      keepCookies(request, kind === 'page' && key === undefined ? options.visibleCookies : []);
     if (kind === 'page' && isFormPost(request)) {
       // The twin of the pages that takes forms in; what it answers is one visitor's and is kept nowhere.
       request.url = `/posted${path}`;

@@ -65,3 +65,17 @@ function isDecodable(path: string): boolean {
     return false;
   }
 }
+
+/**
+ * Leaves a request some of its cookies and takes the others away.
+ * @param names - of those that stay
+ * @requirement N3
+ */
+export function keepCookies({ headers }: IncomingMessage, names: readonly string[]): void {
+  const kept = (headers.cookie ?? '')
+    .split(';')
+    .map((pair) => pair.trim())
+    .filter((pair) => names.some((name) => pair.startsWith(`${name}=`)));
+  if (kept.length > 0) headers.cookie = kept.join('; ');
+  else delete headers.cookie;
+}

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
 import { captchaVendors } from '../config/captcha.ts';
+import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
 import { createFront } from './front.ts';
 import { PageCache } from './page-cache.ts';
@@ -40,6 +41,10 @@ const front = createFront({
   }),
   languagePrefixes: environment.LANGUAGES.map((language) => language.toLowerCase()),
   refreshSeconds: environment.REVALIDATE_SECONDS,
+  // Searches are counted of visitors who agreed; nothing else is read of anybody.
+  visibleCookies: environment.ANALYTICS_ENABLED
+    ? [environment.CONSENT_COOKIE_NAME, 'OptanonConsent', searchCookieName]
+    : [],
   isDevelopment,
 });
 

@@ -56,6 +56,9 @@ export const environmentSchema = z.object({
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default('foyer-demo'),
 
+  SEARCH_ANALYTICS_HOST: url.default('http://127.0.0.1:4000/collector'),
+  SEARCH_ANALYTICS_KEY: z.string().default('foyer-demo'),
+
   ANALYTICS_ENABLED: flag.default(false),
   CONSENT_COOKIE_NAME: z
     .string()

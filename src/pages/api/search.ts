@@ -6,6 +6,8 @@ import { parseSearchUrl } from '@/lib/search-url';
 import { env } from '#config/server/env';
 import { clientAddress } from '#services/limits/client-address';
 import { createLimiter } from '#services/limits/limiter';
+import { trackSearch } from '#services/search-events/track';
+import { countedVisit } from '#services/search-events/visitor';
 import { answerSearch } from '#services/search/answer';
 
 /** A fast reader changes filters twice a second at most. */
@@ -56,12 +58,20 @@ export default async function handler(
   const gone = new AbortController();
   response.once('close', () => gone.abort());
   const { view, ...place } = asked.data;
+  const state = parseSearchUrl(parameters);
   const answer = await answerSearch({
     ...place,
     isMap: view === 'map',
-    state: parseSearchUrl(parameters),
+    state,
     signal: gone.signal,
   });
+  const visit = answer.ok && view !== 'map' ? countedVisit(request, response) : undefined;
+  if (answer.ok && visit !== undefined)
+    trackSearch(visit, {
+      state: answer.value.read?.state ?? state,
+      results: answer.value,
+      language: place.language,
+    });
   if (answer.ok) return response.status(200).json({ ok: true, results: answer.value });
   if (answer.error === 'aborted') return response.end();
   return response.status(statuses[answer.error]).json({ ok: false, error: answer.error });

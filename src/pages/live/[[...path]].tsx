@@ -1,6 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { loadPage, type PageProps } from '@/registry/load-page';
 import { SitePage } from '@/registry/site-page';
+import { trackPage } from '#services/search-events/track-page';
 
 export default SitePage;
 
@@ -12,6 +13,7 @@ export default SitePage;
 export const getServerSideProps: GetServerSideProps<PageProps> = async ({
   params,
   query: { path: _path, ...query },
+  req,
   res,
 }) => {
   const path = params?.path;
@@ -24,6 +26,8 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({
   if (loaded.kind === 'redirect') {
     return { redirect: { destination: loaded.destination, permanent: loaded.isPermanent } };
   }
+  const { data, page } = loaded.props;
+  trackPage({ data, language: page.language }, { request: req, response: res });
   res.setHeader('Cache-Control', 'private, no-cache');
   return { props: loaded.props };
 };

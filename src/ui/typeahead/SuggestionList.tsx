@@ -59,7 +59,8 @@ export function SuggestionList(props: SuggestionListProps): ReactNode {
         setWanted(false);
         if (!isOpen || !options[active]) return;
         event.preventDefault();
-        window.location.assign(options[active].href);
+        // As a click on it: whoever counts clicks hears of this one too.
+        document.getElementById(optionId(id, active))?.click();
       } else if (event.key === 'Escape' && isOpen) {
         event.preventDefault();
         setWanted(false);
@@ -78,7 +79,7 @@ export function SuggestionList(props: SuggestionListProps): ReactNode {
       field.removeEventListener('keydown', onKeyDown);
       field.removeEventListener('blur', onBlur);
     };
-  }, [input, active, options, isOpen]);
+  }, [id, input, active, options, isOpen]);
 
   // A field that was filled before this code came.
   useEffect(() => {
@@ -95,7 +96,20 @@ export function SuggestionList(props: SuggestionListProps): ReactNode {
       : '';
   return (
     <>
-      <div id={id} role="listbox" aria-label={t('Suggestions')} className={styles.list} hidden={!isOpen}>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('Suggestions')}
+        className={styles.list}
+        hidden={!isOpen}
+        data-search={JSON.stringify({
+          query: suggested?.text ?? '',
+          total: options.length,
+          shown: options.length,
+          page: 1,
+          isSuggestion: true,
+        })}
+      >
         {isOpen
           ? numbered(groups).map((group) => (
               <Group key={group.key} id={id} group={group} title={t(group.label)} active={active} />
@@ -152,6 +166,7 @@ function Group({ id, group, title, active }: GroupProps): ReactNode {
           aria-selected={number === active}
           tabIndex={-1}
           href={href}
+          data-position={number + 1}
           className={styles.option}
           // The field keeps the focus, so that the list is still there when the click comes.
           onMouseDown={(event) => event.preventDefault()}

@@ -2,6 +2,7 @@ import Cookies from 'js-cookie';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { visitorConsent } from '@/analytics/gate';
 import { pushEvent } from '@/analytics/queue';
+import { countSearchClicks } from '@/analytics/search-clicks';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { Consent, Measuring } from '@/lib/consent';
 import { Button } from '@/ui/button/Button';
@@ -39,6 +40,8 @@ export function PrivacyChoices({ measuring, section }: PrivacyChoicesProps): Rea
   useEffect(() => {
     if (consent === 'given') pushEvent({ eventName: 'page view', pageSiteSection: section }, measuring);
   }, [consent, section, measuring]);
+
+  useEffect(() => countSearchClicks(measuring), [measuring]);
 
   const choose = (value: 'analytics' | 'necessary') => {
     Cookies.set(measuring.consentCookie, value, { expires: cookieDays, sameSite: 'lax', path: '/' });

@@ -8,6 +8,7 @@ import { LocationCard } from './location-card';
 import { NextSteps } from './next-steps';
 import { OtherCard } from './other-card';
 import { PhysicianCard } from './physician-card';
+import { useMeasuredFailure } from '../state/use-measured-failure';
 import { addressOf, useSearchParts } from './search-context';
 import styles from './search.module.css';
 
@@ -15,15 +16,19 @@ type ResultsProps = { readonly requestHref: string; readonly onPageChosen: () =>
 
 /** The results of a search as cards, and their pages. While newer ones come, the older keep their place. */
 export function Results({ requestHref, onPageChosen }: ResultsProps): ReactNode {
-  const { outcome, isLoading } = useSearchParts();
+  const { outcome, isLoading, state, answeredQuery } = useSearchParts();
+  useMeasuredFailure(outcome);
   if (!outcome.ok) return null;
   const { hits, total } = outcome.results;
   if (total === 0) return <NextSteps />;
+  const page = state.pageIndex + 1;
+  const search = { query: answeredQuery, total, shown: hits.length, page, isSuggestion: false };
+  const first = state.pageIndex * resultsPerPage + 1;
   return (
     <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
-      <ol className={styles.list}>
-        {hits.map((hit) => (
-          <li key={hit.id}>
+      <ol className={styles.list} data-search={JSON.stringify(search)}>
+        {hits.map((hit, index) => (
+          <li key={hit.id} data-position={first + index}>
             <Card hit={hit} requestHref={requestHref} />
           </li>
         ))}
