@@ -33,6 +33,7 @@ try {
         table('Searched for most', report.top),
         table('Found nothing', report.withoutResults),
         table('Found something that was seldom opened', report.seldomOpened),
+        table('Said not to be of help', report.unhelpful),
         '',
       ].join('\n'),
     );

@@ -19,8 +19,8 @@ const common = {
 };
 
 /**
- * The events that SearchStax counts, as its documentation describes them.
- * @requirement B23
+ * The events that SearchStax counts, as its documentation describes them, and one of our own.
+ * @requirement B23 B29
  */
 export const eventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('_search'), properties: z.object(common) }),
@@ -32,6 +32,11 @@ export const eventSchema = z.discriminatedUnion('event', [
       cDocTitle: z.string().max(300).default(''),
       position: z.int().min(1).max(2000),
     }),
+  }),
+  // Not SearchStax's: whether a visitor found what he looked for.
+  z.object({
+    event: z.literal('_searchfeedback'),
+    properties: z.object({ ...common, isHelpful: z.boolean() }),
   }),
 ]);
 export type SearchEvent = z.output<typeof eventSchema>;

@@ -40,6 +40,7 @@ export async function createCollectorGateway(options: CollectorOptions): Promise
 
   async function store({ event, properties }: SearchEvent): Promise<void> {
     const opened = event === '_searchclick' ? properties : undefined;
+    const isHelpful = event === '_searchfeedback' ? properties.isHelpful : undefined;
     await db
       .insertInto('search_event')
       .values({
@@ -52,7 +53,7 @@ export async function createCollectorGateway(options: CollectorOptions): Promise
         total_hits: properties.totalHits,
         page: properties.pageNo,
         document: opened?.cDocId ?? null,
-        position: opened?.position ?? null,
+        position: opened?.position ?? (isHelpful === undefined ? null : Number(isHelpful)),
         impressions: JSON.stringify(properties.impressions),
       })
       .execute();

@@ -17,6 +17,8 @@ export type SearchReport = {
   readonly withoutResults: readonly QueryLine[];
   /** Often asked, seldom opened. */
   readonly seldomOpened: readonly QueryLine[];
+  /** Of which more visitors said that they did not find it than that they did. */
+  readonly unhelpful: readonly QueryLine[];
 };
 
 /** What fewer visits than this asked is told in sums alone: a rare text may be about one person. */
@@ -30,6 +32,8 @@ type Sum = {
   empty: number;
   clicks: number;
   positions: number;
+  /** Yes less no. */
+  thanks: number;
   readonly sessions: Set<string>;
 };
 
@@ -47,12 +51,21 @@ export async function searchReport(db: Kysely<Tables>, sinceMs: number): Promise
   const sums = new Map<string, Sum>();
   for (const { event, session, query, total_hits: total, page, position } of events) {
     const key = query.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-    const sum = sums.get(key) ?? { searches: 0, empty: 0, clicks: 0, positions: 0, sessions: new Set() };
+    const sum = sums.get(key) ?? {
+      searches: 0,
+      empty: 0,
+      clicks: 0,
+      positions: 0,
+      thanks: 0,
+      sessions: new Set(),
+    };
     sums.set(key, sum);
     sum.sessions.add(session);
     if (event === '_searchclick') {
       sum.clicks += 1;
       sum.positions += position ?? 0;
+    } else if (event === '_searchfeedback') {
+      sum.thanks += position === 1 ? 1 : -1;
     } else if (page <= 1) {
       sum.searches += 1;
       if (total === 0) sum.empty += 1;
@@ -76,6 +89,7 @@ export async function searchReport(db: Kysely<Tables>, sinceMs: number): Promise
     clicks: all.reduce((sum, { clicks }) => sum + clicks, 0),
     top: lines(() => true),
     withoutResults: lines(({ empty, searches }) => empty > 0 && empty * 2 >= searches),
+    unhelpful: lines(({ thanks }) => thanks < 0),
     seldomOpened: lines(
       ({ searches, clicks, empty }) => searches >= MIN_SEARCHES && empty === 0 && clicks / searches < SELDOM,
     ),

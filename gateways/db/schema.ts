@@ -172,7 +172,7 @@ export type AuditTable = {
 export type SearchEventTable = {
   id: string;
   at: Instant;
-  event: '_search' | '_searchclick';
+  event: '_search' | '_searchclick' | '_searchfeedback';
   /** Random, of one visit; says nothing about who it is. */
   session: string;
   language: string;
@@ -181,7 +181,7 @@ export type SearchEventTable = {
   page: number;
   /** Address of the opened result; null for a search. */
   document: string | null;
-  /** 1 for the first result; null for a search. */
+  /** Of an opened result, 1 for the first; of a feedback 1 for yes and 0 for no; null for a search. */
   position: number | null;
   /** The results that were shown (JSON). */
   impressions: string;

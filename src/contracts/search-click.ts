@@ -22,3 +22,13 @@ export const searchClickSchema = z.strictObject({
 });
 
 export type SearchClick = z.output<typeof searchClickSchema>;
+
+/** Whether a search was of use, as a visitor says. @requirement B29 */
+export const searchFeedbackSchema = z.strictObject({
+  query: z.string().min(1).max(200),
+  total: z.int().min(0).max(10_000_000),
+  language: z.string().max(20),
+  isHelpful: z.boolean(),
+});
+
+export type SearchFeedback = z.output<typeof searchFeedbackSchema>;

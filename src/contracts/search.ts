@@ -73,6 +73,8 @@ export type SearchModel = {
   readonly sorts: readonly SearchSort[];
   /** Number to call when the search fails; '' if none is authored. */
   readonly phone: string;
+  /** What people often search for, as authored. @requirement B29 */
+  readonly popular: readonly string[];
 };
 
 type HitBasics = {
@@ -169,12 +171,20 @@ export type SearchResults = {
   readonly isAgeWidened: boolean;
   /** Why physicians were found by other words than their specialty's name; null where nothing needs to be said. */
   readonly explained: ExplainedMatch | null;
+  /** Pages that authors suggest for the query, and searches that belong to it. @requirement B29 */
+  readonly promotions: readonly Promotion[];
+  readonly related: readonly string[];
+  /** What the query means, where it is the name of a condition. @requirement B29 */
+  readonly answer: { readonly title: string; readonly path: string; readonly text: string } | null;
   /** What was read from plain words; null where they were searched for as typed. @requirement B28 */
   readonly read: ReadWords | null;
 };
 
 /** A lay term of a query, and the specialties that it belongs to. */
 export type ExplainedMatch = { readonly term: string; readonly names: readonly string[] };
+
+/** A page that an author suggests for some words. `href` is a site path or an address. @requirement B29 */
+export type Promotion = { readonly title: string; readonly text: string; readonly href: string };
 
 /** A query whose words became filters and a place. */
 export type ReadWords = {

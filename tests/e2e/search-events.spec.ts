@@ -2,7 +2,13 @@ import { expect, test } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 
 type Line = { query: string; searches: number; clicks: number; position: number | null };
-type Report = { searches: number; clicks: number; top: Line[]; withoutResults: Line[] };
+type Report = {
+  searches: number;
+  clicks: number;
+  top: Line[];
+  withoutResults: Line[];
+  unhelpful: Line[];
+};
 
 test.describe('searches of visitors who agreed', () => {
   test.describe.configure({ mode: 'serial' });
@@ -98,6 +104,22 @@ test.describe('searches of visitors who agreed', () => {
     await search('312-555-0142', { cookie: agreed });
     await search('eczema', { cookie: agreed });
     await expect.poll(async () => (await report()).searches).toBe(before + 1);
+  });
+
+  test('[B29] a visitor who agreed can say that a search did not help; three make it known', async ({
+    browser,
+  }) => {
+    for (const _visit of [1, 2, 3]) {
+      const context = await browser.newContext();
+      await context.addCookies([{ name: 'cookie-consent', value: 'analytics', url: servers.site }]);
+      const page = await context.newPage();
+      await page.goto(`${servers.site}/find-a-physician?query=hiccups`);
+      const question = page.getByText('Did you find what you were looking for?').locator('..');
+      await question.getByRole('button', { name: 'No', exact: true }).press('Enter');
+      await expect(page.getByText('Thank you. It helps us to make this search better.')).toBeVisible();
+      await context.close();
+    }
+    await expect.poll(async () => (await report()).unhelpful.map(({ query }) => query)).toEqual(['hiccups']);
   });
 
   test('[B23] the report is for whoever has the key; what is no event is refused', async () => {

@@ -17,17 +17,19 @@ export const load: Loader<SearchPageData> = async ({ rendering, language, pathna
   if (source === '') return { ok: false, error: 'searchUnknown' };
   const models = await searchModels({ source, language }, signal);
   if (!models.ok) return { ok: false, error: 'searchUnavailable' };
-  const model = chooseModel(models.value, pathname);
-  if (!model) return { ok: false, error: 'searchUnknown' };
+  const chosen = chooseModel(models.value, pathname);
+  if (!chosen) return { ok: false, error: 'searchUnknown' };
+  // What authors suggest for other words than these stays here.
+  const { promotions, ...model } = chosen;
   const asked = parseSearchUrl(new URLSearchParams(query.toString()));
   const subsite = subsiteOf(pathname);
-  const found = await runSearch({ model, state: asked, language, subsite, signal });
+  const found = await runSearch({ model, promotions, state: asked, language, subsite, signal });
   const outcome = found.ok
     ? ({ ok: true, results: found.value } as const)
     : ({ ok: false, error: 'searchUnavailable' } as const);
   const kinds = models.value
     .filter(({ name, pagePath }) => name !== '' && pagePath !== '')
-    .map((kind) => ({ name: kind.name, pagePath: kind.pagePath, isCurrent: kind === model }));
+    .map((kind) => ({ name: kind.name, pagePath: kind.pagePath, isCurrent: kind === chosen }));
   const googleMap = model.type === 'location' ? googleMapSetup() : null;
   const state = settledState(asked, outcome);
   return {

@@ -1,5 +1,5 @@
 import type { SearchResults } from '@/contracts/search';
-import type { SearchClick } from '@/contracts/search-click';
+import type { SearchClick, SearchFeedback } from '@/contracts/search-click';
 import { resultsPerPage } from '@/config/search';
 import { isPersonalText } from '@/lib/personal-text';
 import type { SearchState } from '@/lib/search-url';
@@ -68,7 +68,16 @@ export function trackClick(visit: string, click: SearchClick): void {
   send('_searchclick', counted, { cDocId, cDocTitle, position });
 }
 
-function send(event: '_search' | '_searchclick', counted: Counted, more: object = {}): void {
+/** Sends whether a search was of use; an event of our own collector's. @requirement B29 */
+export function trackFeedback(visit: string, { isHelpful, ...search }: SearchFeedback): void {
+  send('_searchfeedback', { ...search, visit, shown: 0, page: 1, impressions: [] }, { isHelpful });
+}
+
+function send(
+  event: '_search' | '_searchclick' | '_searchfeedback',
+  counted: Counted,
+  more: object = {},
+): void {
   const { visit, query, shown, total, page, language, impressions } = counted;
   if (isPersonalText(query)) return;
   const properties = {

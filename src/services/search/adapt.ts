@@ -54,6 +54,9 @@ export function adaptResults(wire: SearchWire, asked: Adapting): SearchResults {
     nextSteps: [],
     near: null,
     isAgeWidened: false,
+    promotions: [],
+    related: [],
+    answer: null,
     explained: type === 'physician' && query ? explainMatch(wire.response.docs, { query, synonyms }) : null,
     read: null,
   };

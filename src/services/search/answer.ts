@@ -3,28 +3,37 @@ import type { SearchError, SearchResults, SearchType } from '@/contracts/search'
 import { err, ok, type Result } from '@/lib/result';
 import type { SearchState } from '@/lib/search-url';
 import type { Subsite } from '@/lib/subsites';
+import { answerBox } from '#services/search/answer-box';
 import { findHits, type SearchFailure } from '#services/search/client';
 import { runForAge } from '#services/search/for-age';
 import { readWords } from '#services/search/intent/read-words';
+import type { AuthoredSearch } from '#services/search/models-wire';
 import { searchModels, type SearchSource } from '#services/search/models';
 import { nextSteps } from '#services/search/next-steps';
 import type { HitsRequest } from '#services/search/parameters';
+import { promotionsFor } from '#services/search/promotions';
 import { runOnce, type SearchQuestion } from '#services/search/run-once';
 
 /**
  * Runs a visitor's search with what its search model allows: only the filters and orders that it offers. Plain words
  * are read as filters first. A place that nobody knows limits nothing, and the answer says so; an empty answer says
  * what would find something.
- * @requirement B2 B9 B11 B12 B15 B18 B28 B30
+ * @requirement B2 B9 B11 B12 B15 B18 B28 B29 B30
  */
-export async function runSearch(question: SearchQuestion): Promise<Result<SearchResults, SearchFailure>> {
+export async function runSearch(
+  question: SearchQuestion & Pick<AuthoredSearch, 'promotions'>,
+): Promise<Result<SearchResults, SearchFailure>> {
   const { model, language, subsite, signal, isMap = false } = question;
   const read = await readWords(question);
   const asked = read?.state ?? question.state;
   const state = isMap ? { ...asked, pageIndex: 0 } : asked;
-  const found = await runForAge({ ...question, state }, isMap ? mapRows : resultsPerPage);
+  const [found, answer] = await Promise.all([
+    runForAge({ ...question, state }, isMap ? mapRows : resultsPerPage),
+    isMap ? null : answerBox({ model, state, language }, signal),
+  ]);
   if (!found.ok) return found;
-  if (found.value.total > 0) return ok({ ...found.value, read });
+  const results = { ...found.value, ...promotionsFor(state.query, question.promotions), answer, read };
+  if (results.total > 0) return ok(results);
   const steps = await nextSteps({
     model,
     state,
@@ -32,7 +41,7 @@ export async function runSearch(question: SearchQuestion): Promise<Result<Search
     countOf: async (other) => totalOf(await runOnce({ ...question, state: other }, 0)),
     wholeSite: async (query) => totalOf(await findHits(wholeSiteRequest(query, language), signal)),
   });
-  return ok({ ...found.value, read, nextSteps: steps });
+  return ok({ ...results, nextSteps: steps });
 }
 
 function totalOf(found: Result<SearchResults, SearchFailure>): number | undefined {
@@ -61,8 +70,17 @@ export async function answerSearch(
   const { signal, language, state, subsite, isMap = false } = from;
   const models = await searchModels(from, signal);
   if (!models.ok) return err('searchUnavailable');
-  const model = models.value.find(({ type }) => type === from.type);
-  if (!model) return err('searchUnknown');
-  const found = await runSearch({ model, state, language, subsite, isMap, ...(signal ? { signal } : {}) });
+  const authored = models.value.find(({ type }) => type === from.type);
+  if (!authored) return err('searchUnknown');
+  const { promotions, ...model } = authored;
+  const found = await runSearch({
+    model,
+    promotions,
+    state,
+    language,
+    subsite,
+    isMap,
+    ...(signal ? { signal } : {}),
+  });
   return found.ok ? ok(found.value) : found;
 }

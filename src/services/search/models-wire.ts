@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { filterKinds, searchTypes, type FilterKind, type SearchModel } from '@/contracts/search';
+import type { AuthoredPromotion } from '#services/search/promotions';
 import { isFieldName } from '#services/search/fields';
 
 export const text = z
@@ -44,11 +45,35 @@ const modelWire = z.object({
 
 /** What the CMS says of a search block's datasource. */
 export const sourceWire = z.object({
-  item: z.object({ phone: link, searches: items(modelWire) }).nullable(),
+  item: z
+    .object({
+      phone: link,
+      popular: text,
+      promotions: items(z.object({ keywords: text, title: text, text, page: link, related: text })),
+      searches: items(modelWire),
+    })
+    .nullable(),
 });
 
+/** A search model with what its authors suggest, which stays on the server. */
+export type AuthoredSearch = SearchModel & { readonly promotions: readonly AuthoredPromotion[] };
+
+function linesOf(lines: string): readonly string[] {
+  return lines
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
 /** Authored searches as search models; what is not finished is left out. */
-export function adaptModels({ item }: z.output<typeof sourceWire>): readonly SearchModel[] {
+export function adaptModels({ item }: z.output<typeof sourceWire>): readonly AuthoredSearch[] {
+  const popular = linesOf(item?.popular ?? '');
+  const promotions = (item?.promotions ?? []).map(({ page, keywords, related, ...shown }) => ({
+    ...shown,
+    href: page.href,
+    keywords: linesOf(keywords),
+    related: linesOf(related),
+  }));
   return (item?.searches ?? []).flatMap((wire) => {
     const type = searchTypes.find((name) => name.toLowerCase() === wire.type.toLowerCase());
     if (!type) return [];
@@ -61,6 +86,8 @@ export function adaptModels({ item }: z.output<typeof sourceWire>): readonly Sea
       buttonText: wire.buttonText,
       inputPlaceholder: wire.inputPlaceholder,
       pagePath: wire.page.href,
+      popular,
+      promotions,
       phone: item?.phone.text || item?.phone.href.replace(/^tel:/, '') || '',
       filters: wire.filters
         .map(({ kind, pediatricValues, ...filter }) => ({

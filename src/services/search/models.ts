@@ -1,14 +1,37 @@
-import type { SearchModel } from '@/contracts/search';
 import { KeptAWhile } from '@/lib/kept-a-while';
 import { err, ok, type Result } from '@/lib/result';
 import { contentQuery, queryContent } from '#services/content/client';
-import { adaptModels, sourceWire } from '#services/search/models-wire';
+import { adaptModels, sourceWire, type AuthoredSearch } from '#services/search/models-wire';
 
 const query = contentQuery(/* GraphQL */ `
   query SearchModels($source: String!, $language: String!) {
     item(path: $source, language: $language) {
       phone: field(name: "phoneLink") {
         jsonValue
+      }
+      popular: field(name: "popularSearches") {
+        value
+      }
+      promotions: field(name: "promotions") {
+        ... on MultilistField {
+          targetItems {
+            keywords: field(name: "keywords") {
+              value
+            }
+            title: field(name: "title") {
+              value
+            }
+            text: field(name: "text") {
+              value
+            }
+            page: field(name: "link") {
+              jsonValue
+            }
+            related: field(name: "relatedSearches") {
+              value
+            }
+          }
+        }
       }
       searches: field(name: "enabledSearches") {
         ... on MultilistField {
@@ -85,7 +108,7 @@ const query = contentQuery(/* GraphQL */ `
 `);
 
 /** Publishing a new filter shows within this time. */
-const kept = new KeptAWhile<readonly SearchModel[]>({ lifetimeMs: 60_000, most: 100 });
+const kept = new KeptAWhile<readonly AuthoredSearch[]>({ lifetimeMs: 60_000, most: 100 });
 
 /** The datasource of a search block. */
 export type SearchSource = { readonly source: string; readonly language: string };
@@ -98,7 +121,7 @@ export type SearchSource = { readonly source: string; readonly language: string 
 export async function searchModels(
   { source, language }: SearchSource,
   signal?: AbortSignal,
-): Promise<Result<readonly SearchModel[], 'contentUnavailable'>> {
+): Promise<Result<readonly AuthoredSearch[], 'contentUnavailable'>> {
   const key = `${language} ${source}`;
   const fresh = kept.fresh(key);
   if (fresh) return ok(fresh);

@@ -36,6 +36,9 @@ const nothing: SearchResults = {
   nextSteps: [],
   near: null,
   isAgeWidened: false,
+  promotions: [],
+  related: [],
+  answer: null,
   explained: null,
   read: null,
 };

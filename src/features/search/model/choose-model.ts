@@ -6,7 +6,10 @@ import type { SearchModel } from '@/contracts/search';
  * @param pathname - path of the page, without language
  * @requirement B1
  */
-export function chooseModel(models: readonly SearchModel[], pathname: string): SearchModel | undefined {
+export function chooseModel<Model extends Pick<SearchModel, 'pagePath'>>(
+  models: readonly Model[],
+  pathname: string,
+): Model | undefined {
   const path = trimmed(pathname);
   const matching = models.filter(({ pagePath }) => {
     const page = trimmed(pagePath);

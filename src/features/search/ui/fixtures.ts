@@ -13,6 +13,7 @@ export const physicianModel: SearchModel = {
   inputPlaceholder: 'Name, specialty or condition',
   pagePath: '/find-a-physician',
   phone: '888-555-0100',
+  popular: [],
   filters: [
     {
       field: 'c_visible_specialties_sm',
@@ -114,6 +115,9 @@ export const results: SearchResults = {
   nextSteps: [],
   near: null,
   isAgeWidened: false,
+  promotions: [],
+  related: [],
+  answer: null,
   explained: null,
   read: null,
 };

@@ -21,9 +21,11 @@ import { FilterPanel } from './filter-panel';
 import { Kinds } from './kinds';
 import { QueryBox } from './query-box';
 import { RedFlagCard } from './red-flag-card';
+import { Feedback } from './feedback';
 import { Results } from './results';
 import { SearchContext } from './search-context';
 import { SortSelector } from './sort-selector';
+import { OtherSearches, Suggested } from './suggested';
 import { Summary } from './summary';
 import { ViewToggle } from './view-toggle';
 import { buttonClass } from '@/ui/button/Button';
@@ -116,11 +118,14 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
             </div>
             <RedFlagCard />
             <AppliedFilters />
+            <Suggested />
             {isMap && MapResults ? (
               <MapResults source={data.source} />
             ) : (
               <Results requestHref={requestHref} onPageChosen={() => results.current?.focus()} />
             )}
+            <OtherSearches />
+            <Feedback />
           </section>
         </div>
         {FilterDialog ? (

@@ -1,0 +1,43 @@
+import type { Promotion } from '@/contracts/search';
+import { fold } from '@/lib/fold';
+
+/** A page that an author puts before the results of some words, and searches that belong to them. */
+export type AuthoredPromotion = Promotion & {
+  /** Words or phrases, of which one must be in the query. */
+  readonly keywords: readonly string[];
+  readonly related: readonly string[];
+};
+
+const maxShown = 2;
+const maxRelated = 6;
+
+/**
+ * What authors have for a query: pages to suggest before its results, and related searches.
+ * @requirement B29
+ */
+export function promotionsFor(
+  query: string,
+  authored: readonly AuthoredPromotion[],
+): { readonly promotions: readonly Promotion[]; readonly related: readonly string[] } {
+  const asked = wordsOf(query);
+  const fitting =
+    asked === '  '
+      ? []
+      : authored.filter(({ keywords }) => keywords.some((one) => asked.includes(wordsOf(one))));
+  const related = new Set(fitting.flatMap((one) => one.related).filter((one) => wordsOf(one) !== asked));
+  return {
+    promotions: fitting
+      .filter(({ title, href }) => title !== '' && href !== '')
+      .map(({ title, text, href }) => ({ title, text, href }))
+      .slice(0, maxShown),
+    related: [...related].slice(0, maxRelated),
+  };
+}
+
+/** Folded words between single spaces, so that a phrase is found at the borders of words only. */
+function wordsOf(text: string): string {
+  const words = fold(text)
+    .split(/[^\p{L}\p{Nd}]+/u)
+    .filter(Boolean);
+  return ` ${words.join(' ')} `;
+}

@@ -1,0 +1,52 @@
+import { expect, expectAccessible, test } from './support';
+
+test('[B29] before anything is typed, what people often search for; each is a link to its search', async ({
+  page,
+}) => {
+  await page.goto('/find-a-physician');
+  await page.getByRole('navigation', { name: 'People often search for' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/query=heart\+doctor/);
+  await expect(page.getByRole('navigation', { name: 'People often search for' })).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[B29] an author’s page stands before the results of its words, with related searches after them', async ({
+    page,
+  }) => {
+    await page.goto('/search?query=where+do+I+pay+my+bill');
+    const suggested = page.getByRole('complementary', { name: 'Suggested pages' });
+    await expect(suggested.getByRole('link', { name: 'Pay a bill, or get help with it' })).toHaveAttribute(
+      'href',
+      '/patients-visitors/billing',
+    );
+    await page
+      .getByRole('navigation', { name: 'Related searches' })
+      .getByRole('link', { name: 'financial help' })
+      .click();
+    await expect(page).toHaveURL(/query=financial\+help/);
+  });
+
+  test('[B29] words inside of other words suggest nothing', async ({ page }) => {
+    await page.goto('/search?query=billiards');
+    await expect(page.getByRole('complementary', { name: 'Suggested pages' })).toHaveCount(0);
+  });
+});
+
+test('[B29] the name of a condition is explained where doctors are looked for, and leads to its page', async ({
+  page,
+}) => {
+  await page.goto('/find-a-physician?query=asthma');
+  const suggested = page.getByRole('complementary', { name: 'Suggested pages' });
+  await expect(suggested).toContainText('Asthma:');
+  await expectAccessible(page);
+  await suggested.getByRole('link', { name: 'Read about Asthma' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Asthma' })).toBeVisible();
+});
+
+test('[B29] nobody is asked whether a search helped who did not agree to be counted', async ({ page }) => {
+  await page.goto('/find-a-physician?query=asthma');
+  await expect(page.getByRole('complementary', { name: 'Suggested pages' })).toBeVisible();
+  await expect(page.getByText('Did you find what you were looking for?')).toHaveCount(0);
+});
