@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { createFifoLock } from './fifo-lock.ts';
@@ -50,6 +51,36 @@ describe('embedded database', () => {
       });
     await Promise.all(['a', 'b', 'c'].map(work));
     assert.deepEqual(order, ['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
+  });
+
+  test('[I14] of many transactions at once each stands or falls alone, and hears of it when it is on the disk', async () => {
+    const beside = new DatabaseSync(join(dataDir, 'foyer.db'), { readOnly: true });
+    const isWritten = beside.prepare('select count(*) as n from audit where id = ?');
+    const writes = new Set<number>();
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 200 }, async (_unused, number) => {
+        const id = `many-${number}`;
+        if (number % 7 === 3)
+          await database.db
+            .insertInto('audit')
+            .values(auditRow(`alone-${number}`))
+            .execute();
+        await database.db.transaction().execute(async (trx) => {
+          await trx.insertInto('audit').values(auditRow(id)).execute();
+          if (number % 5 === 0) throw new Error('changed its mind');
+        });
+        assert.equal(Number(isWritten.get(id)?.['n']), 1, 'others see it once it is told');
+        writes.add(Number(beside.prepare('pragma data_version').get()?.['data_version']));
+      }),
+    );
+    beside.close();
+    assert.deepEqual(
+      outcomes.map(({ status }) => status),
+      outcomes.map((_outcome, number) => (number % 5 === 0 ? 'rejected' : 'fulfilled')),
+    );
+    assert.equal((await ids('many-')).length, 160);
+    assert.equal((await ids('alone-')).length, 29);
+    assert.ok(writes.size < 80, `160 transactions took ${writes.size} writes`);
   });
 
   test('[I14] a refused transaction answers and leaves nothing', async () => {

@@ -2,6 +2,7 @@
 export type FifoLock = {
   readonly acquire: () => Promise<void>;
   readonly release: () => void;
+  readonly isHeld: () => boolean;
 };
 
 /** @returns a free lock; `release` must be called exactly once per granted `acquire`. */
@@ -22,5 +23,6 @@ export function createFifoLock(): FifoLock {
       if (next === undefined) isHeld = false;
       else next();
     },
+    isHeld: () => isHeld,
   };
 }
