@@ -57,7 +57,7 @@ function mailPage(mail: MailboxTable): string {
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>${calendar}
 <h2>As a page</h2><p><a href="${PREFIX}/${mail.id}/html">Open it alone</a></p>
 <iframe title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${PREFIX}/${mail.id}/html" width="100%" height="480"></iframe>
-<h2>As text</h2><pre style="white-space:pre-wrap" dir="auto">${escapeHtml(mail.text)}</pre>`,
+<h2>As text</h2><pre style="white-space:pre-wrap;overflow-wrap:anywhere" dir="auto">${escapeHtml(mail.text)}</pre>`,
   );
 }
 

@@ -137,7 +137,7 @@ export function formatDate(
 
 /**
  * The zone's short name at an instant ("CST"), or its long one ("Central Standard Time"). Letters like these are known in
- * English alone: other languages name the city.
+ * English alone: other languages name the city, or the zone in full where browsers know the city in Latin letters only.
  */
 export function zoneName(
   instant: number,
@@ -147,7 +147,9 @@ export function zoneName(
     length,
   }: { readonly language: string; readonly zone: string; readonly length: 'short' | 'long' },
 ): string {
-  const timeZoneName = length === 'short' && !language.startsWith('en') ? 'shortGeneric' : length;
+  const { script } = new Intl.Locale(language).maximize();
+  const ofCity = script === 'Latn' ? 'shortGeneric' : 'longGeneric';
+  const timeZoneName = length === 'short' && !language.startsWith('en') ? ofCity : length;
   const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName });
   const part = formatter.formatToParts(instant).find((candidate) => candidate.type === 'timeZoneName');
   return part?.value ?? zone;

@@ -109,6 +109,7 @@ export const bookingPhrases = {
   'Reason for visit': 'Reason for visit',
   'Request an appointment': 'Request an appointment',
   'Returning patient': 'Returning patient',
+  '{patient}, {age}': '{patient}, {age}',
   Save: 'Save',
   'See More Times': 'See More Times',
   Self: 'Self',

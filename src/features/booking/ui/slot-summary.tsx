@@ -44,8 +44,10 @@ export function SlotSummary({ provider, slot, patient }: SlotSummaryProps): Reac
         <>
           <dt>{t('Visit')}</dt>
           <dd>
-            {patient.isNewPatient ? t('New patient') : t('Returning patient')},{' '}
-            {patient.isAdultPatient ? t('adult') : t('child')}
+            {t('{patient}, {age}', {
+              patient: t(patient.isNewPatient ? 'New patient' : 'Returning patient'),
+              age: t(patient.isAdultPatient ? 'adult' : 'child'),
+            })}
           </dd>
         </>
       ) : null}
