@@ -1,5 +1,16 @@
 import '@/analytics/queue';
 import { expect, expectAccessible, test } from './support';
+import {
+  bookablePaths,
+  confirmBooking,
+  fillPatient,
+  openTimes,
+  passCare,
+  passDetails,
+  submitPatient,
+  variants,
+  wordsOf,
+} from './journey';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 
 const home = (servers: Servers, path = '/') => servers.site + path;
@@ -72,6 +83,37 @@ test.describe('with measuring on', () => {
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(queue)).toBeUndefined();
     await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0);
+    await context.close();
+  });
+
+  test('[I13] [N3] the steps of a booking are counted by name, and nothing of whom or why', async ({
+    browser,
+    request,
+  }) => {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'cookie-consent', value: 'analytics', url: servers.site }]);
+    const page = await context.newPage();
+    const search = home(servers, '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22');
+    const [path = ''] = await bookablePaths(request, { search, hasTimes: true, wanted: 1 });
+    const t = wordsOf('en');
+    const times = await openTimes(page, home(servers, path));
+    await times.first().press('Enter');
+    await passDetails(page, t);
+    expect(await page.evaluate(queue)).toEqual([
+      { eventName: 'page view', pageSiteSection: 'find-a-physician' },
+      { eventName: 'online schedule', scheduleStep: 'details' },
+      { eventName: 'online schedule', scheduleStep: 'care' },
+    ]);
+    await passCare(page, async () => page.url().includes('/schedule-an-appointment'));
+    await fillPatient(page, '02-29-1980');
+    await confirmBooking(page, variants[0], await submitPatient(page, t));
+    const counted = await page.evaluate(queue);
+    expect(counted).toContainEqual({ eventName: 'page view', pageSiteSection: 'schedule-an-appointment' });
+    expect(counted?.filter(({ eventName }) => eventName !== 'page view')).toEqual([
+      { eventName: 'online schedule', scheduleStep: 'patient' },
+      { eventName: 'online schedule', scheduleStep: 'confirm' },
+      { eventName: 'form submit', formName: 'schedule-appointment' },
+    ]);
     await context.close();
   });
 });
