@@ -145,6 +145,7 @@ for (const variant of variants) {
       await bookUpToPatient(page, t, times.nth(2));
       await fillPatient(page, adult);
       await submitPatient(page, t);
+      await expect(page.getByText(t('How long have you had this problem?'))).toBeVisible();
       const changes = page.getByRole('button', { name: new RegExp(`^${t('Change Details')}`) });
       await changes.first().press('Enter');
       const wizard = wizardOf(page);

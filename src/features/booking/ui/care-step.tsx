@@ -149,8 +149,8 @@ function Question({
   const id = `oas-q-${question.key}`;
   const value = care.draft.answers[question.key] ?? '';
   const onValueChange = (answer: string) => care.setAnswer(question.key, answer);
-  const options = question.answers.map((answer) => [answer.text, answer.text] as const);
-  const common = { id, label: question.question, value, onValueChange, isRequired: true };
+  const options = question.answers.map((answer) => [answer.text, t(answer.text)] as const);
+  const common = { id, label: t(question.question), value, onValueChange, isRequired: true };
   switch (question.format) {
     case 'radio':
       return <RadioGroup {...common} options={options} />;

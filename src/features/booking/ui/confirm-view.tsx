@@ -87,8 +87,8 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
             <dd>{visit.care.concerns}</dd>
             {visit.care.answers.map((answer) => (
               <div key={answer.key} className={styles.pair}>
-                <dt>{answer.question}</dt>
-                <dd>{answer.answer}</dd>
+                <dt>{t(answer.question)}</dt>
+                <dd>{t(answer.answer)}</dd>
               </div>
             ))}
           </dl>
