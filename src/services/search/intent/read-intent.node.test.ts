@@ -52,7 +52,10 @@ describe('plain words', () => {
     ['doctor who takes Lakeshore Health PPO', 'doctor | c_insurance_sm=Lakeshore Health PPO'],
     ['doctor that accepts prairie', 'doctor | c_insurance_sm=Prairie Mutual HMO'],
     ['pediatric cardiologist', 'pediatric cardiologist | c_patient_ages_sm=Pediatric'],
-    ['rash on my 3 year old', 'rash on my 3 year old | c_patient_ages_sm=Pediatric'],
+    ['rash on my 3 year old', 'rash | c_patient_ages_sm=Pediatric'],
+    ['my 3 year old has a rash', 'rash | c_patient_ages_sm=Pediatric'],
+    ['doctor for my daughter', 'doctor | c_patient_ages_sm=Pediatric'],
+    ['doctor who takes Lakeshore Health', 'doctor | c_insurance_sm=Lakeshore Health'],
     ['I am not well', 'as typed'],
     ["women's health", 'as typed'],
     ['pain in chest', 'as typed'],
@@ -63,7 +66,8 @@ describe('plain words', () => {
 
   test.each([
     ['cardióloga que hable español cerca de 60608', 'cardióloga | c_languages_sm=Español | @60608'],
-    ['médico para mi hijo', 'médico para mi hijo | c_patient_ages_sm=Pediatric'],
+    ['médico para mi hijo', 'médico | c_patient_ages_sm=Pediatric'],
+    ['mi hija tiene una erupción', 'erupción | c_patient_ages_sm=Pediatric'],
     ['heart doctor near 60637', 'heart doctor | @60637'],
   ])('[B28] in Spanish: %s', (query, expected) => {
     expect(read(query, 'es-MX')).toBe(expected);

@@ -114,7 +114,11 @@ function readNamed(
   // "Blue Cross PPO" before "Blue Cross": the longest name that fits is the one that is meant.
   const names = (vocabulary.get(field) ?? [])
     .flatMap((value) => namesOf(value).map((name) => ({ value, name })))
-    .toSorted((one, other) => other.name.length - one.name.length);
+    .toSorted(
+      (one, other) =>
+        other.name.length - one.name.length ||
+        Number(other.name === other.value) - Number(one.name === one.value),
+    );
   for (const { value, name } of names) {
     const match = frames.some((frame) =>
       take(reading, new RegExp(`(?:^|(?<= ))${frame.replace('%', () => escaped(name))}(?= |$)`, 'iu')),
@@ -126,10 +130,12 @@ function readNamed(
   }
 }
 
-/** How a value may be called: whole, and by its first word. */
+/** How a value may be called: whole, and by its first words. */
 function namesOf(value: string): readonly string[] {
-  const [first = ''] = value.split(/[\s(,]+/u);
-  return first.length > 3 && first !== value ? [value, first] : [value];
+  const words = value.split(/[\s(,]+/u);
+  return words
+    .map((_word, index) => words.slice(0, words.length - index).join(' '))
+    .filter((name) => name.length > 3);
 }
 
 function escaped(text: string): string {
@@ -166,5 +172,6 @@ function readAge(
 ): void {
   const isChosen = reading.filters.some(({ field }) => field === patientAgesField);
   if (!ages || isChosen || !isFree(patientAgesField) || initialValueOf(ages) === childValue) return;
-  if (words.child.test(reading.rest)) reading.filters.push({ field: patientAgesField, value: childValue });
+  const isSaid = take(reading, words.childPhrase) !== undefined || words.child.test(reading.rest);
+  if (isSaid) reading.filters.push({ field: patientAgesField, value: childValue });
 }

@@ -13,6 +13,8 @@ export type IntentWords = {
   readonly online: RegExp;
   /** Around the name of an insurance plan, which stands for `%`. */
   readonly insured: readonly string[];
+  /** Somebody's child or its age, with the words around it that say nothing else. */
+  readonly childPhrase: RegExp;
   /** A patient who is a child. The words stay, because they also name specialties. */
   readonly child: RegExp;
   /** What is left of a sentence and says nothing. */
@@ -34,6 +36,8 @@ const english: IntentWords = {
     /\b(?:who\s+(?:is|are)\s+)?(?:accept(?:s|ing)?|tak(?:es?|ing))\s+new(?:\s+patients?)?\b|\bnew\s+patients?\s+welcome\b/iu,
   online: /\b(?:book(?:s|ing)?|schedul(?:e|es|ing))\s+online\b|\bonline\s+(?:booking|scheduling)\b/iu,
   insured: ['(?:who )?(?:accept(?:s|ing)?|tak(?:es?|ing)|covered by) %(?: insurance)?'],
+  childPhrase:
+    /(?:\b(?:for|on|of)\s+)?\b(?:(?:my|our)\s+(?:(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old(?:\s+(?:son|daughter|child|boy|girl))?|son|daughter|child|kid|baby|toddler|teen(?:ager)?)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b(?:\s+(?:has|have|is|needs|with)(?:\s+an?)?\b)?/iu,
   child:
     /\b(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
   filler:
@@ -51,6 +55,8 @@ const spanish: IntentWords = {
   acceptingNew: /\b(?:que\s+)?acept[ae]n?\s+pacientes\s+nuevos\b/iu,
   online: /\b(?:reservar?|citas?)\s+en\s+l[ií]nea\b/iu,
   insured: ['(?:que )?acept[ae]n? %', 'con seguro %'],
+  childPhrase:
+    /(?:\b(?:para|de|a)\s+)?\bmis?\s+(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)(?:\s+de\s+\d{1,2}\s+(?:años|meses))?(?!\p{L})(?:\s+(?:tiene|est[aá]|necesita|con)(?:\s+una?)?(?!\p{L}))?/iu,
   child:
     /\b(?:pedi[aá]tri\w+|pediatras?|niñ[oa]s?|beb[eé]s?|hij[oa]s?|infantil(?:es)?|adolescentes?|(?:[1-9]|1[0-7])\s+años|\d{1,2}\s+meses)(?!\p{L})/iu,
   filler: /^(?:(?:necesito|quiero|busco|buscar|encontrar)\s+(?:una?\s+)?)+|(?:\s+(?:que|y|con|en|de))+$/iu,
@@ -66,6 +72,8 @@ const arabic: IntentWords = {
   acceptingNew: /(?:ي|ت)ستقبل\s+مرضى\s+جدد(?:ًا|ا)?/u,
   online: /الحجز\s+عبر\s+الإنترنت/u,
   insured: ['(?:ي|ت)قبل(?: تأمين)? %'],
+  childPhrase:
+    /(?:^|\s)(?:ل)?(?:طفلي|طفلتي|ابني|ابنتي)(?:\s+(?:عنده|عندها|لديه|لديها|يعاني|تعاني)(?:\s+من)?)?(?=\s|$)/u,
   child: /(?:^|\s)(?:ال)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق)(?=\s|$)/u,
   filler: /^(?:(?:أبحث\s+عن|أريد|أحتاج)\s+)+/u,
 };
