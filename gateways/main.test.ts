@@ -90,7 +90,7 @@ test('a taken port, a missing folder or an unknown gateway is one clear sentence
     ],
     [
       { CONTENT_DIR: path, GATEWAYS: 'cms,fax' },
-      'GATEWAYS names "fax": choose among cms, media, search, geocoding, captcha, scheduling.\n',
+      'GATEWAYS names "fax": choose among cms, media, search, geocoding, captcha, collector, scheduling.\n',
     ],
   ];
   for (const [environment, sentence] of cases) {

@@ -13,7 +13,7 @@ export type DocumentWords = {
 
 /** What the document shows. `code` goes back into its forms. */
 export type DocumentState =
-  | { readonly kind: 'unknown' | 'failed' }
+  | { readonly kind: 'unknown' | 'failed' | 'tooMany' }
   | {
       readonly kind: 'visit' | 'confirm' | 'changed';
       readonly code: string;
@@ -45,6 +45,8 @@ function bodyOf(state: DocumentState, words: DocumentWords): string {
   const paragraph = (key: string) => `<p>${escaped(t(key))}</p>`;
   if (state.kind === 'unknown')
     return paragraph('The link is not valid, or its visit is over. Check the code, or call the clinic.');
+  if (state.kind === 'tooMany')
+    return paragraph('There were too many tries from your network. Please wait ten minutes or call us.');
   if (state.kind === 'failed') return paragraph('We could not load your visit. It has not changed.');
   if (!('visit' in state)) return '';
   const { visit } = state;

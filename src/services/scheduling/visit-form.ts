@@ -26,20 +26,24 @@ export function visitFormRoute(wordsFor: (language: string) => Promise<DocumentW
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Referrer-Policy', 'no-referrer');
     const site = request.headers['sec-fetch-site'];
-    if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'POST').end();
+    // A page that is loaded again lost its form: the code is typed once more.
+    if (request.method === 'GET') return response.redirect(303, (await wordsFor('')).formPath);
+    if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'GET, POST').end();
     if (site !== undefined && site !== 'same-origin') return response.status(403).end();
     const address = clientAddress(request, env().TRUST_PROXY);
     const allowed = await schedulingLimits().changes.take(address);
-    if (!allowed.ok)
-      return response.status(429).setHeader('Retry-After', String(allowed.retryAfterSeconds)).end();
     const fields = await readForm(request);
     if (!fields) return response.status(413).end();
     const wish = wishSchema.parse(fields);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    if (!allowed.ok) {
+      const document = visitDocument({ kind: 'tooMany' }, await wordsFor(wish.language));
+      return response.status(429).setHeader('Retry-After', String(allowed.retryAfterSeconds)).end(document);
+    }
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     const state = await stateFor({ fields, wish }, gone.signal);
     const document = visitDocument(state, await wordsFor(wish.language));
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
     return response.status(state.kind === 'failed' ? 503 : 200).end(document);
   };
 }
