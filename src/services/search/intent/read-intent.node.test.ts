@@ -88,3 +88,9 @@ describe('plain words', () => {
     expect(readIntent(state, { offered: [], vocabulary: english, language: 'en' })).toBeUndefined();
   });
 });
+
+for (const query of ['pain around the knee', 'lump near my ear', 'baby blues', 'having a baby'])
+  test(`[B28] "${query}" names neither a place nor a child who is the patient`, () => {
+    const state = { ...emptySearch, query };
+    expect(readIntent(state, { offered, vocabulary: english, language: 'en' })).toBeUndefined();
+  });

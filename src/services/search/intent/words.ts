@@ -24,8 +24,15 @@ export type IntentWords = {
 const noun =
   '(?=\\s+(?:doctors?|physicians?|specialists?|providers?|surgeons?|therapists?|dentists?|midwife|ob[-/ ]?gyns?|[a-z]+ologists?|[a-z]+icians?)\\b)';
 
+/** "Pain around the knee" and "a lump near my ear" tell where it hurts, not where to look for a doctor. */
+const notBody =
+  '(?!(?:me|my|his|her|their)\\b)(?!(?:the\\s+|an?\\s+)?(?:eye|ear|nose|mouth|throat|neck|head|heart|chest|breast|rib|belly|stomach|navel|back|spine|shoulder|elbow|wrist|hand|finger|nail|hip|groin|knee|ankle|foot|toe|joint|kidney|liver)s?$)';
+
 const english: IntentWords = {
-  near: /(?:^|\s)(?:within\s+(?<miles>\d{1,2})\s+miles?\s+of|near(?:by)?|close\s+to|not\s+far\s+from|around)\s+(?!me\b)(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
+  near: new RegExp(
+    String.raw`(?:^|\s)(?:within\s+(?<miles>\d{1,2})\s+miles?\s+of|near(?:by)?|close\s+to|not\s+far\s+from|around)\s+${notBody}(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$`,
+    'iu',
+  ),
   nearMe: /(?:^|\s)(?:near(?:est)?(?:\s+to)?\s+me|nearby|close\s+to\s+me|around\s+me|in\s+my\s+area)$/iu,
   speaking: ['%[ -]speaking', '(?:who |that )?(?:can )?speaks? %', 'in %(?= |$)'],
   female: new RegExp(`\\b(?:female|wom[ae]n|lady)${noun}`, 'iu'),
@@ -39,7 +46,7 @@ const english: IntentWords = {
   childPhrase:
     /(?:\b(?:for|on|of)\s+)?\b(?:(?:my|our)\s+(?:(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old(?:\s+(?:son|daughter|child|boy|girl))?|son|daughter|child|kid|baby|toddler|teen(?:ager)?)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b(?:\s+(?:has|have|is|needs|with)(?:\s+an?)?\b)?/iu,
   child:
-    /\b(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
+    /(?<!\b(?:having|had)\s+(?:an?\s+)?)\b(?!baby\s+blues\b)(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
   filler:
     /^(?:(?:please|i\s+need|i\s+want|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in))+$/iu,
 };
