@@ -67,6 +67,7 @@ describe('plain words', () => {
   test.each([
     ['cardióloga que hable español cerca de 60608', 'cardióloga | c_languages_sm=Español | @60608'],
     ['médico para mi hijo', 'médico | c_patient_ages_sm=Pediatric'],
+    ['dolor alrededor de la rodilla', 'as typed'],
     ['mi hija tiene una erupción', 'erupción | c_patient_ages_sm=Pediatric'],
     ['heart doctor near 60637', 'heart doctor | @60637'],
   ])('[B28] in Spanish: %s', (query, expected) => {

@@ -52,7 +52,7 @@ const english: IntentWords = {
 };
 
 const spanish: IntentWords = {
-  near: /(?:^|\s)(?:a\s+menos\s+de\s+(?<miles>\d{1,2})\s+millas?\s+de|cerca\s+del?|alrededor\s+de)\s+(?!m[ií]\b)(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
+  near: /(?:^|\s)(?:a\s+menos\s+de\s+(?<miles>\d{1,2})\s+millas?\s+de|cerca\s+del?(?!\s+m[ií]\b)|alrededor\s+de(?!\s+(?:la|el|los|las|mis?|m[ií]|su|una?)\s))\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
   nearMe: /(?:^|\s)(?:cerca\s+de\s+m[ií]|por\s+aqu[ií])$/iu,
   speaking: ['(?:que )?habl[ae]n? %', 'en %(?= |$)'],
   female: /\b(?:mujer|femenina)\b/iu,
