@@ -1,49 +1,32 @@
-import type { NextApiHandler } from 'next';
-import type { z } from 'zod';
 import { joinWaitlistSchema, offerRequestSchema } from '@/contracts/waitlist';
-import type { Result } from '@/lib/result';
-import type { Limiter } from '#services/limits/limiter';
-import { jsonRoute } from '#services/http/json-route';
+import { err, type Result } from '@/lib/result';
+import { limitedRoute } from '#services/scheduling/limited-route';
 import { schedulingLimits } from '#services/scheduling/limits';
 import { joinWaitlist, leaveWaitlist, readOffer } from '#services/scheduling/waitlist';
 
 const statusOf = { linkUnknown: 404, unavailable: 503, invalidRequest: 400 } as const;
 
-function waitlistRoute<T, A>(
-  schema: z.ZodType<T>,
-  options: {
-    readonly limit: () => Limiter;
-    readonly ask: (body: T, signal: AbortSignal) => Promise<Result<A, keyof typeof statusOf>>;
-  },
-): NextApiHandler {
-  return jsonRoute({
-    schema,
-    maxBytes: 2048,
-    handle: async (body, { address, signal }) => {
-      const allowed = await options.limit().take(address);
-      if (!allowed.ok) {
-        const { retryAfterSeconds } = allowed;
-        return { status: 429, body: { error: 'tooManyRequests' }, retryAfterSeconds };
-      }
-      const answer = await options.ask(body, signal);
-      if (answer.ok) return { status: 200, body: answer.value };
-      return { status: statusOf[answer.error], body: { error: answer.error } };
-    },
-  });
+/** A code as the answer that says it. */
+async function said<A, E extends string>(asked: Promise<Result<A, E>>): Promise<Result<A, { error: E }>> {
+  const answer = await asked;
+  return answer.ok ? answer : err({ error: answer.error });
 }
 
 /** @requirement I17 */
-export const waitlistJoinRoute = waitlistRoute(joinWaitlistSchema, {
+export const waitlistJoinRoute = limitedRoute(joinWaitlistSchema, {
   limit: () => schedulingLimits().waits,
-  ask: (body) => joinWaitlist(body),
+  ask: (body) => said(joinWaitlist(body)),
+  statusOf,
 });
 /** @requirement I17 */
-export const waitlistOfferRoute = waitlistRoute(offerRequestSchema, {
+export const waitlistOfferRoute = limitedRoute(offerRequestSchema, {
   limit: () => schedulingLimits().reads,
-  ask: ({ code }, signal) => readOffer(code, signal),
+  ask: ({ code }, signal) => said(readOffer(code, signal)),
+  statusOf,
 });
 /** @requirement I17 */
-export const waitlistLeaveRoute = waitlistRoute(offerRequestSchema, {
+export const waitlistLeaveRoute = limitedRoute(offerRequestSchema, {
   limit: () => schedulingLimits().changes,
-  ask: ({ code }) => leaveWaitlist(code),
+  ask: ({ code }) => said(leaveWaitlist(code)),
+  statusOf,
 });
