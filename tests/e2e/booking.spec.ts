@@ -117,17 +117,20 @@ test('[I2] [I5] [I6] [I7] [I8] [I9] [I10] [I14] [D10] [B26] by keyboard alone: s
 async function answerQuestions(page: Page): Promise<void> {
   const wizard = page.locator('#oas-modal');
   for (let step = 0; step < 12 && !page.url().includes('/schedule-an-appointment'); step += 1) {
-    for (const group of await wizard.getByRole('radiogroup').or(wizard.locator('fieldset')).all()) {
-      const radios = group.getByRole('radio');
-      if ((await radios.count()) > 0 && (await group.locator('input:checked').count()) === 0)
-        await radios.last().press('Space');
-    }
-    for (const select of await wizard.getByRole('combobox').all())
-      if ((await select.inputValue()) === '') await select.press('ArrowDown');
-    for (const text of await wizard.locator('input[type=text]').all())
-      if ((await text.inputValue()) === '') await text.pressSequentially('Since May');
     const go = wizard.locator('button[type=submit]');
-    await expect(go).toBeEnabled();
+    // The reason decides what is asked: the questions come when they come.
+    await expect(async () => {
+      for (const group of await wizard.getByRole('radiogroup').or(wizard.locator('fieldset')).all()) {
+        const radios = group.getByRole('radio');
+        if ((await radios.count()) > 0 && (await group.locator('input:checked').count()) === 0)
+          await radios.last().press('Space');
+      }
+      for (const select of await wizard.getByRole('combobox').all())
+        if ((await select.inputValue()) === '') await select.press('ArrowDown');
+      for (const text of await wizard.locator('input[type=text]').all())
+        if ((await text.inputValue()) === '') await text.pressSequentially('Since May');
+      await expect(go).toBeEnabled({ timeout: 300 });
+    }).toPass({ timeout: 20_000 });
     const before = await wizard.textContent().catch(() => '');
     await go.press('Enter');
     await expect

@@ -79,25 +79,31 @@ export async function passDetails(page: Page, t: (key: string) => string): Promi
   await expect(wizard.locator('select').first()).toBeVisible();
 }
 
+/** Answers whatever is asked now and not answered yet. */
+async function answerAll(wizard: Locator): Promise<void> {
+  for (const group of await wizard.locator('fieldset').all()) {
+    const radios = group.getByRole('radio');
+    if ((await radios.count()) > 0 && (await group.locator('input:checked').count()) === 0)
+      await radios.last().press('Space');
+  }
+  for (const select of await wizard.getByRole('combobox').all())
+    if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
+  for (const text of await wizard.locator('input[type=text]').all())
+    if ((await text.inputValue()) === '') await text.fill('Since May');
+}
+
 /** Gives a reason and concerns, and answers whatever is asked until the wizard leads on. */
 export async function passCare(page: Page, isOver: () => Promise<boolean>): Promise<void> {
   const wizard = wizardOf(page);
   await wizard.locator('select').first().selectOption({ index: 1 });
   await wizard.locator('textarea').fill('Short of breath on stairs');
+  const go = wizard.locator('button[type=submit]');
   for (let step = 0; step < 12 && !(await isOver()); step += 1) {
-    // The reason decides what is asked.
-    await page.waitForLoadState('networkidle');
-    for (const group of await wizard.locator('fieldset').all()) {
-      const radios = group.getByRole('radio');
-      if ((await radios.count()) > 0 && (await group.locator('input:checked').count()) === 0)
-        await radios.last().press('Space');
-    }
-    for (const select of await wizard.getByRole('combobox').all())
-      if ((await select.inputValue()) === '') await select.selectOption({ index: 1 });
-    for (const text of await wizard.locator('input[type=text]').all())
-      if ((await text.inputValue()) === '') await text.fill('Since May');
-    const go = wizard.locator('button[type=submit]');
-    await expect(go).toBeEnabled();
+    // The reason decides what is asked: the questions come when they come.
+    await expect(async () => {
+      await answerAll(wizard);
+      await expect(go).toBeEnabled({ timeout: 300 });
+    }).toPass({ timeout: 20_000 });
     const before = await wizard.textContent().catch(() => '');
     await go.press('Enter');
     const isMoved = async () =>
