@@ -8,7 +8,6 @@ import type { VisitType } from './visit-types.ts';
 
 /** How far ahead visits can be booked. @requirement I4 */
 export const WINDOW_DAYS = 180;
-const MAX_ALTERNATIVES = 5;
 
 /** What to look for. `holdId` is the asker's own hold, which does not hide its slot from him. */
 export type AvailabilityQuery = {
@@ -41,21 +40,6 @@ export async function findFreeSlots(db: Kysely<Tables>, query: AvailabilityQuery
   const endsAt = Math.max(...candidates.map((slot) => slot.endsAt));
   const taken = await takenTicks(db, query, { startsAt, endsAt });
   return candidates.filter((slot) => !ticksOf(slot).some((tick) => taken.has(tick)));
-}
-
-/**
- * Up to five free slots nearest to a wanted time, in order of time.
- * @requirement I14
- */
-export async function findAlternatives(
-  db: Kysely<Tables>,
-  query: AvailabilityQuery & { readonly wantedAt: number },
-): Promise<Slot[]> {
-  const free = await findFreeSlots(db, query);
-  return free
-    .toSorted((a, b) => Math.abs(a.startsAt - query.wantedAt) - Math.abs(b.startsAt - query.wantedAt))
-    .slice(0, MAX_ALTERNATIVES)
-    .toSorted((a, b) => a.startsAt - b.startsAt);
 }
 
 async function heldStart(db: Kysely<Tables>, query: AvailabilityQuery): Promise<number | undefined> {

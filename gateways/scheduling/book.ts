@@ -7,7 +7,8 @@ import { reserveKey, storeAnswer, type RequestKey, type StoredAnswer } from './i
 import { remindersOf } from './messages/plan.ts';
 import { audit, enqueue } from './records.ts';
 import type { BookingBody } from './schemas.ts';
-import { claimTicks, resourceOf } from './ticks.ts';
+import { resourceOf } from './ticks.ts';
+import type { TakeTime } from './take-time.ts';
 import { stopWaiting } from './waitlist/join.ts';
 import { scheduled } from './wire.ts';
 
@@ -18,7 +19,8 @@ export type BookingOutcome =
   | { readonly kind: 'otherBody' }
   | { readonly kind: 'inProgress' };
 
-type BookingRequest = {
+/** A visit to be booked. */
+export type BookingRequest = {
   readonly slot: Slot;
   readonly body: BookingBody;
   readonly key: RequestKey | undefined;
@@ -28,11 +30,15 @@ type BookingRequest = {
 };
 
 /**
- * Books a slot: key, booking, ticks, outbox and audit rows in one transaction. The visitor's hold is given up in it;
- * when it has expired the slot is simply claimed again. A booking that loses writes nothing, so its key stays free.
+ * Books a slot: key, booking, its time, outbox and audit rows in one transaction. A booking that loses writes nothing,
+ * so its key stays free.
  * @requirement I14
  */
-export async function book(db: Kysely<Tables>, request: BookingRequest): Promise<BookingOutcome> {
+export async function book(
+  db: Kysely<Tables>,
+  request: BookingRequest,
+  takeTime: TakeTime,
+): Promise<BookingOutcome> {
   const { slot, body, key, nowMs } = request;
   return inTransaction<Tables, BookingOutcome>(db, async (trx, refuse) => {
     if (key !== undefined) {
@@ -40,11 +46,9 @@ export async function book(db: Kysely<Tables>, request: BookingRequest): Promise
       if (state.kind === 'replay') return { kind: 'replayed', answer: state.answer };
       if (state.kind !== 'new') return refuse({ kind: state.kind });
     }
-    const wasHeld = await giveUpHold(trx, { holdId: body.HoldID ?? undefined, slot, nowMs });
-    if (slot.startsAt <= nowMs || (slot.isTakenElsewhere && !wasHeld)) return refuse({ kind: 'conflict' });
     const { id, reference } = await insertBooking(trx, request);
-    const span = { resource: resourceOf(slot.provider.npi), startsAt: slot.startsAt, endsAt: slot.endsAt };
-    if (!(await claimTicks(trx, span, { bookingId: id }, nowMs))) return refuse({ kind: 'conflict' });
+    const isMine = await takeTime(trx, { bookingId: id, slot, holdId: body.HoldID ?? undefined, nowMs });
+    if (!isMine) return refuse({ kind: 'conflict' });
     const reminders = remindersOf({ id, sequence: 0, starts_at: slot.startsAt }, nowMs);
     await enqueue(trx, [{ kind: 'booking', subjectId: id, dueMs: nowMs }, ...reminders], nowMs);
     await stopWaiting(trx, { npi: slot.provider.npi, email: body.Email });
@@ -53,29 +57,6 @@ export async function book(db: Kysely<Tables>, request: BookingRequest): Promise
     if (key !== undefined) await storeAnswer(trx, key, answer);
     return { kind: 'booked', answer };
   });
-}
-
-/** Removes a visitor's hold with its ticks. Says whether it was a living hold of this very slot. */
-export async function giveUpHold(
-  trx: Transaction<Tables>,
-  {
-    holdId,
-    slot,
-    nowMs,
-  }: { readonly holdId: string | undefined; readonly slot: Slot; readonly nowMs: number },
-): Promise<boolean> {
-  if (holdId === undefined) return false;
-  const [hold] = await trx
-    .deleteFrom('hold')
-    .where('id', '=', holdId)
-    .returning(['resource', 'starts_at', 'expires_at'])
-    .execute();
-  return (
-    hold !== undefined &&
-    hold.resource === resourceOf(slot.provider.npi) &&
-    hold.starts_at === slot.startsAt &&
-    hold.expires_at > nowMs
-  );
 }
 
 async function insertBooking(

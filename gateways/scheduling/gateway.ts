@@ -4,11 +4,11 @@ import { StoreBusyError } from '../db/transaction.ts';
 import { isSameSecret, type Gateway } from '../lib/http.ts';
 import { mailboxMailer, smtpMailer } from '../mail/mailer.ts';
 import { createMailboxGateway } from '../mail/mailbox-gateway.ts';
+import { embeddedCalendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
 import type { SchedulingContent } from './content-fields.ts';
 import { readDirectory } from './directory.ts';
 import { logToStderr, nameOf, type EventLog } from './event-log.ts';
-import { sweepHolds } from './holds.ts';
 import { RefusedError, send, type Reply } from './http.ts';
 import { sendDueMessages } from './messages/dispatch.ts';
 import { repeat } from './repeat.ts';
@@ -83,9 +83,11 @@ export async function createSchedulingGateway(options: {
   const stopListening = content.onChange(() => {
     directory = readDirectory(content);
   });
+  const calendars = embeddedCalendars(database.db);
   const scheduling: Scheduling = {
     db: database.db,
     database,
+    calendars,
     directory: () => directory,
     now,
     holdMinutes,
@@ -94,7 +96,7 @@ export async function createSchedulingGateway(options: {
   };
   const mailer = smtp ?? mailboxMailer(database.db, now);
   const { siteUrl, everyMs } = options.mail;
-  const dispatch = { db: database.db, mailer, directory: () => directory, siteUrl, log };
+  const dispatch = { db: database.db, mailer, calendars, directory: () => directory, siteUrl, log };
   const sendMessages = () => sendDueMessages(dispatch, now().getTime());
   const stopSending = repeat(sendMessages, {
     everyMs,
@@ -102,7 +104,7 @@ export async function createSchedulingGateway(options: {
   });
   const sweep = async (): Promise<void> => {
     try {
-      await sweepHolds(database.db, now().getTime());
+      await calendars.sweepHolds(now().getTime());
     } catch (error) {
       log('scheduling.sweep-failed', { error: nameOf(error) });
     }

@@ -8,22 +8,21 @@ import { claimTicks, resourceOf } from './ticks.ts';
 /** A slot that is kept for a visitor until an instant. */
 export type Hold = { readonly id: string; readonly expiresAt: number };
 
+/** Who wants to hold what. `visitorId` is opaque, and only its hash is kept. */
+export type HoldRequest = {
+  readonly slot: Slot;
+  readonly visitorId: string;
+  readonly lifeMs: number;
+  readonly nowMs: number;
+};
+
 /**
  * Holds a slot for a visitor. He has one hold: a new one replaces it, the same slot again renews it, and when the new
  * slot is taken the old hold stays.
- * @param request.visitorId - opaque; only its hash is kept
  * @returns the hold, or undefined when somebody else has the time
  * @requirement I14
  */
-export async function placeHold(
-  db: Kysely<Tables>,
-  request: {
-    readonly slot: Slot;
-    readonly visitorId: string;
-    readonly lifeMs: number;
-    readonly nowMs: number;
-  },
-): Promise<Hold | undefined> {
+export async function placeHold(db: Kysely<Tables>, request: HoldRequest): Promise<Hold | undefined> {
   const { slot, lifeMs, nowMs } = request;
   const visitor = createHash('sha256').update(request.visitorId).digest('hex');
   const expiresAt = nowMs + lifeMs;

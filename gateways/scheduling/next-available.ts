@@ -1,8 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema.ts';
-import { findFreeSlots, WINDOW_DAYS } from './availability.ts';
+import { WINDOW_DAYS } from './availability.ts';
 import { addDays, localDateOf } from './calendar/zone.ts';
+import type { Calendars } from './calendars.ts';
 import type { Provider } from './directory.ts';
 import { visitTypes } from './visit-types.ts';
 
@@ -20,7 +19,7 @@ export type NextAvailable = { readonly npi: string; readonly startsAt: number | 
  * @requirement B28
  */
 export async function findNextAvailable(
-  db: Kysely<Tables>,
+  calendars: Calendars,
   request: {
     readonly providers: readonly Provider[];
     readonly leadMinutes: number;
@@ -30,7 +29,7 @@ export async function findNextAvailable(
   const { providers, leadMinutes, nowMs } = request;
   const found: NextAvailable[] = [];
   for (const provider of providers) {
-    const startsAt = await firstFree(db, { provider, nowMs, earliest: nowMs + leadMinutes * 60_000 });
+    const startsAt = await firstFree(calendars, { provider, nowMs, earliest: nowMs + leadMinutes * 60_000 });
     found.push({ npi: provider.npi, startsAt });
     await setImmediate();
   }
@@ -38,7 +37,7 @@ export async function findNextAvailable(
 }
 
 async function firstFree(
-  db: Kysely<Tables>,
+  calendars: Calendars,
   {
     provider,
     nowMs,
@@ -51,7 +50,7 @@ async function firstFree(
   const today = localDateOf(nowMs, provider.zone);
   for (let day = 0; day <= WINDOW_DAYS; day += STEP_DAYS) {
     const [from, to] = [addDays(today, day), addDays(today, day + STEP_DAYS - 1)];
-    const free = await findFreeSlots(db, { provider, visitTypes: wanted, from, to, nowMs });
+    const free = await calendars.freeSlots({ provider, visitTypes: wanted, from, to, nowMs });
     const first = free.find(({ startsAt }) => startsAt >= earliest);
     if (first) return first.startsAt;
   }

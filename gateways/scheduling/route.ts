@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
+import type { Calendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
 import type { Directory } from './directory.ts';
 import { badRequest, readJsonBody, type Reply } from './http.ts';
@@ -12,6 +13,7 @@ import { describeProblems } from './schemas.ts';
 export type Scheduling = {
   readonly db: Kysely<Tables>;
   readonly database: Database;
+  readonly calendars: Calendars;
   readonly directory: () => Directory;
   readonly now: Clock;
   readonly holdMinutes: number;

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { findFreeSlots } from './availability.ts';
-import { book } from './book.ts';
 import type { Slot } from './calendar/openings.ts';
 import { localDateOf } from './calendar/zone.ts';
-import { extendHold, placeHold, releaseHold, type Hold } from './holds.ts';
+import type { Hold } from './holds.ts';
 import { badRequest, refusal, type Reply } from './http.ts';
 import { bodyHashOf, type RequestKey } from './idempotency.ts';
 import { languageOf } from './language.ts';
@@ -23,7 +21,7 @@ import {
   scheduleDaysSchema,
 } from './schemas.ts';
 import { visitTypes } from './visit-types.ts';
-import { alternativesTo, findSlot, requireProvider, requireVisit, type WantedVisit } from './wanted-visit.ts';
+import { alternativesTo, requireProvider, requireVisit, type WantedVisit } from './wanted-visit.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
 import {
   conflict,
@@ -61,7 +59,7 @@ async function postScheduleDays(scheduling: Scheduling, { request }: Call): Prom
   const body = await parseBody(request, scheduleDaysSchema);
   const provider = requireProvider(scheduling, body.ProviderID);
   const types = body.VisitTypeIDs.flatMap(({ ID }) => visitTypes.get(ID) ?? []);
-  const slots = await findFreeSlots(scheduling.db, {
+  const slots = await scheduling.calendars.freeSlots({
     provider,
     visitTypes: types,
     from: body.StartDate,
@@ -106,10 +104,10 @@ function getInsurance({ directory }: Scheduling): Reply {
 }
 
 /** `?NPI=…` for some providers, without it all; `LeadMinutes` is the least time until a visit that counts. */
-async function getNextAvailable({ db, directory, now }: Scheduling, { query }: Call): Promise<Reply> {
+async function getNextAvailable({ calendars, directory, now }: Scheduling, { query }: Call): Promise<Reply> {
   const { providers } = directory();
   const wanted = query.getAll('NPI');
-  const found = await findNextAvailable(db, {
+  const found = await findNextAvailable(calendars, {
     providers:
       wanted.length === 0 ? [...providers.values()] : wanted.flatMap((npi) => providers.get(npi) ?? []),
     leadMinutes: Math.max(0, Number(query.get('LeadMinutes')) || 0),
@@ -119,7 +117,7 @@ async function getNextAvailable({ db, directory, now }: Scheduling, { query }: C
 }
 
 async function postAppointment(scheduling: Scheduling, { request }: Call): Promise<Reply> {
-  const { db, now } = scheduling;
+  const { calendars, now } = scheduling;
   const body = await parseBody(request, bookingSchema);
   const wanted = { ...requireVisit(scheduling, body), body, nowMs: now().getTime() };
   if (localDateOf(wanted.nowMs, wanted.provider.zone) < body.Patient_Dob) {
@@ -127,10 +125,16 @@ async function postAppointment(scheduling: Scheduling, { request }: Call): Promi
   }
   // A new hold or a later second of asking does not make it another booking.
   const key = requestKey(request, 'schedule-appointment', bodyHashOf(body, ['HoldID', 'Requested_DateTime']));
-  const slot = findSlot(wanted);
+  const slot = await calendars.slotAt(wanted);
   if (body.IsReviewOnly === true) return review(scheduling, wanted, slot);
   if (slot === undefined) return lost(scheduling, wanted);
-  const outcome = await book(db, { slot, body, key, language: languageOf(request), nowMs: wanted.nowMs });
+  const outcome = await calendars.book({
+    slot,
+    body,
+    key,
+    language: languageOf(request),
+    nowMs: wanted.nowMs,
+  });
   if (outcome.kind === 'conflict') return lost(scheduling, wanted);
   if (outcome.kind === 'booked') scheduling.onTimeChanged(wanted.provider.npi);
   return keyedReply(outcome);
@@ -138,7 +142,7 @@ async function postAppointment(scheduling: Scheduling, { request }: Call): Promi
 
 /** Says whether the slot could be booked, and books nothing. */
 async function review(scheduling: Scheduling, wanted: WantedVisit, slot: Slot | undefined): Promise<Reply> {
-  const free = await findFreeSlots(scheduling.db, {
+  const free = await scheduling.calendars.freeSlots({
     provider: wanted.provider,
     visitTypes: [wanted.visitType],
     from: wanted.body.Appointment_Date,
@@ -166,11 +170,11 @@ async function postAppointmentRequest({ db, now }: Scheduling, { request }: Call
 async function postHold(scheduling: Scheduling, { request }: Call): Promise<Reply> {
   const body = await parseBody(request, holdSchema);
   const wanted = { ...requireVisit(scheduling, body), body, nowMs: scheduling.now().getTime() };
-  const slot = findSlot(wanted);
+  const slot = await scheduling.calendars.slotAt(wanted);
   const lifeMs = scheduling.holdMinutes * 60_000;
   const hold =
     slot &&
-    (await placeHold(scheduling.db, { slot, visitorId: body.VisitorID, lifeMs, nowMs: wanted.nowMs }));
+    (await scheduling.calendars.hold({ slot, visitorId: body.VisitorID, lifeMs, nowMs: wanted.nowMs }));
   if (hold !== undefined) return { status: 201, body: holdAnswer(scheduling, hold, wanted.nowMs) };
   return { status: 409, body: taken(await alternativesTo(scheduling, wanted)) };
 }
@@ -178,14 +182,15 @@ async function postHold(scheduling: Scheduling, { request }: Call): Promise<Repl
 async function postHoldExtension(scheduling: Scheduling, { request, id }: Call): Promise<Reply> {
   await parseBody(request, emptySchema);
   const nowMs = scheduling.now().getTime();
-  const hold = await extendHold(scheduling.db, { id, lifeMs: scheduling.holdMinutes * 60_000, nowMs });
+  const lifeMs = scheduling.holdMinutes * 60_000;
+  const hold = await scheduling.calendars.extendHold({ id, lifeMs, nowMs });
   if (hold === undefined) throw refusal(410, 'That time is no longer held.');
   return { status: 200, body: holdAnswer(scheduling, hold, nowMs) };
 }
 
-async function postHoldRelease({ db }: Scheduling, { request, id }: Call): Promise<Reply> {
+async function postHoldRelease({ calendars }: Scheduling, { request, id }: Call): Promise<Reply> {
   await parseBody(request, emptySchema);
-  return { status: 200, body: { Released: await releaseHold(db, id) } };
+  return { status: 200, body: { Released: await calendars.releaseHold(id) } };
 }
 
 function holdAnswer({ holdMinutes }: Scheduling, hold: Hold, nowMs: number) {

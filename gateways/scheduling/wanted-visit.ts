@@ -1,10 +1,11 @@
-import { findAlternatives, WINDOW_DAYS } from './availability.ts';
-import { offers, slotAt, type Slot } from './calendar/openings.ts';
-import { addDays, localDateOf } from './calendar/zone.ts';
+import { offers, type Slot } from './calendar/openings.ts';
+import { toInstant } from './calendar/zone.ts';
 import type { Provider } from './directory.ts';
 import { badRequest } from './http.ts';
 import type { Scheduling } from './route.ts';
 import { visitTypes, type VisitType } from './visit-types.ts';
+
+const MAX_ALTERNATIVES = 5;
 
 /** A visit that somebody asks for: with whom, of which kind, when and where. */
 export type WantedVisit = {
@@ -19,22 +20,17 @@ export type WantedVisit = {
   readonly nowMs: number;
 };
 
-/** The provider's own slot at the wanted time and place; the body's word is not taken for any of it. */
-export function findSlot({ provider, visitType, body, nowMs }: WantedVisit): Slot | undefined {
-  const today = localDateOf(nowMs, provider.zone);
-  const { Appointment_Date: date, Appointment_Time: time } = body;
-  if (date < today || date > addDays(today, WINDOW_DAYS)) return undefined;
-  const slot = slotAt({ provider, visitType, date, time, today });
-  return slot?.departmentId === body.DepartmentID ? slot : undefined;
-}
-
-/** Up to five free times near the wanted one. @requirement I14 */
-export function alternativesTo(
-  { db }: Scheduling,
+/** Up to five free times nearest to the wanted one, in order of time. @requirement I14 I15 */
+export async function alternativesTo(
+  { calendars }: Scheduling,
   { provider, visitType, body, nowMs }: WantedVisit,
 ): Promise<Slot[]> {
-  const wantedAt = Date.parse(`${body.Appointment_Date}T${body.Appointment_Time}:00Z`);
-  return findAlternatives(db, { provider, visitTypes: [visitType], nowMs, wantedAt });
+  const wantedAt = toInstant(body.Appointment_Date, body.Appointment_Time, provider.zone);
+  const free = await calendars.freeSlots({ provider, visitTypes: [visitType], nowMs });
+  return free
+    .toSorted((a, b) => Math.abs(a.startsAt - wantedAt) - Math.abs(b.startsAt - wantedAt))
+    .slice(0, MAX_ALTERNATIVES)
+    .toSorted((a, b) => a.startsAt - b.startsAt);
 }
 
 /** @throws RefusedError 400 when nobody with this number can be booked online */

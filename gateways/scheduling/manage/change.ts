@@ -1,16 +1,18 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BookingTable, Tables } from '../../db/schema.ts';
 import { inTransaction, RetryTransactionError } from '../../db/transaction.ts';
-import { giveUpHold } from '../book.ts';
 import type { Slot } from '../calendar/openings.ts';
 import { dropUnsent, remindersOf } from '../messages/plan.ts';
 import { audit, enqueue } from '../records.ts';
-import { claimTicks, resourceOf } from '../ticks.ts';
+import type { TakeTime } from '../take-time.ts';
 import { noteFreedTime } from '../waitlist/offers.ts';
 import { bookingOfLink } from './links.ts';
 
 /** Who asks for a change: the link's token, and the state of the visit that he saw. */
 export type ChangeRequest = { readonly token: string; readonly sequence: number; readonly nowMs: number };
+
+/** A change to another time. */
+export type MoveRequest = ChangeRequest & { readonly slot: Slot; readonly holdId: string | undefined };
 
 /** How a change ended, with the visit as it is now. Only `cancelled` and `moved` changed anything. */
 export type ChangeOutcome =
@@ -46,7 +48,8 @@ export async function cancelVisit(db: Kysely<Tables>, request: ChangeRequest): P
  */
 export async function moveVisit(
   db: Kysely<Tables>,
-  request: ChangeRequest & { readonly slot: Slot; readonly holdId: string | undefined },
+  request: MoveRequest,
+  takeTime: TakeTime,
 ): Promise<ChangeOutcome> {
   const { slot, holdId, nowMs } = request;
   return inTransaction<Tables, ChangeOutcome>(db, async (trx, refuse) => {
@@ -55,12 +58,10 @@ export async function moveVisit(
     if (isAlreadyAt(booking, slot)) return { kind: 'unchanged', booking };
     const obstacle = obstacleTo(booking, request);
     if (obstacle !== undefined) return { kind: obstacle, booking };
-    const wasHeld = await giveUpHold(trx, { holdId, slot, nowMs });
-    if (slot.startsAt <= nowMs || (slot.isTakenElsewhere && !wasHeld)) return refuse({ kind: 'taken' });
     const changed = await update(trx, booking, placeOf(slot));
     await trx.deleteFrom('tick').where('booking_id', '=', booking.id).execute();
-    const span = { resource: resourceOf(slot.provider.npi), startsAt: slot.startsAt, endsAt: slot.endsAt };
-    if (!(await claimTicks(trx, span, { bookingId: booking.id }, nowMs))) return refuse({ kind: 'taken' });
+    if (!(await takeTime(trx, { bookingId: booking.id, slot, holdId, nowMs })))
+      return refuse({ kind: 'taken' });
     await noteFreedTime(trx, booking, nowMs);
     await record(trx, changed, 'moved', nowMs);
     return { kind: 'moved', booking: changed };

@@ -4,9 +4,9 @@ import { isCalendarDate } from '../calendar/zone.ts';
 import { refusal, type Reply } from '../http.ts';
 import { parseBody, type Call, type Route, type Scheduling } from '../route.ts';
 import { visitTypes } from '../visit-types.ts';
-import { alternativesTo, findSlot, requireProvider, type WantedVisit } from '../wanted-visit.ts';
+import { alternativesTo, requireProvider, type WantedVisit } from '../wanted-visit.ts';
 import { taken } from '../wire.ts';
-import { cancelVisit, moveVisit, type ChangeOutcome } from './change.ts';
+import type { ChangeOutcome } from './change.ts';
 import { bookingOfLink } from './links.ts';
 import { managedVisit } from './wire.ts';
 
@@ -48,7 +48,7 @@ async function postRead(scheduling: Scheduling, { request }: Call): Promise<Repl
 async function postCancel(scheduling: Scheduling, { request }: Call): Promise<Reply> {
   const body = await parseBody(request, cancelSchema);
   const nowMs = scheduling.now().getTime();
-  const outcome = await cancelVisit(scheduling.db, { token: body.Token, sequence: body.Sequence, nowMs });
+  const outcome = await scheduling.calendars.cancel({ token: body.Token, sequence: body.Sequence, nowMs });
   // Whoever cancels a cancelled visit has what he wants.
   if (outcome.kind === 'isCancelled') return visitReply(scheduling, outcome, 200);
   return changeReply(scheduling, outcome);
@@ -63,9 +63,9 @@ async function postMove(scheduling: Scheduling, { request }: Call): Promise<Repl
   const visitType = visitTypes.get(booking.visit_type);
   if (visitType === undefined) throw new Error('a booking of an unknown kind of visit');
   const wanted = { provider, visitType, body, nowMs };
-  const slot = findSlot(wanted);
+  const slot = await scheduling.calendars.slotAt(wanted);
   if (slot === undefined) return timeTaken(scheduling, wanted);
-  const outcome = await moveVisit(scheduling.db, {
+  const outcome = await scheduling.calendars.move({
     token: body.Token,
     sequence: body.Sequence,
     slot,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { BookingTable, OutboxTable, Tables } from '../../db/schema.ts';
 import type { Mail, Mailer } from '../../mail/mailer.ts';
+import type { Calendars } from '../calendars.ts';
 import type { Directory } from '../directory.ts';
 import type { EventLog } from '../event-log.ts';
 import { nameOf } from '../event-log.ts';
@@ -14,6 +15,7 @@ import type { VisitMessageKind } from './words.ts';
 export type Dispatch = {
   readonly db: Kysely<Tables>;
   readonly mailer: Mailer;
+  readonly calendars: Calendars;
   readonly directory: () => Directory;
   /** Address of the site, without a slash at the end. */
   readonly siteUrl: string;
@@ -93,9 +95,9 @@ async function sendOne(dispatch: Dispatch, item: OutboxTable, nowMs: number): Pr
 
 /** Does what the item asks for. @returns the message to send, if there is one */
 async function mailOf(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<Mail | undefined> {
-  const { db, directory } = dispatch;
+  const { db, calendars, directory } = dispatch;
   if (item.kind === 'time-freed') {
-    await offerFreedTime(db, { freedId: item.subject_id, directory: directory(), nowMs });
+    await offerFreedTime(db, { freedId: item.subject_id, calendars, directory: directory(), nowMs });
     return undefined;
   }
   if (item.kind === 'waitlist-joined' || item.kind === 'waitlist-offer') {

@@ -8,8 +8,8 @@ import type {
   WaitlistOfferTable,
 } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { findFreeSlots } from '../availability.ts';
 import type { Slot } from '../calendar/openings.ts';
+import type { Calendars } from '../calendars.ts';
 import type { Directory } from '../directory.ts';
 import { tokenHash } from '../manage/links.ts';
 import { enqueue } from '../records.ts';
@@ -49,12 +49,17 @@ export async function noteFreedTime(
  */
 export async function offerFreedTime(
   db: Kysely<Tables>,
-  options: { readonly freedId: string; readonly directory: Directory; readonly nowMs: number },
+  options: {
+    readonly freedId: string;
+    readonly calendars: Calendars;
+    readonly directory: Directory;
+    readonly nowMs: number;
+  },
 ): Promise<void> {
-  const { freedId, directory, nowMs } = options;
+  const { freedId, nowMs } = options;
   const freed = await db.selectFrom('freed_time').selectAll().where('id', '=', freedId).executeTakeFirst();
   if (freed === undefined || freed.starts_at <= nowMs + LEAD_MS) return;
-  const slots = await slotsWithin(db, freed, directory, nowMs);
+  const slots = await slotsWithin(freed, options);
   if (slots.length === 0) return;
   const waiters = await db
     .selectFrom('waiter')
@@ -79,15 +84,17 @@ export async function offerFreedTime(
 
 /** The free times that lie in a freed one. */
 async function slotsWithin(
-  db: Kysely<Tables>,
   freed: FreedTimeTable,
-  directory: Directory,
-  nowMs: number,
+  {
+    calendars,
+    directory,
+    nowMs,
+  }: { readonly calendars: Calendars; readonly directory: Directory; readonly nowMs: number },
 ): Promise<Slot[]> {
   const provider = directory.providers.get(freed.npi);
   if (provider === undefined) return [];
   const { local_date: from } = freed;
-  const free = await findFreeSlots(db, {
+  const free = await calendars.freeSlots({
     provider,
     visitTypes: [...visitTypes.values()],
     from,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { findFreeSlots } from '../availability.ts';
 import { offers } from '../calendar/openings.ts';
 import { isCalendarDate, localDateOf } from '../calendar/zone.ts';
 import { badRequest, refusal, type Reply } from '../http.ts';
@@ -73,7 +72,7 @@ async function postOffer(scheduling: Scheduling, { request }: Call): Promise<Rep
   if (found === undefined || provider === undefined || visitType === undefined) throw unknownLink();
   const { offer, waiter } = found;
   const { local_date: day } = offer;
-  const free = await findFreeSlots(scheduling.db, {
+  const free = await scheduling.calendars.freeSlots({
     provider,
     visitTypes: [visitType],
     from: day,
