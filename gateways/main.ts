@@ -4,6 +4,7 @@ import { openContent } from './content/open.ts';
 import type { Problem } from './content/problems.ts';
 import type { Gateway } from './lib/http.ts';
 import { createGatewayServer } from './lib/server.ts';
+import type { FhirSettings } from './scheduling/fhir/settings.ts';
 
 /**
  * The embedded gateways: outside systems in one program, each speaking the wire format of the real one.
@@ -50,6 +51,14 @@ if (!opened.ok) {
   fail(`The content has ${opened.problems.length} problems: see the lines above.`);
 }
 const content = opened.value;
+
+/** The server that keeps the calendars, where it is not this program. */
+async function fhirBackend(): Promise<FhirSettings | undefined> {
+  const backend = setting('SCHEDULING_BACKEND', 'embedded');
+  if (backend === 'embedded') return undefined;
+  if (backend !== 'fhir') throw new Error(`SCHEDULING_BACKEND is "${backend}": choose embedded or fhir`);
+  return (await import('./scheduling/fhir/settings.ts')).readFhirSettings(process.env);
+}
 
 /** Keeps the search index up to date with the calendars; there once everything else is. */
 let visits: { readonly touch: (npi: string) => void; readonly stop: () => void } | undefined;
@@ -98,6 +107,7 @@ const makers: Readonly<Record<string, () => Promise<Gateway & { readonly mailbox
       retentionDays: (await import('./scheduling/retention/enforce.ts')).retentionDaysOf(
         process.env.RETENTION_DAYS,
       ),
+      fhir: await fhirBackend(),
     }),
 };
 const wanted = new Set(setting('GATEWAYS', Object.keys(makers).join(',')).split(','));

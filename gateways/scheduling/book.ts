@@ -21,6 +21,8 @@ export type BookingOutcome =
 
 /** A visit to be booked. */
 export type BookingRequest = {
+  /** Of the booking; a new one when absent. */
+  readonly id?: string;
   readonly slot: Slot;
   readonly body: BookingBody;
   readonly key: RequestKey | undefined;
@@ -61,9 +63,8 @@ export async function book(
 
 async function insertBooking(
   trx: Transaction<Tables>,
-  { slot, body, language, nowMs }: BookingRequest,
+  { id = randomUUID(), slot, body, language, nowMs }: BookingRequest,
 ): Promise<{ readonly id: string; readonly reference: string }> {
-  const id = randomUUID();
   const reference = String(randomInt(100_000_000_000, 999_999_999_999));
   await trx
     .insertInto('booking')

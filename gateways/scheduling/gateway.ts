@@ -10,6 +10,8 @@ import type { SchedulingContent } from './content-fields.ts';
 import { readDirectory } from './directory.ts';
 import { logToStderr, nameOf, type EventLog } from './event-log.ts';
 import { RefusedError, send, type Reply } from './http.ts';
+import { fhirCalendars } from './fhir/calendars.ts';
+import type { FhirSettings } from './fhir/settings.ts';
 import { sendDueMessages } from './messages/dispatch.ts';
 import { repeat } from './repeat.ts';
 import { DEFAULT_RETENTION_DAYS } from './retention/enforce.ts';
@@ -50,8 +52,9 @@ export type MailOptions = {
  * @param options.onTimeChanged - told when a booking takes or gives back time of a provider, by his NPI
  * @param options.mail - how messages to patients leave
  * @param options.retentionDays - after so many days patient data may be deleted; 30 when absent
+ * @param options.fhir - the FHIR server that keeps the calendars; the embedded ones when absent
  * @throws when the store cannot be opened (in use, too old, not reachable)
- * @requirement I4 I12 I14 I16 I18
+ * @requirement I4 I12 I14 I16 I18 I20
  */
 export async function createSchedulingGateway(options: {
   readonly content: SchedulingContent;
@@ -64,6 +67,7 @@ export async function createSchedulingGateway(options: {
   readonly onTimeChanged?: ((npi: string) => void) | undefined;
   readonly mail: MailOptions;
   readonly retentionDays?: number | undefined;
+  readonly fhir?: FhirSettings | undefined;
 }): Promise<SchedulingGateway> {
   const {
     content,
@@ -83,7 +87,7 @@ export async function createSchedulingGateway(options: {
   const stopListening = content.onChange(() => {
     directory = readDirectory(content);
   });
-  const calendars = embeddedCalendars(database.db);
+  const calendars = options.fhir ? fhirCalendars(database.db, options.fhir) : embeddedCalendars(database.db);
   const scheduling: Scheduling = {
     db: database.db,
     database,

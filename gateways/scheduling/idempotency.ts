@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { isLockTimeout } from '../db/transaction.ts';
 
@@ -57,13 +57,19 @@ export async function reserveKey(
     throw error;
   }
   if (reserved.length > 0) return { kind: 'new' };
-  const known = await trx
+  return (await findKey(trx, request)) ?? { kind: 'inProgress' };
+}
+
+/** What is known of a key; undefined when it was never used. Reserves nothing. */
+export async function findKey(db: Kysely<Tables>, request: RequestKey): Promise<KeyState | undefined> {
+  const known = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'status', 'answer'])
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (known.body_hash !== bodyHash) return { kind: 'otherBody' };
+    .where('scope', '=', request.scope)
+    .where('key', '=', request.key)
+    .executeTakeFirst();
+  if (known === undefined) return undefined;
+  if (known.body_hash !== request.bodyHash) return { kind: 'otherBody' };
   return { kind: 'replay', answer: { status: known.status, body: JSON.parse(known.answer) } };
 }
 

@@ -57,6 +57,11 @@ export function localDateOf(instantMs: number, zone: string): string {
   return new Date(wallClock(instantMs, zone)).toISOString().slice(0, 10);
 }
 
+/** The wall time of an instant in a zone, HH:mm. */
+export function localTimeOf(instantMs: number, zone: string): string {
+  return new Date(wallClock(instantMs, zone)).toISOString().slice(11, 16);
+}
+
 /** Adds days to a calendar date (yyyy-MM-dd); dates have no zone, so no hour is ever lost. */
 export function addDays(localDate: string, days: number): string {
   return new Date(Date.parse(localDate) + days * DAY_MS).toISOString().slice(0, 10);

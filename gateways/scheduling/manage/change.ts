@@ -68,7 +68,8 @@ export async function moveVisit(
   });
 }
 
-function obstacleTo(
+/** Why a visit cannot be changed as asked, if so. */
+export function obstacleTo(
   booking: BookingTable,
   { sequence, nowMs }: ChangeRequest,
 ): 'isCancelled' | 'hasStarted' | 'isOther' | undefined {
@@ -77,7 +78,7 @@ function obstacleTo(
   return booking.sequence === sequence ? undefined : 'isOther';
 }
 
-function isAlreadyAt(booking: BookingTable, slot: Slot): boolean {
+export function isAlreadyAt(booking: BookingTable, slot: Slot): boolean {
   return (
     booking.status === 'booked' &&
     booking.starts_at === slot.startsAt &&

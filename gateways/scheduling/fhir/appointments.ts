@@ -1,0 +1,97 @@
+import type { BookingRequest } from '../book.ts';
+import type { FhirChange } from './client.ts';
+import { appointmentSchema, identifierOf, type FhirAppointment } from './resources.ts';
+import { marks, type FhirSettings } from './settings.ts';
+import type { PlacedSlot, SlotSearch } from './slot-search.ts';
+
+const PATIENT_URL = 'urn:uuid:00000000-0000-4000-8000-000000000001';
+const CANCELLATION_SYSTEM = 'http://terminology.hl7.org/CodeSystem/appointment-cancellation-reason';
+
+/**
+ * A new visit: the patient as he wrote himself down, and his appointment. Each booking makes a Patient of its own; to
+ * find out whether the clinic knows him is its registration's work, because a name and a birth date are no proof.
+ * @requirement I20
+ */
+export function newAppointment(
+  settings: FhirSettings,
+  { id, slot, body, nowMs }: BookingRequest & { readonly id: string },
+  { resource, place }: PlacedSlot,
+): readonly FhirChange[] {
+  const own = { system: marks.booking, value: id };
+  const accepted = (reference: string) => ({ actor: { reference }, status: 'accepted' });
+  const patient = {
+    resourceType: 'Patient',
+    identifier: [own],
+    name: [{ family: body.Patient_Last_Name, given: [body.Patient_First_Name] }],
+    birthDate: body.Patient_Dob,
+    telecom: [
+      { system: 'phone', value: body.PhoneNumber },
+      ...(body.Email ? [{ system: 'email', value: body.Email }] : []),
+    ],
+  };
+  const appointment = {
+    resourceType: 'Appointment',
+    identifier: [own, { system: marks.state, value: '0' }],
+    status: 'booked',
+    serviceType: [
+      {
+        coding: [{ system: settings.visitTypeSystem, code: slot.visitType.id, display: slot.visitType.name }],
+      },
+    ],
+    ...(body.ReasonsForVisit ? { reasonCode: [{ text: body.ReasonsForVisit }] } : {}),
+    ...(body.Comments ? { comment: body.Comments } : {}),
+    created: new Date(nowMs).toISOString(),
+    ...timeOf(resource),
+    participant: [accepted(PATIENT_URL), accepted(place.practitioner), accepted(place.location)],
+  };
+  return [
+    { post: patient, unlessThereIs: own, fullUrl: PATIENT_URL },
+    { post: appointment, unlessThereIs: own },
+  ];
+}
+
+/** The appointment of a booking; undefined when the server has none. */
+export async function findAppointment(
+  { client }: SlotSearch,
+  bookingId: string,
+): Promise<FhirAppointment | undefined> {
+  const [found] = await client.search('Appointment', appointmentSchema, [
+    ['identifier', `${marks.booking}|${bookingId}`],
+  ]);
+  return found;
+}
+
+/** How often an appointment was changed here. */
+export function stateOf(appointment: FhirAppointment): number {
+  return Number(identifierOf(appointment, marks.state) ?? 0);
+}
+
+export function cancelled(appointment: FhirAppointment, state: number): FhirChange {
+  const cancelationReason = { coding: [{ system: CANCELLATION_SYSTEM, code: 'pat' }] };
+  return rewritten(appointment, state, { status: 'cancelled', cancelationReason });
+}
+
+/** The appointment at another time, and at the place where that is. */
+export function moved(
+  appointment: FhirAppointment,
+  state: number,
+  { resource, place }: PlacedSlot,
+): FhirChange {
+  const participant = appointment.participant.map((one) =>
+    one.actor?.reference?.includes('Location/') === true
+      ? { ...one, actor: { reference: place.location } }
+      : one,
+  );
+  return rewritten(appointment, state, { ...timeOf(resource), participant });
+}
+
+function rewritten(appointment: FhirAppointment, state: number, change: object): FhirChange {
+  const others = (appointment.identifier ?? []).filter(({ system }) => system !== marks.state);
+  const identifier = [...others, { system: marks.state, value: String(state) }];
+  return { put: { ...appointment, ...change, identifier }, version: appointment.meta?.versionId };
+}
+
+function timeOf({ id, start, end }: PlacedSlot['resource']) {
+  const minutesDuration = (Date.parse(end) - Date.parse(start)) / 60_000;
+  return { start, end, minutesDuration, slot: [{ reference: `Slot/${id}` }] };
+}

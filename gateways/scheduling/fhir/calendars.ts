@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../../db/schema.ts';
+import type { Calendars } from '../calendars.ts';
+import { createFhirClient } from './client.ts';
+import { extendFhirHold, holdFhirSlot, releaseFhirHold, sweepFhirHolds } from './holds.ts';
+import { createPlaces } from './places.ts';
+import type { FhirSettings } from './settings.ts';
+import { findFhirSlot, findFhirSlots, type SlotSearch } from './slot-search.ts';
+import { bookOnServer, cancelOnServer, moveOnServer } from './visits.ts';
+
+/**
+ * Calendars that a FHIR R4 server keeps. Holds and bookings are written there; the store here keeps what the server
+ * does not: links, messages, the waitlist, answers to repeated requests.
+ * @requirement I20
+ */
+export function fhirCalendars(db: Kysely<Tables>, settings: FhirSettings): Calendars {
+  const client = createFhirClient(settings);
+  const search: SlotSearch = { client, settings, places: createPlaces(client, settings) };
+  return {
+    freeSlots: (query) => findFhirSlots(search, query),
+    slotAt: (wanted) => findFhirSlot(search, wanted),
+    hold: (request) => holdFhirSlot(search, request),
+    extendHold: (request) => extendFhirHold(search, request),
+    releaseHold: (id) => releaseFhirHold(search, id),
+    sweepHolds: (nowMs) => sweepFhirHolds(search, nowMs),
+    book: (request) => bookOnServer(db, search, request),
+    cancel: (request) => cancelOnServer(db, search, request),
+    move: (request) => moveOnServer(db, search, request),
+  };
+}

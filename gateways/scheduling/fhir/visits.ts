@@ -1,0 +1,131 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { BookingTable, Tables } from '../../db/schema.ts';
+import { StoreBusyError } from '../../db/transaction.ts';
+import { book, type BookingOutcome, type BookingRequest } from '../book.ts';
+import type { Slot } from '../calendar/openings.ts';
+import { findKey } from '../idempotency.ts';
+import {
+  cancelVisit,
+  isAlreadyAt,
+  moveVisit,
+  obstacleTo,
+  type ChangeOutcome,
+  type ChangeRequest,
+  type MoveRequest,
+} from '../manage/change.ts';
+import { bookingOfLink } from '../manage/links.ts';
+import type { TakeTime } from '../take-time.ts';
+import { cancelled, findAppointment, moved, newAppointment, stateOf } from './appointments.ts';
+import { claim, giveBack, type Mark } from './claim.ts';
+import type { FhirAppointment } from './resources.ts';
+import { marks } from './settings.ts';
+import { slotsMarked, type SlotSearch } from './slot-search.ts';
+
+/** So long after its last change an appointment that is ahead of the booking was left so by a gateway that died. */
+const SETTLED_MS = 60_000;
+/** The server has given the time already. */
+const isTaken: TakeTime = async () => true;
+
+/**
+ * Books a slot on the server, and then writes the booking with its messages here. The same key means the same booking
+ * on both sides: whoever asks again after a break in between finds his appointment made, and only the rest is done.
+ * @requirement I14 I20
+ */
+export async function bookOnServer(
+  db: Kysely<Tables>,
+  search: SlotSearch,
+  request: BookingRequest,
+): Promise<BookingOutcome> {
+  const { slot, body, key, nowMs } = request;
+  const known = key && (await findKey(db, key));
+  if (known?.kind === 'replay') return { kind: 'replayed', answer: known.answer };
+  if (known?.kind === 'otherBody') return known;
+  const id = key === undefined ? randomUUID() : uuidOf(`${key.scope} ${key.key}`);
+  const isMine = await claim(search, {
+    slot,
+    taker: { bookingId: id },
+    gives: holdsOf(body.HoldID ?? undefined),
+    and: (wanted) => newAppointment(search.settings, { ...request, id }, wanted),
+    nowMs,
+  });
+  if (!isMine && !isAt(await findAppointment(search, id), slot)) return { kind: 'conflict' };
+  return book(db, { ...request, id }, isTaken);
+}
+
+/** Cancels the appointment, frees its slots, and then cancels the booking here. @requirement I16 I20 */
+export async function cancelOnServer(
+  db: Kysely<Tables>,
+  search: SlotSearch,
+  request: ChangeRequest,
+): Promise<ChangeOutcome> {
+  const booking = await bookingOfLink(db, request);
+  // What stands in the way here is said here.
+  if (booking === undefined || obstacleTo(booking, request) !== undefined) return cancelVisit(db, request);
+  const appointment = await findAppointment(search, booking.id);
+  if (appointment !== undefined && appointment.status !== 'cancelled') {
+    if (!isInStep(appointment, booking)) return { kind: 'isOther', booking };
+    const slots = await slotsMarked(search, marks.booking, booking.id);
+    const change = cancelled(appointment, booking.sequence + 1);
+    if (!(await giveBack(search, slots, [booking.id], [change]))) throw changedMeanwhile();
+  }
+  return cancelVisit(db, request);
+}
+
+/** Moves the appointment to another slot in one transaction, and then the booking here. @requirement I16 I20 */
+export async function moveOnServer(
+  db: Kysely<Tables>,
+  search: SlotSearch,
+  request: MoveRequest,
+): Promise<ChangeOutcome> {
+  const { slot, nowMs } = request;
+  const booking = await bookingOfLink(db, request);
+  if (booking === undefined || obstacleTo(booking, request) !== undefined || isAlreadyAt(booking, slot))
+    return moveVisit(db, request, isTaken);
+  const appointment = await findAppointment(search, booking.id);
+  if (appointment === undefined) throw new Error('a visit that the FHIR server does not know');
+  if (!isAt(appointment, slot)) {
+    if (appointment.status === 'cancelled' || !isInStep(appointment, booking))
+      return { kind: 'isOther', booking };
+    const isMine = await claim(search, {
+      slot,
+      taker: { bookingId: booking.id },
+      gives: [{ system: marks.booking, id: booking.id }, ...holdsOf(request.holdId)],
+      and: (wanted) => [moved(appointment, booking.sequence + 1, wanted)],
+      nowMs,
+    });
+    if (!isMine) return { kind: 'taken' };
+  }
+  return moveVisit(db, request, isTaken);
+}
+
+/** Whether the server has the visit in the state that is known here, or was left one step ahead long ago. */
+function isInStep(appointment: FhirAppointment, { sequence }: BookingTable): boolean {
+  const state = stateOf(appointment);
+  if (state === sequence) return true;
+  const changedAt = Date.parse(appointment.meta?.lastUpdated ?? '');
+  return state === sequence + 1 && changedAt < Date.now() - SETTLED_MS;
+}
+
+function isAt(appointment: FhirAppointment | undefined, slot: Slot): boolean {
+  return (
+    appointment !== undefined &&
+    appointment.status === 'booked' &&
+    Date.parse(appointment.start ?? '') === slot.startsAt
+  );
+}
+
+function holdsOf(holdId: string | undefined): Mark[] {
+  return holdId === undefined ? [] : [{ system: marks.hold, id: holdId }];
+}
+
+/** He may try again at once: then the newer state is read. */
+function changedMeanwhile(): StoreBusyError {
+  return new StoreBusyError('the appointment was changed at this moment');
+}
+
+/** An id that a text always leads to, in the form of a random one. */
+function uuidOf(text: string): string {
+  const hex = createHash('sha256').update(text).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
