@@ -3,6 +3,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { Calendars } from '../calendars.ts';
 import { createFhirClient } from './client.ts';
 import { extendFhirHold, holdFhirSlot, releaseFhirHold, sweepFhirHolds } from './holds.ts';
+import { createLines } from './lines.ts';
 import { createPlaces } from './places.ts';
 import type { FhirSettings } from './settings.ts';
 import { findFhirSlot, findFhirSlots, type SlotSearch } from './slot-search.ts';
@@ -16,15 +17,17 @@ import { bookOnServer, cancelOnServer, moveOnServer } from './visits.ts';
 export function fhirCalendars(db: Kysely<Tables>, settings: FhirSettings): Calendars {
   const client = createFhirClient(settings);
   const search: SlotSearch = { client, settings, places: createPlaces(client, settings) };
+  const inLine = createLines();
   return {
     freeSlots: (query) => findFhirSlots(search, query),
     slotAt: (wanted) => findFhirSlot(search, wanted),
-    hold: (request) => holdFhirSlot(search, request),
+    hold: (request) => inLine(request.slot.provider.npi, () => holdFhirSlot(search, request)),
     extendHold: (request) => extendFhirHold(search, request),
     releaseHold: (id) => releaseFhirHold(search, id),
     sweepHolds: (nowMs) => sweepFhirHolds(search, nowMs),
-    book: (request) => bookOnServer(db, search, request),
-    cancel: (request) => cancelOnServer(db, search, request),
-    move: (request) => moveOnServer(db, search, request),
+    book: (request) => inLine(request.slot.provider.npi, () => bookOnServer(db, search, request)),
+    cancel: (request) => inLine(request.token, () => cancelOnServer(db, search, request)),
+    move: (request) =>
+      inLine(request.token, () => inLine(request.slot.provider.npi, () => moveOnServer(db, search, request))),
   };
 }

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
+import type { FhirSettings } from '../../../gateways/scheduling/fhir/settings.ts';
 import { createSchedulingGateway } from '../../../gateways/scheduling/gateway.ts';
 import { createTestContent, physicians } from './content.ts';
 
@@ -60,12 +61,13 @@ export function createReader(store: { readonly databaseUrl: string; readonly dat
   };
 }
 
+/** What a gateway keeps its things in. */
+export type Target = { readonly databaseUrl: string; readonly fhir?: FhirSettings };
+
 /** A gateway behind HTTP in this process, with a clock that tests set. */
-export async function startGateway(options: {
-  readonly databaseUrl: string;
-  readonly dataDir?: string;
-  readonly mailUrl?: string;
-}) {
+export async function startGateway(
+  options: Target & { readonly dataDir?: string; readonly mailUrl?: string },
+) {
   const content = createTestContent();
   const events: string[] = [];
   const changedNpis: string[] = [];
@@ -75,6 +77,7 @@ export async function startGateway(options: {
     content,
     authorization: AUTHORIZATION,
     databaseUrl: options.databaseUrl,
+    fhir: options.fhir,
     dataDir,
     now: () => now,
     log: (event, fields) => events.push(JSON.stringify({ event, ...fields })),

@@ -10,6 +10,7 @@ import {
   statusCodeOf,
   type FreeSlot,
   type RunningGateway,
+  type Target,
 } from './client.ts';
 import { physicians } from './content.ts';
 
@@ -17,11 +18,11 @@ const MINUTE_MS = 60_000;
 const START = Date.parse(NOW);
 
 /** How a time is kept for a visitor while he fills in the form. */
-export function holdingSuite(store: string, databaseUrl: () => Promise<string>): void {
+export function holdingSuite(store: string, target: () => Promise<Target>): void {
   describe(`scheduling gateway on ${store}: holds`, () => {
     let gateway: RunningGateway;
     before(async () => {
-      gateway = await startGateway({ databaseUrl: await databaseUrl() });
+      gateway = await startGateway(await target());
     });
     after(() => gateway.stop());
 
@@ -154,30 +155,6 @@ export function holdingSuite(store: string, databaseUrl: () => Promise<string>):
       assert.equal(await isFree(mine), false, 'the refused booking did not give the hold up');
     });
 
-    test("[I14] a held time stays its holder's when the clinic's own calendar fills up, and only that time", async () => {
-      const [before, after] = ['2026-11-29T05:55:00.000Z', '2026-11-29T06:00:00.000Z'];
-      try {
-        gateway.setNow(before);
-        const known = await freeSlots(gateway.call);
-        gateway.setNow(after);
-        const left = new Set(
-          (await freeSlots(gateway.call)).map((s) => s.Appointment_Date + s.Appointment_Time),
-        );
-        const gone = known.filter((s) => !left.has(s.Appointment_Date + s.Appointment_Time));
-        const [first, last] = [gone[0], gone.at(-1)];
-        assert.ok(first && last && gone.length > 2, 'midnight fills a day of the test calendar');
-        gateway.setNow(before);
-        const holdId = await hold(first, 'nora');
-        gateway.setNow(after);
-        assert.equal(await isFree(first, holdId), true);
-        assert.equal(statusCodeOf(await bookSlot(gateway.call, last, { HoldID: holdId })), '409');
-        assert.equal(statusCodeOf(await bookSlot(gateway.call, first)), '409');
-        assert.equal(statusCodeOf(await bookSlot(gateway.call, first, { HoldID: holdId })), '200');
-      } finally {
-        gateway.setNow(NOW);
-      }
-    });
-
     test('[I14] of 20 visitors who want to hold one slot one gets it, and of one visitor in 10 tabs one hold stays', async () => {
       const slots = await freeSlots(gateway.call, { visitTypes: ['9004'] });
       const slot = slots[0];
@@ -206,6 +183,39 @@ export function holdingSuite(store: string, databaseUrl: () => Promise<string>):
       assert.equal((await holdSlot(gateway.call, full, 'mona')).status, 409);
       assert.equal((await gateway.call('POST', 'holds', { ...slot })).status, 400);
       assert.equal((await gateway.call('POST', 'holds/not-an-id/extend', {})).status, 404);
+    });
+  });
+}
+
+/** What happens to a held time when the embedded calendar fills up by itself. */
+export function fillingSuite(store: string, target: () => Promise<Target>): void {
+  describe(`scheduling gateway on ${store}: a calendar that fills up`, () => {
+    test("[I14] a held time stays its holder's when the clinic fills its calendar, and only that time", async () => {
+      const [before, after] = ['2026-11-29T05:55:00.000Z', '2026-11-29T06:00:00.000Z'];
+      const gateway = await startGateway(await target());
+      const known = async (options = {}): Promise<FreeSlot[]> => freeSlots(gateway.call, options);
+      const isSame = (a: FreeSlot) => (b: FreeSlot) =>
+        a.Appointment_Date === b.Appointment_Date && a.Appointment_Time === b.Appointment_Time;
+      try {
+        gateway.setNow(before);
+        const early = await known();
+        gateway.setNow(after);
+        const left = await known();
+        const gone = early.filter((slot) => !left.some(isSame(slot)));
+        const [first, last] = [gone[0], gone.at(-1)];
+        assert.ok(first && last && gone.length > 2, 'midnight fills a day of the test calendar');
+        gateway.setNow(before);
+        const answer = await holdSlot(gateway.call, first, 'nora');
+        assert.equal(answer.status, 201);
+        const HoldID = String(answer.body['HoldID']);
+        gateway.setNow(after);
+        assert.ok((await known({ holdId: HoldID })).some(isSame(first)));
+        assert.equal(statusCodeOf(await bookSlot(gateway.call, last, { HoldID })), '409');
+        assert.equal(statusCodeOf(await bookSlot(gateway.call, first)), '409');
+        assert.equal(statusCodeOf(await bookSlot(gateway.call, first, { HoldID })), '200');
+      } finally {
+        await gateway.stop();
+      }
     });
   });
 }

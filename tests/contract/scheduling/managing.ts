@@ -10,6 +10,7 @@ import {
   type Answer,
   type FreeSlot,
   type RunningGateway,
+  type Target,
 } from './client.ts';
 
 const HOUR_MS = 3_600_000;
@@ -28,11 +29,11 @@ const outcomes = (answers: readonly Answer[]): string[] =>
   answers.map(({ body }) => String(body['Code'] ?? body['Outcome'])).toSorted();
 
 /** What a patient does with the link to his visit. */
-export function managingSuite(store: string, databaseUrl: () => Promise<string>): void {
+export function managingSuite(store: string, target: () => Promise<Target>): void {
   describe(`scheduling gateway on ${store}: visits by link`, () => {
     let gateway: RunningGateway;
     before(async () => {
-      gateway = await startGateway({ databaseUrl: await databaseUrl() });
+      gateway = await startGateway(await target());
     });
     after(() => gateway.stop());
 

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { bookingSuite } from './booking.ts';
 import { bookSlot, freeSlot, freeSlots, startGateway, statusCodeOf } from './client.ts';
-import { holdingSuite } from './holding.ts';
+import { fillingSuite, holdingSuite } from './holding.ts';
 import { managingSuite } from './managing.ts';
 import { messagingSuite } from './messaging.ts';
 import { racingSuite } from './racing.ts';
@@ -27,11 +27,13 @@ const stores = [
 ] as const;
 
 for (const [store, databaseUrl] of stores) {
+  const target = async () => ({ databaseUrl: await databaseUrl() });
   readingSuite(store, databaseUrl);
-  bookingSuite(store, databaseUrl);
-  holdingSuite(store, databaseUrl);
+  bookingSuite(store, target);
+  holdingSuite(store, target);
+  fillingSuite(store, target);
   messagingSuite(store, databaseUrl);
-  managingSuite(store, databaseUrl);
+  managingSuite(store, target);
   retainingSuite(store, databaseUrl);
   waitingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
