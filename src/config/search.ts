@@ -10,8 +10,18 @@ export const resultsPerPage = 12;
  */
 export const ratingsNeeded = 25;
 
-/** Suggestions while typing: from how many characters on, and how many the search service is asked for. @requirement B3 */
-export const typeahead = { minLength: 3, rows: 30, pagesPerGroup: 5, facetsPerCategory: 5 } as const;
+/**
+ * Suggestions while typing: from how many characters on, and how many the search service is asked for. Where more than
+ * two kinds of pages are suggested, each shows fewer, so that the last kind is in sight too.
+ * @requirement B3
+ */
+export const typeahead = {
+  minLength: 3,
+  rows: 30,
+  pagesPerGroup: 5,
+  pagesPerMixedGroup: 3,
+  facetsPerCategory: 5,
+} as const;
 
 /** The sections of the index by the kind of search that they belong to. @decision Q17 */
 export const sectionTypes = {

@@ -125,6 +125,8 @@ export type OtherHit = HitBasics & {
   readonly alsoCalled: string;
   /** `yyyy-MM-dd`, of articles; '' otherwise. */
   readonly localDate: string;
+  /** Of trials: whether they take people, and whom. */
+  readonly facts: readonly string[];
 };
 
 /** One result. */

@@ -92,3 +92,18 @@ test('[C2] a sub-site’s list over HTTP is the same in every language, and smal
     expect(await count(`/ar/${subsite}${path}?letter=all`)).toBe(own);
   }
 });
+
+test('[C1] in Arabic the letters are Arabic ones, without the article', async ({ page }) => {
+  await page.goto(`/ar${path}`);
+  const letters = page.getByRole('navigation', { name: 'حسب الحرف الأول' }).getByRole('listitem');
+  await expect(letters.first()).toContainText('ا');
+  await letters.getByRole('link', { name: 'ر', exact: true }).click();
+  await expect(
+    page.locator('#conditionsList').getByRole('link', { name: 'الربو', exact: true }),
+  ).toBeVisible();
+  await page.goto(`/ar${path}?letter=all`);
+  const titles = await page.locator('#conditionsList h2').allTextContents();
+  expect(titles.length).toBeGreaterThan(10);
+  expect(titles).not.toContain('أرقام');
+  await expectAccessible(page);
+});

@@ -32,6 +32,7 @@ test('[B30] words of danger bring a number to call before any result, without sc
   await page.goto('/conditions-services?query=chest+pain');
   const help = page.getByRole('complementary', { name: 'Get help now' });
   await expect(help.getByRole('link', { name: 'Call 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(help.getByRole('alert')).toContainText('do not wait');
   await expectAccessible(page);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
@@ -40,4 +41,23 @@ test('[B30] words of danger bring a number to call before any result, without sc
   await plain.goto('/find-a-physician?query=chest+surgeon');
   await expect(plain.getByRole('complementary', { name: 'Get help now' })).toHaveCount(0);
   await context.close();
+});
+
+test('[B30] on a phone the number to call is in sight before filters and orders, also for a search made in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/search?query=heart');
+  const field = page.getByRole('main').locator('input[name=query]');
+  await field.fill('my chest hurts');
+  await field.press('Enter');
+  const call = page.getByRole('link', { name: 'Call 911' });
+  await expect(call).toBeInViewport();
+  const sort = page.getByLabel('Sort by');
+  const [callBox, sortBox] = await Promise.all([call.boundingBox(), sort.boundingBox()]);
+  expect(callBox?.y ?? Infinity).toBeLessThan(sortBox?.y ?? 0);
+  await field.fill('suicide');
+  await field.press('Enter');
+  await expect(page.getByRole('link', { name: 'Call 988' })).toBeInViewport();
+  await expect(page.getByText('Check the spelling')).toHaveCount(0);
 });

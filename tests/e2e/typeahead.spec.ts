@@ -20,6 +20,10 @@ test('[B3] [B21] [B25] the header’s field suggests from three letters on, by k
   const titles = await list.locator('[role=presentation]').allTextContents();
   const order = ['Doctors', 'Locations', 'Conditions and services', 'Health news', 'Clinical trials'];
   expect(titles).toEqual(order.filter((title) => titles.includes(title)));
+  // So many kinds, so few of each: a condition is in sight below the doctors who treat it.
+  expect(titles.length).toBeGreaterThan(2);
+  await expect(list.getByRole('group').first().getByRole('option')).toHaveCount(3);
+  await expect(asthma).toBeInViewport();
 
   await field.press('ArrowDown');
   const first = page.getByRole('option').first();

@@ -40,10 +40,15 @@ export function locationFields(reader: Reader): Fields {
   });
 }
 
+/** The letter of any alphabet under which a title stands, `#` for none; the Arabic article is no part of a name. */
+function initialOf(title: string): string {
+  const initial = title.replace(/^ال/u, '').normalize('NFD').charAt(0).toUpperCase();
+  return /^\p{L}$/u.test(initial) ? initial : '#';
+}
+
 /** A condition or service as the index knows it. @requirement B24 */
 export function conditionFields(reader: Reader): Fields {
   const title = titleOf(reader);
-  const initial = title.normalize('NFD').charAt(0).toUpperCase();
   return present({
     resulttitle_t: title,
     resultbody_t: plain(
@@ -58,7 +63,7 @@ export function conditionFields(reader: Reader): Fields {
     c_specialty_synonyms_t: lines(reader.text('synonyms')).join(' ¶ '),
     c_visible_specialties_sm: reader.names('specialties'),
     searchsubsites_sm: lines(reader.text('subsites')),
-    c_condition_services_glossary_initial_s: /^[A-Z]$/.test(initial) ? initial : '#',
+    c_condition_services_glossary_initial_s: initialOf(title),
   });
 }
 
@@ -84,13 +89,8 @@ export function trialFields(reader: Reader): Fields {
   const lead = reader.items('leadPhysician')[0];
   return present({
     resulttitle_t: titleOf(reader),
-    resultbody_t: plain(
-      [
-        reader.text('BriefSummary'),
-        reader.names('conditions').join(', '),
-        reader.text('EligibilityDetails'),
-      ].join(' '),
-    ),
+    resultbody_t: plain([reader.text('BriefSummary'), reader.text('EligibilityDetails')].join(' ')),
+    c_specialty_synonyms_t: reader.names('conditions').join(' ¶ '),
     c_searchsections_sm: ['ClinicalTrials'],
     c_lead_physician_s: lead?.item.id ?? '',
     nct_t: reader.text('NCT'),

@@ -9,10 +9,10 @@ import { AuthorNotice } from '@/cms/placeholder';
 import type { GlossaryPage } from '@/contracts/glossary';
 import { SearchForm } from '@/features/search/ui/search-form';
 import { usePhrases } from '@/i18n/use-phrases';
+import { glossaryLetters } from '@/lib/alphabet';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from './Glossary.module.css';
 
-const alphabet = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ', '#'];
 const listId = 'conditionsList';
 
 /**
@@ -52,7 +52,7 @@ export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryP
         <>
           <nav aria-label={t('By first letter')}>
             <ul className={styles.letters}>
-              {alphabet.map((letter) => (
+              {glossaryLetters(page.language, glossary.letters).map((letter) => (
                 <li key={letter}>
                   <Letter letter={letter} here={here} glossary={glossary} />
                 </li>
@@ -103,7 +103,7 @@ function Entries({ glossary: { letter, entries } }: { readonly glossary: Glossar
   const page = usePage();
   if (letter === '') return null;
   const groups = [...Map.groupBy(entries, ({ initial }) => initial)].toSorted(([one], [other]) =>
-    one === '#' ? 1 : other === '#' ? -1 : one.localeCompare(other),
+    one === '#' ? 1 : other === '#' ? -1 : one.localeCompare(other, page.language),
   );
   const columns = listColumns(groups.map(([, own]) => own.length));
   return (

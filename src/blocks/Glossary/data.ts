@@ -11,7 +11,7 @@ import { readGlossary } from '#services/search/glossary';
  */
 export const load: Loader<GlossaryPage> = async ({ rendering, language, query, pathname, signal }) => {
   const asked = (query.get('letter') ?? '').toUpperCase();
-  const letter = asked === 'ALL' ? 'all' : /^[A-Z#]$/.test(asked) ? asked : '';
+  const letter = asked === 'ALL' ? 'all' : /^[\p{L}#]$/u.test(asked) ? asked : '';
   const subsite = textOf(fieldOf(rendering.fields, 'subsite')) || subsiteOf(pathname) || '';
   const found = await readGlossary({ letter, subsite, language }, signal);
   return found.ok ? { ok: true, data: found.value } : { ok: false, error: 'searchUnavailable' };

@@ -1,4 +1,4 @@
-import { carePhrases } from '@/i18n/phrases/care';
+import { carePhrases } from './care.ts';
 
 /**
  * Words of online scheduling. Keys are the English words where those are short; errors of the patient form are

@@ -152,7 +152,14 @@ function positionOf(text: string): LocationHit['position'] {
 function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocument): OtherHit {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(textOf(document.article_date_tdt))?.[0] ?? '';
   const description = plainText(textOf(document.resultbody_t));
-  return { ...basics, description, alsoCalled: '', localDate: date };
+  const facts = basics.type === 'clinicalTrial' ? [document.c_status_accrual_s, document.c_age_group_s] : [];
+  return {
+    ...basics,
+    description,
+    alsoCalled: '',
+    localDate: date,
+    facts: facts.map((fact) => textOf(fact)).filter((fact) => fact !== ''),
+  };
 }
 
 function unique(values: readonly string[]): readonly string[] {

@@ -94,7 +94,7 @@ function requestOf(
 /** Physicians near a place are ranked by the boosts of their locations, others by the service's own distance. */
 function sortOf(model: SearchModel, state: SearchState, near: Nearness | undefined): string {
   const offered = offeredSorts(model, near !== undefined);
-  const chosen = offered.find(({ value }) => value === state.sort) ?? defaultSort(offered, model);
+  const chosen = offered.find(({ value }) => value === state.sort) ?? defaultSort(offered);
   if (chosen?.value === distanceSort && model.type === 'physician') return 'score desc';
   return chosen?.value ?? 'score desc';
 }

@@ -63,13 +63,18 @@ export async function findSuggestions(
       ? [{ kind, page: { title: piecesOf(marked || hit.title, marked !== ''), path: hit.path } }]
       : [];
   });
+  const kinds = searchTypes.filter((kind) => pages.some((page) => page.kind === kind));
+  const most = kinds.length > 2 ? typeahead.pagesPerMixedGroup : typeahead.pagesPerGroup;
   return ok({
     isFacetsFirst,
     facets: facets.flatMap(({ field, label }) => facetOf(field, label, counts.facet_fields[field], query)),
-    groups: searchTypes.flatMap((kind) => {
-      const own = pages.filter((each) => each.kind === kind).map(({ page }): PageSuggestion => page);
-      return own.length > 0 ? [{ type: kind, pages: own.slice(0, typeahead.pagesPerGroup) }] : [];
-    }),
+    groups: kinds.map((kind) => ({
+      type: kind,
+      pages: pages
+        .filter((each) => each.kind === kind)
+        .map(({ page }): PageSuggestion => page)
+        .slice(0, most),
+    })),
   });
 }
 

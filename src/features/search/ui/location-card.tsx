@@ -48,7 +48,7 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
             moreHref={`${href}#Services`}
             more={(count) => ({
               shown: t('{count} more', { count }),
-              spoken: t('{count} more services of {name}', { count, name }),
+              spoken: t('{count} more: services of {name}', { count, name }),
             })}
           />
         </dl>

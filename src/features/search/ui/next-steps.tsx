@@ -5,6 +5,7 @@ import { glossaryPath } from '@/config/site-paths';
 import type { NextStep } from '@/contracts/search';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
+import { redFlagOf } from '@/lib/red-flags';
 import { emptySearch, formatSearchUrl } from '@/lib/search-url';
 import { appliedFilters, type SearchChange } from '../model/change';
 import { ChangeLink, useSearchParts } from './search-context';
@@ -18,12 +19,13 @@ import styles from './next-steps.module.css';
 export function NextSteps(): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { outcome, model } = useSearchParts();
+  const { outcome, answeredQuery, model } = useSearchParts();
   if (!outcome.ok) return null;
   const call = telHref(model.phone);
   return (
     <div className={styles.steps}>
-      <p>{t('No results tips')}</p>
+      {/* Nobody in danger is told to mind his spelling. */}
+      {redFlagOf(answeredQuery) ? null : <p>{t('No results tips')}</p>}
       <ul>
         {outcome.results.nextSteps.map((step) => (
           <li key={JSON.stringify(step)}>

@@ -8,6 +8,12 @@ import styles from './cards.module.css';
 /** Titles longer than this leave less room for the text. */
 const longTitle = 100;
 
+function dateText(localDate: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(
+    Date.parse(localDate),
+  );
+}
+
 /**
  * A condition, an article or a trial among the results.
  * @requirement B17
@@ -24,7 +30,22 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
           <a href={hrefOn(page, hit.path)}>{hit.title}</a>
         </h3>
         {hit.alsoCalled ? (
-          <p className={styles.alsoCalled}>{t('Also called: {name}', { name: hit.alsoCalled })}</p>
+          <p className={styles.meta}>{t('Also called: {name}', { name: hit.alsoCalled })}</p>
+        ) : null}
+        {hit.localDate ? (
+          <p className={styles.meta}>
+            {/* Browsers and the server may write a day in slightly different ways. */}
+            <time dateTime={hit.localDate} suppressHydrationWarning>
+              {dateText(hit.localDate, page.language)}
+            </time>
+          </p>
+        ) : null}
+        {hit.facts.length > 0 ? (
+          <ul className={styles.badges}>
+            {hit.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
         ) : null}
         {hit.description ? (
           <p className={isShort ? styles.clamp5 : styles.clamp7}>{hit.description}</p>

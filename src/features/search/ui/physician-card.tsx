@@ -61,7 +61,7 @@ export function PhysicianCard({ hit, requestHref }: PhysicianCardProps): ReactNo
             moreHref={`${href}#Specialities`}
             more={(count) => ({
               shown: t('{count} more', { count }),
-              spoken: t('{count} more specialties of {name}', { count, name }),
+              spoken: t('{count} more: specialties of {name}', { count, name }),
             })}
           />
           <SummaryList
@@ -70,7 +70,7 @@ export function PhysicianCard({ hit, requestHref }: PhysicianCardProps): ReactNo
             moreHref={`${href}#Locations`}
             more={(count) => ({
               shown: t('{count} more', { count }),
-              spoken: t('{count} more locations of {name}', { count, name }),
+              spoken: t('{count} more: locations of {name}', { count, name }),
             })}
           />
         </dl>

@@ -5,7 +5,11 @@ import { useSearchParts } from './search-context';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './next-steps.module.css';
 
-/** Help before results, for a query that somebody in danger may have typed. @requirement B30 */
+/**
+ * Help before everything else, for a query that somebody in danger may have typed. Screen readers say it as it comes,
+ * whatever they are saying.
+ * @requirement B30
+ */
 export function RedFlagCard(): ReactNode {
   const t = usePhrases();
   const { answeredQuery } = useSearchParts();
@@ -14,7 +18,7 @@ export function RedFlagCard(): ReactNode {
   const number = flag === 'crisis' ? '988' : '911';
   return (
     <aside className={styles.flag} aria-label={t('Get help now')}>
-      <p>
+      <p role="alert">
         <strong>
           {flag === 'crisis'
             ? t('You are not alone. Somebody is there for you right now.')

@@ -35,8 +35,9 @@ describe('a search page', () => {
       ['filter.c_gender_s', 'Female'],
       ['filter', 'c_open_b:"false"'],
       ['filter', 'c_open_b:"true"'],
-      ['sort', 'score desc'],
     ]);
+    // Nothing is sent for the usual order: a place brings its own.
+    expect(new FormData(form ?? undefined).get('sort')).toBe('');
     expect(document.querySelector('noscript')?.textContent).toContain('Apply filters');
     const next = [...document.querySelectorAll('nav a')].at(-1);
     expect(next?.getAttribute('href')).toBe(
@@ -210,10 +211,10 @@ describe('a search page', () => {
     render(view({ outcome: { ok: true, results: { ...results, hits: [physicianHit], total: 1 } } }));
     const card = within(screen.getByRole('article'));
     expect(
-      card.getByRole('link', { name: '1 more specialties of Amara Okafor, MD' }).getAttribute('href'),
+      card.getByRole('link', { name: '1 more: specialties of Amara Okafor, MD' }).getAttribute('href'),
     ).toBe(`${physicianHit.path}#Specialities`);
     expect(
-      card.getByRole('link', { name: '2 more locations of Amara Okafor, MD' }).getAttribute('href'),
+      card.getByRole('link', { name: '2 more: locations of Amara Okafor, MD' }).getAttribute('href'),
     ).toBe(`${physicianHit.path}#Locations`);
     expect(card.queryByText(/Preventive/)).toBeNull();
   });
@@ -222,7 +223,7 @@ describe('a search page', () => {
     render(view({ outcome: { ok: true, results: { ...results, hits: [locationHit], total: 1 } } }));
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('link', { name: /^Get directions to Calder Hospital/ })).toBeTruthy();
-    expect(card.getByRole('link', { name: /1 more services/ }).getAttribute('href')).toBe(
+    expect(card.getByRole('link', { name: /1 more: services/ }).getAttribute('href')).toBe(
       `${locationHit.path}#Services`,
     );
   });

@@ -75,6 +75,7 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
     <SearchContext value={parts}>
       <div className={styles.page}>
         <QueryBox action={hrefOn(page, page.pathname)} />
+        <RedFlagCard />
         <Kinds kinds={data.kinds} />
         <div className={hasFilters ? styles.columns : styles.column}>
           {hasFilters ? (
@@ -116,7 +117,6 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
                 <SortSelector />
               </div>
             </div>
-            <RedFlagCard />
             <AppliedFilters />
             <Suggested />
             {isMap && MapResults ? (

@@ -14,7 +14,10 @@ export function SortSelector(): ReactNode {
   const { model, formId, state, outcome, change } = useSearchParts();
   const sorts = offeredSorts(model, outcome.ok && outcome.results.near?.isFound === true);
   if (sorts.length < 2) return null;
-  const current = sorts.find(({ value }) => value === state.sort) ?? defaultSort(sorts, model);
+  const usual = defaultSort(sorts)?.value;
+  // Nothing is sent for the usual order: with the form of a visitor without scripts, a place brings its own.
+  const sent = (value: string) => (value === usual ? '' : value);
+  const isOffered = sorts.some(({ value }) => value === state.sort);
   return (
     <div className={styles.sort}>
       <label htmlFor={`${formId}-sort`}>{t('Sort by')}</label>
@@ -22,11 +25,11 @@ export function SortSelector(): ReactNode {
         id={`${formId}-sort`}
         form={formId}
         name="sort"
-        value={current?.value}
+        value={isOffered ? sent(state.sort) : ''}
         onChange={({ target }) => change({ type: 'sortChosen', sort: target.value })}
       >
         {sorts.map(({ value, label }) => (
-          <option key={value} value={value}>
+          <option key={value} value={sent(value)}>
             {value === distanceSort ? t(label) : label}
           </option>
         ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './cards.module.css';
 
 type SummaryListProps = {
@@ -26,7 +26,13 @@ export function SummaryList({ label, items, moreHref, more }: SummaryListProps):
     <div className={styles.summaryList}>
       <dt>{label}</dt>
       <dd>
-        {items.slice(0, shownItems).join(' · ')}
+        {items.slice(0, shownItems).map((item, index) => (
+          <Fragment key={item}>
+            {/* The dot ends a line and never begins one; a name in another script keeps to itself. */}
+            {index > 0 ? '\u{A0}· ' : ''}
+            <bdi>{item}</bdi>
+          </Fragment>
+        ))}
         {rest > 0 ? (
           <>
             {' '}
