@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createConfirmations } from './confirmation-migration.ts';
 import { createManaging } from './managing-migration.ts';
 import { createMailbox } from './messages-migration.ts';
 import { createSearchEvents } from './search-events-migration.ts';
@@ -15,6 +16,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0003-mailbox': { up: createMailbox },
   '0004-waitlist': { up: createWaitlist },
   '0005-search-events': { up: createSearchEvents },
+  '0006-confirmations': { up: createConfirmations },
 };
 
 async function createScheduling(db: Kysely<unknown>): Promise<void> {

@@ -84,6 +84,7 @@ export type OutboxTable = {
     | 'reminder-72'
     | 'reminder-24'
     | 'time-freed'
+    | 'waitlist-confirm'
     | 'waitlist-joined'
     | 'waitlist-offer'
     | 'appointment-request';
@@ -116,6 +117,8 @@ export type WaiterTable = {
   /** How many offers he got. */
   offers: number;
   created_at: Instant;
+  /** When the owner of the address said that he wants to be written to; until then he is offered nothing. */
+  confirmed_at: Instant | null;
 };
 
 /** A time that somebody gave back. */
@@ -146,6 +149,17 @@ export type WaiterLinkTable = {
   token_hash: string;
   waiter_id: string;
   offer_id: string | null;
+  created_at: Instant;
+};
+
+/** A link with which the owner of an e-mail address says that he wants to be written to. */
+export type AddressConfirmationTable = {
+  /** SHA-256 of the token in the link. */
+  token_hash: string;
+  /** What the address is for. */
+  purpose: string;
+  /** Row that holds the address. */
+  subject_id: string;
   created_at: Instant;
 };
 
@@ -199,6 +213,7 @@ export type Tables = {
   freed_time: FreedTimeTable;
   waitlist_offer: WaitlistOfferTable;
   waiter_link: WaiterLinkTable;
+  address_confirmation: AddressConfirmationTable;
   mailbox: MailboxTable;
   audit: AuditTable;
   search_event: SearchEventTable;

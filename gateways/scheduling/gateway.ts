@@ -4,8 +4,10 @@ import { StoreBusyError } from '../db/transaction.ts';
 import { isSameSecret, type Gateway } from '../lib/http.ts';
 import { mailboxMailer, smtpMailer } from '../mail/mailer.ts';
 import { createMailboxGateway } from '../mail/mailbox-gateway.ts';
+import { dropUnconfirmed } from '../confirmation/confirmation.ts';
 import { embeddedCalendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
+import { confirmables } from './confirm-address.ts';
 import type { SchedulingContent } from './content-fields.ts';
 import { readDirectory } from './directory.ts';
 import { logToStderr, nameOf, type EventLog } from './event-log.ts';
@@ -28,6 +30,8 @@ const SWEEP_EVERY_MS = 30_000;
 export type SchedulingGateway = Gateway & {
   /** Sends the messages that are due, as the gateway does by itself every second. @returns how many were taken */
   readonly sendMessages: () => Promise<number>;
+  /** Drops what has run out, as the gateway does by itself every half minute. */
+  readonly sweep: () => Promise<void>;
   /** The page that shows messages when no mail server is set. */
   readonly mailbox: Gateway;
 };
@@ -108,7 +112,9 @@ export async function createSchedulingGateway(options: {
   });
   const sweep = async (): Promise<void> => {
     try {
-      await calendars.sweepHolds(now().getTime());
+      const nowMs = now().getTime();
+      await calendars.sweepHolds(nowMs);
+      await dropUnconfirmed(database.db, { confirmables, nowMs });
     } catch (error) {
       log('scheduling.sweep-failed', { error: nameOf(error) });
     }
@@ -119,6 +125,7 @@ export async function createSchedulingGateway(options: {
     name: 'scheduling',
     prefix: PREFIX,
     sendMessages,
+    sweep,
     mailbox: createMailboxGateway(database.db),
     ready: () => isOpen,
     handle: async (request, response, url) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Slot } from './calendar/openings.ts';
 import { localDateOf } from './calendar/zone.ts';
+import { confirmRoutes } from './confirm-address.ts';
 import type { Hold } from './holds.ts';
 import { badRequest, refusal, type Reply } from './http.ts';
 import { bodyHashOf, type RequestKey } from './idempotency.ts';
@@ -50,6 +51,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST holds', postHold],
   ['POST holds/{id}/extend', postHoldExtension],
   ['POST holds/{id}/release', postHoldRelease],
+  ...confirmRoutes,
   ...manageRoutes,
   ...retentionRoutes,
   ...waitlistRoutes,

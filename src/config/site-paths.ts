@@ -7,7 +7,7 @@ export const siteSearchPath = '/search';
 /** Conditions and services by letter. */
 export const glossaryPath = '/conditions-services/a-z';
 
-/** Pages about one visitor's own visit, in any language. */
+/** Pages about one visitor's own visit or address, in any language. */
 export function isPrivatePath(path: string): boolean {
-  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/appointments\//.test(path);
+  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:appointments\/|confirm-address$)/.test(path);
 }

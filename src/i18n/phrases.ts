@@ -1,5 +1,6 @@
 import { bookingPhrases } from '@/i18n/phrases/booking';
 import { chromePhrases } from '@/i18n/phrases/chrome';
+import { confirmPhrases } from '@/i18n/phrases/confirm';
 import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
@@ -20,6 +21,7 @@ import { waitlistPhrases } from '@/i18n/phrases/waitlist';
 export const phraseNamespaces = {
   booking: bookingPhrases,
   chrome: chromePhrases,
+  confirm: confirmPhrases,
   consent: consentPhrases,
   content: contentPhrases,
   glossary: glossaryPhrases,

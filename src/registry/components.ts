@@ -75,6 +75,9 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
   LocationDetails: dynamic(() =>
     import('@/blocks/LocationDetails/LocationDetails').then((block) => block.LocationDetails),
   ),
+  ConfirmAddress: dynamic(() =>
+    import('@/blocks/ConfirmAddress/ConfirmAddress').then((block) => block.ConfirmAddress),
+  ),
   ManageVisit: dynamic(() => import('@/blocks/ManageVisit/ManageVisit').then((block) => block.ManageVisit)),
   MegaNavigation: dynamic(() =>
     import('@/blocks/MegaNavigation/MegaNavigation').then((block) => block.MegaNavigation),

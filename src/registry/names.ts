@@ -20,6 +20,7 @@ export const blockNames = [
   'ConditionAccordion',
   'ConditionDetailContainer',
   'Confirmation',
+  'ConfirmAddress',
   'ContentGallery',
   'ContentHighlight',
   'ContentList',

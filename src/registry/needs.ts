@@ -48,6 +48,7 @@ export const needs: Partial<Record<BlockName, BlockNeeds>> = {
       'whenToCall',
     ],
   },
+  ConfirmAddress: { phrases: ['confirm', 'ui'] },
   Confirmation: { phrases: ['booking', 'request', 'waitlist', 'ui'] },
   Footer: { phrases: ['chrome'] },
   ForefrontArticle: { phrases: ['content'], routeFields: 'all' },

@@ -1,8 +1,56 @@
 import { randomUUID } from 'node:crypto';
+import type { Page, Request } from '@playwright/test';
 import { expect, expectAccessible, test } from './support';
 import { ask, bookedSlotByMail, farOffTime, isOpen, linkIn } from './visits';
 
-test('[I17] [I14] [I15] two who wait are told of a freed time: the first holds it, the other is offered others', async ({
+const codeOf = (link: string) => /#code=(\w+)/.exec(link)?.[1];
+
+/** Opens the link that asks, finds that this alone confirms nothing, and says yes by keyboard. */
+async function confirmOn(page: Page, link: string): Promise<void> {
+  const addresses: string[] = [];
+  const watch = (request: Request) => addresses.push(request.url());
+  page.on('request', watch);
+  await page.goto(link);
+  const yes = page.getByRole('button', { name: 'Confirm my address' });
+  await expect(yes).toBeVisible();
+  expect(page.url()).not.toContain('code=');
+  expect(addresses.filter((address) => address.includes('/api/'))).toEqual([]);
+  await expectAccessible(page);
+  await yes.press('Enter');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' }),
+  ).toBeFocused();
+  await expect(page.getByText('You are on the waitlist.')).toBeVisible();
+  await expectAccessible(page);
+  page.off('request', watch);
+}
+
+for (const [language, path] of [
+  ['Spanish', '/es-mx/confirm-address'],
+  ['Arabic', '/ar/confirm-address'],
+  ['English', '/confirm-address'],
+] as const) {
+  test(`[K10] a link that is not valid is called so in ${language} at 320 px, and the page is kept nowhere`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const answer = await page.goto(`${path}#code=CANARYCANARYCANARYCANARY12`);
+    expect(answer?.headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    });
+    await page.locator('main').getByRole('button').click();
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('main p')).toHaveCount(1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectAccessible(page);
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+  });
+}
+
+test('[K10] [I17] [I14] [I15] two who wait are told of a freed time: the first holds it, the other is offered others', async ({
   page,
   browser,
 }) => {
@@ -26,7 +74,7 @@ test('[I17] [I14] [I15] two who wait are told of a freed time: the first holds i
   const [year, month, day] = slot.Appointment_Date.split('-');
   await dialog.getByLabel('Latest date').fill(`${month}-${day}-${year}`);
   await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
-  await expect(page.getByRole('heading', { name: 'You are on the waitlist' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^One more step: confirm/ })).toBeVisible();
   await expectAccessible(page);
 
   const second = `${randomUUID()}@example.org`;
@@ -39,6 +87,8 @@ test('[I17] [I14] [I15] two who wait are told of a freed time: the first holds i
     TimeOfDay: 'any',
     ProfilePath: profile,
   });
+  await ask('confirm-address', { Token: codeOf(await linkIn(second, 'Please confirm')) });
+  await confirmOn(page, await linkIn(first, 'Please confirm'));
   await ask('manage/cancel', { Token: /#code=(\w+)/.exec(link)?.[1], Sequence: 0 });
 
   const other = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();

@@ -1,11 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { BookingTable, Tables } from '../../db/schema.ts';
+import { randomToken, tokenHash } from '../../lib/link-token.ts';
 
-/** Crockford's base 32: no I, L, O or U, so that a token can be read out and typed. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** 26 characters of 5 bits: 130 random bits. */
-const TOKEN_LENGTH = 26;
 /** How long after its end a visit can still be seen. */
 const SEEN_FOR_MS = 24 * 3_600_000;
 
@@ -41,17 +37,6 @@ export async function makeWaiterLink(
     .values({ token_hash: tokenHash(token), waiter_id: waiterId, offer_id: offerId, created_at: nowMs })
     .execute();
   return token;
-}
-
-/** A token that nobody guesses. */
-function randomToken(): string {
-  return Array.from(randomBytes(TOKEN_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
-}
-
-/** What is kept of a token, however it was typed: case, spaces and hyphens do not count. */
-export function tokenHash(token: string): string {
-  const typed = token.toUpperCase().replace(/[\s-]/g, '');
-  return createHash('sha256').update(typed).digest('hex');
 }
 
 /** The booking that a link is for, until a day after the visit. @requirement I16 */

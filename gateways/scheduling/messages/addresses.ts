@@ -10,6 +10,11 @@ export function waitlistPage(siteUrl: string, language: Language): string {
   return `${siteUrl}${prefixOf(language)}/appointments/waitlist`;
 }
 
+/** The site's page on which an address is confirmed, in a language. */
+export function confirmPage(siteUrl: string, language: Language): string {
+  return `${siteUrl}${prefixOf(language)}/confirm-address`;
+}
+
 /** The site leaves its default language out of addresses. */
 function prefixOf(language: Language): string {
   return language === 'en' ? '' : `/${language.toLowerCase()}`;

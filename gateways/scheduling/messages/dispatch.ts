@@ -38,7 +38,8 @@ const VISIT_KINDS: ReadonlyMap<OutboxTable['kind'], VisitMessageKind> = new Map(
   ['reminder-72', 'reminder'],
   ['reminder-24', 'reminder'],
 ]);
-const KINDS = [...VISIT_KINDS.keys(), 'time-freed', 'waitlist-joined', 'waitlist-offer'] as const;
+const WAITER_KINDS = ['waitlist-confirm', 'waitlist-joined', 'waitlist-offer'] as const;
+const KINDS = [...VISIT_KINDS.keys(), 'time-freed', ...WAITER_KINDS] as const;
 
 /**
  * Sends the messages that are due. Each is claimed before it is sent, by moving the time at which it is due, so that
@@ -100,9 +101,7 @@ async function mailOf(dispatch: Dispatch, item: OutboxTable, nowMs: number): Pro
     await offerFreedTime(db, { freedId: item.subject_id, calendars, directory: directory(), nowMs });
     return undefined;
   }
-  if (item.kind === 'waitlist-joined' || item.kind === 'waitlist-offer') {
-    return waiterMail(dispatch, item, nowMs);
-  }
+  if (WAITER_KINDS.some((kind) => kind === item.kind)) return waiterMail(dispatch, item, nowMs);
   return bookingMail(dispatch, item, nowMs);
 }
 

@@ -1,9 +1,11 @@
+import { makeConfirmation } from '../../confirmation/confirmation.ts';
 import type { OutboxTable } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { DEFAULT_ZONE } from '../directory.ts';
 import { makeWaiterLink } from '../manage/links.ts';
+import { waitlistConfirmation } from '../waitlist/confirm.ts';
 import type { Dispatch } from './dispatch.ts';
-import { joinedMail, offerMail } from './waitlist-mail.ts';
+import { confirmMail, joinedMail, offerMail } from './waitlist-mail.ts';
 
 /** A message to somebody who waits; none when he left the list meanwhile or the offered time is over. */
 export async function waiterMail(
@@ -19,6 +21,11 @@ export async function waiterMail(
   const waiterId = offer?.waiter_id ?? item.subject_id;
   const waiter = await db.selectFrom('waiter').selectAll().where('id', '=', waiterId).executeTakeFirst();
   if (waiter === undefined) return undefined;
+  if (item.kind === 'waitlist-confirm') {
+    const purpose = waitlistConfirmation.purpose;
+    const token = await makeConfirmation(db, { purpose, subjectId: waiterId, nowMs });
+    return confirmMail({ id: item.id, waiter, token, siteUrl });
+  }
   const token = await makeWaiterLink(db, { waiterId, offerId: offer?.id ?? null, nowMs });
   const message = { id: item.id, waiter, token, siteUrl };
   if (offer === undefined) return joinedMail(message);

@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import type { Department } from '../directory.ts';
 import { toLanguage } from '../language.ts';
 import { visitTypes } from '../visit-types.ts';
-import { linkAddress, waitlistPage } from './addresses.ts';
+import { confirmPage, linkAddress, waitlistPage } from './addresses.ts';
 import { htmlOf, textOf, type Letter, type Part } from './letter.ts';
 import { waitlistWords } from './waitlist-words.ts';
 import { whenIn, words } from './words.ts';
@@ -14,6 +14,17 @@ type Common = {
   readonly token: string;
   readonly siteUrl: string;
 };
+
+/** Asks whether the owner of the address wants to be written to. It says nothing of whom it is about. @requirement K10 */
+export function confirmMail({ id, waiter, token, siteUrl }: Common): Mail {
+  const language = toLanguage(waiter.language);
+  const say = waitlistWords[language];
+  return letterTo(waiter, id, say.confirmSubject, [
+    { kind: 'sentence', text: say.confirmOpening },
+    { kind: 'link', name: say.confirm, address: linkAddress(confirmPage(siteUrl, language), token) },
+    { kind: 'sentence', text: say.confirmIgnore },
+  ]);
+}
 
 /** Says that somebody is on the waitlist, and how to leave it. @requirement I17 */
 export function joinedMail(message: Common): Mail {
@@ -60,16 +71,16 @@ export function offerMail(
 
 function mailOf({ id, waiter, token, siteUrl }: Common, subject: string, parts: readonly Part[]): Mail {
   const language = toLanguage(waiter.language);
-  const say = waitlistWords[language];
-  const leave = linkAddress(waitlistPage(siteUrl, language), token, 'stop');
-  const letter: Letter = {
-    language,
-    subject,
-    parts: [
-      ...parts,
-      { kind: 'link', name: say.leave, address: leave },
-      { kind: 'sentence', text: words[language].automatic },
-    ],
-  };
+  const address = linkAddress(waitlistPage(siteUrl, language), token, 'stop');
+  return letterTo(waiter, id, subject, [
+    ...parts,
+    { kind: 'link', name: waitlistWords[language].leave, address },
+  ]);
+}
+
+function letterTo(waiter: WaiterTable, id: string, subject: string, parts: readonly Part[]): Mail {
+  const language = toLanguage(waiter.language);
+  const end: Part = { kind: 'sentence', text: words[language].automatic };
+  const letter: Letter = { language, subject, parts: [...parts, end] };
   return { id, to: waiter.email, language, subject, text: textOf(letter), html: htmlOf(letter) };
 }

@@ -83,6 +83,7 @@ export async function plantCanary(db: Kysely<Tables>, beforeMs: number): Promise
         profile_path: '',
         offers: 0,
         created_at: at,
+        confirmed_at: at,
       })
       .execute();
     await trx
@@ -101,6 +102,10 @@ export async function plantCanary(db: Kysely<Tables>, beforeMs: number): Promise
     await trx
       .insertInto('waiter_link')
       .values({ token_hash: word, waiter_id: word, offer_id: word, created_at: at })
+      .execute();
+    await trx
+      .insertInto('address_confirmation')
+      .values({ token_hash: word, purpose: 'waitlist', subject_id: word, created_at: at })
       .execute();
     const text = { language: 'en', subject: word, text: word, html: word, calendar: word };
     await trx

@@ -64,6 +64,7 @@ export const retentionRules: readonly RetentionRule[] = [
   deleting('waitlist_offer', isOfOverWait),
   deleting('waiter_link', isOfOverWait),
   deleting('waiter', isOverWait),
+  deleting('address_confirmation', (beforeMs) => sql<boolean>`created_at < ${beforeMs}`),
   deleting('freed_time', (beforeMs) => sql<boolean>`created_at < ${beforeMs}`),
   deleting('idempotency', (beforeMs) => sql<boolean>`created_at < ${beforeMs}`),
   deleting('outbox', (beforeMs) => sql<boolean>`created_at < ${beforeMs} and available_at < ${beforeMs}`),

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables, WaiterTable } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { tokenHash } from '../../lib/link-token.ts';
 import type { Language } from '../language.ts';
-import { tokenHash } from '../manage/links.ts';
 import { audit, enqueue } from '../records.ts';
 
 /** An address may wait for so many providers: enough for a person, too few to fill his mailbox with. */
@@ -24,9 +24,10 @@ export type Wait = {
 };
 
 /**
- * Puts an address on a provider's waitlist, in place of what it waited for there before, and confirms it by mail.
+ * Puts an address on a provider's waitlist, in place of what it waited for there before. A message asks whether
+ * that was the owner of the address; who has said so for this provider is not asked again.
  * @returns false when the address waits for too many providers
- * @requirement I17
+ * @requirement I17 K10
  */
 export async function joinWaitlist(db: Kysely<Tables>, wait: Wait, nowMs: number): Promise<boolean> {
   const email = wait.email.toLowerCase();
@@ -48,7 +49,13 @@ export async function joinWaitlist(db: Kysely<Tables>, wait: Wait, nowMs: number
       .returning('id')
       .execute();
     if (changed.length > 0) return true;
-    await trx.deleteFrom('waiter').where('npi', '=', wait.npi).where('email', '=', email).execute();
+    const before = await trx
+      .deleteFrom('waiter')
+      .where('npi', '=', wait.npi)
+      .where('email', '=', email)
+      .returning('confirmed_at')
+      .executeTakeFirst();
+    const confirmedAt = before?.confirmed_at ?? null;
     const others = await trx.selectFrom('waiter').select('id').where('email', '=', email).execute();
     if (others.length >= MAX_WAITS) return refuse(false);
     const id = randomUUID();
@@ -61,9 +68,11 @@ export async function joinWaitlist(db: Kysely<Tables>, wait: Wait, nowMs: number
         ...wish,
         offers: 0,
         created_at: nowMs,
+        confirmed_at: confirmedAt,
       })
       .execute();
-    await enqueue(trx, [{ kind: 'waitlist-joined', subjectId: id, dueMs: nowMs }], nowMs);
+    const kind = confirmedAt === null ? 'waitlist-confirm' : 'waitlist-joined';
+    await enqueue(trx, [{ kind, subjectId: id, dueMs: nowMs }], nowMs);
     await audit(trx, { action: 'waitlist.joined', subjectId: id, nowMs });
     return true;
   });

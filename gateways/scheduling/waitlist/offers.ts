@@ -8,10 +8,10 @@ import type {
   WaitlistOfferTable,
 } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import { tokenHash } from '../../lib/link-token.ts';
 import type { Slot } from '../calendar/openings.ts';
 import type { Calendars } from '../calendars.ts';
 import type { Directory } from '../directory.ts';
-import { tokenHash } from '../manage/links.ts';
 import { enqueue } from '../records.ts';
 import { visitTypes } from '../visit-types.ts';
 
@@ -43,9 +43,9 @@ export async function noteFreedTime(
 }
 
 /**
- * Offers a freed time to those who wait for it, as messages in the outbox. Nothing is held: who takes it first claims
+ * Offers a freed time to those who wait for it and have confirmed their address, as messages in the outbox. Nothing is held: who takes it first claims
  * the same ticks as every other booking.
- * @requirement I17
+ * @requirement I17 K10
  */
 export async function offerFreedTime(
   db: Kysely<Tables>,
@@ -65,6 +65,7 @@ export async function offerFreedTime(
     .selectFrom('waiter')
     .selectAll()
     .where('npi', '=', freed.npi)
+    .where('confirmed_at', 'is not', null)
     .where('from_date', '<=', freed.local_date)
     .where('to_date', '>=', freed.local_date)
     .where('offers', '<', MAX_OFFERS)

@@ -8,10 +8,15 @@ export const waitlistPhrases = {
   'Earliest date': 'Earliest date',
   'Enter a date like 04-27-2027.': 'Enter a date like 04-27-2027.',
   'Enter an e-mail address like name@example.org.': 'Enter an e-mail address like name@example.org.',
+  'First we send you a message with a link that confirms your address.':
+    'First we send you a message with a link that confirms your address.',
+  'If it is not there in a few minutes, look in your spam folder.':
+    'If it is not there in a few minutes, look in your spam folder.',
   'Join the waitlist': 'Join the waitlist',
   'Latest date': 'Latest date',
   'Leave the waitlist': 'Leave the waitlist',
   'Leave the waitlist?': 'Leave the waitlist?',
+  'One more step: confirm your e-mail address': 'One more step: confirm your e-mail address',
   'See other times': 'See other times',
   'Take this time': 'Take this time',
   'Tell me when an earlier time opens': 'Tell me when an earlier time opens',
@@ -23,12 +28,11 @@ export const waitlistPhrases = {
   'This link is not valid, or its time is over.': 'This link is not valid, or its time is over.',
   'This time is open now. It is yours when you have booked it.':
     'This time is open now. It is yours when you have booked it.',
-  'We send you a message, and you can leave the waitlist with a link in it.':
-    'We send you a message, and you can leave the waitlist with a link in it.',
+  'We sent you a message. Press the link in it within two days, then you are on the waitlist.':
+    'We sent you a message. Press the link in it within two days, then you are on the waitlist.',
   'We write to you when a time opens between these dates. Whoever takes it first has it.':
     'We write to you when a time opens between these dates. Whoever takes it first has it.',
   'You are not on the waitlist any more': 'You are not on the waitlist any more',
-  'You are on the waitlist': 'You are on the waitlist',
   'You hear no more from us about earlier times with this provider.':
     'You hear no more from us about earlier times with this provider.',
 } as const;

@@ -110,6 +110,7 @@ export async function startGateway(
     dataDir,
     rows,
     sendMessages,
+    sweep: gateway.sweep,
     /** What was sent to an address, oldest first. */
     mailTo: async (recipient: string): Promise<Record<string, string>[]> => {
       await sendMessages();

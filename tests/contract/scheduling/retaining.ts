@@ -28,6 +28,8 @@ async function everythingIn({ rows, dataDir }: RunningGateway, store: string): P
     'outbox',
     'mailbox',
     'manage_link',
+    'waiter',
+    'address_confirmation',
     'hold',
     'audit',
   ];

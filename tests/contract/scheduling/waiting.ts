@@ -25,7 +25,8 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
     });
     after(() => gateway.stop());
 
-    const wait = async (more: Readonly<Record<string, unknown>> = {}, language = 'en'): Promise<string> => {
+    type Wish = Readonly<Record<string, unknown>>;
+    const join = async (more: Wish = {}, language = 'en'): Promise<string> => {
       const Email = `${randomUUID()}@example.org`;
       const body = {
         Provider_NPI: physicians.everyone,
@@ -39,7 +40,16 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       };
       const answer = await gateway.call('POST', 'waitlist/join', body, { 'accept-language': language });
       assert.equal(answer.status, 201, answer.text);
-      return Email;
+      return String(body.Email);
+    };
+    const confirm = (mail?: Record<string, string>) =>
+      gateway.call('POST', 'confirm-address', { Token: tokenIn(mail) });
+    /** Joins, and says yes with the link of the message. @returns the address */
+    const wait = async (more: Wish = {}, language = 'en'): Promise<string> => {
+      const email = await join(more, language);
+      const answer = await confirm((await gateway.mailTo(email)).at(-1));
+      assert.deepEqual(answer.body, { Purpose: 'waitlist' }, answer.text);
+      return email;
     };
     /** Books a time and gives it back. */
     const freeUp = async (slot: FreeSlot): Promise<void> => {
@@ -53,8 +63,8 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       /#code=(\w+)/.exec(mail?.['text'] ?? '')?.[1] ?? '';
     const empty = async () => {
       for (const { email } of await gateway.rows('select email from waiter')) {
-        const [mail] = await gateway.mailTo(String(email));
-        await gateway.call('POST', 'waitlist/leave', { Token: tokenIn(mail) });
+        const mails = await gateway.mailTo(String(email));
+        for (const mail of mails) await gateway.call('POST', 'waitlist/leave', { Token: tokenIn(mail) });
       }
     };
     const someSlot = async (nth: number): Promise<FreeSlot> => {
@@ -63,16 +73,80 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       return slot;
     };
 
-    test('[I17] joining is confirmed by mail in the language, with a link that ends it', async () => {
+    test('[K10] [I17] nothing is offered to an address whose owner has not said yes; his link works once and again', async () => {
+      const email = await join();
+      const [asked, ...others] = await gateway.mailTo(email);
+      assert.equal(others.length, 0);
+      assert.equal(asked?.['subject'], 'Please confirm your e-mail address');
+      assert.match(asked['text'] ?? '', /site\.example\/confirm-address#code=\w{26}\n/);
+      assert.doesNotMatch(`${asked['text']}${asked['html']}`, /cardio|doctor|somebody-else|waitlist#/i);
+      await freeUp(await someSlot(0));
+      assert.equal((await offersTo(email)).length, 0, 'who has not said yes is told of nothing');
+      for (const _ of ['first', 'again'])
+        assert.deepEqual((await confirm(asked)).body, { Purpose: 'waitlist' });
+      await freeUp(await someSlot(0));
+      assert.deepEqual(
+        (await gateway.mailTo(email)).map(({ subject = '' }) => subject.replace(/:.*/, '')),
+        ['Please confirm your e-mail address', 'You are on the waitlist', 'An earlier time is open'],
+      );
+      await empty();
+      assert.equal((await confirm(asked)).status, 404, 'who has left is not put back by an old link');
+      const unknown = await gateway.call('POST', 'confirm-address', { Token: 'CANARYCANARYCANARYCANARY' });
+      assert.equal(unknown.status, 404);
+      assert.doesNotMatch(unknown.text, /CANARY/);
+    });
+
+    test('[K10] an address that nobody confirms is forgotten after 48 hours, a confirmed one stays', async () => {
+      const start = Date.parse(NOW);
+      const confirmed = await wait();
+      const email = await join();
+      const [asked] = await gateway.mailTo(email);
+      gateway.setNow(start + 48 * 60 * MINUTE_MS - 1);
+      await gateway.sweep();
+      assert.equal((await gateway.rows('select id from waiter')).length, 2);
+      gateway.setNow(start + 48 * 60 * MINUTE_MS);
+      assert.equal((await confirm(asked)).status, 404, 'too late');
+      await gateway.sweep();
+      const left = await gateway.rows('select email from waiter');
+      assert.deepEqual(
+        left.map((one) => one['email']),
+        [confirmed],
+      );
+      gateway.setNow(start);
+      await empty();
+    });
+
+    test('[K10] who has confirmed and changes his wish a day later is not asked again', async () => {
+      const email = await wait();
+      await gateway.sendMessages();
+      gateway.setNow(Date.parse(NOW) + 25 * 60 * MINUTE_MS);
+      await join({ Email: email, EarliestDate: '2026-12-01' });
+      const subjects = (await gateway.mailTo(email)).map(({ subject }) => subject);
+      assert.deepEqual(subjects, [
+        'Please confirm your e-mail address',
+        'You are on the waitlist',
+        'You are on the waitlist',
+      ]);
+      await freeUp(await someSlot(30));
+      await gateway.sendMessages();
+      assert.equal((await offersTo(email)).length, 1);
+      gateway.setNow(NOW);
+      await empty();
+    });
+
+    test('[I17] who is on the list is told by mail in his language, with a link that ends it', async () => {
       const email = await wait({}, 'es-MX');
-      const [mail] = await gateway.mailTo(email);
+      const [asked, mail, ...others] = await gateway.mailTo(email);
+      assert.equal(asked?.['subject'], 'Confirme su correo electrónico');
+      assert.match(asked['text'] ?? '', /site\.example\/es-mx\/confirm-address#code=\w{26}\n/);
+      assert.equal(others.length, 0);
       assert.equal(mail?.['subject'], 'Está en la lista de espera');
       assert.match(mail['text'] ?? '', /site\.example\/es-mx\/appointments\/waitlist#code=\w{26}&do=stop/);
       const leave = () => gateway.call('POST', 'waitlist/leave', { Token: tokenIn(mail) });
       assert.deepEqual((await leave()).body, { Left: true });
       assert.deepEqual((await leave()).body, { Left: false });
       await freeUp(await someSlot(0));
-      assert.equal((await gateway.mailTo(email)).length, 1);
+      assert.equal((await gateway.mailTo(email)).length, 2);
     });
 
     test('[I17] the three who wait longest and fit are told of a freed time, nobody else', async () => {
@@ -160,7 +234,7 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       const { everyone, sundays, adultsOnly, officeOnly, returningOnly, childrenOnly } = physicians;
       const types = { VisitTypeIDs: ['9003', '9004', '332', '9007'] };
       for (const npi of [everyone, everyone, sundays, adultsOnly, officeOnly, returningOnly, childrenOnly])
-        await wait({ Email, Provider_NPI: npi, ...types });
+        await join({ Email, Provider_NPI: npi, ...types });
       assert.equal((await gateway.rows('select id from waiter')).length, 5);
       assert.equal((await gateway.mailTo(Email)).length, 5, 'joining again sends nothing again');
       for (const [more, field] of [

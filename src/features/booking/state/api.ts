@@ -13,6 +13,7 @@ type Call =
   | 'visit'
   | 'cancel-visit'
   | 'move-visit'
+  | 'confirm-address'
   | 'waitlist-join'
   | 'waitlist-offer'
   | 'waitlist-leave';

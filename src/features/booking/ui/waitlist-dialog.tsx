@@ -25,7 +25,7 @@ type WaitlistDialogProps = WaitlistProps & {
 
 type Sending = 'no' | 'sending' | 'failed' | 'done';
 
-/** The form of the waitlist. @requirement I17 */
+/** The form of the waitlist. @requirement I17 K10 */
 export function WaitlistDialog(props: WaitlistDialogProps): ReactNode {
   const { provider, patient, first, now, isOpen, onClose } = props;
   const t = usePhrases();
@@ -66,8 +66,11 @@ export function WaitlistDialog(props: WaitlistDialogProps): ReactNode {
 
   if (sending === 'done') {
     return (
-      <Dialog isOpen={isOpen} onClose={onClose} title={t('You are on the waitlist')}>
-        <p>{t('We send you a message, and you can leave the waitlist with a link in it.')}</p>
+      <Dialog isOpen={isOpen} onClose={onClose} title={t('One more step: confirm your e-mail address')}>
+        <p>
+          {t('We sent you a message. Press the link in it within two days, then you are on the waitlist.')}
+        </p>
+        <p>{t('If it is not there in a few minutes, look in your spam folder.')}</p>
         <Button onClick={onClose}>{t('Close')}</Button>
       </Dialog>
     );
@@ -76,6 +79,7 @@ export function WaitlistDialog(props: WaitlistDialogProps): ReactNode {
     <Dialog isOpen={isOpen} onClose={onClose} title={t('Tell me when an earlier time opens')}>
       <ErrorSummary errors={messages} attempts={attempts} />
       <p>{t('We write to you when a time opens between these dates. Whoever takes it first has it.')}</p>
+      <p>{t('First we send you a message with a link that confirms your address.')}</p>
       <form
         noValidate
         onSubmit={(event) => {

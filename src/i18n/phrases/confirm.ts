@@ -1,0 +1,16 @@
+/** Words of the page on which an e-mail address is confirmed. @requirement K10 */
+export const confirmPhrases = {
+  'Confirm my address': 'Confirm my address',
+  'Confirm your e-mail address': 'Confirm your e-mail address',
+  'Press the button if you asked us to write to you. If you did not, close this page.':
+    'Press the button if you asked us to write to you. If you did not, close this page.',
+  'That did not work. Please try again, or call us.': 'That did not work. Please try again, or call us.',
+  'This link is not valid, or its time is over.': 'This link is not valid, or its time is over.',
+  'This page needs JavaScript, which is off in this browser. Please call us.':
+    'This page needs JavaScript, which is off in this browser. Please call us.',
+  'user interaction not available in experience editor':
+    'user interaction not available in experience editor',
+  'You are on the waitlist. We write to you when an earlier time opens.':
+    'You are on the waitlist. We write to you when an earlier time opens.',
+  'Your e-mail address is confirmed': 'Your e-mail address is confirmed',
+} as const;
