@@ -44,22 +44,29 @@ export function prepareLauncher(name, main) {
   return folder;
 }
 
+const answers = (address) =>
+  fetch(address, { signal: AbortSignal.timeout(2000) }).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
 /**
  * Starts a prepared launcher and waits until an address of it answers well.
  * @param options - of Java itself
  * @param parameters - of the program
  * @param cwd - where it runs: the folder of its classes unless told
  * @returns how to stop it
- * @throws what it said last, where it ends or does not answer within 90 s
+ * @throws where the address is taken; what it said last, where it ends or does not answer within 90 s
  */
 export async function startLauncher({ folder, main, options, parameters, cwd = folder, answersAt }) {
+  if (await answers(answersAt)) throw new Error(`${answersAt} is answered by another program`);
   const classes = [join(folder, 'classes'), join(folder, 'lib', '*')].join(':');
   const program = spawn('java', [...options, '-cp', classes, main, ...parameters], {
     cwd,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let said = '';
-  program.stderr.on('data', (chunk) => (said = `${said}${chunk}`.slice(-4000)));
+  program.stderr.on('data', (chunk) => (said = `${said}${chunk}`.slice(-20_000)));
   const runs = () => program.exitCode === null && program.signalCode === null;
   const stop = async () => {
     if (!runs()) return;
@@ -69,14 +76,10 @@ export async function startLauncher({ folder, main, options, parameters, cwd = f
   };
   const until = Date.now() + startWithinMs;
   while (Date.now() < until && runs()) {
-    try {
-      const answer = await fetch(answersAt, { signal: AbortSignal.timeout(2000) });
-      if (answer.ok) return stop;
-    } catch {
-      // Not listening yet.
-    }
+    if (await answers(answersAt)) return stop;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   await stop();
-  throw new Error(`${main} did not start: ${said.trim().slice(-1500)}`);
+  const causes = said.replaceAll(/^\s+at .*\n?/gm, '').trim();
+  throw new Error(`${main} did not start: ${causes.slice(-1500)}`);
 }
