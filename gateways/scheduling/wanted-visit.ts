@@ -1,11 +1,12 @@
 import { offers, type Slot } from './calendar/openings.ts';
-import { toInstant } from './calendar/zone.ts';
+import { addDays, toInstant } from './calendar/zone.ts';
 import type { Provider } from './directory.ts';
 import { badRequest } from './http.ts';
 import type { Scheduling } from './route.ts';
 import { visitTypes, type VisitType } from './visit-types.ts';
 
 const MAX_ALTERNATIVES = 5;
+const NEAR_DAYS = 7;
 
 /** A visit that somebody asks for: with whom, of which kind, when and where. */
 export type WantedVisit = {
@@ -25,8 +26,13 @@ export async function alternativesTo(
   { calendars }: Scheduling,
   { provider, visitType, body, nowMs }: WantedVisit,
 ): Promise<Slot[]> {
-  const wantedAt = toInstant(body.Appointment_Date, body.Appointment_Time, provider.zone);
-  const free = await calendars.freeSlots({ provider, visitTypes: [visitType], nowMs });
+  const { Appointment_Date: date, Appointment_Time: time } = body;
+  const wantedAt = toInstant(date, time, provider.zone);
+  const query = { provider, visitTypes: [visitType], nowMs };
+  // As far to both sides: five that are found in there are nearer than any outside.
+  const near = { from: addDays(date, -NEAR_DAYS), to: addDays(date, NEAR_DAYS) };
+  const close = await calendars.freeSlots({ ...query, ...near });
+  const free = close.length < MAX_ALTERNATIVES ? await calendars.freeSlots(query) : close;
   return free
     .toSorted((a, b) => Math.abs(a.startsAt - wantedAt) - Math.abs(b.startsAt - wantedAt))
     .slice(0, MAX_ALTERNATIVES)

@@ -9,7 +9,7 @@ export const VISIT_TYPES = 'https://clinic.example/visit-type';
 export const DEPARTMENTS = 'https://clinic.example/department';
 const NPI = 'http://hl7.org/fhir/sid/us-npi';
 const TODAY = '2026-11-20';
-const DAYS = 120;
+const DAYS = 80;
 /** Those whom the suites book. */
 const NPIS = [physicians.everyone, physicians.childrenOnly, physicians.fullyBooked];
 const BATCH = 400;
@@ -28,7 +28,7 @@ export function settingsFor(baseUrl: string): FhirSettings {
 let runs = 0;
 
 /**
- * Gives a FHIR server four months of the test content's calendars, as a clinic's own system would keep them: a
+ * Gives a FHIR server eleven weeks of the test content's calendars, as a clinic's own system would keep them: a
  * Schedule for each place, and a Slot for each time with the kinds of visit it serves. What was there before is put
  * out of use.
  */
