@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { allQuestions } from '../../gateways/scheduling/questions.ts';
+import { allReasons } from '../../gateways/scheduling/reasons.ts';
 
 /**
  * Brings the dictionary up to the code: `node content/dictionary/sync.ts`. Keys that the code has gained are added to
@@ -15,8 +17,17 @@ const ownKeys = new Set(['Product Name']);
 
 type Phrases = Readonly<Record<string, string>>;
 
+/** What the embedded scheduling service says, under the keys that the site looks it up by. */
+function phrasesOfScheduling(): Phrases {
+  const questions = allQuestions.flatMap(({ Question, Answers }) => [
+    Question,
+    ...Answers.map((answer) => answer.Online_Scheduling_Answer),
+  ]);
+  return Object.fromEntries([...allReasons, ...questions].map((text) => [`care ${text}`, text]));
+}
+
 async function phrasesOfCode(): Promise<Phrases> {
-  const all: Record<string, string> = {};
+  const all: Record<string, string> = { ...phrasesOfScheduling() };
   for (const file of readdirSync(phrasesFolder).filter((name) => /^[a-z-]+\.ts$/.test(name))) {
     const exported: Readonly<Record<string, Phrases>> = await import(join(phrasesFolder, file));
     for (const phrases of Object.values(exported)) Object.assign(all, phrases);

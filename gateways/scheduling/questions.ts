@@ -136,6 +136,9 @@ const RULES: readonly Rule[] = [
   },
 ];
 
+/** Every question that may be asked. */
+export const allQuestions: readonly CareQuestion[] = RULES.flatMap((rule) => rule.questions);
+
 /**
  * The questions for a visit as a flat list in order. A question named by an answer's `QKey` follows from that answer;
  * the others are asked of everyone.

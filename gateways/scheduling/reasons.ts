@@ -17,13 +17,26 @@ const DEFAULT_REASONS = [
 /** Reasons by a pattern in the specialty's name; the first match counts. */
 const REASONS = reasonsBySpecialty.map((entry) => ({ ...entry, pattern: new RegExp(entry.specialty, 'i') }));
 
+/** Every reason that may be offered. */
+export const allReasons: readonly string[] = [
+  ...new Set([
+    ...REASONS.flatMap(({ reasons }) => reasons),
+    ...DEFAULT_REASONS,
+    ...ANYWHERE_NEW,
+    ...ANYWHERE_RETURNING,
+    LAST,
+  ]),
+];
+
 /**
  * What a patient may come for, in alphabetical order, "Other" last.
- * @param specialty - display name of a specialty or subspecialty; unknown ones get a general list
+ * @param specialties - display names, the narrowest first; the first that has a list of its own counts, and where none
+ *   has one, a general list
  * @param visitTypeId - returning patients are also offered follow-ups
  */
-export function reasonsFor(specialty: string, visitTypeId: string): readonly string[] {
-  const own = REASONS.find(({ pattern }) => pattern.test(specialty))?.reasons ?? DEFAULT_REASONS;
+export function reasonsFor(specialties: readonly string[], visitTypeId: string): readonly string[] {
+  const lists = specialties.flatMap((name) => REASONS.find(({ pattern }) => pattern.test(name)) ?? []);
+  const own = lists[0]?.reasons ?? DEFAULT_REASONS;
   const isNew = visitTypes.get(visitTypeId)?.isNewPatient ?? true;
   const reasons = new Set([...own, ...(isNew ? ANYWHERE_NEW : ANYWHERE_RETURNING)]);
   return [...[...reasons].toSorted((a, b) => a.localeCompare(b, 'en')), LAST];

@@ -87,9 +87,11 @@ function getDefaultSpecialty({ directory }: Scheduling, { query }: Call): Reply 
   };
 }
 
-async function postReasons(_: Scheduling, { request }: Call): Promise<Reply> {
-  const body = await parseBody(request, reasonsSchema);
-  return { status: 200, body: { Reasons: reasonsFor(body.Specialty, body.VisitTypeId) } };
+async function postReasons({ directory }: Scheduling, { request }: Call): Promise<Reply> {
+  const { Specialty: asked, VisitTypeId } = await parseBody(request, reasonsSchema);
+  const whole = directory().specialties.find((one) => one.subSpecialties.some(({ name }) => name === asked));
+  const specialties = whole ? [asked, whole.name] : [asked];
+  return { status: 200, body: { Reasons: reasonsFor(specialties, VisitTypeId) } };
 }
 
 function getQuestions(_: Scheduling, { query }: Call): Reply {

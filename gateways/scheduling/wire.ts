@@ -150,7 +150,16 @@ export function taken(alternatives: readonly Slot[]) {
     Message: TAKEN,
     Alternatives: alternatives.map((slot) => {
       const { Time, DisplayTime } = slotTimes(slot);
-      return { Date: slot.localDate, Time, DisplayTime, ...place(slot) };
+      const { Department, VisitType } = place(slot);
+      const department = slot.provider.departments.get(slot.departmentId);
+      const details = department && departmentDetails(department, slot.provider.zone);
+      return {
+        Date: slot.localDate,
+        Time,
+        DisplayTime,
+        Department: { ...details, ...Department },
+        VisitType,
+      };
     }),
   };
 }

@@ -68,6 +68,8 @@ export type DepartmentAnswer = {
   readonly address: string;
   readonly cityAndZip: string;
   readonly zone: string;
+  /** Of the place itself; '' when the clinic names none. */
+  readonly phone: string;
 };
 
 /** Open times of one date, department and visit type; `instant` is milliseconds since 1970. */
@@ -88,7 +90,16 @@ export type AppointmentsAnswer = {
   readonly missing: 'inPerson' | 'virtual' | null;
 };
 
+/** In which the visitor reads. */
+const language = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/);
+/**
+ * How the visitor's language says what the clinic calls by names of its own. What is not in it is said as it is; what
+ * goes back to the clinic are its own names.
+ */
+export type CareWords = Readonly<Record<string, string>>;
+
 export const reasonsRequestSchema = z.strictObject({
+  language,
   providerId: npi,
   specialty: line(120),
   subspecialty: line(120),
@@ -97,9 +108,15 @@ export const reasonsRequestSchema = z.strictObject({
   isInPersonVisit: z.boolean(),
 });
 export type ReasonsRequest = z.input<typeof reasonsRequestSchema>;
-export type ReasonsAnswer = { readonly reasons: readonly string[] };
+export type ReasonsAnswer = {
+  readonly reasons: readonly string[];
+  /** For which the reasons are: the narrower specialty where the clinic has it below the sent one, else that one. */
+  readonly specialty: string;
+  readonly words: CareWords;
+};
 
 export const questionsRequestSchema = z.strictObject({
+  language,
   specialty: filled(120),
   reason: filled(200),
   visitType: code,
@@ -114,7 +131,7 @@ export type CareQuestion = {
   readonly order: number;
   readonly answers: readonly { readonly text: string; readonly followUp: string | null }[];
 };
-export type QuestionsAnswer = { readonly questions: readonly CareQuestion[] };
+export type QuestionsAnswer = { readonly questions: readonly CareQuestion[]; readonly words: CareWords };
 
 export const insuranceRequestSchema = z.strictObject({});
 export type InsurancePlan = { readonly id: string; readonly name: string };
@@ -133,13 +150,12 @@ export const holdIdRequestSchema = z.strictObject({ holdId: uuid });
 /** A time kept for the visitor. `secondsLeft` was counted on the server, so the browser's clock does not matter. */
 export type HoldAnswer = { readonly holdId: string; readonly secondsLeft: number };
 
-/** An open time offered instead of one that was taken. */
-export type Alternative = {
+/** An open time offered instead of one that was taken. What the clinic does not say of its place is ''. */
+export type Alternative = Omit<DepartmentAnswer, 'id'> & {
   readonly date: string;
   readonly rawTime: string;
   readonly instant: number;
   readonly departmentId: string;
-  readonly location: string;
   readonly visitType: string;
 };
 
@@ -160,11 +176,8 @@ export const bookRequestSchema = z.strictObject({
   /** When the draft was made, milliseconds since 1970. */
   requestedAt: z.int().positive(),
   holdId: uuid.nullable(),
-  /** In which the visitor reads; messages about the visit are in it. */
-  language: z
-    .string()
-    .regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/)
-    .optional(),
+  /** Messages about the visit are in it. */
+  language: language.optional(),
   providerId: npi,
   providerName: filled(160),
   specialty: line(120),

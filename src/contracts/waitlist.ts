@@ -31,6 +31,7 @@ export type OfferAnswer = {
   readonly location: string;
   readonly address: string;
   readonly cityAndZip: string;
+  readonly phone: string;
   readonly visitType: string;
   readonly providerId: string;
   readonly providerName: string;

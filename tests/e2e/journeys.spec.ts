@@ -1,3 +1,4 @@
+import type { BookRequest } from '@/contracts/scheduling';
 import { expect, expectAccessible, test } from './support';
 import {
   bookablePaths,
@@ -16,6 +17,27 @@ import {
 } from './journey';
 
 const adult = '02-29-1980';
+/** What a booking keeps in the tab from page to page: these and no more. */
+const keptFields = [
+  'birthDate',
+  'providerSubspecialty',
+  'gender',
+  'race',
+  'phoneType',
+  'phoneNumber',
+  'email',
+  'address1',
+  'address2',
+  'city',
+  'state',
+  'zip',
+  'insurancePayorId',
+  'insuranceName',
+  'insuranceMemberNumber',
+  'insuranceGroupNumber',
+  'isAdultPatient',
+  'isWorkersComp',
+];
 const child = `06-15-${new Date().getFullYear() - 8}`;
 const adults = '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22';
 const children = `/comer/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22`;
@@ -26,7 +48,7 @@ for (const variant of variants) {
     test.use({ viewport: variant.viewport });
     test.describe.configure({ timeout: 120_000 });
 
-    test('[I2] [I8] [I9] [I10] a new adult patient books', async ({ page, request }) => {
+    test('[I2] [I7] [I8] [I9] [I10] [I11] a new adult patient books', async ({ page, request }) => {
       const [path = ''] = await bookablePaths(request, { search: adults, hasTimes: true });
       const times = await openTimes(page, variant.prefix + path);
       await expectNoOverflow(page);
@@ -37,7 +59,17 @@ for (const variant of variants) {
       const confirm = await submitPatient(page, t);
       await expectNoOverflow(page);
       await expectAccessible(page);
+      const kept = await page.evaluate(() => sessionStorage.getItem('oas'));
+      expect(Object.keys(JSON.parse(kept ?? '{}') as object).toSorted()).toEqual([...keptFields].toSorted());
+      const sent = page.waitForRequest('**/api/scheduling/book');
+      const words = await page.getByRole('definition').allTextContents();
       await confirmBooking(page, variant, confirm);
+      // Read in the visitor's language, sent to the clinic in its own.
+      const { reason, questions } = (await sent).postDataJSON() as BookRequest;
+      expect(words).toContain(t(`care ${reason}`));
+      for (const { question } of questions.filter(({ sortOrder }) => sortOrder < 1000))
+        await expect(page.getByText(question)).toHaveCount(0);
+      expect(await page.evaluate(() => sessionStorage.getItem('oas'))).toBeNull();
       await expectNoOverflow(page);
       await expectAccessible(page);
     });
@@ -145,7 +177,7 @@ for (const variant of variants) {
       await bookUpToPatient(page, t, times.nth(2));
       await fillPatient(page, adult);
       await submitPatient(page, t);
-      await expect(page.getByText(t('How long have you had this problem?'))).toBeVisible();
+      await expect(page.getByText(t('care Have you seen a specialist for this before?'))).toBeVisible();
       const changes = page.getByRole('button', { name: new RegExp(`^${t('Change Details')}`) });
       await changes.first().press('Enter');
       const wizard = wizardOf(page);

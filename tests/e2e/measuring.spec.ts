@@ -116,4 +116,33 @@ test.describe('with measuring on', () => {
     ]);
     await context.close();
   });
+
+  test('[I6] [I13] a claim that another insurance pays for is counted as a booking that failed: ineligible', async ({
+    browser,
+    request,
+  }) => {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'cookie-consent', value: 'analytics', url: servers.site }]);
+    const page = await context.newPage();
+    const search = home(servers, '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22');
+    const [path = ''] = await bookablePaths(request, { search, hasTimes: true, wanted: 1 });
+    // An answer without content leaves the page, and its queue, where it is.
+    await page.route('**/request-an-appointment', (route) => route.fulfill({ status: 204 }));
+    for (const way of [home(servers, '/book-online'), home(servers, path)]) {
+      await page.goto(way);
+      if (way.endsWith(path)) await (await openTimes(page, way)).first().press('Enter');
+      await page.getByRole('radio', { name: 'Yes', exact: true }).press('Space');
+      const asked = page.waitForRequest('**/request-an-appointment');
+      await page.locator('#oas-workers-comp').getByRole('link').last().press('Enter');
+      await asked;
+      const counted = await page.evaluate(queue);
+      expect(counted?.at(-1)).toEqual({
+        eventName: 'form submit',
+        formName: 'schedule-appointment',
+        formError: 'ineligible',
+      });
+      expect(await page.evaluate(() => sessionStorage.getItem('oas'))).toContain('"isWorkersComp":true');
+    }
+    await context.close();
+  });
 });

@@ -47,9 +47,13 @@ test.describe('the questions before a booking', () => {
     await expectAccessible(page);
     await modal.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+    await page.getByLabel('Contact phone').fill('3125550142');
     await page.getByRole('radio', { name: 'Yes' }).check();
     await modal.getByRole('link').last().click();
     await expect(page).toHaveURL(/\/request-an-appointment$/);
+    // What was answered is not asked again.
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('312-555-0142');
+    await expect(page.getByRole('checkbox', { name: /injury at work/ })).toBeChecked();
     const kept: unknown = JSON.parse((await page.evaluate(() => sessionStorage.getItem('oas'))) ?? '');
     expect(kept).toMatchObject({ isWorkersComp: true });
   });

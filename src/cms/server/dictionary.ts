@@ -23,6 +23,12 @@ export function dictionary(language: string): Promise<Readonly<Record<string, st
   return phrases;
 }
 
+/** The same for a language that a browser names: one that the site does not speak is taken for its first. */
+export function dictionaryOfVisitor(language: string): Promise<Readonly<Record<string, string>>> {
+  const { LANGUAGES: languages, DEFAULT_LANGUAGE: defaultLanguage } = env();
+  return dictionary(languages.find((name) => name === language) ?? defaultLanguage);
+}
+
 /** Forgets what was read: the next page asks the CMS again. Called by publishing. */
 export function forgetDictionaries(): void {
   cache.clear();

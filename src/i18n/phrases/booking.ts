@@ -1,12 +1,9 @@
-import { carePhrases } from './care.ts';
-
 /**
  * Words of online scheduling. Keys are the English words where those are short; errors of the patient form are
  * `field problem`. Authored texts of the workflow item come before these.
  * @requirement I2 I3 I9 I10
  */
 export const bookingPhrases = {
-  ...carePhrases,
   'A message is on its way to you, with a link to see, move or cancel this visit.':
     'A message is on its way to you, with a link to see, move or cancel this visit.',
   'About the patient': 'About the patient',
@@ -163,4 +160,5 @@ export const bookingPhrases = {
   'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.':
     'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.',
   '{time} {zone}, {date}, {location}, {kind}': '{time} {zone}, {date}, {location}, {kind}',
+  'You can also call': 'You can also call',
 } as const;

@@ -4,7 +4,7 @@ import {
   mergeScheduleDays,
   scheduleWindow,
 } from '#services/scheduling/adapt';
-import { questionsSchema, scheduleDaysSchema } from '#services/scheduling/wire';
+import { messageSchema, questionsSchema, scheduleDaysSchema } from '#services/scheduling/wire';
 
 const department = (id: string, location: string, zone = 'America/Chicago') => ({
   Name: `${location} Clinic`,
@@ -55,6 +55,7 @@ test('[I4] merges the two calls, sorted by date and time, with no slot twice', (
       location: 'Hyde Park',
       address: '1 Main Street, Floor 2',
       cityAndZip: 'Chicago, IL 60637',
+      phone: '',
       zone: 'America/Chicago',
     },
   ]);
@@ -152,15 +153,17 @@ test('[I7] reads questions of the three formats with their follow-ups', () => {
 });
 
 test('[I15] offers at most five alternatives and leaves out odd ones', () => {
-  const one = (time: string) => ({
+  const one = (time: string, more: object = {}) => ({
     Date: '2026-12-01',
     Time: time,
-    Department: { ID: '603', PracticeLocation: 'Hyde Park' },
+    Department: { ID: '603', PracticeLocation: 'Hyde Park', ...more },
     VisitType: { ID: '9003' },
   });
-  const offered = adaptAlternatives([
+  const read = (Alternatives: readonly unknown[]) =>
+    adaptAlternatives(messageSchema.parse({ Alternatives }).Alternatives);
+  const offered = read([
     one('noon'),
-    ...['08:00:00', '08:20:00', '08:40:00', '09:00:00', '09:20:00', '09:40:00'].map(one),
+    ...['08:00:00', '08:20:00', '08:40:00', '09:00:00', '09:20:00', '09:40:00'].map((time) => one(time)),
   ]);
   expect(offered.map((alternative) => alternative.rawTime)).toEqual([
     '08:00',
@@ -173,6 +176,22 @@ test('[I15] offers at most five alternatives and leaves out odd ones', () => {
     date: '2026-12-01',
     departmentId: '603',
     location: 'Hyde Park',
+    address: '',
+    instant: Date.parse('2026-12-01T08:00:00-06:00'),
     visitType: '9003',
   });
+  const place = {
+    Address: { StreetAddress: ['1 Example Street'], City: 'Denver', State: { Abbreviation: 'CO' } },
+    OfficialTimeZone: { Title: 'America/Denver' },
+    Phones: [{ Type: 'General', Number: '303-555-0100' }],
+  };
+  expect(read([one('08:00:00', place)])).toMatchObject([
+    {
+      address: '1 Example Street',
+      cityAndZip: 'Denver, CO',
+      phone: '303-555-0100',
+      zone: 'America/Denver',
+      instant: Date.parse('2026-12-01T08:00:00-07:00'),
+    },
+  ]);
 });

@@ -39,6 +39,7 @@ export function departmentOf(wire: WireDepartment, id: string): DepartmentAnswer
     address: StreetAddress.filter(Boolean).join(', '),
     cityAndZip: [City, region].filter(Boolean).join(', '),
     zone: zoneOf(wire.OfficialTimeZone.Title),
+    phone: wire.Phones[0]?.Number ?? '',
   };
 }
 
@@ -151,16 +152,10 @@ export function adaptAlternatives(wire: readonly WireAlternative[]): readonly Al
   for (const one of wire) {
     const date = one.Date.slice(0, 10);
     const rawTime = localTimeOf(one.Time);
-    const instant = rawTime && instantOf({ localDate: date, localTime: rawTime, zone: scheduling.zone });
+    const { id: departmentId, ...place } = departmentOf(one.Department, one.Department.ID);
+    const instant = rawTime && instantOf({ localDate: date, localTime: rawTime, zone: place.zone });
     if (!rawTime || instant === undefined || instant === '') continue;
-    alternatives.push({
-      date,
-      rawTime,
-      instant,
-      departmentId: one.Department.ID,
-      location: one.Department.PracticeLocation,
-      visitType: one.VisitType.ID,
-    });
+    alternatives.push({ date, rawTime, instant, departmentId, ...place, visitType: one.VisitType.ID });
   }
   return alternatives.slice(0, scheduling.alternatives);
 }

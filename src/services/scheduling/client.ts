@@ -121,11 +121,16 @@ export async function defaultSpecialty(
   return found.ok ? ok(found.value.DefaultSpecialty) : found;
 }
 
-/** Reasons for a visit, as the gateway lists them. @requirement I7 */
+/**
+ * Reasons for a visit, as the gateway lists them: those of the narrower specialty that was said before, where it belongs
+ * to the one that the provider is booked under.
+ * @requirement I7
+ */
 export async function findReasons(
   input: z.output<typeof reasonsRequestSchema>,
   { signal }: Visitor = {},
-): Promise<Result<ReasonsAnswer, Unavailable>> {
+): Promise<Result<Omit<ReasonsAnswer, 'words'>, Unavailable>> {
+  const specialty = await narrowestSpecialty(input, signal);
   const types = visitTypesFor(input);
   const visitType = input.isInPersonVisit ? types.inPerson : types.virtual;
   const found = await read(
@@ -136,22 +141,32 @@ export async function findReasons(
       json: {
         VisitTypeId: visitType,
         Visit_Type_Selected: visitTypeSelected(visitType),
-        Specialty: input.subspecialty || input.specialty,
+        Specialty: specialty,
         NPI: input.providerId,
       },
     },
     reasonsSchema,
   );
-  return found.ok
-    ? ok({ reasons: [...new Set(found.value.Reasons.filter((reason) => reason.trim() !== ''))] })
-    : found;
+  if (!found.ok) return found;
+  const reasons = new Set(found.value.Reasons.filter((reason) => reason.trim() !== ''));
+  return ok({ reasons: [...reasons], specialty });
+}
+
+async function narrowestSpecialty(
+  { specialty, subspecialty }: Pick<z.output<typeof reasonsRequestSchema>, 'specialty' | 'subspecialty'>,
+  signal: AbortSignal | undefined,
+): Promise<string> {
+  if (subspecialty === '' || subspecialty === specialty) return specialty;
+  const tree = await findSpecialties(signal ? { signal } : {});
+  const branch = tree.ok ? tree.value.find(({ name }) => name === specialty) : undefined;
+  return branch?.subspecialties.some(({ name }) => name === subspecialty) ? subspecialty : specialty;
 }
 
 /** The questions that a reason brings with it. @requirement I7 */
 export async function findQuestions(
   input: z.output<typeof questionsRequestSchema>,
   { signal }: Visitor = {},
-): Promise<Result<QuestionsAnswer, Unavailable>> {
+): Promise<Result<Omit<QuestionsAnswer, 'words'>, Unavailable>> {
   const query = new URLSearchParams({
     specialty: input.specialty,
     reasonForVisit: input.reason,

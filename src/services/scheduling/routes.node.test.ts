@@ -1,108 +1,27 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sampleRequest } from '#services/scheduling/testing/sample-request';
-import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
+import { json, ownHeaders, routesWorld, type Seen } from '#services/scheduling/testing/routes-world';
 
-/** A scheduling gateway that answers what the test says, and the site's routes in front of it. */
-type Seen = { readonly path: string; readonly headers: IncomingMessage['headers']; readonly body: unknown };
-type Reply = {
-  readonly status: number;
-  readonly body: string;
-  readonly headers?: Record<string, string>;
-  readonly delayMs?: number;
-};
-
-let gateway: Server;
-let site: Server;
-let origin: string;
-let seen: Seen[] = [];
-let answer: (path: string, seen: Seen) => Reply;
-let routes: Readonly<Record<string, NextApiHandler>>;
-
-const json = (body: unknown, status = 200): Reply => ({ status, body: JSON.stringify(body) });
-
-async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
-}
-
+let world: Awaited<ReturnType<typeof routesWorld>>;
 beforeAll(async () => {
-  gateway = createServer((request, response) => {
-    void textOf(request).then((text) => {
-      const one = {
-        path: request.url ?? '',
-        headers: request.headers,
-        body: text === '' ? undefined : (JSON.parse(text) as unknown),
-      };
-      seen.push(one);
-      const { status, body, headers = {}, delayMs = 0 } = answer(one.path, one);
-      setTimeout(
-        () => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body),
-        delayMs,
-      );
-    });
-  });
-  process.env.SCHEDULING_HOST = await listen(gateway);
-  process.env.SCHEDULING_AUTHORIZATION = 'Basic c2VjcmV0LWNhbmFyeQ==';
   process.env.BOOKINGS_PER_TEN_MINUTES = '3';
-  const loaded = await import('#services/scheduling/routes');
-  routes = {
-    appointments: loaded.appointmentsRoute,
-    questions: loaded.questionsRoute,
-    hold: loaded.holdRoute,
-    'extend-hold': loaded.extendHoldRoute,
-    'release-hold': loaded.releaseHoldRoute,
-    book: loaded.bookRoute,
-  };
-  site = createServer((request, response) => {
-    const route = routes[(request.url ?? '').split('/').pop() ?? ''];
-    const shim = Object.assign(response, {
-      status(code: number) {
-        response.statusCode = code;
-        return shim;
-      },
-      json(body: unknown) {
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(body));
-      },
-    });
-    void route?.(request as NextApiRequest, shim as unknown as NextApiResponse);
+  world = await routesWorld(async () => {
+    const loaded = await import('#services/scheduling/routes');
+    return {
+      appointments: loaded.appointmentsRoute,
+      hold: loaded.holdRoute,
+      'extend-hold': loaded.extendHoldRoute,
+      'release-hold': loaded.releaseHoldRoute,
+      book: loaded.bookRoute,
+    };
   });
-  origin = await listen(site);
 });
-
-afterAll(() => {
-  gateway.closeAllConnections();
-  gateway.close();
-  site.closeAllConnections();
-  site.close();
-});
-
+afterAll(() => world.stop());
 beforeEach(() => {
-  seen = [];
-  answer = () => json({});
+  world.seen = [];
+  world.answer = () => json({});
 });
 
-const ownHeaders = {
-  'content-type': 'application/json',
-  'x-requested-with': 'foyer',
-  'sec-fetch-site': 'same-origin',
-};
-
-async function post(call: string, body: unknown, headers: Record<string, string> = ownHeaders) {
-  const response = await fetch(`${origin}/api/scheduling/${call}`, {
-    method: 'POST',
-    headers,
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  });
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
+const post = (...sent: Parameters<typeof world.post>) => world.post(...sent);
 
 const ask = { providerId: '1000000012', specialty: 'Cardiology', isNewPatient: true, isAdultPatient: true };
 const days = (visitType: string) => ({
@@ -142,11 +61,11 @@ describe('what may call', () => {
   ])('[I14] %s is refused before anything is asked', async (_who, headers, status) => {
     const refused = await post('appointments', ask, headers);
     expect(refused.status).toBe(status);
-    expect(seen).toHaveLength(0);
+    expect(world.seen).toHaveLength(0);
   });
 
   test('[I14] only POST is taken, and nothing may be kept by a cache', async () => {
-    const response = await fetch(`${origin}/api/scheduling/appointments`);
+    const response = await fetch(`${world.origin}/api/scheduling/appointments`);
     expect(response.status).toBe(405);
     expect(response.headers.get('cache-control')).toBe('no-store');
   });
@@ -158,7 +77,7 @@ describe('what may call', () => {
     ['a body beyond 32 kB', JSON.stringify({ ...ask, specialty: 'x'.repeat(40_000) }), 413],
   ])('[I14] %s is refused', async (_what, body, status) => {
     expect((await post('appointments', body)).status).toBe(status);
-    expect(seen).toHaveLength(0);
+    expect(world.seen).toHaveLength(0);
   });
 
   test('[I12] a refusal names the wrong fields and repeats none of their values', async () => {
@@ -170,10 +89,10 @@ describe('what may call', () => {
 
 describe('open times', () => {
   test('[I4] asks for both kinds of visit with the credential that only the server has', async () => {
-    answer = (path, one) =>
+    world.answer = (path, one) =>
       path.startsWith('/default') ? json({ DefaultSpecialty: 'Heart' }) : json(days(typeOf(one)));
     const found = await post('appointments', ask);
-    const asked = seen.filter((one) => one.path === '/provider-schedule-days');
+    const asked = world.seen.filter((one) => one.path === '/provider-schedule-days');
     expect(asked.map(typeOf).sort()).toEqual(['9003', '9011']);
     expect(asked[0]?.headers.authorization).toBe('Basic c2VjcmV0LWNhbmFyeQ==');
     expect(asked[0]?.body).toMatchObject({
@@ -186,7 +105,7 @@ describe('open times', () => {
   });
 
   test('[I4] one call failing leaves the other and says which is missing', async () => {
-    answer = (path, one) =>
+    world.answer = (path, one) =>
       path.startsWith('/default')
         ? json({})
         : typeOf(one) === '9011'
@@ -198,7 +117,7 @@ describe('open times', () => {
   });
 
   test('[I4] both failing is one code and nothing of what the gateway said', async () => {
-    answer = () => ({ status: 400, body: '{"Message":"stack at /srv/app"}' });
+    world.answer = () => ({ status: 400, body: '{"Message":"stack at /srv/app"}' });
     const found = await post('appointments', ask);
     expect(found.status).toBe(503);
     expect(found.text).toBe('{"error":"unavailable"}');
@@ -222,12 +141,12 @@ describe('holds', () => {
   };
 
   test('[I14] a hold says how many seconds are left, whatever the visitor thinks the time is', async () => {
-    answer = () => json(held, 201);
+    world.answer = () => json(held, 201);
     expect(JSON.parse((await post('hold', hold)).text)).toEqual({ holdId: held.HoldID, secondsLeft: 600 });
   });
 
   test('[I15] a time that was taken comes with others', async () => {
-    answer = () =>
+    world.answer = () =>
       json(
         {
           Message: 'x',
@@ -246,19 +165,19 @@ describe('holds', () => {
   });
 
   test('[I14] a gateway without holds is no failure of the booking', async () => {
-    answer = () => ({ status: 404, body: '' });
+    world.answer = () => ({ status: 404, body: '' });
     expect((await post('hold', hold)).text).toBe('{"error":"holdsUnsupported"}');
-    answer = () => json({ Message: 'gone' }, 410);
+    world.answer = () => json({ Message: 'gone' }, 410);
     expect((await post('extend-hold', { holdId: held.HoldID })).text).toBe('{"error":"holdGone"}');
-    answer = () => ({ status: 503, body: '' });
+    world.answer = () => ({ status: 503, body: '' });
     expect((await post('release-hold', { holdId: held.HoldID })).status).toBe(200);
   });
 
   test('[I14] three holds an hour with one provider, and refused ones do not count', async () => {
-    answer = () => json({ Message: 'taken' }, 409);
+    world.answer = () => json({ Message: 'taken' }, 409);
     const of = { ...hold, providerId: '1000000099' };
     await post('hold', of);
-    answer = () => json(held, 201);
+    world.answer = () => json(held, 201);
     const statuses: number[] = [];
     for (let index = 0; index < 4; index += 1) statuses.push((await post('hold', of)).status);
     expect(statuses).toEqual([200, 200, 200, 429]);
@@ -270,7 +189,7 @@ describe('booking', () => {
 
   test('[I12] [I14] sends the booking once, under the key of its draft, and asks again only while it is in progress', async () => {
     let calls = 0;
-    answer = () => {
+    world.answer = () => {
       calls += 1;
       return calls === 1
         ? { ...json({ Message: 'in progress' }, 409), headers: { 'retry-after': '1' } }
@@ -278,25 +197,28 @@ describe('booking', () => {
     };
     const booked = await post('book', request);
     expect(JSON.parse(booked.text)).toMatchObject({ error: false, outcome: 'booked' });
-    expect(seen.map((one) => one.headers['idempotency-key'])).toEqual([request.draftId, request.draftId]);
-    expect(seen[0]?.body).toMatchObject({ Patient_Dob: '1980-02-29', Visit_Type: '9003' });
-    expect(seen[0]?.body).toEqual(seen[1]?.body);
-    expect(seen[0]?.path).toBe('/schedule-appointment');
+    expect(world.seen.map((one) => one.headers['idempotency-key'])).toEqual([
+      request.draftId,
+      request.draftId,
+    ]);
+    expect(world.seen[0]?.body).toMatchObject({ Patient_Dob: '1980-02-29', Visit_Type: '9003' });
+    expect(world.seen[0]?.body).toEqual(world.seen[1]?.body);
+    expect(world.seen[0]?.path).toBe('/schedule-appointment');
   });
 
   test('[I12] a visit type that this patient cannot have is refused without asking', async () => {
     const refused = await post('book', { ...request, visitType: '332' });
     expect(JSON.parse(refused.text)).toMatchObject({ error: true, outcome: 'refused' });
-    expect(seen).toHaveLength(0);
+    expect(world.seen).toHaveLength(0);
   });
 
   test('[I14] an answer that nobody can read is unknown, is not sent twice, and the limit comes after', async () => {
-    answer = () => ({ status: 200, body: '<html>' });
+    world.answer = () => ({ status: 200, body: '<html>' });
     expect(JSON.parse((await post('book', request)).text)).toMatchObject({ outcome: 'unknown' });
-    expect(seen).toHaveLength(1);
+    expect(world.seen).toHaveLength(1);
     const limited = await post('book', request);
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(500);
-    expect(seen).toHaveLength(1);
+    expect(world.seen).toHaveLength(1);
   });
 });

@@ -10,9 +10,10 @@ import {
   reasonsRequestSchema,
   type ErrorAnswer,
 } from '@/contracts/scheduling';
-import type { Result } from '@/lib/result';
+import { ok, type Result } from '@/lib/result';
 import { jsonRoute, type RouteAnswer, type RouteContext } from '#services/http/json-route';
 import { book } from '#services/scheduling/book';
+import { careWords, textsOf, type Dictionary } from '#services/scheduling/care-words';
 import {
   findAppointments,
   findInsurancePlans,
@@ -51,11 +52,19 @@ export const appointmentsRoute = readRoute(appointmentsRequestSchema, (body, { s
   findAppointments(body, { now: Date.now(), signal }),
 );
 /** @requirement I7 */
-export const reasonsRoute = readRoute(reasonsRequestSchema, (body, context) => findReasons(body, context));
+export const reasonsRoute = (dictionary: Dictionary): NextApiHandler =>
+  readRoute(reasonsRequestSchema, async (body, context) => {
+    const [found, phrases] = await Promise.all([findReasons(body, context), dictionary(body.language)]);
+    return found.ok ? ok({ ...found.value, words: careWords(found.value.reasons, phrases) }) : found;
+  });
 /** @requirement I7 */
-export const questionsRoute = readRoute(questionsRequestSchema, (body, context) =>
-  findQuestions(body, context),
-);
+export const questionsRoute = (dictionary: Dictionary): NextApiHandler =>
+  readRoute(questionsRequestSchema, async (body, context) => {
+    const [found, phrases] = await Promise.all([findQuestions(body, context), dictionary(body.language)]);
+    return found.ok
+      ? ok({ ...found.value, words: careWords(textsOf(found.value.questions), phrases) })
+      : found;
+  });
 /** @requirement I9 */
 export const insuranceRoute = readRoute(insuranceRequestSchema, (_body, context) =>
   findInsurancePlans(context),

@@ -17,7 +17,7 @@ const appointmentSchema = z.object({
   CalendarID: z.string(),
   Provider: z.object({ DisplayName: text, IDs: listOf(typedId) }),
   VisitType: z.object({ ID: z.coerce.string() }),
-  Department: departmentSchema.extend({ Phones: listOf(z.object({ Number: z.string() })) }),
+  Department: departmentSchema,
 });
 const answerSchema = z.object({ Outcome: text, Code: text, Appointment: appointmentSchema });
 
@@ -88,7 +88,7 @@ function outcomeOf(status: number, { Outcome, Code, Appointment }: z.output<type
 
 function visitOf(wire: z.output<typeof appointmentSchema>): ManagedVisit {
   const departmentId = wire.Department.IDs[0]?.ID ?? '';
-  const { location, address, cityAndZip } = departmentOf(wire.Department, departmentId);
+  const { location, address, cityAndZip, phone } = departmentOf(wire.Department, departmentId);
   return {
     status: wire.Status,
     sequence: wire.Sequence,
@@ -102,7 +102,7 @@ function visitOf(wire: z.output<typeof appointmentSchema>): ManagedVisit {
     location,
     address,
     cityAndZip,
-    phone: wire.Department.Phones[0]?.Number ?? '',
+    phone,
     visitType: wire.VisitType.ID,
     providerId: wire.Provider.IDs[0]?.ID ?? '',
     providerName: wire.Provider.DisplayName,

@@ -61,7 +61,7 @@ export async function readOffer(code: string, signal: AbortSignal): Promise<Resu
   if (!parsed.success) return err('unavailable');
   const wire = parsed.data;
   const departmentId = wire.Department.IDs[0]?.ID ?? '';
-  const { location, address, cityAndZip } = departmentOf(wire.Department, departmentId);
+  const { location, address, cityAndZip, phone } = departmentOf(wire.Department, departmentId);
   return ok({
     isFree: wire.IsFree,
     date: wire.Date,
@@ -72,6 +72,7 @@ export async function readOffer(code: string, signal: AbortSignal): Promise<Resu
     location,
     address,
     cityAndZip,
+    phone,
     visitType: wire.VisitType.ID,
     providerId: wire.Provider.IDs[0]?.ID ?? '',
     providerName: wire.Provider.DisplayName,

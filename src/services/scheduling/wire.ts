@@ -34,6 +34,7 @@ export const departmentSchema = z.object({
     })
     .catch({ StreetAddress: [], City: '', PostalCode: '', State: { Abbreviation: '' } }),
   OfficialTimeZone: z.object({ Title: text }).catch({ Title: '' }),
+  Phones: listOf(z.object({ Number: z.string() })),
 });
 export type WireDepartment = z.output<typeof departmentSchema>;
 
@@ -100,7 +101,7 @@ export const specialtyTreeSchema = z.object({
 const alternativeSchema = z.object({
   Date: z.string(),
   Time: z.string(),
-  Department: z.object({ ID: z.coerce.string(), PracticeLocation: text }),
+  Department: departmentSchema.extend({ ID: z.coerce.string() }),
   VisitType: z.object({ ID: z.coerce.string() }),
 });
 export type WireAlternative = z.output<typeof alternativeSchema>;

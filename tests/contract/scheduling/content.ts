@@ -71,10 +71,11 @@ function testItems(): ContentItem[] {
     location('lakeside', '601'),
     location('riverside', '602'),
     item('Specialty', 'heart-failure', { tagDisplayName: 'Heart Failure', sitecoreSpecialtyCode: 'HF' }),
+    item('Specialty', 'rhythm', { tagDisplayName: 'Rhythm care', sitecoreSpecialtyCode: 'RH' }),
     item('Specialty', 'cardiology', {
       tagDisplayName: 'Cardiology',
       sitecoreSpecialtyCode: 'CARD',
-      subSpecialties: [`${ROOT}/heart-failure`],
+      subSpecialties: [`${ROOT}/heart-failure`, `${ROOT}/rhythm`],
     }),
     item('Specialty', 'allergy', { tagDisplayName: 'Allergy' }),
     item('Insurance Plan', 'prairie', { tagDisplayName: 'Prairie Plan', payorId: '10010' }),

@@ -187,7 +187,10 @@ export function readingSuite(store: string, databaseUrl: () => Promise<string>):
           {
             SitecoreId: 'CARD',
             DisplayName: 'Cardiology',
-            SubSpecialties: [{ 'Sub-Specialty': 'HF', DisplayName: 'Heart Failure' }],
+            SubSpecialties: [
+              { 'Sub-Specialty': 'HF', DisplayName: 'Heart Failure' },
+              { 'Sub-Specialty': 'RH', DisplayName: 'Rhythm care' },
+            ],
           },
         ],
       });
@@ -223,6 +226,8 @@ export function readingSuite(store: string, databaseUrl: () => Promise<string>):
       assert.ok((await reasons('Cardiology', '9004')).includes('Follow-up visit'));
       assert.ok(!cardiology.includes('Follow-up visit'));
       assert.ok((await reasons('Something New', '9003')).length > 3);
+      // A narrower specialty without reasons of its own has those of the whole one.
+      assert.deepEqual(await reasons('Rhythm care', '9003'), cardiology);
     });
 
     test('[I12] questions of all three formats with follow-ups that exist', async () => {

@@ -26,16 +26,25 @@ const draft = (more: Partial<CareDraft> = {}): CareDraft => ({
   answers: {},
   questions: tree,
   hasReasons: true,
+  words: {},
   ...more,
 });
 const keys = (answers: Record<string, string>) => askedQuestions(tree, answers).map((one) => one.key);
 
 test('[I7] reasons are sorted alphabetically', () => {
-  expect(sortedReasons(['Other', 'chest pain', 'Árbol', 'Blood pressure'], 'en')).toEqual([
-    'Árbol',
-    'Blood pressure',
-    'chest pain',
-    'Other',
+  const inEnglish = sortedReasons(['Other', 'chest pain', 'Árbol', 'Blood pressure'], {
+    words: {},
+    language: 'en',
+  });
+  expect(inEnglish.map(([reason]) => reason)).toEqual(['Árbol', 'Blood pressure', 'chest pain', 'Other']);
+});
+
+test('[I7] reasons are sorted by what the visitor reads, and stay what the clinic calls them', () => {
+  const words = { 'Chest pain': 'Dolor en el pecho', 'Blood pressure': 'Presión arterial', Acne: 'Último' };
+  expect(sortedReasons(['Acne', 'Blood pressure', 'Chest pain'], { words, language: 'es-MX' })).toEqual([
+    ['Chest pain', 'Dolor en el pecho'],
+    ['Blood pressure', 'Presión arterial'],
+    ['Acne', 'Último'],
   ]);
 });
 
@@ -82,10 +91,18 @@ test('[I7] care is complete only when every question that was asked has its answ
       { key: 'B', question: 'B?', answer: 'Once', sortOrder: 1 },
       { key: 'C', question: 'C?', answer: 'Since May', sortOrder: 2 },
     ],
+    words: {},
   });
 });
 
 test('[I7] answers to questions that are no longer asked are not sent', () => {
   const care = completedCare(draft({ answers: { A: 'No', B: 'Once', C: 'x' } }));
   expect(care?.answers.map((answer) => answer.key)).toEqual(['A', 'C']);
+});
+
+test('[I7] what the visitor reads goes along with what the clinic gets; what he typed himself has no other words', () => {
+  const words = { 'Chest pain': 'Dolor', 'A?': '¿A?', Yes: 'Sí', Once: 'Una vez', Never: 'Nunca' };
+  const care = completedCare(draft({ answers: { A: 'Yes', B: 'Once', C: 'Never' }, words }));
+  expect(care?.reason).toBe('Chest pain');
+  expect(care?.words).toEqual({ 'Chest pain': 'Dolor', 'A?': '¿A?', Yes: 'Sí', Once: 'Una vez' });
 });

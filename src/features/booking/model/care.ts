@@ -1,4 +1,4 @@
-import type { CareQuestion } from '@/contracts/scheduling';
+import type { CareQuestion, CareWords } from '@/contracts/scheduling';
 import { scheduling } from '@/config/scheduling';
 import type { Care } from './visit';
 
@@ -6,11 +6,16 @@ import type { Care } from './visit';
 export type Answers = Readonly<Record<string, string>>;
 
 /**
- * Reasons in alphabetical order, "Other" among the rest as the alphabet has it.
+ * Reasons with their words, in the alphabetical order of these, "Other" among the rest as the alphabet has it.
  * @requirement I7
  */
-export function sortedReasons(reasons: readonly string[], language: string): readonly string[] {
-  return [...reasons].sort((a, b) => a.localeCompare(b, language));
+export function sortedReasons(
+  reasons: readonly string[],
+  { words, language }: { readonly words: CareWords; readonly language: string },
+): readonly (readonly [reason: string, text: string])[] {
+  return reasons
+    .map((reason) => [reason, words[reason] ?? reason] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, language));
 }
 
 /**
@@ -58,6 +63,7 @@ export type CareDraft = {
   /** Undefined while they are loading. */
   readonly questions: readonly CareQuestion[] | undefined;
   readonly hasReasons: boolean;
+  readonly words: CareWords;
 };
 
 /**
@@ -82,6 +88,13 @@ export function completedCare(draft: CareDraft): Care | undefined {
   if (!isFirstViewComplete(draft) || draft.questions === undefined) return undefined;
   const asked = askedQuestions(draft.questions, draft.answers);
   if (!asked.every((question) => isAnswered(question, draft.answers))) return undefined;
+  const chosen = asked.flatMap(({ key, question, format }) =>
+    format === 'freeText' ? question : [question, draft.answers[key] ?? ''],
+  );
+  const words = [draft.reason, ...chosen].flatMap((text) => {
+    const word = draft.words[text];
+    return word === undefined ? [] : [[text, word] as const];
+  });
   return {
     reason: draft.reason,
     concerns: draft.concerns.trim(),
@@ -91,5 +104,6 @@ export function completedCare(draft: CareDraft): Care | undefined {
       answer: (draft.answers[question.key] ?? '').trim(),
       sortOrder: index,
     })),
+    words: Object.fromEntries(words),
   };
 }

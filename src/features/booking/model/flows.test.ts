@@ -32,6 +32,7 @@ describe('wizard', () => {
       name: 'details',
       workersComp: 'unanswered',
     });
+    expect(run(yes, { type: 'wentBack' }).step).toEqual({ name: 'details', workersComp: 'unanswered' });
     const no = run(details, { type: 'workersCompAnswered', answer: 'no' });
     expect(run(no, { type: 'detailsContinued' }).step.name).toBe('care');
     expect(

@@ -30,8 +30,9 @@ export function openedVisit(visit: ManagedVisit, wantsToCancel: boolean): VisitP
 
 /** A visit's time, or an offered one, in the shape of the times that can be chosen. */
 export function slotOfVisit(visit: Slot): Slot {
-  const { date, rawTime, instant, zone, departmentId, location, address, cityAndZip, visitType } = visit;
-  return { date, rawTime, instant, zone, departmentId, location, address, cityAndZip, visitType };
+  const { date, rawTime, instant, zone, departmentId, location, address, cityAndZip, phone, visitType } =
+    visit;
+  return { date, rawTime, instant, zone, departmentId, location, address, cityAndZip, phone, visitType };
 }
 
 /** The kind of patient that a visit type is for. */

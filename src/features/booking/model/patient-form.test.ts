@@ -86,14 +86,19 @@ test('[I9] what is sent is trimmed and written one way, what was typed stays', (
 });
 
 test('[I11] stores exactly 18 fields and none of the others', () => {
-  const data = scheduleDataOf(form, visit);
+  const data = scheduleDataOf(form, visit, {});
   expect(Object.keys(data).sort()).toEqual([...scheduleDataFields].sort());
   expect(scheduleDataFields).toHaveLength(18);
 });
 
+test('[I11] [I1] the narrower specialty of the short questions stays stored while the form is filled', () => {
+  const data = scheduleDataOf(form, visit, { providerSubspecialty: 'Heart failure', city: 'Elsewhere' });
+  expect(data).toMatchObject({ providerSubspecialty: 'Heart failure', city: 'Chicago' });
+});
+
 test('[I11] a reset keeps exactly these fields and drops the rest', () => {
   const data = {
-    ...scheduleDataOf(form, visit),
+    ...scheduleDataOf(form, visit, {}),
     firstName: 'Test',
     concerns: 'x',
     city: 7,
@@ -110,7 +115,7 @@ test('[I11] a reset keeps exactly these fields and drops the rest', () => {
 });
 
 test('[I11] a stored form fills the next one', () => {
-  const filled = prefilled(emptyPatientForm, scheduleDataOf(form, visit));
+  const filled = prefilled(emptyPatientForm, scheduleDataOf(form, visit, {}));
   expect(filled).toMatchObject({
     birthDate: '02-29-1980',
     email: 'test@example.org',

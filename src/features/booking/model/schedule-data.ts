@@ -50,11 +50,11 @@ export function resetScheduleData(data: unknown): ScheduleData {
   return Object.fromEntries(kept);
 }
 
-/** What is stored of a form and its visit. @requirement I11 */
-export function scheduleDataOf(form: PatientForm, visit: Visit): ScheduleData {
+/** What is stored of a form and its visit; the narrower specialty stays as it was stored. @requirement I11 */
+export function scheduleDataOf(form: PatientForm, visit: Visit, before: ScheduleData): ScheduleData {
   return {
     birthDate: form.birthDate,
-    providerSubspecialty: visit.provider.subspecialty,
+    providerSubspecialty: before.providerSubspecialty ?? '',
     gender: form.gender,
     race: form.race,
     phoneType: form.phoneType,

@@ -69,16 +69,20 @@ test('[I15] an alternative gets the address of its department where that is know
     instant: 5,
     departmentId: '603',
     location: 'HP',
+    address: '',
+    cityAndZip: '',
+    phone: '',
+    zone: 'America/Denver',
     visitType: '9003',
   };
   expect(slotOfAlternative(alternative, slots)).toMatchObject({
     location: 'Hyde Park',
     address: '5800 South Calder Avenue',
+    phone: '773-555-0160',
+    zone: 'America/Denver',
     instant: 5,
   });
-  expect(slotOfAlternative(alternative, [])).toMatchObject({
-    location: 'HP',
-    address: '',
-    zone: 'America/Chicago',
-  });
+  expect(slotOfAlternative(alternative, [])).toBe(alternative);
+  const whole = { ...alternative, address: '1 Other Street' };
+  expect(slotOfAlternative(whole, slots)).toBe(whole);
 });

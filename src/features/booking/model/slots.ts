@@ -24,16 +24,13 @@ export function slotsOf(answer: Pick<AppointmentsAnswer, 'departments' | 'days'>
   const slots = answer.days.flatMap((day) => {
     const department = departments.get(day.departmentId);
     if (!department) return [];
-    const { location, address, cityAndZip, zone } = department;
+    const { id: departmentId, ...place } = department;
     return day.times.map(({ rawTime, instant }) => ({
       date: day.date,
       rawTime,
       instant,
-      zone,
-      departmentId: day.departmentId,
-      location,
-      address,
-      cityAndZip,
+      departmentId,
+      ...place,
       visitType: day.visitType,
     }));
   });
@@ -71,21 +68,13 @@ export function groupSlots(slots: readonly Slot[], filter: SlotFilter, now: numb
 }
 
 /**
- * The slot behind an alternative that the gateway offered: the known one, else one made of what the offer says.
+ * The slot behind an alternative that the gateway offered; what the offer leaves out of its place is taken from times
+ * that are known.
  * @requirement I15
  */
 export function slotOfAlternative(alternative: Alternative, known: readonly Slot[]): Slot {
-  const { date, rawTime, instant, departmentId, location, visitType } = alternative;
-  const twin = known.find((slot) => slot.departmentId === departmentId);
-  return {
-    date,
-    rawTime,
-    instant,
-    departmentId,
-    visitType,
-    zone: twin?.zone ?? scheduling.zone,
-    location: twin?.location ?? location,
-    address: twin?.address ?? '',
-    cityAndZip: twin?.cityAndZip ?? '',
-  };
+  const twin = known.find((slot) => slot.departmentId === alternative.departmentId);
+  if (alternative.address !== '' || !twin) return alternative;
+  const { location, address, cityAndZip, phone } = twin;
+  return { ...alternative, location, address, cityAndZip, phone };
 }

@@ -1,3 +1,5 @@
+import type { CareWords } from '@/contracts/scheduling';
+
 /** Whom and what a booking is about, from the chosen time to the confirmation. */
 
 /** The provider as the booking needs him. */
@@ -5,7 +7,6 @@ export type BookingProvider = {
   readonly npi: string;
   readonly name: string;
   readonly specialty: string;
-  readonly subspecialty: string;
   /** To call instead, as authored. */
   readonly phone: string;
   readonly seesAdults: boolean;
@@ -27,6 +28,8 @@ export type Slot = {
   readonly location: string;
   readonly address: string;
   readonly cityAndZip: string;
+  /** Of the place; '' when the clinic names none. */
+  readonly phone: string;
   readonly visitType: string;
 };
 
@@ -42,7 +45,14 @@ export type Care = {
   readonly reason: string;
   readonly concerns: string;
   readonly answers: readonly CareAnswer[];
+  /** How the visitor's language says the reason, the questions and the chosen answers. */
+  readonly words: CareWords;
 };
+
+/** The number to call about a visit: of its place, as messages name it; where there is none, the provider's. */
+export function phoneOf({ slot, provider }: Pick<Visit, 'slot' | 'provider'>): string {
+  return slot.phone || provider.phone;
+}
 
 /** A booking in progress: everything but the patient's own details. */
 export type Visit = {

@@ -98,8 +98,12 @@ function stepBefore(wizard: Wizard): WizardStep {
     case 'care':
       return wizard.step.questionIndex > 0 ? { name: 'care', questionIndex: 0 } : detailsStep(wizard);
     case 'details':
+      // From the notice about workers' compensation, which stands over the question.
+      return wizard.step.workersComp === 'yes'
+        ? { name: 'details', workersComp: 'unanswered' }
+        : { name: 'times' };
     case 'times':
-      return { name: 'times' };
+      return wizard.step;
     default:
       return unreachable(wizard.step);
   }

@@ -150,7 +150,7 @@ function useKept(page: BookingPage, control: HoldControl): void {
     keep.current = (isLeaving) => {
       if (page.step !== 'patient' && page.step !== 'confirm') return;
       const { firstName, lastName } = page.form;
-      writeScheduleData(scheduleDataOf(page.form, page.visit));
+      writeScheduleData(scheduleDataOf(page.form, page.visit, readScheduleData()));
       // Leaving gives the time back: the next page asks for it anew.
       const held = hold.status === 'held' && !isLeaving ? hold : undefined;
       const endsAt = held?.endsAt ?? 0;

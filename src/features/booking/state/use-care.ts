@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { CareQuestion, QuestionsAnswer, ReasonsAnswer } from '@/contracts/scheduling';
+import type { CareQuestion, CareWords, QuestionsAnswer, ReasonsAnswer } from '@/contracts/scheduling';
 import { isInPersonType } from '@/config/scheduling';
 import { callScheduling } from './api';
+import { readScheduleData } from './session';
 import {
   askedQuestions,
   completedCare,
@@ -14,8 +15,11 @@ import type { BookingProvider, Care, PatientKind } from '../model/visit';
 
 export type CareControl = {
   readonly draft: CareDraft;
-  readonly reasons: readonly string[];
+  /** Each with its words in the page's language. */
+  readonly reasons: readonly (readonly [reason: string, text: string])[];
   readonly isLoading: boolean;
+  /** The questions of the chosen reason are on their way. */
+  readonly isAsking: boolean;
   readonly asked: readonly CareQuestion[];
   readonly isFirstViewComplete: boolean;
   readonly completed: Care | undefined;
@@ -24,7 +28,8 @@ export type CareControl = {
   readonly setAnswer: (key: string, answer: string) => void;
 };
 
-const none = { key: '', questions: [] };
+const none = { key: '', questions: [], words: {} };
+const noReasons: ReasonsAnswer = { reasons: [], specialty: '', words: {} };
 
 type CareInput = {
   readonly provider: BookingProvider;
@@ -47,50 +52,55 @@ export function useCare({
   initial,
   language,
 }: CareInput): CareControl {
-  const [reasons, setReasons] = useState<readonly string[] | undefined>();
-  const [loaded, setLoaded] = useState<{ readonly key: string; readonly questions: readonly CareQuestion[] }>(
-    none,
-  );
+  const [offered, setOffered] = useState<ReasonsAnswer | undefined>();
+  const [loaded, setLoaded] = useState<QuestionsAnswer & { readonly key: string }>(none);
   const [reason, setReason] = useState(initial?.reason ?? '');
   const [concerns, setConcerns] = useState(initial?.concerns ?? '');
   const [answers, setAnswers] = useState<Answers>(() =>
     Object.fromEntries((initial?.answers ?? []).map((answer) => [answer.key, answer.answer])),
   );
-  const { npi, subspecialty } = provider;
+  const { npi } = provider;
   const { isNewPatient, isAdultPatient } = patient;
   const isInPersonVisit = visitType === undefined || isInPersonType(visitType);
 
   useEffect(() => {
     if (visitType === undefined) return undefined;
     const abort = new AbortController();
-    const body = { providerId: npi, specialty, subspecialty, isNewPatient, isAdultPatient, isInPersonVisit };
+    const { providerSubspecialty: subspecialty = '' } = readScheduleData();
+    const visit = { providerId: npi, specialty, subspecialty, isNewPatient, isAdultPatient, isInPersonVisit };
+    const body = { ...visit, language };
     void callScheduling<ReasonsAnswer>('reasons', body, { signal: abort.signal }).then((found) => {
       if (abort.signal.aborted) return;
-      const list = found.ok ? sortedReasons(found.value.reasons, language) : [];
-      setReasons(list);
-      setReason((before) => (list.length === 0 || list.includes(before) ? before : ''));
+      const answer = found.ok ? found.value : noReasons;
+      setOffered(answer);
+      const { reasons } = answer;
+      setReason((before) => (reasons.length === 0 || reasons.includes(before) ? before : ''));
     });
     return () => abort.abort();
-  }, [npi, specialty, subspecialty, isNewPatient, isAdultPatient, isInPersonVisit, visitType, language]);
+  }, [npi, specialty, isNewPatient, isAdultPatient, isInPersonVisit, visitType, language]);
 
-  const asksFor = subspecialty || specialty;
-  const key = reason === '' || visitType === undefined ? '' : [asksFor, reason, visitType].join('|');
+  const asksFor = offered?.specialty || specialty;
+  const isSaid = offered !== undefined && reason !== '' && visitType !== undefined;
+  const key = isSaid ? [asksFor, reason, visitType].join('|') : '';
   useEffect(() => {
     if (key === '' || visitType === undefined) return undefined;
     const abort = new AbortController();
-    const body = { specialty: asksFor, reason, visitType };
+    const body = { specialty: asksFor, reason, visitType, language };
     void callScheduling<QuestionsAnswer>('questions', body, { signal: abort.signal }).then((found) => {
-      if (!abort.signal.aborted) setLoaded({ key, questions: found.ok ? found.value.questions : [] });
+      if (!abort.signal.aborted) setLoaded({ ...(found.ok ? found.value : none), key });
     });
     return () => abort.abort();
-  }, [key, asksFor, reason, visitType]);
-  const questions = loaded.key === key ? loaded.questions : undefined;
+  }, [key, asksFor, reason, visitType, language]);
+  const questions = offered && loaded.key === key ? loaded.questions : undefined;
+  const words: CareWords = { ...offered?.words, ...loaded.words };
 
-  const draft: CareDraft = { reason, concerns, answers, questions, hasReasons: (reasons?.length ?? 1) > 0 };
+  const hasReasons = (offered?.reasons.length ?? 1) > 0;
+  const draft: CareDraft = { reason, concerns, answers, questions, hasReasons, words };
   return {
     draft,
-    reasons: reasons ?? [],
-    isLoading: reasons === undefined,
+    reasons: sortedReasons(offered?.reasons ?? [], { words, language }),
+    isLoading: offered === undefined,
+    isAsking: questions === undefined,
     asked: askedQuestions(questions ?? [], answers),
     isFirstViewComplete: isFirstViewComplete(draft),
     completed: completedCare(draft),

@@ -19,7 +19,6 @@ const nobody: BookingProvider = {
   npi: '',
   name: '',
   specialty: '',
-  subspecialty: '',
   phone: '',
   seesAdults: true,
   seesChildren: false,

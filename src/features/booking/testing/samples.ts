@@ -7,7 +7,6 @@ export const provider: BookingProvider = {
   npi: '1000000012',
   name: 'Amara Okafor, MD',
   specialty: 'Cardiology',
-  subspecialty: '',
   phone: '773-555-0100',
   seesAdults: true,
   seesChildren: true,
@@ -28,6 +27,7 @@ export const appointments: AppointmentsAnswer = {
       address: '5800 South Calder Avenue',
       cityAndZip: 'Chicago, IL 60637',
       zone: 'America/Chicago',
+      phone: '773-555-0160',
     },
     {
       id: '610',
@@ -35,6 +35,7 @@ export const appointments: AppointmentsAnswer = {
       address: '355 East Grand Avenue',
       cityAndZip: 'Chicago, IL 60611',
       zone: 'America/Chicago',
+      phone: '773-555-0160',
     },
   ],
   days: [
@@ -60,6 +61,7 @@ export const slot: Slot = {
   location: 'Hyde Park',
   address: '5800 South Calder Avenue',
   cityAndZip: 'Chicago, IL 60637',
+  phone: '773-555-0160',
   visitType: '9003',
 };
 
@@ -72,6 +74,7 @@ export const visit: Visit = {
     reason: 'Chest pain or tightness',
     concerns: 'Pain when climbing stairs',
     answers: [{ key: 'A', question: 'Seen a cardiologist before?', answer: 'No', sortOrder: 0 }],
+    words: {},
   },
 };
 

@@ -58,6 +58,9 @@ export const questions = [
   },
 ];
 
+/** How the page says what the clinic calls otherwise. */
+const words = { 'This year': 'During this year' };
+
 /**
  * Answers `/api/scheduling/*` in the test's document.
  * @param answers - by call; what is not named here goes well
@@ -69,8 +72,8 @@ export function answerCalls(
   const calls: Call[] = [];
   const usual: Readonly<Record<string, Answer>> = {
     appointments: { body: appointments },
-    reasons: { body: { reasons: ['Other', 'Chest pain or tightness'] } },
-    questions: { body: { questions } },
+    reasons: { body: { reasons: ['Other', 'Chest pain or tightness'], specialty: 'Cardiology', words } },
+    questions: { body: { questions, words } },
     insurance: { body: { plans: [{ id: '10010', name: 'Prairie Shield PPO' }] } },
     hold: { body: held },
     'extend-hold': { body: held },

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { textOf } from '@/cms/fields/readers';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
 import type { BookingPage } from '../model/booking-page';
 import { CalendarButton } from './calendar-button';
+import { CallUs } from './call-us';
 import { SlotSummary } from './slot-summary';
 import type { Workflow } from './workflow';
 import styles from './booking.module.css';
@@ -18,7 +18,6 @@ type BookedViewProps = {
 export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
   const t = usePhrases();
   const { slot, visit, reference, isToldByMail } = state;
-  const href = telHref(visit.provider.phone);
   return (
     <>
       <div className={styles.success}>
@@ -39,11 +38,7 @@ export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
       {isToldByMail ? (
         <p>{t('A message is on its way to you, with a link to see, move or cancel this visit.')}</p>
       ) : null}
-      {href ? (
-        <p>
-          {t('To change or cancel, call')} <a href={href}>{visit.provider.phone}</a>
-        </p>
-      ) : null}
+      <CallUs visit={{ slot, provider: visit.provider }} label={t('To change or cancel, call')} />
       {textOf(workflow.whatNextText) ? (
         <section>
           <h2>{t('What happens next')}</h2>

@@ -11,7 +11,7 @@ const show = () => renderOnPage(<BookingPage workflow={{}} />);
 
 /** As the wizard leaves it, or as a reload finds it. */
 function store({ withForm = true } = {}): void {
-  if (withForm) writeScheduleData(scheduleDataOf(form, visit));
+  if (withForm) writeScheduleData(scheduleDataOf(form, visit, {}));
   const names = withForm ? { firstName: 'Test', lastName: 'Patient' } : { firstName: '', lastName: '' };
   writeVisit({
     visit,
@@ -136,6 +136,8 @@ test('[I10] [I12] books once, thanks, offers a calendar file and forgets everyth
   expect(sessionStorage.getItem('oas')).toBeNull();
   expect(sessionStorage.getItem('oas-visit')).toBeNull();
   expect(screen.getByText('Confirmation number 253179709114')).toBeTruthy();
+  // The number of the place, as the message by mail has it.
+  expect(screen.getByRole('link', { name: slot.phone }).getAttribute('href')).toBe('tel:+17735550160');
   expect(screen.getByRole('button', { name: 'Add to Calendar' })).toBeTruthy();
 });
 
@@ -156,6 +158,7 @@ test('[I10] [I14] an error can be tried again under the same key, with everythin
   const heading = await screen.findByRole('heading', { name: 'Your appointment was not booked' });
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('The clinic is closed that day.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: slot.phone })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Request an appointment' }).getAttribute('href')).toBe(
     '/request-an-appointment',
   );
@@ -180,7 +183,7 @@ test('[I14] a lost answer says not to book again, sends nothing by itself and as
   await toConfirm();
   await confirm();
   await screen.findByRole('heading', { name: 'We could not confirm your appointment' });
-  expect(screen.getByRole('link', { name: '773-555-0100' }).getAttribute('href')).toBe('tel:+17735550100');
+  expect(screen.getByRole('link', { name: slot.phone }).getAttribute('href')).toBe('tel:+17735550160');
   expect(calls.filter((one) => one.call === 'book')).toHaveLength(1);
   isLost = false;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -196,6 +199,10 @@ test('[I15] a time that was just taken offers others and keeps every detail', as
     instant: Date.parse('2099-12-01T14:00:00-06:00'),
     departmentId: '603',
     location: 'Hyde Park',
+    address: '5800 South Calder Avenue',
+    cityAndZip: 'Chicago, IL 60637',
+    zone: 'America/Chicago',
+    phone: '773-555-0160',
     visitType: '9003',
   };
   let isTaken = true;

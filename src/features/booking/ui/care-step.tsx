@@ -53,7 +53,7 @@ function FirstView({ care, isChange, onQuestion, onBack, onFinished }: CareStepP
           onValueChange={care.setReason}
           isRequired
           empty={t('Choose a reason')}
-          options={care.reasons.map((reason) => [reason, reason])}
+          options={care.reasons}
         />
       ) : null}
       <TextArea
@@ -65,6 +65,7 @@ function FirstView({ care, isChange, onQuestion, onBack, onFinished }: CareStepP
         maxLength={scheduling.concernsLength}
       />
       {first ? <Question question={first} care={care} /> : null}
+      {care.isAsking ? <output className={styles.loading}>{t('Loading…')}</output> : null}
       <div className={styles.stepActions}>
         <Button variant="secondary" onClick={onBack}>
           {t('Back')}
@@ -149,8 +150,9 @@ function Question({
   const id = `oas-q-${question.key}`;
   const value = care.draft.answers[question.key] ?? '';
   const onValueChange = (answer: string) => care.setAnswer(question.key, answer);
-  const options = question.answers.map((answer) => [answer.text, t(answer.text)] as const);
-  const common = { id, label: t(question.question), value, onValueChange, isRequired: true };
+  const say = (text: string) => care.draft.words[text] ?? text;
+  const options = question.answers.map(({ text }) => [text, say(text)] as const);
+  const common = { id, label: say(question.question), value, onValueChange, isRequired: true };
   switch (question.format) {
     case 'radio':
       return <RadioGroup {...common} options={options} />;

@@ -6,10 +6,10 @@ import { Checkbox } from '@/ui/field/Checkbox';
 import type { BookingPage } from '../model/booking-page';
 import { slotOfAlternative } from '../model/slots';
 import { usePage } from '@/cms/page';
-import { telHref } from '@/lib/phone';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import type { BookingPageControl } from '../state/use-booking-page';
 import type { ChangeWizard } from '../state/use-change-wizard';
+import { CallUs } from './call-us';
 import { SlotSummary } from './slot-summary';
 import { TakenNotice } from './taken-notice';
 import { authored, requestLink, type Workflow } from './workflow';
@@ -59,6 +59,7 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
   const t = usePhrases();
   const { visit, form, hasAgreed, submission } = state;
   const isSending = submission.status === 'sending';
+  const say = (text: string) => visit.care.words[text] ?? text;
   return (
     <>
       <div className={styles.cards}>
@@ -80,15 +81,15 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
             {visit.care.reason ? (
               <>
                 <dt>{t('Reason for visit')}</dt>
-                <dd>{visit.care.reason}</dd>
+                <dd>{say(visit.care.reason)}</dd>
               </>
             ) : null}
             <dt>{t('What do you want to address?')}</dt>
             <dd>{visit.care.concerns}</dd>
             {visit.care.answers.map((answer) => (
               <div key={answer.key} className={styles.pair}>
-                <dt>{t(answer.question)}</dt>
-                <dd>{t(answer.answer)}</dd>
+                <dt>{say(answer.question)}</dt>
+                <dd>{say(answer.answer)}</dd>
               </div>
             ))}
           </dl>
@@ -207,6 +208,7 @@ function useFocusedHeading(): { readonly current: HTMLHeadingElement | null } {
 }
 
 function FailedView({
+  state,
   booking,
   workflow,
   message,
@@ -226,6 +228,7 @@ function FailedView({
         <p>{t('Something went wrong and the appointment was not booked. Everything you typed is kept.')}</p>
       )}
       {message ? <p>{messageOf(message, t)}</p> : null}
+      <CallUs visit={state.visit} label={t('You can also call')} />
       <div className={styles.stepActions}>
         <Button onClick={() => booking.dispatch({ type: 'triedAgain' })}>{t('Try Submitting Again')}</Button>
         <ButtonLink variant="secondary" href={request.href}>
@@ -248,8 +251,6 @@ function messageOf(message: string, t: (key: string) => string): string {
 function UnknownView({ state, booking }: ConfirmViewProps): ReactNode {
   const t = usePhrases();
   const heading = useFocusedHeading();
-  const { phone } = state.visit.provider;
-  const href = telHref(phone);
   return (
     <div className={styles.failure}>
       <h2 ref={heading} tabIndex={-1}>
@@ -260,11 +261,7 @@ function UnknownView({ state, booking }: ConfirmViewProps): ReactNode {
           'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.',
         )}
       </p>
-      {href ? (
-        <p>
-          {t('To be sure, check again here or call')} <a href={href}>{phone}</a>
-        </p>
-      ) : null}
+      <CallUs visit={state.visit} label={t('To be sure, check again here or call')} />
       <div className={styles.stepActions}>
         <Button onClick={booking.confirm}>{t('Check again')}</Button>
       </div>

@@ -6,6 +6,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { RadioGroup } from '@/ui/field/RadioGroup';
+import type { ScheduleData } from '../model/schedule-data';
 import type { BookingProvider, PatientKind, Slot } from '../model/visit';
 import type { WizardEvent } from '../model/wizard';
 import { readScheduleData, writeScheduleData } from '../state/session';
@@ -85,11 +86,13 @@ export function DetailsStep({
 type WorkersCompProps = {
   readonly isOpen: boolean;
   readonly workflow: Workflow;
+  /** What was answered before, so that the request form does not ask for it again. */
+  readonly answered?: ScheduleData;
   readonly onBack: () => void;
 };
 
 /** Why such a visit is not booked online, and where to ask for it. @requirement I6 I13 */
-export function WorkersComp({ isOpen, workflow, onBack }: WorkersCompProps): ReactNode {
+export function WorkersComp({ isOpen, workflow, answered, onBack }: WorkersCompProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const request = requestLink(workflow, page);
@@ -116,7 +119,7 @@ export function WorkersComp({ isOpen, workflow, onBack }: WorkersCompProps): Rea
           href={request.href}
           onClick={() => {
             measure('ineligible');
-            writeScheduleData({ ...readScheduleData(), isWorkersComp: true });
+            writeScheduleData({ ...readScheduleData(), ...answered, isWorkersComp: true });
           }}
         >
           {request.text || t('Request an appointment')}

@@ -26,7 +26,6 @@ export function bookingProviderOf(
     npi,
     name: textOf(fieldOf(fields, 'headlineText')) || page.displayName,
     specialty: specialty ? textOf(specialty.fields.tagDisplayName) || specialty.displayName : '',
-    subspecialty: '',
     phone: textOf(fieldOf(fields, 'phoneNumber')),
     seesAdults: isTrue(fieldOf(fields, 'adultPhysician')) || !seesChildren,
     seesChildren,

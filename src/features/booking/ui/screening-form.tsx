@@ -120,6 +120,7 @@ export function ScreeningForm({ id, fields, specialties }: ScreeningFormProps): 
       <WorkersComp
         isOpen={values.workersComp === 'yes'}
         workflow={workflowOf(fields)}
+        answered={{ birthDate: values.birthDate, phoneNumber: values.phoneNumber }}
         onBack={() => form.change({ workersComp: '' })}
       />
     </>
