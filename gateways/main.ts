@@ -104,6 +104,13 @@ const makers: Readonly<Record<string, () => Promise<Gateway & { readonly mailbox
         siteUrl: setting('PUBLIC_URL', 'http://localhost:3000').replace(/\/$/, ''),
         everyMs: 1_000,
       },
+      texts: {
+        url: process.env.SMS_URL ?? '',
+        account: process.env.SMS_ACCOUNT ?? '',
+        token: process.env.SMS_TOKEN ?? '',
+        from: process.env.SMS_FROM ?? '',
+        repliesUrl: process.env.SMS_REPLIES_URL ?? '',
+      },
       retentionDays: (await import('./scheduling/retention/enforce.ts')).retentionDaysOf(
         process.env.RETENTION_DAYS,
       ),

@@ -4,6 +4,7 @@ import { createConfirmations } from './confirmation-migration.ts';
 import { createManaging } from './managing-migration.ts';
 import { createMailbox } from './messages-migration.ts';
 import { createSearchEvents } from './search-events-migration.ts';
+import { createTexts } from './texts-migration.ts';
 import { createWaitlist } from './waitlist-migration.ts';
 
 /**
@@ -17,6 +18,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0004-waitlist': { up: createWaitlist },
   '0005-search-events': { up: createSearchEvents },
   '0006-confirmations': { up: createConfirmations },
+  '0007-texts': { up: createTexts },
 };
 
 async function createScheduling(db: Kysely<unknown>): Promise<void> {

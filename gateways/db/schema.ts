@@ -75,14 +75,15 @@ export type AppointmentRequestTable = {
   created_at: Instant;
 };
 
+/** What patients are told about their visits. */
+export type VisitNews = 'booking' | 'booking-moved' | 'booking-cancelled' | 'reminder-72' | 'reminder-24';
+
 export type OutboxTable = {
   id: string;
   kind:
-    | 'booking'
-    | 'booking-moved'
-    | 'booking-cancelled'
-    | 'reminder-72'
-    | 'reminder-24'
+    /** By mail, and by text. */
+    | VisitNews
+    | `text-${VisitNews}`
     | 'time-freed'
     | 'waitlist-confirm'
     | 'waitlist-joined'
@@ -173,6 +174,14 @@ export type MailboxTable = {
   text: string;
   html: string;
   calendar: string | null;
+  channel: 'mail' | 'text';
+};
+
+/** A number that wants no text messages. */
+export type TextStopTable = {
+  /** SHA-256 of the number. */
+  number_hash: string;
+  created_at: Instant;
 };
 
 export type AuditTable = {
@@ -215,6 +224,7 @@ export type Tables = {
   waiter_link: WaiterLinkTable;
   address_confirmation: AddressConfirmationTable;
   mailbox: MailboxTable;
+  text_stop: TextStopTable;
   audit: AuditTable;
   search_event: SearchEventTable;
 };

@@ -8,8 +8,8 @@ const PREFIX = '/mailbox';
 const SHOWN = 100;
 
 /**
- * The development mailbox: what would have been sent, newest first, and each message by itself. Messages are shown in
- * a frame that runs no scripts; their links open beside it.
+ * The development mailbox: what would have been sent, newest first, and each message by itself. Mails are shown in a
+ * frame that runs no scripts; their links open beside it. Texts are shown as they are.
  * @requirement I18
  */
 export function createMailboxGateway(db: Kysely<Tables>): Gateway {
@@ -42,7 +42,7 @@ function one(db: Kysely<Tables>, id: string): Promise<MailboxTable | undefined> 
 function listPage(mails: readonly MailboxTable[]): string {
   const rows = mails.map(
     (mail) =>
-      `<tr><td>${timeOf(mail)}</td><td>${escapeHtml(mail.recipient)}</td><td lang="${escapeHtml(mail.language)}"><a href="${PREFIX}/${mail.id}">${escapeHtml(mail.subject)}</a></td></tr>`,
+      `<tr><td>${timeOf(mail)}</td><td>${escapeHtml(mail.recipient)}</td><td lang="${escapeHtml(mail.language)}"><a href="${PREFIX}/${mail.id}">${escapeHtml(titleOf(mail))}</a></td></tr>`,
   );
   const table = `<table border="1" cellpadding="6"><thead><tr><th scope="col">Time</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
   return page('Mailbox', rows.length === 0 ? '<p>No messages yet.</p>' : table);
@@ -51,14 +51,22 @@ function listPage(mails: readonly MailboxTable[]): string {
 function mailPage(mail: MailboxTable): string {
   const calendar =
     mail.calendar === null ? '' : `<p><a href="${PREFIX}/${mail.id}/ics">Calendar file</a></p>`;
+  const asPage =
+    mail.channel === 'text'
+      ? ''
+      : `<h2>As a page</h2><p><a href="${PREFIX}/${mail.id}/html">Open it alone</a></p>
+<iframe title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${PREFIX}/${mail.id}/html" width="100%" height="480"></iframe>
+`;
   return page(
-    mail.subject,
+    titleOf(mail),
     `<p><a href="${PREFIX}">All messages</a></p>
 <dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>${calendar}
-<h2>As a page</h2><p><a href="${PREFIX}/${mail.id}/html">Open it alone</a></p>
-<iframe title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${PREFIX}/${mail.id}/html" width="100%" height="480"></iframe>
-<h2>As text</h2><pre style="white-space:pre-wrap;overflow-wrap:anywhere" dir="auto">${escapeHtml(mail.text)}</pre>`,
+${asPage}<h2>As text</h2><pre style="white-space:pre-wrap;overflow-wrap:anywhere" dir="auto">${escapeHtml(mail.text)}</pre>`,
   );
+}
+
+function titleOf({ channel, subject, text }: MailboxTable): string {
+  return channel === 'text' ? (text.split('\n')[0] ?? '') : subject;
 }
 
 function timeOf({ sent_at: sentAt }: MailboxTable): string {

@@ -72,6 +72,7 @@ export function mailboxMailer(db: Kysely<Tables>, now: () => Date): Mailer {
           recipient: to,
           calendar: calendar?.content ?? null,
           sent_at: now().getTime(),
+          channel: 'mail',
         })
         .onConflict((conflict) => conflict.doNothing())
         .execute();

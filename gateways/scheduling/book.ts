@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Slot } from './calendar/openings.ts';
 import { reserveKey, storeAnswer, type RequestKey, type StoredAnswer } from './idempotency.ts';
-import { remindersOf } from './messages/plan.ts';
+import { messagesOf } from './messages/plan.ts';
 import { audit, enqueue } from './records.ts';
 import type { BookingBody } from './schemas.ts';
 import { resourceOf } from './ticks.ts';
@@ -44,15 +44,15 @@ export async function book(
   const { slot, body, key, nowMs } = request;
   return inTransaction<Tables, BookingOutcome>(db, async (trx, refuse) => {
     if (key !== undefined) {
-      const state = await reserveKey(trx, key, nowMs);
-      if (state.kind === 'replay') return { kind: 'replayed', answer: state.answer };
-      if (state.kind !== 'new') return refuse({ kind: state.kind });
+      const reserved = await reserveKey(trx, key, nowMs);
+      if (reserved.kind === 'replay') return { kind: 'replayed', answer: reserved.answer };
+      if (reserved.kind !== 'new') return refuse({ kind: reserved.kind });
     }
     const { id, reference } = await insertBooking(trx, request);
     const isMine = await takeTime(trx, { bookingId: id, slot, holdId: body.HoldID ?? undefined, nowMs });
     if (!isMine) return refuse({ kind: 'conflict' });
-    const reminders = remindersOf({ id, sequence: 0, starts_at: slot.startsAt }, nowMs);
-    await enqueue(trx, [{ kind: 'booking', subjectId: id, dueMs: nowMs }, ...reminders], nowMs);
+    const state = { id, sequence: 0, startsAt: slot.startsAt, wantsTexts: body.TextMessages === true };
+    await enqueue(trx, messagesOf(state, 'booking', nowMs), nowMs);
     await stopWaiting(trx, { npi: slot.provider.npi, email: body.Email });
     await audit(trx, { action: 'booking.created', subjectId: id, nowMs });
     const answer = { status: 200, body: scheduled(slot, reference, Boolean(body.Email)) };

@@ -4,6 +4,7 @@ import { StoreBusyError } from '../db/transaction.ts';
 import { isSameSecret, type Gateway } from '../lib/http.ts';
 import { mailboxMailer, smtpMailer } from '../mail/mailer.ts';
 import { createMailboxGateway } from '../mail/mailbox-gateway.ts';
+import { mailboxTexter, vendorTexter, type TextingAccount } from '../sms/texter.ts';
 import { dropUnconfirmed } from '../confirmation/confirmation.ts';
 import { embeddedCalendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
@@ -19,6 +20,7 @@ import { repeat } from './repeat.ts';
 import { DEFAULT_RETENTION_DAYS } from './retention/enforce.ts';
 import type { Scheduling } from './route.ts';
 import { routes } from './routes.ts';
+import { REPLIES } from './texting/routes.ts';
 
 const PREFIX = '/scheduling';
 const VERSION_PATH = `${PREFIX}/v1/`;
@@ -48,6 +50,13 @@ export type MailOptions = {
   readonly everyMs: number;
 };
 
+/** How text messages to patients leave; an empty `url`: to the development mailbox. */
+export type TextOptions = TextingAccount & {
+  /** The address of `sms-replies` as the vendor calls it; empty: answers are not taken. */
+  readonly repliesUrl: string;
+};
+const NO_TEXTS: TextOptions = { url: '', account: '', token: '', from: '', repliesUrl: '' };
+
 /**
  * The embedded scheduling gateway: `/scheduling/v1/…` over a store of its own.
  * @param options.authorization - the exact `Authorization` header that callers must send
@@ -55,6 +64,7 @@ export type MailOptions = {
  * @param options.holdMinutes - life of a hold, minutes; at most 120; 10 when absent
  * @param options.onTimeChanged - told when a booking takes or gives back time of a provider, by his NPI
  * @param options.mail - how messages to patients leave
+ * @param options.texts - how text messages to patients leave; absent: to the development mailbox
  * @param options.retentionDays - after so many days patient data may be deleted; 30 when absent
  * @param options.fhir - the FHIR server that keeps the calendars; the embedded ones when absent
  * @throws when the store cannot be opened (in use, too old, not reachable)
@@ -70,6 +80,7 @@ export async function createSchedulingGateway(options: {
   readonly log?: EventLog | undefined;
   readonly onTimeChanged?: ((npi: string) => void) | undefined;
   readonly mail: MailOptions;
+  readonly texts?: TextOptions | undefined;
   readonly retentionDays?: number | undefined;
   readonly fhir?: FhirSettings | undefined;
 }): Promise<SchedulingGateway> {
@@ -79,12 +90,14 @@ export async function createSchedulingGateway(options: {
     now = () => new Date(),
     log = logToStderr,
     onTimeChanged = () => undefined,
+    texts = NO_TEXTS,
   } = options;
   const holdMinutes = options.holdMinutes ?? DEFAULT_HOLD_MINUTES;
   if (!(holdMinutes > 0 && holdMinutes <= MAX_HOLD_MINUTES)) {
     throw new Error(`SCHEDULING_HOLD_MINUTES must be a number from 1 to ${MAX_HOLD_MINUTES}.`);
   }
   const smtp = options.mail.url === '' ? undefined : smtpMailer(options.mail);
+  const vendor = texts.url === '' ? undefined : vendorTexter(texts);
   const database = await openDatabase(options);
   let directory = readDirectory(content);
   let isOpen = true;
@@ -100,11 +113,13 @@ export async function createSchedulingGateway(options: {
     now,
     holdMinutes,
     retentionDays: options.retentionDays ?? DEFAULT_RETENTION_DAYS,
+    texting: texts,
     onTimeChanged,
   };
   const mailer = smtp ?? mailboxMailer(database.db, now);
+  const texter = vendor ?? mailboxTexter(database.db, now);
   const { siteUrl, everyMs } = options.mail;
-  const dispatch = { db: database.db, mailer, calendars, directory: () => directory, siteUrl, log };
+  const dispatch = { db: database.db, mailer, texter, calendars, directory: () => directory, siteUrl, log };
   const sendMessages = () => sendDueMessages(dispatch, now().getTime());
   const stopSending = repeat(sendMessages, {
     everyMs,
@@ -129,7 +144,9 @@ export async function createSchedulingGateway(options: {
     mailbox: createMailboxGateway(database.db),
     ready: () => isOpen,
     handle: async (request, response, url) => {
-      const isAllowed = isSameSecret(request.headers.authorization, authorization);
+      const isAllowed =
+        url.pathname === `${VERSION_PATH}${REPLIES}` ||
+        isSameSecret(request.headers.authorization, authorization);
       send(response, isAllowed ? await answer({ scheduling, request, url, log }) : UNAUTHORIZED);
       discardRest(request, response);
     },

@@ -62,6 +62,18 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
   }
 }
 
+/**
+ * Reads the body of a form.
+ * @throws RefusedError 413 above the limit, 415 when it is no form
+ */
+export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
+  const bytes = await readBytes(request);
+  const type = request.headers['content-type'] ?? '';
+  if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type))
+    throw refusal(415, 'The body must be a form.');
+  return new URLSearchParams(bytes.toString('utf8'));
+}
+
 async function readBytes(request: IncomingMessage): Promise<Buffer> {
   const tooLarge = refusal(413, `The body may have ${MAX_BODY_BYTES} bytes at most.`, {
     connection: 'close',

@@ -19,6 +19,8 @@ export type Scheduling = {
   readonly holdMinutes: number;
   /** Days after which patient data may be deleted. */
   readonly retentionDays: number;
+  /** How answers to text messages are recognised; empty: there are none. */
+  readonly texting: { readonly token: string; readonly repliesUrl: string };
   /** Told when a booking takes or gives back time of a provider, by his NPI. */
   readonly onTimeChanged: (npi: string) => void;
 };

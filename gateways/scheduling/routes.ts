@@ -21,6 +21,7 @@ import {
   reasonsSchema,
   scheduleDaysSchema,
 } from './schemas.ts';
+import { textingRoutes } from './texting/routes.ts';
 import { visitTypes } from './visit-types.ts';
 import { alternativesTo, requireProvider, requireVisit, type WantedVisit } from './wanted-visit.ts';
 import { waitlistRoutes } from './waitlist/routes.ts';
@@ -54,6 +55,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ...confirmRoutes,
   ...manageRoutes,
   ...retentionRoutes,
+  ...textingRoutes,
   ...waitlistRoutes,
 ]);
 

@@ -71,6 +71,8 @@ export const bookingSchema = z.strictObject({
   PhoneNumber: requiredText(40),
   ReasonsForVisit: text(LINE),
   HoldID: holdId,
+  /** The patient agreed to text messages about the visit. */
+  TextMessages: z.boolean().optional(),
   IsReviewOnly: z.boolean().optional(),
 });
 export type BookingBody = z.infer<typeof bookingSchema>;

@@ -2,7 +2,8 @@ import type { Kysely, Transaction } from 'kysely';
 import type { BookingTable, Tables } from '../../db/schema.ts';
 import { inTransaction, RetryTransactionError } from '../../db/transaction.ts';
 import type { Slot } from '../calendar/openings.ts';
-import { dropUnsent, remindersOf } from '../messages/plan.ts';
+import { contactOf } from '../messages/contact.ts';
+import { dropUnsent, messagesOf } from '../messages/plan.ts';
 import { audit, enqueue } from '../records.ts';
 import type { TakeTime } from '../take-time.ts';
 import { noteFreedTime } from '../waitlist/offers.ts';
@@ -121,10 +122,9 @@ async function record(
   what: 'cancelled' | 'moved',
   nowMs: number,
 ): Promise<void> {
-  const { id, sequence } = booking;
+  const { id, sequence, starts_at: startsAt } = booking;
   await dropUnsent(trx, id);
-  const reminders = what === 'moved' ? remindersOf(booking, nowMs) : [];
-  const message = { kind: `booking-${what}` as const, subjectId: id, sequence, dueMs: nowMs };
-  await enqueue(trx, [message, ...reminders], nowMs);
+  const state = { id, sequence, startsAt, wantsTexts: contactOf(booking).wantsTexts };
+  await enqueue(trx, messagesOf(state, `booking-${what}`, nowMs), nowMs);
   await audit(trx, { action: `booking.${what}`, subjectId: id, nowMs });
 }

@@ -28,6 +28,11 @@ export function linkAddress(page: string, token: string, action?: 'cancel' | 'st
   return `${page}#code=${token}${action === undefined ? '' : `&do=${action}`}`;
 }
 
+/** The shortest address of a visit, for text messages: the site leads on, and browsers keep what is behind the `#`. */
+export function shortLink(siteUrl: string, language: Language, token: string): string {
+  return `${siteUrl}${prefixOf(language)}/v#${token}`;
+}
+
 /** A token in groups that can be read out and typed. */
 export function readable(token: string): string {
   return token.match(/.{1,5}/g)?.join('-') ?? token;

@@ -1,21 +1,22 @@
 import type { Kysely } from 'kysely';
-import type { BookingTable, OutboxTable, Tables } from '../../db/schema.ts';
-import type { Mail, Mailer } from '../../mail/mailer.ts';
+import type { OutboxTable, Tables } from '../../db/schema.ts';
+import type { Mailer } from '../../mail/mailer.ts';
+import type { Texter } from '../../sms/texter.ts';
 import type { Calendars } from '../calendars.ts';
 import type { Directory } from '../directory.ts';
 import type { EventLog } from '../event-log.ts';
 import { nameOf } from '../event-log.ts';
-import { makeLink } from '../manage/links.ts';
 import { offerFreedTime } from '../waitlist/offers.ts';
-import { visitMail } from './visit-mail.ts';
+import { visitMessages } from './plan.ts';
+import { deliverVisitMessage } from './visit-delivery.ts';
 import { waiterMail } from './waiter-mail.ts';
-import type { VisitMessageKind } from './words.ts';
 
 /** What sending works with. */
 export type Dispatch = {
   readonly db: Kysely<Tables>;
   readonly mailer: Mailer;
   readonly calendars: Calendars;
+  readonly texter: Texter;
   readonly directory: () => Directory;
   /** Address of the site, without a slash at the end. */
   readonly siteUrl: string;
@@ -31,15 +32,8 @@ const LEASE_MS = 5 * 60_000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-const VISIT_KINDS: ReadonlyMap<OutboxTable['kind'], VisitMessageKind> = new Map([
-  ['booking', 'booked'],
-  ['booking-moved', 'moved'],
-  ['booking-cancelled', 'cancelled'],
-  ['reminder-72', 'reminder'],
-  ['reminder-24', 'reminder'],
-]);
 const WAITER_KINDS = ['waitlist-confirm', 'waitlist-joined', 'waitlist-offer'] as const;
-const KINDS = [...VISIT_KINDS.keys(), 'time-freed', ...WAITER_KINDS] as const;
+const KINDS = [...visitMessages.keys(), 'time-freed', ...WAITER_KINDS] as const;
 
 /**
  * Sends the messages that are due. Each is claimed before it is sent, by moving the time at which it is due, so that
@@ -77,65 +71,33 @@ async function claimDue(db: Kysely<Tables>, nowMs: number): Promise<OutboxTable[
 }
 
 async function sendOne(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<void> {
-  const { db, mailer, log } = dispatch;
+  const { db, log } = dispatch;
+  const note = (change: Partial<OutboxTable>) =>
+    db.updateTable('outbox').set(change).where('id', '=', item.id).execute();
   try {
-    const mail = await mailOf(dispatch, item, nowMs);
-    if (mail !== undefined) await mailer.send(mail);
-    await db.updateTable('outbox').set({ delivered_at: nowMs }).where('id', '=', item.id).execute();
+    const laterMs = await deliver(dispatch, item, nowMs);
+    if (laterMs === undefined) await note({ delivered_at: nowMs });
+    else await note({ available_at: laterMs, attempts: item.attempts - 1 });
   } catch (error) {
+    const way = visitMessages.get(item.kind)?.by ?? 'mail';
     const isLast = item.attempts >= MAX_ATTEMPTS;
-    log(isLast ? 'mail.given-up' : 'mail.failed', { id: item.id, kind: item.kind, error: nameOf(error) });
+    log(`${way}.${isLast ? 'given-up' : 'failed'}`, { id: item.id, kind: item.kind, error: nameOf(error) });
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (item.attempts - 1));
-    await db
-      .updateTable('outbox')
-      .set({ available_at: nowMs + pauseMs })
-      .where('id', '=', item.id)
-      .execute();
+    await note({ available_at: nowMs + pauseMs });
   }
 }
 
-/** Does what the item asks for. @returns the message to send, if there is one */
-async function mailOf(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<Mail | undefined> {
-  const { db, calendars, directory } = dispatch;
+/** Does what the item asks for. @returns when to try again, if this is not the hour for it */
+async function deliver(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<number | undefined> {
+  const { db, calendars, directory, mailer } = dispatch;
   if (item.kind === 'time-freed') {
     await offerFreedTime(db, { freedId: item.subject_id, calendars, directory: directory(), nowMs });
     return undefined;
   }
-  if (WAITER_KINDS.some((kind) => kind === item.kind)) return waiterMail(dispatch, item, nowMs);
-  return bookingMail(dispatch, item, nowMs);
-}
-
-/** A message about a visit; none when it has become pointless: the visit changed again, is over, has no address. */
-async function bookingMail(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<Mail | undefined> {
-  const kind = VISIT_KINDS.get(item.kind);
-  const booking = await dispatch.db
-    .selectFrom('booking')
-    .selectAll()
-    .where('id', '=', item.subject_id)
-    .executeTakeFirst();
-  if (kind === undefined || booking === undefined || !isStillTrue(booking, item, nowMs)) return undefined;
-  const to = addressOf(booking);
-  if (to === '') return undefined;
-  return visitMail({
-    id: item.id,
-    kind,
-    to,
-    booking,
-    department: dispatch.directory().providers.get(booking.npi)?.departments.get(booking.department_id),
-    token: await makeLink(dispatch.db, { bookingId: booking.id, nowMs }),
-    siteUrl: dispatch.siteUrl,
-    nowMs,
-  });
-}
-
-function isStillTrue(booking: BookingTable, item: OutboxTable, nowMs: number): boolean {
-  const expected = item.kind === 'booking-cancelled' ? 'cancelled' : 'booked';
-  return booking.status === expected && booking.sequence === item.sequence && booking.starts_at > nowMs;
-}
-
-/** The patient's e-mail address; empty when he gave none or it was deleted. */
-function addressOf({ details }: BookingTable): string {
-  const body: unknown = details === null ? undefined : JSON.parse(details);
-  if (typeof body !== 'object' || body === null || !('Email' in body)) return '';
-  return typeof body.Email === 'string' ? body.Email : '';
+  if (WAITER_KINDS.some((kind) => kind === item.kind)) {
+    const mail = await waiterMail(dispatch, item, nowMs);
+    if (mail !== undefined) await mailer.send(mail);
+    return undefined;
+  }
+  return deliverVisitMessage(dispatch, item, nowMs);
 }

@@ -107,7 +107,14 @@ export async function plantCanary(db: Kysely<Tables>, beforeMs: number): Promise
       .insertInto('address_confirmation')
       .values({ token_hash: word, purpose: 'waitlist', subject_id: word, created_at: at })
       .execute();
-    const text = { language: 'en', subject: word, text: word, html: word, calendar: word };
+    const text = {
+      language: 'en',
+      subject: word,
+      text: word,
+      html: word,
+      calendar: word,
+      channel: 'text' as const,
+    };
     await trx
       .insertInto('mailbox')
       .values({ id: word, sent_at: at, recipient: word, ...text })

@@ -8,6 +8,7 @@ import pg from 'pg';
 import type { FhirSettings } from '../../../gateways/scheduling/fhir/settings.ts';
 import { createSchedulingGateway } from '../../../gateways/scheduling/gateway.ts';
 import { createTestContent, physicians } from './content.ts';
+import { ACCOUNT, REPLIES_URL, SENDER, TOKEN } from './text-vendor.ts';
 
 export const AUTHORIZATION = 'Basic dGVzdDp0ZXN0';
 /** A Friday, 10:00 in Chicago. */
@@ -66,7 +67,7 @@ export type Target = { readonly databaseUrl: string; readonly fhir?: FhirSetting
 
 /** A gateway behind HTTP in this process, with a clock that tests set. */
 export async function startGateway(
-  options: Target & { readonly dataDir?: string; readonly mailUrl?: string },
+  options: Target & { readonly dataDir?: string; readonly mailUrl?: string; readonly smsUrl?: string },
 ) {
   const content = createTestContent();
   const events: string[] = [];
@@ -88,6 +89,9 @@ export async function startGateway(
       siteUrl: 'https://site.example',
       everyMs: 0,
     },
+    ...(options.smsUrl !== undefined && {
+      texts: { url: options.smsUrl, account: ACCOUNT, token: TOKEN, from: SENDER, repliesUrl: REPLIES_URL },
+    }),
   });
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://gateway');

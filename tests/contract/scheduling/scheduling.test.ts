@@ -13,6 +13,7 @@ import { readingSuite } from './reading.ts';
 import { retainingSuite } from './retaining.ts';
 import { startSmtp } from './smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
+import { textingSuite } from './texting.ts';
 import { waitingSuite } from './waiting.ts';
 
 let server: Promise<TestPostgres> | undefined;
@@ -33,6 +34,7 @@ for (const [store, databaseUrl] of stores) {
   holdingSuite(store, target);
   fillingSuite(store, target);
   messagingSuite(store, databaseUrl);
+  textingSuite(store, databaseUrl);
   managingSuite(store, target);
   retainingSuite(store, databaseUrl);
   waitingSuite(store, databaseUrl);

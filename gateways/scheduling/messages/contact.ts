@@ -1,0 +1,27 @@
+import type { BookingTable } from '../../db/schema.ts';
+import { toE164 } from '../texting/numbers.ts';
+
+/** How a patient is told about his visit. */
+export type Contact = {
+  /** Empty when he gave none, or it was deleted. */
+  readonly email: string;
+  readonly wantsTexts: boolean;
+  /** E.164; there only for who wants texts. */
+  readonly number: string | undefined;
+};
+
+/** Reads from a booking how its patient is told about it. @requirement I18 */
+export function contactOf({ details }: Pick<BookingTable, 'details'>): Contact {
+  const body: unknown = details === null ? undefined : JSON.parse(details);
+  const field = (name: string): unknown =>
+    typeof body === 'object' && body !== null
+      ? Object.entries(body).find(([key]) => key === name)?.[1]
+      : undefined;
+  const [email, phone] = [field('Email'), field('PhoneNumber')];
+  const wantsTexts = field('TextMessages') === true;
+  return {
+    email: typeof email === 'string' ? email : '',
+    wantsTexts,
+    number: wantsTexts && typeof phone === 'string' ? toE164(phone) : undefined,
+  };
+}

@@ -1,0 +1,24 @@
+/** The characters of GSM 03.38, the alphabet of text messages; those of the second list take two places. */
+const BASIC =
+  '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
+const EXTENDED = '\f^{}\\[~]|€';
+const places = new Map([
+  ...Array.from(BASIC, (character): [string, number] => [character, 1]),
+  ...Array.from(EXTENDED, (character): [string, number] => [character, 2]),
+]);
+
+/**
+ * How many messages a text is sent and paid as: 160 places alone or 153 in each of several; 70 and 67 as soon as one
+ * character is in no GSM alphabet.
+ * @requirement I18
+ */
+export function segmentsOf(text: string): number {
+  const sizes = Array.from(text, (character) => places.get(character));
+  if (sizes.includes(undefined)) return count(text.length, 70, 67);
+  const size = sizes.reduce<number>((sum, one = 0) => sum + one, 0);
+  return count(size, 160, 153);
+}
+
+function count(size: number, alone: number, each: number): number {
+  return size <= alone ? 1 : Math.ceil(size / each);
+}
