@@ -15,7 +15,7 @@ import { SILENCE, startSmtp } from './smtp.ts';
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 /** Whatever would tell who the patient is, whom he sees or why. */
-const PRIVATE = /canary(?!@)|chest|cardio|doctor|MD\b|1980|prairie|60601-|new adult/i;
+const PRIVATE = /canary(?!@)|chest|cardio|doctor|\bMD\b|1980|prairie|60601-|new adult/i;
 
 /** What patients are told about their visits, and when. */
 export function messagingSuite(store: string, databaseUrl: () => Promise<string>): void {
