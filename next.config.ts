@@ -42,6 +42,16 @@ const config: NextConfig = {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
     ]),
+  redirects: () =>
+    Promise.resolve([
+      // What stands in text messages; the browser keeps the code behind the `#`.
+      { source: '/v', destination: '/appointments/manage', permanent: false },
+      {
+        source: '/:language([a-z]{2}|[a-z]{2}-[a-z]{2})/v',
+        destination: '/:language/appointments/manage',
+        permanent: false,
+      },
+    ]),
   rewrites: () =>
     Promise.resolve({
       beforeFiles: liveParameters.map((key) => ({

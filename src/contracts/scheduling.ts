@@ -202,6 +202,8 @@ export const bookRequestSchema = z.strictObject({
     race: filled(80),
     phoneType: z.enum(['Mobile', 'Home', 'Fax']),
     phoneNumber: z.string().regex(/^\d{3}-\d{3}-\d{4}$/),
+    /** He agreed to text messages about the visit. */
+    wantsTexts: z.literal(true).optional(),
     email: z.email().max(200),
     address1: filled(120),
     address2: line(120),

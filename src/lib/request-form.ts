@@ -21,6 +21,7 @@ export const requestFields = [
   'race',
   'phoneType',
   'phoneNumber',
+  'wantsTexts',
   'email',
   'address1',
   'address2',
@@ -155,7 +156,7 @@ export function requestRules(
     state: required({ kind: 'text', options: usStates.map(([code]) => code) } as const),
     ...insuranceRules(values, checks),
   };
-  if (checks.isInWorkflow) return patient;
+  if (checks.isInWorkflow) return { ...patient, wantsTexts: { kind: 'text', options: ['true'] } };
   return {
     specialty: text(120),
     location: text(160),

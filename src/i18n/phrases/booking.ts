@@ -116,6 +116,8 @@ export const bookingPhrases = {
   'Something went wrong and the appointment was not booked. Everything you typed is kept.':
     'Something went wrong and the appointment was not booked. Everything you typed is kept.',
   Stay: 'Stay',
+  'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.':
+    'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.',
   'That time was just taken': 'That time was just taken',
   'There is no booking in progress in this window.': 'There is no booking in progress in this window.',
   'There were too many tries from your network. Please wait ten minutes or call us.':
@@ -154,6 +156,7 @@ export const bookingPhrases = {
   "Workers' compensation visits": "Workers' compensation visits",
   'Would you like to leave this page': 'Would you like to leave this page?',
   Yes: 'Yes',
+  'You get text messages about this visit.': 'You get text messages about this visit.',
   'You started to book {date}, {time}.': 'You started to book {date}, {time}.',
   'Your appointment is booked': 'Your appointment is booked',
   'Your appointment was not booked': 'Your appointment was not booked',

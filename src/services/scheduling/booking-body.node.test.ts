@@ -47,6 +47,12 @@ test('[I12] the body has the fields of the protocol, dates re-ordered, times on 
   });
 });
 
+test('[I18] the body says that texts are wished for, and nothing of texts otherwise', () => {
+  const patient = { ...request.patient, wantsTexts: true as const };
+  expect(bookingBody({ ...request, patient }, now).TextMessages).toBe(true);
+  expect(Object.keys(bookingBody(request, now))).not.toContain('TextMessages');
+});
+
 test('[I14] every try of one draft sends the same body, however much later', () => {
   const later = now + 600_000;
   expect(bookingBody(request, later)).toEqual(bookingBody(request, now));

@@ -81,6 +81,8 @@ export function bookingBody(request: BookRequest, now: number): Readonly<Record<
     Comments: commentsOf(request),
     Requested_DateTime: localDateTimeAt(requestedAt(request.requestedAt, now), scheduling.zone),
     HoldID: request.holdId,
+    // Of this gateway alone; others leave out what they do not know.
+    ...(patient.wantsTexts ? { TextMessages: true } : {}),
     IsReviewOnly: false,
   };
 }

@@ -1,6 +1,6 @@
 import { proxyLine } from '@/lib/request-form';
 import type { BookRequest } from '@/contracts/scheduling';
-import { normalizedForm, type PatientForm } from './patient-form';
+import { canBeTexted, normalizedForm, type PatientForm } from './patient-form';
 import type { Visit } from './visit';
 
 /** What is sent, without what makes one try: the key, the moment and the hold. */
@@ -48,6 +48,7 @@ export function bookingContent(visit: Visit, patientForm: PatientForm): BookingC
       race: form.race,
       phoneType: form.phoneType === 'Home' || form.phoneType === 'Fax' ? form.phoneType : 'Mobile',
       phoneNumber: form.phoneNumber,
+      ...(canBeTexted(form) && form.wantsTexts === 'true' ? { wantsTexts: true } : {}),
       email: form.email,
       address1: form.address1,
       address2: form.address2,

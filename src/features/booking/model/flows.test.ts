@@ -186,3 +186,10 @@ describe('hold', () => {
     expect(isWorthRenewing({ status: 'expired' }, { now: 60_000, renewedAt: 0 })).toBe(false);
   });
 });
+
+test('[I18] texts are wished for by the box alone, and never to a phone that takes none', () => {
+  const wish = (more: Partial<typeof form>) => bookingContent(visit, { ...form, ...more }).patient.wantsTexts;
+  expect(wish({})).toBeUndefined();
+  expect(wish({ wantsTexts: 'true' })).toBe(true);
+  expect(wish({ wantsTexts: 'true', phoneType: 'Home' })).toBeUndefined();
+});

@@ -15,8 +15,9 @@ export type VisitPage =
   | { readonly at: 'visit'; readonly visit: ManagedVisit; readonly news?: VisitNews }
   | { readonly at: 'cancelling' | 'moving'; readonly visit: ManagedVisit; readonly isBusy: boolean };
 
-/** The token and the wish in a link, `#code=…&do=cancel`. */
+/** The token and the wish in a link, `#code=…&do=cancel`; in text messages the token alone, `#…`. */
 export function linkOf(hash: string): { readonly code: string; readonly wish: string } | undefined {
+  if (/^#\w{26}$/.test(hash)) return { code: hash.slice(1), wish: '' };
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const code = parts.get('code') ?? '';
   return code === '' ? undefined : { code, wish: parts.get('do') ?? '' };

@@ -42,6 +42,11 @@ export function normalizedForm(form: PatientForm): PatientForm {
   return Object.fromEntries(written) as PatientForm;
 }
 
+/** Whether the phone that was given takes text messages. @requirement I18 */
+export function canBeTexted({ phoneType }: Pick<PatientForm, 'phoneType'>): boolean {
+  return phoneType === 'Mobile';
+}
+
 /** A form filled with what was stored, on top of what is already there. @requirement I11 */
 export function prefilled(form: PatientForm, data: ScheduleData): PatientForm {
   const stored = Object.entries(data).filter(

@@ -4,6 +4,7 @@ import { textOf } from '@/cms/fields/readers';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Checkbox } from '@/ui/field/Checkbox';
 import type { BookingPage } from '../model/booking-page';
+import { canBeTexted } from '../model/patient-form';
 import { slotOfAlternative } from '../model/slots';
 import { usePage } from '@/cms/page';
 import { Button, ButtonLink } from '@/ui/button/Button';
@@ -106,7 +107,15 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
             <dt>{t('Date of birth')}</dt>
             <dd>{form.birthDate}</dd>
             <dt>{t('Phone')}</dt>
-            <dd>{form.phoneNumber}</dd>
+            <dd>
+              {form.phoneNumber}
+              {canBeTexted(form) && form.wantsTexts ? (
+                <>
+                  <br />
+                  {t('You get text messages about this visit.')}
+                </>
+              ) : null}
+            </dd>
             <dt>{t('Email')}</dt>
             <dd>{form.email}</dd>
             <dt>{t('Address')}</dt>

@@ -9,6 +9,7 @@ import {
 } from '@/lib/request-form';
 import { usePhrases } from '@/i18n/use-phrases';
 import { usStates } from '@/lib/us-states';
+import { Checkbox } from '@/ui/field/Checkbox';
 import { DateField } from '@/ui/field/DateField';
 import { PhoneField } from '@/ui/field/PhoneField';
 import { RadioGroup } from '@/ui/field/RadioGroup';
@@ -17,6 +18,7 @@ import { TextField } from '@/ui/field/TextField';
 import type { FormControl } from '@/ui/form/use-form';
 import { useHydrated } from '@/ui/form/use-hydrated';
 import { interpreterLanguages } from '../model/patient-choices';
+import { canBeTexted } from '../model/patient-form';
 
 type PartProps = { readonly form: FormControl<RequestField> };
 
@@ -84,8 +86,14 @@ function ProxyFields({ form }: PartProps): ReactNode {
   );
 }
 
-/** How the patient is reached. Abroad, numbers are as long as they are. @requirement J1 J5 J8 */
-export function ContactFields({ form, kind }: PartProps & { readonly kind: RequestKind }): ReactNode {
+type ContactProps = PartProps & {
+  readonly kind: RequestKind;
+  /** Asks whether a mobile phone may be texted; never ticked beforehand. */
+  readonly offersTexts?: boolean;
+};
+
+/** How the patient is reached. Abroad, numbers are as long as they are. @requirement J1 J5 J8 I18 */
+export function ContactFields({ form, kind, offersTexts = false }: ContactProps): ReactNode {
   const t = usePhrases();
   const types = phoneTypesOf(kind).map((type) => [type, t(`phone type ${type}`)] as const);
   const phone = form.field('phoneNumber');
@@ -97,8 +105,24 @@ export function ContactFields({ form, kind }: PartProps & { readonly kind: Reque
       ) : (
         <PhoneField {...phone} />
       )}
+      {offersTexts && canBeTexted(form.values) ? <FlagField form={form} name="wantsTexts" /> : null}
       <TextField {...form.field('email')} type="email" autoComplete="email" maxLength={200} />
     </>
+  );
+}
+
+/** A field that is ticked or not. */
+export function FlagField({ form, name }: PartProps & { readonly name: RequestField }): ReactNode {
+  const { id, label, value, onValueChange } = form.field(name);
+  return (
+    <Checkbox
+      id={id}
+      name={name}
+      label={label}
+      value="true"
+      isChecked={value === 'true'}
+      onCheckedChange={(isChecked) => onValueChange(isChecked ? 'true' : '')}
+    />
   );
 }
 

@@ -20,6 +20,9 @@ import { SlotSummary } from './slot-summary';
 import { authoredChoices, type Workflow } from './workflow';
 import styles from './booking.module.css';
 
+const consentToTexts =
+  'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.';
+
 type PatientFormViewProps = {
   readonly state: Extract<BookingPage, { step: 'patient' }>;
   readonly booking: BookingPageControl;
@@ -43,7 +46,7 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
   const { isAdultPatient } = visit.patient;
   const form = useForm<RequestField>({
     prefix: 'oas-',
-    labels: useRequestLabels(),
+    labels: useRequestLabels({ wantsTexts: t(consentToTexts) }),
     rules: (values) => patientRules(values, { isAdultPatient, today }),
     initial: state.form,
     onChange: (fields) => booking.dispatch({ type: 'fieldsChanged', fields }),
@@ -77,7 +80,7 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
       </fieldset>
       <fieldset>
         <legend>{t('Contact')}</legend>
-        <ContactFields form={form} kind="long" />
+        <ContactFields form={form} kind="long" offersTexts={!isTrue(workflow.textsOff)} />
       </fieldset>
       <fieldset>
         <legend>{t('Address')}</legend>

@@ -4,14 +4,20 @@ import { fieldOf, itemsOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { requestConcernsLength } from '@/lib/request-form';
 import { usePhrases } from '@/i18n/use-phrases';
-import { Checkbox } from '@/ui/field/Checkbox';
 import { DateRangeField } from '@/ui/field/DateRangeField';
 import { TextArea } from '@/ui/field/TextArea';
 import { authoredOptions } from '../model/authored-options';
 import { legalSexes, races } from '../model/patient-choices';
 import type { RequestFormData } from '../model/request-data';
 import { useRequestForm } from '../state/use-request-form';
-import { AddressFields, ContactFields, InsuranceFields, NeedsFields, PersonFields } from './patient-fields';
+import {
+  AddressFields,
+  ContactFields,
+  FlagField,
+  InsuranceFields,
+  NeedsFields,
+  PersonFields,
+} from './patient-fields';
 import { RequestFrame } from './request-frame';
 import { useRequestLabels } from './request-labels';
 import { RequestResult } from './request-result';
@@ -120,22 +126,8 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
           today={today}
         />
         <NeedsFields form={form} />
-        <WorkersCompField form={form} />
+        <FlagField form={form} name="isWorkersComp" />
       </fieldset>
     </RequestFrame>
-  );
-}
-
-function WorkersCompField({ form }: Pick<ReturnType<typeof useRequestForm>, 'form'>): ReactNode {
-  const { id, name, label, value, onValueChange } = form.field('isWorkersComp');
-  return (
-    <Checkbox
-      id={id}
-      name={name}
-      label={label}
-      value="true"
-      isChecked={value === 'true'}
-      onCheckedChange={(isChecked) => onValueChange(isChecked ? 'true' : '')}
-    />
   );
 }

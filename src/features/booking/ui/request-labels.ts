@@ -19,6 +19,7 @@ export function useRequestLabels(own: Partial<RequestLabels> = {}): RequestLabel
     race: t('Race'),
     phoneType: t('Preferred phone type'),
     phoneNumber: t('Phone'),
+    wantsTexts: '',
     email: t('Email'),
     address1: t('Street address'),
     address2: t('Street address 2'),
