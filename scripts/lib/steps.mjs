@@ -27,6 +27,8 @@ const steps = {
   contract: async () => {
     const { canRunSolr, prepareSolr } = await import('./solr.mjs');
     if (canRunSolr()) prepareSolr();
+    const { canRunFhir, prepareFhir } = await import('./fhir.mjs');
+    if (canRunFhir()) prepareFhir();
     return runNodeTests(['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts']);
   },
   build: async () => {

@@ -3,6 +3,7 @@ import { addDays } from '../../../gateways/scheduling/calendar/zone.ts';
 import { readDirectory } from '../../../gateways/scheduling/directory.ts';
 import type { FhirSettings } from '../../../gateways/scheduling/fhir/settings.ts';
 import { visitTypes } from '../../../gateways/scheduling/visit-types.ts';
+import type { FreeSlot } from './client.ts';
 import { createTestContent, physicians } from './content.ts';
 
 export const VISIT_TYPES = 'https://clinic.example/visit-type';
@@ -106,6 +107,22 @@ async function put(baseUrl: string, resources: readonly Resource[]): Promise<voi
     body: JSON.stringify({ resourceType: 'Bundle', type: 'transaction', entry }),
   });
   if (!response.ok) throw new Error(`the records were not taken: ${await response.text()}`);
+}
+
+/** The Slot resource of a free time, as the server has it now. */
+export async function slotRecord(
+  baseUrl: string,
+  slot: FreeSlot,
+): Promise<Record<string, unknown> | undefined> {
+  const { Provider_NPI: npi, DepartmentID: department } = slot;
+  // Central standard time, and the schedules of the last filling.
+  const start = new Date(`${slot.Appointment_Date}T${slot.Appointment_Time}:00-06:00`).toISOString();
+  const [found] = await searchRecords(baseUrl, 'Slot', {
+    start,
+    schedule: `Schedule/schedule-${npi}-${department}-${runs}`,
+    'service-type': `${VISIT_TYPES}|${slot.Visit_Type}`,
+  });
+  return found;
 }
 
 /** Searches a FHIR server directly, without the gateway's code. */
