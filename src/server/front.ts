@@ -67,7 +67,8 @@ export function createFront(options: FrontOptions): Handler {
       keepCookies(request, kind === 'page' && key === undefined ? options.visibleCookies : []);
     if (kind === 'page' && isFormPost(request)) {
       // The twin of the pages that takes forms in; what it answers is one visitor's and is kept nowhere.
-      request.url = `/posted${path}`;
+      // Without a slash at its end, for which the framework would lead the visitor to the twin itself.
+      request.url = `/posted${path.replace(/\/+$/, '')}`;
       for (const [name, value] of Object.entries(headersFor(kind))) response.setHeader(name, value);
       await handle(request, response);
       return;

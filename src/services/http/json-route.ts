@@ -9,6 +9,8 @@ export type RouteAnswer = {
   readonly status: number;
   readonly body: unknown;
   readonly retryAfterSeconds?: number;
+  /** The methods there are. */
+  readonly allow?: string;
 };
 
 export type RouteContext = {
@@ -65,12 +67,13 @@ function fieldsOf(issue: z.core.$ZodIssue): readonly string[] {
 function send(response: NextApiResponse, answer: RouteAnswer): void {
   if (answer.retryAfterSeconds !== undefined)
     response.setHeader('Retry-After', String(answer.retryAfterSeconds));
+  if (answer.allow !== undefined) response.setHeader('Allow', answer.allow);
   response.status(answer.status).json(answer.body);
 }
 
 /** Why a request is refused before its body is read. */
 function refusalOf(request: NextApiRequest): RouteAnswer | undefined {
-  if (request.method !== 'POST') return { status: 405, body: { error: 'methodNotAllowed' } };
+  if (request.method !== 'POST') return { status: 405, body: { error: 'methodNotAllowed' }, allow: 'POST' };
   if (!isFromOwnPage(request)) return { status: 403, body: { error: 'forbidden' } };
   if (request.headers[requiredHeader.name] !== requiredHeader.value)
     return { status: 403, body: { error: 'forbidden' } };

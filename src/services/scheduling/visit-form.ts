@@ -3,6 +3,7 @@ import type { NextApiHandler } from 'next';
 import { z } from 'zod';
 import { cancelVisitSchema, readVisitSchema } from '@/contracts/managed-visit';
 import { env } from '#config/server/env';
+import { isFromOwnPage, readText } from '#services/http/json-route';
 import { clientAddress } from '#services/limits/client-address';
 import { schedulingLimits } from '#services/scheduling/limits';
 import { cancelVisit, readVisit } from '#services/scheduling/visit';
@@ -25,15 +26,18 @@ export function visitFormRoute(wordsFor: (language: string) => Promise<DocumentW
   return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
     response.setHeader('Referrer-Policy', 'no-referrer');
-    const site = request.headers['sec-fetch-site'];
     // A page that is loaded again lost its form: the code is typed once more.
     if (request.method === 'GET') return response.redirect(303, (await wordsFor('')).formPath);
     if (request.method !== 'POST') return response.status(405).setHeader('Allow', 'GET, POST').end();
-    if (site !== undefined && site !== 'same-origin') return response.status(403).end();
+    // The page that sends it tells nobody where it is: its browser names no origin, but says that it is ours.
+    const isOwn = request.headers['sec-fetch-site'] === 'same-origin' || isFromOwnPage(request);
+    if (!isOwn) return response.status(403).end();
+    if (!isForm(request)) return response.status(415).end();
     const address = clientAddress(request, env().TRUST_PROXY);
     const allowed = await schedulingLimits().changes.take(address);
-    const fields = await readForm(request);
-    if (!fields) return response.status(413).end();
+    const body = await readText(request, maxBytes);
+    if (body === undefined) return response.status(413).end();
+    const fields = Object.fromEntries(new URLSearchParams(body));
     const wish = wishSchema.parse(fields);
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     if (!allowed.ok) {
@@ -67,13 +71,9 @@ async function stateFor({ fields, wish }: Sent, signal: AbortSignal): Promise<Do
   return { kind: answer.error.error === 'linkUnknown' ? 'unknown' : 'failed' };
 }
 
-async function readForm(request: IncomingMessage): Promise<Readonly<Record<string, string>> | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
-  }
-  return Object.fromEntries(new URLSearchParams(Buffer.concat(chunks).toString('utf8')));
+function isForm({ headers }: IncomingMessage): boolean {
+  return (
+    (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ===
+    'application/x-www-form-urlencoded'
+  );
 }

@@ -6,7 +6,8 @@ import type { Slot, Visit } from './visit';
 /** What became of pressing Confirm Appointment. */
 export type Submission =
   | { readonly status: 'editing' }
-  | { readonly status: 'sending' }
+  /** `isAgain`: a former try of the same booking was sent and never answered. */
+  | { readonly status: 'sending'; readonly isAgain: boolean }
   | { readonly status: 'failed'; readonly message: string }
   /** Sent, and no answer came: it may be booked. */
   | { readonly status: 'unknown' }
@@ -80,7 +81,7 @@ export function bookingPageReducer(page: BookingPage, event: BookingPageEvent): 
       return page.step === 'confirm' ? { ...page, hasAgreed: !page.hasAgreed } : page;
     case 'confirmed':
       return page.step === 'confirm' && page.hasAgreed
-        ? { ...page, submission: { status: 'sending' } }
+        ? { ...page, submission: { status: 'sending', isAgain: page.submission.status === 'unknown' } }
         : page;
     case 'answered':
       return page.step === 'confirm' ? answered(page, event.answer) : page;
@@ -88,7 +89,7 @@ export function bookingPageReducer(page: BookingPage, event: BookingPageEvent): 
       return page.step === 'confirm' ? { ...page, submission: { status: 'unknown' } } : page;
     case 'refusedBeforeSending':
       return page.step === 'confirm'
-        ? { ...page, submission: { status: 'failed', message: event.message } }
+        ? { ...page, submission: refused(page.submission, event.message) }
         : page;
     case 'triedAgain':
       return page.step === 'confirm' ? { ...page, submission: { status: 'editing' } } : page;
@@ -106,6 +107,12 @@ function confirmStep(visit: Visit, form: PatientForm, termsPrechecked: boolean):
 /** While a booking is on its way, or may exist, nothing of it may be changed. */
 function isOpen(submission: Submission): boolean {
   return submission.status !== 'sending' && submission.status !== 'unknown';
+}
+
+/** That a question was not let through says nothing about what was sent before. */
+function refused(submission: Submission, message: string): Submission {
+  const mayBeBooked = submission.status === 'sending' && submission.isAgain;
+  return mayBeBooked ? { status: 'unknown' } : { status: 'failed', message };
 }
 
 function answered(page: Extract<BookingPage, { step: 'confirm' }>, answer: BookAnswer): BookingPage {

@@ -127,6 +127,14 @@ describe('page', () => {
     expect(submissionOf(bookingPageReducer(sending, { type: 'answerLost' }))).toBe('unknown');
   });
 
+  test('[I14] asking again about a lost answer, and not being let through, does not make it a failure', () => {
+    const refuse = { type: 'refusedBeforeSending', message: 'tooManyRequests' } as const;
+    expect(bookingPageReducer(sending, refuse)).toMatchObject({ submission: { status: 'failed' } });
+    const unknown = bookingPageReducer(sending, { type: 'answerLost' });
+    const again = bookingPageReducer(unknown, { type: 'confirmed' });
+    expect(submissionOf(bookingPageReducer(again, refuse))).toBe('unknown');
+  });
+
   test('[I15] a taken time keeps every detail and ends with another time', () => {
     const taken = answered({ error: true, outcome: 'slotTaken', message: '', alternatives: [] });
     expect(taken).toMatchObject({ visit, form, submission: { status: 'taken' } });
