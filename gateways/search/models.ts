@@ -36,6 +36,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
       c_specialty_synonyms_exact: 5,
       c_specialty_synonyms_t: 4,
       c_specialty_details_sm: 2,
+      c_treated_conditions_t: 0.8,
       c_provider_locations_txt: 1.5,
       npi_t: 10,
       body_exact: 0.5,

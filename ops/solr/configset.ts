@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopWordsOf } from '../../gateways/search/analysis/language.ts';
 import { models } from '../../gateways/search/models.ts';
@@ -11,22 +11,23 @@ import type { Weights } from '../../gateways/search/query/score.ts';
 
 const here = import.meta.dirname;
 const synonyms = join(here, '../../gateways/search/synonyms');
+const languages = ['en', 'es', 'ar'];
 
 /** Fields of the embedded engine that go by another name in Solr, where a list field cannot be searched by words. */
 const renamed: Readonly<Record<string, string>> = { c_specialty_details_sm: 'c_specialty_details_txt' };
-/** Fields that have a Spanish twin. */
-const spanish: Readonly<Record<string, string>> = {
-  resulttitle_t: 'title_es',
-  resultbody_t: 'body_es',
-  specialties_txt: 'specialties_es',
+/** Fields that have a twin for each other language that is stemmed. */
+const twins: Readonly<Record<string, readonly string[]>> = {
+  resulttitle_t: ['title_es', 'title_ar'],
+  resultbody_t: ['body_es', 'body_ar'],
+  specialties_txt: ['specialties_es', 'specialties_ar'],
+  c_treated_conditions_t: ['treated_es', 'treated_ar'],
 };
 
 function weightsText(weights: Weights): string {
   return Object.entries(weights)
     .flatMap(([field, weight]) => {
-      const twin = spanish[field];
-      const own = `${renamed[field] ?? field}^${weight}`;
-      return twin ? [own, `${twin}^${weight}`] : [own];
+      const names = [renamed[field] ?? field, ...(twins[field] ?? [])];
+      return names.map((name) => `${name}^${weight}`);
     })
     .join(' ');
 }
@@ -48,15 +49,29 @@ export function parameterSets(): Readonly<Record<string, unknown>> {
   );
 }
 
+/** An arrow replaces in Solr; here it adds: every word on the left stands on the right too. */
+export function keepingWords(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const [left = '', right] = line.replace(/#.*$/, '').split('=>');
+      if (right === undefined) return [line];
+      return left.split(',').map((word) => `${word.trim()} => ${word.trim()}, ${right.trim()}`);
+    })
+    .join('\n');
+}
+
 /** Writes `conf` below a folder. */
 export function writeConfigset(folder: string): void {
   const conf = join(folder, 'conf');
   mkdirSync(conf, { recursive: true });
   cpSync(join(here, 'configsets/site/conf'), conf, { recursive: true });
-  cpSync(synonyms, conf, { recursive: true });
   writeFileSync(join(conf, 'params.json'), JSON.stringify({ params: parameterSets() }, undefined, 2));
-  for (const language of ['en', 'es'])
+  for (const language of languages) {
     writeFileSync(join(conf, `stopwords_${language}.txt`), `${[...stopWordsOf(language)].join('\n')}\n`);
+    const name = `synonyms_${language}.txt`;
+    writeFileSync(join(conf, name), keepingWords(readFileSync(join(synonyms, name), 'utf8')));
+  }
 }
 
 const [, script, folder] = process.argv;

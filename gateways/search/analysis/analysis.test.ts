@@ -30,6 +30,10 @@ test('[B18] stop words leave a gap and stems meet in their language', () => {
   assert.equal(stem('pediatrics', 'en'), stem('pediatric', 'en'));
   for (const word of ['ninos', 'nina', 'ninas']) assert.equal(stem(word, 'es-MX'), stem('nino', 'es-MX'));
   assert.equal(stem('كتاب', 'ar'), 'كتاب');
+  // With and without article and ending, as written with one letter or the other.
+  for (const word of ['السكري', 'سكري', 'والسكري']) assert.equal(stem(word, 'ar'), 'سكر');
+  for (const word of ['الجلدية', 'جلديه', 'جلد']) assert.equal(stem(word, 'ar'), 'جلد');
+  assert.equal(stem('وجع', 'ar'), 'وجع');
   assert.equal(isStopWord('para', 'es-MX'), true);
   assert.equal(isStopWord('para', 'en'), false);
 });

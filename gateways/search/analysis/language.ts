@@ -1,4 +1,5 @@
 import snowball, { type Stemmer } from 'snowball-stemmers';
+import { arabicStem } from './arabic.ts';
 import { exactTokens, fold, type Token } from './tokens.ts';
 
 type Analysis = { readonly stemmer: Stemmer; readonly stopWords: ReadonlySet<string> };
@@ -9,14 +10,18 @@ const analyses: Readonly<Record<string, Analysis>> = {
   en: {
     stemmer: snowball.newStemmer('english'),
     stopWords: words(
-      'a an and are as at be but by do for from has have how i if in into is it me my near no not of on or our that the their then there these they this to was what where which who will with you your',
+      'a an and are as at be but by do dr for from has have how i if in into is it me my near no not of on or our that the their then there these they this to was what where which who will with you your',
     ),
   },
   es: {
     stemmer: snowball.newStemmer('spanish'),
     stopWords: words(
-      'a al con como de del el en es la las lo los me mi o para por que se su sus un una y yo',
+      'a al con como de del dr dra el en es la las lo los me mi o para por que se su sus un una y yo',
     ),
+  },
+  ar: {
+    stemmer: { stem: arabicStem },
+    stopWords: words('من في على الى عن مع او و التي الذي هذا هذه ان هل كل عند لدى لي عندي انا لا ما'),
   },
 };
 

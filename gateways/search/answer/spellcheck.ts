@@ -1,3 +1,4 @@
+import { isStopWord } from '../analysis/language.ts';
 import { soundKey } from '../analysis/sound-key.ts';
 import { dictionaryFields } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -5,8 +6,11 @@ import type { TextField } from '../index/text-field.ts';
 import { editDistance } from './edit-distance.ts';
 
 const maxEdits = 2;
-/** Shorter words are never corrected. */
+/** So much of the shorter word must stay: two edits make another word of a short one. As Solr's `accuracy`. */
+const accuracy = 0.65;
+/** Shorter words are never corrected, and less short ones not by their sound: too many short words sound alike. */
 const shortestWord = 4;
+const shortestBySound = 6;
 /** A word in more documents than this share is no misspelling. */
 const commonShare = 0.01;
 
@@ -32,7 +36,7 @@ function dictionaryOf(index: SearchIndex): Dictionary {
   for (const name of dictionaryFields) {
     const { terms, starts } = index.text(name).data;
     terms.forEach((term, number) => {
-      if (term.length < 3 || /\d/.test(term)) return;
+      if (term.length < 3 || /\d/.test(term) || isStopWord(term, 'en')) return;
       const count = (starts[number + 1] ?? 0) - (starts[number] ?? 0);
       frequencies.set(term, Math.max(frequencies.get(term) ?? 0, count));
     });
@@ -59,7 +63,7 @@ type Found = Map<string, number>;
 
 /**
  * Words of the index that are near a word, the nearest and most frequent first: same first letter and at most two edits,
- * as Solr does; then any first letter; then words that sound alike. Words of the index itself are left alone.
+ * as Solr does; then another first letter and one edit; then words that sound alike. Words of the index itself are left alone.
  * @requirement B10
  */
 export function suggest(index: SearchIndex, word: string, count: number): readonly Suggestion[] {
@@ -71,8 +75,9 @@ export function suggest(index: SearchIndex, word: string, count: number): readon
   const isSameStart = (key: string) => key.endsWith(word[0] ?? '');
   addNear(found, word, dictionary, isSameStart);
   if (found.size < count) addNear(found, word, dictionary, (key) => !isSameStart(key));
-  if (found.size === 0)
-    for (const term of dictionary.bySound.get(soundKey(word)) ?? []) found.set(term, maxEdits + 1);
+  if (found.size === 0 && word.length >= shortestBySound)
+    for (const term of dictionary.bySound.get(soundKey(word)) ?? [])
+      if (Math.abs(term.length - word.length) <= maxEdits) found.set(term, maxEdits + 1);
   found.delete(word);
   const own = frequencies.get(word) ?? 0;
   return [...found]
@@ -93,8 +98,10 @@ function addNear(
     if (Math.abs(Number.parseInt(key, 10) - word.length) > maxEdits || !isWanted(key)) continue;
     for (const term of terms) {
       const edits = editDistance(word, term, maxEdits);
+      const isNear = 1 - edits / Math.min(word.length, term.length) >= accuracy;
       // A letter that is only doubled or swapped is a slip; another first letter is rarely one.
-      if (edits <= maxEdits) found.set(term, edits + (term[0] === word[0] ? 0 : 0.5));
+      const isSameStart = term[0] === word[0];
+      if (isNear && edits <= (isSameStart ? maxEdits : 1)) found.set(term, edits + (isSameStart ? 0 : 0.5));
     }
   }
 }

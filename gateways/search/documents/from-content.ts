@@ -1,11 +1,13 @@
 import type { ContentStore } from '../../content/store.ts';
 import type { FieldValue, SearchDocument } from '../document.ts';
 import { articleFields, conditionFields, locationFields, trialFields } from './others.ts';
-import { physicianFields } from './physician.ts';
-import { readerOf, type Reader } from './read.ts';
+import { physicianFields, type TreatedBy } from './physician.ts';
+import { lines, readerOf, titleOf, type Reader } from './read.ts';
 
 /** Page templates that are searched, and what of them is indexed. */
-const mappers: Readonly<Record<string, (reader: Reader) => Readonly<Record<string, FieldValue>>>> = {
+const mappers: Readonly<
+  Record<string, (reader: Reader, treatedBy: TreatedBy) => Readonly<Record<string, FieldValue>>>
+> = {
   'Physician Details': physicianFields,
   'Location Details': locationFields,
   'Condition Details': conditionFields,
@@ -13,17 +15,34 @@ const mappers: Readonly<Record<string, (reader: Reader) => Readonly<Record<strin
   'Clinical Trial Details': trialFields,
 };
 
+/** The conditions and services of a site by the specialty that treats them. */
+function treatments(content: ContentStore): TreatedBy {
+  const bySpecialty = Map.groupBy(
+    content.byTemplate('Condition Details').flatMap((item) =>
+      readerOf(content, item, content.languages[0] ?? 'en')
+        .items('specialties')
+        .map((specialty) => ({ item, specialty: specialty.item.id })),
+    ),
+    ({ specialty }) => specialty,
+  );
+  return ({ item: { id }, language }) =>
+    (bySpecialty.get(id) ?? [])
+      .map(({ item }) => readerOf(content, item, language))
+      .flatMap((condition) => [titleOf(condition), ...lines(condition.text('synonyms'))]);
+}
+
 /**
  * The index's documents of a site's content: one for each page and language. Pages hidden from search engines are not
  * found here either.
  * @requirement B24
  */
 export function documentsOf(content: ContentStore): readonly SearchDocument[] {
+  const treatedBy = treatments(content);
   return Object.entries(mappers).flatMap(([template, fields]) =>
     content.byTemplate(template).flatMap((item) => {
       if (item.field('hideFromSearchEngines', content.languages[0] ?? 'en') === true) return [];
       return content.languages.map((language) => {
-        const own = fields(readerOf(content, item, language));
+        const own = fields(readerOf(content, item, language), treatedBy);
         return {
           _uniqueid: `${item.id}|${language}`,
           _language: language,

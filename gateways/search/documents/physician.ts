@@ -1,11 +1,14 @@
 import type { FieldValue } from '../document.ts';
 import { lines, plain, titleOf, type Reader } from './read.ts';
 
+/** What a specialty treats, in the language of a reader of its item: names, and what else they are called. */
+export type TreatedBy = (specialty: Reader) => readonly string[];
+
 /**
- * A physician as the index knows him.
- * @requirement B24
+ * A physician as the index knows him: by what he is called, does and treats.
+ * @requirement B19 B24
  */
-export function physicianFields(reader: Reader): Readonly<Record<string, FieldValue>> {
+export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<Record<string, FieldValue>> {
   const places = dedupe([...reader.items('primaryLocation'), ...reader.items('otherLocations')]);
   const all = reader.names('specialities');
   const visible = reader.names('visibleSpecialities').length > 0 ? reader.names('visibleSpecialities') : all;
@@ -42,6 +45,7 @@ export function physicianFields(reader: Reader): Readonly<Record<string, FieldVa
     c_specialties_sm: all.length > 0 ? all : visible,
     c_specialty_details_sm: dedupeText(interests),
     c_specialty_synonyms_t: dedupeText(layWords).join(' ¶ '),
+    c_treated_conditions_t: dedupeText(dedupe(specialties).flatMap(treatedBy)).join(' ¶ '),
     c_provider_locations_sm: places.map((place) => titleOf(place)),
     c_provider_locations_ids_sm: places.map(({ item }) => item.id),
     c_provider_locations_details_s: JSON.stringify(

@@ -12,6 +12,7 @@ export const textFields: Readonly<Record<string, TextSource>> = {
   c_specialty_details_sm: { source: 'c_specialty_details_sm', isExact: false },
   c_specialty_synonyms_t: { source: 'c_specialty_synonyms_t', isExact: false },
   c_specialty_synonyms_exact: { source: 'c_specialty_synonyms_t', isExact: true },
+  c_treated_conditions_t: { source: 'c_treated_conditions_t', isExact: false },
   c_provider_locations_txt: { source: 'c_provider_locations_sm', isExact: false },
   c_location_services_txt: { source: 'c_location_services_sm', isExact: false },
   c_neighborhood_txt: { source: 'c_neighborhood_s', isExact: false },

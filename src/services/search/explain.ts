@@ -19,10 +19,22 @@ export function explainMatch(
   documents: readonly WireDocument[],
   { query, synonyms }: Asked,
 ): ExplainedMatch | null {
+  return (
+    explainBy(documents, 'c_specialty_synonyms_t', { query, synonyms }) ??
+    explainBy(documents, 'c_treated_conditions_t', { query, synonyms: [] })
+  );
+}
+
+/** @param field - holds the terms: what a specialty is called, or what it treats */
+function explainBy(
+  documents: readonly WireDocument[],
+  field: 'c_specialty_synonyms_t' | 'c_treated_conditions_t',
+  { query, synonyms }: Asked,
+): ExplainedMatch | null {
   const asked = plain(query);
   const found = documents.map((document) => ({
     specialties: textsOf(document.c_visible_specialties_sm),
-    terms: layTerms(document).filter((term) => holds(asked, term)),
+    terms: termsOf(document[field]).filter((term) => holds(asked, term)),
   }));
   const names = [...new Set(found.flatMap(({ specialties }) => specialties))];
   if (names.some((name) => holds(asked, plain(name)))) return null;
@@ -60,8 +72,8 @@ export function alsoCalled(document: WireDocument, query: string): string {
   return others.find((name) => name !== '' && (plain(name) === asked || holds(asked, plain(name)))) ?? '';
 }
 
-function layTerms(document: WireDocument): readonly string[] {
-  return textOf(document.c_specialty_synonyms_t)
+function termsOf(field: unknown): readonly string[] {
+  return textOf(field)
     .split('¶')
     .map((term) => plain(term))
     .filter((term) => term !== '');

@@ -1,4 +1,4 @@
-/** A small world that a search service is filled with: physicians, locations, in two languages. */
+/** A small world that a search service is filled with: physicians, locations, in three languages. */
 const specialties = ['Cardiology', 'Dermatology', 'Orthopaedic Surgery', 'Neurology'] as const;
 const cities = ['Chicago', 'Evanston', 'Naperville'] as const;
 
@@ -55,6 +55,14 @@ export const fixture: readonly FixtureDocument[] = [
     _templatename: 'Physician Details',
     resulttitle_t: 'Doctora Uno',
     resultbody_t: 'Atiende a niñas y niños.',
+    c_searchsections_sm: ['Doctors'],
+  },
+  {
+    _uniqueid: 'p0|ar',
+    _language: 'ar',
+    _templatename: 'Physician Details',
+    resulttitle_t: 'طبيب واحد',
+    resultbody_t: 'يعالج الربو والأمراض الجلدية.',
     c_searchsections_sm: ['Doctors'],
   },
 ];

@@ -56,6 +56,16 @@ export const queryCases: readonly QueryCase[] = [
     parameters: physician('hearts failures'),
     passes: english(has('c_visible_specialties_sm', 'Cardiology')),
   },
+  ...['ربو', 'الربو', 'أمراض جلديه'].map((query) => ({
+    title: `Arabic with and without article and endings: ${query}`,
+    parameters: [
+      ['q', query],
+      ['model', 'Physician'],
+      ['language', 'ar'],
+      ['fq', '_language:"ar"'],
+    ] satisfies readonly Parameter[],
+    passes: (document: FixtureDocument) => document._language === 'ar',
+  })),
   {
     title: 'stop words do not count',
     parameters: physician('the neurology of a'),

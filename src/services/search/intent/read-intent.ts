@@ -60,6 +60,7 @@ export function readIntent(
       reading.rest = tidy(reading.rest.replace(words.filler, ' '));
   }
   const isRead = reading.filters.length > 0 || reading.distance !== '';
+  if (isRead && known.some(({ anyDoctor }) => anyDoctor.test(reading.rest))) reading.rest = '';
   if (!isRead && !hasOwnPlace(state.query, language)) return undefined;
   return {
     ...state,

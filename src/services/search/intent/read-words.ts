@@ -20,8 +20,7 @@ type Question = { readonly model: SearchModel; readonly state: SearchState; read
  * @requirement B28
  */
 export async function readWords({ model, state, language }: Question): Promise<ReadWords | null> {
-  const isSentence = /\s|\d{5}/u.test(state.query);
-  if (!isSentence || state.asTyped) return null;
+  if (state.query === '' || state.asTyped) return null;
   const vocabulary = await vocabularyOf(model, language);
   const read = readIntent(state, { offered: model.filters, vocabulary, language });
   return read ? { typed: state, state: read } : null;

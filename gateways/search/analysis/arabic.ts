@@ -1,0 +1,16 @@
+const prefixes = ['ال', 'وال', 'بال', 'كال', 'فال', 'لل', 'و'];
+const suffixes = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
+
+/**
+ * The light stem of a folded Arabic word: one spelling of letters that are written in several ways, without article,
+ * prefixed particles and endings. The rules are those of Solr's filters `arabicNormalization` and `arabicStem`.
+ */
+export function arabicStem(word: string): string {
+  let term = word.replaceAll('ـ', '').replaceAll('ى', 'ي').replaceAll('ة', 'ه');
+  const prefix = prefixes.find((one) => term.startsWith(one));
+  const rest = prefix?.length === 1 ? 3 : 2;
+  if (prefix && term.length >= prefix.length + rest) term = term.slice(prefix.length);
+  for (const suffix of suffixes)
+    if (term.endsWith(suffix) && term.length >= suffix.length + 2) term = term.slice(0, -suffix.length);
+  return term;
+}

@@ -1,0 +1,102 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from './support';
+
+type Outcome = {
+  readonly results: {
+    readonly total: number;
+    readonly hits: readonly { readonly title: string; readonly specialties?: readonly string[] }[];
+    readonly promotions: readonly { readonly href: string }[];
+    readonly suggestion: string;
+  };
+};
+
+/** What a search page shows first for a query, as the server renders it. */
+async function shownFor(request: APIRequestContext, path: string, query: string) {
+  const html = await (await request.get(`${path}?query=${encodeURIComponent(query)}`)).text();
+  const json = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const { props } = JSON.parse(json) as {
+    props: { pageProps: { data: Record<string, { data?: { outcome?: Outcome } }> } };
+  };
+  const found = Object.values(props.pageProps.data).find(({ data }) => data?.outcome)?.data?.outcome;
+  if (!found) throw new Error(`no search on ${path}`);
+  return found.results;
+}
+
+const specialties = {
+  '/find-a-physician': {
+    heart: 'Cardiology',
+    skin: 'Dermatology',
+    eyes: 'Ophthalmology',
+    adhd: 'Psychiatry',
+    'anxiety therapist': 'Psychiatry',
+    suicide: 'Psychiatry',
+    'knee hurts': 'Orthopaedic Surgery',
+    'my back hurts': 'Pain Medicine',
+    'stomach hurts': 'Gastroenterology',
+    'hearing aids': 'Otolaryngology',
+    fever: 'Family Medicine',
+    pediatrician: 'Pediatrics',
+    'std test': 'Infectious Diseases',
+  },
+  '/es-mx/find-a-physician': {
+    ojos: 'Oftalmología',
+    huesos: 'Cirugía ortopédica',
+    pediatra: 'Pediatría',
+    'me duele la espalda': 'Medicina del dolor',
+    estrés: 'Psiquiatría',
+    nariz: 'Otorrinolaringología',
+  },
+  '/ar/find-a-physician': {
+    'طبيب قلب': 'أمراض القلب',
+    'دكتور أطفال': 'طب الأطفال',
+    'طبيبة نساء': 'النساء والتوليد',
+    عظام: 'جراحة العظام',
+    جلدية: 'الأمراض الجلدية',
+    اكتئاب: 'الطب النفسي',
+    سكري: 'الغدد الصماء',
+    صداع: 'الأعصاب',
+  },
+} as const;
+
+for (const [path, expected] of Object.entries(specialties))
+  test(`[B19] the words of patients find who looks after it: ${path}`, async ({ request }) => {
+    for (const [query, specialty] of Object.entries(expected)) {
+      const { hits } = await shownFor(request, path, query);
+      expect(hits[0]?.specialties, query).toContain(specialty);
+    }
+  });
+
+test('[B19] a condition is found with and without the Arabic article', async ({ request }) => {
+  for (const query of ['الربو', 'ربو'])
+    expect((await shownFor(request, '/ar/conditions-services', query)).hits[0]?.title).toBe('الربو');
+});
+
+test('[B29] an errand leads to its page, whatever is searched for beside it', async ({ request }) => {
+  const pages: Readonly<Record<string, string>> = {
+    parking: '/patients-visitors/parking',
+    'visiting hours': '/patients-visitors/visiting-hours',
+    'do you take my insurance': '/patients-visitors/insurance',
+    'portal login': '/patients-visitors/patient-portal',
+    'emergency room': '/find-care/emergency-care',
+    'open now': '/find-care/urgent-care',
+    'sign language interpreter': '/patients-visitors/interpreters',
+    jobs: '/about/careers',
+    'cancel my appointment': '/appointments/manage',
+  };
+  for (const [query, href] of Object.entries(pages))
+    expect((await shownFor(request, '/search', query)).promotions[0]?.href, query).toBe(href);
+  const spanish = await shownFor(request, '/es-mx/search', 'horario de visitas');
+  expect(spanish.promotions[0]?.href).toBe('/patients-visitors/visiting-hours');
+  const arabic = await shownFor(request, '/ar/search', 'مواقف السيارات');
+  expect(arabic.promotions[0]?.href).toBe('/patients-visitors/parking');
+});
+
+test('[B10] a right word is not mended into another one; a wrong one is', async ({ request }) => {
+  for (const query of ['blue cross', 'jobs', 'tooth', 'a'.repeat(200)])
+    expect((await shownFor(request, '/find-a-physician', query)).suggestion, query).toBe('');
+  const suggestion = async (query: string) =>
+    (await shownFor(request, '/find-a-physician', query)).suggestion;
+  expect(await suggestion('migrane')).toBe('migraine');
+  expect(await suggestion('diabetis doctor')).toBe('diabetes doctor');
+  expect(await suggestion('neumonia')).toBe('pneumonia');
+});
