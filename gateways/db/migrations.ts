@@ -3,6 +3,7 @@ import type { Migration } from 'kysely/migration';
 import { createConfirmations } from './confirmation-migration.ts';
 import { createManaging } from './managing-migration.ts';
 import { createMailbox } from './messages-migration.ts';
+import { createAttachments } from './attachments-migration.ts';
 import { createSearchEvents } from './search-events-migration.ts';
 import { createTexts } from './texts-migration.ts';
 import { createWaitlist } from './waitlist-migration.ts';
@@ -19,6 +20,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-search-events': { up: createSearchEvents },
   '0006-confirmations': { up: createConfirmations },
   '0007-texts': { up: createTexts },
+  '0008-attachments': { up: createAttachments },
 };
 
 async function createScheduling(db: Kysely<unknown>): Promise<void> {

@@ -75,6 +75,17 @@ export type AppointmentRequestTable = {
   created_at: Instant;
 };
 
+/** A picture of the insurance card that came with a request: patient data. Deleted by retention. */
+export type RequestAttachmentTable = {
+  id: string;
+  request_id: string;
+  name: string;
+  content_type: string;
+  /** Base64: bytes have no type that means the same in both stores. */
+  content: string;
+  created_at: Instant;
+};
+
 /** What patients are told about their visits. */
 export type VisitNews = 'booking' | 'booking-moved' | 'booking-cancelled' | 'reminder-72' | 'reminder-24';
 
@@ -217,6 +228,7 @@ export type Tables = {
   tick: TickTable;
   idempotency: IdempotencyTable;
   appointment_request: AppointmentRequestTable;
+  request_attachment: RequestAttachmentTable;
   outbox: OutboxTable;
   waiter: WaiterTable;
   freed_time: FreedTimeTable;

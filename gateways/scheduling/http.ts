@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Largest body that is read, in bytes. */
+/** Largest body that is read, in bytes, where a call says nothing else. */
 export const MAX_BODY_BYTES = 32 * 1024;
 
 /** An answer that a route gives. A text body is sent as plain text, anything else as JSON. */
@@ -50,8 +50,8 @@ export function refusal(
  * Reads a JSON object body; an absent body is `{}`.
  * @throws RefusedError 413 above the limit, 415 when it is not JSON, 400 when it cannot be parsed
  */
-export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
-  const bytes = await readBytes(request);
+export async function readJsonBody(request: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
+  const bytes = await readBytes(request, maxBytes);
   if (bytes.length === 0) return {};
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/json\s*(?:;|$)/i.test(type)) throw refusal(415, 'The body must be application/json.');
@@ -67,25 +67,25 @@ export async function readJsonBody(request: IncomingMessage): Promise<unknown> {
  * @throws RefusedError 413 above the limit, 415 when it is no form
  */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
-  const bytes = await readBytes(request);
+  const bytes = await readBytes(request, MAX_BODY_BYTES);
   const type = request.headers['content-type'] ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type))
     throw refusal(415, 'The body must be a form.');
   return new URLSearchParams(bytes.toString('utf8'));
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer> {
-  const tooLarge = refusal(413, `The body may have ${MAX_BODY_BYTES} bytes at most.`, {
+async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
+  const tooLarge = refusal(413, `The body may have ${maxBytes} bytes at most.`, {
     connection: 'close',
   });
-  if (Number(request.headers['content-length'] ?? 0) > MAX_BODY_BYTES) throw tooLarge;
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
   const chunks: Buffer[] = [];
   let size = 0;
   // A body that is too large is left unread, not cut off: the refusal must still reach the sender.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size > MAX_BODY_BYTES) throw tooLarge;
+    if (size > maxBytes) throw tooLarge;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { reserveKey, storeAnswer, type RequestKey, type StoredAnswer } from './idempotency.ts';
 import { audit, enqueue } from './records.ts';
-import type { AppointmentRequestBody } from './schemas.ts';
+import type { AppointmentRequestBody, Attachment } from './schemas.ts';
 
 /** How storing a request ended. */
 export type RequestOutcome =
@@ -14,7 +14,7 @@ export type RequestOutcome =
 
 /**
  * Keeps an appointment request and its outbox item in one transaction; delivery comes later.
- * @requirement I12
+ * @requirement I12 J9
  */
 export async function storeRequest(
   db: Kysely<Tables>,
@@ -42,10 +42,33 @@ export async function storeRequest(
         created_at: nowMs,
       })
       .execute();
+    await keepAttachments(trx, { requestId: id, attachments: body.Attachments ?? [], nowMs });
     await enqueue(trx, [{ kind: 'appointment-request', subjectId: id, dueMs: nowMs }], nowMs);
     await audit(trx, { action: 'appointment-request.received', subjectId: id, nowMs });
     const answer = { status: 200, body: { Status: '200', Message: 'Request received', RequestID: id } };
     if (key !== undefined) await storeAnswer(trx, key, answer);
     return { kind: 'stored', answer };
   });
+}
+
+async function keepAttachments(
+  trx: Transaction<Tables>,
+  kept: {
+    readonly requestId: string;
+    readonly attachments: readonly Attachment[];
+    readonly nowMs: number;
+  },
+): Promise<void> {
+  for (const { Name, ContentType, Content } of kept.attachments)
+    await trx
+      .insertInto('request_attachment')
+      .values({
+        id: randomUUID(),
+        request_id: kept.requestId,
+        name: Name,
+        content_type: ContentType,
+        content: Content,
+        created_at: kept.nowMs,
+      })
+      .execute();
 }

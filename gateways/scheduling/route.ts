@@ -37,8 +37,9 @@ export type Route = (scheduling: Scheduling, call: Call) => Reply | Promise<Repl
 export async function parseBody<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,
+  maxBytes?: number,
 ): Promise<z.output<Schema>> {
-  const parsed = schema.safeParse(await readJsonBody(request));
+  const parsed = schema.safeParse(await readJsonBody(request, maxBytes));
   if (parsed.success) return parsed.data;
   throw badRequest(describeProblems(parsed.error));
 }

@@ -18,6 +18,7 @@ import {
   bookingSchema,
   emptySchema,
   holdSchema,
+  MAX_REQUEST_BYTES,
   reasonsSchema,
   scheduleDaysSchema,
 } from './schemas.ts';
@@ -165,7 +166,7 @@ async function lost(scheduling: Scheduling, wanted: WantedVisit): Promise<Reply>
 }
 
 async function postAppointmentRequest({ db, now }: Scheduling, { request }: Call): Promise<Reply> {
-  const body = await parseBody(request, appointmentRequestSchema);
+  const body = await parseBody(request, appointmentRequestSchema, MAX_REQUEST_BYTES);
   const { Source_JSON_Object: source, ...envelope } = body;
   const { Requested_DateTime: _, ...sameWhenRepeated } = source;
   const bodyHash = bodyHashOf({ ...envelope, source: sameWhenRepeated });

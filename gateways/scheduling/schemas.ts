@@ -95,6 +95,16 @@ const sourceObject = z.strictObject({
   WorkersComp_ThirdParty: z.boolean().optional(),
 });
 
+/** A picture of the insurance card that the site has drawn anew: nothing but a JPEG is kept. */
+const attachment = z.strictObject({
+  Name: z.enum(['InsuranceCardFront', 'InsuranceCardBack']),
+  ContentType: z.literal('image/jpeg'),
+  Content: z.base64('must be Base64').startsWith('/9j/', 'must be a JPEG').max(2_000_000),
+});
+export type Attachment = z.infer<typeof attachment>;
+/** Two pictures, and the fields. */
+export const MAX_REQUEST_BYTES = 4_200_000;
+
 /** The request-form variant: an envelope with the form's fields as an object, or as JSON text. */
 export const appointmentRequestSchema = z.strictObject({
   SourceApplication: z.enum([
@@ -104,6 +114,7 @@ export const appointmentRequestSchema = z.strictObject({
   ]),
   DistributionEmail: z.string().max(500).nullish(),
   Source_JSON_Object: z.preprocess(parseIfText, sourceObject),
+  Attachments: z.array(attachment).max(2).optional(),
 });
 export type AppointmentRequestBody = z.infer<typeof appointmentRequestSchema>;
 

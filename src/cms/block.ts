@@ -30,6 +30,8 @@ export type BlockProps<Fields = ComponentFields, Data = never> = {
 /** A form that a browser without scripts sent to its page. */
 export type PostedForm = {
   readonly fields: URLSearchParams;
+  /** By the names of their fields; none for a form without. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
   /** By which limits count. */
   readonly address: string;
 };

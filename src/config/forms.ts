@@ -4,5 +4,8 @@ export const honeypotName = 'leave-empty';
 /** The name under which a form sent without scripts says which block of its page it belongs to: the block's `uid`. */
 export const postedBlock = 'form';
 
+/** The name under which a form that is sent with files carries its JSON. */
+export const jsonPart = 'json';
+
 /** Authored fields that no browser is told: where a form's answers go. Compared without spaces, in lower case. */
 export const serverOnlyFields: ReadonlySet<string> = new Set(['distributionemailaddress']);

@@ -28,6 +28,9 @@ export type FieldProblem =
   | 'tooYoung'
   | 'tooOld'
   | 'tooLong'
+  | 'fileType'
+  | 'fileSize'
+  | 'fileBroken'
   | 'invalid';
 
 /** Rules of the fields that are checked now: one that is disabled has none. */

@@ -36,6 +36,8 @@ export const requestFields = [
   'insuranceSubscriberName',
   'insuranceSubscriberID',
   'insuranceSubscriberDateOfBirth',
+  'cardFront',
+  'cardBack',
   'concerns',
   'dateFrom',
   'dateTo',
@@ -71,6 +73,16 @@ export function proxyLine(values: Pick<RequestValues, 'bookedFor' | 'proxyName'>
   if (!isProxy(values)) return '';
   return `${values.proxyName} (${values.bookedFor === 'Child' ? 'parent or guardian' : 'for the patient'})`;
 }
+
+/**
+ * The sides of the insurance card, fields of the long form that take a file. Among the values they say which file was
+ * chosen, in the browser alone; they have no rule there, so that nothing of them is sent as text.
+ */
+export const cardSides = ['cardFront', 'cardBack'] as const;
+export type CardSide = (typeof cardSides)[number];
+
+/** Largest file of a side, bytes. @requirement J9 */
+export const maxCardBytes = 10 * 1024 * 1024;
 
 /** A ZIP code that stands for an address abroad. @requirement J5 */
 export const zipAbroad = '99999';

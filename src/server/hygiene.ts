@@ -33,7 +33,8 @@ export function kindOf(pathname: string): RouteKind {
 /** Whether a request brings a form as browsers send it without scripts. */
 export function isFormPost({ method, headers }: IncomingMessage): boolean {
   return (
-    method === 'POST' && /^application\/x-www-form-urlencoded\s*(;|$)/i.test(headers['content-type'] ?? '')
+    method === 'POST' &&
+    /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i.test(headers['content-type'] ?? '')
   );
 }
 

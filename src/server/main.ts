@@ -10,6 +10,7 @@ import { PageCache } from './page-cache.ts';
 import { announceCache } from './purge.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
 
 /** Exit code for a configuration that cannot work. */
 const badConfiguration = 78;
@@ -49,8 +50,9 @@ const front = createFront({
 });
 
 const server = createServer(
-  { headersTimeout: 10_000, requestTimeout: 15_000, keepAliveTimeout: 65_000 },
+  { headersTimeout: 10_000, requestTimeout: filesWithinMs, keepAliveTimeout: 65_000 },
   (request, response) => {
+    endSlowBody(request);
     front(request, response).catch((error: unknown) => {
       process.stderr.write(
         `${JSON.stringify({ event: 'request-failed', kind: error instanceof Error ? error.name : 'unknown' })}\n`,

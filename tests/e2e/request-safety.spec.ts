@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import { canaryMark, fillLong } from './request-page';
 
@@ -76,6 +77,13 @@ async function open(page: Page): Promise<void> {
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
 }
 
+/** A picture that says where it was taken, and by whose telephone. */
+const canaryPhoto = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: '#1450a0' } })
+    .withExif({ IFD0: { Make: 'Quinella Canary' } })
+    .jpeg()
+    .toBuffer();
+
 const send = (page: Page) => page.getByRole('button', { name: 'Send the request' }).click();
 const failure = 'Something went wrong and the appointment was not requested. Please try submitting again.';
 
@@ -141,9 +149,32 @@ test.describe('without scripts', () => {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
   });
+
+  test('[J9] [K10] pictures of the card go with the form; one that cannot be taken is told, and both are asked for again', async ({
+    page,
+  }) => {
+    page.on('request', (request) => addresses.push(request.url()));
+    mode = 'open';
+    await page.goto(`${servers.site}/request-an-appointment`);
+    await fillLong(page, { concerns: 'Canary card' });
+    const card = { name: 'quinella.jpg', mimeType: 'image/jpeg', buffer: await canaryPhoto() };
+    await page.getByLabel('Front of the insurance card').setInputFiles(card);
+    await page
+      .getByLabel('Back of the insurance card')
+      .setInputFiles({ ...card, buffer: Buffer.from('GIF89a') });
+    await send(page);
+    await expect(
+      page.getByRole('link', { name: 'Back of the insurance card: Please choose a photo' }),
+    ).toBeVisible();
+    await expect(page.getByText('Please choose the pictures of your card again.')).toBeVisible();
+    await expect(page.getByLabel('What do you want to address?')).toHaveValue('Canary card');
+    await page.getByLabel('Front of the insurance card').setInputFiles(card);
+    await send(page);
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  });
 });
 
-test('[K10] [J6] each request is stored once, and a patient is in no address, page, error or line of a log', async ({
+test('[K10] [J6] [J9] each request is stored once, and a patient is in no address, page, error or line of a log', async ({
   request,
 }) => {
   const posted = await request.post(`${servers.site}/request-an-appointment`, {
@@ -172,9 +203,13 @@ test('[K10] [J6] each request is stored once, and a patient is in no address, pa
   expect(log).not.toMatch(canaryMark);
   const store = new DatabaseSync(join(folder, 'foyer.db'), { readOnly: true });
   const rows = store.prepare('select source_application as source, details from appointment_request').all();
+  const pictures = store.prepare('select name, content from request_attachment').all();
   store.close();
+  expect(pictures.map(({ name }) => name)).toEqual(['InsuranceCardFront']);
+  expect(Buffer.from(String(pictures[0]?.content), 'base64').toString('latin1')).not.toMatch(canaryMark);
   const told = rows.map(({ details }) => /Comments: (Canary \w+)/.exec(String(details))?.[1]).toSorted();
   expect(told).toEqual([
+    'Canary card',
     'Canary five',
     'Canary four',
     'Canary one',

@@ -49,6 +49,17 @@ export async function plantCanary(db: Kysely<Tables>, beforeMs: number): Promise
       })
       .execute();
     await trx
+      .insertInto('request_attachment')
+      .values({
+        id: word,
+        request_id: `${word}-request`,
+        name: '',
+        content_type: '',
+        content: word,
+        created_at: at,
+      })
+      .execute();
+    await trx
       .insertInto('manage_link')
       .values({ token_hash: word, booking_id: id, created_at: at })
       .execute();

@@ -39,7 +39,7 @@ const isOfOverWait = (beforeMs: number) =>
 /**
  * Everything in the store that is about a patient. Bookings and requests keep their rows without what was typed;
  * everything else goes. The audit log holds nothing about patients and stays.
- * @requirement I12 I16 I18
+ * @requirement I12 I16 I18 J9
  */
 export const retentionRules: readonly RetentionRule[] = [
   // A link goes before its booking is emptied, while it can still be told that it is old.
@@ -61,6 +61,7 @@ export const retentionRules: readonly RetentionRule[] = [
     erase: (beforeMs) =>
       sql`update appointment_request set details = null, distribution_email = '' where ${isOldRequest(beforeMs)}`,
   },
+  deleting('request_attachment', (beforeMs) => sql<boolean>`created_at < ${beforeMs}`),
   deleting('waitlist_offer', isOfOverWait),
   deleting('waiter_link', isOfOverWait),
   deleting('waiter', isOverWait),

@@ -14,12 +14,15 @@ export const requestPhrases = {
   'An error occurred': 'An error occurred',
   'Another language': 'Another language',
   'Another race': 'Another race',
+  'A picture of your insurance card can save you a call. JPEG, PNG, HEIC or PDF, 10 MB at most. We keep what can be seen on it, and remove where and when it was taken.':
+    'A picture of your insurance card can save you a call. JPEG, PNG, HEIC or PDF, 10 MB at most. We keep what can be seen on it, and remove where and when it was taken.',
   'Any doctor': 'Any doctor',
   'Any location': 'Any location',
   'Any specialty': 'Any specialty',
   Arabic: 'Arabic',
   Asian: 'Asian',
   'Back to the form': 'Back to the form',
+  'Back of the insurance card': 'Back of the insurance card',
   'Black or African American': 'Black or African American',
   Cantonese: 'Cantonese',
   'Choose one': 'Choose one',
@@ -35,6 +38,7 @@ export const requestPhrases = {
   'For example a wheelchair, help with getting onto the table, large print or a quiet room.':
     'For example a wheelchair, help with getting onto the table, large print or a quiet room.',
   From: 'From',
+  'Front of the insurance card': 'Front of the insurance card',
   'Group number': 'Group number',
   'Hispanic or Latino': 'Hispanic or Latino',
   Insurance: 'Insurance',
@@ -59,9 +63,12 @@ export const requestPhrases = {
   "Policy holder's date of birth": "Policy holder's date of birth",
   "Policy holder's full name": "Policy holder's full name",
   "Policy holder's ID": "Policy holder's ID",
+  'Please choose the pictures of your card again. Browsers do not keep them.':
+    'Please choose the pictures of your card again. Browsers do not keep them.',
   Polish: 'Polish',
   'Prefer not to answer': 'Prefer not to answer',
   'Preferred phone type': 'Preferred phone type',
+  Preview: 'Preview',
   Race: 'Race',
   'Reason for appointment': 'Reason for appointment',
   'Request an appointment': 'Request an appointment',
@@ -83,6 +90,7 @@ export const requestPhrases = {
     'The security check of this form needs JavaScript, which is off in this browser. Please call us.',
   'There were too many tries from your network. Please wait ten minutes or call us.':
     'There were too many tries from your network. Please wait ten minutes or call us.',
+  'This browser cannot show the file. We can read it.': 'This browser cannot show the file. We can read it.',
   'This is about an injury at work, or another party pays':
     'This is about an injury at work, or another party pays',
   To: 'To',

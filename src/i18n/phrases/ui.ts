@@ -16,6 +16,11 @@ export const uiPhrases = {
   Required: 'Required',
   'Please enter a correctly formatted email address': 'Please enter a correctly formatted email address',
   'Please enter a valid value': 'Please enter a valid value',
+  'Please choose a file of 10 MB at most': 'Please choose a file of 10 MB at most',
+  'Please choose a photo (JPEG, PNG or HEIC) or a PDF': 'Please choose a photo (JPEG, PNG or HEIC) or a PDF',
+  'This file could not be read. Please choose another one, or send the form without it':
+    'This file could not be read. Please choose another one, or send the form without it',
+  Remove: 'Remove',
   'Please enter no more than {count} characters': 'Please enter no more than {count} characters',
   'Please enter a phone number with 10 digits, like 312-555-0142':
     'Please enter a phone number with 10 digits, like 312-555-0142',

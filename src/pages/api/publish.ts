@@ -3,7 +3,7 @@ import { env } from '#config/server/env';
 import { forgetDictionaries } from '#cms/dictionary';
 import { layoutService } from '#cms/layout-service';
 import { forgetRedirects } from '#cms/redirects';
-import { readText } from '#services/http/json-route';
+import { readText } from '#services/http/read-body';
 import { forgetPhysicianList } from '#services/requests/physician-list';
 import { publishPage, publishSchema, type PublishSteps } from '#services/publishing/publish';
 import { isSecretRight, isSecretSet } from '#services/publishing/secret';

@@ -3,13 +3,11 @@ import type { PostedForm } from '@/cms/block';
 import { loadPage, type PageProps } from '@/registry/load-page';
 import { SitePage } from '@/registry/site-page';
 import { env } from '#config/server/env';
-import { isFromOwnPage, readText } from '#services/http/json-route';
+import { isFromOwnPage } from '#services/http/json-route';
+import { readPostedForm } from '#services/http/posted-form';
 import { clientAddress } from '#services/limits/client-address';
 
 export default SitePage;
-
-/** Three hundred letters of everything, and room for what browsers make of them. */
-const maxBytes = 64 * 1024;
 
 /**
  * The twin of the content pages that takes in forms from browsers without scripts: the block that the form belongs to
@@ -22,9 +20,9 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params
   res.setHeader('Cache-Control', 'no-store');
   let posted: PostedForm | undefined;
   if (isFromOwnPage(req)) {
-    const body = await readText(req, maxBytes);
-    if (body === undefined) res.statusCode = 413;
-    else posted = { fields: new URLSearchParams(body), address: clientAddress(req, env().TRUST_PROXY) };
+    const form = await readPostedForm(req);
+    if (typeof form === 'number') res.statusCode = form;
+    else posted = { ...form, address: clientAddress(req, env().TRUST_PROXY) };
   } else res.statusCode = 403;
   const loaded = await loadPage(segments, new URLSearchParams(), posted);
   if (loaded.kind === 'notFound') return { notFound: true };

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import type { z } from 'zod';
+import { jsonPart } from '@/config/forms';
+import { isMultipart, readMultipart } from '#services/http/multipart';
+import { readText } from '#services/http/read-body';
 import { clientAddress } from '#services/limits/client-address';
 import { env } from '#config/server/env';
 
@@ -16,6 +19,8 @@ export type RouteAnswer = {
 export type RouteContext = {
   /** By which limits count. */
   readonly address: string;
+  /** By the names of their fields; none where the route takes none. */
+  readonly files: ReadonlyMap<string, Uint8Array>;
   /** Ends when the visitor goes away. */
   readonly signal: AbortSignal;
 };
@@ -24,6 +29,8 @@ type RouteOptions<T> = {
   readonly schema: z.ZodType<T>;
   readonly handle: (body: T, context: RouteContext) => Promise<RouteAnswer>;
   readonly maxBytes?: number;
+  /** A route that takes files says how large they may be together; their JSON comes beside them as a field. */
+  readonly maxFileBytes?: number;
 };
 
 /** Every page of ours sends it; a form on a foreign page cannot. */
@@ -35,23 +42,25 @@ export const requiredHeader = { name: 'x-requested-with', value: 'foyer' } as co
  * Set `bodyParser: false` in the route's config: the body is read here, within its limit.
  * @requirement I14
  */
-export function jsonRoute<T>({ schema, handle, maxBytes = 32 * 1024 }: RouteOptions<T>): NextApiHandler {
+export function jsonRoute<T>(options: RouteOptions<T>): NextApiHandler {
+  const { schema, handle, maxBytes = 32 * 1024, maxFileBytes = 0 } = options;
   return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    const refusal = refusalOf(request);
+    const refusal = refusalOf(request, maxFileBytes > 0);
     if (refusal) return send(response, refusal);
-    const read = await readJson(request, maxBytes);
+    const read = await readBody(request, { maxBytes, maxFileBytes });
     if ('status' in read) return send(response, read);
-    const parsed = schema.safeParse(read.value);
-    if (!parsed.success) {
-      const fields = [...new Set(parsed.error.issues.flatMap((issue) => fieldsOf(issue)))];
+    const checked = schema.safeParse(read.value);
+    if (!checked.success) {
+      const fields = [...new Set(checked.error.issues.flatMap((issue) => fieldsOf(issue)))];
       return send(response, { status: 400, body: { error: 'invalidRequest', fields } });
     }
     const gone = new AbortController();
     response.once('close', () => gone.abort());
     try {
-      const context = { address: clientAddress(request, env().TRUST_PROXY), signal: gone.signal };
-      return send(response, await handle(parsed.data, context));
+      const address = clientAddress(request, env().TRUST_PROXY);
+      const context = { address, files: read.files, signal: gone.signal };
+      return send(response, await handle(checked.data, context));
     } catch {
       return send(response, { status: 500, body: { error: 'unavailable' } });
     }
@@ -72,13 +81,14 @@ function send(response: NextApiResponse, answer: RouteAnswer): void {
 }
 
 /** Why a request is refused before its body is read. */
-function refusalOf(request: NextApiRequest): RouteAnswer | undefined {
+function refusalOf(request: NextApiRequest, takesFiles: boolean): RouteAnswer | undefined {
   if (request.method !== 'POST') return { status: 405, body: { error: 'methodNotAllowed' }, allow: 'POST' };
   if (!isFromOwnPage(request)) return { status: 403, body: { error: 'forbidden' } };
   if (request.headers[requiredHeader.name] !== requiredHeader.value)
     return { status: 403, body: { error: 'forbidden' } };
   const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') return { status: 415, body: { error: 'unsupportedMediaType' } };
+  if (type !== 'application/json' && !(takesFiles && isMultipart(request)))
+    return { status: 415, body: { error: 'unsupportedMediaType' } };
   return undefined;
 }
 
@@ -98,28 +108,37 @@ function isOwnOrigin(origin: string, host: string | undefined): boolean {
   return url.origin === new URL(env().PUBLIC_URL).origin || (host !== undefined && url.host === host);
 }
 
-async function readJson(
+type Body = { readonly value: unknown; readonly files: RouteContext['files'] };
+
+async function readBody(
   request: IncomingMessage,
-  maxBytes: number,
-): Promise<{ readonly value: unknown } | RouteAnswer> {
+  { maxBytes, maxFileBytes }: { readonly maxBytes: number; readonly maxFileBytes: number },
+): Promise<Body | RouteAnswer> {
+  if (!isMultipart(request)) return readJson(request, maxBytes);
+  const form = await readMultipart(request, maxBytes + maxFileBytes);
+  if (form === 'busy') return { status: 503, body: { error: 'unavailable' }, retryAfterSeconds: 5 };
+  if (form === 'tooLarge') return tooLarge;
+  const text = form === 'malformed' ? '' : (form.fields.get(jsonPart) ?? '');
+  if (form === 'malformed' || text.length > maxBytes) return malformed;
+  return parsed(text, form.files);
+}
+
+const tooLarge: RouteAnswer = { status: 413, body: { error: 'tooLarge' } };
+const malformed: RouteAnswer = { status: 400, body: { error: 'invalidRequest', fields: [] } };
+
+async function readJson(request: IncomingMessage, maxBytes: number): Promise<Body | RouteAnswer> {
   try {
     const text = await readText(request, maxBytes);
-    if (text === undefined) return { status: 413, body: { error: 'tooLarge' } };
-    return { value: JSON.parse(text) as unknown };
+    return text === undefined ? tooLarge : parsed(text, new Map());
   } catch {
-    return { status: 400, body: { error: 'invalidRequest', fields: [] } };
+    return malformed;
   }
 }
 
-/** Reads a body; undefined when it is longer than allowed. */
-export async function readText(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maxBytes) return undefined;
-    chunks.push(chunk);
+function parsed(text: string, files: RouteContext['files']): Body | RouteAnswer {
+  try {
+    return { value: JSON.parse(text) as unknown, files };
+  } catch {
+    return malformed;
   }
-  return Buffer.concat(chunks).toString('utf8');
 }

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { heicFile } from '../pictures/testing/samples';
 import type { takePostedRequest } from '#services/requests/posted';
 
 /** One server for CMS and scheduling, answering as a test says. */
@@ -30,6 +31,7 @@ const whole = {
 };
 const posted = (more: Readonly<Record<string, string>> = {}, address = 'home') => ({
   fields: new URLSearchParams({ ...whole, ...more }),
+  files: new Map<string, Uint8Array>(),
   address,
 });
 
@@ -115,6 +117,33 @@ test('[J3] a captcha cannot be got around by doing without scripts', async () =>
     problems: { captcha: 'blank' },
   });
   expect(keys).toHaveLength(0);
+});
+
+test('[J9] pictures of the card go along; with others it is another request', async () => {
+  const files = new Map<string, Uint8Array>([['cardFront', heicFile()]]);
+  await take({ ...posted({}, 'i'), files }, form, now);
+  await take(posted({}, 'i'), form, now);
+  expect(JSON.parse(bodies[0] ?? '')).toMatchObject({ Attachments: [{ Name: 'InsuranceCardFront' }] });
+  expect(keys[0]).not.toBe(keys[1]);
+});
+
+test('[J9] a file that cannot be taken comes back as a problem, and the page says that files are to be chosen again', async () => {
+  const files = new Map<string, Uint8Array>([['cardFront', Buffer.from('GIF89a')]]);
+  expect(await take({ ...posted({}, 'j'), files }, form, now)).toMatchObject({
+    outcome: 'refused',
+    problems: { cardFront: 'fileType' },
+    values: { firstName: 'Canary' },
+    hasLostFiles: true,
+  });
+  expect(keys).toHaveLength(0);
+});
+
+test('[J9] [K10] files that cannot be drawn are counted as tries', async () => {
+  const files = new Map<string, Uint8Array>([['cardFront', heicFile().subarray(0, 300)]]);
+  const outcomes: string[] = [];
+  for (let count = 0; count < 4; count += 1)
+    outcomes.push((await take({ ...posted({}, 'k'), files }, form, now)).outcome);
+  expect(outcomes).toEqual(['refused', 'refused', 'refused', 'tooMany']);
 });
 
 test('[K10] the fourth of three from one address is told to wait, and keeps what was typed', async () => {

@@ -6,6 +6,7 @@ import type { FormProblems } from '@/lib/form-rules';
 import { localDateAt } from '@/lib/chicago-time';
 import { scheduling } from '@/config/scheduling';
 import { requestAppointment } from '#services/requests/request-appointment';
+import { isFree } from '#services/requests/request-outcome';
 import { schedulingLimits } from '#services/scheduling/limits';
 
 type Posted = {
@@ -22,6 +23,8 @@ export type PostedOutcome =
       readonly outcome: 'refused' | 'tooMany' | 'error';
       readonly values: Partial<RequestValues>;
       readonly problems: FormProblems<RequestField>;
+      /** No browser takes files back. */
+      readonly hasLostFiles: boolean;
     };
 
 /**
@@ -30,7 +33,7 @@ export type PostedOutcome =
  * @requirement J3 K10
  */
 export async function takePostedRequest(
-  { fields, address }: PostedForm,
+  { fields, files, address }: PostedForm,
   { form, kind, language, honeypot }: Posted,
   now: number,
 ): Promise<PostedOutcome> {
@@ -43,25 +46,27 @@ export async function takePostedRequest(
     form,
     kind,
     language,
-    draftId: keyOf(JSON.stringify([form, kind, values, localDateAt(now, scheduling.zone)])),
+    draftId: keyOf([form, kind, values, localDateAt(now, scheduling.zone)], files),
     isFromScheduling: false,
     honeypot: honeypot.slice(0, 200),
     values,
   });
-  if (!request.success) return { outcome: 'error', values: {}, problems: {} };
+  if (!request.success) return { outcome: 'error', values: {}, problems: {}, hasLostFiles: files.size > 0 };
+  const returned = { values, problems: {}, hasLostFiles: files.size > 0 };
   const { requests } = schedulingLimits();
-  if (!(await requests.take(address)).ok) return { outcome: 'tooMany', values, problems: {} };
-  const taken = await requestAppointment(request.data, now);
-  if (taken.ok)
-    return taken.value.error ? { outcome: 'error', values, problems: {} } : { outcome: 'success' };
+  if (!(await requests.take(address)).ok) return { outcome: 'tooMany', ...returned };
+  const taken = await requestAppointment(request.data, { now, files });
+  if (taken.ok) return taken.value.error ? { outcome: 'error', ...returned } : { outcome: 'success' };
   const { error, problems } = taken.error;
-  if (error !== 'invalidRequest') return { outcome: 'error', values, problems: {} };
-  await requests.giveBack(address);
-  return { outcome: 'refused', values, problems: problems ?? {} };
+  if (error !== 'invalidRequest') return { outcome: 'error', ...returned };
+  if (isFree(taken.error)) await requests.giveBack(address);
+  return { outcome: 'refused', ...returned, problems: problems ?? {} };
 }
 
-/** A text's digest in the form of a UUID. */
-function keyOf(text: string): string {
-  const hex = createHash('sha256').update(text).digest('hex');
+/** The digest of a form's content in the form of a UUID. */
+function keyOf(content: unknown, files: PostedForm['files']): string {
+  const digest = createHash('sha256').update(JSON.stringify(content));
+  for (const [name, bytes] of files) digest.update(name).update(bytes);
+  const hex = digest.digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -12,23 +12,26 @@ import { localDateAt } from '@/lib/chicago-time';
 import { formProblems, normalValue } from '@/lib/form-rules';
 import { err, ok, type Result } from '@/lib/result';
 import { isCaptchaSolved } from '#services/captcha/verify';
+import { cardProblems, redrawnCards, type Files } from '#services/requests/cards';
 import { fetchFormItem } from '#services/requests/form-item';
-import { requestBody } from '#services/requests/request-body';
+import { attachmentsOf, requestBody } from '#services/requests/request-body';
 import { requestOutcome } from '#services/requests/request-outcome';
 import { schedulingGateway } from '#services/scheduling/client';
 
 const deadlineMs = 10_000;
 
+/** When it came, in milliseconds since 1970, and the files that came with it. */
+type Arrival = { readonly now: number; readonly files: Files };
+
 /**
  * Takes in an appointment request: the same rules as in the browser, the captcha once, then one call to the gateway,
  * never repeated by itself. The draft's key makes the gateway store a request once, however often it is sent.
  * A filled trap gets the answer of a success, and nothing is sent.
- * @param now - milliseconds since 1970
- * @requirement J3 J6 K7 K10
+ * @requirement J3 J6 J9 K7 K10
  */
 export async function requestAppointment(
   request: AppointmentRequest,
-  now: number,
+  { now, files: sent }: Arrival,
 ): Promise<Result<RequestAnswer, RequestRefusal>> {
   const form = await fetchFormItem({ id: request.form, language: request.language });
   if (!form.ok) return err({ error: form.error });
@@ -37,12 +40,20 @@ export async function requestAppointment(
   const values: RequestValues = { ...emptyRequest, ...preset, ...request.values };
   const checks = { kind, isInWorkflow: false, isCaptchaRequired: form.value.isCaptchaRequired };
   const rules = requestRules(values, { ...checks, today: localDateAt(now, scheduling.zone) });
-  const problems = formProblems(rules, values);
+  // The other forms have no fields for files.
+  const files: Files = kind === 'long' ? sent : new Map();
+  const problems = { ...formProblems(rules, values), ...cardProblems(files) };
   const fields = Object.keys(problems);
   if (fields.length > 0) return err({ error: 'invalidRequest', fields, problems });
   if (request.honeypot !== '') return ok({ error: false });
   if (checks.isCaptchaRequired && !(await isCaptchaSolved(values.captcha)))
     return err({ error: 'captcha', fields: ['captcha'] });
+  const cards = await redrawnCards(files);
+  if (!cards.ok) {
+    const { error: unread } = cards;
+    if (unread === 'busy') return err({ error: 'unavailable' });
+    return err({ error: 'invalidRequest', fields: Object.keys(unread), problems: unread });
+  }
 
   // A field without a rule is not part of this form: whatever was sent in it goes no further.
   const checked: Record<RequestField, string> = { ...emptyRequest };
@@ -51,7 +62,10 @@ export async function requestAppointment(
   const reply = await schedulingGateway().request({
     method: 'POST',
     path: '/appointment-request',
-    json: requestBody(checked, { ...form.value, isFromScheduling }, now),
+    json: {
+      ...requestBody(checked, { ...form.value, isFromScheduling }, now),
+      ...attachmentsOf(cards.value),
+    },
     headers: { 'idempotency-key': request.draftId },
     retry: false,
     // The visitor's leaving does not end the call.

@@ -4,10 +4,12 @@ import {
   specialtyLabel,
   specialtyPair,
   withSubscriber,
+  type CardSide,
   type RequestValues,
 } from '@/lib/request-form';
 import { localDateTimeAt } from '@/lib/chicago-time';
 import { parseTypedDate } from '@/lib/dates';
+import type { Card } from '#services/requests/cards';
 
 /** Which program a request names as its source. @requirement J6 */
 export type SourceApplication =
@@ -102,6 +104,27 @@ export function requestBody(
       ReasonsForVisit: reasonsForVisit(values),
       Requested_DateTime: localDateTimeAt(now, scheduling.zone),
     },
+  };
+}
+
+const attachmentNames: Readonly<Record<CardSide, string>> = {
+  cardFront: 'InsuranceCardFront',
+  cardBack: 'InsuranceCardBack',
+};
+
+/**
+ * The pictures of the insurance card beside a request's fields; nothing where there are none, so that a gateway that
+ * does not know of them sees them only when a visitor sends one.
+ * @requirement J9
+ */
+export function attachmentsOf(cards: readonly Card[]): Readonly<Record<string, unknown>> {
+  if (cards.length === 0) return {};
+  return {
+    Attachments: cards.map(({ side, jpeg }) => ({
+      Name: attachmentNames[side],
+      ContentType: 'image/jpeg',
+      Content: jpeg.toString('base64'),
+    })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { RequestAnswer } from '@/contracts/appointment-request';
+import type { RequestAnswer, RequestRefusal } from '@/contracts/appointment-request';
 
 const messageSchema = z.object({ Message: z.string() });
 
@@ -34,4 +34,10 @@ export function requestOutcome(reply: {
     default:
       return { error: true, message: '' };
   }
+}
+
+/** Whether a refusal is not counted by the limits. A file that could not be drawn has cost as much as a request. */
+export function isFree({ error, problems = {} }: RequestRefusal): boolean {
+  if (Object.values(problems).includes('fileBroken')) return false;
+  return error === 'invalidRequest' || error === 'unavailable';
 }

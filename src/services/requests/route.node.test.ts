@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import type { AppointmentRequest } from '@/contracts/appointment-request';
+import { heicFile, pdfFile } from '../pictures/testing/samples';
 
 /** One server for CMS, captcha and scheduling, answering as a test says; and the site's route in front of it. */
 type Seen = {
@@ -217,6 +218,64 @@ test.each([
   expect(answer.status).toBe(200);
   expect(JSON.parse(answer.text)).toEqual(expected);
   expect(sent()).toHaveLength(1);
+});
+
+/** Sends a request with files, as the browser does with scripts. */
+async function postFiles(
+  files: Readonly<Record<string, Uint8Array<ArrayBuffer>>>,
+  request: unknown = sample,
+) {
+  const body = new FormData();
+  body.append('json', JSON.stringify(request));
+  for (const [name, bytes] of Object.entries(files)) body.append(name, new Blob([bytes]), name);
+  const headers = { 'x-requested-with': 'foyer' };
+  const response = await fetch(origin, { method: 'POST', headers, body });
+  return { status: response.status, text: await response.text() };
+}
+
+test('[J9] pictures of the insurance card go along, drawn anew; a request without any names none', async () => {
+  const answer = await postFiles({ cardFront: heicFile(), cardBack: pdfFile(), other: heicFile() });
+  expect(answer).toEqual({ status: 200, text: '{"error":false}' });
+  const attached = sent()[0]?.body.Attachments as readonly Record<string, string>[];
+  expect(attached.map(({ Name, ContentType }) => [Name, ContentType])).toEqual([
+    ['InsuranceCardFront', 'image/jpeg'],
+    ['InsuranceCardBack', 'image/jpeg'],
+  ]);
+  for (const { Content = '' } of attached) {
+    const bytes = Buffer.from(Content, 'base64');
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff');
+    expect(bytes.includes('Canaryphone')).toBe(false);
+  }
+  await post(sample);
+  expect(sent()[1]?.body).not.toHaveProperty('Attachments');
+});
+
+test.each([
+  ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'fileType'],
+  ['above 10 MB', Buffer.concat([heicFile(), Buffer.alloc(10 * 1024 * 1024)]), 'fileSize'],
+  ['broken', heicFile().subarray(0, 300), 'fileBroken'],
+])('[J9] [K10] a file that is %s is refused by its field, and nothing is sent', async (_, file, problem) => {
+  const answer = await postFiles({ cardBack: Buffer.from(file) });
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.text)).toEqual({
+    error: 'invalidRequest',
+    fields: ['cardBack'],
+    problems: { cardBack: problem },
+  });
+  expect(sent()).toHaveLength(0);
+});
+
+test('[J9] [K10] files above all measure are refused, and so are forms that are none', async () => {
+  expect((await postFiles({ cardFront: Buffer.alloc(21.5 * 1024 * 1024) })).status).toBe(413);
+  expect((await postFiles({}, 'x'.repeat(50_000))).status).toBe(400);
+  expect((await post('nothing', { 'content-type': 'multipart/form-data; boundary=x' })).status).toBe(400);
+  expect(sent()).toHaveLength(0);
+});
+
+test('[J9] the short form takes no files, whoever sends them', async () => {
+  const short = { ...sample, kind: 'short', values: { ...sample.values, specialty: 'Cardiology' } };
+  expect((await postFiles({ cardFront: heicFile() }, short)).status).toBe(200);
+  expect(sent()[0]?.body).not.toHaveProperty('Attachments');
 });
 
 test('[K10] no line of the log holds what a visitor wrote', () => {

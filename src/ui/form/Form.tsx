@@ -14,6 +14,8 @@ type FormProps = {
   readonly action: string;
   /** What is posted besides the fields. */
   readonly hidden?: Readonly<Record<string, string>>;
+  /** Some of the fields take files. */
+  readonly hasFiles?: boolean | undefined;
   readonly className?: string | undefined;
   readonly labelledBy?: string | undefined;
   readonly children: ReactNode;
@@ -25,7 +27,7 @@ type FormProps = {
  * @requirement K5 K10 J8
  */
 export function Form(props: FormProps): ReactNode {
-  const { id, form, onSubmit, action, hidden = {}, className, labelledBy, children } = props;
+  const { id, form, onSubmit, action, hidden = {}, hasFiles, className, labelledBy, children } = props;
   const t = usePhrases();
   const element = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -38,6 +40,7 @@ export function Form(props: FormProps): ReactNode {
       id={id}
       method="post"
       action={action}
+      encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
       className={className}
       onSubmit={(event) => {

@@ -40,6 +40,12 @@ export function problemText(
       return t('The patient must be 18 or over. Check the date, or choose a visit for a child');
     case 'tooOld':
       return t('The patient must be under 18. Check the date, or choose a visit for an adult');
+    case 'fileType':
+      return t('Please choose a photo (JPEG, PNG or HEIC) or a PDF');
+    case 'fileSize':
+      return t('Please choose a file of 10 MB at most');
+    case 'fileBroken':
+      return t('This file could not be read. Please choose another one, or send the form without it');
     case 'invalid':
       return field.message ?? t('Please enter a valid value');
   }

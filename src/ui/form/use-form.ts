@@ -45,8 +45,10 @@ export type FormControl<Name extends string> = {
   readonly values: FormValues<Name>;
   readonly field: (name: Name) => BoundField;
   readonly change: (values: Partial<FormValues<Name>>) => void;
-  /** Checks everything and shows what is wrong. @returns what it found */
-  readonly check: () => FormProblems<Name>;
+  /** Checks everything and shows what is wrong. @param more - what the caller found himself @returns all of it */
+  readonly check: (more?: FormProblems<Name>) => FormProblems<Name>;
+  /** Shows at once what is wrong with a field, without the summary. */
+  readonly point: (problems: FormProblems<Name>) => void;
   /** Shows what a server found wrong. */
   readonly refuse: (problems: FormProblems<Name>) => void;
   /** The problems as the summary lists them. */
@@ -105,8 +107,9 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
     refuse,
     attempts,
     missing: (found) => missingFields(found, idOf),
-    check: () => {
-      const found = formProblems(rules, values);
+    point: (found) => setProblems((before) => ({ ...before, ...found })),
+    check: (more) => {
+      const found = { ...formProblems(rules, values), ...more };
       if (Object.keys(found).length > 0) refuse(found);
       return found;
     },

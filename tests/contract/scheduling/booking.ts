@@ -223,6 +223,47 @@ export function bookingSuite(store: string, target: () => Promise<Target>, crowd
       assert.equal((await gateway.call('POST', 'appointment-request', wrong)).status, 400);
     });
 
+    test('[J9] pictures of the card are kept with their request, once; anything but a JPEG is refused', async () => {
+      const picture = {
+        Name: 'InsuranceCardFront',
+        ContentType: 'image/jpeg',
+        Content: `/9j/${'A'.repeat(1_900_000)}`,
+      };
+      const body = {
+        SourceApplication: 'AppointmentRequestWebForm',
+        DistributionEmail: '',
+        Source_JSON_Object: { Specialty: 'Cardiology' },
+        Attachments: [picture, { ...picture, Name: 'InsuranceCardBack', Content: '/9j/back' }],
+      };
+      const key = { 'idempotency-key': randomUUID() };
+      const { body: answer } = await gateway.call('POST', 'appointment-request', body, key);
+      await gateway.call('POST', 'appointment-request', body, key);
+      const kept = await gateway.rows(
+        `select name, content from request_attachment where request_id = '${String(answer['RequestID'])}' order by name`,
+      );
+      assert.deepEqual(
+        kept.map(({ name, content }) => [name, String(content).length]),
+        [
+          ['InsuranceCardBack', 8],
+          ['InsuranceCardFront', 1_900_004],
+        ],
+      );
+      for (const wrong of [
+        { ...picture, Content: 'PHNjcmlwdD4=' },
+        { ...picture, Content: '/9j/<script>' },
+        { ...picture, ContentType: 'text/html' },
+        { ...picture, Name: '../canary' },
+      ]) {
+        const refused = await gateway.call('POST', 'appointment-request', { ...body, Attachments: [wrong] });
+        assert.equal(refused.status, 400);
+        assert.doesNotMatch(refused.text, /script|canary/);
+      }
+      const three = { ...body, Attachments: [picture, picture, picture] };
+      assert.equal((await gateway.call('POST', 'appointment-request', three)).status, 413);
+      const elsewhere = await gateway.call('POST', 'reasons', { ...picture });
+      assert.equal(elsewhere.status, 413, 'only this call takes so much');
+    });
+
     test('[I14] every booking and request has its outbox item and audit line, and no log names a patient', async () => {
       const idsOf = async (sql: string): Promise<string[]> =>
         (await gateway.rows(sql)).map((row) => String(row['id'])).toSorted();

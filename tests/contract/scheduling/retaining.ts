@@ -24,6 +24,7 @@ async function everythingIn({ rows, dataDir }: RunningGateway, store: string): P
   const tables = [
     'booking',
     'appointment_request',
+    'request_attachment',
     'idempotency',
     'outbox',
     'mailbox',
@@ -42,7 +43,7 @@ async function everythingIn({ rows, dataDir }: RunningGateway, store: string): P
 /** What is left of patients after a while. */
 export function retainingSuite(store: string, databaseUrl: () => Promise<string>): void {
   describe(`scheduling gateway on ${store}: retention`, () => {
-    test('[I12] [I16] [I18] old patient data goes from every table and byte; what is younger stays', async () => {
+    test('[I12] [I16] [I18] [J9] old patient data goes from every table and byte; what is younger stays', async () => {
       const gateway = await startGateway({ databaseUrl: await databaseUrl() });
       try {
         const retain = (DryRun: boolean) => gateway.call('POST', 'retention', { DryRun });
@@ -59,6 +60,7 @@ export function retainingSuite(store: string, databaseUrl: () => Promise<string>
           SourceApplication: 'AppointmentRequestWebForm',
           DistributionEmail: '',
           Source_JSON_Object: { Patient_Last_Name: 'Oldrequest' },
+          Attachments: [{ Name: 'InsuranceCardBack', ContentType: 'image/jpeg', Content: '/9j/OldcardA' }],
         });
         await gateway.call('POST', 'waitlist/join', {
           Provider_NPI: old.Provider_NPI,
@@ -94,7 +96,7 @@ export function retainingSuite(store: string, databaseUrl: () => Promise<string>
           tables.map(({ due, after }) => [due, after]),
         );
         const dueOf = (name: string) => tables.find(({ table }) => table === name)?.due ?? 0;
-        assert.deepEqual([dueOf('booking'), dueOf('appointment_request')], [2, 1]);
+        assert.deepEqual(['booking', 'appointment_request', 'request_attachment'].map(dueOf), [2, 1, 1]);
         assert.ok(
           dueOf('mailbox') >= 2 &&
             dueOf('outbox') >= 2 &&
@@ -103,7 +105,10 @@ export function retainingSuite(store: string, databaseUrl: () => Promise<string>
         );
 
         const left = await everythingIn(gateway, store);
-        assert.doesNotMatch(left, /Oldname|Oldconcern|Oldrequest|old@example|oldwaiter|old-key|canary\w{32}/);
+        assert.doesNotMatch(
+          left,
+          /Oldname|Oldconcern|Oldrequest|Oldcard|old@example|oldwaiter|old-key|canary\w{32}/,
+        );
         assert.match(left, /Youngname/);
         assert.match(left, /young@example\.org/);
         assert.deepEqual(await gateway.rows('select count(*) as n from audit'), audited);

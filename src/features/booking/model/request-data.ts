@@ -24,4 +24,6 @@ export type PostedRequest =
       /** What was typed, so that nobody types it again. */
       readonly values: Partial<RequestValues>;
       readonly problems: FormProblems<RequestField>;
+      /** Files must be chosen again. */
+      readonly hasLostFiles: boolean;
     };

@@ -17,6 +17,7 @@ import { randomUuid } from '@/lib/uuid';
 import { useForm, type FormControl } from '@/ui/form/use-form';
 import type { RequestFormData } from '../model/request-data';
 import { sendRequest } from './send-request';
+import { useCards, type CardsControl } from './use-cards';
 import { purgeBooking, purgeIfIdle, readScheduleData } from './session';
 
 /** Where a request form stands. @requirement J3 */
@@ -36,6 +37,12 @@ export type RequestFormSetup = {
 
 export type RequestFormControl = {
   readonly form: FormControl<RequestField>;
+  /** Pictures of the insurance card. */
+  readonly cards: CardsControl;
+  /** The form came back without scripts, and without its files. */
+  readonly hasLostFiles: boolean;
+  /** How much of the files is on its way, 0 to 1; undefined while nothing is sent, and without files. */
+  readonly sent: number | undefined;
   readonly status: RequestStatus;
   /** The form came back without scripts: sending it failed. */
   readonly hasFailed: boolean;
@@ -71,6 +78,8 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
     initial: { ...emptyRequest, ...preset, ...setup.initial, ...returned?.values },
     problems: returned?.problems,
   });
+  const cards = useCards(form);
+  const [sent, setSent] = useState<number>();
   usePrefill(form);
   const draft = useRef({ id: '', content: '' });
   const isSending = useRef(false);
@@ -92,7 +101,7 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
     setStatus('pending');
     setIsTooMany(false);
     try {
-      const found = form.check();
+      const found = form.check(cards.problems);
       if (Object.keys(found).length > 0) {
         setStatus('unsubmitted');
         return measure(form.missing(found));
@@ -105,7 +114,7 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
       const rules = requestRules(form.values, checks);
       const asked = requestFields.filter((name) => rules[name]);
       const values = Object.fromEntries(asked.map((name) => [name, form.values[name]]));
-      const outcome = await sendRequest({
+      const request = {
         form: item,
         kind,
         language,
@@ -113,7 +122,8 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
         isFromScheduling: isFromScheduling(),
         honeypot,
         values,
-      });
+      };
+      const outcome = await sendRequest(request, { files: cards.blobs, onProgress: setSent });
       // A token works once, whatever became of it.
       form.change({ captcha: '' });
       setRound((before) => before + 1);
@@ -134,10 +144,14 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
       measure(error);
     } finally {
       isSending.current = false;
+      setSent(undefined);
     }
   };
   return {
     form,
+    cards,
+    hasLostFiles: returned?.hasLostFiles === true,
+    sent,
     status,
     hasFailed: returned?.outcome === 'error',
     isTooMany,

@@ -10,6 +10,7 @@ import { authoredOptions } from '../model/authored-options';
 import { legalSexes, races } from '../model/patient-choices';
 import type { RequestFormData } from '../model/request-data';
 import { useRequestForm } from '../state/use-request-form';
+import { CardFields } from './card-fields';
 import {
   AddressFields,
   ContactFields,
@@ -84,6 +85,7 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
       failure={failure}
       disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
       submitLabel={t('Send the request')}
+      hasFiles
     >
       <fieldset className={styles.part}>
         <legend>{t('Whom would you like to see?')}</legend>
@@ -114,6 +116,7 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
         <legend>{t('Insurance')}</legend>
         <RichText field={fieldOf(fields, 'insuranceDetails')} />
         <InsuranceFields form={form} />
+        <CardFields form={form} cards={control.cards} hasLostFiles={control.hasLostFiles} />
       </fieldset>
       <fieldset className={styles.part}>
         <legend>{t('Your visit')}</legend>

@@ -23,6 +23,7 @@ type RequestFrameProps = {
   /** What stands before the button. */
   readonly disclaimer?: ReactNode;
   readonly submitLabel: string;
+  readonly hasFiles?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
@@ -39,6 +40,7 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
       form={form}
       action={`${hrefOn(page, page.pathname)}#${id}`}
       hidden={{ [postedBlock]: uid }}
+      hasFiles={props.hasFiles}
       className={className ?? styles.form}
       onSubmit={control.submit}
     >
@@ -62,6 +64,9 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
         </Button>
       </p>
       <output>{status === 'pending' ? t('Sending…') : ''}</output>
+      {control.sent === undefined ? null : (
+        <progress className={styles.progress} value={control.sent} aria-label={t('Sending…')} />
+      )}
     </Form>
   );
 }

@@ -34,6 +34,8 @@ export function useRequestLabels(own: Partial<RequestLabels> = {}): RequestLabel
     insuranceSubscriberName: t("Policy holder's full name"),
     insuranceSubscriberID: t("Policy holder's ID"),
     insuranceSubscriberDateOfBirth: t("Policy holder's date of birth"),
+    cardFront: t('Front of the insurance card'),
+    cardBack: t('Back of the insurance card'),
     concerns: t('What do you want to address?'),
     dateFrom: t('From'),
     dateTo: t('To'),

@@ -1,0 +1,22 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Reads a body; undefined when it is longer than allowed. */
+export async function readBytes(
+  request: IncomingMessage,
+  maxBytes: number,
+): Promise<Buffer<ArrayBuffer> | undefined> {
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > maxBytes) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** The same as text. */
+export async function readText(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
+  return (await readBytes(request, maxBytes))?.toString('utf8');
+}
