@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { redFlagOf } from '@/lib/red-flags';
 import { useSearchParts } from './search-context';
@@ -14,10 +14,15 @@ export function RedFlagCard(): ReactNode {
   const t = usePhrases();
   const { answeredQuery } = useSearchParts();
   const flag = redFlagOf(answeredQuery);
+  const card = useRef<HTMLElement>(null);
+  // It may have come above what the visitor looks at.
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, [flag]);
   if (!flag) return null;
   const number = flag === 'crisis' ? '988' : '911';
   return (
-    <aside className={styles.flag} aria-label={t('Get help now')}>
+    <aside ref={card} className={styles.flag} aria-label={t('Get help now')}>
       <p role="alert">
         <strong>
           {flag === 'crisis'

@@ -12,10 +12,10 @@ import { useMeasuredFailure } from '../state/use-measured-failure';
 import { addressOf, useSearchParts } from './search-context';
 import styles from './search.module.css';
 
-type ResultsProps = { readonly requestHref: string; readonly onPageChosen: () => void };
+type ResultsProps = { readonly requestHref: string };
 
 /** The results of a search as cards, and their pages. While newer ones come, the older keep their place. */
-export function Results({ requestHref, onPageChosen }: ResultsProps): ReactNode {
+export function Results({ requestHref }: ResultsProps): ReactNode {
   const { outcome, isLoading, state, answeredQuery } = useSearchParts();
   useMeasuredFailure(outcome);
   if (!outcome.ok) return null;
@@ -33,7 +33,7 @@ export function Results({ requestHref, onPageChosen }: ResultsProps): ReactNode 
           </li>
         ))}
       </ol>
-      <Pages total={total} onChosen={onPageChosen} />
+      <Pages total={total} />
     </div>
   );
 }
@@ -53,9 +53,9 @@ function Card({ hit, requestHref }: { readonly hit: Hit; readonly requestHref: s
  * The pages of the results, as links.
  * @requirement B9
  */
-function Pages({ total, onChosen }: { readonly total: number; readonly onChosen: () => void }): ReactNode {
+function Pages({ total }: { readonly total: number }): ReactNode {
   const page = usePage();
-  const { state, change } = useSearchParts();
+  const { state, change, showResults } = useSearchParts();
   const pages = pageCount(total, resultsPerPage);
   return (
     <Pagination
@@ -64,7 +64,7 @@ function Pages({ total, onChosen }: { readonly total: number; readonly onChosen:
       hrefOf={(number) => addressOf(page, { ...state, pageIndex: number - 1 })}
       onGo={(number) => {
         change({ type: 'pageChosen', pageIndex: number - 1 });
-        onChosen();
+        showResults();
       }}
     />
   );

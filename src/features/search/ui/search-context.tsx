@@ -15,6 +15,8 @@ export type SearchParts = SearchControl & {
   readonly subsite: Subsite | undefined;
   /** Google's map, for visitors who choose it. */
   readonly googleMap: GoogleMapSetup | null;
+  /** Takes the focus to the results, and the page to where they begin if that is out of sight above. */
+  readonly showResults: () => void;
   /** Id of the form that controls anywhere on the page belong to. */
   readonly formId: string;
 };
@@ -37,16 +39,15 @@ export function addressOf(page: Page, state: SearchState): string {
 type ChangeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> & {
   readonly to: SearchChange;
   readonly children: ReactNode;
-  readonly onFollowed?: () => void;
 };
 
 /**
  * A link to the search after a change: followed by the browser without scripts, in a new tab and the like; else the
- * results change in place.
+ * results change in place. The link itself is often gone then, so that the focus goes to the results.
  * @requirement B26
  */
-export function ChangeLink({ to, children, onFollowed, ...rest }: ChangeLinkProps): ReactNode {
-  const { state, model, change } = useSearchParts();
+export function ChangeLink({ to, children, ...rest }: ChangeLinkProps): ReactNode {
+  const { state, model, change, showResults } = useSearchParts();
   const page = usePage();
   const follow = (event: MouseEvent) => {
     if (
@@ -60,7 +61,7 @@ export function ChangeLink({ to, children, onFollowed, ...rest }: ChangeLinkProp
       return;
     event.preventDefault();
     change(to);
-    onFollowed?.();
+    showResults();
   };
   return (
     <a {...rest} href={addressOf(page, changeSearch(state, to, model.filters))} onClick={follow}>

@@ -57,9 +57,16 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   };
   const { model, googleMap } = data;
   const subsite = data.subsite ?? undefined;
+  const showResults = useCallback(() => {
+    const section = results.current;
+    section?.focus({ preventScroll: true });
+    // In an open dialog the focus stays where it is, and so does the page.
+    if (section && document.activeElement === section && section.getBoundingClientRect().top < 0)
+      section.scrollIntoView();
+  }, []);
   const parts = useMemo(
-    () => ({ ...control, model, subsite, googleMap, formId }),
-    [control, model, subsite, googleMap, formId],
+    () => ({ ...control, model, subsite, googleMap, formId, showResults }),
+    [control, model, subsite, googleMap, formId, showResults],
   );
   const canMap = model.type === 'location';
   const [isMap, setMap] = useMapView(canMap);
@@ -122,7 +129,7 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
             {isMap && MapResults ? (
               <MapResults source={data.source} />
             ) : (
-              <Results requestHref={requestHref} onPageChosen={() => results.current?.focus()} />
+              <Results requestHref={requestHref} />
             )}
             <OtherSearches />
             <Feedback />
