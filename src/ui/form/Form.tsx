@@ -42,6 +42,8 @@ export function Form(props: FormProps): ReactNode {
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       aria-labelledby={labelledBy}
+      // Nothing may cover it on small screens.
+      data-task=""
       className={className}
       onSubmit={(event) => {
         event.preventDefault();

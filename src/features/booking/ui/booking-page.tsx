@@ -56,7 +56,7 @@ export function BookingPage({ workflow, opensAtConfirm = false }: BookingPagePro
   const visit = state.step === 'patient' || state.step === 'confirm' ? state.visit : undefined;
 
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-task="">
       <Head>
         {siteTitle && state.step !== 'starting' ? (
           <title key="title">{`${isWrong ? `${t('Error:')} ` : ''}${title} – ${siteTitle}`}</title>

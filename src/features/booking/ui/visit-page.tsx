@@ -20,7 +20,7 @@ export function VisitPage(): ReactNode {
   const title = titleOf(page);
   const heading = useHeadingFocus(`${page.at} ${title}`);
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-task="">
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {t(title)}
       </h1>

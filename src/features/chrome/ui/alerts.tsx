@@ -8,6 +8,7 @@ import {
   parseDismissed,
   withDismissed,
 } from '@/features/chrome/model/dismissed-alerts';
+import { useCovering } from '@/features/chrome/state/use-covering';
 import type { AlertData } from '@/features/chrome/model/navigation';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Icon } from '@/ui/icon/Icon';
@@ -49,6 +50,7 @@ export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): R
   const fixed = alerts.filter(({ cannotBeClosed }) => cannotBeClosed);
   const open = alerts.filter((alert) => !alert.cannotBeClosed && !dismissed?.has(alertKey(alert)));
   const state = dismissed ? undefined : '';
+  const section = useCovering<HTMLElement>(open.length);
   return (
     <>
       {fixed.length > 0 ? (
@@ -60,6 +62,7 @@ export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): R
       ) : null}
       {open.length > 0 ? (
         <section
+          ref={section}
           aria-label={t('Announcements')}
           className={styles.open}
           data-hydrating={state}

@@ -4,6 +4,7 @@ import { visitorConsent } from '@/analytics/gate';
 import { pushEvent } from '@/analytics/queue';
 import { countSearchClicks } from '@/analytics/search-clicks';
 import { usePhrases } from '@/i18n/use-phrases';
+import { useCovering } from '@/features/chrome/state/use-covering';
 import type { Consent, Measuring } from '@/lib/consent';
 import { Button } from '@/ui/button/Button';
 import styles from '@/features/chrome/ui/alerts.module.css';
@@ -50,9 +51,11 @@ export function PrivacyChoices({ measuring, section }: PrivacyChoicesProps): Rea
     for (const tell of listeners) tell();
   };
 
+  const isAsking = consent === 'unknown' || isReopened;
+  const question = useCovering<HTMLElement>(Number(isAsking));
   const isRefusedByBrowser = consent === 'refused' && !Cookies.get(measuring.consentCookie);
   if (isRefusedByBrowser) return null;
-  if (consent !== 'unknown' && !isReopened) {
+  if (!isAsking) {
     return (
       <Button variant="tertiary" onClick={() => setReopened(true)}>
         {t('Privacy choices')}
@@ -60,7 +63,7 @@ export function PrivacyChoices({ measuring, section }: PrivacyChoicesProps): Rea
     );
   }
   return (
-    <section aria-label={t('Privacy choices')} className={`${styles.open} ${styles.question}`}>
+    <section ref={question} aria-label={t('Privacy choices')} className={`${styles.open} ${styles.question}`}>
       <div className={styles.inner}>
         <p className={styles.text}>
           <strong>{t('May we count your visit?')}</strong>{' '}

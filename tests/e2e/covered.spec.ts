@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { bookablePaths, bookUpToPatient, fillPatient, openTimes, submitPatient, wordsOf } from './journey';
+import { expect, test } from './support';
+
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 320, height: 568 },
+];
+const announcements = (page: Page) => page.locator('[data-alerts]:not([data-hydrating])');
+const adults = '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22';
+
+/** What of the focused element lies under the header or an announcement, as its text; '' when all of it is in sight. */
+function coveredFocus(): string {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.closest('header, [data-alerts]')) return '';
+  const { left, top, width, height } = focused.getBoundingClientRect();
+  if (width < 2 || height < 2) return '';
+  const isCovered = [0.1, 0.5, 0.9].some((part) => {
+    const seen = document.elementFromPoint(left + width / 2, top + height * part);
+    return !seen || seen.closest('header, [data-alerts]') !== null;
+  });
+  return isCovered ? `${focused.tagName} ${focused.textContent} ${top}` : '';
+}
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width}x${viewport.height}`, () => {
+    test.use({ viewport });
+    test.describe.configure({ timeout: 120_000 });
+
+    for (const path of ['/es-mx/request-an-appointment', '/es-mx', '/ar/book-online'])
+      test(`[M3] [J8] on ${path} nothing that has the focus hides behind an announcement`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        await expect(announcements(page)).toBeVisible();
+        for (let press = 0; press < 70; press += 1) {
+          await page.keyboard.press('Tab');
+          expect(await page.evaluate(coveredFocus)).toBe('');
+        }
+        // Not even the last line of the page.
+        await page.keyboard.press('Control+End');
+        const last = page.getByRole('contentinfo').getByRole('link', { name: '911' });
+        await last.focus();
+        expect(await page.evaluate(coveredFocus)).toBe('');
+      });
+
+    test('[M3] [I9] [I10] an announcement covers no step of a booking', async ({ page, request }) => {
+      const [path = ''] = await bookablePaths(request, { search: adults, hasTimes: true });
+      const times = await openTimes(page, path);
+      await expect(announcements(page)).toHaveCSS('position', 'fixed');
+      const t = wordsOf('en');
+      await bookUpToPatient(page, t, times.first());
+      await expect(announcements(page)).toHaveCSS('position', 'static');
+      await fillPatient(page, '02-29-1980');
+      const confirm = await submitPatient(page, t);
+      await expect(announcements(page)).toHaveCSS('position', 'static');
+      // Brought in from below, as a thumb would: it stands at the foot of the window.
+      await confirm.evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await confirm.click({ trial: true });
+    });
+  });
+}
