@@ -20,26 +20,42 @@ export type AvailabilityQuery = {
   readonly nowMs: number;
 };
 
+/** A slot, and whether it is free now. */
+export type KnownSlot = { readonly slot: Slot; readonly isFree: boolean };
+/** Every slot that starts in the future, free or not. */
+export type EverySlot = (query: AvailabilityQuery) => Promise<KnownSlot[]>;
+
 /**
  * The slots that are free now and start in the future, in order of time.
  * @requirement I4
  */
 export async function findFreeSlots(db: Kysely<Tables>, query: AvailabilityQuery): Promise<Slot[]> {
+  const known = await findEverySlot(db, query);
+  return known.filter(({ isFree }) => isFree).map(({ slot }) => slot);
+}
+
+/** The slots that start in the future, free or not, in order of time. @requirement I21 */
+export async function findEverySlot(db: Kysely<Tables>, query: AvailabilityQuery): Promise<KnownSlot[]> {
   const { provider, nowMs } = query;
   const today = localDateOf(nowMs, provider.zone);
   const lastDay = addDays(today, WINDOW_DAYS);
   const from = query.from === undefined || query.from < today ? today : query.from;
   const to = query.to === undefined || query.to > lastDay ? lastDay : query.to;
   const heldAt = await heldStart(db, query);
-  const candidates = query.visitTypes
+  const slots = query.visitTypes
     .flatMap((visitType) => slotsOf({ provider, visitType, from, to, today }))
-    .filter((slot) => slot.startsAt > nowMs && (!slot.isTakenElsewhere || slot.startsAt === heldAt))
+    .filter((slot) => slot.startsAt > nowMs)
     .toSorted((a, b) => a.startsAt - b.startsAt);
-  if (candidates.length === 0) return [];
-  const startsAt = Math.min(...candidates.map((slot) => slot.startsAt));
-  const endsAt = Math.max(...candidates.map((slot) => slot.endsAt));
+  const isOpen = (slot: Slot): boolean => !slot.isTakenElsewhere || slot.startsAt === heldAt;
+  const open = slots.filter(isOpen);
+  if (open.length === 0) return slots.map((slot) => ({ slot, isFree: false }));
+  const startsAt = Math.min(...open.map((slot) => slot.startsAt));
+  const endsAt = Math.max(...open.map((slot) => slot.endsAt));
   const taken = await takenTicks(db, query, { startsAt, endsAt });
-  return candidates.filter((slot) => !ticksOf(slot).some((tick) => taken.has(tick)));
+  return slots.map((slot) => ({
+    slot,
+    isFree: isOpen(slot) && !ticksOf(slot).some((tick) => taken.has(tick)),
+  }));
 }
 
 async function heldStart(db: Kysely<Tables>, query: AvailabilityQuery): Promise<number | undefined> {

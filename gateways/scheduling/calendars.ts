@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import { findFreeSlots, WINDOW_DAYS, type AvailabilityQuery } from './availability.ts';
+import {
+  findEverySlot,
+  findFreeSlots,
+  WINDOW_DAYS,
+  type AvailabilityQuery,
+  type EverySlot,
+} from './availability.ts';
 import { book, type BookingOutcome, type BookingRequest } from './book.ts';
 import { slotAt, type Slot } from './calendar/openings.ts';
 import { addDays, localDateOf } from './calendar/zone.ts';
@@ -23,6 +29,8 @@ import type { WantedVisit } from './wanted-visit.ts';
 export type Calendars = {
   /** The slots that are free now and start in the future, in order of time. */
   readonly freeSlots: (query: AvailabilityQuery) => Promise<Slot[]>;
+  /** Absent where the calendars are not ours to publish. */
+  readonly everySlot?: EverySlot;
   /** The provider's own slot at a wanted time and place, free or not. */
   readonly slotAt: (wanted: WantedVisit) => Promise<Slot | undefined>;
   /** Holds a slot for a visitor, who has one hold. @returns undefined when somebody else has the time */
@@ -44,6 +52,7 @@ export type HoldExtension = { readonly id: string; readonly lifeMs: number; read
 export function embeddedCalendars(db: Kysely<Tables>): Calendars {
   return {
     freeSlots: (query) => findFreeSlots(db, query),
+    everySlot: (query) => findEverySlot(db, query),
     slotAt: async (wanted) => slotInTemplate(wanted),
     hold: (request) => placeHold(db, request),
     extendHold: (request) => extendHold(db, request),

@@ -1,7 +1,7 @@
 import type { ContentItem, ContentStore } from '../content/store.ts';
 
 /** What this gateway needs of the content. */
-export type SchedulingContent = Pick<ContentStore, 'languages' | 'item' | 'byTemplate' | 'onChange'>;
+export type SchedulingContent = Pick<ContentStore, 'languages' | 'item' | 'byTemplate' | 'url' | 'onChange'>;
 
 /** Scheduling data is not translated: names are read in the site's first language. */
 function language(content: SchedulingContent): string {

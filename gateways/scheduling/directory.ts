@@ -24,6 +24,8 @@ export type Department = {
 export type Provider = {
   readonly npi: string;
   readonly name: string;
+  /** Path of his page on the site; '' when he has none. */
+  readonly path: string;
   readonly specialties: readonly string[];
   readonly departments: ReadonlyMap<string, Department>;
   readonly acceptsNewPatients: boolean;
@@ -80,6 +82,7 @@ function readProvider(content: SchedulingContent, item: ContentItem, npi: string
   return {
     npi,
     name: titleOf(content, item, ['headlineText']),
+    path: content.url(item) ?? '',
     specialties: specialtiesOf(content, item),
     departments,
     acceptsNewPatients: isChecked(content, item, 'acceptingNewPatients'),

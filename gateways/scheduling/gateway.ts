@@ -109,6 +109,7 @@ export async function createSchedulingGateway(options: {
     db: database.db,
     database,
     calendars,
+    siteUrl: options.mail.siteUrl,
     directory: () => directory,
     now,
     holdMinutes,
@@ -194,10 +195,12 @@ async function answer(call: {
   }
 }
 
-/** Splits a hold's id off the path, so that routes and logs know patterns only. */
+/** Splits a hold's id or a file's name off the path, so that routes and logs know patterns only. */
 function parsePath(pathname: string): { readonly path: string; readonly id: string } {
   if (!pathname.startsWith(VERSION_PATH)) return { path: '', id: '' };
   const path = pathname.slice(VERSION_PATH.length);
+  const file = /^availability\/([\w.-]{1,60})$/.exec(path)?.[1];
+  if (file !== undefined) return { path: 'availability/{file}', id: file };
   const match = /^holds\/([0-9a-f-]{36})\/(extend|release)$/.exec(path);
   return match === null ? { path, id: '' } : { path: `holds/{id}/${match[2]}`, id: match[1] ?? '' };
 }

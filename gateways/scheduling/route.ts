@@ -14,6 +14,8 @@ export type Scheduling = {
   readonly db: Kysely<Tables>;
   readonly database: Database;
   readonly calendars: Calendars;
+  /** Address of the site, without a slash at the end. */
+  readonly siteUrl: string;
   readonly directory: () => Directory;
   readonly now: Clock;
   readonly holdMinutes: number;

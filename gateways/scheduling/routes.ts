@@ -5,6 +5,7 @@ import { confirmRoutes } from './confirm-address.ts';
 import type { Hold } from './holds.ts';
 import { badRequest, refusal, type Reply } from './http.ts';
 import { bodyHashOf, type RequestKey } from './idempotency.ts';
+import { feedRoutes } from './feed/routes.ts';
 import { languageOf } from './language.ts';
 import { manageRoutes } from './manage/routes.ts';
 import { findNextAvailable } from './next-available.ts';
@@ -55,6 +56,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST holds/{id}/release', postHoldRelease],
   ...confirmRoutes,
   ...manageRoutes,
+  ...feedRoutes,
   ...retentionRoutes,
   ...textingRoutes,
   ...waitlistRoutes,

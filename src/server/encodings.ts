@@ -39,7 +39,10 @@ export async function encode(body: Buffer, encoding: Encoding, effort: 'kept' | 
 
 /** Whether a body of this type and size gains from compression. */
 export function isCompressible(contentType: string, size: number): boolean {
-  return size > 512 && /^(text\/|application\/(json|javascript|xml|manifest)|image\/svg)/.test(contentType);
+  return (
+    size > 512 &&
+    /^(text\/|application\/(json|fhir\+ndjson|javascript|xml|manifest)|image\/svg)/.test(contentType)
+  );
 }
 
 /** A strong tag for a body in one encoding. */

@@ -158,6 +158,8 @@ export const bookingPhrases = {
   Yes: 'Yes',
   'You get text messages about this visit.': 'You get text messages about this visit.',
   'You started to book {date}, {time}.': 'You started to book {date}, {time}.',
+  'The time of your link is no longer free. These times are open:':
+    'The time of your link is no longer free. These times are open:',
   'Your appointment is booked': 'Your appointment is booked',
   'Your appointment was not booked': 'Your appointment was not booked',
   'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.':

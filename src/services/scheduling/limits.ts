@@ -12,6 +12,8 @@ export type SchedulingLimits = {
   readonly holdsOfProvider: Limiter;
   readonly requests: Limiter;
   readonly reads: Limiter;
+  /** Files of the published availability: all of them once in five minutes, and again. */
+  readonly feed: Limiter;
 };
 
 let limits: SchedulingLimits | undefined;
@@ -27,6 +29,7 @@ export function schedulingLimits(): SchedulingLimits {
     holds: createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
     holdsOfProvider: createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
     reads: createLimiter({ points: 120, seconds: 60 }),
+    feed: createLimiter({ points: 300, seconds: 300 }),
   };
   return limits;
 }

@@ -99,6 +99,7 @@ export function createTestContent(): SchedulingContent & { readonly remove: (nam
     languages: ['en'],
     item: (pathOrId) => items.find(({ path, id }) => path === pathOrId || id === pathOrId),
     byTemplate: (template) => items.filter((candidate) => candidate.template === template),
+    url: ({ name }) => `/find-a-physician/physician/${name}`,
     onChange: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

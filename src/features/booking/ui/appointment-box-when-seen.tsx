@@ -23,6 +23,8 @@ export function AppointmentBoxWhenSeen(props: AppointmentBoxProps): ReactNode {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
+    // A link to one of the times; the browser itself knows no place of that name.
+    if (window.location.hash.startsWith('#book=')) element.scrollIntoView();
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -20,6 +20,7 @@ import {
 } from '../state/session';
 import { useChoice } from '../state/use-choice';
 import { useHold } from '../state/use-hold';
+import { useLinkedTime } from '../state/use-linked-time';
 import { useTimes } from '../state/use-times';
 import { EmptyTimes } from './empty-times';
 import { SoonerDoctors } from './sooner-doctors';
@@ -58,6 +59,11 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
     if (wish) openWish.current(wish);
   }, [provider.npi]);
 
+  const isLinkMissed = useLinkedTime(times, {
+    choosePatient: setPatient,
+    open: (slot) => choice.open('details', slot),
+  });
+
   const changePatient = (kind: Partial<PatientKind>) => {
     rememberPatient(kind);
     setPatient((before) => ({ ...before, ...kind }));
@@ -80,6 +86,11 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
           />
         ) : (
           <>
+            {isLinkMissed ? (
+              <output className={styles.unfinished}>
+                {t('The time of your link is no longer free. These times are open:')}
+              </output>
+            ) : null}
             <TimePicker
               times={times}
               chosen={wizard.slot}

@@ -1,0 +1,95 @@
+import type { Department, Directory, Provider } from '../directory.ts';
+import { offers } from '../calendar/openings.ts';
+import { visitTypes, type VisitType } from '../visit-types.ts';
+
+const NPI_SYSTEM = 'http://hl7.org/fhir/sid/us-npi';
+const VISIT_TYPE_SYSTEM = 'urn:foyer:visit-type';
+const DEPARTMENT_SYSTEM = 'urn:foyer:department';
+
+/** A line of a file. */
+export type FhirRecord = {
+  readonly resourceType: string;
+  readonly id: string;
+  readonly [field: string]: unknown;
+};
+
+/** The places where bookable physicians see patients. */
+export function locations({ providers }: Directory): FhirRecord[] {
+  const departments = new Map([...providers.values()].flatMap((provider) => [...provider.departments]));
+  return [...departments.values()].map((department) => ({
+    resourceType: 'Location',
+    id: locationId(department.id),
+    identifier: [{ system: DEPARTMENT_SYSTEM, value: department.id }],
+    status: 'active',
+    name: department.name,
+    ...(department.phone === '' ? {} : { telecom: [{ system: 'phone', value: department.phone }] }),
+    address: addressOf(department),
+  }));
+}
+
+export function practitioners({ providers }: Directory): FhirRecord[] {
+  return [...providers.values()].map(({ npi, name }) => ({
+    resourceType: 'Practitioner',
+    id: npi,
+    identifier: [{ system: NPI_SYSTEM, value: npi }],
+    active: true,
+    name: [{ text: name }],
+  }));
+}
+
+/** Each physician at each place. */
+export function practitionerRoles({ providers }: Directory): FhirRecord[] {
+  return [...providers.values()].flatMap((provider) =>
+    [...provider.departments.keys()].map((departmentId) => ({
+      resourceType: 'PractitionerRole',
+      id: scheduleId(provider.npi, departmentId),
+      active: true,
+      practitioner: { reference: `Practitioner/${provider.npi}`, display: provider.name },
+      location: [{ reference: `Location/${locationId(departmentId)}` }],
+      specialty: provider.specialties.map((text) => ({ text })),
+    })),
+  );
+}
+
+/** The calendar of each physician at each place. */
+export function schedules({ providers }: Directory): FhirRecord[] {
+  return [...providers.values()].flatMap((provider) =>
+    [...provider.departments.keys()].map((departmentId) => ({
+      resourceType: 'Schedule',
+      id: scheduleId(provider.npi, departmentId),
+      active: true,
+      serviceType: typesOf(provider).map(serviceType),
+      specialty: provider.specialties.map((text) => ({ text })),
+      actor: [
+        { reference: `Location/${locationId(departmentId)}` },
+        { reference: `PractitionerRole/${scheduleId(provider.npi, departmentId)}` },
+      ],
+    })),
+  );
+}
+
+/** The kinds of visit that a physician offers. */
+export function typesOf(provider: Provider): VisitType[] {
+  return [...visitTypes.values()].filter((type) => offers(provider, type));
+}
+
+export function serviceType({ id, name }: VisitType) {
+  return { coding: [{ system: VISIT_TYPE_SYSTEM, code: id, display: name }], text: name };
+}
+
+/** Ids have letters, digits, points and hyphens, 64 at most; a department's id may be anything. */
+export function scheduleId(npi: string, departmentId: string): string {
+  return `${npi}-${idPart(departmentId)}`;
+}
+
+function locationId(departmentId: string): string {
+  return idPart(departmentId);
+}
+
+function idPart(text: string): string {
+  return text.replaceAll(/[^A-Za-z0-9.-]/g, '-').slice(0, 40);
+}
+
+function addressOf({ street, city, state, zipCode }: Department) {
+  return { line: street, city, state, postalCode: zipCode, country: 'US' };
+}

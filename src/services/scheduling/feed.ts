@@ -1,0 +1,42 @@
+import { err, ok, type Result } from '@/lib/result';
+import { schedulingGateway } from '#services/scheduling/client';
+
+/** A published file as the gateway gave it. `status`: 200, or 304 where the reader has it already. */
+export type FeedFile = {
+  readonly status: 200 | 304;
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string>>;
+};
+
+const MANIFEST = '$bulk-publish';
+const fileName = /^[a-z\d][a-z\d.-]{0,59}\.ndjson$/;
+const passedOn = ['content-type', 'cache-control', 'etag'];
+
+/**
+ * A file of the published availability, or the list of them.
+ * @param file - `$bulk-publish` or a name that the list has
+ * @param known - the reader's If-None-Match
+ * @returns `notFound` where the gateway has no such file or publishes nothing
+ * @requirement I21
+ */
+export async function readFeed(
+  file: string,
+  known: string | undefined,
+): Promise<Result<FeedFile, 'notFound' | 'unavailable'>> {
+  if (file !== MANIFEST && !fileName.test(file)) return err('notFound');
+  const reply = await schedulingGateway().request({
+    method: 'GET',
+    path: file === MANIFEST ? `/${MANIFEST}` : `/availability/${file}`,
+    headers: known === undefined ? {} : { 'if-none-match': known },
+    expectJson: false,
+  });
+  if (!reply.ok) return err('unavailable');
+  const { status, text, header } = reply.value;
+  if (status === 404) return err('notFound');
+  if (status !== 200 && status !== 304) return err('unavailable');
+  const headers = passedOn.flatMap((name) => {
+    const value = header(name);
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return ok({ status, text, headers: Object.fromEntries(headers) });
+}
