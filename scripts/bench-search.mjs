@@ -38,12 +38,18 @@ const facets = [
 /** The site's requests, by name; each round asks with other words. */
 const requests = {
   typeahead: (word) => ({
-    q: `${word.slice(0, 4)}*`,
+    q: `${word.slice(0, 4)} ${word.slice(0, 4)}*`,
+    mm: '-1',
     rows: 30,
     facet: 'false',
-    fl: 'resulttitle_t,resulturl_s',
+    spellcheck: 'false',
   }),
-  'results with facets': (word) => ({ q: word, rows: 12, facet: facets }),
+  'results with facets': (word) => ({
+    q: word,
+    rows: 12,
+    facet: facets,
+    'spellcheck.maxResultsForSuggest': '1',
+  }),
   'map of 999': (word, round) => ({
     q: round % 2 ? '*' : word,
     rows: 999,

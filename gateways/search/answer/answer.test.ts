@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Synonyms } from '../analysis/synonyms.ts';
 import { BitSet } from '../index/bitset.ts';
+import { countedOf } from '../index/value-field.ts';
 import { parseQuery } from '../query/parse.ts';
 import { indexOf } from '../testing/documents.ts';
 import { collate } from './collate.ts';
@@ -29,7 +30,7 @@ test('[B25] matches are marked in escaped text, stems and beginnings included', 
 
 test('[B24] facets: most frequent first, equal ones by name, within limit, minimum and prefix', () => {
   const index = indexOf({ t_sm: ['b', 'c'] }, { t_sm: ['b'] }, { t_sm: ['a'] });
-  const all = new BitSet(3, true);
+  const all = countedOf(new BitSet(3, true));
   const count = (more: object) =>
     countFacet(index, 't_sm', all, { limit: -1, minimum: 1, sort: 'count', prefix: '', ...more });
   assert.deepEqual(count({}), [
@@ -55,7 +56,7 @@ test('[B7] sorts: several keys, missing values last either way, distance, and on
   const index = indexOf({ n_tf: 1, p_rpt: '41,-87' }, {}, { n_tf: 3, p_rpt: '40,-87' });
   const scores = Float32Array.of(1, 2, 2);
   const context = { index, scores, geoField: 'p_rpt', from: { latitude: 40, longitude: -87 } };
-  const order = (sort: string) => [0, 1, 2].toSorted(sortBy(sort, context));
+  const order = (sort: string) => [0, 1, 2].toSorted(sortBy(sort, context).compare);
   assert.deepEqual(order('n_tf asc'), [0, 2, 1]);
   assert.deepEqual(order('n_tf desc'), [2, 0, 1]);
   assert.deepEqual(order('score desc, n_tf desc'), [2, 1, 0]);
@@ -67,18 +68,24 @@ test('[B7] sorts: several keys, missing values last either way, distance, and on
 
 test('[B9] a page is the same slice whether all is sorted or only the best are kept', () => {
   const size = 500;
-  const keys = Array.from({ length: size }, (_unused, number) => (number * 7919) % 101);
-  const compare = (a: number, b: number) => (keys[a] ?? 0) - (keys[b] ?? 0) || a - b;
+  const keys = Float32Array.from({ length: size }, (_unused, number) => (number * 7919) % 101);
+  const byKey = (sign: number) => (a: number, b: number) => sign * ((keys[a] ?? 0) - (keys[b] ?? 0)) || a - b;
   const all = new BitSet(size, true);
-  const sorted = [...all].sort(compare);
-  for (const [start, rows] of [
-    [0, 12],
-    [36, 12],
-    [490, 20],
-    [0, 0],
-    [600, 5],
-  ] as const)
-    assert.deepEqual(pageOf(all, compare, { start, rows }), sorted.slice(start, start + rows));
+  const orders = [
+    { compare: byKey(1), scores: undefined },
+    { compare: byKey(-1), scores: keys },
+  ];
+  for (const order of orders) {
+    const sorted = [...all].sort(order.compare);
+    for (const [start, rows] of [
+      [0, 12],
+      [36, 12],
+      [490, 20],
+      [0, 0],
+      [600, 5],
+    ] as const)
+      assert.deepEqual(pageOf(all, order, { start, rows }), sorted.slice(start, start + rows));
+  }
 });
 
 test('[B10] edits between words', () => {

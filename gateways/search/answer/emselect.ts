@@ -57,10 +57,10 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   const { scores, matches } = match(search, query);
   const found = inAll(filters, matches);
   const from = parsePoint(geo.point);
-  const compare = sortBy(request.get('sort') ?? 'score desc', { index, scores, geoField: geo.field, from });
+  const order = sortBy(request.get('sort') ?? 'score desc', { index, scores, geoField: geo.field, from });
   const start = bounded(request.get('start'), 0, maxStart);
   const rows = bounded(request.get('rows'), defaultRows, maxRows);
-  const page = pageOf(found, compare, { start, rows });
+  const page = pageOf(found, order, { start, rows });
   const shape = readShape(request.get('fl'));
   const docs = page.map((number) =>
     shapeDocument(index, number, { shape, scores, from, geoField: geo.field }),

@@ -1,5 +1,6 @@
 import type { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
+import { countedOf, type Counted } from '../index/value-field.ts';
 
 export type FacetOptions = {
   /** -1: all values. */
@@ -16,7 +17,7 @@ type Count = readonly [string, number];
 export function countFacet(
   index: SearchIndex,
   field: string,
-  documents: BitSet,
+  documents: Counted,
   { limit, minimum, sort, prefix }: FacetOptions,
 ): readonly Count[] {
   const values = index.values(field);
@@ -52,16 +53,19 @@ type FacetRequest = {
 export function facetCounts(index: SearchIndex, input: FacetRequest): unknown {
   const { request, fallback, found, matches, filters } = input;
   const asked = request.getAll('facet.field');
-  const counted = (asked.length > 0 ? asked : fallback).map((written) => {
+  const counted = countedOf(found);
+  const fields = (asked.length > 0 ? asked : fallback).map((written) => {
     const local = /^\{!([^}]*)\}(.*)$/.exec(written);
     const name = local?.[2] ?? written;
     const excluded = (/\bex=([\w,]+)/.exec(local?.[1] ?? '')?.[1] ?? '').split(',').filter(Boolean);
     const documents =
       excluded.length === 0
-        ? found
-        : filters
-            .filter(({ tag }) => !tag || !excluded.includes(tag))
-            .reduce((all, filter) => all.and(filter.documents), matches);
+        ? counted
+        : countedOf(
+            filters
+              .filter(({ tag }) => !tag || !excluded.includes(tag))
+              .reduce((all, filter) => all.and(filter.documents), matches),
+          );
     return [
       name,
       namedList(countFacet(index, name, documents, optionsOf(request, name)), request.get('json.nl')),
@@ -69,7 +73,7 @@ export function facetCounts(index: SearchIndex, input: FacetRequest): unknown {
   });
   return {
     facet_queries: {},
-    facet_fields: Object.fromEntries(counted),
+    facet_fields: Object.fromEntries(fields),
     facet_ranges: {},
     facet_intervals: {},
     facet_heatmaps: {},

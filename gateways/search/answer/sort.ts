@@ -16,23 +16,34 @@ export type SortContext = {
 
 type Compare = (a: number, b: number) => number;
 
+/** An order of documents. */
+export type Order = {
+  /** Never 0 for two documents. */
+  readonly compare: Compare;
+  /** Where scores decide first, they are here: a lower one is later whatever else counts. */
+  readonly scores: Float32Array | undefined;
+};
+
 /**
- * Makes a comparison of documents from Solr's `sort`: `score desc, c_last_name_s asc, geodist() asc`. Documents without
+ * Makes an order of documents from Solr's `sort`: `score desc, c_last_name_s asc, geodist() asc`. Documents without
  * a value come last either way; equal ones keep the order of the index.
  * @throws SortSyntaxError
  */
-export function sortBy(text: string, context: SortContext): Compare {
+export function sortBy(text: string, context: SortContext): Order {
   const parts = text
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const compares = (parts.length > 0 ? parts : ['score desc']).map((part) => comparePart(part, context));
-  return (a, b) => {
-    for (const compare of compares) {
-      const order = compare(a, b);
-      if (order !== 0) return order;
-    }
-    return a - b;
+  return {
+    compare: (a, b) => {
+      for (const compare of compares) {
+        const order = compare(a, b);
+        if (order !== 0) return order;
+      }
+      return a - b;
+    },
+    scores: /^score\s+desc$/i.test(parts[0] ?? 'score desc') ? context.scores : undefined,
   };
 }
 
@@ -61,11 +72,10 @@ function byValue(values: Float64Array, sign: number): Compare {
 
 /**
  * The documents of one page in order. For the usual short page of a long result only the best are kept while reading.
- * @param compare - never 0 for two documents
  */
 export function pageOf(
   found: BitSet,
-  compare: Compare,
+  { compare, scores }: Order,
   { start, rows }: { readonly start: number; readonly rows: number },
 ): readonly number[] {
   const wanted = start + rows;
@@ -73,7 +83,11 @@ export function pageOf(
   if (wanted * 8 > found.count) return [...found].sort(compare).slice(start, wanted);
   const best: number[] = [];
   found.forEach((document) => {
-    if (best.length === wanted && compare(document, best[wanted - 1] ?? 0) > 0) return;
+    if (best.length === wanted) {
+      const last = best[wanted - 1] ?? 0;
+      if (scores && (scores[document] ?? 0) < (scores[last] ?? 0)) return;
+      if (compare(document, last) > 0) return;
+    }
     let low = 0;
     for (let high = best.length; low < high;) {
       const middle = (low + high) >>> 1;

@@ -36,6 +36,11 @@ export class BitSet {
     return this.#combine(other, (a, b) => a & ~b);
   }
 
+  /** What is not in the set. */
+  inverse(): BitSet {
+    return new BitSet(this.size, true).without(this);
+  }
+
   get count(): number {
     let count = 0;
     for (let word of this.#words) {
@@ -55,6 +60,21 @@ export class BitSet {
         bits &= bits - 1;
       }
     }
+  }
+
+  /** The numbers in rising order. */
+  toNumbers(): Uint32Array {
+    const numbers = new Uint32Array(this.count);
+    let at = 0;
+    for (let word = 0; word < this.#words.length; word += 1) {
+      let bits = this.#words[word] ?? 0;
+      while (bits !== 0) {
+        numbers[at] = word * 32 + 31 - Math.clz32(bits & -bits);
+        at += 1;
+        bits &= bits - 1;
+      }
+    }
+    return numbers;
   }
 
   *[Symbol.iterator](): Generator<number> {

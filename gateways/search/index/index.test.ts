@@ -8,6 +8,7 @@ import { BitSet } from './bitset.ts';
 import { lowerBound, Numbers, startsOf } from './numbers.ts';
 import { SearchIndex } from './search-index.ts';
 import { readSnapshot, removeDrafts, writeSnapshot } from './snapshot.ts';
+import { countedOf } from './value-field.ts';
 
 function folder(t: TestContext): string {
   const made = mkdtempSync(join(tmpdir(), 'foyer-index-'));
@@ -79,12 +80,30 @@ test('[B24] values are counted, found, and ordered as numbers or as words', () =
   const tags = index.values('tags_sm');
   assert.deepEqual([...tags.withValue('b')], [0, 1]);
   assert.deepEqual([...tags.withValue('c')], []);
-  assert.deepEqual([...tags.countIn(new BitSet(3, true))], [1, 2]);
+  assert.deepEqual([...tags.countIn(countedOf(new BitSet(3, true)))], [1, 2]);
   assert.equal(tags.first(2), undefined);
   const [first = 0, second = 0, third] = index.values('rating_tf').ranks();
   assert.ok(first > second && Number.isNaN(third));
   const names = [...index.values('name_s').ranks()];
   assert.ok((names[0] ?? 0) < (names[2] ?? 0) && (names[2] ?? 0) < (names[1] ?? 0));
+});
+
+test('[B24] counting the documents and leaving the others out come to the same, for every set', () => {
+  const index = indexOf(
+    ...Array.from({ length: 7 }, (_none, number) => ({
+      t_sm: ['a', ...(number % 2 ? ['b'] : []), `v${number}`],
+    })),
+  );
+  const tags = index.values('t_sm');
+  for (let members = 0; members < 128; members += 1) {
+    const set = new BitSet(7);
+    for (let number = 0; number < 7; number += 1) if (members & (1 << number)) set.add(number);
+    const counts = tags.countIn(countedOf(set));
+    const expected = tags.data.values.map(
+      (value) => [...set].filter((document) => tags.of(document).includes(value)).length,
+    );
+    assert.deepEqual([...counts], expected, members.toString(2));
+  }
 });
 
 test('[B18] an index from disk answers like the one that was written, and a broken file is none', (t) => {

@@ -3,9 +3,11 @@ import { BitSet } from '../index/bitset.ts';
 import { textSource } from '../index/fields.ts';
 import { Numbers } from '../index/numbers.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import type { TextField } from '../index/text-field.ts';
+import type { PostingRange, TextField } from '../index/text-field.ts';
 import { requiredMatches } from './minimum-match.ts';
 import type { QueryTerm } from './parse.ts';
+import { MAX_PREFIX_FIELDS, scorePrefix } from './prefix-scores.ts';
+import { TermScores } from './term-scores.ts';
 import { forEachTogether, type PlacedWord } from './together.ts';
 
 /** How much a match in each field weighs. */
@@ -34,70 +36,61 @@ const synonymFactor = 0.9;
  * phrase in a field adds that field's `pf` weight.
  */
 export function scoreDocuments(index: SearchIndex, terms: readonly QueryTerm[], scoring: Scoring): Scored {
-  const { size } = index;
-  const scores = new Float32Array(size);
-  const matched = new Uint16Array(size);
+  const scores = new Float32Array(index.size);
+  const matches = new BitSet(index.size);
+  const [only] = terms;
+  if (terms.length === 1 && only) {
+    scoreTerm(index, only, scoring, (document, score) => {
+      scores[document] = score;
+      matches.add(document);
+    });
+  } else scoreTerms(index, terms, scoring, { scores, matches });
+  addPhrases(index, terms, scoring, { scores, matches });
+  return { scores, matches };
+}
+
+function scoreTerms(
+  index: SearchIndex,
+  terms: readonly QueryTerm[],
+  scoring: Scoring,
+  { scores, matches }: Scored,
+): void {
+  const matched = new Uint16Array(index.size);
   const touched = new Numbers();
-  const term = new TermScores(size);
-  for (const each of terms) {
-    for (const [name, weight] of Object.entries(scoring.weights)) {
-      scoreField(index, name, { term: each, weight, language: scoring.language }, term);
-      term.closeField();
-    }
-    term.close(scoring.tie, (document, score) => {
+  for (const term of terms) {
+    scoreTerm(index, term, scoring, (document, score) => {
       if (matched[document] === 0) touched.push(document);
       matched[document] = (matched[document] ?? 0) + 1;
       scores[document] = (scores[document] ?? 0) + score;
     });
   }
   const needed = requiredMatches(scoring.minimumMatch, terms.length);
-  const matches = new BitSet(size);
   for (const document of touched.view()) if ((matched[document] ?? 0) >= needed) matches.add(document);
-  addPhrases(index, terms, scoring, { scores, matches });
-  return { scores, matches };
 }
 
-/** The scores of one term: the best of its alternatives within a field, then fields joined by `tie`. */
-class TermScores {
-  readonly #field: Float32Array;
-  readonly #best: Float32Array;
-  readonly #sum: Float32Array;
-  #inField = new Numbers();
-  #inTerm = new Numbers();
-
-  constructor(size: number) {
-    this.#field = new Float32Array(size);
-    this.#best = new Float32Array(size);
-    this.#sum = new Float32Array(size);
+/** Calls for each document that has a term, with the term's score. */
+function scoreTerm(
+  index: SearchIndex,
+  term: QueryTerm,
+  { weights, tie, language }: Scoring,
+  visit: (document: number, score: number) => void,
+): void {
+  const fields = Object.entries(weights);
+  if (term.isPrefix && fields.length <= MAX_PREFIX_FIELDS) {
+    const prefix = term.alternatives[0]?.[0] ?? '';
+    const ranges = fields.map(([name, weight]) => {
+      const field = index.text(name);
+      return { documents: field.data.documents, ...field.findPrefix(prefix), weight };
+    });
+    scorePrefix(index.size, ranges, tie, visit);
+    return;
   }
-
-  add(document: number, score: number): void {
-    const known = this.#field[document] ?? 0;
-    if (known === 0) this.#inField.push(document);
-    if (score > known) this.#field[document] = score;
+  const scores = new TermScores(index.size);
+  for (const [name, weight] of fields) {
+    scoreField(index, name, { term, weight, language }, scores);
+    scores.closeField();
   }
-
-  closeField(): void {
-    for (const document of this.#inField.view()) {
-      const score = this.#field[document] ?? 0;
-      this.#field[document] = 0;
-      const best = this.#best[document] ?? 0;
-      if (best === 0) this.#inTerm.push(document);
-      if (score > best) this.#best[document] = score;
-      this.#sum[document] = (this.#sum[document] ?? 0) + score;
-    }
-    this.#inField.length = 0;
-  }
-
-  close(tie: number, visit: (document: number, score: number) => void): void {
-    for (const document of this.#inTerm.view()) {
-      const best = this.#best[document] ?? 0;
-      visit(document, best + tie * ((this.#sum[document] ?? 0) - best));
-      this.#best[document] = 0;
-      this.#sum[document] = 0;
-    }
-    this.#inTerm.length = 0;
-  }
+  scores.close(tie, visit);
 }
 
 type FieldTerm = { readonly term: QueryTerm; readonly weight: number; readonly language: string };
@@ -111,11 +104,12 @@ function scoreField(
   const field = index.text(name);
   const { documents } = field.data;
   if (term.isPrefix) {
-    // Each word that begins so counts the same, as a wildcard does in Solr.
     const { from, to } = field.findPrefix(term.alternatives[0]?.[0] ?? '');
     for (let posting = from; posting < to; posting += 1) into.add(documents[posting] ?? 0, weight);
     return;
   }
+  // Without alternatives a document has one score in the field.
+  const isOnly = term.alternatives.length === 1;
   term.alternatives.forEach((words, number) => {
     const factor = weight * (number === 0 ? 1 : synonymFactor);
     const placed = placeWords(field, { name, words, language });
@@ -123,8 +117,7 @@ function scoreField(
     const idfs = placed.map(({ range }) => idfOf(field, range.to - range.from));
     const [only] = placed;
     if (placed.length === 1 && only) {
-      for (let posting = only.range.from; posting < only.range.to; posting += 1)
-        into.add(documents[posting] ?? 0, factor * (idfs[0] ?? 0) * termWeight(field, posting));
+      scoreWord(field, { ...only.range, factor: factor * (idfs[0] ?? 0), isOnly }, into);
       return;
     }
     forEachTogether(field, placed, term.isPhrase, (document, postings) => {
@@ -152,6 +145,29 @@ function placeWords(field: TextField, { name, words, language }: Words): readonl
 
 function idfOf({ documentCount }: TextField, frequency: number): number {
   return Math.log(1 + (documentCount - frequency + 0.5) / (frequency + 0.5));
+}
+
+/** `termWeight` for all postings of a word: the busiest loop of a search, so nothing is looked up twice. */
+function scoreWord(
+  field: TextField,
+  word: PostingRange & { readonly factor: number; readonly isOnly: boolean },
+  into: TermScores,
+): void {
+  const { documents, lengths, positionStarts } = field.data;
+  const { from, to, isOnly } = word;
+  const base = k1 * (1 - b);
+  const slope = (k1 * b) / field.averageLength;
+  const most = word.factor * (k1 + 1);
+  let begin = positionStarts[from] ?? 0;
+  for (let posting = from; posting < to; posting += 1) {
+    const end = positionStarts[posting + 1] ?? 0;
+    const tf = end - begin;
+    begin = end;
+    const document = documents[posting] ?? 0;
+    const score = (most * tf) / (tf + base + slope * (lengths[document] ?? 0));
+    if (isOnly) into.addOnce(document, score);
+    else into.add(document, score);
+  }
 }
 
 /** BM25 without its idf. */

@@ -48,7 +48,9 @@ export async function findSuggestions(
     language,
     metadata: 'false',
     'facet.limit': '9999',
-    ...(facets.length > 0 ? { facet: 'true' } : {}),
+    facet: String(facets.length > 0),
+    // What was typed goes on: nothing is misspelt yet.
+    spellcheck: 'false',
   });
   parameters.append('fq', `_language:${phraseOf(language)}`);
   for (const { field } of facets) parameters.append('facet.field', field);
