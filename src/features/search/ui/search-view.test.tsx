@@ -146,7 +146,8 @@ describe('a search page', () => {
       results: { ...results, total: 0, hits: [], suggestion: 'diabetes' },
     } as const;
     render(view({ state: { ...emptySearch, query: 'diabtes' }, outcome }));
-    expect(screen.getByRole('status').textContent).toBe('No results "diabtes"');
+    // The suggestion is said with the number: it stands far from the field, which keeps the focus.
+    expect(screen.getByRole('status').textContent).toBe('No results "diabtes"Did you mean "diabetes"?');
     await userEvent.click(screen.getByRole('link', { name: 'Did you mean "diabetes"?' }));
     expect(calls[0]?.url).toContain('query=diabetes');
     expect(queryField().value).toBe('diabetes');

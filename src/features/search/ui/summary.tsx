@@ -19,7 +19,8 @@ function failureText(error: SearchError, phone: string, t: Translate): string {
 }
 
 /**
- * How many results there are, in the page's one status region; a failure is said there too.
+ * How many results there are and what they are, in the page's one status region: a spelling that is suggested, words
+ * that were read as filters and the like are said as the number is. A failure is said there too.
  * @requirement B10
  */
 export function Summary(): ReactNode {
@@ -30,29 +31,31 @@ export function Summary(): ReactNode {
   return (
     <div className={styles.summary}>
       <output className={outcome.ok ? undefined : styles.failure}>
-        {outcome.ok
-          ? summaryOf(outcome.results, answeredQuery, t)
-          : failureText(outcome.error, model.phone, t)}
+        <span>
+          {outcome.ok
+            ? summaryOf(outcome.results, answeredQuery, t)
+            : failureText(outcome.error, model.phone, t)}
+        </span>
+        {results?.total === 0 && results.suggestion && answeredQuery ? (
+          <span>
+            <ChangeLink to={{ type: 'queryEntered', query: results.suggestion }}>
+              {t('Did you mean "{suggestion}"?', { suggestion: results.suggestion })}
+            </ChangeLink>
+          </span>
+        ) : null}
+        {results?.explained ? <span>{explanationOf(results.explained, page.language, t)}</span> : null}
+        {results?.isAgeWidened ? (
+          <span>{t('Nobody for this patient age fits, so doctors for every age are shown.')}</span>
+        ) : null}
+        {results?.read ? (
+          <span>
+            {t('Some of your words became filters.')}{' '}
+            <ChangeLink to={{ type: 'wordsMeant', typed: results.read.typed }}>
+              {t('Search for “{query}” word by word', { query: results.read.typed.query })}
+            </ChangeLink>
+          </span>
+        ) : null}
       </output>
-      {results?.total === 0 && results.suggestion && answeredQuery ? (
-        <p>
-          <ChangeLink to={{ type: 'queryEntered', query: results.suggestion }}>
-            {t('Did you mean "{suggestion}"?', { suggestion: results.suggestion })}
-          </ChangeLink>
-        </p>
-      ) : null}
-      {results?.explained ? <p>{explanationOf(results.explained, page.language, t)}</p> : null}
-      {results?.isAgeWidened ? (
-        <p>{t('Nobody for this patient age fits, so doctors for every age are shown.')}</p>
-      ) : null}
-      {results?.read ? (
-        <p>
-          {t('Some of your words became filters.')}{' '}
-          <ChangeLink to={{ type: 'wordsMeant', typed: results.read.typed }}>
-            {t('Search for “{query}” word by word', { query: results.read.typed.query })}
-          </ChangeLink>
-        </p>
-      ) : null}
       {outcome.ok ? null : <AfterFailure />}
     </div>
   );
