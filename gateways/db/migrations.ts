@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createCalendarFeeds } from './calendar-feed-migration.ts';
 import { createConfirmations } from './confirmation-migration.ts';
 import { createManaging } from './managing-migration.ts';
 import { createMailbox } from './messages-migration.ts';
@@ -21,6 +22,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-confirmations': { up: createConfirmations },
   '0007-texts': { up: createTexts },
   '0008-attachments': { up: createAttachments },
+  '0009-calendar-feeds': { up: createCalendarFeeds },
 };
 
 async function createScheduling(db: Kysely<unknown>): Promise<void> {

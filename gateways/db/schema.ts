@@ -34,6 +34,14 @@ export type ManageLinkTable = {
   created_at: Instant;
 };
 
+/** An address that calendars ask for a visit. It changes nothing. */
+export type CalendarFeedTable = {
+  /** SHA-256 of the token in the address. */
+  token_hash: string;
+  booking_id: string;
+  created_at: Instant;
+};
+
 export type HoldTable = {
   id: string;
   /** SHA-256 of the site's opaque visitor token; one active hold each. */
@@ -224,6 +232,7 @@ export type SearchEventTable = {
 export type Tables = {
   booking: BookingTable;
   manage_link: ManageLinkTable;
+  calendar_feed: CalendarFeedTable;
   hold: HoldTable;
   tick: TickTable;
   idempotency: IdempotencyTable;

@@ -3,7 +3,7 @@ import type { BookingTable, Tables } from '../../db/schema.ts';
 import { randomToken, tokenHash } from '../../lib/link-token.ts';
 
 /** How long after its end a visit can still be seen. */
-const SEEN_FOR_MS = 24 * 3_600_000;
+export const SEEN_FOR_MS = 24 * 3_600_000;
 
 /**
  * Makes a link to a booking. Each message gets its own: the token is told to the patient and kept as a hash only.

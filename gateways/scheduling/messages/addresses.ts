@@ -24,7 +24,7 @@ function prefixOf(language: Language): string {
  * The address in a message. The token is behind the `#`: browsers send that part to nobody, so that no log, proxy or
  * referrer has it.
  */
-export function linkAddress(page: string, token: string, action?: 'cancel' | 'stop'): string {
+export function linkAddress(page: string, token: string, action?: 'cancel' | 'calendar' | 'stop'): string {
   return `${page}#code=${token}${action === undefined ? '' : `&do=${action}`}`;
 }
 

@@ -15,15 +15,18 @@ const LINE_OCTETS = 75;
 
 /**
  * An iCalendar file (RFC 5545) with one entry, times in UTC. It names neither patient nor physician.
+ * @param feed - for a file that calendars ask for again and again: what they call it. It only publishes, whatever became
+ *   of the entry, and asks to be looked at hourly (RFC 7986; calendars that do not know that read the lines with X-)
  * @requirement I18
  */
-export function calendarFileOf(entry: CalendarEntry): string {
+export function calendarFileOf(entry: CalendarEntry, feed?: { readonly feedName: string }): string {
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Foyer//Messages//EN',
     'CALSCALE:GREGORIAN',
-    `METHOD:${entry.isCancelled ? 'CANCEL' : 'PUBLISH'}`,
+    `METHOD:${entry.isCancelled && !feed ? 'CANCEL' : 'PUBLISH'}`,
+    ...(feed ? feedLines(feed.feedName) : []),
     'BEGIN:VEVENT',
     `UID:${entry.uid}`,
     `SEQUENCE:${entry.sequence}`,
@@ -40,6 +43,15 @@ export function calendarFileOf(entry: CalendarEntry): string {
   ]
     .map(folded)
     .join('\r\n');
+}
+
+function feedLines(name: string): string[] {
+  return [
+    `NAME:${escaped(name)}`,
+    `X-WR-CALNAME:${escaped(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    'X-PUBLISHED-TTL:PT1H',
+  ];
 }
 
 function utcOf(instantMs: number): string {

@@ -2,10 +2,11 @@ import type { BookingTable } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Department } from '../directory.ts';
 import { toLanguage } from '../language.ts';
-import { visitTypes } from '../visit-types.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { htmlOf, textOf, type Letter, type Part } from './letter.ts';
+import { placeOf } from './place.ts';
 import { linkAddress, managePage, readable } from './addresses.ts';
+import { visitEntry } from './visit-entry.ts';
 import { whenIn, words, type VisitMessageKind } from './words.ts';
 
 /**
@@ -38,19 +39,9 @@ export function visitMail(message: {
       { kind: 'sentence', text: say.automatic },
     ],
   };
-  const isCancelled = kind === 'cancelled';
   const calendar = {
-    method: isCancelled ? ('CANCEL' as const) : ('PUBLISH' as const),
-    content: calendarFileOf({
-      uid: `${booking.id}@foyer`,
-      sequence: booking.sequence,
-      isCancelled,
-      startsAt: booking.starts_at,
-      endsAt: booking.ends_at,
-      summary: say.event,
-      location: placeOf(message),
-      writtenAt: nowMs,
-    }),
+    method: kind === 'cancelled' ? ('CANCEL' as const) : ('PUBLISH' as const),
+    content: calendarFileOf(visitEntry(booking, { location: placeOf(message), writtenAt: nowMs })),
   };
   return {
     id,
@@ -76,19 +67,13 @@ function factsOf({ booking, department }: Visit, when: string): [string, string]
   ];
 }
 
-/** Name and address of the place; empty for a visit by video. */
-function placeOf({ booking, department }: Visit): string {
-  if (visitTypes.get(booking.visit_type)?.isVirtual === true) return '';
-  if (department === undefined) return booking.department_name;
-  const { name, street, city, state, zipCode } = department;
-  return [name, ...street, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
-}
-
 function linksOf({
+  kind,
   booking,
   token,
   siteUrl,
 }: {
+  readonly kind: VisitMessageKind;
   readonly booking: BookingTable;
   readonly token: string;
   readonly siteUrl: string;
@@ -99,6 +84,9 @@ function linksOf({
   return [
     { kind: 'link', name: say.change, address: linkAddress(page, token) },
     { kind: 'link', name: say.cancel, address: linkAddress(page, token, 'cancel') },
+    ...(kind === 'booked'
+      ? [{ kind: 'link' as const, name: say.calendar, address: linkAddress(page, token, 'calendar') }]
+      : []),
     { kind: 'code', text: say.code.replace('{address}', page), code: readable(token) },
   ];
 }

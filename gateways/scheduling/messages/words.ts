@@ -13,6 +13,7 @@ export type Words = {
   readonly phone: string;
   readonly change: string;
   readonly cancel: string;
+  readonly calendar: string;
   readonly code: string;
   readonly automatic: string;
   readonly event: string;
@@ -38,6 +39,7 @@ export const words: Readonly<Record<Language, Words>> = {
     phone: 'Phone',
     change: 'See, move or cancel your visit',
     cancel: 'Cancel your visit',
+    calendar: 'Keep my calendar up to date',
     code: 'If the link does not open, type this code at {address}:',
     automatic: 'This is an automatic message. Please call us instead of answering it.',
     event: 'Healthcare appointment',
@@ -61,6 +63,7 @@ export const words: Readonly<Record<Language, Words>> = {
     phone: 'Teléfono',
     change: 'Ver, cambiar o cancelar su cita',
     cancel: 'Cancelar su cita',
+    calendar: 'Mantener mi calendario al día',
     code: 'Si el enlace no se abre, escriba este código en {address}:',
     automatic: 'Este es un mensaje automático. Llámenos en lugar de responderlo.',
     event: 'Cita médica',
@@ -84,6 +87,7 @@ export const words: Readonly<Record<Language, Words>> = {
     phone: 'الهاتف',
     change: 'عرض موعدك أو نقله أو إلغاؤه',
     cancel: 'إلغاء موعدك',
+    calendar: 'إبقاء تقويمي محدّثًا',
     code: 'إذا لم يُفتح الرابط، فاكتب هذا الرمز في {address}:',
     automatic: 'هذه رسالة آلية. يرجى الاتصال بنا بدلًا من الرد عليها.',
     event: 'موعد رعاية صحية',

@@ -59,10 +59,8 @@ export async function plantCanary(db: Kysely<Tables>, beforeMs: number): Promise
         created_at: at,
       })
       .execute();
-    await trx
-      .insertInto('manage_link')
-      .values({ token_hash: word, booking_id: id, created_at: at })
-      .execute();
+    for (const links of ['manage_link', 'calendar_feed'] as const)
+      await trx.insertInto(links).values({ token_hash: word, booking_id: id, created_at: at }).execute();
     await trx
       .insertInto('idempotency')
       .values({ scope: 'canary', key: word, body_hash: word, status: 200, answer: details, created_at: at })

@@ -27,6 +27,8 @@ const isOldBooking = (beforeMs: number) => sql<boolean>`details is not null and 
   ends_at < ${beforeMs}
   or exists (select 1 from audit where subject_id = booking.id and action = 'booking.cancelled' and at < ${beforeMs})
 )`;
+const isOfOldBooking = (beforeMs: number) =>
+  sql<boolean>`booking_id in (select id from booking where ends_at < ${beforeMs} or (${isOldBooking(beforeMs)}))`;
 const isOldRequest = (beforeMs: number) =>
   sql<boolean>`(details is not null or distribution_email <> '') and created_at < ${beforeMs}`;
 
@@ -43,11 +45,8 @@ const isOfOverWait = (beforeMs: number) =>
  */
 export const retentionRules: readonly RetentionRule[] = [
   // A link goes before its booking is emptied, while it can still be told that it is old.
-  deleting(
-    'manage_link',
-    (beforeMs) =>
-      sql<boolean>`booking_id in (select id from booking where ends_at < ${beforeMs} or (${isOldBooking(beforeMs)}))`,
-  ),
+  deleting('manage_link', isOfOldBooking),
+  deleting('calendar_feed', isOfOldBooking),
   {
     table: 'booking',
     holds: sql<boolean>`details is not null`,

@@ -42,6 +42,17 @@ const readers: Readonly<Record<string, (text: string) => readonly [number, numbe
   },
 };
 
+const entryAt = (start: number) => ({
+  uid: 'visit-1@site',
+  sequence: 0,
+  isCancelled: false,
+  startsAt: start,
+  endsAt: start + HOUR,
+  summary,
+  location,
+  writtenAt: start - HOUR,
+});
+
 const makers: Readonly<Record<string, (start: number) => string>> = {
   'the site': (start) =>
     site.calendarFile({
@@ -52,17 +63,8 @@ const makers: Readonly<Record<string, (start: number) => string>> = {
       location,
       stamp: start - HOUR,
     }),
-  'the messages': (start) =>
-    calendarFileOf({
-      uid: 'visit-1@site',
-      sequence: 0,
-      isCancelled: false,
-      startsAt: start,
-      endsAt: start + HOUR,
-      summary,
-      location,
-      writtenAt: start - HOUR,
-    }),
+  'the messages': (start) => calendarFileOf(entryAt(start)),
+  'the feed': (start) => calendarFileOf(entryAt(start), { feedName: summary }),
 };
 
 /** Clocks of the computers that files are written and read on. */
@@ -84,3 +86,30 @@ for (const [maker, make] of Object.entries(makers))
         }
       }
     });
+
+/** What a calendar of each maker understands of a state: its number and its status. */
+const states: Readonly<Record<string, (text: string) => readonly unknown[]>> = {
+  'ical.js': (text) => {
+    const component = new ICAL.Component(ICAL.parse(text) as unknown[]).getFirstSubcomponent('vevent');
+    return [component?.getFirstPropertyValue('sequence'), component?.getFirstPropertyValue('status')];
+  },
+  'node-ical': (text) => {
+    const event = Object.values(nodeIcal.sync.parseICS(text)).find((entry) => entry?.type === 'VEVENT');
+    return event?.type === 'VEVENT' ? [Number(event.sequence), event.status] : [];
+  },
+  'ts-ics': (text) => {
+    const calendar = convertIcsCalendar(undefined, text);
+    assert.equal(calendar.method, 'PUBLISH');
+    // This reader leaves out a 0, which RFC 5545 takes for the same.
+    return [calendar.events?.[0]?.sequence ?? 0, calendar.events?.[0]?.status];
+  },
+};
+
+for (const [reader, stateIn] of Object.entries(states))
+  test(`[I18] a feed says in ${reader} which state of the visit it has, and that it is cancelled`, () => {
+    const start = instants[0] ?? 0;
+    const feed = (state: { readonly sequence: number; readonly isCancelled: boolean }) =>
+      stateIn(calendarFileOf({ ...entryAt(start), ...state }, { feedName: summary }));
+    assert.deepEqual(feed({ sequence: 0, isCancelled: false }), [0, 'CONFIRMED']);
+    assert.deepEqual(feed({ sequence: 12, isCancelled: true }), [12, 'CANCELLED']);
+  });

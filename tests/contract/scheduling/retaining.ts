@@ -29,6 +29,7 @@ async function everythingIn({ rows, dataDir }: RunningGateway, store: string): P
     'outbox',
     'mailbox',
     'manage_link',
+    'calendar_feed',
     'waiter',
     'address_confirmation',
     'hold',

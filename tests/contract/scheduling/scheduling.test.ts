@@ -5,6 +5,7 @@ import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { bookingSuite } from './booking.ts';
 import { bookSlot, freeSlot, freeSlots, startGateway, statusCodeOf } from './client.ts';
+import { feedingSuite } from './feeding.ts';
 import { fillingSuite, holdingSuite } from './holding.ts';
 import { managingSuite } from './managing.ts';
 import { messagingSuite } from './messaging.ts';
@@ -35,6 +36,7 @@ for (const [store, databaseUrl] of stores) {
   fillingSuite(store, target);
   messagingSuite(store, databaseUrl);
   textingSuite(store, databaseUrl);
+  feedingSuite(store, databaseUrl);
   managingSuite(store, target);
   retainingSuite(store, databaseUrl);
   waitingSuite(store, databaseUrl);

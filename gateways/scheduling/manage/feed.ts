@@ -1,0 +1,65 @@
+import type { Kysely } from 'kysely';
+import { z } from 'zod';
+import type { BookingTable, Tables } from '../../db/schema.ts';
+import { randomToken, tokenHash } from '../../lib/link-token.ts';
+import { refusal, type Reply } from '../http.ts';
+import { calendarFileOf } from '../messages/calendar-file.ts';
+import { addressOf } from '../messages/place.ts';
+import { visitEntry } from '../messages/visit-entry.ts';
+import { parseBody, type Call, type Route, type Scheduling } from '../route.ts';
+import { bookingOfLink, SEEN_FOR_MS } from './links.ts';
+
+const tokenSchema = z.strictObject({ Token: z.string().min(20).max(60) });
+
+/**
+ * A visit as a calendar that stays up to date. Its address has a token of its own, which shows when and where the visit
+ * is and changes nothing: calendars send it in the clear of an address and pass it on to their makers.
+ * @requirement I18
+ */
+export const feedRoutes: readonly (readonly [string, Route])[] = [
+  ['POST manage/feed', postNewFeed],
+  ['POST feed', postFeed],
+];
+
+/** Makes a feed for the visit of a link. */
+async function postNewFeed({ db, now }: Scheduling, { request }: Call): Promise<Reply> {
+  const { Token } = await parseBody(request, tokenSchema);
+  const nowMs = now().getTime();
+  const booking = await bookingOfLink(db, { token: Token, nowMs });
+  if (booking === undefined) throw over();
+  const token = randomToken();
+  await db
+    .insertInto('calendar_feed')
+    .values({ token_hash: tokenHash(token), booking_id: booking.id, created_at: nowMs })
+    .execute();
+  return { status: 200, body: { FeedToken: token } };
+}
+
+/** The visit of a feed as it is now; a cancelled one stays there as cancelled. */
+async function postFeed({ db, directory, now }: Scheduling, { request }: Call): Promise<Reply> {
+  const { Token } = await parseBody(request, tokenSchema);
+  const nowMs = now().getTime();
+  const booking = await bookingOfFeed(db, { token: Token, nowMs });
+  if (booking === undefined) throw over();
+  const department = directory().providers.get(booking.npi)?.departments.get(booking.department_id);
+  // A clinic's name may tell what for: a calendar that others see has its address alone.
+  const entry = visitEntry(booking, { location: addressOf({ booking, department }), writtenAt: nowMs });
+  return { status: 200, body: { Calendar: calendarFileOf(entry, { feedName: entry.summary }) } };
+}
+
+async function bookingOfFeed(
+  db: Kysely<Tables>,
+  { token, nowMs }: { readonly token: string; readonly nowMs: number },
+): Promise<BookingTable | undefined> {
+  return db
+    .selectFrom('booking')
+    .innerJoin('calendar_feed', 'calendar_feed.booking_id', 'booking.id')
+    .selectAll('booking')
+    .where('calendar_feed.token_hash', '=', tokenHash(token))
+    .where('booking.ends_at', '>', nowMs - SEEN_FOR_MS)
+    .executeTakeFirst();
+}
+
+function over() {
+  return refusal(404, 'There is no such visit, or it is over.');
+}

@@ -1,0 +1,26 @@
+import type { BookingTable } from '../../db/schema.ts';
+import type { Department } from '../directory.ts';
+import { visitTypes } from '../visit-types.ts';
+
+type Visit = {
+  readonly booking: Pick<BookingTable, 'visit_type' | 'department_name'>;
+  readonly department: Department | undefined;
+};
+
+/** Name and address of the place; empty for a visit by video. */
+export function placeOf({ booking, department }: Visit): string {
+  if (isVirtual(booking)) return '';
+  if (department === undefined) return booking.department_name;
+  return [department.name, addressOf({ booking, department })].filter((part) => part !== '').join(', ');
+}
+
+/** Address of the place without its name; empty for a visit by video. */
+export function addressOf({ booking, department }: Visit): string {
+  if (isVirtual(booking) || department === undefined) return '';
+  const { street, city, state, zipCode } = department;
+  return [...street, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');
+}
+
+function isVirtual({ visit_type: type }: Pick<BookingTable, 'visit_type'>): boolean {
+  return visitTypes.get(type)?.isVirtual === true;
+}
