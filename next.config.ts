@@ -8,6 +8,8 @@ const config: NextConfig = {
   poweredByHeader: false,
   // The server in front compresses once and keeps the result.
   compress: false,
+  // The development server writes down what was asked for: not the addresses that calendars ask.
+  logging: { incomingRequests: { ignore: [/\/api\/appointments\/calendar\//] } },
   generateEtags: false,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,

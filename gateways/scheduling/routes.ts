@@ -7,7 +7,7 @@ import { badRequest, refusal, type Reply } from './http.ts';
 import { bodyHashOf, type RequestKey } from './idempotency.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { languageOf } from './language.ts';
-import { feedRoutes } from './manage/feed.ts';
+import { calendarRoutes } from './manage/calendar.ts';
 import { manageRoutes } from './manage/routes.ts';
 import { findNextAvailable } from './next-available.ts';
 import { questionsFor } from './questions.ts';
@@ -57,6 +57,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST holds/{id}/release', postHoldRelease],
   ...confirmRoutes,
   ...manageRoutes,
+  ...calendarRoutes,
   ...feedRoutes,
   ...retentionRoutes,
   ...textingRoutes,

@@ -53,5 +53,8 @@ export type VisitAnswer = {
   readonly visit: ManagedVisit;
 };
 
+/** Where a calendar finds the visit; whoever has the address sees its time and place. */
+export type FeedAnswer = { readonly address: string };
+
 /** With `visitCancelled`, `visitStarted` and `visitChanged`: the visit as it is now. */
 export type VisitErrorAnswer = ErrorAnswer & { readonly visit?: ManagedVisit };

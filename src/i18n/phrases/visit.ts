@@ -15,6 +15,18 @@ export const visitPhrases = {
     'It has 26 letters and digits. Capital or small letters, spaces and hyphens make no difference.',
   'Keep my visit': 'Keep my visit',
   'Keep the time I have': 'Keep the time I have',
+  'Keep my calendar up to date': 'Keep my calendar up to date',
+  'Your calendar then shows by itself when this visit moves or is cancelled.':
+    'Your calendar then shows by itself when this visit moves or is cancelled.',
+  'Make a calendar address': 'Make a calendar address',
+  'Open in my calendar': 'Open in my calendar',
+  'Or add this address to your calendar:': 'Or add this address to your calendar:',
+  'Copy the address': 'Copy the address',
+  'The address is copied.': 'The address is copied.',
+  'The address could not be made. Please try again later.':
+    'The address could not be made. Please try again later.',
+  'Whoever has this address sees when and where your visit is, and nothing else. It ends a day after the visit.':
+    'Whoever has this address sees when and where your visit is, and nothing else. It ends a day after the visit.',
   'Look again': 'Look again',
   'Loading your visit…': 'Loading your visit…',
   'Move my visit': 'Move my visit',

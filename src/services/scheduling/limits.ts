@@ -14,6 +14,8 @@ export type SchedulingLimits = {
   readonly reads: Limiter;
   /** Files of the published availability: all of them once in five minutes, and again. */
   readonly feed: Limiter;
+  /** Calendars that ask for a visit again. */
+  readonly calendars: Limiter;
 };
 
 let limits: SchedulingLimits | undefined;
@@ -28,6 +30,7 @@ export function schedulingLimits(): SchedulingLimits {
     waits: createLimiter({ points: 5, seconds: hour }),
     holds: createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
     holdsOfProvider: createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
+    calendars: createLimiter({ points: 120, seconds: 60 }),
     reads: createLimiter({ points: 120, seconds: 60 }),
     feed: createLimiter({ points: 300, seconds: 300 }),
   };

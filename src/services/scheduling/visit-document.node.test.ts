@@ -44,3 +44,13 @@ test('[I16] without scripts a cancelled visit has no button, and an unknown code
   expect(visitDocument({ kind: 'visit', code: 'ABC', visit: cancelled }, words)).not.toContain('<form');
   expect(visitDocument({ kind: 'unknown' }, words)).toContain('The link is not valid');
 });
+
+test('[I18] without scripts a button makes the address for a calendar, and the page shows it', () => {
+  const shown = visitDocument({ kind: 'visit', code: 'ABC', visit }, words);
+  expect(shown).toContain('name="action" value="feed"');
+  const feed = 'https://site.example/api/appointments/calendar/K7.ics';
+  const made = visitDocument({ kind: 'visit', code: 'ABC', visit, feed }, words);
+  expect(made).toContain('<a href="webcal://site.example/api/appointments/calendar/K7.ics">');
+  expect(made).toContain(`>${feed}</code>`);
+  expect(made).not.toContain('value="feed"');
+});

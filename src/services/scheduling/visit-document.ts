@@ -18,6 +18,8 @@ export type DocumentState =
       readonly kind: 'visit' | 'confirm' | 'changed';
       readonly code: string;
       readonly visit: ManagedVisit;
+      /** Where a calendar finds the visit, once it was asked for. */
+      readonly feed?: string;
     };
 
 /**
@@ -60,7 +62,7 @@ function bodyOf(state: DocumentState, words: DocumentWords): string {
           'Your time is given back at once, so that someone else can have it. You cannot undo this, but you can book again.',
         )
       : '';
-  return `${changed}${factsOf(visit, words)}${question}${visit.canCancel ? cancelForm(state, words) : ''}${call}`;
+  return `${changed}${factsOf(visit, words)}${question}${visit.canCancel ? cancelForm(state, words) : ''}${feedOf(state, words)}${call}`;
 }
 
 function factsOf(visit: ManagedVisit, { t, language }: DocumentWords): string {
@@ -71,12 +73,37 @@ function factsOf(visit: ManagedVisit, { t, language }: DocumentWords): string {
   return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(when)}</dd><dt>${escaped(t('Where'))}</dt><dd><bdi>${escaped(where)}</bdi></dd></dl>`;
 }
 
+type VisitState = Extract<DocumentState, { code: string }>;
+
 /** The first sending asks, the second one cancels. */
-function cancelForm(state: Extract<DocumentState, { code: string }>, { t, language }: DocumentWords): string {
-  const isAsked = state.kind === 'confirm';
-  const hidden = (name: string, value: string) =>
-    `<input type="hidden" name="${name}" value="${escaped(value)}">`;
-  return `<form method="post" action="/api/appointments/manage">${hidden('code', state.code)}${hidden('language', language)}${hidden('sequence', String(state.visit.sequence))}${hidden('action', isAsked ? 'cancel' : 'ask')}<button>${escaped(t(isAsked ? 'Yes, cancel my visit' : 'Cancel this visit'))}</button></form>`;
+function cancelForm(state: VisitState, words: DocumentWords): string {
+  return state.kind === 'confirm'
+    ? formFor(state, words, { action: 'cancel', label: 'Yes, cancel my visit' })
+    : formFor(state, words, { action: 'ask', label: 'Cancel this visit' });
+}
+
+/** The address for a calendar, or the button that makes one. */
+function feedOf(state: VisitState, words: DocumentWords): string {
+  const { t } = words;
+  if (state.kind !== 'visit' || state.visit.status !== 'booked') return '';
+  if (state.feed === undefined)
+    return formFor(state, words, { action: 'feed', label: 'Keep my calendar up to date' });
+  const webcal = state.feed.replace(/^https?:/, 'webcal:');
+  const note = t(
+    'Whoever has this address sees when and where your visit is, and nothing else. It ends a day after the visit.',
+  );
+  return `<p><a href="${escaped(webcal)}">${escaped(t('Open in my calendar'))}</a></p><p>${escaped(t('Or add this address to your calendar:'))}<br><code dir="ltr" style="overflow-wrap:anywhere">${escaped(state.feed)}</code></p><p>${escaped(note)}</p>`;
+}
+
+function formFor(
+  { code, visit }: VisitState,
+  { t, language }: DocumentWords,
+  { action, label }: { readonly action: string; readonly label: string },
+): string {
+  const fields = Object.entries({ code, language, sequence: String(visit.sequence), action }).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  );
+  return `<form method="post" action="/api/appointments/manage">${fields.join('')}<button>${escaped(t(label))}</button></form>`;
 }
 
 function escaped(text: string): string {

@@ -7,13 +7,14 @@ import { isFromOwnPage } from '#services/http/json-route';
 import { readText } from '#services/http/read-body';
 import { clientAddress } from '#services/limits/client-address';
 import { schedulingLimits } from '#services/scheduling/limits';
+import { openFeed } from '#services/scheduling/visit-calendar';
 import { cancelVisit, readVisit } from '#services/scheduling/visit';
 import { visitDocument, type DocumentState, type DocumentWords } from '#services/scheduling/visit-document';
 
 const maxBytes = 1024;
 const wishSchema = z.object({
   language: z.string().max(10).catch(''),
-  action: z.enum(['show', 'ask', 'cancel']).catch('show'),
+  action: z.enum(['show', 'ask', 'cancel', 'feed']).catch('show'),
   sequence: z.coerce.number().int().min(0).catch(0),
 });
 
@@ -64,7 +65,10 @@ async function stateFor({ fields, wish }: Sent, signal: AbortSignal): Promise<Do
     ? await cancelVisit(cancelVisitSchema.parse({ code, sequence: wish.sequence }))
     : await readVisit(code, signal);
   if (answer.ok) {
-    return { kind: wish.action === 'ask' ? 'confirm' : 'visit', code, visit: answer.value.visit };
+    const { visit } = answer.value;
+    if (wish.action === 'ask') return { kind: 'confirm', code, visit };
+    const feed = wish.action === 'feed' ? await openFeed(code) : undefined;
+    return { kind: 'visit', code, visit, ...(feed?.ok ? { feed: feed.value.address } : {}) };
   }
   if (answer.error.visit) {
     return { kind: 'changed', code, visit: answer.error.visit };

@@ -6,6 +6,7 @@ import {
 } from '@/contracts/managed-visit';
 import { limitedRoute } from '#services/scheduling/limited-route';
 import { schedulingLimits } from '#services/scheduling/limits';
+import { openFeed } from '#services/scheduling/visit-calendar';
 import { cancelVisit, moveVisit, readVisit } from '#services/scheduling/visit';
 
 const statusOf: Partial<Record<VisitErrorAnswer['error'], number>> = {
@@ -26,6 +27,12 @@ export const visitRouteRead = limitedRoute(readVisitSchema, {
 export const visitRouteCancel = limitedRoute(cancelVisitSchema, {
   limit: () => schedulingLimits().changes,
   ask: (body) => cancelVisit(body),
+  statusOf,
+});
+/** @requirement I18 */
+export const visitRouteCalendar = limitedRoute(readVisitSchema, {
+  limit: () => schedulingLimits().changes,
+  ask: ({ code }) => openFeed(code),
   statusOf,
 });
 /** @requirement I16 */

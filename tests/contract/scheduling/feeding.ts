@@ -28,12 +28,12 @@ export function feedingSuite(store: string, databaseUrl: () => Promise<string>):
       return slot;
     };
     const feedOf = async (link: string): Promise<string> => {
-      const { status, body } = await gateway.call('POST', 'manage/feed', { Token: link });
+      const { status, body } = await gateway.call('POST', 'manage/calendar', { Token: link });
       assert.equal(status, 200);
-      return String(body['FeedToken']);
+      return String(body['CalendarToken']);
     };
     const read = async (feed: string): Promise<string> => {
-      const { status, body } = await gateway.call('POST', 'feed', { Token: feed });
+      const { status, body } = await gateway.call('POST', 'calendar', { Token: feed });
       return status === 200 ? String(body['Calendar']) : String(status);
     };
     const lines = (calendar: string, names: readonly string[]) =>
@@ -86,10 +86,13 @@ export function feedingSuite(store: string, databaseUrl: () => Promise<string>):
       );
       assert.equal(await read(link), '404');
       assert.equal(await read('0'.repeat(26)), '404');
-      for (const call of ['manage/read', 'manage/feed'])
+      for (const call of ['manage/read', 'manage/calendar'])
         assert.equal((await gateway.call('POST', call, { Token: feed })).status, 404);
       assert.equal((await gateway.call('POST', 'manage/cancel', { Token: feed, Sequence: 0 })).status, 404);
-      assert.equal((await gateway.call('POST', 'feed', { Token: feed }, { authorization: '' })).status, 401);
+      assert.equal(
+        (await gateway.call('POST', 'calendar', { Token: feed }, { authorization: '' })).status,
+        401,
+      );
       assert.doesNotMatch(gateway.events.join(), new RegExp(feed));
     });
 
@@ -104,7 +107,7 @@ export function feedingSuite(store: string, databaseUrl: () => Promise<string>):
         assert.match(await read(feed), /BEGIN:VEVENT/);
         gateway.setNow(endsAt + 24 * HOUR_MS);
         assert.equal(await read(feed), '404');
-        assert.equal((await gateway.call('POST', 'manage/feed', { Token: link })).status, 404);
+        assert.equal((await gateway.call('POST', 'manage/calendar', { Token: link })).status, 404);
       } finally {
         gateway.setNow(NOW);
       }

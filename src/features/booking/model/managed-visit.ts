@@ -12,7 +12,12 @@ export type VisitPage =
   | { readonly at: 'code'; readonly isUnknown: boolean }
   | { readonly at: 'loading' }
   | { readonly at: 'failed' }
-  | { readonly at: 'visit'; readonly visit: ManagedVisit; readonly news?: VisitNews }
+  | {
+      readonly at: 'visit';
+      readonly visit: ManagedVisit;
+      readonly news?: VisitNews;
+      readonly wantsFeed?: boolean;
+    }
   | { readonly at: 'cancelling' | 'moving'; readonly visit: ManagedVisit; readonly isBusy: boolean };
 
 /** The token and the wish in a link, `#code=…&do=cancel`; in text messages the token alone, `#…`. */
@@ -24,9 +29,9 @@ export function linkOf(hash: string): { readonly code: string; readonly wish: st
 }
 
 /** Where the page goes with a visit that was just read. @requirement I16 */
-export function openedVisit(visit: ManagedVisit, wantsToCancel: boolean): VisitPage {
-  if (wantsToCancel && visit.canCancel) return { at: 'cancelling', visit, isBusy: false };
-  return { at: 'visit', visit };
+export function openedVisit(visit: ManagedVisit, wish: string): VisitPage {
+  if (wish === 'cancel' && visit.canCancel) return { at: 'cancelling', visit, isBusy: false };
+  return { at: 'visit', visit, wantsFeed: wish === 'calendar' };
 }
 
 /** A visit's time, or an offered one, in the shape of the times that can be chosen. */

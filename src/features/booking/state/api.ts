@@ -11,6 +11,7 @@ type Call =
   | 'release-hold'
   | 'book'
   | 'visit'
+  | 'visit-calendar'
   | 'cancel-visit'
   | 'move-visit'
   | 'confirm-address'

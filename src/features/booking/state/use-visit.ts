@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ManagedVisit, VisitAnswer, VisitErrorAnswer } from '@/contracts/managed-visit';
+import type { FeedAnswer, ManagedVisit, VisitAnswer, VisitErrorAnswer } from '@/contracts/managed-visit';
 import type { Alternative } from '@/contracts/scheduling';
 import { linkOf, openedVisit, type VisitNews, type VisitPage } from '../model/managed-visit';
 import type { Slot } from '../model/visit';
@@ -15,6 +15,8 @@ export type VisitControl = {
   readonly lookAgain: () => void;
   readonly go: (at: 'visit' | 'cancelling' | 'moving') => void;
   readonly cancel: () => void;
+  /** Makes an address for a calendar; undefined when that failed. */
+  readonly openFeed: () => Promise<string | undefined>;
   /** @returns other times, when the wanted one went to someone else */
   readonly move: (slot: Slot, holdId: string | undefined) => Promise<readonly Alternative[] | undefined>;
 };
@@ -34,11 +36,11 @@ export function useVisit(): VisitControl {
   const [page, setPage] = useState<VisitPage>({ at: 'code', isUnknown: false });
   const code = useRef('');
 
-  const read = useCallback((wantsToCancel: boolean, news?: VisitNews) => {
+  const read = useCallback((wish: string, news?: VisitNews) => {
     setPage({ at: 'loading' });
     void callScheduling<VisitAnswer>('visit', { code: code.current }).then((answer) => {
       if (answer.ok) {
-        const opened = openedVisit(answer.value.visit, wantsToCancel);
+        const opened = openedVisit(answer.value.visit, wish);
         return setPage(news && opened.at === 'visit' ? { ...opened, news } : opened);
       }
       const isUnknown = answer.error.error === 'linkUnknown' || answer.error.error === 'invalidRequest';
@@ -52,7 +54,7 @@ export function useVisit(): VisitControl {
       if (!link) return;
       forgetAddress();
       code.current = link.code;
-      read(link.wish === 'cancel');
+      read(link.wish);
     };
     follow();
     window.addEventListener('hashchange', follow);
@@ -92,14 +94,18 @@ export function useVisit(): VisitControl {
     page,
     open: (typed) => {
       code.current = typed;
-      read(false);
+      read('');
     },
-    lookAgain: () => read(false),
+    lookAgain: () => read(''),
     go: (at) => {
       if (visit) setPage(at === 'visit' ? { at, visit } : { at, visit, isBusy: false });
     },
     cancel: () => {
       if (visit) void change('cancel-visit', { visit });
+    },
+    openFeed: async () => {
+      const answer = await callScheduling<FeedAnswer>('visit-calendar', { code: code.current });
+      return answer.ok ? answer.value.address : undefined;
     },
     move: async (slot, holdId) => {
       if (!visit) return undefined;

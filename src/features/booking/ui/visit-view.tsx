@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
 import { slotOfVisit, type VisitNews, type VisitPage } from '../model/managed-visit';
 import type { VisitControl } from '../state/use-visit';
+import { CalendarFeed } from './calendar-feed';
 import { CalendarButton } from './calendar-button';
 import { SlotSummary } from './slot-summary';
 import styles from './booking.module.css';
@@ -29,7 +30,7 @@ const newsTexts = {
 } as const satisfies Record<VisitNews, readonly [string, string]>;
 
 /** The visit as it is, and what can be done with it. @requirement I16 */
-export function VisitView({ page: { visit, news }, control }: VisitViewProps): ReactNode {
+export function VisitView({ page: { visit, news, wantsFeed }, control }: VisitViewProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const isBooked = visit.status === 'booked';
@@ -71,6 +72,9 @@ export function VisitView({ page: { visit, news }, control }: VisitViewProps): R
           <ButtonLink href={hrefOn(page, '/find-a-physician')}>{t('Book another visit')}</ButtonLink>
         )}
       </div>
+      {isBooked && isSettled ? (
+        <CalendarFeed onOpen={control.openFeed} isWanted={wantsFeed === true} />
+      ) : null}
     </>
   );
 }

@@ -16,13 +16,13 @@ const tokenSchema = z.strictObject({ Token: z.string().min(20).max(60) });
  * is and changes nothing: calendars send it in the clear of an address and pass it on to their makers.
  * @requirement I18
  */
-export const feedRoutes: readonly (readonly [string, Route])[] = [
-  ['POST manage/feed', postNewFeed],
-  ['POST feed', postFeed],
+export const calendarRoutes: readonly (readonly [string, Route])[] = [
+  ['POST manage/calendar', postNewCalendar],
+  ['POST calendar', postCalendar],
 ];
 
 /** Makes a feed for the visit of a link. */
-async function postNewFeed({ db, now }: Scheduling, { request }: Call): Promise<Reply> {
+async function postNewCalendar({ db, now }: Scheduling, { request }: Call): Promise<Reply> {
   const { Token } = await parseBody(request, tokenSchema);
   const nowMs = now().getTime();
   const booking = await bookingOfLink(db, { token: Token, nowMs });
@@ -32,11 +32,11 @@ async function postNewFeed({ db, now }: Scheduling, { request }: Call): Promise<
     .insertInto('calendar_feed')
     .values({ token_hash: tokenHash(token), booking_id: booking.id, created_at: nowMs })
     .execute();
-  return { status: 200, body: { FeedToken: token } };
+  return { status: 200, body: { CalendarToken: token } };
 }
 
 /** The visit of a feed as it is now; a cancelled one stays there as cancelled. */
-async function postFeed({ db, directory, now }: Scheduling, { request }: Call): Promise<Reply> {
+async function postCalendar({ db, directory, now }: Scheduling, { request }: Call): Promise<Reply> {
   const { Token } = await parseBody(request, tokenSchema);
   const nowMs = now().getTime();
   const booking = await bookingOfFeed(db, { token: Token, nowMs });

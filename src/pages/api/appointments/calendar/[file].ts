@@ -1,0 +1,3 @@
+import { visitCalendarRoute } from '#services/scheduling/visit-calendar-route';
+
+export default visitCalendarRoute;
