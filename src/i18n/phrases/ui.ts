@@ -12,6 +12,7 @@ export const uiPhrases = {
   Month: 'Month',
   Year: 'Year',
   'MM-DD-YYYY': 'MM-DD-YYYY',
+  'placeholder MM-DD-YYYY': 'MM-DD-YYYY',
   '{item} Is Required': '{item} Is Required',
   Required: 'Required',
   'Please enter a correctly formatted email address': 'Please enter a correctly formatted email address',

@@ -42,7 +42,7 @@ export function DateField(props: DateFieldProps): ReactNode {
           value={value}
           maxLength={10}
           pattern="\d{1,2}[\-\/. ]\d{1,2}[\-\/. ]\d{4}"
-          placeholder="MM-DD-YYYY"
+          placeholder={t('placeholder MM-DD-YYYY')}
           autoComplete={props.autoComplete ?? 'off'}
           onChange={(event) => onValueChange(dashDate(event.target.value, value))}
         />

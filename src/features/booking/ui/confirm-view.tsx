@@ -80,18 +80,13 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
         >
           <dl className={styles.summary}>
             {visit.care.reason ? (
-              <>
-                <dt>{t('Reason for visit')}</dt>
-                <dd>{say(visit.care.reason)}</dd>
-              </>
+              <Answered question={t('Reason for visit')}>{say(visit.care.reason)}</Answered>
             ) : null}
-            <dt>{t('What do you want to address?')}</dt>
-            <dd>{visit.care.concerns}</dd>
+            <Answered question={t('What do you want to address?')}>{visit.care.concerns}</Answered>
             {visit.care.answers.map((answer) => (
-              <div key={answer.key} className={styles.pair}>
-                <dt>{say(answer.question)}</dt>
-                <dd>{say(answer.answer)}</dd>
-              </div>
+              <Answered key={answer.key} question={say(answer.question)}>
+                {say(answer.answer)}
+              </Answered>
             ))}
           </dl>
         </Card>
@@ -181,6 +176,22 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
         <output className={styles.hint}>{isSending ? t('Booking your appointment…') : ''}</output>
       </form>
     </>
+  );
+}
+
+/** A question of any length, and below it what was said. */
+function Answered({
+  question,
+  children,
+}: {
+  readonly question: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.pair}>
+      <dt>{question}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 
