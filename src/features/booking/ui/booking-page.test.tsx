@@ -1,33 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { scheduleDataFields, scheduleDataOf } from '../model/schedule-data';
-import { writeScheduleData, writeVisit } from '../state/session';
-import { form, slot, visit } from '../testing/samples';
-import { answerCalls, renderOnPage } from '../testing/world';
-import { BookingPage } from './booking-page';
-
-const show = () => renderOnPage(<BookingPage workflow={{}} />);
-
-/** As the wizard leaves it, or as a reload finds it. */
-function store({ withForm = true } = {}): void {
-  if (withForm) writeScheduleData(scheduleDataOf(form, visit, {}));
-  const names = withForm ? { firstName: 'Test', lastName: 'Patient' } : { firstName: '', lastName: '' };
-  writeVisit({
-    visit,
-    ...names,
-    step: 'patient',
-    holdId: '6f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11',
-    holdEndsAt: Date.now() + 500_000,
-  });
-}
-
-async function toConfirm(): Promise<void> {
-  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-  await screen.findByRole('heading', { level: 1, name: 'Confirm your appointment' });
-}
-
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm Appointment' }));
+import { scheduleDataFields } from '../model/schedule-data';
+import { confirm, show, store, toConfirm } from '../testing/page-world';
+import { slot } from '../testing/samples';
+import { answerCalls } from '../testing/world';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -190,44 +167,6 @@ test('[I14] a lost answer says not to book again, sends nothing by itself and as
   await screen.findByRole('heading', { name: 'Your appointment is booked' });
   const keys = calls.filter((one) => one.call === 'book').map((one) => one.body.draftId);
   expect(new Set(keys).size).toBe(1);
-});
-
-test('[I15] a time that was just taken offers others and keeps every detail', async () => {
-  const offer = {
-    date: '2099-12-01',
-    rawTime: '14:00',
-    instant: Date.parse('2099-12-01T14:00:00-06:00'),
-    departmentId: '603',
-    location: 'Hyde Park',
-    address: '5800 South Calder Avenue',
-    cityAndZip: 'Chicago, IL 60637',
-    zone: 'America/Chicago',
-    phone: '773-555-0160',
-    visitType: '9003',
-  };
-  let isTaken = true;
-  const calls = answerCalls({
-    book: () =>
-      isTaken
-        ? { body: { error: true, outcome: 'slotTaken', message: '', alternatives: [offer] } }
-        : { body: { error: false, outcome: 'booked', message: '', reference: '' } },
-  });
-  store();
-  show();
-  await toConfirm();
-  await confirm();
-  await screen.findByRole('heading', { name: 'That time was just taken' });
-  expect(screen.queryByText(/^We are holding/)).toBeNull();
-  expect(screen.getByText('Pain when climbing stairs')).toBeTruthy();
-  isTaken = false;
-  await userEvent.click(
-    screen.getByRole('button', { name: '2:00 PM CST, Tuesday, December 1, 2099, Hyde Park, In person' }),
-  );
-  await confirm();
-  await screen.findByRole('heading', { name: 'Your appointment is booked' });
-  const [first, second] = calls.filter((one) => one.call === 'book').map((one) => one.body);
-  expect(second).toMatchObject({ time: '14:00', patient: first?.patient });
-  expect(second?.draftId).not.toBe(first?.draftId);
 });
 
 test('[I9] Change Details opens the times, the care details or the form, and comes back with what changed', async () => {

@@ -46,6 +46,7 @@ export function ConfirmView(props: ConfirmViewProps): ReactNode {
                 slotOfAlternative(one, [...change.times.slots, state.visit.slot]),
               )}
               onChoose={change.take}
+              onMore={() => change.open('times')}
             />
           ) : change.choice.alternatives && !change.choice.isOpen ? (
             <TakenNotice alternatives={change.choice.alternatives} onChoose={change.take} />

@@ -10,6 +10,8 @@ import styles from './booking.module.css';
 type TakenNoticeProps = {
   readonly alternatives: readonly Slot[];
   readonly onChoose: (slot: Slot) => void;
+  /** Leads to all times, where they are not in sight. */
+  readonly onMore?: () => void;
   /** What this means here; by default, that nothing typed is lost. */
   readonly text?: string;
 };
@@ -18,7 +20,7 @@ type TakenNoticeProps = {
  * The time went to someone else: up to five others, and nothing that was typed is lost.
  * @requirement I15
  */
-export function TakenNotice({ alternatives, onChoose, text }: TakenNoticeProps): ReactNode {
+export function TakenNotice({ alternatives, onChoose, onMore, text }: TakenNoticeProps): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -49,6 +51,13 @@ export function TakenNotice({ alternatives, onChoose, text }: TakenNoticeProps):
           </li>
         ))}
       </ul>
+      {onMore ? (
+        <p>
+          <Button variant="tertiary" onClick={onMore}>
+            {t('See More Times')}
+          </Button>
+        </p>
+      ) : null}
     </div>
   );
 }
