@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createCalendarFeeds } from './calendar-feed-migration.ts';
 import { createConfirmations } from './confirmation-migration.ts';
+import { createDrafts } from './drafts-migration.ts';
 import { createManaging } from './managing-migration.ts';
 import { createMailbox } from './messages-migration.ts';
 import { createAttachments } from './attachments-migration.ts';
@@ -23,6 +24,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-texts': { up: createTexts },
   '0008-attachments': { up: createAttachments },
   '0009-calendar-feeds': { up: createCalendarFeeds },
+  '0010-drafts': { up: createDrafts },
 };
 
 async function createScheduling(db: Kysely<unknown>): Promise<void> {

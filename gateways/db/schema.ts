@@ -94,6 +94,21 @@ export type RequestAttachmentTable = {
   created_at: Instant;
 };
 
+/** A form that is finished later. Everything about a person in it is encrypted. */
+export type RequestDraftTable = {
+  id: string;
+  /** SHA-256 of the token in the link, which is also what the content is encrypted with. */
+  token_hash: string;
+  /** Keyed digest of the e-mail address, to count by. */
+  recipient: string;
+  /** Address, language and token, under the gateway's secret, until the message is out; then null. */
+  sealed_letter: string | null;
+  /** Patient data, under the token. */
+  sealed_content: string;
+  created_at: Instant;
+  expires_at: Instant;
+};
+
 /** What patients are told about their visits. */
 export type VisitNews = 'booking' | 'booking-moved' | 'booking-cancelled' | 'reminder-72' | 'reminder-24';
 
@@ -107,7 +122,8 @@ export type OutboxTable = {
     | 'waitlist-confirm'
     | 'waitlist-joined'
     | 'waitlist-offer'
-    | 'appointment-request';
+    | 'appointment-request'
+    | 'request-draft';
   /** Row that the delivery is about; the payload is read from it when it is sent. */
   subject_id: string;
   created_at: Instant;
@@ -238,6 +254,7 @@ export type Tables = {
   idempotency: IdempotencyTable;
   appointment_request: AppointmentRequestTable;
   request_attachment: RequestAttachmentTable;
+  request_draft: RequestDraftTable;
   outbox: OutboxTable;
   waiter: WaiterTable;
   freed_time: FreedTimeTable;

@@ -11,6 +11,7 @@ import type { Clock } from './clock.ts';
 import { confirmables } from './confirm-address.ts';
 import type { SchedulingContent } from './content-fields.ts';
 import { readDirectory } from './directory.ts';
+import { sweepDrafts } from './drafts/drafts.ts';
 import { logToStderr, nameOf, type EventLog } from './event-log.ts';
 import { RefusedError, send, type Reply } from './http.ts';
 import { fhirCalendars } from './fhir/calendars.ts';
@@ -115,12 +116,22 @@ export async function createSchedulingGateway(options: {
     holdMinutes,
     retentionDays: options.retentionDays ?? DEFAULT_RETENTION_DAYS,
     texting: texts,
+    secret: authorization,
     onTimeChanged,
   };
   const mailer = smtp ?? mailboxMailer(database.db, now);
   const texter = vendor ?? mailboxTexter(database.db, now);
   const { siteUrl, everyMs } = options.mail;
-  const dispatch = { db: database.db, mailer, texter, calendars, directory: () => directory, siteUrl, log };
+  const dispatch = {
+    db: database.db,
+    mailer,
+    texter,
+    calendars,
+    directory: () => directory,
+    siteUrl,
+    secret: authorization,
+    log,
+  };
   const sendMessages = () => sendDueMessages(dispatch, now().getTime());
   const stopSending = repeat(sendMessages, {
     everyMs,
@@ -131,6 +142,7 @@ export async function createSchedulingGateway(options: {
       const nowMs = now().getTime();
       await calendars.sweepHolds(nowMs);
       await dropUnconfirmed(database.db, { confirmables, nowMs });
+      await sweepDrafts(database.db, nowMs);
     } catch (error) {
       log('scheduling.sweep-failed', { error: nameOf(error) });
     }

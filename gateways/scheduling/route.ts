@@ -23,6 +23,8 @@ export type Scheduling = {
   readonly retentionDays: number;
   /** How answers to text messages are recognised; empty: there are none. */
   readonly texting: { readonly token: string; readonly repliesUrl: string };
+  /** The gateway's own, of which the store holds nothing. */
+  readonly secret: string;
   /** Told when a booking takes or gives back time of a provider, by his NPI. */
   readonly onTimeChanged: (npi: string) => void;
 };

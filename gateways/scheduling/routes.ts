@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Slot } from './calendar/openings.ts';
 import { localDateOf } from './calendar/zone.ts';
 import { confirmRoutes } from './confirm-address.ts';
+import { draftRoutes } from './drafts/routes.ts';
 import type { Hold } from './holds.ts';
 import { badRequest, refusal, type Reply } from './http.ts';
 import { bodyHashOf, type RequestKey } from './idempotency.ts';
@@ -56,6 +57,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST holds/{id}/extend', postHoldExtension],
   ['POST holds/{id}/release', postHoldRelease],
   ...confirmRoutes,
+  ...draftRoutes,
   ...manageRoutes,
   ...calendarRoutes,
   ...feedRoutes,

@@ -21,6 +21,8 @@ export const appointmentRequestSchema = z.strictObject({
   isFromScheduling: z.boolean(),
   /** Filled by programs only. */
   honeypot: z.string().max(200),
+  /** The draft that the form was gone on with: it is deleted when the request is taken in. */
+  savedDraft: z.uuid().optional(),
   values: z.partialRecord(z.enum(requestFields), value),
 });
 export type AppointmentRequest = z.output<typeof appointmentRequestSchema>;

@@ -7,6 +7,7 @@ import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { requestPhrases } from '@/i18n/phrases/request';
+import { savedPhrases } from '@/i18n/phrases/saved';
 import { searchPhrases } from '@/i18n/phrases/search';
 import { suggestPhrases } from '@/i18n/phrases/suggest';
 import { teamPhrases } from '@/i18n/phrases/team';
@@ -28,6 +29,7 @@ export const phraseNamespaces = {
   location: locationPhrases,
   profile: profilePhrases,
   request: requestPhrases,
+  saved: savedPhrases,
   search: searchPhrases,
   suggest: suggestPhrases,
   team: teamPhrases,

@@ -134,6 +134,9 @@ const components: Partial<Record<BlockName, AnyBlock>> = {
       (block) => block.TwoColumnRichTextBlock,
     ),
   ),
+  SavedRequest: dynamic(() =>
+    import('@/blocks/SavedRequest/SavedRequest').then((block) => block.SavedRequest),
+  ),
   WaitlistOffer: dynamic(() =>
     import('@/blocks/WaitlistOffer/WaitlistOffer').then((block) => block.WaitlistOffer),
   ),

@@ -67,6 +67,7 @@ export const blockNames = [
   'Reviews',
   'RichTextBlock',
   'SalesforceNewsletter',
+  'SavedRequest',
   'ScreeningForm',
   'Search',
   'ShortRequestAnAppointmentForm',

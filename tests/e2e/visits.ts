@@ -99,14 +99,14 @@ export async function farOffTime(): Promise<{ readonly npi: string; readonly slo
 }
 
 /** The link in the newest message to an address whose subject begins so. */
-export async function linkIn(email: string, subject = ''): Promise<string> {
+export async function linkIn(email: string, subject = '', from = gateways()): Promise<string> {
   let text = '';
   await expect
     .poll(async () => {
-      const list = await (await fetch(`${gateways()}/mailbox`)).text();
+      const list = await (await fetch(`${from}/mailbox`)).text();
       const row = list.split('<tr>').find((one) => one.includes(email) && one.includes(`>${subject}`)) ?? '';
       const id = /\/mailbox\/([0-9a-f-]{36})/.exec(row)?.[1];
-      if (id) text = await (await fetch(`${gateways()}/mailbox/${id}`)).text();
+      if (id) text = await (await fetch(`${from}/mailbox/${id}`)).text();
       return text;
     })
     .toContain('#code=');

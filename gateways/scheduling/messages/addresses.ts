@@ -15,6 +15,11 @@ export function confirmPage(siteUrl: string, language: Language): string {
   return `${siteUrl}${prefixOf(language)}/confirm-address`;
 }
 
+/** The site's page for a form that is finished later, in a language. */
+export function savedRequestPage(siteUrl: string, language: Language): string {
+  return `${siteUrl}${prefixOf(language)}/appointments/saved-request`;
+}
+
 /** The site leaves its default language out of addresses. */
 function prefixOf(language: Language): string {
   return language === 'en' ? '' : `/${language.toLowerCase()}`;

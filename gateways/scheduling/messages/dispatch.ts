@@ -7,6 +7,7 @@ import type { Directory } from '../directory.ts';
 import type { EventLog } from '../event-log.ts';
 import { nameOf } from '../event-log.ts';
 import { offerFreedTime } from '../waitlist/offers.ts';
+import { deliverDraftLink } from './draft-mail.ts';
 import { visitMessages } from './plan.ts';
 import { deliverVisitMessage } from './visit-delivery.ts';
 import { waiterMail } from './waiter-mail.ts';
@@ -20,6 +21,8 @@ export type Dispatch = {
   readonly directory: () => Directory;
   /** Address of the site, without a slash at the end. */
   readonly siteUrl: string;
+  /** The gateway's own, of which the store holds nothing. */
+  readonly secret: string;
   readonly log: EventLog;
 };
 
@@ -33,7 +36,7 @@ const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
 const WAITER_KINDS = ['waitlist-confirm', 'waitlist-joined', 'waitlist-offer'] as const;
-const KINDS = [...visitMessages.keys(), 'time-freed', ...WAITER_KINDS] as const;
+const KINDS = [...visitMessages.keys(), 'time-freed', ...WAITER_KINDS, 'request-draft'] as const;
 
 /**
  * Sends the messages that are due. Each is claimed before it is sent, by moving the time at which it is due, so that
@@ -97,6 +100,10 @@ async function deliver(dispatch: Dispatch, item: OutboxTable, nowMs: number): Pr
   if (WAITER_KINDS.some((kind) => kind === item.kind)) {
     const mail = await waiterMail(dispatch, item, nowMs);
     if (mail !== undefined) await mailer.send(mail);
+    return undefined;
+  }
+  if (item.kind === 'request-draft') {
+    await deliverDraftLink(dispatch, item, nowMs);
     return undefined;
   }
   return deliverVisitMessage(dispatch, item, nowMs);

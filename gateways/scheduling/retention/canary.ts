@@ -59,6 +59,18 @@ export async function plantCanary(db: Kysely<Tables>, beforeMs: number): Promise
         created_at: at,
       })
       .execute();
+    await trx
+      .insertInto('request_draft')
+      .values({
+        id: word,
+        token_hash: word,
+        recipient: word,
+        sealed_letter: word,
+        sealed_content: word,
+        created_at: at,
+        expires_at: at,
+      })
+      .execute();
     for (const links of ['manage_link', 'calendar_feed'] as const)
       await trx.insertInto(links).values({ token_hash: word, booking_id: id, created_at: at }).execute();
     await trx

@@ -15,6 +15,7 @@ import { isCaptchaSolved } from '#services/captcha/verify';
 import { cardProblems, redrawnCards, type Files } from '#services/requests/cards';
 import { fetchFormItem } from '#services/requests/form-item';
 import { attachmentsOf, requestBody } from '#services/requests/request-body';
+import { discardSaved } from '#services/requests/saved';
 import { requestOutcome } from '#services/requests/request-outcome';
 import { schedulingGateway } from '#services/scheduling/client';
 
@@ -71,5 +72,8 @@ export async function requestAppointment(
     // The visitor's leaving does not end the call.
     deadlineMs,
   });
-  return ok(reply.ok ? requestOutcome(reply.value) : { error: true, message: '' });
+  const outcome: RequestAnswer = reply.ok ? requestOutcome(reply.value) : { error: true, message: '' };
+  // A draft that stays because this fails runs out by itself.
+  if (!outcome.error && request.savedDraft !== undefined) await discardSaved({ draftId: request.savedDraft });
+  return ok(outcome);
 }

@@ -7,7 +7,7 @@ import type { Limiter } from '#services/limits/limiter';
 type Failure = { readonly error: string };
 
 /**
- * An endpoint of a visitor's own visits: counted by address, then asked of the gateway.
+ * An endpoint of a visitor's own visits and forms: counted by address, then asked of the gateway.
  * @param options.statusOf - by the code of a failure; 503 for others
  * @requirement I16 I17
  */
@@ -16,12 +16,14 @@ export function limitedRoute<T, A>(
   options: {
     readonly limit: () => Limiter;
     readonly ask: (body: T, signal: AbortSignal) => Promise<Result<A, Failure>>;
+    /** Largest body; 2 kB by default. */
+    readonly maxBytes?: number;
     readonly statusOf: Readonly<Partial<Record<string, number>>>;
   },
 ): NextApiHandler {
   return jsonRoute({
     schema,
-    maxBytes: 2048,
+    maxBytes: options.maxBytes ?? 2048,
     handle: async (body, { address, signal }) => {
       const allowed = await options.limit().take(address);
       if (!allowed.ok) {

@@ -8,6 +8,8 @@ export type SchedulingLimits = {
   readonly changes: Limiter;
   /** Joining the waitlist. */
   readonly waits: Limiter;
+  /** Saving a form for later: each sends a message. */
+  readonly saves: Limiter;
   readonly holds: Limiter;
   readonly holdsOfProvider: Limiter;
   readonly requests: Limiter;
@@ -28,6 +30,7 @@ export function schedulingLimits(): SchedulingLimits {
     requests: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
     changes: createLimiter({ points: 20, seconds: 600 }),
     waits: createLimiter({ points: 5, seconds: hour }),
+    saves: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
     holds: createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
     holdsOfProvider: createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
     calendars: createLimiter({ points: 120, seconds: 60 }),

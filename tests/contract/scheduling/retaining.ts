@@ -25,6 +25,7 @@ async function everythingIn({ rows, dataDir }: RunningGateway, store: string): P
     'booking',
     'appointment_request',
     'request_attachment',
+    'request_draft',
     'idempotency',
     'outbox',
     'mailbox',

@@ -12,6 +12,7 @@ import { messagingSuite } from './messaging.ts';
 import { racingSuite } from './racing.ts';
 import { readingSuite } from './reading.ts';
 import { retainingSuite } from './retaining.ts';
+import { savingSuite } from './saving.ts';
 import { startSmtp } from './smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
 import { textingSuite } from './texting.ts';
@@ -39,6 +40,7 @@ for (const [store, databaseUrl] of stores) {
   feedingSuite(store, databaseUrl);
   managingSuite(store, target);
   retainingSuite(store, databaseUrl);
+  savingSuite(store, databaseUrl);
   waitingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
   // Only one process may use the embedded store.

@@ -1,5 +1,7 @@
 import { scheduleDataKey, scheduling } from '@/config/scheduling';
+import type { SavedForm } from '@/contracts/saved-request';
 import { patientKindKey } from '@/lib/patient-kind';
+import type { RequestKind } from '@/lib/request-form';
 import { randomUuid } from '@/lib/uuid';
 import type { Draft } from '../model/draft';
 import { resetScheduleData, type ScheduleData } from '../model/schedule-data';
@@ -15,6 +17,7 @@ const draftKey = 'oas-draft';
 const touchedKey = 'oas-touched';
 const visitorKey = 'oas-visitor';
 const wishKey = 'oas-wish';
+const savedKey = 'oas-saved';
 
 export type StoredVisit = {
   readonly visit: Visit;
@@ -55,7 +58,7 @@ function write(key: string, value: unknown): void {
 
 /** Drops everything that was typed or chosen: on success, on Leave, after half an hour without an act. */
 export function purgeBooking(): void {
-  for (const key of [scheduleDataKey, visitKey, draftKey, touchedKey, wishKey, patientKindKey])
+  for (const key of [scheduleDataKey, visitKey, draftKey, touchedKey, wishKey, savedKey, patientKindKey])
     storage()?.removeItem(key);
 }
 
@@ -109,6 +112,22 @@ export function takeWish(npi: string): Wish | undefined {
   storage()?.removeItem(wishKey);
   // Only this module writes the key, always whole.
   return stored as Wish;
+}
+
+/** Hands a form that is gone on with to the page where it stands. @returns false where this browser keeps nothing */
+export function writeSaved(saved: SavedForm): boolean {
+  write(savedKey, saved);
+  return readJson(savedKey) !== null;
+}
+
+/** The answers of a form that is gone on with, once. @requirement J9 */
+export function takeSaved(kind: RequestKind): SavedForm | undefined {
+  const stored = readJson(savedKey);
+  const isIt = typeof stored === 'object' && stored !== null && 'kind' in stored && stored.kind === kind;
+  if (!isIt) return undefined;
+  storage()?.removeItem(savedKey);
+  // Only this module writes the key, always whole.
+  return stored as SavedForm;
 }
 
 /** The draft that may have been sent: a page that was loaded again must not book under another key. */

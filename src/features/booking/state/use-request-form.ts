@@ -18,6 +18,7 @@ import { useForm, type FormControl } from '@/ui/form/use-form';
 import type { RequestFormData } from '../model/request-data';
 import { sendRequest } from './send-request';
 import { useCards, type CardsControl } from './use-cards';
+import { useSavedRequest, type SavedControl } from './use-saved-request';
 import { purgeBooking, purgeIfIdle, readScheduleData } from './session';
 
 /** Where a request form stands. @requirement J3 */
@@ -39,6 +40,8 @@ export type RequestFormControl = {
   readonly form: FormControl<RequestField>;
   /** Pictures of the insurance card. */
   readonly cards: CardsControl;
+  /** Finishing it later. */
+  readonly saved: SavedControl;
   /** The form came back without scripts, and without its files. */
   readonly hasLostFiles: boolean;
   /** How much of the files is on its way, 0 to 1; undefined while nothing is sent, and without files. */
@@ -81,6 +84,7 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
   const cards = useCards(form);
   const [sent, setSent] = useState<number>();
   usePrefill(form);
+  const saved = useSavedRequest(kind, form);
   const draft = useRef({ id: '', content: '' });
   const isSending = useRef(false);
 
@@ -121,6 +125,7 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
         draftId,
         isFromScheduling: isFromScheduling(),
         honeypot,
+        savedDraft: saved.draftId(),
         values,
       };
       const outcome = await sendRequest(request, { files: cards.blobs, onProgress: setSent });
@@ -150,6 +155,7 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
   return {
     form,
     cards,
+    saved,
     hasLostFiles: returned?.hasLostFiles === true,
     sent,
     status,

@@ -54,9 +54,9 @@ export function ConfirmAddressPage(): ReactNode {
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {t(state.at === 'done' ? 'Your e-mail address is confirmed' : 'Confirm your e-mail address')}
       </h1>
-      <noscript>
-        <p>{t('This page needs JavaScript, which is off in this browser. Please call us.')}</p>
-      </noscript>
+      <p className="without-script">
+        {t('This page needs JavaScript, which is off in this browser. Please call us.')}
+      </p>
       {state.at === 'unknown' ? <p>{t('This link is not valid, or its time is over.')}</p> : null}
       {state.at === 'failed' ? (
         <p role="alert">{t('That did not work. Please try again, or call us.')}</p>

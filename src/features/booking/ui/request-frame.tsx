@@ -6,9 +6,11 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { Captcha } from '@/ui/captcha/Captcha';
 import { Form } from '@/ui/form/Form';
+import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import { Notice } from '@/ui/notice/Notice';
 import type { RequestFormData } from '../model/request-data';
 import type { RequestFormControl } from '../state/use-request-form';
+import { SaveLater } from './save-later';
 import styles from './request.module.css';
 
 type RequestFrameProps = {
@@ -35,39 +37,52 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   return (
-    <Form
-      id={id}
-      form={form}
-      action={`${hrefOn(page, page.pathname)}#${id}`}
-      hidden={{ [postedBlock]: uid }}
-      hasFiles={props.hasFiles}
-      className={className ?? styles.form}
-      onSubmit={control.submit}
-    >
-      {control.hasFailed ? (
-        <Notice tone="error" role="alert" title={failure.title}>
-          {failure.text}
-        </Notice>
-      ) : null}
-      {isTooMany ? (
-        <Notice tone="warning" role="alert">
-          <p>{t('There were too many tries from your network. Please wait ten minutes or call us.')}</p>
-        </Notice>
-      ) : null}
-      <p className={styles.hint}>{t('All fields are required unless marked optional.')}</p>
-      {children}
-      {data.captcha ? <CaptchaField key={round} setup={data.captcha} field={form.field('captcha')} /> : null}
-      {disclaimer}
-      <p>
-        <Button type="submit" aria-disabled={status === 'pending' ? true : undefined}>
-          {submitLabel}
-        </Button>
-      </p>
-      <output>{status === 'pending' ? t('Sending…') : ''}</output>
-      {control.sent === undefined ? null : (
-        <progress className={styles.progress} value={control.sent} aria-label={t('Sending…')} />
-      )}
-    </Form>
+    <>
+      <Form
+        id={id}
+        form={form}
+        action={`${hrefOn(page, page.pathname)}#${id}`}
+        hidden={{ [postedBlock]: uid }}
+        hasFiles={props.hasFiles}
+        className={className ?? styles.form}
+        onSubmit={control.submit}
+      >
+        {control.hasFailed ? (
+          <Notice tone="error" role="alert" title={failure.title}>
+            {failure.text}
+          </Notice>
+        ) : null}
+        {isTooMany ? (
+          <Notice tone="warning" role="alert">
+            <p>{t('There were too many tries from your network. Please wait ten minutes or call us.')}</p>
+          </Notice>
+        ) : null}
+        <LiveRegion isVisible>
+          {control.saved.isResumed ? (
+            <strong>
+              {t('Your answers are back. Please check them before you send the form.')}{' '}
+              {props.hasFiles ? t('Pictures of your insurance card are not saved.') : null}
+            </strong>
+          ) : null}
+        </LiveRegion>
+        <p className={styles.hint}>{t('All fields are required unless marked optional.')}</p>
+        {children}
+        {data.captcha ? (
+          <CaptchaField key={round} setup={data.captcha} field={form.field('captcha')} />
+        ) : null}
+        {disclaimer}
+        <p>
+          <Button type="submit" aria-disabled={status === 'pending' ? true : undefined}>
+            {submitLabel}
+          </Button>
+        </p>
+        <output>{status === 'pending' ? t('Sending…') : ''}</output>
+        {control.sent === undefined ? null : (
+          <progress className={styles.progress} value={control.sent} aria-label={t('Sending…')} />
+        )}
+      </Form>
+      <SaveLater form={form} saved={control.saved} hasFiles={props.hasFiles === true} />
+    </>
   );
 }
 

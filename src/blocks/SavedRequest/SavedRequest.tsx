@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { SavedRequestPage } from '@/features/booking/ui/saved-request-page';
+import { usePhrases } from '@/i18n/use-phrases';
+
+/**
+ * The page that the link to a form which is finished later leads to.
+ * @requirement J9
+ */
+export function SavedRequest(): ReactNode {
+  const t = usePhrases();
+  const { isEditing } = usePage();
+  if (isEditing)
+    return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
+  return <SavedRequestPage />;
+}

@@ -1,0 +1,7 @@
+import type { PageConfig } from 'next';
+import { openSavedRoute } from '#services/requests/saved';
+
+// The body is read by the route itself, within its own limit.
+export const config: PageConfig = { api: { bodyParser: false } };
+
+export default openSavedRoute;
