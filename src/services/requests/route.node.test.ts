@@ -250,6 +250,19 @@ test('[J9] pictures of the insurance card go along, drawn anew; a request withou
   expect(sent()[1]?.body).not.toHaveProperty('Attachments');
 });
 
+test('[J9] a saved form is used up by the request that is taken in, and by no other', async () => {
+  const saved = { ...sample, savedDraft: '3f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f22' };
+  const discarded = () => seen.filter(({ path }) => path === '/scheduling/request-drafts/discard');
+  await post({ ...saved, values: { ...sample.values, zip: '' } });
+  gateway = { status: 500, body: 'Server Error' };
+  await post(saved);
+  expect(discarded()).toHaveLength(0);
+  gateway = { status: 200, body: '{"Status":"200","Discarded":true}' };
+  expect(await post(saved)).toEqual({ status: 200, text: '{"error":false}' });
+  expect(discarded().map(({ body }) => body)).toEqual([{ DraftID: saved.savedDraft }]);
+  expect(sent().at(-1)?.body).not.toHaveProperty('savedDraft');
+});
+
 test.each([
   ['no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'fileType'],
   ['above 10 MB', Buffer.concat([heicFile(), Buffer.alloc(10 * 1024 * 1024)]), 'fileSize'],
