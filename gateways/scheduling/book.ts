@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import type { Slot } from './calendar/openings.ts';
-import { reserveKey, storeAnswer, type RequestKey, type StoredAnswer } from './idempotency.ts';
+import { reserveKey, type RequestKey, type StoredAnswer } from './idempotency.ts';
 import { messagesOf } from './messages/plan.ts';
 import { audit, enqueue } from './records.ts';
 import type { BookingBody } from './schemas.ts';
@@ -42,30 +42,37 @@ export async function book(
   takeTime: TakeTime,
 ): Promise<BookingOutcome> {
   const { slot, body, key, nowMs } = request;
+  const id = request.id ?? randomUUID();
+  const reference = String(randomInt(100_000_000_000, 999_999_999_999));
+  const answer = { status: 200, body: scheduled(slot, reference, Boolean(body.Email)) };
   return inTransaction<Tables, BookingOutcome>(db, async (trx, refuse) => {
     if (key !== undefined) {
-      const reserved = await reserveKey(trx, key, nowMs);
+      const reserved = await reserveKey(trx, key, { answer, nowMs });
       if (reserved.kind === 'replay') return { kind: 'replayed', answer: reserved.answer };
       if (reserved.kind !== 'new') return refuse({ kind: reserved.kind });
     }
-    const { id, reference } = await insertBooking(trx, request);
+    await insertBooking(trx, { ...request, id, reference });
     const isMine = await takeTime(trx, { bookingId: id, slot, holdId: body.HoldID ?? undefined, nowMs });
     if (!isMine) return refuse({ kind: 'conflict' });
     const state = { id, sequence: 0, startsAt: slot.startsAt, wantsTexts: body.TextMessages === true };
     await enqueue(trx, messagesOf(state, 'booking', nowMs), nowMs);
     await stopWaiting(trx, { npi: slot.provider.npi, email: body.Email });
     await audit(trx, { action: 'booking.created', subjectId: id, nowMs });
-    const answer = { status: 200, body: scheduled(slot, reference, Boolean(body.Email)) };
-    if (key !== undefined) await storeAnswer(trx, key, answer);
     return { kind: 'booked', answer };
   });
 }
 
 async function insertBooking(
   trx: Transaction<Tables>,
-  { id = randomUUID(), slot, body, language, nowMs }: BookingRequest,
-): Promise<{ readonly id: string; readonly reference: string }> {
-  const reference = String(randomInt(100_000_000_000, 999_999_999_999));
+  {
+    id,
+    reference,
+    slot,
+    body,
+    language,
+    nowMs,
+  }: BookingRequest & { readonly id: string; readonly reference: string },
+): Promise<void> {
   await trx
     .insertInto('booking')
     .values({
@@ -90,5 +97,4 @@ async function insertBooking(
       language,
     })
     .execute();
-  return { id, reference };
 }

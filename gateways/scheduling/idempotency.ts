@@ -36,19 +36,27 @@ function canonicalJson(value: unknown): string {
 /**
  * Reserves a key inside the transaction that does its work, so key and effect stand or fall together.
  * A second request with the key waits for the first one's transaction and then finds its answer.
+ * @param given - the answer if the work succeeds; if not, the transaction is undone and the key with it
  * @requirement I14
  */
 export async function reserveKey(
   trx: Transaction<Tables>,
   request: RequestKey,
-  nowMs: number,
+  { answer: given, nowMs }: { readonly answer: StoredAnswer; readonly nowMs: number },
 ): Promise<KeyState> {
   const { scope, key, bodyHash } = request;
   let reserved;
   try {
     reserved = await trx
       .insertInto('idempotency')
-      .values({ scope, key, body_hash: bodyHash, status: 0, answer: '', created_at: nowMs })
+      .values({
+        scope,
+        key,
+        body_hash: bodyHash,
+        status: given.status,
+        answer: JSON.stringify(given.body),
+        created_at: nowMs,
+      })
       .onConflict((conflict) => conflict.doNothing())
       .returning('key')
       .execute();
@@ -71,18 +79,4 @@ export async function findKey(db: Kysely<Tables>, request: RequestKey): Promise<
   if (known === undefined) return undefined;
   if (known.body_hash !== request.bodyHash) return { kind: 'otherBody' };
   return { kind: 'replay', answer: { status: known.status, body: JSON.parse(known.answer) } };
-}
-
-/** Stores the answer of a reserved key. */
-export async function storeAnswer(
-  trx: Transaction<Tables>,
-  request: RequestKey,
-  answer: StoredAnswer,
-): Promise<void> {
-  await trx
-    .updateTable('idempotency')
-    .set({ status: answer.status, answer: JSON.stringify(answer.body) })
-    .where('scope', '=', request.scope)
-    .where('key', '=', request.key)
-    .execute();
 }

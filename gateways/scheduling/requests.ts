@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { reserveKey, storeAnswer, type RequestKey, type StoredAnswer } from './idempotency.ts';
+import { reserveKey, type RequestKey, type StoredAnswer } from './idempotency.ts';
 import { audit, enqueue } from './records.ts';
 import type { AppointmentRequestBody, Attachment } from './schemas.ts';
 
@@ -25,13 +25,14 @@ export async function storeRequest(
   },
 ): Promise<RequestOutcome> {
   const { body, key, nowMs } = request;
+  const id = randomUUID();
+  const answer = { status: 200, body: { Status: '200', Message: 'Request received', RequestID: id } };
   return inTransaction<Tables, RequestOutcome>(db, async (trx, refuse) => {
     if (key !== undefined) {
-      const state = await reserveKey(trx, key, nowMs);
+      const state = await reserveKey(trx, key, { answer, nowMs });
       if (state.kind === 'replay') return { kind: 'replayed', answer: state.answer };
       if (state.kind !== 'new') return refuse({ kind: state.kind });
     }
-    const id = randomUUID();
     await trx
       .insertInto('appointment_request')
       .values({
@@ -45,8 +46,6 @@ export async function storeRequest(
     await keepAttachments(trx, { requestId: id, attachments: body.Attachments ?? [], nowMs });
     await enqueue(trx, [{ kind: 'appointment-request', subjectId: id, dueMs: nowMs }], nowMs);
     await audit(trx, { action: 'appointment-request.received', subjectId: id, nowMs });
-    const answer = { status: 200, body: { Status: '200', Message: 'Request received', RequestID: id } };
-    if (key !== undefined) await storeAnswer(trx, key, answer);
     return { kind: 'stored', answer };
   });
 }
