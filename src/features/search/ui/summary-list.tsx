@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './cards.module.css';
 
 type SummaryListProps = {
@@ -21,28 +21,26 @@ const shownItems = 2;
 export function SummaryList({ label, items, moreHref, more }: SummaryListProps): ReactNode {
   if (items.length === 0) return null;
   const rest = items.length - shownItems;
-  const { shown, spoken } = more(rest);
+  const link = more(rest);
+  const shown = items.slice(0, shownItems);
   return (
     <div className={styles.summaryList}>
       <dt>{label}</dt>
-      <dd>
-        {items.slice(0, shownItems).map((item, index) => (
-          <Fragment key={item}>
-            {/* The dot ends a line and never begins one; a name in another script keeps to itself. */}
-            {index > 0 ? '\u{A0}· ' : ''}
-            <bdi>{item}</bdi>
-          </Fragment>
-        ))}
-        {rest > 0 ? (
-          <>
-            {' '}
-            <a href={moreHref}>
-              <span aria-hidden="true">{shown}</span>
-              <span className="visually-hidden">{spoken}</span>
-            </a>
-          </>
-        ) : null}
-      </dd>
+      {shown.map((item, index) => (
+        <dd key={item}>
+          {/* A name in another script keeps to itself, and the number to its word. */}
+          <bdi>{item}</bdi>
+          {rest > 0 && index === shown.length - 1 ? (
+            <>
+              {' '}
+              <a href={moreHref}>
+                <span aria-hidden="true">{link.shown}</span>
+                <span className="visually-hidden">{link.spoken}</span>
+              </a>
+            </>
+          ) : null}
+        </dd>
+      ))}
     </div>
   );
 }
