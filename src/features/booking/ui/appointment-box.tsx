@@ -87,9 +87,9 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
         ) : (
           <>
             {isLinkMissed ? (
-              <output className={styles.unfinished}>
-                {t('The time of your link is no longer free. These times are open:')}
-              </output>
+              <p className={styles.unfinished}>
+                <output>{t('The time of your link is no longer free. These times are open:')}</output>
+              </p>
             ) : null}
             <TimePicker
               times={times}
