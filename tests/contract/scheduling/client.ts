@@ -49,7 +49,11 @@ export function createClient(base: string): Client {
 export function createReader(store: { readonly databaseUrl: string; readonly dataDir: string }) {
   return async (sql: string): Promise<Record<string, unknown>[]> => {
     if (store.databaseUrl === '') {
-      const database = new DatabaseSync(join(store.dataDir, 'foyer.db'), { readOnly: true });
+      const database = new DatabaseSync(join(store.dataDir, 'foyer.db'), {
+        readOnly: true,
+        // A gateway that follows a killed one has the file to itself for a moment.
+        timeout: 10_000,
+      });
       const rows = database.prepare(sql).all();
       database.close();
       return rows;
