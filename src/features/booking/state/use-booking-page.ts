@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { BookAnswer } from '@/contracts/scheduling';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
@@ -89,40 +89,42 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
     if (isComplete) dispatch({ type: 'patientSubmitted', termsPrechecked });
   });
 
-  const confirm = useCallback(() => {
-    const now = latest.current;
-    if (now.step !== 'confirm' || now.submission.status === 'sending') return;
-    const content = bookingContent(now.visit, now.form);
-    const holdId = control.holdId ?? null;
+  const isSending = useRef(false);
+  const send = async ({ visit, form }: Extract<BookingPage, { step: 'confirm' }>) => {
+    const content = bookingContent(visit, form);
+    // A time that is just being kept is the visitor's own: without its hold it would look like somebody else's.
+    const holdId = (await control.settled()) ?? null;
     const draft = draftFor(content, readDraft(), { draftId: randomUuid(), now: Date.now(), holdId });
     writeDraft(draft);
     const { draftId, requestedAt, holdId: heldBy } = draft;
+    const body = { ...content, draftId, requestedAt, holdId: heldBy, language };
+    const answer = await callScheduling<BookAnswer>('book', body);
+    if (!answer.ok) {
+      const { error } = answer.error;
+      measure(error);
+      // Without an answer nobody knows whether it was booked.
+      if (error === 'noAnswer' || error === 'unavailable') dispatch({ type: 'answerLost' });
+      else dispatch({ type: 'refusedBeforeSending', message: error });
+      return;
+    }
+    measure(answer.value.outcome === 'booked' ? '' : answer.value.outcome);
+    if (answer.value.outcome === 'booked') {
+      purgeBooking();
+      control.handOver();
+    }
+    // Whatever was kept for the visitor, it is not this time any more.
+    if (answer.value.outcome === 'slotTaken') control.release();
+    dispatch({ type: 'answered', answer: answer.value });
+  };
+  const confirm = () => {
+    const now = latest.current;
+    if (now.step !== 'confirm' || isSending.current) return;
+    isSending.current = true;
     dispatch({ type: 'confirmed' });
-    void callScheduling<BookAnswer>('book', {
-      ...content,
-      draftId,
-      requestedAt,
-      holdId: heldBy,
-      language,
-    }).then((answer) => {
-      if (!answer.ok) {
-        const { error } = answer.error;
-        measure(error);
-        // Without an answer nobody knows whether it was booked.
-        if (error === 'noAnswer' || error === 'unavailable') dispatch({ type: 'answerLost' });
-        else dispatch({ type: 'refusedBeforeSending', message: error });
-        return;
-      }
-      measure(answer.value.outcome === 'booked' ? '' : answer.value.outcome);
-      if (answer.value.outcome === 'booked') {
-        purgeBooking();
-        control.handOver();
-      }
-      // Whatever was kept for the visitor, it is not this time any more.
-      if (answer.value.outcome === 'slotTaken') control.release();
-      dispatch({ type: 'answered', answer: answer.value });
+    void send(now).finally(() => {
+      isSending.current = false;
     });
-  }, [control, language, measure]);
+  };
 
   return {
     page,

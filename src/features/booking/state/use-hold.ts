@@ -20,6 +20,8 @@ export type HoldControl = {
   readonly adopt: (slot: Slot, held: { readonly holdId: string; readonly endsAt: number }) => void;
   readonly extend: () => void;
   readonly release: () => void;
+  /** Waits for a time that is just being asked for. @returns the hold there is then */
+  readonly settled: () => Promise<string | undefined>;
   /** The page is about to be left for the next one of the same booking: keep the time. */
   readonly handOver: () => void;
 };
@@ -72,7 +74,7 @@ export function useHold(): HoldControl {
     if (held) void callScheduling('release-hold', { holdId: held }, { keepalive: true });
   }, []);
 
-  const place = useCallback(
+  const ask = useCallback(
     async (slot: Slot, npi: string): Promise<HoldOutcome> => {
       const asked = current.current.asked + 1;
       current.current = { ...current.current, asked, isWanted: true, slot };
@@ -97,6 +99,19 @@ export function useHold(): HoldControl {
     },
     [remember],
   );
+  const asking = useRef<Promise<unknown>>(Promise.resolve());
+  const place = useCallback(
+    (slot: Slot, npi: string) => {
+      const outcome = ask(slot, npi);
+      asking.current = outcome;
+      return outcome;
+    },
+    [ask],
+  );
+  const settled = useCallback(async () => {
+    await asking.current;
+    return current.current.holdId;
+  }, []);
 
   const extend = useCallback(() => {
     const { holdId: held } = current.current;
@@ -109,6 +124,10 @@ export function useHold(): HoldControl {
         dispatch({ type: 'timePassed', now: Infinity, warningSeconds: 0 });
     });
   }, [remember]);
+
+  useEffect(() => {
+    if (hold.status === 'expired') current.current = { ...current.current, holdId: undefined };
+  }, [hold]);
 
   useEffect(() => {
     if (hold.status !== 'held') return undefined;
@@ -141,6 +160,7 @@ export function useHold(): HoldControl {
     place,
     extend,
     release,
+    settled,
     keeps: (slot) =>
       (hold.status === 'held' || hold.status === 'placing') && isSameSlot(slot, current.current.slot),
     adopt: useCallback((slot, { holdId: adopted, endsAt }) => {
