@@ -80,7 +80,7 @@ export async function passDetails(page: Page, t: (key: string) => string): Promi
 }
 
 /** Answers whatever is asked now and not answered yet. */
-async function answerAll(wizard: Locator): Promise<void> {
+export async function answerAll(wizard: Locator): Promise<void> {
   for (const group of await wizard.locator('fieldset').all()) {
     const radios = group.getByRole('radio');
     if ((await radios.count()) > 0 && (await group.locator('input:checked').count()) === 0)

@@ -1,6 +1,7 @@
 import type { BookRequest } from '@/contracts/scheduling';
 import { expect, expectAccessible, test } from './support';
 import {
+  answerAll,
   bookablePaths,
   bookUpToPatient,
   confirmBooking,
@@ -206,12 +207,17 @@ async function openTimesAgain(page: Parameters<typeof timesOf>[0]) {
   return times;
 }
 
-/** Goes through the care details again, with the answers that stand there. */
+/** Goes through the care details again, with the answers that stand there and those that another kind of visit needs. */
 async function passChangedCare(page: Parameters<typeof timesOf>[0]) {
   const wizard = wizardOf(page);
   for (let step = 0; step < 12 && (await wizard.isVisible()); step += 1) {
+    const go = wizard.locator('button[type=submit]');
+    await expect(async () => {
+      await answerAll(wizard);
+      await expect(go).toBeEnabled({ timeout: 300 });
+    }).toPass({ timeout: 20_000 });
     const before = await wizard.textContent().catch(() => '');
-    await wizard.locator('button[type=submit]').press('Enter');
+    await go.press('Enter');
     await expect
       .poll(
         async () => !(await wizard.isVisible()) || (await wizard.textContent().catch(() => '')) !== before,
