@@ -6,7 +6,7 @@ import { draftRoutes } from './drafts/routes.ts';
 import type { Hold } from './holds.ts';
 import { badRequest, refusal, type Reply } from './http.ts';
 import { bodyHashOf, type RequestKey } from './idempotency.ts';
-import { feedRoutes } from './feed/routes.ts';
+import { feedRoutes } from './availability-feed/routes.ts';
 import { languageOf } from './language.ts';
 import { calendarRoutes } from './manage/calendar.ts';
 import { manageRoutes } from './manage/routes.ts';

@@ -27,16 +27,33 @@ export function wordsOf(language: string): (key: string) => string {
 
 type Hit = { readonly path: string; readonly hasOnlineScheduling: boolean; readonly nextVisit: unknown };
 
+type WantedPaths = { readonly search: string; readonly hasTimes: boolean; readonly wanted?: number };
+
 /** Paths of physicians of a search who book online, those with or without open times. */
 export async function bookablePaths(
   request: APIRequestContext,
-  {
-    search,
-    hasTimes,
-    wanted = 6,
-  }: { readonly search: string; readonly hasTimes: boolean; readonly wanted?: number },
+  wanted: WantedPaths,
+): Promise<readonly string[]> {
+  let found: readonly string[] = [];
+  // The index learns of free visits a moment after it begins to serve.
+  await expect
+    .poll(
+      async () => {
+        found = await bookablePathsNow(request, wanted);
+        return found.length;
+      },
+      { message: `somebody in ${wanted.search}`, timeout: 20_000 },
+    )
+    .toBeGreaterThan(0);
+  return found;
+}
+
+async function bookablePathsNow(
+  request: APIRequestContext,
+  { search, hasTimes, wanted = 6 }: WantedPaths,
 ): Promise<readonly string[]> {
   const found: string[] = [];
+  let isLearned = false;
   for (let page = 1; page <= 25 && found.length < wanted; page += 1) {
     const html = await (await request.get(`${search}${search.includes('?') ? '&' : '?'}page=${page}`)).text();
     const json = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
@@ -48,11 +65,13 @@ export async function bookablePaths(
     const blocks = Object.values(props.pageProps.data);
     const hits = blocks.flatMap(({ data }) => data?.outcome?.results?.hits ?? []);
     if (hits.length === 0) break;
-    for (const { path, hasOnlineScheduling, nextVisit } of hits)
-      if (hasOnlineScheduling && (nextVisit !== null && nextVisit !== '') === hasTimes) found.push(path);
+    for (const { path, hasOnlineScheduling, nextVisit } of hits) {
+      const isOpen = nextVisit !== null && nextVisit !== '';
+      isLearned ||= isOpen;
+      if (hasOnlineScheduling && isOpen === hasTimes) found.push(path);
+    }
   }
-  if (found.length === 0) throw new Error(`nobody in ${search}`);
-  return found;
+  return isLearned ? found : [];
 }
 
 /** The open times of a profile, as buttons. */

@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { env } from '#config/server/env';
 import { clientAddress } from '#services/limits/client-address';
-import { readFeed } from '#services/scheduling/feed';
+import { readFeed } from '#services/scheduling/availability-feed';
 import { schedulingLimits } from '#services/scheduling/limits';
 
 /**
