@@ -12,6 +12,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
     environment: {
       SEARCHES_PER_MINUTE: '100000',
       BOOKINGS_PER_TEN_MINUTES: '1000',
+      LINKS_PER_TEN_MINUTES: '1000',
       HOLDS_PER_HOUR: '1000',
       HOLDS_PER_HOUR_AND_PROVIDER: '1000',
       MAILBOX: '1',

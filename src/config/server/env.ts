@@ -69,6 +69,8 @@ export const environmentSchema = z.object({
   PAGE_CACHE_MEGABYTES: z.coerce.number().int().min(0).max(4096).default(64),
   SEARCHES_PER_MINUTE: z.coerce.number().int().min(1).default(240),
   BOOKINGS_PER_TEN_MINUTES: z.coerce.number().int().min(1).default(5),
+  /** Links of messages that are read or used, by address: many visitors of a clinic share one. */
+  LINKS_PER_TEN_MINUTES: z.coerce.number().int().min(1).default(60),
   HOLDS_PER_HOUR: z.coerce.number().int().min(1).default(10),
   HOLDS_PER_HOUR_AND_PROVIDER: z.coerce.number().int().min(1).default(3),
 });

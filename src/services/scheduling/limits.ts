@@ -4,7 +4,7 @@ import { createLimiter, type Limiter } from '#services/limits/limiter';
 /** What visitors may do how often; figures come from the environment. @requirement I14 */
 export type SchedulingLimits = {
   readonly bookings: Limiter;
-  /** Cancelling and moving by link. */
+  /** What is read and changed by the links of messages. */
   readonly changes: Limiter;
   /** Joining the waitlist. */
   readonly waits: Limiter;
@@ -28,7 +28,7 @@ export function schedulingLimits(): SchedulingLimits {
   limits ??= {
     bookings: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
     requests: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
-    changes: createLimiter({ points: 20, seconds: 600 }),
+    changes: createLimiter({ points: env().LINKS_PER_TEN_MINUTES, seconds: 600 }),
     waits: createLimiter({ points: 5, seconds: hour }),
     saves: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
     holds: createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
