@@ -7,8 +7,8 @@ export type ValueFieldData = {
   readonly values: readonly string[];
   /** For each document, where its values begin in `ordinals`; one entry more than documents. */
   readonly starts: Uint32Array;
-  /** Numbers of values, in the documents' own order. */
-  readonly ordinals: Uint32Array;
+  /** Numbers of values, in the documents' own order; as narrow as they can be, because counting reads them all. */
+  readonly ordinals: Uint8Array | Uint16Array | Uint32Array;
 };
 
 /** Documents to be counted; where they are the greater part of all, those to be left out. */
@@ -151,9 +151,20 @@ export function buildValueField(
   values.forEach((value, place) => {
     order[numberOf.get(value) ?? 0] = place;
   });
+  const Ordinals = narrowest(values.length);
+  const ordinals = new Ordinals(found.length);
+  found.view().forEach((number, at) => {
+    ordinals[at] = order[number] ?? 0;
+  });
   return new ValueField({
     values,
     starts: startsOf(counts),
-    ordinals: found.view().map((number) => order[number] ?? 0),
+    ordinals,
   });
+}
+
+/** The smallest numbers that so many values can be counted with. */
+function narrowest(count: number) {
+  if (count <= 0x100) return Uint8Array;
+  return count <= 0x1_0000 ? Uint16Array : Uint32Array;
 }

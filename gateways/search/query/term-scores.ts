@@ -2,23 +2,26 @@ import { Numbers } from '../index/numbers.ts';
 
 /** The scores of one term: the best of its alternatives within a field, then fields joined by `tie`. */
 export class TermScores {
-  readonly #field: Float32Array;
+  readonly #size: number;
+  /** Made when it is needed: most words have no alternatives. */
+  #field: Float32Array | undefined;
   readonly #best: Float32Array;
   readonly #sum: Float32Array;
   #inField = new Numbers();
   #inTerm = new Numbers();
 
   constructor(size: number) {
-    this.#field = new Float32Array(size);
+    this.#size = size;
     this.#best = new Float32Array(size);
     this.#sum = new Float32Array(size);
   }
 
   /** A score in the field; of several for a document the best counts. */
   add(document: number, score: number): void {
-    const known = this.#field[document] ?? 0;
+    const field = (this.#field ??= new Float32Array(this.#size));
+    const known = field[document] ?? 0;
     if (known === 0) this.#inField.push(document);
-    if (score > known) this.#field[document] = score;
+    if (score > known) field[document] = score;
   }
 
   /** The one score of a document in the field. */
@@ -30,9 +33,11 @@ export class TermScores {
   }
 
   closeField(): void {
+    const field = this.#field;
+    if (!field) return;
     for (const document of this.#inField.view()) {
-      this.addOnce(document, this.#field[document] ?? 0);
-      this.#field[document] = 0;
+      this.addOnce(document, field[document] ?? 0);
+      field[document] = 0;
     }
     this.#inField.length = 0;
   }
