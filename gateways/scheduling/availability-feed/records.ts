@@ -1,10 +1,7 @@
 import type { Department, Directory, Provider } from '../directory.ts';
 import { offers } from '../calendar/openings.ts';
+import { DEPARTMENT_SYSTEM, NPI_SYSTEM, VISIT_TYPE_SYSTEM } from '../fhir/systems.ts';
 import { visitTypes, type VisitType } from '../visit-types.ts';
-
-const NPI_SYSTEM = 'http://hl7.org/fhir/sid/us-npi';
-const VISIT_TYPE_SYSTEM = 'urn:foyer:visit-type';
-const DEPARTMENT_SYSTEM = 'urn:foyer:department';
 
 /** A line of a file. */
 export type FhirRecord = {

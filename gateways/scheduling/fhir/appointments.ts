@@ -1,7 +1,8 @@
 import type { BookingRequest } from '../book.ts';
 import type { FhirChange } from './client.ts';
 import { appointmentSchema, identifierOf, type FhirAppointment } from './resources.ts';
-import { marks, type FhirSettings } from './settings.ts';
+import type { FhirSettings } from './settings.ts';
+import { marks } from './systems.ts';
 import type { PlacedSlot, SlotSearch } from './slot-search.ts';
 
 const PATIENT_URL = 'urn:uuid:00000000-0000-4000-8000-000000000001';

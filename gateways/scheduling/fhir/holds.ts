@@ -4,7 +4,7 @@ import type { Hold, HoldRequest } from '../holds.ts';
 import { changesOf, claim, giveBack } from './claim.ts';
 import { heldUntil, holdsOver, prolonged } from './marked-slots.ts';
 import { identifierOf, slotSchema } from './resources.ts';
-import { marks } from './settings.ts';
+import { marks } from './systems.ts';
 import { slotsMarked, type SlotSearch } from './slot-search.ts';
 
 /**

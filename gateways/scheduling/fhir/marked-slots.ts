@@ -1,5 +1,5 @@
 import type { FhirSlot } from './resources.ts';
-import { marks } from './settings.ts';
+import { marks } from './systems.ts';
 
 /** Who takes a slot: a booking for good, or a hold of a visitor until an instant. */
 export type Taker =

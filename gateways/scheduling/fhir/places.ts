@@ -7,7 +7,8 @@ import {
   relativeReference,
   scheduleSchema,
 } from './resources.ts';
-import { NPI_SYSTEM, type FhirSettings } from './settings.ts';
+import type { FhirSettings } from './settings.ts';
+import { NPI_SYSTEM } from './systems.ts';
 
 const KEPT_MS = 10 * 60_000;
 const TIME_ZONE_URL = 'http://hl7.org/fhir/StructureDefinition/timezone';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { smartAuthorization } from './smart-token.ts';
+import { DEPARTMENT_SYSTEM, VISIT_TYPE_SYSTEM } from './systems.ts';
 
 /** How a FHIR server is reached and what its codes are called. */
 export type FhirSettings = {
@@ -12,23 +13,6 @@ export type FhirSettings = {
   /** System of the department ids among a Location's identifiers. */
   readonly departmentSystem: string;
 };
-
-export const NPI_SYSTEM = 'http://hl7.org/fhir/sid/us-npi';
-
-/**
- * Marks that this gateway leaves on the resources it writes. They belong to no server: whoever reads them knows who
- * took a time, and two gateways beside each other see the same.
- */
-export const marks = {
-  /** On Slots: a hold's id; its `period.end` is when it expires. */
-  hold: 'urn:foyer:hold',
-  /** On Slots: the hash of the visitor who holds it. */
-  visitor: 'urn:foyer:visitor',
-  /** On Slots, Appointments and Patients: a booking's id. */
-  booking: 'urn:foyer:booking',
-  /** On Appointments: how often the visit was changed here. */
-  state: 'urn:foyer:state',
-} as const;
 
 const DEFAULT_SCOPE =
   'system/Practitioner.rs system/Location.rs system/Schedule.rs system/Slot.rsu system/Appointment.crus system/Patient.c';
@@ -61,7 +45,7 @@ export function readFhirSettings(environment: NodeJS.ProcessEnv): FhirSettings {
           scope: environment['FHIR_SCOPE'] || DEFAULT_SCOPE,
         })
       : async () => fixed,
-    visitTypeSystem: environment['FHIR_VISIT_TYPE_SYSTEM'] || 'urn:foyer:visit-type',
-    departmentSystem: environment['FHIR_DEPARTMENT_SYSTEM'] || 'urn:foyer:department',
+    visitTypeSystem: environment['FHIR_VISIT_TYPE_SYSTEM'] || VISIT_TYPE_SYSTEM,
+    departmentSystem: environment['FHIR_DEPARTMENT_SYSTEM'] || DEPARTMENT_SYSTEM,
   };
 }

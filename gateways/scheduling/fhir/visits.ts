@@ -19,7 +19,7 @@ import type { TakeTime } from '../take-time.ts';
 import { cancelled, findAppointment, moved, newAppointment, stateOf } from './appointments.ts';
 import { claim, giveBack, type Mark } from './claim.ts';
 import type { FhirAppointment } from './resources.ts';
-import { marks } from './settings.ts';
+import { marks } from './systems.ts';
 import { slotsMarked, type SlotSearch } from './slot-search.ts';
 
 /** So long after its last change an appointment that is ahead of the booking was left so by a gateway that died. */

@@ -1,13 +1,11 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
-import type { BookingTable, Tables } from '../../db/schema.ts';
 import { randomToken, tokenHash } from '../../lib/link-token.ts';
 import { refusal, type Reply } from '../http.ts';
 import { calendarFileOf } from '../messages/calendar-file.ts';
 import { addressOf } from '../messages/place.ts';
 import { visitEntry } from '../messages/visit-entry.ts';
 import { parseBody, type Call, type Route, type Scheduling } from '../route.ts';
-import { bookingOfLink, SEEN_FOR_MS } from './links.ts';
+import { bookingOfFeed, bookingOfLink } from './links.ts';
 
 const tokenSchema = z.strictObject({ Token: z.string().min(20).max(60) });
 
@@ -45,19 +43,6 @@ async function postCalendar({ db, directory, now }: Scheduling, { request }: Cal
   // A clinic's name may tell what for: a calendar that others see has its address alone.
   const entry = visitEntry(booking, { location: addressOf({ booking, department }), writtenAt: nowMs });
   return { status: 200, body: { Calendar: calendarFileOf(entry, { feedName: entry.summary }) } };
-}
-
-async function bookingOfFeed(
-  db: Kysely<Tables>,
-  { token, nowMs }: { readonly token: string; readonly nowMs: number },
-): Promise<BookingTable | undefined> {
-  return db
-    .selectFrom('booking')
-    .innerJoin('calendar_feed', 'calendar_feed.booking_id', 'booking.id')
-    .selectAll('booking')
-    .where('calendar_feed.token_hash', '=', tokenHash(token))
-    .where('booking.ends_at', '>', nowMs - SEEN_FOR_MS)
-    .executeTakeFirst();
 }
 
 function over() {

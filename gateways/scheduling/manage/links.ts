@@ -3,7 +3,7 @@ import type { BookingTable, Tables } from '../../db/schema.ts';
 import { randomToken, tokenHash } from '../../lib/link-token.ts';
 
 /** How long after its end a visit can still be seen. */
-export const SEEN_FOR_MS = 24 * 3_600_000;
+const SEEN_FOR_MS = 24 * 3_600_000;
 
 /**
  * Makes a link to a booking. Each message gets its own: the token is told to the patient and kept as a hash only.
@@ -40,15 +40,27 @@ export async function makeWaiterLink(
 }
 
 /** The booking that a link is for, until a day after the visit. @requirement I16 */
-export async function bookingOfLink(
+export function bookingOfLink(db: Kysely<Tables>, asked: TokenAsked): Promise<BookingTable | undefined> {
+  return bookingOf(db, 'manage_link', asked);
+}
+
+/** The booking that a calendar follows, as long. @requirement I18 */
+export function bookingOfFeed(db: Kysely<Tables>, asked: TokenAsked): Promise<BookingTable | undefined> {
+  return bookingOf(db, 'calendar_feed', asked);
+}
+
+type TokenAsked = { readonly token: string; readonly nowMs: number };
+
+async function bookingOf(
   db: Kysely<Tables>,
-  { token, nowMs }: { readonly token: string; readonly nowMs: number },
+  tokens: 'manage_link' | 'calendar_feed',
+  { token, nowMs }: TokenAsked,
 ): Promise<BookingTable | undefined> {
+  const ids = db.selectFrom(tokens).select('booking_id').where('token_hash', '=', tokenHash(token));
   return db
     .selectFrom('booking')
-    .innerJoin('manage_link', 'manage_link.booking_id', 'booking.id')
-    .selectAll('booking')
-    .where('manage_link.token_hash', '=', tokenHash(token))
-    .where('booking.ends_at', '>', nowMs - SEEN_FOR_MS)
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('ends_at', '>', nowMs - SEEN_FOR_MS)
     .executeTakeFirst();
 }
