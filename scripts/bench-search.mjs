@@ -43,6 +43,7 @@ const requests = {
     rows: 30,
     facet: 'false',
     spellcheck: 'false',
+    fl: '_uniqueid,c_searchsections_sm,resulttitle_t,resulturl_s',
   }),
   'results with facets': (word) => ({
     q: word,

@@ -47,12 +47,15 @@ export class TextField {
     return terms[at] === term ? { from: starts[at] ?? 0, to: starts[at + 1] ?? 0 } : undefined;
   }
 
-  /** The postings of all words that begin so: they are neighbours. */
-  findPrefix(prefix: string): PostingRange {
+  /** The postings of each word that begins so. */
+  findPrefix(prefix: string): readonly PostingRange[] {
     const { terms, starts } = this.data;
     const first = lowerBound(terms, prefix);
     const last = lowerBound(terms, `${prefix}\u{10ffff}`);
-    return { from: starts[first] ?? 0, to: starts[last] ?? 0 };
+    return Array.from({ length: last - first }, (_unused, at) => ({
+      from: starts[first + at] ?? 0,
+      to: starts[first + at + 1] ?? 0,
+    }));
   }
 
   /** How often a posting's word stands in its document. */

@@ -103,6 +103,24 @@ test('[B3] the beginning of a word finds its words', () => {
   assert.deepEqual(find(index, 'cardi*'), [0, 1]);
 });
 
+test('[B18] among many documents one scores the same wherever it stands', () => {
+  const places = new Set([0, 16_383, 16_384, 39_999]);
+  const index = indexOf(
+    ...Array.from({ length: 40_000 }, (_unused, number) => ({
+      resulttitle_t: 'knee',
+      resultbody_t: places.has(number) ? 'pain of the knee' : 'visits',
+    })),
+  );
+  const query = parse('knee pain vis*');
+  assert.ok(query.kind === 'terms');
+  const { scores, matches } = scoreDocuments(index, query.terms, { ...scoring, minimumMatch: '2' });
+  assert.equal(matches.count, 40_000);
+  const few = scoreDocuments(index, query.terms.slice(0, 2), scoring);
+  assert.deepEqual([...few.matches], [...places]);
+  assert.equal(new Set([...places].map((place) => few.scores[place])).size, 1);
+  assert.equal(new Set(scores).size, 2);
+});
+
 test('[B16] places that are near lift what matches anyway, and add nothing else', () => {
   const index = indexOf(
     { resulttitle_t: 'knee', c_provider_locations_ids_sm: ['far'] },

@@ -14,6 +14,9 @@ const suggestWire = searchWire.extend({
   highlighting: z.record(z.string(), z.record(z.string(), z.unknown()).catch({})).catch({}).default({}),
 });
 
+/** What a suggestion is made of: a whole document would be read for its title. */
+const shownFields = ['_uniqueid', 'c_searchsections_sm', 'resulttitle_t', 'resulturl_s'] as const;
+
 type Asked = {
   /** At least three characters. */
   readonly text: string;
@@ -47,6 +50,7 @@ export async function findSuggestions(
     useParams: model,
     language,
     metadata: 'false',
+    fl: shownFields.join(),
     'facet.limit': '9999',
     facet: String(facets.length > 0),
     // What was typed goes on: nothing is misspelt yet.

@@ -1,0 +1,84 @@
+/** How many documents are scored at a time: so few that their scores stay in the processor's cache. */
+const WINDOW = 16_384;
+
+/**
+ * The scores of one window of documents after another. Within a field the best alternative of a term counts, a term's
+ * fields are joined by `tie`, and a document's score is the sum over terms. Lists of the touched documents save
+ * clearing and reading what is empty.
+ */
+export class WindowScores {
+  #from = 0;
+  readonly #field = new Float32Array(WINDOW);
+  readonly #best = new Float32Array(WINDOW);
+  readonly #sum = new Float32Array(WINDOW);
+  readonly #scores = new Float32Array(WINDOW);
+  readonly #matched = new Uint16Array(WINDOW);
+  readonly #inField = new Uint16Array(WINDOW);
+  readonly #inTerm = new Uint16Array(WINDOW);
+  readonly #inAny = new Uint16Array(WINDOW);
+  #fieldCount = 0;
+  #termCount = 0;
+  #anyCount = 0;
+
+  /** The window's first document. */
+  get from(): number {
+    return this.#from;
+  }
+
+  /** The first document after the window. */
+  get end(): number {
+    return this.#from + WINDOW;
+  }
+
+  /** A score in the field; of several for a document the best counts. */
+  add(document: number, score: number): void {
+    const at = document - this.#from;
+    const known = this.#field[at] ?? 0;
+    if (known === 0) this.#inField[this.#fieldCount++] = at;
+    if (score > known) this.#field[at] = score;
+  }
+
+  /** The one score of a document in the field. */
+  addOnly(document: number, score: number): void {
+    const at = document - this.#from;
+    const best = this.#best[at] ?? 0;
+    if (best === 0) this.#inTerm[this.#termCount++] = at;
+    if (score > best) this.#best[at] = score;
+    this.#sum[at] = (this.#sum[at] ?? 0) + score;
+  }
+
+  closeField(): void {
+    for (let number = 0; number < this.#fieldCount; number += 1) {
+      const at = this.#inField[number] ?? 0;
+      this.addOnly(this.#from + at, this.#field[at] ?? 0);
+      this.#field[at] = 0;
+    }
+    this.#fieldCount = 0;
+  }
+
+  closeTerm(tie: number): void {
+    for (let number = 0; number < this.#termCount; number += 1) {
+      const at = this.#inTerm[number] ?? 0;
+      const best = this.#best[at] ?? 0;
+      const matched = this.#matched[at] ?? 0;
+      if (matched === 0) this.#inAny[this.#anyCount++] = at;
+      this.#matched[at] = matched + 1;
+      this.#scores[at] = (this.#scores[at] ?? 0) + best + tie * ((this.#sum[at] ?? 0) - best);
+      this.#best[at] = 0;
+      this.#sum[at] = 0;
+    }
+    this.#termCount = 0;
+  }
+
+  /** Calls for each document that has as many terms as needed, and goes on to the next window. */
+  close(needed: number, visit: (document: number, score: number) => void): void {
+    for (let number = 0; number < this.#anyCount; number += 1) {
+      const at = this.#inAny[number] ?? 0;
+      if ((this.#matched[at] ?? 0) >= needed) visit(this.#from + at, this.#scores[at] ?? 0);
+      this.#matched[at] = 0;
+      this.#scores[at] = 0;
+    }
+    this.#anyCount = 0;
+    this.#from += WINDOW;
+  }
+}
