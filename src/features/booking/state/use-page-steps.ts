@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { afterGuard, isLeavingGuard } from './use-back-guard';
 
 const mark = 'foyerStep';
 
@@ -28,13 +29,16 @@ export function usePageSteps(step: string | undefined, onReached: (step: string)
     const isFirst = first.current === undefined;
     first.current ??= step;
     current.current = step;
-    const state = { ...(window.history.state as object | null), [mark]: step };
-    // Nothing leads back to a form that is no more.
-    if (isFirst || step === 'booked') window.history.replaceState(state, '');
-    else window.history.pushState(state, '');
+    afterGuard(() => {
+      const state = { ...(window.history.state as object | null), [mark]: step };
+      // Nothing leads back to a form that is no more.
+      if (isFirst || step === 'booked') window.history.replaceState(state, '');
+      else window.history.pushState(state, '');
+    });
   }, [step]);
   useEffect(() => {
     const pop = () => {
+      if (isLeavingGuard()) return;
       // The framework rewrites the entry with which a page is loaded: that one is the first step that was shown.
       const target = stepOfHistory() || first.current;
       if (target === undefined) return;
