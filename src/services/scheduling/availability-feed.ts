@@ -19,7 +19,7 @@ const passedOn = ['content-type', 'cache-control', 'etag'];
  * @returns `notFound` where the gateway has no such file or publishes nothing
  * @requirement I21
  */
-export async function readFeed(
+export async function readAvailabilityFile(
   file: string,
   known: string | undefined,
 ): Promise<Result<FeedFile, 'notFound' | 'unavailable'>> {

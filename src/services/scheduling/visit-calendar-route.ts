@@ -2,7 +2,7 @@ import type { NextApiHandler } from 'next';
 import { env } from '#config/server/env';
 import { clientAddress } from '#services/limits/client-address';
 import { schedulingLimits } from '#services/scheduling/limits';
-import { readFeed } from '#services/scheduling/visit-calendar';
+import { readVisitCalendar } from '#services/scheduling/visit-calendar';
 
 /** After so many seconds a calendar may ask again, when the gateway is down. */
 const askAgainAfter = '300';
@@ -26,7 +26,7 @@ export const visitCalendarRoute: NextApiHandler = async (request, response) => {
   if (token === undefined) return void response.status(404).end();
   const gone = new AbortController();
   response.once('close', () => gone.abort());
-  const calendar = await readFeed(token, gone.signal);
+  const calendar = await readVisitCalendar(token, gone.signal);
   if (!calendar.ok) {
     if (calendar.error === 'over') return void response.status(404).end();
     return void response.status(503).setHeader('Retry-After', askAgainAfter).end();

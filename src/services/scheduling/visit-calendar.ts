@@ -24,7 +24,7 @@ export async function openFeed(code: string): Promise<Result<FeedAnswer, ErrorAn
 }
 
 /** The visit of a feed as an iCalendar file; `over` when there is none (any more). @requirement I18 */
-export async function readFeed(
+export async function readVisitCalendar(
   token: string,
   signal: AbortSignal,
 ): Promise<Result<string, 'over' | 'unavailable'>> {

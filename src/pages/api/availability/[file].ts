@@ -1,7 +1,7 @@
 import type { NextApiRequest, NextApiResponse } from 'next';
 import { env } from '#config/server/env';
 import { clientAddress } from '#services/limits/client-address';
-import { readFeed } from '#services/scheduling/availability-feed';
+import { readAvailabilityFile } from '#services/scheduling/availability-feed';
 import { schedulingLimits } from '#services/scheduling/limits';
 
 /**
@@ -19,7 +19,10 @@ export default async function handler(request: NextApiRequest, response: NextApi
       .setHeader('Retry-After', allowed.retryAfterSeconds)
       .json({ error: 'tooManyRequests' });
   const { file } = request.query;
-  const found = await readFeed(typeof file === 'string' ? file : '', request.headers['if-none-match']);
+  const found = await readAvailabilityFile(
+    typeof file === 'string' ? file : '',
+    request.headers['if-none-match'],
+  );
   if (!found.ok)
     return void response
       .status(found.error === 'notFound' ? 404 : 503)
