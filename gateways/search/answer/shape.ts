@@ -35,10 +35,9 @@ export function shapeDocument(
   number: number,
   { shape, scores, from, geoField }: ShapeContext,
 ): Record<string, unknown> {
-  const document = index.document(number);
-  const shown: Record<string, unknown> = shape.fields
-    ? Object.fromEntries(Object.entries(document).filter(([name]) => shape.fields?.has(name)))
-    : { ...document };
+  const shown: Record<string, unknown> = {
+    ...(shape.fields ? index.pick(number, shape.fields) : index.document(number)),
+  };
   if (shape.wantsScore) shown.score = scores[number] ?? 0;
   const point = shape.distanceName ? index.points(geoField)[number] : undefined;
   if (shape.distanceName && from && point) shown[shape.distanceName] = distanceKm(from, point);

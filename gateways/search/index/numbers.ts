@@ -37,3 +37,11 @@ export function lowerBound(sorted: readonly string[], wanted: string): number {
   }
   return low;
 }
+
+export type NarrowNumbers = Uint8Array | Uint16Array | Uint32Array;
+
+/** The smallest numbers that so many things can be counted with. */
+export function narrowest(count: number) {
+  if (count <= 0x100) return Uint8Array;
+  return count <= 0x1_0000 ? Uint16Array : Uint32Array;
+}

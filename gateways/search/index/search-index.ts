@@ -1,6 +1,6 @@
 import { stemmedTokens } from '../analysis/language.ts';
 import { exactTokens, type Token } from '../analysis/tokens.ts';
-import { valuesOf, withTwins, type FieldChanges, type SearchDocument } from '../document.ts';
+import { valuesOf, withTwins, type FieldChanges, type FieldValue, type SearchDocument } from '../document.ts';
 import { parsePoint, type Point } from '../filters/geo.ts';
 import type { BitSet } from './bitset.ts';
 import { isTextField, textFields, textSource } from './fields.ts';
@@ -87,11 +87,28 @@ export class SearchIndex {
   }
 
   document(number: number): SearchDocument {
-    const stored = this.#stored.get(number);
-    const patch = this.#patches.get(stored._uniqueid);
-    if (!patch) return stored;
-    const fields = Object.entries({ ...stored, ...patch }).filter(([, value]) => value !== null);
-    return Object.fromEntries(fields) as SearchDocument;
+    return this.#patched(number, this.#stored.get(number)) as SearchDocument;
+  }
+
+  /** Some fields of a document. */
+  pick(number: number, wanted: ReadonlySet<string>): Partial<SearchDocument> {
+    return this.#patched(number, this.#stored.pick(number, wanted), (name) => wanted.has(name));
+  }
+
+  #patched(
+    number: number,
+    fields: Partial<SearchDocument>,
+    isWanted: (name: string) => boolean = () => true,
+  ): Partial<SearchDocument> {
+    if (this.#patches.size === 0) return fields;
+    const patch = this.#patches.get(this.values('_uniqueid').first(number) ?? '');
+    if (!patch) return fields;
+    const changed: Record<string, FieldValue | undefined> = { ...fields };
+    for (const [name, value] of Object.entries(patch)) {
+      if (value === null) delete changed[name];
+      else if (isWanted(name)) changed[name] = value;
+    }
+    return changed;
   }
 
   text(name: string): TextField {

@@ -1,5 +1,5 @@
 import { BitSet } from './bitset.ts';
-import { Numbers, startsOf } from './numbers.ts';
+import { narrowest, Numbers, startsOf, type NarrowNumbers } from './numbers.ts';
 
 /** The values of a field as flat arrays, as they are kept on disk. */
 export type ValueFieldData = {
@@ -8,7 +8,7 @@ export type ValueFieldData = {
   /** For each document, where its values begin in `ordinals`; one entry more than documents. */
   readonly starts: Uint32Array;
   /** Numbers of values, in the documents' own order; as narrow as they can be, because counting reads them all. */
-  readonly ordinals: Uint8Array | Uint16Array | Uint32Array;
+  readonly ordinals: NarrowNumbers;
 };
 
 /** Documents to be counted; where they are the greater part of all, those to be left out. */
@@ -161,10 +161,4 @@ export function buildValueField(
     starts: startsOf(counts),
     ordinals,
   });
-}
-
-/** The smallest numbers that so many values can be counted with. */
-function narrowest(count: number) {
-  if (count <= 0x100) return Uint8Array;
-  return count <= 0x1_0000 ? Uint16Array : Uint32Array;
 }
