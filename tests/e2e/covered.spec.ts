@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bookablePaths, bookUpToPatient, fillPatient, openTimes, submitPatient, wordsOf } from './journey';
+import { bookUpToPatient, fillPatient, openTimes, ownPath, submitPatient, wordsOf } from './journey';
 import { expect, test } from './support';
 
 const sizes = [
@@ -22,7 +22,7 @@ function coveredFocus(): string {
   return isCovered ? `${focused.tagName} ${focused.textContent} ${top}` : '';
 }
 
-for (const viewport of sizes) {
+for (const [nth, viewport] of sizes.entries()) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
     test.describe.configure({ timeout: 120_000 });
@@ -45,7 +45,7 @@ for (const viewport of sizes) {
       });
 
     test('[M3] [I9] [I10] an announcement covers no step of a booking', async ({ page, request }) => {
-      const [path = ''] = await bookablePaths(request, { search: adults, hasTimes: true });
+      const path = await ownPath(request, adults, 10 + nth);
       const times = await openTimes(page, path);
       await expect(announcements(page)).toHaveCSS('position', 'fixed');
       const t = wordsOf('en');

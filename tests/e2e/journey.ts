@@ -48,6 +48,14 @@ export async function bookablePaths(
   return found;
 }
 
+/** One of them for each place, so that tests that run at once do not take each other's times. */
+export async function ownPath(request: APIRequestContext, search: string, place: number): Promise<string> {
+  const paths = await bookablePaths(request, { search, hasTimes: true, wanted: place + 1 });
+  const path = paths[place];
+  if (path === undefined) throw new Error(`${search} has ${paths.length} with open times`);
+  return path;
+}
+
 async function bookablePathsNow(
   request: APIRequestContext,
   { search, hasTimes, wanted = 6 }: WantedPaths,
