@@ -1,0 +1,185 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isStopWord, stem, stemmedTokens } from '../analysis/language.ts';
+import { Synonyms } from '../analysis/synonyms.ts';
+import { exactTokens } from '../analysis/tokens.ts';
+import { indexOf } from '../testing/documents.ts';
+import { parseQuery, type QueryTerm } from './parse.ts';
+import { requiredMatches } from './minimum-match.ts';
+import { scoreDocuments, type Scoring } from './score.ts';
+
+/** A document as the plain reading has it: the words of each field with their places. */
+type Read = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
+type Fields = Readonly<Record<string, string | undefined>>;
+
+const sources = {
+  title_exact: 'resulttitle_t',
+  resulttitle_t: 'resulttitle_t',
+  resultbody_t: 'resultbody_t',
+};
+const isExact = (field: string) => field === 'title_exact';
+
+function readDocument(document: Fields): Read {
+  return new Map(
+    Object.entries(sources).map(([field, source]) => {
+      const text = document[source] ?? '';
+      const tokens = isExact(field) ? exactTokens(text) : stemmedTokens(text, document._language ?? 'en');
+      const places = Map.groupBy(tokens, ({ term }) => term);
+      return [
+        field,
+        new Map([...places].map(([term, found]) => [term, found.map(({ position }) => position)])),
+      ];
+    }),
+  );
+}
+
+/** Scores every document by itself, straight from what edismax and BM25 say: no index, no windows, no postings. */
+class PlainScores {
+  readonly #documents: readonly Read[];
+  readonly #scoring: Scoring;
+
+  constructor(documents: readonly Read[], scoring: Scoring) {
+    this.#documents = documents;
+    this.#scoring = scoring;
+  }
+
+  /** Undefined where too few of the terms match. */
+  of(document: Read, terms: readonly QueryTerm[]): number | undefined {
+    const { weights, tie, minimumMatch } = this.#scoring;
+    const scores = terms.flatMap((term) => {
+      const fields = Object.entries(weights)
+        .map(([field, weight]) => weight * this.#termIn(document, field, term))
+        .filter((score) => score > 0);
+      const best = Math.max(...fields);
+      return fields.length === 0 ? [] : [best + tie * (fields.reduce((sum, each) => sum + each, 0) - best)];
+    });
+    if (scores.length === 0 || scores.length < requiredMatches(minimumMatch, terms.length)) return undefined;
+    return scores.reduce((sum, score) => sum + score, 0) + this.#phrases(document, terms);
+  }
+
+  #termIn(document: Read, field: string, { alternatives, isPrefix, isPhrase }: QueryTerm): number {
+    const words = document.get(field) ?? new Map<string, readonly number[]>();
+    const [start = ''] = alternatives[0] ?? [];
+    if (isPrefix) return [...words.keys()].some((word) => word.startsWith(start)) ? 1 : 0;
+    const scores = alternatives.map((alternative, number) => {
+      const placed = this.#place(field, alternative);
+      if (placed.length === 0 || !placed.every(({ word }) => words.has(word))) return 0;
+      if (isPhrase && !standTogether(words, placed)) return 0;
+      const sum = placed.reduce((all, { word }) => all + this.#wordIn(document, field, word), 0);
+      return sum * (number === 0 ? 1 : 0.9);
+    });
+    return Math.max(...scores);
+  }
+
+  #place(field: string, words: readonly string[]): readonly Placed[] {
+    const { language } = this.#scoring;
+    return words.flatMap((word, offset) => {
+      if (isExact(field)) return [{ word, offset }];
+      return words.length > 1 && isStopWord(word, language) ? [] : [{ word: stem(word, language), offset }];
+    });
+  }
+
+  #wordIn(document: Read, field: string, word: string): number {
+    const lengths = this.#documents.map((each) => lengthOf(each, field)).filter((length) => length > 0);
+    const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
+    const tf = document.get(field)?.get(word)?.length ?? 0;
+    const damping = 1.2 * (1 - 0.75 + (0.75 * lengthOf(document, field)) / average);
+    return (this.#idf(field, word) * tf * 2.2) / (tf + damping);
+  }
+
+  #idf(field: string, word: string): number {
+    const filled = this.#documents.filter((each) => lengthOf(each, field) > 0).length;
+    const having = this.#documents.filter((each) => each.get(field)?.has(word)).length;
+    return Math.log(1 + (filled - having + 0.5) / (having + 0.5));
+  }
+
+  #phrases(document: Read, terms: readonly QueryTerm[]): number {
+    const words = terms.flatMap(({ alternatives }) => alternatives[0] ?? []);
+    if (words.length < 2 || terms.some(({ isPrefix }) => isPrefix)) return 0;
+    return Object.entries(this.#scoring.phraseWeights).reduce((sum, [field, weight]) => {
+      const placed = this.#place(field, words);
+      const found = document.get(field) ?? new Map<string, readonly number[]>();
+      if (placed.length < 2 || !standTogether(found, placed)) return sum;
+      return sum + weight * placed.reduce((all, { word }) => all + this.#idf(field, word), 0);
+    }, 0);
+  }
+}
+
+type Placed = { readonly word: string; readonly offset: number };
+
+function standTogether(words: ReadonlyMap<string, readonly number[]>, placed: readonly Placed[]): boolean {
+  const [first] = placed;
+  return (words.get(first?.word ?? '') ?? []).some((start) =>
+    placed.every(({ word, offset }) => words.get(word)?.includes(start + offset - (first?.offset ?? 0))),
+  );
+}
+
+function lengthOf(document: Read, field: string): number {
+  return [...(document.get(field)?.values() ?? [])].reduce((sum, places) => sum + places.length, 0);
+}
+
+const vocabulary =
+  'heart doctor of gold cardiology cardiac surgery surgeries the knee knees pain kid child young patient ñu niños niño y de'.split(
+    ' ',
+  );
+const synonyms = new Synonyms('heart doctor, cardiology, heart of gold\nkid => child, young patient');
+
+/** Draws the same for everybody who begins with the same number. */
+function drawFrom(seed: number) {
+  let state = seed;
+  const below = (limit: number) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return (state >>> 8) % limit;
+  };
+  const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
+  const words = (most: number) => Array.from({ length: below(most + 1) }, () => one(vocabulary)).join(' ');
+  return { below, one, words };
+}
+
+// Documents are scored in windows of 16,384: the second world lies on both sides of a border.
+for (const [title, first, size] of [
+  ['a few documents', 0, 40],
+  ['documents of two windows', 16_364, 33_000],
+] as const) {
+  test(`[B18] random queries find and score ${title} as a plain reading of each does`, () => {
+    const { below, one, words } = drawFrom(size);
+    const filled = new Map<number, Fields>();
+    for (let number = first; number < first + 40; number += 1)
+      filled.set(number, {
+        _language: one(['en', 'en', 'es-MX']),
+        resulttitle_t: words(4),
+        resultbody_t: words(14),
+      });
+    const index = indexOf(...Array.from({ length: size }, (_unused, number) => filled.get(number) ?? {}));
+    const read = new Map([...filled].map(([number, document]) => [number, readDocument(document)]));
+    let found = 0;
+    for (let round = 0; round < 400; round += 1) {
+      const parts = Array.from({ length: 1 + below(4) }, () =>
+        one([one(vocabulary), one(vocabulary), `${one(vocabulary).slice(0, 3)}*`, `"${words(3)}"`]),
+      );
+      const query = parseQuery(parts.join(' '), one(['en', 'es-MX']), synonyms);
+      if (query.kind !== 'terms') continue;
+      const scoring: Scoring = {
+        weights: one([{ title_exact: 3, resulttitle_t: 2, resultbody_t: 0.5 }, { resultbody_t: 1 }]),
+        phraseWeights: one([{}, { title_exact: 2, resultbody_t: 0.3 }]),
+        tie: one([0, 0.1, 1]),
+        minimumMatch: one(['100%', '1', '-1', '2<-1 5<75%', '50%']),
+        language: one(['en', 'es-MX']),
+      };
+      const plain = new PlainScores([...read.values()], scoring);
+      const { scores, matches } = scoreDocuments(index, query.terms, scoring);
+      const expected = new Map(
+        [...read].flatMap(([number, document]) => {
+          const score = plain.of(document, query.terms);
+          return score === undefined ? [] : [[number, score] as const];
+        }),
+      );
+      const told = JSON.stringify({ parts, scoring });
+      assert.deepEqual([...matches], [...expected.keys()], told);
+      for (const [number, score] of expected)
+        assert.ok(Math.abs((scores[number] ?? 0) - score) <= score * 1e-5, `${number} ${score} ${told}`);
+      found += expected.size;
+    }
+    assert.ok(found > 1000);
+  });
+}
