@@ -25,6 +25,9 @@ const analyses: Readonly<Record<string, Analysis>> = {
   },
 };
 
+/** Languages that words are stemmed in. */
+export const stemmedLanguages: readonly string[] = Object.keys(analyses);
+
 function analysisOf(language: string): Analysis | undefined {
   return analyses[language.slice(0, 2).toLowerCase()];
 }

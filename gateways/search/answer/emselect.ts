@@ -1,6 +1,6 @@
 import type { Synonyms } from '../analysis/synonyms.ts';
 import { textOf } from '../document.ts';
-import { filterDocuments, tagOf, type GeoParameters } from '../filters/evaluate.ts';
+import { filterDocuments, tagsOf, type GeoParameters } from '../filters/evaluate.ts';
 import { parsePoint } from '../filters/geo.ts';
 import { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -100,7 +100,7 @@ function queryOf({ language, synonymsFor }: Search, text: string): ParsedQuery {
 function filterSets({ index, request, model, geo }: Search): readonly FilterSet[] {
   const written = request.getAll('fq').filter((filter) => filter.trim() !== '');
   const all = model.section === '' ? written : [`c_searchsections_sm:"${model.section}"`, ...written];
-  return all.map((filter) => ({ tag: tagOf(filter), documents: filterDocuments(index, filter, geo) }));
+  return all.map((filter) => ({ tags: tagsOf(filter), documents: filterDocuments(index, filter, geo) }));
 }
 
 function inAll(filters: readonly FilterSet[], documents: BitSet): BitSet {

@@ -37,8 +37,8 @@ export function namedList(entries: readonly (readonly [string, unknown])[], styl
   return style === 'arrarr' ? entries : entries.flat();
 }
 
-/** A filter of a request, and the name that it goes by. */
-export type FilterSet = { readonly tag: string | undefined; readonly documents: BitSet };
+/** A filter of a request, and the names that it goes by. */
+export type FilterSet = { readonly tags: readonly string[]; readonly documents: BitSet };
 
 type FacetRequest = {
   readonly request: URLSearchParams;
@@ -63,7 +63,7 @@ export function facetCounts(index: SearchIndex, input: FacetRequest): unknown {
         ? counted
         : countedOf(
             filters
-              .filter(({ tag }) => !tag || !excluded.includes(tag))
+              .filter(({ tags }) => !tags.some((tag) => excluded.includes(tag)))
               .reduce((all, filter) => all.and(filter.documents), matches),
           );
     return [

@@ -1,7 +1,7 @@
-import { stemmedTokens } from '../analysis/language.ts';
-import { exactTokens } from '../analysis/tokens.ts';
+import { stemmedLanguages, stemmedTokens } from '../analysis/language.ts';
+import { exactTokens, fold } from '../analysis/tokens.ts';
 import { BitSet } from '../index/bitset.ts';
-import { isDateField, isTextField, textSource } from '../index/fields.ts';
+import { isDateField, isNumberField, isTextField, textSource } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { forEachTogether, type PlacedWord } from '../query/together.ts';
 import { distanceKm, parsePoint } from './geo.ts';
@@ -20,22 +20,21 @@ export type GeoParameters = { readonly field: string; readonly point: string; re
 export function filterDocuments(index: SearchIndex, filter: string, geo: GeoParameters): BitSet {
   const local = /^\{!([^}]*)\}/.exec(filter);
   if (local?.[1]?.trim().startsWith('geofilt')) return geoFilter(index, local[1], geo);
-  const text = local ? filter.slice(local[0].length) : filter;
-  return index.filter(text, () => evaluate(index, parseFilter(text)));
+  if (local) return filterDocuments(index, filter.slice(local[0].length), geo);
+  return index.filter(filter, () => evaluate(index, parseFilter(filter), true));
 }
 
-/** The name that `{!tag=x}` gives a filter. */
-export function tagOf(filter: string): string | undefined {
-  return /^\{![^}]*\btag=([\w,]+)/.exec(filter)?.[1];
+/** The names that `{!tag=x,y}` gives a filter. */
+export function tagsOf(filter: string): readonly string[] {
+  return /^\{![^}]*\btag=([\w,]+)/.exec(filter)?.[1]?.split(',') ?? [];
 }
 
 function geoFilter(index: SearchIndex, parameters: string, geo: GeoParameters): BitSet {
-  const read = (name: string) => new RegExp(`\\b${name}=(\\S+)`).exec(parameters)?.[1];
+  const read = (name: string) => new RegExp(`\\b${name}="?([^\\s"]+)`).exec(parameters)?.[1];
   const field = read('sfield') ?? geo.field;
   const from = parsePoint(read('pt') ?? geo.point);
-  const limit = Number(read('d') ?? geo.distanceKm);
-  if (!from || field === '' || !Number.isFinite(limit))
-    throw new FilterSyntaxError('geofilt needs sfield, pt and d');
+  const limit = Number.parseFloat(read('d') ?? geo.distanceKm);
+  if (!from || field === '' || !(limit >= 0)) throw new FilterSyntaxError('geofilt needs sfield, pt and d');
   return index.filter(`geofilt ${field} ${from.latitude} ${from.longitude} ${limit}`, () => {
     const found = new BitSet(index.size);
     index.points(field).forEach((point, document) => {
@@ -45,7 +44,8 @@ function geoFilter(index: SearchIndex, parameters: string, geo: GeoParameters): 
   });
 }
 
-function evaluate(index: SearchIndex, node: FilterNode): BitSet {
+/** @param isWhole - whether the node is the whole filter: only there negations alone stand for all the others */
+function evaluate(index: SearchIndex, node: FilterNode, isWhole = false): BitSet {
   switch (node.kind) {
     case 'all':
       return new BitSet(index.size, true);
@@ -57,7 +57,8 @@ function evaluate(index: SearchIndex, node: FilterNode): BitSet {
       const required = node.clauses.filter(({ occur }) => occur === 'must');
       const optional = node.clauses.filter(({ occur }) => occur === 'should');
       const excluded = node.clauses.filter(({ occur }) => occur === 'mustNot');
-      let found = new BitSet(index.size, optional.length === 0 || required.length > 0);
+      const isNegative = required.length === 0 && optional.length === 0;
+      let found = new BitSet(index.size, isNegative ? isWhole : required.length > 0);
       if (required.length > 0) for (const clause of required) found = found.and(evaluate(index, clause.node));
       else for (const clause of optional) found = found.or(evaluate(index, clause.node));
       for (const clause of excluded) found = found.without(evaluate(index, clause.node));
@@ -68,22 +69,39 @@ function evaluate(index: SearchIndex, node: FilterNode): BitSet {
 
 function evaluateTerm(
   index: SearchIndex,
-  { field, text, isQuoted }: Extract<FilterNode, { kind: 'term' }>,
+  { field, text, pattern }: Extract<FilterNode, { kind: 'term' }>,
 ): BitSet {
   if (field === '') throw new FilterSyntaxError('a filter names its field');
-  if (!isQuoted && text === '*') return index.values(field).withValues(() => true);
-  if (isTextField(field)) return evaluateWords(index, field, text);
-  if (isQuoted || !/[*?]/.test(text)) return index.values(field).withValue(text);
-  const pattern = text
-    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
-    .replaceAll('*', '.*')
-    .replaceAll('?', '.');
-  const whole = new RegExp(`^${pattern}$`, 'su');
-  return index.values(field).withValues((value) => whole.test(value));
+  const values = index.values(field);
+  if (pattern === '*') return values.withValues(() => true);
+  if (isTextField(field))
+    return pattern === undefined
+      ? evaluateWords(index, field, text)
+      : index.text(field).withTerms(wildcard(fold(pattern)));
+  if (isDateField(field)) {
+    const instant = instantOf(text);
+    return values.withValues((value) => Date.parse(value) === instant);
+  }
+  if (isNumberField(field)) {
+    const number = numberOf(text, field);
+    return values.withValues((value) => Number(value) === number);
+  }
+  // Solr's reading: what begins like `true` is true, everything else is not.
+  if (field.endsWith('_b')) return values.withValue(String(/^[tT1]/.test(text)));
+  if (pattern === undefined) return values.withValue(text);
+  const whole = wildcard(pattern);
+  return values.withValues((value) => whole.test(value));
 }
 
-/** Languages whose stems a text field may hold. */
-const languages = ['en', 'es'] as const;
+/** A word with stars and question marks; what has a backslash in front stands for itself. */
+function wildcard(pattern: string): RegExp {
+  const letters = pattern.replace(/\\(.)|\*+|[^]/gu, (piece, escaped?: string) => {
+    if (escaped === undefined && piece.startsWith('*')) return '.*';
+    if (escaped === undefined && piece === '?') return '.';
+    return (escaped ?? piece).replace(/[.*+?^${}()|[\]\\/]/, '\\$&');
+  });
+  return new RegExp(`^${letters}$`, 'su');
+}
 
 /** The words of a text field as a phrase, in the stems of any language. */
 function evaluateWords(index: SearchIndex, name: string, text: string): BitSet {
@@ -91,7 +109,7 @@ function evaluateWords(index: SearchIndex, name: string, text: string): BitSet {
   const found = new BitSet(index.size);
   const analyses = textSource(name).isExact
     ? [exactTokens(text)]
-    : languages.map((language) => stemmedTokens(text, language));
+    : stemmedLanguages.map((language) => stemmedTokens(text, language));
   for (const tokens of analyses) {
     const words = tokens.flatMap(({ term, position }): readonly PlacedWord[] => {
       const range = field.find(term);
@@ -108,7 +126,10 @@ function evaluateRange(
   { field, low, high, includesLow, includesHigh }: Extract<FilterNode, { kind: 'range' }>,
 ): BitSet {
   const order = isDateField(field) ? orderOfDates : orderOfValues;
-  for (const bound of isDateField(field) ? [low, high] : []) if (bound !== '*') instantOf(bound);
+  for (const bound of [low, high].filter((each) => each !== '*')) {
+    if (isDateField(field)) instantOf(bound);
+    else if (isNumberField(field)) numberOf(bound, field);
+  }
   const isAbove = (value: string) =>
     low === '*' || (includesLow ? order(value, low) >= 0 : order(value, low) > 0);
   const isBelow = (value: string) =>
@@ -124,6 +145,13 @@ function orderOfValues(a: string, b: string): number {
 
 function orderOfDates(a: string, b: string): number {
   return Date.parse(a) - Date.parse(b);
+}
+
+/** @throws FilterSyntaxError */
+function numberOf(text: string, field: string): number {
+  const number = text.trim() === '' ? Number.NaN : Number(text);
+  if (!Number.isFinite(number)) throw new FilterSyntaxError(`Invalid Number: ${text} for field ${field}`);
+  return number;
 }
 
 /**

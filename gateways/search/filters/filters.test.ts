@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { indexOf } from '../testing/documents.ts';
-import { filterDocuments, tagOf } from './evaluate.ts';
+import { filterDocuments, tagsOf } from './evaluate.ts';
 import { distanceKm, parsePoint } from './geo.ts';
 import { parseFilter } from './parser.ts';
 
@@ -26,10 +26,12 @@ test('[B18] operators work as in Solr’s own parser, not by precedence', () => 
 });
 
 test('[B18] what is not well-formed is refused with a reason', () => {
-  for (const text of ['a:(', 'a:"x', ')', 'a:[1 TO', 'AND a:1', 'a:', '']) {
+  const broken = ['a:(', 'a:"x', ')', 'a:[1 TO', 'AND a:1', 'a:', '', '--a:1', 'n_tf:x', 'n_tf:[x TO *]'];
+  for (const text of broken) {
     assert.throws(() => find(text), { name: 'FilterSyntaxError' }, text);
   }
-  assert.throws(() => find('{!geofilt}'), /sfield, pt and d/);
+  for (const less of ['', ' sfield=x pt=1,1', ' sfield=x pt=1,1 d=-1', ' pt=1,1 d=1'])
+    assert.throws(() => find(`{!geofilt${less}}`), /sfield, pt and d/);
   assert.throws(() => find('word'), /names its field/);
 });
 
@@ -65,7 +67,26 @@ test('[B13] a circle holds what is inside; places of others do not count', () =>
 });
 
 test('[B18] a tag only names a filter', () => {
-  assert.equal(tagOf('{!tag=t}a_s:x'), 't');
-  assert.equal(tagOf('a_s:x'), undefined);
+  assert.deepEqual(tagsOf('{!tag=t}a_s:x'), ['t']);
+  assert.deepEqual(tagsOf('{!tag=t,u}a_s:x'), ['t', 'u']);
+  assert.deepEqual(tagsOf('a_s:x'), []);
   assert.deepEqual(find('{!tag=t}a_s:x'), [0]);
+  assert.deepEqual(find('{!tag=t}{!geofilt sfield=here_rpt pt="41.88,-87.63" d=5}'), [0]);
+});
+
+test('[B18] circles reach across the date line and the poles', () => {
+  const places = indexOf({ at_rpt: '0,179.9' }, { at_rpt: '89.9,0' }, { at_rpt: '-90,77' });
+  const around = (point: string) => [
+    ...filterDocuments(places, `{!geofilt sfield=at_rpt pt=${point} d=30}`, nowhere),
+  ];
+  assert.deepEqual(around('0,-179.9'), [0]);
+  assert.deepEqual(around('89.9,180'), [1]);
+  assert.deepEqual(around('-90,-102'), [2]);
+});
+
+test('[B18] a backslash takes a star its meaning, and words of a text are found by their beginning', () => {
+  assert.deepEqual(find('a_s:x\\*'), []);
+  assert.deepEqual(find('a_s:*\\"z?'), [1]);
+  assert.deepEqual(find('resultbody_t:KN*'), [0]);
+  assert.deepEqual(find('resultbody_t:kn'), []);
 });

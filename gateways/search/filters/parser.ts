@@ -1,4 +1,4 @@
-import { FilterSyntaxError, tokenizeFilter, type FilterToken } from './tokens.ts';
+import { FilterSyntaxError, tokenizeFilter, unescape, type FilterToken } from './tokens.ts';
 
 /** What a clause does to a result, as in Lucene: it must match, may match, or must not. */
 export type Occur = 'must' | 'should' | 'mustNot';
@@ -6,7 +6,13 @@ export type Occur = 'must' | 'should' | 'mustNot';
 /** A filter query as a tree. */
 export type FilterNode =
   | { readonly kind: 'all' }
-  | { readonly kind: 'term'; readonly field: string; readonly text: string; readonly isQuoted: boolean }
+  | {
+      readonly kind: 'term';
+      readonly field: string;
+      readonly text: string;
+      /** A star or a question mark outside of quotes stands for other letters; with the backslashes of the others. */
+      readonly pattern: string | undefined;
+    }
   | {
       readonly kind: 'range';
       readonly field: string;
@@ -65,11 +71,8 @@ class Parser {
         this.#at += 1;
       }
       let occur: Occur = 'should';
-      for (
-        let sign = this.#tokens[this.#at];
-        sign?.kind === 'not' || sign?.kind === 'minus' || sign?.kind === 'plus';
-        sign = this.#tokens[this.#at]
-      ) {
+      const sign = this.#tokens[this.#at];
+      if (sign?.kind === 'not' || sign?.kind === 'minus' || sign?.kind === 'plus') {
         occur = sign.kind === 'plus' ? 'must' : 'mustNot';
         this.#at += 1;
       }
@@ -98,11 +101,11 @@ class Parser {
         return node;
       }
       case 'quoted':
-        return { kind: 'term', field, text: token.text, isQuoted: true };
+        return { kind: 'term', field, text: token.text, pattern: undefined };
       case 'word':
         return field === '*' && token.text === '*'
           ? { kind: 'all' }
-          : { kind: 'term', field, text: token.text, isQuoted: false };
+          : { kind: 'term', field, text: token.text, pattern: token.pattern };
       case 'range':
         return this.#range(field, token.text);
       default:
@@ -111,10 +114,10 @@ class Parser {
   }
 
   #range(field: string, text: string): FilterNode {
-    const match = /^([[{])\s*(\S+)\s+TO\s+(\S+)\s*([\]}])$/.exec(text);
+    const match = /^([[{])\s*("[^"]*"|\S+)\s+TO\s+("[^"]*"|\S+?)\s*([\]}])$/.exec(text);
     if (!match) return this.#fail();
     const [, open, low = '*', high = '*', close] = match;
-    const bare = (bound: string) => bound.replace(/^"|"$/g, '');
+    const bare = (bound: string) => unescape(bound.replace(/^"|"$/g, ''));
     return {
       kind: 'range',
       field,

@@ -7,16 +7,21 @@ export class FilterSyntaxError extends Error {
 export type FilterToken =
   | { readonly kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'plus' | 'minus' }
   | { readonly kind: 'field'; readonly name: string }
-  | { readonly kind: 'word'; readonly text: string }
+  | {
+      readonly kind: 'word';
+      readonly text: string;
+      /** The word as it was written, where a star or a question mark in it stands for other letters. */
+      readonly pattern: string | undefined;
+    }
   | { readonly kind: 'quoted'; readonly text: string }
   | { readonly kind: 'range'; readonly text: string };
 
 const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => FilterToken])[] = [
   [/\(/y, () => ({ kind: 'open' })],
-  [/\)/y, () => ({ kind: 'close' })],
-  [/(?:AND\b|&&)/y, () => ({ kind: 'and' })],
-  [/(?:OR\b|\|\|)/y, () => ({ kind: 'or' })],
-  [/(?:NOT\b|!)/y, () => ({ kind: 'not' })],
+  [/\)(?:\^[\d.]+)?/y, () => ({ kind: 'close' })],
+  [/(?:AND(?![^\s()"!{}[\]])|&&)/y, () => ({ kind: 'and' })],
+  [/(?:OR(?![^\s()"!{}[\]])|\|\|)/y, () => ({ kind: 'or' })],
+  [/(?:NOT(?![^\s()"!{}[\]])|!)/y, () => ({ kind: 'not' })],
   [/\+/y, () => ({ kind: 'plus' })],
   [/-/y, () => ({ kind: 'minus' })],
   [
@@ -30,11 +35,16 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => FilterTo
   ],
   [
     /((?:[^\s:()"[\]{}^~\\]|\\.)+)(?:~\d*)?(?:\^[\d.]+)?/y,
-    (match) => ({ kind: 'word', text: unescape(match[1] ?? '') }),
+    ([, written = '']) => ({
+      kind: 'word',
+      text: unescape(written),
+      pattern: /^(?:[^\\*?]|\\.)*[*?]/.test(written) ? written : undefined,
+    }),
   ],
 ];
 
-function unescape(text: string): string {
+/** A text without its backslashes. */
+export function unescape(text: string): string {
   return text.replace(/\\(.)/g, '$1');
 }
 

@@ -38,6 +38,11 @@ export function isTextField(field: string): boolean {
   return /_(t|txt|exact)$/.test(field);
 }
 
+/** Fields that hold numbers: `4.0` is `4`. */
+export function isNumberField(field: string): boolean {
+  return /_t[fl]$/.test(field);
+}
+
 /** Fields that hold instants, `2026-11-24T15:00:00Z`: they are compared as such. */
 export function isDateField(field: string): boolean {
   return field.endsWith('_tdt');

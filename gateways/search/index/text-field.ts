@@ -1,4 +1,5 @@
 import type { Token } from '../analysis/tokens.ts';
+import { BitSet } from './bitset.ts';
 import { lowerBound, Numbers, startsOf } from './numbers.ts';
 
 /** An analysed text field as flat arrays, as it is kept on disk. */
@@ -56,6 +57,17 @@ export class TextField {
       from: starts[first + at] ?? 0,
       to: starts[first + at + 1] ?? 0,
     }));
+  }
+
+  /** The documents with a word that is of a form. */
+  withTerms(wanted: RegExp): BitSet {
+    const { terms, starts, documents, lengths } = this.data;
+    const found = new BitSet(lengths.length);
+    terms.forEach((term, number) => {
+      if (!wanted.test(term)) return;
+      for (const document of documents.subarray(starts[number], starts[number + 1])) found.add(document);
+    });
+    return found;
   }
 
   /** How often a posting's word stands in its document. */

@@ -77,6 +77,11 @@ export function describeSearch(name: string, start: () => Promise<Engine>): void
         'AND',
         'a:[1 TO',
         'c_next_available_tdt:[tomorrow TO *]',
+        '--c_gender_s:Male',
+        'overallrating_tf:best',
+        'overallrating_tf:[best TO *]',
+        '{!geofilt sfield=coordinate_rpt pt=41.8,-87.63}',
+        '{!geofilt sfield=coordinate_rpt pt=41.8,-87.63 d=-1}',
       ]) {
         const response = await fetch(`${engine.host}/emselect?q=*&fq=${encodeURIComponent(broken)}`, {
           headers: { authorization: `Token ${engine.token}` },

@@ -159,5 +159,27 @@ export const filterCases: readonly (readonly [
   ['resulttitle_t:clinic', (document) => String(document.resulttitle_t).startsWith('Clinic')],
   ['resultbody_t:"heart failure"', (document) => String(document.resultbody_t).includes('heart failure')],
   ['resultbody_t:"failure heart"', () => false],
+  ['resulttitle_t:CLIN*', (document) => String(document.resulttitle_t).startsWith('Clinic')],
+  ['resultbody_t:الربو', (document) => document._language === 'ar'],
+  // Negations alone stand for all the others only where they are the whole filter.
+  ['(-c_gender_s:Female)', (document) => document.c_gender_s !== 'Female'],
+  ['c_gender_s:Male AND (-c_accepting_new_patients_b:true)', () => false],
+  ['c_gender_s:Male OR (-c_gender_s:Female)', (document) => document.c_gender_s === 'Male'],
+  ['-(-c_gender_s:Female)', () => true],
+  ['(c_gender_s:Male)^2', (document) => document.c_gender_s === 'Male'],
+  // Values of a kind in other words.
+  ['overallrating_tf:4.0', (document) => document.overallrating_tf === 4],
+  ['c_accepting_new_patients_b:True', (document) => document.c_accepting_new_patients_b === true],
+  ['c_accepting_new_patients_b:no', (document) => document.c_accepting_new_patients_b === false],
+  [
+    `c_next_available_tdt:"${visitOf(1).replace('Z', '.000Z')}"`,
+    ({ c_next_available_tdt: next }) => next === visitOf(1),
+  ],
+  ['c_city_s:Chi\\*', () => false],
+  ['c_city_s:ORée', () => false],
+  [
+    'c_visible_specialties_sm:["Orthopaedic A" TO "Orthopaedic T"]',
+    (document) => list(document, 'c_visible_specialties_sm').includes('Orthopaedic Surgery'),
+  ],
   ['npi_t:1999900005', (document) => document.npi_t === '1999900005'],
 ];
