@@ -6,6 +6,7 @@ import { mailboxMailer, smtpMailer } from '../mail/mailer.ts';
 import { createMailboxGateway } from '../mail/mailbox-gateway.ts';
 import { mailboxTexter, vendorTexter, type TextingAccount } from '../sms/texter.ts';
 import { dropUnconfirmed } from '../confirmation/confirmation.ts';
+import { keptFiles } from './availability-feed/kept-files.ts';
 import { embeddedCalendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
 import { confirmables } from './confirm-address.ts';
@@ -110,6 +111,7 @@ export async function createSchedulingGateway(options: {
     db: database.db,
     database,
     calendars,
+    keptFiles: keptFiles(),
     siteUrl: options.mail.siteUrl,
     directory: () => directory,
     now,

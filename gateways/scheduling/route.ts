@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
+import type { KeptFiles } from './availability-feed/kept-files.ts';
 import type { Calendars } from './calendars.ts';
 import type { Clock } from './clock.ts';
 import type { Directory } from './directory.ts';
@@ -14,6 +15,8 @@ export type Scheduling = {
   readonly db: Kysely<Tables>;
   readonly database: Database;
   readonly calendars: Calendars;
+  /** Of the published availability. */
+  readonly keptFiles: KeptFiles;
   /** Address of the site, without a slash at the end. */
   readonly siteUrl: string;
   readonly directory: () => Directory;

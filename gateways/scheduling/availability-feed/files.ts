@@ -58,20 +58,22 @@ export function manifest({ directory, feedUrl, nowMs }: Publishing) {
   };
 }
 
-/** A file's text, one record a line; undefined when there is no such file. @requirement I21 */
-export async function fileText(publishing: Publishing, name: string): Promise<string | undefined> {
+/** How a file of the list is made: one record a line. Undefined when there is no such file. @requirement I21 */
+export function fileMaker(publishing: Publishing, name: string): (() => Promise<string>) | undefined {
   const { directory } = publishing;
   const known = Object.hasOwn(directoryFiles, name) ? directoryFiles[name] : undefined;
-  const records = known?.read(directory) ?? (await slotFile(publishing, name));
-  return records?.map((record) => `${JSON.stringify(record)}\n`).join('');
+  const records = known ? () => Promise.resolve(known.read(directory)) : slotFile(publishing, name);
+  return records && (async () => (await records()).map((record) => `${JSON.stringify(record)}\n`).join(''));
 }
 
-async function slotFile(publishing: Publishing, name: string): Promise<FhirRecord[] | undefined> {
+function slotFile(publishing: Publishing, name: string): (() => Promise<FhirRecord[]>) | undefined {
   const { directory, everySlot, siteUrl, nowMs } = publishing;
   const [, date = '', part = ''] = /^slots-(\d{4}-\d\d-\d\d)-([1-9]\d{0,2})\.ndjson$/.exec(name) ?? [];
   const today = localDateOf(nowMs, DEFAULT_ZONE);
   if (!isCalendarDate(date) || date < today || date > addDays(today, DAYS - 1)) return undefined;
   const last = Number(part) * PROVIDERS_IN_FILE;
   const providers = [...directory.providers.values()].slice(last - PROVIDERS_IN_FILE, last);
-  return providers.length === 0 ? undefined : slotRecords(everySlot, { providers, date, siteUrl, nowMs });
+  return providers.length === 0
+    ? undefined
+    : () => slotRecords(everySlot, { providers, date, siteUrl, nowMs });
 }

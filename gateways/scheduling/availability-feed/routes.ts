@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Reply } from '../http.ts';
 import { refusal } from '../http.ts';
 import type { Call, Route, Scheduling } from '../route.ts';
-import { fileText, manifest, MAX_AGE_SECONDS, type Publishing } from './files.ts';
+import { fileMaker, manifest, MAX_AGE_SECONDS, type Publishing } from './files.ts';
+import { tagOf, type PublishedFile } from './kept-files.ts';
 
 /**
  * When which physician has time, for whoever wants to know: a manifest and files of FHIR R4 records, one a line, after
@@ -17,13 +17,15 @@ export const feedRoutes: readonly (readonly [string, Route])[] = [
 
 function getManifest(scheduling: Scheduling, { request }: Call): Reply {
   const text = JSON.stringify(manifest(publishing(scheduling)));
-  return published(text, 'application/json; charset=utf-8', request.headers['if-none-match']);
+  return published({ text, etag: tagOf(text) }, 'application/json; charset=utf-8', request);
 }
 
-async function getFile(scheduling: Scheduling, { request, id }: Call): Promise<Reply> {
-  const text = await fileText(publishing(scheduling), id);
-  if (text === undefined) throw refusal(404, 'There is no such file.');
-  return published(text, 'application/fhir+ndjson', request.headers['if-none-match']);
+async function getFile(scheduling: Scheduling, { request, id: name }: Call): Promise<Reply> {
+  const asked = publishing(scheduling);
+  const make = fileMaker(asked, name);
+  if (make === undefined) throw refusal(404, 'There is no such file.');
+  const file = await scheduling.keptFiles.read(name, { nowMs: asked.nowMs, make });
+  return published(file, 'application/fhir+ndjson', request);
 }
 
 function publishing({ calendars, directory, siteUrl, now }: Scheduling): Publishing {
@@ -34,13 +36,13 @@ function publishing({ calendars, directory, siteUrl, now }: Scheduling): Publish
   return { directory: directory(), everySlot, siteUrl, feedUrl, nowMs: now().getTime() };
 }
 
-function published(text: string, type: string, known: string | undefined): Reply {
-  // Weak: on its way the text is compressed in one way or another.
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  const headers = {
-    'content-type': type,
-    'cache-control': `public, max-age=${MAX_AGE_SECONDS}`,
-    etag,
-  };
-  return known === etag ? { status: 304, body: '', headers } : { status: 200, body: text, headers };
+function published({ text, etag }: PublishedFile, type: string, { headers: asked }: Call['request']): Reply {
+  const headers = { 'content-type': type, 'cache-control': `public, max-age=${MAX_AGE_SECONDS}`, etag };
+  const isKnown = tagsIn(asked['if-none-match']).some((tag) => tag === '*' || tag === etag);
+  return isKnown ? { status: 304, body: '', headers } : { status: 200, body: text, headers };
+}
+
+/** The tags that a reader has, as weak ones: proxies make strong ones of them and tell several at once. */
+function tagsIn(header = ''): string[] {
+  return header.split(',').map((tag) => tag.trim().replace(/^"/, 'W/"'));
 }

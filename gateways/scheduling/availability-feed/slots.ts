@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { EverySlot, KnownSlot } from '../availability.ts';
 import type { Provider } from '../directory.ts';
 import { scheduleId, serviceType, typesOf, type FhirRecord } from './records.ts';
@@ -7,7 +8,8 @@ const DEEP_LINK_URL = 'http://fhir-registry.smarthealthit.org/StructureDefinitio
 const LEAD_MS = 60 * 60_000;
 
 /**
- * The slots of some physicians on a day, free and busy. Kinds of visit that take the same time are one slot.
+ * The slots of some physicians on a day, free and busy. Kinds of visit that take the same time are one slot. One
+ * physician at a time, with room between them for other requests.
  * @param options.siteUrl - address of the site, without a slash at the end
  */
 export async function slotRecords(
@@ -26,6 +28,7 @@ export async function slotRecords(
     const slots = (await everySlot(query)).filter(({ slot }) => slot.startsAt >= nowMs + LEAD_MS);
     const groups = Map.groupBy(slots, ({ slot }) => `${slot.startsAt}-${slot.endsAt}-${slot.departmentId}`);
     for (const group of groups.values()) records.push(...slotRecord(group, siteUrl));
+    await setImmediate();
   }
   return records;
 }

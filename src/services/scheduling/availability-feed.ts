@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@/lib/result';
-import { schedulingGateway } from '#services/scheduling/client';
+import { env } from '#config/server/env';
+import { createGateway, type Gateway } from '#services/gateway/client';
 
 /** A published file as the gateway gave it. `status`: 200, or 304 where the reader has it already. */
 export type FeedFile = {
@@ -10,6 +11,21 @@ export type FeedFile = {
 
 const MANIFEST = '$bulk-publish';
 const fileName = /^[a-z\d][a-z\d.-]{0,59}\.ndjson$/;
+/** A file may wait until others are made. */
+const deadlineMs = 10_000;
+let gateway: Gateway | undefined;
+
+/** A line of its own: whoever reads many files at once takes none of those away with which patients book. */
+function feedGateway(): Gateway {
+  gateway ??= createGateway({
+    name: 'availability',
+    baseUrl: env().SCHEDULING_HOST,
+    headers: { authorization: env().SCHEDULING_AUTHORIZATION },
+    deadlineMs,
+  });
+  return gateway;
+}
+
 const passedOn = ['content-type', 'cache-control', 'etag'];
 
 /**
@@ -24,7 +40,7 @@ export async function readAvailabilityFile(
   known: string | undefined,
 ): Promise<Result<FeedFile, 'notFound' | 'unavailable'>> {
   if (file !== MANIFEST && !fileName.test(file)) return err('notFound');
-  const reply = await schedulingGateway().request({
+  const reply = await feedGateway().request({
     method: 'GET',
     path: file === MANIFEST ? `/${MANIFEST}` : `/availability/${file}`,
     headers: known === undefined ? {} : { 'if-none-match': known },

@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import {
   AUTHORIZATION,
   bookSlot,
+  freeSlot,
   freeSlots,
   holdSlot,
   NOW,
@@ -150,9 +151,25 @@ describe('published availability of the scheduling gateway', () => {
     assert.ok((await statusOf(held)).includes('free'));
     await holdSlot(gateway.call, held, 'rosa');
     await bookSlot(gateway.call, booked);
+    gateway.setNow(Date.parse(NOW) + 60_000);
     for (const slot of [held, booked]) assert.deepEqual([...new Set(await statusOf(slot))], ['busy']);
     const text = JSON.stringify([...(await everything()).values()]);
     assert.doesNotMatch(text, /canary|rosa|hold/i);
+    gateway.setNow(NOW);
+  });
+
+  test('[I21] what many read within a minute is made once', async () => {
+    const slot = await freeSlot(gateway.call, 0, { npi: physicians.returningOnly, visitTypes: ['9004'] });
+    const tagNow = async (): Promise<string | null> =>
+      (await read(`availability/slots-${slot.Appointment_Date}-1.ndjson`)).headers.get('etag');
+    gateway.setNow(Date.parse(NOW) + 120_000);
+    const before = await tagNow();
+    await bookSlot(gateway.call, slot);
+    gateway.setNow(Date.parse(NOW) + 179_000);
+    assert.equal(await tagNow(), before);
+    gateway.setNow(Date.parse(NOW) + 180_000);
+    assert.notEqual(await tagNow(), before);
+    gateway.setNow(NOW);
   });
 
   test('[I21] who has a file already is told so; unknown files and callers are refused', async () => {
@@ -161,6 +178,11 @@ describe('published availability of the scheduling gateway', () => {
     assert.match(etag, /^W\/"/);
     const again = await read('availability/locations.ndjson', { 'if-none-match': etag });
     assert.deepEqual([again.status, await again.text()], [304, '']);
+    const statusFor = async (tags: string): Promise<number> =>
+      (await read('availability/locations.ndjson', { 'if-none-match': tags })).status;
+    const asStrong = etag.slice(2);
+    assert.deepEqual(await Promise.all(['*', asStrong, `"x", ${etag}`].map(statusFor)), [304, 304, 304]);
+    assert.equal(await statusFor('"x"'), 200);
     for (const name of [
       'slots-2026-11-19-1',
       'slots-2026-12-20-1',
