@@ -21,7 +21,10 @@ export function ErrorSummary({ errors, attempts, title }: ErrorSummaryProps): Re
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
-    if (attempts > 0) box.current?.focus();
+    if (attempts === 0) return;
+    // The focus alone would bring the middle of a long summary into view, and leave its beginning under the header.
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView?.();
   }, [attempts]);
   if (errors.length === 0) return null;
   return (
