@@ -215,3 +215,45 @@ for (const [language, path, button] of [
     await expectAccessible(page);
   });
 }
+
+test('[J8] [K5] a long list of what is wrong is read from its beginning, on a small screen too', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/request-an-appointment');
+  await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  const title = page.getByRole('heading', { name: 'There is a problem' });
+  const isInSight = () =>
+    title.evaluate((element) => {
+      const { left, top, bottom } = element.getBoundingClientRect();
+      return [top, bottom].every((y) =>
+        element.contains(document.elementFromPoint(left + 1, y + (y === top ? 1 : -1))),
+      );
+    });
+  await expect.poll(isInSight).toBe(true);
+});
+
+test('[J8] [K10] what is typed before the scripts are there stays, and is sent', async ({ page }) => {
+  let open = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/request-an-appointment', { waitUntil: 'commit' });
+  await fillLong(page);
+  await page.getByRole('radio', { name: 'My child' }).check();
+  await page.getByLabel('Your own name').fill('Quill Canaryfield');
+  await page.getByLabel('Phone', { exact: true }).fill('3125550187');
+  await page.getByLabel('Date of birth', { exact: true }).fill('02291980');
+  open();
+  await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
+  await expect(page.getByLabel('First name')).toHaveValue(canary.firstName);
+  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('312-555-0187');
+  await expect(page.getByLabel('Date of birth', { exact: true })).toHaveValue(canary.birthDate);
+  await expect(page.getByRole('radio', { name: 'My child' })).toBeChecked();
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+});

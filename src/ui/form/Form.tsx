@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { honeypotName } from '@/config/forms';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
@@ -7,7 +7,7 @@ import styles from '@/ui/form/Form.module.css';
 
 type FormProps = {
   readonly id: string;
-  readonly form: Pick<FormControl<string>, 'summary' | 'attempts'>;
+  readonly form: Pick<FormControl<string>, 'summary' | 'attempts' | 'adopt'>;
   /** What is called when the form is sent with scripts; `honeypot` is empty when a person sent it. */
   readonly onSubmit: (honeypot: string) => void;
   /** Where the form is posted without scripts. */
@@ -23,7 +23,7 @@ type FormProps = {
 
 /**
  * A form: the summary of what is wrong, then its fields. The browser's own checks guard it until our script is there;
- * from then on ours do, with their own words.
+ * from then on ours do, with their own words. What was typed until then, or what the browser brought back, stays.
  * @requirement K5 K10 J8
  */
 export function Form(props: FormProps): ReactNode {
@@ -34,6 +34,11 @@ export function Form(props: FormProps): ReactNode {
   useEffect(() => {
     if (element.current) element.current.noValidate = true;
   }, []);
+  const adoptTyped = useEffectEvent(() => {
+    if (element.current) form.adopt(textsIn(element.current));
+  });
+  // Before anything is rendered again: that would put back what the server sent.
+  useLayoutEffect(() => adoptTyped(), []);
   return (
     <form
       ref={element}
@@ -63,4 +68,12 @@ export function Form(props: FormProps): ReactNode {
       {children}
     </form>
   );
+}
+
+/** What stands in the fields of a form, by their names; files aside. */
+function textsIn(form: HTMLFormElement): Readonly<Record<string, string>> {
+  const texts = [...new FormData(form)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return Object.fromEntries(texts);
 }

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
+import { dashDate } from '@/lib/dates';
 import {
   fieldProblem,
   formProblems,
   missingFields,
+  normalValue,
   type FieldProblem,
+  type FieldRule,
   type FormProblems,
   type FormRules,
   type FormValues,
@@ -45,6 +48,8 @@ export type FormControl<Name extends string> = {
   readonly values: FormValues<Name>;
   readonly field: (name: Name) => BoundField;
   readonly change: (values: Partial<FormValues<Name>>) => void;
+  /** Takes in what was typed before our script was there, by the fields' names; other names are passed over. */
+  readonly adopt: (typed: Readonly<Record<string, string>>) => void;
   /** Checks everything and shows what is wrong. @param more - what the caller found himself @returns all of it */
   readonly check: (more?: FormProblems<Name>) => FormProblems<Name>;
   /** Shows at once what is wrong with a field, without the summary. */
@@ -90,6 +95,15 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
     const mended = ([name]: readonly [string, unknown]) => !(name in changed);
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(mended)) as typeof before);
   };
+  const adopt = (typed: Readonly<Record<string, string>>) => {
+    const known = Object.keys(labels) as Name[];
+    const found = known.flatMap((name) => {
+      const value = typed[name];
+      return value ? [[name, written(rules[name], value)] as const] : [];
+    });
+    const news = found.filter(([name, value]) => value !== values[name]);
+    if (news.length > 0) change(Object.fromEntries(news) as Partial<FormValues<Name>>);
+  };
   const leave = (name: Name) => {
     const rule = rules[name];
     const problem = rule && fieldProblem(rule, values[name]);
@@ -104,6 +118,7 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
   return {
     values,
     change,
+    adopt,
     refuse,
     attempts,
     missing: (found) => missingFields(found, idOf),
@@ -135,4 +150,10 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
       ];
     }),
   };
+}
+
+/** A date or a telephone number with the dashes that our script would have put in; anything else as it is. */
+function written(rule: FieldRule | undefined, value: string): string {
+  if (rule?.kind === 'date') return dashDate(value);
+  return rule?.kind === 'phone' && !fieldProblem(rule, value) ? normalValue(rule, value) : value;
 }
