@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test, type TestContext } from 'node:test';
@@ -37,6 +38,40 @@ test('[B18] what was committed is there after a crash, what was not is not', (t)
   second.commit();
   assert.deepEqual(titles(second), ['one', 'four']);
   assert.deepEqual(titles(new Library({ dataDir })), ['one', 'four']);
+});
+
+test('[B18] a crash at any moment of a commit loses nothing that was committed before', (t) => {
+  for (let survived = 0; survived < 6; survived += 1) {
+    const dataDir = folder(t);
+    const first = new Library({ dataDir });
+    add(first, 'one');
+    first.commit();
+    add(first, 'two');
+    // Files take their place by being moved there: the process ends at one of these moves.
+    const { renameSync } = fs;
+    let moves = 0;
+    fs.renameSync = (from, to) => {
+      if (moves === survived) throw new Error('the process ends here');
+      moves += 1;
+      renameSync(from, to);
+    };
+    syncBuiltinESMExports();
+    let isCommitted = true;
+    try {
+      first.commit();
+    } catch {
+      isCommitted = false;
+    } finally {
+      fs.renameSync = renameSync;
+      syncBuiltinESMExports();
+    }
+    const second = new Library({ dataDir });
+    const kept = titles(second);
+    assert.ok(kept.includes('one'), `after ${survived} moves`);
+    if (isCommitted) assert.ok(kept.includes('two'));
+    add(second, 'three');
+    assert.deepEqual(titles(second), [...kept, 'three'], `after ${survived} moves`);
+  }
 });
 
 test('[B18] a start takes the kept index over, and builds it when the file is broken', (t) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentStore } from '../content/store.ts';
 import type { FieldChanges, SearchDocument } from './document.ts';
@@ -40,15 +41,15 @@ export class Library {
   /** Absent while nobody needs them: an index from disk holds the documents already. */
   #updates: Updates | undefined;
   #areUpdatesKept = true;
-  /** Names the committed state of the updates. */
+  /** Names the committed state of the updates, which lie in a file of that name: naming another commits them. */
   #generation: string;
 
   constructor({ content, dataDir }: LibraryOptions) {
     this.#content = content;
     this.#folder = dataDir === undefined ? undefined : join(dataDir, 'search');
-    if (this.#folder) removeDrafts(this.#folder);
     this.#generation = this.#folder ? String(readSnapshot(join(this.#folder, 'generation')) ?? '') : '';
     if (this.#folder) {
+      removeDrafts(this.#folder, `updates.${this.#generation}`);
       const kept = readSnapshot(join(this.#folder, 'patches'), patchesKey);
       if (kept instanceof Map) this.#patches = kept;
     }
@@ -97,8 +98,9 @@ export class Library {
     this.#arePatchesKept = true;
     if (this.#areUpdatesKept) return;
     const generation = randomUUID();
-    writeSnapshot(join(this.#folder, 'updates'), generation, this.#pending());
+    writeSnapshot(join(this.#folder, `updates.${generation}`), generation, this.#pending());
     writeSnapshot(join(this.#folder, 'generation'), '', generation);
+    rmSync(join(this.#folder, `updates.${this.#generation}`), { force: true });
     this.#generation = generation;
     this.#areUpdatesKept = true;
     this.#base = this.#build();
@@ -118,7 +120,9 @@ export class Library {
 
   #pending(): Updates {
     this.#updates ??= (this.#folder &&
-      (readSnapshot(join(this.#folder, 'updates'), this.#generation) as Updates | undefined)) || {
+      (readSnapshot(join(this.#folder, `updates.${this.#generation}`), this.#generation) as
+        | Updates
+        | undefined)) || {
       added: new Map(),
       removed: new Set(),
     };

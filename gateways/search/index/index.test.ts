@@ -154,7 +154,8 @@ test('[B18] an index from disk answers like the one that was written, and a brok
 test('[B18] what an interrupted writing left is removed', (t) => {
   const place = folder(t);
   writeSnapshot(join(place, 'index'), '', 1);
-  writeFileSync(join(place, 'index.01234567-89ab-cdef-0123-456789abcdef'), 'half');
-  removeDrafts(place);
-  assert.deepEqual(readdirSync(place), ['index']);
+  const number = '01234567-89ab-cdef-0123-456789abcdef';
+  for (const name of ['index', 'updates']) writeFileSync(join(place, `${name}.${number}`), 'half');
+  removeDrafts(place, `updates.${number}`);
+  assert.deepEqual(readdirSync(place), ['index', `updates.${number}`]);
 });

@@ -16,14 +16,14 @@ import { deserialize, serialize } from 'node:v8';
 
 /**
  * A file that holds one value under a key: written beside its place and moved there, so that a crash leaves the old one
- * or the new one; a digest in front tells a broken file.
+ * or the new one, and so does a failing power supply; a digest in front tells a broken file.
  */
 export function writeSnapshot(file: string, key: string, value: unknown): void {
   const body = serialize({ key, value });
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(draft, digestOf(body));
-  for (const part of partsOf(body)) writeFileSync(draft, part, { flag: 'a' });
+  for (const part of partsOf(body)) writeFileSync(draft, part, { flag: 'a', flush: true });
   renameSync(draft, file);
 }
 
@@ -76,11 +76,12 @@ export function readSnapshot(file: string, key?: string): unknown {
   }
 }
 
-/** Removes what an interrupted writing left. */
-export function removeDrafts(folder: string): void {
+/** Removes what an interrupted writing left. @param kept - a file whose name looks like it and is none of it */
+export function removeDrafts(folder: string, kept?: string): void {
   try {
     for (const name of readdirSync(folder))
-      if (/\.[0-9a-f]{8}-[0-9a-f-]{27}$/.test(name)) rmSync(join(folder, name), { force: true });
+      if (name !== kept && /\.[0-9a-f]{8}-[0-9a-f-]{27}$/.test(name))
+        rmSync(join(folder, name), { force: true });
   } catch {
     // No folder, no drafts.
   }
