@@ -136,9 +136,10 @@ test('[B10] only corrections that find something are offered', () => {
 test('[B18] an answer shows the fields that were asked for, with score and distance', () => {
   const index = indexOf({ a_s: 'x', b_s: 'y', p_rpt: '41,-87' });
   const context = { scores: Float32Array.of(2), from: { latitude: 41, longitude: -87 }, geoField: 'p_rpt' };
-  const show = (fl: string | null) => shapeDocument(index, 0, { ...context, shape: readShape(fl) });
+  const show = (fl: string) => shapeDocument(index, 0, { ...context, shape: readShape(fl) });
   assert.deepEqual(show('a_s,score'), { a_s: 'x', score: 2 });
   assert.deepEqual(show('b_s _dist_:geodist()'), { b_s: 'y', _dist_: 0 });
-  assert.equal(show(null).a_s, 'x');
+  assert.deepEqual(show('score'), { score: 2 });
+  assert.equal(show('').a_s, 'x');
   assert.equal(show('*,score').b_s, 'y');
 });

@@ -43,7 +43,7 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   const search: Search = {
     ...context,
     request,
-    model: models[request.get('model') ?? 'All'] ?? (models.All as SearchModel),
+    model: modelOf(request.get('model')),
     language: (request.get('language') ?? languageOf(request) ?? 'en').replace('_', '-'),
     geo: {
       field: request.get('sfield') ?? '',
@@ -61,7 +61,7 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   const start = bounded(request.get('start'), 0, maxStart);
   const rows = bounded(request.get('rows'), defaultRows, maxRows);
   const page = pageOf(found, order, { start, rows });
-  const shape = readShape(request.get('fl'));
+  const shape = readShape(request.getAll('fl').join());
   const docs = page.map((number) =>
     shapeDocument(index, number, { shape, scores, from, geoField: geo.field }),
   );
@@ -78,6 +78,12 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
       ? { spellcheck: spellcheck(search, { words: query.words, numFound, filters }) }
       : {}),
   };
+}
+
+/** A model by its name; the one for all sections where there is none of that name. */
+function modelOf(name: string | null): SearchModel {
+  const known = name !== null && Object.hasOwn(models, name) ? models[name] : undefined;
+  return known ?? (models.All as SearchModel);
 }
 
 function languageOf(request: URLSearchParams): string | undefined {
@@ -129,7 +135,7 @@ function score(
   return scoreDocuments(index, terms, {
     weights: readWeights(request.get('qf')) ?? model.weights,
     phraseWeights: readWeights(request.get('pf')) ?? model.phraseWeights,
-    tie: Number(request.get('tie') ?? model.tie),
+    tie: Number(request.get('tie') ?? model.tie) || 0,
     minimumMatch: mm ?? request.get('mm') ?? model.minimumMatch,
     language,
   });

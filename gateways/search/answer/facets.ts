@@ -80,12 +80,21 @@ export function facetCounts(index: SearchIndex, input: FacetRequest): unknown {
   };
 }
 
+/** A parameter's number; the usual one for what is none. */
+function wholeNumber(text: string | null, usual: number): number {
+  const value = Number.parseInt(text ?? '', 10);
+  return Number.isNaN(value) ? usual : value;
+}
+
 function optionsOf(request: URLSearchParams, name: string): FacetOptions {
   const read = (option: string) => request.get(`f.${name}.facet.${option}`) ?? request.get(`facet.${option}`);
+  const limit = wholeNumber(read('limit'), 100);
+  // Where all are asked for, Solr does not rank them.
+  const sort = read('sort') ?? (limit > 0 ? 'count' : 'index');
   return {
-    limit: Number.parseInt(read('limit') ?? '100', 10),
-    minimum: Number(read('mincount') ?? 1),
-    sort: read('sort') === 'index' ? 'index' : 'count',
+    limit,
+    minimum: wholeNumber(read('mincount'), 1),
+    sort: sort === 'index' ? 'index' : 'count',
     prefix: read('prefix') ?? '',
   };
 }

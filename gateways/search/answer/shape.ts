@@ -10,13 +10,13 @@ type Shape = {
   readonly distanceName: string | undefined;
 };
 
-/** Reads `fl`: field names, `*`, `score`, `_dist_:geodist()`. */
-export function readShape(fl: string | null): Shape {
-  const parts = (fl ?? '*').split(/[\s,]+/).filter(Boolean);
+/** Reads `fl`: field names, `*`, `score`, `_dist_:geodist()`; nothing stands for all fields. */
+export function readShape(fl: string): Shape {
+  const parts = fl.split(/[\s,]+/).filter(Boolean);
   const distance = parts.map((part) => /^(\w+):geodist\(\)$/.exec(part)?.[1]).find(Boolean);
   const names = parts.filter((part) => !part.includes(':') && part !== 'score');
   return {
-    fields: names.length === 0 || names.includes('*') ? undefined : new Set(names),
+    fields: parts.length === 0 || names.includes('*') ? undefined : new Set(names),
     wantsScore: parts.includes('score'),
     distanceName: distance,
   };

@@ -89,6 +89,17 @@ test('[B24] values are counted, found, and ordered as numbers or as words', () =
   assert.ok((names[0] ?? 0) < (names[2] ?? 0) && (names[2] ?? 0) < (names[1] ?? 0));
 });
 
+test('[B18] a field that nobody has is empty, whatever its name', () => {
+  const index = indexOf({ _uniqueid: 'a' }, {});
+  for (const name of ['nothing_s', 'constructor', '__proto__', 'toString_t']) {
+    assert.deepEqual([...index.values(name).countIn(countedOf(new BitSet(2, true)))], [], name);
+    assert.equal(index.values(name).first(0), undefined);
+    assert.deepEqual([index.text(name).findPrefix(''), index.text(name).documentCount], [[], 0]);
+  }
+  const later = index.with(new Map([['a', { nothing_s: 'x' }]]));
+  assert.deepEqual(later.values('nothing_s').of(0), ['x']);
+});
+
 test('[B24] counting the documents and leaving the others out come to the same, for every set', () => {
   const index = indexOf(
     ...Array.from({ length: 7 }, (_none, number) => ({

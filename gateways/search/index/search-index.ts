@@ -37,6 +37,7 @@ export class SearchIndex {
   readonly #patches: Patches;
   readonly #points = new Map<string, readonly (Point | undefined)[]>();
   readonly #filters = new Map<string, BitSet>();
+  #nothing: ValueField | undefined;
 
   private constructor({ stored, text, values, patches }: Parts) {
     this.#stored = stored;
@@ -114,6 +115,7 @@ export class SearchIndex {
   text(name: string): TextField {
     let field = this.#text.get(name);
     if (!field) {
+      if (!this.#holds(textSource(name).source)) return buildTextField(this.size, () => []);
       field = buildTextField(this.size, (number) => tokensOf(this.document(number), name));
       this.#text.set(name, field);
     }
@@ -123,10 +125,16 @@ export class SearchIndex {
   values(name: string): ValueField {
     let field = this.#values.get(name);
     if (!field) {
+      if (!this.#holds(name)) return (this.#nothing ??= buildValueField(this.size, () => []));
       field = buildValueField(this.size, (number) => valuesOf(this.document(number), name));
       this.#values.set(name, field);
     }
     return field;
+  }
+
+  /** Whether any document has a field. What nobody has is not looked for in all of them, and not remembered either. */
+  #holds(name: string): boolean {
+    return this.#stored.data.names.includes(name);
   }
 
   /** The place in a field of each document. */

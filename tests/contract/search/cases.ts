@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
-import { Client, list, where, type Engine } from './client.ts';
+import { Client, list, where, type Engine, type Parameter } from './client.ts';
 import { filterCases } from './filter-cases.ts';
 import { fixture, visitOf, type FixtureDocument } from './fixture.ts';
 import { boostCase, queryCases, sortCases } from './query-cases.ts';
@@ -126,6 +126,39 @@ export function describeSearch(name: string, start: () => Promise<Engine>): void
         'true',
         accepting,
       ]);
+    });
+
+    test('[B24] facets of which all values are wanted come by name; a filter may go by several names', async () => {
+      const counts = async (...parameters: readonly Parameter[]) => {
+        const { body } = await client.ask([['q', '*'], ['model', 'Physician'], ['rows', '0'], ...parameters]);
+        return body.facet_counts.facet_fields.c_gender_s;
+      };
+      assert.deepEqual(await counts(['facet.field', 'c_gender_s'], ['facet.limit', '-1']), [
+        'Female',
+        20,
+        'Male',
+        40,
+      ]);
+      assert.deepEqual(
+        await counts(['fq', '{!tag=a,b}c_gender_s:Female'], ['facet.field', '{!ex=b}c_gender_s']),
+        ['Male', 40, 'Female', 20],
+      );
+    });
+
+    test('[B18] only the fields that are asked for are shown, and a model that nobody knows is the one for all', async () => {
+      const one: readonly Parameter[] = [
+        ['q', '*'],
+        ['fq', '_uniqueid:"p1|en"'],
+      ];
+      const shown = async (...parameters: readonly Parameter[]) =>
+        (await client.ask([...one, ...parameters])).body.response.docs[0];
+      assert.deepEqual(await shown(['fl', 'score']), { score: 1 });
+      assert.deepEqual(await shown(['fl', 'c_gender_s'], ['fl', 'c_last_name_s']), {
+        c_gender_s: 'Male',
+        c_last_name_s: 'L98',
+      });
+      for (const model of ['nobody', 'constructor', '__proto__'])
+        assert.deepEqual(await client.ids(...one, ['model', model]), ['p1|en'], model);
     });
 
     test('[B9] pages follow one another without gap or repetition, and beyond the end there is nothing', async () => {
