@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { Client, list, where, type Engine, type Parameter } from './client.ts';
 import { filterCases } from './filter-cases.ts';
 import { fixture, visitOf, type FixtureDocument } from './fixture.ts';
+import { randomFilters } from './random-filters.ts';
 import { boostCase, queryCases, sortCases } from './query-cases.ts';
 
 /**
@@ -253,43 +254,8 @@ export function describeSearch(name: string, start: () => Promise<Engine>): void
     });
 
     test('[B18] random filter trees agree with a plain reading of the documents', async () => {
-      let state = 42;
-      const random = (below: number) => {
-        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-        return (state >>> 8) % below;
-      };
-      type Tree = { readonly text: string; readonly passes: (document: FixtureDocument) => boolean };
-      const leaf = (): Tree => {
-        const [field, value] = (
-          [
-            ['c_gender_s', 'Male'],
-            ['c_gender_s', 'Female'],
-            ['c_visible_specialties_sm', 'Neurology'],
-            ['c_city_s', 'Chicago'],
-            ['c_accepting_new_patients_b', 'true'],
-          ] as const
-        )[random(5)] ?? ['c_gender_s', 'Male'];
-        return { text: `${field}:"${value}"`, passes: (document) => list(document, field).includes(value) };
-      };
-      const tree = (depth: number): Tree => {
-        if (depth === 0 || random(3) === 0) return leaf();
-        const parts = [tree(depth - 1), tree(depth - 1)] as const;
-        const isAnd = random(2) === 0;
-        const isWithout = isAnd && random(3) === 0;
-        const text = `(${parts[0].text} ${isAnd ? 'AND' : 'OR'} ${isWithout ? 'NOT ' : ''}${parts[1].text})`;
-        return {
-          text,
-          passes: (document) => {
-            const [one, two] = [parts[0].passes(document), parts[1].passes(document)];
-            if (isWithout) return one && !two;
-            return isAnd ? one && two : one || two;
-          },
-        };
-      };
-      for (let round = 0; round < 100; round += 1) {
-        const { text, passes } = tree(3);
+      for (const { text, passes } of randomFilters(100))
         assert.deepEqual(await client.ids(['q', '*'], ['fq', text]), where(passes), text);
-      }
     });
 
     test('[B28] a field alone can be set and taken away; the rest of its document stays as it is', async () => {
