@@ -7,16 +7,30 @@ export type Token = {
   readonly end: number;
 };
 
-const wordPattern = /[\p{L}\p{N}]+(?:['’][\p{L}]+)*/gu;
+/** An accent may be a character of its own: some keyboards and documents write `n` and a tilde for `ñ`. */
+const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu;
 const beyondAscii = /[^ -~\s]/;
+/** Letters that are no other letter with an accent, as Solr's `asciiFolding` writes them. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+};
 
-/** Takes accents off and makes letters small: `Núñez` is found as `nunez`. */
+/** Takes accents off and makes letters small: `Núñez` is found as `nunez`, `Sørensen` as `sorensen`. */
 export function fold(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase();
   return text
-    .normalize('NFD')
+    .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 /** The words of a text, folded, without the possessive `'s`. Nothing is stemmed or left out: for names and prefixes. */

@@ -68,6 +68,8 @@ test('[B24] words, beginnings of words and how often they stand in a document', 
   assert.equal(field.find('hear'), undefined);
   assert.deepEqual(field.findPrefix('he').map(documents), [[0], [0]]);
   assert.deepEqual(field.findPrefix('x'), []);
+  // A letter near the end of the first 65,536.
+  assert.equal(indexOf({ resulttitle_t: 'a\ufa0e' }).text('title_exact').findPrefix('a').length, 1);
   assert.equal(field.documentCount, 2);
   assert.equal(field.averageLength, 2);
 });

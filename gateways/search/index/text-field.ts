@@ -52,7 +52,7 @@ export class TextField {
   findPrefix(prefix: string): readonly PostingRange[] {
     const { terms, starts } = this.data;
     const first = lowerBound(terms, prefix);
-    const last = lowerBound(terms, `${prefix}\u{10ffff}`);
+    const last = lowerBound(terms, `${prefix}\uffff`);
     return Array.from({ length: last - first }, (_unused, at) => ({
       from: starts[first + at] ?? 0,
       to: starts[first + at + 1] ?? 0,

@@ -20,10 +20,13 @@ export type ParsedQuery =
 
 type Word = { readonly term: string; readonly isPrefix: boolean };
 
+/** Nobody types more; each word costs time, and Solr refuses what is longer. */
+const maxWords = 256;
+
 /**
  * Reads what a visitor typed. Two signs count: a `*` at the end of a word, and a pair of quotes around words that stand
  * together. Nothing else is an operator, and nothing is an error. Phrases of the synonym list are found first, longest
- * first; stop words are left out unless nothing else is there.
+ * first; stop words are left out unless nothing else is there. Words after the 256th do not count.
  * @requirement B18
  */
 export function parseQuery(text: string, language: string, synonyms: Synonyms): ParsedQuery {
@@ -33,7 +36,7 @@ export function parseQuery(text: string, language: string, synonyms: Synonyms): 
   const words: Word[] = [];
   const terms: QueryTerm[] = [];
   parts.forEach((part, number) => {
-    const found = wordsOf(part);
+    const found = wordsOf(part).slice(0, maxWords - words.length);
     words.push(...found);
     const isQuoted = number % 2 === 1 && found.length > 1;
     if (isQuoted)

@@ -40,6 +40,7 @@ test('[B18] nothing that is typed is an operator; stars, quotes and synonyms cou
   assert.deepEqual(read('title:(x) OR -y'), [[['title']], [['x']], [['y']]]);
   assert.deepEqual(read('a heart doctor near me'), [[['heart', 'doctor'], ['cardiology']]]);
   assert.deepEqual(read('the'), [[['the']]]);
+  assert.equal(read(`${'knee '.repeat(300)}"${'hip '.repeat(300)}"`).length, 256);
   assert.deepEqual(read('"knee pain" now'), [[['knee', 'pain']], [['now']]]);
   const [term] = (parse('cardio*') as { terms: readonly { isPrefix: boolean }[] }).terms;
   assert.equal(term?.isPrefix, true);
