@@ -8,6 +8,21 @@ import { claimTicks, resourceOf } from './ticks.ts';
 /** A slot that is kept for a visitor until an instant. */
 export type Hold = { readonly id: string; readonly expiresAt: number };
 
+/**
+ * So many lives a hold has at most, however often it is extended: people get the ten extensions that WCAG 2.2.1 asks
+ * for, and a program cannot keep a calendar for itself.
+ */
+const MAX_LIVES = 12;
+
+/** When a living hold that is extended now ends; all in milliseconds. */
+export function extendedUntil(hold: {
+  readonly placedAt: number;
+  readonly lifeMs: number;
+  readonly nowMs: number;
+}): number {
+  return Math.min(hold.nowMs + hold.lifeMs, hold.placedAt + MAX_LIVES * hold.lifeMs);
+}
+
 /** Who wants to hold what. `visitorId` is opaque, and only its hash is kept. */
 export type HoldRequest = {
   readonly slot: Slot;
@@ -71,7 +86,7 @@ async function insertHold(
 }
 
 /**
- * Starts a living hold's time anew.
+ * Starts a living hold's time anew, until it has lived as long as a hold may.
  * @returns undefined when the hold is over: expired, released or used
  * @requirement I14
  */
@@ -80,8 +95,10 @@ export async function extendHold(
   request: { readonly id: string; readonly lifeMs: number; readonly nowMs: number },
 ): Promise<Hold | undefined> {
   const { id, lifeMs, nowMs } = request;
-  const expiresAt = nowMs + lifeMs;
   return inTransaction(db, async (trx) => {
+    const hold = await trx.selectFrom('hold').select('created_at').where('id', '=', id).executeTakeFirst();
+    if (hold === undefined) return undefined;
+    const expiresAt = extendedUntil({ placedAt: hold.created_at, lifeMs, nowMs });
     const extended = await trx
       .updateTable('hold')
       .set({ expires_at: expiresAt })

@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { HoldExtension } from '../calendars.ts';
-import type { Hold, HoldRequest } from '../holds.ts';
+import { extendedUntil, type Hold, type HoldRequest } from '../holds.ts';
 import { changesOf, claim, giveBack } from './claim.ts';
-import { heldUntil, holdsOver, prolonged } from './marked-slots.ts';
+import { heldSince, heldUntil, holdsOver, prolonged } from './marked-slots.ts';
 import { identifierOf, slotSchema } from './resources.ts';
 import { marks } from './systems.ts';
 import { slotsMarked, type SlotSearch } from './slot-search.ts';
@@ -27,21 +27,22 @@ export async function holdFhirSlot(search: SlotSearch, request: HoldRequest): Pr
   const expiresAt = nowMs + lifeMs;
   const isMine = await claim(search, {
     slot,
-    taker: { holdId: id, visitor, expiresAt },
+    taker: { holdId: id, visitor, placedAt: nowMs, expiresAt },
     gives: former.map((hold) => ({ system: marks.hold, id: hold })),
     nowMs,
   });
   return isMine ? { id, expiresAt } : undefined;
 }
 
-/** Starts a living hold's time anew. @returns undefined when it is over @requirement I14 I20 */
+/** Starts a living hold's time anew, until it has lived as long as a hold may. @returns undefined when it is over @requirement I14 I20 */
 export async function extendFhirHold(
   search: SlotSearch,
   { id, lifeMs, nowMs }: HoldExtension,
 ): Promise<Hold | undefined> {
   const slots = await slotsMarked(search, marks.hold, id);
   if (slots.length === 0 || slots.some((slot) => (heldUntil(slot, id) ?? 0) <= nowMs)) return undefined;
-  const expiresAt = nowMs + lifeMs;
+  const placedAt = Math.max(...slots.map((slot) => heldSince(slot, id) ?? nowMs));
+  const expiresAt = extendedUntil({ placedAt, lifeMs, nowMs });
   const before = new Map(slots.map((slot) => [slot.id, slot]));
   const after = new Map(slots.map((slot) => [slot.id, prolonged(slot, id, expiresAt)]));
   return (await search.client.change(changesOf(before, after))) ? { id, expiresAt } : undefined;

@@ -4,7 +4,12 @@ import { marks } from './systems.ts';
 /** Who takes a slot: a booking for good, or a hold of a visitor until an instant. */
 export type Taker =
   | { readonly bookingId: string }
-  | { readonly holdId: string; readonly visitor: string; readonly expiresAt: number };
+  | {
+      readonly holdId: string;
+      readonly visitor: string;
+      readonly placedAt: number;
+      readonly expiresAt: number;
+    };
 
 type Identifier = NonNullable<FhirSlot['identifier']>[number];
 
@@ -44,11 +49,17 @@ export function givenBack(slot: FhirSlot, id: string): FhirSlot {
 
 /** A held slot with a later end of the hold. */
 export function prolonged(slot: FhirSlot, holdId: string, expiresAt: number): FhirSlot {
-  const period = { end: new Date(expiresAt).toISOString() };
+  const end = new Date(expiresAt).toISOString();
   const identifier = (slot.identifier ?? []).map((one) =>
-    one.system === marks.hold && one.value === holdId ? { ...one, period } : one,
+    one.system === marks.hold && one.value === holdId ? { ...one, period: { ...one.period, end } } : one,
   );
   return { ...slot, identifier };
+}
+
+/** When a hold on a slot was placed, milliseconds since 1970. */
+export function heldSince(slot: FhirSlot, holdId: string): number | undefined {
+  const mark = slot.identifier?.find(({ system, value }) => system === marks.hold && value === holdId);
+  return mark?.period?.start === undefined ? undefined : Date.parse(mark.period.start);
 }
 
 /** When a hold on a slot is over, milliseconds since 1970; undefined when the slot is not held under this id. */
@@ -64,7 +75,10 @@ export function holdsOver(slot: FhirSlot, nowMs: number): string[] {
 
 function marksFor(taker: Taker, isWanted: boolean): Identifier[] {
   if ('bookingId' in taker) return [{ system: marks.booking, value: taker.bookingId }];
-  const period = { end: new Date(taker.expiresAt).toISOString() };
+  const period = {
+    start: new Date(taker.placedAt).toISOString(),
+    end: new Date(taker.expiresAt).toISOString(),
+  };
   const hold = { system: marks.hold, value: taker.holdId, period };
   return isWanted ? [hold, { system: marks.visitor, value: taker.visitor }] : [hold];
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 const identifier = z.looseObject({
   system: z.string().optional(),
   value: z.string().optional(),
-  period: z.looseObject({ end: z.string().optional() }).optional(),
+  period: z.looseObject({ start: z.string().optional(), end: z.string().optional() }).optional(),
 });
 const codings = z.array(
   z.looseObject({

@@ -8,7 +8,7 @@ export const DEPARTMENT_SYSTEM = 'urn:foyer:department';
  * took a time, and two gateways beside each other see the same.
  */
 export const marks = {
-  /** On Slots: a hold's id; its `period.end` is when it expires. */
+  /** On Slots: a hold's id; its `period` is from when it was placed until it expires. */
   hold: 'urn:foyer:hold',
   /** On Slots: the hash of the visitor who holds it. */
   visitor: 'urn:foyer:visitor',

@@ -119,6 +119,28 @@ export function holdingSuite(store: string, target: () => Promise<Target>): void
       }
     });
 
+    test('[I14] a hold can be extended ten times and more, and not for ever', async () => {
+      const slot = await freeSlot(gateway.call);
+      const id = await hold(slot, 'greta');
+      const extendAt = async (minute: number): Promise<unknown> => {
+        gateway.setNow(START + minute * MINUTE_MS);
+        const { status, body } = await gateway.call('POST', `holds/${id}/extend`, {});
+        return status === 200 ? body['ExpiresAt'] : status;
+      };
+      try {
+        for (let minute = 9; minute <= 99; minute += 9) await extendAt(minute);
+        assert.equal(await extendAt(108), '2026-11-20T17:58:00.000Z');
+        assert.equal(await extendAt(117), '2026-11-20T18:00:00.000Z');
+        assert.equal(await extendAt(119), '2026-11-20T18:00:00.000Z');
+        assert.equal(await extendAt(120), 410);
+        assert.equal(await isFree(slot), true);
+        assert.equal((await holdSlot(gateway.call, slot, 'gustav')).status, 201);
+      } finally {
+        gateway.setNow(NOW);
+        await gateway.sweep();
+      }
+    });
+
     test('[I14] releasing frees the slot at once and may be repeated', async () => {
       const slot = await freeSlot(gateway.call);
       const id = await hold(slot, 'hans');
