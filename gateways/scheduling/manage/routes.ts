@@ -6,7 +6,7 @@ import { parseBody, type Call, type Route, type Scheduling } from '../route.ts';
 import { visitTypes } from '../visit-types.ts';
 import { alternativesTo, requireProvider, type WantedVisit } from '../wanted-visit.ts';
 import { taken } from '../wire.ts';
-import type { ChangeOutcome } from './change.ts';
+import { obstacleTo, type ChangeOutcome } from './change.ts';
 import { bookingOfLink } from './links.ts';
 import { managedVisit } from './wire.ts';
 
@@ -64,14 +64,12 @@ async function postMove(scheduling: Scheduling, { request }: Call): Promise<Repl
   if (visitType === undefined) throw new Error('a booking of an unknown kind of visit');
   const wanted = { provider, visitType, body, nowMs };
   const slot = await scheduling.calendars.slotAt(wanted);
-  if (slot === undefined) return timeTaken(scheduling, wanted);
-  const outcome = await scheduling.calendars.move({
-    token: body.Token,
-    sequence: body.Sequence,
-    slot,
-    holdId: body.HoldID ?? undefined,
-    nowMs,
-  });
+  const asked = { token: body.Token, sequence: body.Sequence, nowMs };
+  if (slot === undefined) {
+    const obstacle = obstacleTo(booking, asked);
+    return obstacle ? changeReply(scheduling, { kind: obstacle, booking }) : timeTaken(scheduling, wanted);
+  }
+  const outcome = await scheduling.calendars.move({ ...asked, slot, holdId: body.HoldID ?? undefined });
   return outcome.kind === 'taken' ? timeTaken(scheduling, wanted) : changeReply(scheduling, outcome);
 }
 
