@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requestFields, requestKinds, type RequestField, type RequestKind } from '@/lib/request-form';
 import { linkCode } from './managed-visit';
+import { email } from './scheduling';
 
 /** What pages and `/api/scheduling/*saved-request` say to each other about a form that is finished later. */
 
@@ -16,7 +17,7 @@ const values = z.partialRecord(
 export const savedFormSchema = z.strictObject({ kind: z.enum(requestKinds), path, values });
 
 export const saveRequestSchema = savedFormSchema.extend({
-  email: z.email().max(200),
+  email,
   language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/),
   /** The draft that this form was gone on with: the new one takes its place. */
   replaces: z.uuid().optional(),

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { scheduling } from '@/config/scheduling';
+import { localDateAt } from '@/lib/chicago-time';
+import { fieldProblem, type FieldRule } from '@/lib/form-rules';
 
 /**
  * What the browser and `/api/scheduling/*` say to each other. Schemas run on the server only; the browser imports types.
@@ -34,7 +37,17 @@ export const npi = z.string().regex(/^\d{10}$/);
 export const code = z.string().regex(/^[\w.-]{1,40}$/);
 export const localDate = z.iso.date();
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const typedDate = z.string().regex(/^\d{2}-\d{2}-\d{4}$/);
+/** A day that has been, `MM-DD-YYYY`; by the rules of the forms. */
+const pastDate = z
+  .string()
+  .regex(/^\d{2}-\d{2}-\d{4}$/)
+  .refine((typed) => fieldProblem({ kind: 'date', latest: today() }, typed) === undefined);
+const today = () => localDateAt(Date.now(), scheduling.zone);
+const emailRule: FieldRule = { kind: 'email', isRequired: true, maxLength: 200 };
+export const email = z
+  .string()
+  .trim()
+  .refine((typed) => fieldProblem(emailRule, typed) === undefined);
 /** One line without control characters. */
 const line = (length: number) =>
   z
@@ -167,10 +180,10 @@ const insurance = z.strictObject({
   relationship: z.enum(['Self', 'Other']),
   subscriberName: filled(160),
   subscriberId: filled(60),
-  subscriberBirthDate: typedDate,
+  subscriberBirthDate: pastDate,
 });
 
-export const bookRequestSchema = z.strictObject({
+const booking = z.strictObject({
   /** The key of the draft: the same for every try of the same booking. */
   draftId: uuid,
   /** When the draft was made, milliseconds since 1970. */
@@ -197,14 +210,14 @@ export const bookRequestSchema = z.strictObject({
   patient: z.strictObject({
     firstName: filled(80),
     lastName: filled(80),
-    birthDate: typedDate,
+    birthDate: pastDate,
     gender: filled(60),
     race: filled(80),
     phoneType: z.enum(['Mobile', 'Home', 'Fax']),
     phoneNumber: z.string().regex(/^\d{3}-\d{3}-\d{4}$/),
     /** He agreed to text messages about the visit. */
     wantsTexts: z.literal(true).optional(),
-    email: z.email().max(200),
+    email,
     address1: filled(120),
     address2: line(120),
     city: filled(80),
@@ -213,7 +226,14 @@ export const bookRequestSchema = z.strictObject({
   }),
   insurance,
 });
+/** A booking for somebody of the age that the kind of visit is for. */
+export const bookRequestSchema = booking.refine(isOfAge, { path: ['patient', 'birthDate'] });
 export type BookRequest = z.input<typeof bookRequestSchema>;
+
+function isOfAge({ patient, isAdultPatient: isFullAge }: z.output<typeof booking>): boolean {
+  const age = { fullAge: scheduling.adultAge, isFullAge, today: today() };
+  return fieldProblem({ kind: 'date', age }, patient.birthDate) === undefined;
+}
 
 /**
  * What became of a booking. `error` is false only when it is booked. `unknown`: the answer was lost, so nobody may

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { linkCode } from './managed-visit';
-import { localDate, npi } from './scheduling';
+import { email, localDate, npi } from './scheduling';
 
 /** What pages and `/api/scheduling/waitlist-*` say to each other. */
 
@@ -8,7 +8,7 @@ export const joinWaitlistSchema = z.strictObject({
   providerId: npi,
   isNewPatient: z.boolean(),
   isAdultPatient: z.boolean(),
-  email: z.email().max(200),
+  email,
   earliest: localDate,
   latest: localDate,
   timeOfDay: z.enum(['any', 'morning', 'afternoon']),

@@ -20,6 +20,11 @@ test.each([
   ['ana@example', 'email'],
   ['ana example.org', 'email'],
   ['ana@@example.org', 'email'],
+  ["ana.o'hara+visit@mail.example.org", undefined],
+  ['ana..maria@example.org', 'email'],
+  ['ana.@example.org', 'email'],
+  ['josé@example.org', 'email'],
+  ['ana@exämple.org', 'email'],
 ])('[K1] the email %p is %p', (value, problem) => {
   expect(fieldProblem({ kind: 'email' }, value)).toBe(problem);
 });

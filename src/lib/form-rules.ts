@@ -40,6 +40,9 @@ export type FormProblems<Name extends string> = Readonly<Partial<Record<Name, Fi
 
 export const defaultMaxLength = 9999;
 
+/** What the scheduling gateway takes: Latin letters, digits and few signs, no two dots in a row. */
+const emailPattern = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z\d][A-Za-z\d-]*\.)+[A-Za-z]{2,}$/;
+
 /**
  * What is wrong with a value, if anything.
  * @requirement K1 K2 K3 K4
@@ -52,7 +55,7 @@ export function fieldProblem(rule: FieldRule, value: string): FieldProblem | und
   if (rule.options && !rule.options.includes(text)) return 'invalid';
   switch (rule.kind) {
     case 'email':
-      return /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(text) ? undefined : 'email';
+      return emailPattern.test(text) ? undefined : 'email';
     case 'phone':
       return phoneDigits(text) === undefined ? 'phone' : undefined;
     case 'zip':

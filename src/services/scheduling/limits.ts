@@ -11,6 +11,8 @@ export type SchedulingLimits = {
   /** Saving a form for later: each sends a message. */
   readonly saves: Limiter;
   readonly holds: Limiter;
+  /** Calls about holds, whatever comes of them. */
+  readonly holdCalls: Limiter;
   readonly holdsOfProvider: Limiter;
   readonly requests: Limiter;
   readonly reads: Limiter;
@@ -32,6 +34,7 @@ export function schedulingLimits(): SchedulingLimits {
     waits: createLimiter({ points: 5, seconds: hour }),
     saves: createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 600 }),
     holds: createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
+    holdCalls: createLimiter({ points: 30 * env().HOLDS_PER_HOUR, seconds: hour }),
     holdsOfProvider: createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
     calendars: createLimiter({ points: 120, seconds: 60 }),
     reads: createLimiter({ points: 120, seconds: 60 }),

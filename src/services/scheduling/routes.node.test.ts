@@ -184,6 +184,20 @@ describe('holds', () => {
   });
 });
 
+test('[I14] whoever asks for taken times, or gives back what nobody has, again and again is told to wait', async () => {
+  world.answer = () => json({ Message: 'taken' }, 409);
+  const of = { visitorId: '5f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11', providerId: '1000000098' };
+  const hold = { ...of, date: '2026-12-01', time: '14:00', visitType: '9003', departmentId: '603' };
+  for (const [call, body] of [
+    ['hold', hold],
+    ['release-hold', { holdId: of.visitorId }],
+  ] as const) {
+    const statuses = new Set<number>();
+    for (let index = 0; index < 301; index += 1) statuses.add((await post(call, body)).status);
+    expect([call, statuses.has(429)]).toEqual([call, true]);
+  }
+});
+
 describe('booking', () => {
   const request = { ...sampleRequest, requestedAt: Date.now() };
 
@@ -210,6 +224,33 @@ describe('booking', () => {
     const refused = await post('book', { ...request, visitType: '332' });
     expect(JSON.parse(refused.text)).toMatchObject({ error: true, outcome: 'refused' });
     expect(world.seen).toHaveLength(0);
+  });
+
+  test.each([
+    ['a birth date that no calendar has', 'patient.birthDate', { birthDate: '02-30-1980' }],
+    ['a birth date to come', 'patient.birthDate', { birthDate: '01-01-2999' }],
+    [
+      'a child at a visit for adults',
+      'patient.birthDate',
+      { birthDate: `01-01-${new Date().getFullYear()}` },
+    ],
+    ['an address that the gateway would not take', 'patient.email', { email: 'ana..maria@example.org' }],
+  ])(
+    '[I12] %s is refused by the name of its field, before anything is asked',
+    async (_what, field, wrong) => {
+      const refused = await post('book', { ...request, patient: { ...request.patient, ...wrong } });
+      expect([refused.status, refused.text]).toEqual([
+        400,
+        JSON.stringify({ error: 'invalidRequest', fields: [field] }),
+      ]);
+      expect(world.seen).toHaveLength(0);
+    },
+  );
+
+  test('[I12] so is a policy holder whose birth date is none', async () => {
+    const insurance = { ...request.insurance, subscriberBirthDate: '99-99-9999' };
+    const refused = await post('book', { ...request, insurance });
+    expect(refused.text).toBe('{"error":"invalidRequest","fields":["insurance.subscriberBirthDate"]}');
   });
 
   test('[I14] an answer that nobody can read is unknown, is not sent twice, and the limit comes after', async () => {

@@ -95,12 +95,14 @@ function holdFailed(failure: HoldFailure): RouteAnswer {
   return failed(statusOfHoldFailure[code], code, more);
 }
 
-/** Holds a time. A hold that could not be placed is not counted. @requirement I14 */
+/** Holds a time. A hold that could not be placed counts as a call only. @requirement I14 */
 export const holdRoute = jsonRoute({
   schema: holdRequestSchema,
   maxBytes: 2048,
   handle: async (body, { address, signal }) => {
-    const { holds, holdsOfProvider } = schedulingLimits();
+    const { holds, holdsOfProvider, holdCalls } = schedulingLimits();
+    const asked = await holdCalls.take(address);
+    if (!asked.ok) return tooMany(asked.retryAfterSeconds);
     const keyOfProvider = `${address}|${body.providerId}`;
     const ofProvider = await holdsOfProvider.take(keyOfProvider);
     if (!ofProvider.ok) return tooMany(ofProvider.retryAfterSeconds);
@@ -132,7 +134,9 @@ export const extendHoldRoute = jsonRoute({
 export const releaseHoldRoute = jsonRoute({
   schema: holdIdRequestSchema,
   maxBytes: 2048,
-  handle: async ({ holdId }) => {
+  handle: async ({ holdId }, { address }) => {
+    const allowed = await schedulingLimits().holdCalls.take(address);
+    if (!allowed.ok) return tooMany(allowed.retryAfterSeconds);
     await releaseHold(holdId);
     return { status: 200, body: { released: true } };
   },
