@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { modelNames, sectionTypes, typeahead } from '@/config/search';
 import { searchTypes, type SearchType } from '@/contracts/search';
-import type { FacetSuggestion, PageSuggestion, Suggestions, TitlePiece } from '@/contracts/suggestions';
+import type { FacetSuggestion, PageSuggestion, Suggestions } from '@/contracts/suggestions';
 import { fold } from '@/lib/fold';
 import { ok, type Result } from '@/lib/result';
 import { adaptHit } from '#services/search/adapt';
 import { askSearch, type SearchFailure } from '#services/search/client';
 import { phraseOf } from '#services/search/fields';
+import { titlePieces } from '#services/search/marked-title';
 import { typeaheadModel } from '#services/search/typeahead-model';
 import { facetValues, searchWire, textOf, textsOf, type WireDocument } from '#services/search/wire';
 
@@ -66,7 +67,15 @@ export async function findSuggestions(
     const hit = kind && adaptHit(document, kind);
     const marked = textOf(highlighting[textOf(document._uniqueid)]?.resulttitle_t);
     return hit
-      ? [{ kind, page: { title: piecesOf(marked || hit.title, marked !== ''), path: hit.path } }]
+      ? [
+          {
+            kind,
+            page: {
+              title: marked ? titlePieces(marked) : [{ text: hit.title, isMatch: false }],
+              path: hit.path,
+            },
+          },
+        ]
       : [];
   });
   const kinds = searchTypes.filter((kind) => pages.some((page) => page.kind === kind));
@@ -100,18 +109,4 @@ function facetOf(field: string, label: string, wire: unknown, query: string): re
   });
   if (values.length === 0) return [];
   return [{ field, label, values: values.slice(0, typeahead.facetsPerCategory), total: values.length }];
-}
-
-const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
-/** A marked title as pieces of plain text. */
-function piecesOf(title: string, isMarked: boolean): readonly TitlePiece[] {
-  if (!isMarked) return [{ text: title, isMatch: false }];
-  return title
-    .split(/<em>(.*?)<\/em>/)
-    .map((piece, at) => ({
-      text: piece.replace(/&(\w+|#39);/g, (whole, name: string) => entities[name] ?? whole),
-      isMatch: at % 2 === 1,
-    }))
-    .filter(({ text }) => text !== '');
 }
