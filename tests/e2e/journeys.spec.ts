@@ -77,6 +77,27 @@ for (const [nth, variant] of variants.entries()) {
       await expectAccessible(page);
     });
 
+    test('[B30] [I7] who writes of danger is told to call before anything is booked', async ({
+      page,
+      request,
+    }) => {
+      const times = await openTimes(page, variant.prefix + (await ownPath(request, adults, nth)));
+      await times.first().press('Enter');
+      await passDetails(page, t);
+      const wizard = wizardOf(page);
+      const help = wizard.getByRole('complementary', { name: t('Get help now') });
+      await wizard.locator('textarea').fill('Checkup');
+      await expect(help).toHaveCount(0);
+      await wizard
+        .locator('textarea')
+        .fill(variant.language === 'en' ? 'My chest hurts' : 'Me falta el aire');
+      await expect(help.getByRole('alert')).toContainText(t('If this is happening now, do not wait.'));
+      await expect(help.getByRole('link')).toHaveAttribute('href', 'tel:911');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await wizard.getByRole('button', { name: t('Close') }).press('Enter');
+    });
+
     test('[I4] [I9] a parent books for a child', async ({ page, request }) => {
       const path = await ownPath(request, children, nth);
       await openTimes(page, variant.prefix + path);

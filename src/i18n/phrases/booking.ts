@@ -1,9 +1,12 @@
+import { redFlagPhrases } from './red-flag.ts';
+
 /**
  * Words of online scheduling. Keys are the English words where those are short; errors of the patient form are
  * `field problem`. Authored texts of the workflow item come before these.
  * @requirement I2 I3 I9 I10
  */
 export const bookingPhrases = {
+  ...redFlagPhrases,
   'A message is on its way to you, with a link to see, move or cancel this visit.':
     'A message is on its way to you, with a link to see, move or cancel this visit.',
   'About the patient': 'About the patient',

@@ -1,8 +1,11 @@
+import { redFlagPhrases } from './red-flag.ts';
+
 /**
  * Words of the search. Keys are the English words; those that the specification names keep its wording.
  * @requirement B10
  */
 export const searchPhrases = {
+  ...redFlagPhrases,
   '{count} Result': '{count} Result',
   '{count} Number of Results': '{count} Results',
   'Results for "{query}"': 'for "{query}"',
@@ -86,7 +89,6 @@ export const searchPhrases = {
   '{count} more: locations of {name}': '{count} more: locations of {name}',
   '{count} more: services of {name}': '{count} more: services of {name}',
   '{count} more': '{count} more',
-  'Call {phone}': 'Call {phone}',
   '{rating} out of 5, {count} ratings': '{rating} out of 5, {count} ratings',
   'Get Directions': 'Get Directions',
   'Get directions to {name}': 'Get directions to {name}',
@@ -115,13 +117,6 @@ export const searchPhrases = {
   Nearer: 'Nearer',
   Farther: 'Farther',
   All: 'All',
-  'Get help now': 'Get help now',
-  'If this is happening now, do not wait.': 'If this is happening now, do not wait.',
-  'Call 911, or go to the nearest emergency room.': 'Call 911, or go to the nearest emergency room.',
-  'You are not alone. Somebody is there for you right now.':
-    'You are not alone. Somebody is there for you right now.',
-  'Call or text 988, free and at any hour. In danger, call 911.':
-    'Call or text 988, free and at any hour. In danger, call 911.',
   'Search the whole site ({count})': 'Search the whole site ({count})',
   'Without “{label}” ({count})': 'Without “{label}” ({count})',
   'Without any filter ({count})': 'Without any filter ({count})',

@@ -4,6 +4,7 @@ import type { CareQuestion } from '@/contracts/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { isAnswered } from '../model/care';
+import { RedFlagNotice } from '@/ui/red-flag/RedFlagNotice';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { SelectField } from '@/ui/field/SelectField';
 import { TextArea } from '@/ui/field/TextArea';
@@ -64,6 +65,7 @@ function FirstView({ care, isChange, onQuestion, onBack, onFinished }: CareStepP
         onValueChange={care.setConcerns}
         maxLength={scheduling.concernsLength}
       />
+      <RedFlagNotice text={`${draft.reason} ${draft.concerns}`} />
       {first ? <Question question={first} care={care} /> : null}
       {care.isAsking ? <output className={styles.loading}>{t('Loading…')}</output> : null}
       <div className={styles.stepActions}>
