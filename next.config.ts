@@ -16,7 +16,7 @@ const config: NextConfig = {
   staticPageGenerationTimeout: 60,
   // The compiler has no JavaScript interface; `npm test` runs it by itself.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pino', 'undici', 'sanitize-html', 'rate-limiter-flexible'],
+  serverExternalPackages: ['undici', 'sanitize-html', 'rate-limiter-flexible'],
   experimental: {
     // Without it the styles of all blocks come in one file with every page; a low cost ships fewer that a page lacks use for.
     cssChunking: { type: 'graph', requestCost: 2000 },

@@ -131,7 +131,6 @@ export const scheduleDaysSchema = z.strictObject({
   Visit_Type_Selected: text(20),
   HoldID: holdId,
 });
-export type ScheduleDaysBody = z.infer<typeof scheduleDaysSchema>;
 
 export const reasonsSchema = z.strictObject({
   VisitTypeId: visitTypeId,
@@ -148,7 +147,6 @@ export const holdSchema = z.strictObject({
   Visit_Type: visitTypeId,
   DepartmentID: departmentId,
 });
-export type HoldBody = z.infer<typeof holdSchema>;
 
 /** Extend and release need nothing but the id in the path. */
 export const emptySchema = z.strictObject({});

@@ -72,7 +72,6 @@ export const appointmentsRequestSchema = z.strictObject({
   /** The visitor's own hold, whose time stays visible to him. */
   holdId: uuid.optional(),
 });
-export type AppointmentsRequest = z.input<typeof appointmentsRequestSchema>;
 
 /** Where a visit takes place. Several departments may share one location. */
 export type DepartmentAnswer = {
@@ -120,7 +119,6 @@ export const reasonsRequestSchema = z.strictObject({
   isAdultPatient: z.boolean(),
   isInPersonVisit: z.boolean(),
 });
-export type ReasonsRequest = z.input<typeof reasonsRequestSchema>;
 export type ReasonsAnswer = {
   readonly reasons: readonly string[];
   /** For which the reasons are: the narrower specialty where the clinic has it below the sent one, else that one. */
@@ -134,7 +132,6 @@ export const questionsRequestSchema = z.strictObject({
   reason: filled(200),
   visitType: code,
 });
-export type QuestionsRequest = z.input<typeof questionsRequestSchema>;
 
 /** A question about the visit; `followUp` of an answer is the key of the question that it leads to. */
 export type CareQuestion = {
@@ -158,7 +155,6 @@ export const holdRequestSchema = z.strictObject({
   visitType: code,
   departmentId: code,
 });
-export type HoldRequest = z.input<typeof holdRequestSchema>;
 export const holdIdRequestSchema = z.strictObject({ holdId: uuid });
 /** A time kept for the visitor. `secondsLeft` was counted on the server, so the browser's clock does not matter. */
 export type HoldAnswer = { readonly holdId: string; readonly secondsLeft: number };

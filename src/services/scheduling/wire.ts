@@ -46,7 +46,6 @@ const daySchema = z.object({
   VisitType: z.object({ ID: z.coerce.string() }),
   Slots: listOf(slotSchema),
 });
-export type WireDay = z.output<typeof daySchema>;
 
 export const scheduleDaysSchema = z.object({
   Departments: listOf(departmentSchema),
