@@ -29,8 +29,18 @@ const spanish = new Map([
   ['c_gender_s', ['Mujer', 'Hombre']],
 ]);
 
+const arabic = new Map([
+  ['c_languages_sm', ['العربية', 'الإنجليزية']],
+  ['c_gender_s', ['أنثى', 'ذكر']],
+]);
+const vocabularies = new Map([
+  ['en', english],
+  ['es-MX', spanish],
+  ['ar', arabic],
+]);
+
 const read = (query: string, language = 'en') => {
-  const vocabulary = language === 'en' ? english : spanish;
+  const vocabulary = vocabularies.get(language) ?? english;
   const found = readIntent({ ...emptySearch, query }, { offered, vocabulary, language });
   if (!found) return 'as typed';
   const filters = found.filters.map(({ field, value }) => `${field}=${value}`);
@@ -72,6 +82,8 @@ describe('plain words', () => {
 
   test.each([
     ['cardióloga que hable español cerca de 60608', 'cardióloga | c_languages_sm=Español | @60608'],
+    ['pediatra que habla espanol', 'pediatra | c_languages_sm=Español | c_patient_ages_sm=Pediatric'],
+    ['arabe', 'c_languages_sm=Árabe'],
     ['médico para mi hijo', 'c_patient_ages_sm=Pediatric'],
     ['pediatra', 'pediatra | c_patient_ages_sm=Pediatric'],
     ['hijo con asma', 'asma | c_patient_ages_sm=Pediatric'],
@@ -80,6 +92,16 @@ describe('plain words', () => {
     ['heart doctor near 60637', 'heart doctor | @60637'],
   ])('[B28] in Spanish: %s', (query, expected) => {
     expect(read(query, 'es-MX')).toBe(expected);
+  });
+
+  test.each([
+    ['دكتور أطفال', 'دكتور أطفال | c_patient_ages_sm=Pediatric'],
+    ['دكتور اطفال', 'دكتور اطفال | c_patient_ages_sm=Pediatric'],
+    ['طبيبه عيون', 'عيون | c_gender_s=أنثى'],
+    ['طبيب يتكلم الانجليزية', 'c_languages_sm=الإنجليزية'],
+    ['طبيب عيون قرب 60637', 'طبيب عيون | @60637'],
+  ])('[B28] in Arabic, with hamza and without: %s', (query, expected) => {
+    expect(read(query, 'ar')).toBe(expected);
   });
 
   test('[B28] what a visitor chose himself stands', () => {

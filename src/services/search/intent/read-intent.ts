@@ -87,6 +87,14 @@ function take(reading: Reading, pattern: RegExp): RegExpExecArray | undefined {
   return match;
 }
 
+/** As `take`, with a pattern of bare letters, whatever marks the visitor writes with them. */
+function takeMarked(reading: Reading, pattern: RegExp): boolean {
+  reading.rest = reading.rest.normalize('NFD');
+  const isTaken = take(reading, pattern) !== undefined;
+  reading.rest = reading.rest.normalize('NFC');
+  return isTaken;
+}
+
 /** A place that is named, or a ZIP code anywhere. "Near me" names none. */
 function readPlace(reading: Reading, known: readonly IntentWords[]): void {
   for (const { nearMe } of known) take(reading, nearMe);
@@ -122,7 +130,10 @@ function readNamed(
     );
   for (const { value, name } of names) {
     const match = frames.some((frame) =>
-      take(reading, new RegExp(`(?:^|(?<= ))${frame.replace('%', () => escaped(name))}(?= |$)`, 'iu')),
+      takeMarked(
+        reading,
+        new RegExp(`(?:^|(?<= ))${frame.replace('%', () => withAnyMarks(name))}(?= |$)`, 'iu'),
+      ),
     );
     if (match) {
       reading.filters.push({ field, value });
@@ -139,8 +150,12 @@ function namesOf(value: string): readonly string[] {
     .filter((name) => name.length > 3);
 }
 
-function escaped(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`).replaceAll(/\s+/gu, String.raw`\s+`);
+/** The source of a pattern that finds a name with its accents and without: "espanol" is "Español". */
+function withAnyMarks(name: string): string {
+  return fold(name)
+    .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
+    .replaceAll(/\p{L}/gu, String.raw`$&\p{M}*`)
+    .replaceAll(/\s+/gu, String.raw`\s+`);
 }
 
 function readGender(

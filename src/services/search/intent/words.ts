@@ -77,21 +77,36 @@ const spanish: IntentWords = {
   filler: /^(?:(?:necesito|quiero|busco|buscar|encontrar)\s+(?:una?\s+)?)+|(?:\s+(?:que|y|con|en|de))+$/iu,
 };
 
+/**
+ * Arabic as people type it: most leave out the hamza of an alif, write ه for ة and ى for ي.
+ * @returns a pattern of the same words in every such spelling
+ */
+function anySpelling(words: RegExp): RegExp {
+  return new RegExp(
+    words.source
+      .replaceAll(/[اأإآ]/gu, '[اأإآ]')
+      .replaceAll('ة', '[ةه]')
+      .replaceAll('ي', '[يى]'),
+    words.flags,
+  );
+}
+
 const arabic: IntentWords = {
-  near: /(?:^|\s)(?:بالقرب\s+من|قرب|قريب\s+من)\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/u,
-  nearMe: /(?:^|\s)(?:بالقرب\s+مني|قريب\s+مني)$/u,
+  near: anySpelling(/(?:^|\s)(?:بالقرب\s+من|قرب|قريب\s+من)\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/u),
+  nearMe: anySpelling(/(?:^|\s)(?:بالقرب\s+مني|قريب\s+مني)$/u),
   speaking: ['(?:ي|ت)تحدث(?:ون)? (?:ب)?%', '(?:ي|ت)تكلم (?:ب)?%', 'باللغة %', '^%$'],
-  female: /(?:^|\s)(?:طبيبة|أنثى)(?=\s|$)/u,
-  male: /(?:^|\s)ذكر(?=\s|$)/u,
-  telehealth: /زيار(?:ة|ات)\s+(?:بالفيديو|افتراضية)|عن\s+بُ?عد/u,
-  acceptingNew: /(?:ي|ت)ستقبل\s+مرضى\s+جدد(?:ًا|ا)?/u,
-  online: /الحجز\s+عبر\s+الإنترنت/u,
+  female: anySpelling(/(?:^|\s)(?:طبيبة|أنثى)(?=\s|$)/u),
+  male: anySpelling(/(?:^|\s)ذكر(?=\s|$)/u),
+  telehealth: anySpelling(/زيار(?:ة|ات)\s+(?:بالفيديو|افتراضية)|عن\s+بُ?عد/u),
+  acceptingNew: anySpelling(/(?:ي|ت)ستقبل\s+مرضى\s+جدد(?:ًا|ا)?/u),
+  online: anySpelling(/الحجز\s+عبر\s+الإنترنت/u),
   insured: ['(?:ي|ت)قبل(?: تأمين)? %', 'تأمين %', '^%$'],
-  childPhrase:
+  childPhrase: anySpelling(
     /(?:^|\s)(?:ل)?(?:طفلي|طفلتي|ابني|ابنتي)(?:\s+(?:عنده|عندها|لديه|لديها|يعاني|تعاني)(?:\s+من)?)?(?=\s|$)/u,
-  child: /(?:^|\s)(?:ال)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق)(?=\s|$)/u,
-  anyDoctor: /^(?:طبيبة?|دكتورة?|أطباء)$/u,
-  filler: /^(?:(?:أبحث\s+عن|أريد|أحتاج)\s+)+/u,
+  ),
+  child: anySpelling(/(?:^|\s)(?:ال)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق)(?=\s|$)/u),
+  anyDoctor: anySpelling(/^(?:طبيبة?|دكتورة?|أطباء)$/u),
+  filler: anySpelling(/^(?:(?:أبحث\s+عن|أريد|أحتاج)\s+)+/u),
 };
 
 /** Words by the language of the page; those of English are understood everywhere. */
