@@ -4,7 +4,12 @@ import type { SearchType } from '@/contracts/search';
 export type TitlePiece = { readonly text: string; readonly isMatch: boolean };
 
 /** A page that a visitor may mean. */
-export type PageSuggestion = { readonly title: readonly TitlePiece[]; readonly path: string };
+export type PageSuggestion = {
+  readonly title: readonly TitlePiece[];
+  /** What tells it from others: a physician's specialty; '' for nothing. */
+  readonly detail: string;
+  readonly path: string;
+};
 
 /** Pages of one kind. */
 export type SuggestionGroup = { readonly type: SearchType; readonly pages: readonly PageSuggestion[] };

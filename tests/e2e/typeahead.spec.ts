@@ -146,3 +146,37 @@ test('[B4] a search that nobody knows suggests pages all the same', async ({ req
   expect(groups.map(({ type }) => type)).toEqual(['physician']);
   expect((await request.get('/api/suggest?text=cardi&model=../../x&language=en')).status()).toBe(400);
 });
+
+test('[B4] [B19] [B21] the header suggests the specialty of a lay term, which filters the search', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  await banner.locator('input[name=query]').pressSequentially('bone d');
+  const specialty = banner.getByRole('option', { name: 'Orthopaedic Surgery', exact: true });
+  await expect(banner.getByRole('group', { name: 'Specialties' })).toContainText('Orthopaedic Surgery');
+  await specialty.click();
+  await expect(page).toHaveURL(/\/search\?filter=c_visible_specialties_sm/);
+  await expect(page.getByRole('link', { name: 'Remove filter Orthopaedic Surgery' })).toBeVisible();
+});
+
+test('[B3] [B10] a misspelt word suggests what the right one does, and says whose doctor each is', async ({
+  page,
+}) => {
+  await page.goto('/find-a-physician');
+  const main = page.getByRole('main');
+  await main.locator('input[name=query]').pressSequentially('cardioligist');
+  await expect(main.getByRole('option', { name: /, MD.* Cardiology$/ }).first()).toBeVisible();
+});
+
+test('[B3] keys of an input method do not choose suggestions', async ({ page }) => {
+  await page.goto('/find-a-physician');
+  const field = page.getByRole('main').locator('input[name=query]');
+  await field.pressSequentially('card');
+  const list = page.getByRole('main').getByRole('listbox');
+  await expect(list).toBeVisible();
+  for (const key of ['ArrowDown', 'Enter', 'Escape'])
+    await field.dispatchEvent('keydown', { key, isComposing: true, bubbles: true });
+  await expect(list).toBeVisible();
+  await expect(field).not.toHaveAttribute('aria-activedescendant');
+});

@@ -21,7 +21,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 import styles from '@/blocks/Header/Header.module.css';
 
-const nothing: HeaderData = { main: [], top: [], alerts: [], languages: [] };
+const nothing: HeaderData = { main: [], top: [], alerts: [], languages: [], searchModel: undefined };
 
 /**
  * The top of every page: skip link, alerts, the emergency line, small links, languages, logo, search and navigation.
@@ -36,7 +36,7 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
   const bar = useScrolled<HTMLDivElement>();
   const { openId: openMenu, toggle: toggleMenu, root: menuRoot } = useMenu();
   const { openId, toggle, root } = useMenu();
-  const { main, top, alerts, languages } = data?.ok ? data.data : nothing;
+  const { main, top, alerts, languages, searchModel } = data?.ok ? data.data : nothing;
   const header = readHeader(fields);
   const isOpen = openMenu === menuId;
   const name = header.logoText || t('Home');
@@ -75,7 +75,11 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
             <div id={menuId} className={isOpen ? styles.menu : styles.menuClosed}>
               {header.searchHref === undefined ? null : (
                 <div className={styles.search}>
-                  <SiteSearch href={header.searchHref} placeholder={header.searchPlaceholder} />
+                  <SiteSearch
+                    href={header.searchHref}
+                    placeholder={header.searchPlaceholder}
+                    searchModel={searchModel}
+                  />
                 </div>
               )}
               {linkOf(header.requestLink) ? (

@@ -15,6 +15,8 @@ export type HeaderData = {
   readonly top: readonly NavLink[];
   readonly alerts: readonly AlertData[];
   readonly languages: readonly LanguageLink[];
+  /** Id of the authored search that says what the search box suggests. */
+  readonly searchModel: string | undefined;
 };
 
 /**
@@ -46,7 +48,13 @@ export const load: Loader<HeaderData> = async ({ rendering, language, signal }) 
   ]);
   return {
     ok: true,
-    data: { main, top, alerts: alerts.map(readAlert), languages: languages.map(readLanguage) },
+    data: {
+      main,
+      top,
+      alerts: alerts.map(readAlert),
+      languages: languages.map(readLanguage),
+      searchModel: folder('searchModel') || undefined,
+    },
     isPartial,
   };
 };

@@ -10,7 +10,13 @@ const fields = {
   phoneLink: link('tel:+17735550100', '773-555-0100'),
   emergencyText: text('If this is an emergency, call <a href="tel:911">911</a>.'),
 };
-const data = { main: mainNavigation, top: topNavigation, alerts: [closable, fixed], languages };
+const data = {
+  main: mainNavigation,
+  top: topNavigation,
+  alerts: [closable, fixed],
+  languages,
+  searchModel: undefined,
+};
 
 export const fixtures = {
   default: { fields, data },

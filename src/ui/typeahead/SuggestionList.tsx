@@ -54,6 +54,8 @@ export function SuggestionList(props: SuggestionListProps): ReactNode {
       setWanted(true);
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      // Keys of an input method choose among its own words.
+      if (event.isComposing) return;
       const move = moveOf(event.key, active, options.length);
       if (event.key === 'Enter') {
         setWanted(false);
@@ -158,7 +160,7 @@ function Group({ id, group, title, active }: GroupProps): ReactNode {
       <div id={titleId} role="presentation" className={styles.title}>
         {title}
       </div>
-      {group.options.map(({ key, number, href, title: pieces }) => (
+      {group.options.map(({ key, number, href, title: pieces, detail }) => (
         <a
           key={key}
           id={optionId(id, number)}
@@ -173,6 +175,12 @@ function Group({ id, group, title, active }: GroupProps): ReactNode {
         >
           {pieces.map(({ text, isMatch }, at) =>
             isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+          )}
+          {detail === '' ? null : (
+            <>
+              {' '}
+              <span className={styles.detail}>{detail}</span>
+            </>
           )}
         </a>
       ))}

@@ -14,7 +14,10 @@ const suggestions = {
     },
   ],
   groups: [
-    { type: 'physician' as const, pages: [{ title: [{ text: 'Ana', isMatch: true }], path: '/ana' }] },
+    {
+      type: 'physician' as const,
+      pages: [{ title: [{ text: 'Ana', isMatch: true }], detail: 'Cardiology', path: '/ana' }],
+    },
   ],
 };
 const context = { action: '/find', hrefOf: (path: string) => path, seeAll: 'See All', chosen: [] };

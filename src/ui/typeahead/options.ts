@@ -2,7 +2,12 @@ import type { FacetSuggestion, Suggestions, TitlePiece } from '@/contracts/sugge
 import { emptySearch, formatSearchUrl, type FilterValue } from '@/lib/search-url';
 
 /** One line of the list. */
-export type Option = { readonly key: string; readonly title: readonly TitlePiece[]; readonly href: string };
+export type Option = {
+  readonly key: string;
+  readonly title: readonly TitlePiece[];
+  readonly detail: string;
+  readonly href: string;
+};
 
 /** Lines under one title; `label` is a phrase. */
 export type OptionGroup = {
@@ -46,7 +51,12 @@ export function optionGroups(
   const pages = groups.map((group) => ({
     key: group.type,
     label: typeLabels[group.type],
-    options: group.pages.map(({ title, path }) => ({ key: path, title, href: context.hrefOf(path) })),
+    options: group.pages.map(({ title, detail, path }) => ({
+      key: path,
+      title,
+      detail,
+      href: context.hrefOf(path),
+    })),
   }));
   return isFacetsFirst ? [...values, ...pages] : [...pages, ...values];
 }
@@ -63,11 +73,13 @@ function facetGroup(
     .map(({ value }) => ({
       key: value,
       title: [{ text: value, isMatch: false }],
+      detail: '',
       href: `${action}?${formatSearchUrl({ ...emptySearch, filters: [{ field, value }] })}`,
     }));
   const all: Option = {
     key: `${field} all`,
     title: [{ text: seeAll, isMatch: false }],
+    detail: '',
     href: `${action}?${formatSearchUrl({ ...emptySearch, query: text })}`,
   };
   return { key: field, label, options: total > values.length ? [...options, all] : options };

@@ -12,10 +12,12 @@ type SiteSearchProps = {
   /** The search page. */
   readonly href: string;
   readonly placeholder: string;
+  /** Id of the authored search that says what is suggested; pages of every kind without one. */
+  readonly searchModel: string | undefined;
 };
 
 /** The search box of the header: an ordinary form that leads to the search page. @requirement B21 */
-export function SiteSearch({ href, placeholder }: SiteSearchProps): ReactNode {
+export function SiteSearch({ href, placeholder, searchModel }: SiteSearchProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const id = useId();
@@ -31,6 +33,7 @@ export function SiteSearch({ href, placeholder }: SiteSearchProps): ReactNode {
           name="query"
           placeholder={placeholder || undefined}
           maxLength={longestQuery}
+          searchModel={searchModel}
           language={page.language}
           action={action}
           hrefOf={(path) => hrefOn(page, path)}
