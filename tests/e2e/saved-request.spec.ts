@@ -109,6 +109,7 @@ test('[J9] a newer link takes the place of the older one, and the holder of it d
   await page.goto(link);
   await page.getByRole('button', { name: 'Delete my answers' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Your answers are deleted' })).toBeFocused();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Twice');
   await expectAccessible(page);
   await page.goto('/');
   await page.goto(link);
@@ -233,4 +234,42 @@ plain.describe('what is known of a saved form', () => {
       plainExpect(readFileSync(logFile, 'utf8')).not.toContain(email);
     },
   );
+});
+
+test('[J9] [K10] a reload, a walk over the site or a page dropped out of sight loses nothing; sending and clearing leave nothing', async ({
+  page,
+}) => {
+  const open = async (address: string) => {
+    await page.goto(address);
+    await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
+  };
+  const kept = () => page.evaluate(() => JSON.stringify(sessionStorage));
+  await open('/request-an-appointment?speciality=Cardiology');
+  await page.reload();
+  await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
+  await expect(page.getByText('Your answers are back.')).toHaveCount(0);
+
+  await fillLong(page);
+  await page.getByLabel('Location (optional)').selectOption({ index: 1 });
+  await page.reload();
+  await expect(page.getByLabel('First name')).toHaveValue(canary.firstName);
+  await expect(page.getByLabel('What do you want to address?')).toHaveValue(canary.concerns);
+  await expect(page.getByText('Your answers are back.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto('/find-a-location');
+  await open('/request-an-appointment?speciality=Neurology');
+  await expect(page.getByLabel('Specialty (optional)')).toHaveValue('Neurology');
+  await expect(page.getByLabel('Member ID')).toHaveValue(canary.member);
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+  await page.reload();
+  expect(await kept()).not.toMatch(canaryMark);
+
+  await open('/request-an-appointment');
+  await fillLong(page);
+  await save(page, someone());
+  await page.getByRole('button', { name: 'Clear the form and leave' }).click();
+  await expect(page).toHaveURL('/');
+  expect(await kept()).not.toMatch(canaryMark);
 });

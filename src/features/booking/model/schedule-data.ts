@@ -50,6 +50,12 @@ export function resetScheduleData(data: unknown): ScheduleData {
   return Object.fromEntries(kept);
 }
 
+/** What a form holds beyond the scheduling data: the patient's name, who asks for him, the policy holder, his needs. */
+export function beyondScheduleData(form: PatientForm): Partial<PatientForm> {
+  const stored: ReadonlySet<string> = new Set(scheduleDataFields);
+  return Object.fromEntries(Object.entries(form).filter(([field]) => !stored.has(field)));
+}
+
 /** What is stored of a form and its visit; the narrower specialty stays as it was stored. @requirement I11 */
 export function scheduleDataOf(form: PatientForm, visit: Visit, before: ScheduleData): ScheduleData {
   return {

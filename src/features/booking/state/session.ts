@@ -1,15 +1,16 @@
 import { scheduleDataKey, scheduling } from '@/config/scheduling';
 import type { SavedForm } from '@/contracts/saved-request';
 import { patientKindKey } from '@/lib/patient-kind';
-import type { RequestKind } from '@/lib/request-form';
+import type { RequestKind, RequestValues } from '@/lib/request-form';
 import { randomUuid } from '@/lib/uuid';
 import type { Draft } from '../model/draft';
+import type { PatientForm } from '../model/patient-form';
 import { resetScheduleData, type ScheduleData } from '../model/schedule-data';
 import type { PatientKind, Slot, Visit } from '../model/visit';
 
 /**
  * What a booking in progress keeps in this tab's session storage, and nowhere else: the scheduling data, the visit with
- * the patient's name, and the moment of the last act, after which all of it is dropped.
+ * what else was typed, the answers of a request form, and the moment of the last act, after which all of it is dropped.
  * @decision Q56
  */
 const visitKey = 'oas-visit';
@@ -18,11 +19,12 @@ const touchedKey = 'oas-touched';
 const visitorKey = 'oas-visitor';
 const wishKey = 'oas-wish';
 const savedKey = 'oas-saved';
+const typedKey = 'oas-typed';
 
 export type StoredVisit = {
   readonly visit: Visit;
-  readonly firstName: string;
-  readonly lastName: string;
+  /** What was typed of the patient and is not part of the scheduling data. */
+  readonly form: Partial<PatientForm>;
   /** Where the page of patient details stands: a reload comes back to it. */
   readonly step: 'patient' | 'confirm';
   readonly holdId: string | null;
@@ -58,8 +60,8 @@ function write(key: string, value: unknown): void {
 
 /** Drops everything that was typed or chosen: on success, on Leave, after half an hour without an act. */
 export function purgeBooking(): void {
-  for (const key of [scheduleDataKey, visitKey, draftKey, touchedKey, wishKey, savedKey, patientKindKey])
-    storage()?.removeItem(key);
+  const keys = [scheduleDataKey, visitKey, draftKey, touchedKey, wishKey, savedKey, typedKey, patientKindKey];
+  for (const key of keys) storage()?.removeItem(key);
 }
 
 /** Drops what nobody touched for half an hour. @returns whether it did @decision Q56 */
@@ -128,6 +130,22 @@ export function takeSaved(kind: RequestKind): SavedForm | undefined {
   storage()?.removeItem(savedKey);
   // Only this module writes the key, always whole.
   return stored as SavedForm;
+}
+
+type Typed = { readonly item: string; readonly values: Partial<RequestValues> };
+
+/** Keeps what was typed into a request form until the form is there again. @param item - the form's item */
+export function writeTyped(item: string, values: Partial<RequestValues>): void {
+  if (Object.keys(values).length > 0) write(typedKey, { item, values } satisfies Typed);
+}
+
+/** What was typed into a request form before its page was left, once. */
+export function takeTyped(item: string): Partial<RequestValues> | undefined {
+  // Only this module writes the key, always whole.
+  const stored = readJson(typedKey) as Typed | null;
+  if (stored?.item !== item) return undefined;
+  storage()?.removeItem(typedKey);
+  return stored.values;
 }
 
 /** The draft that may have been sent: a page that was loaded again must not book under another key. */

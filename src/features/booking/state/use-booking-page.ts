@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { BookAnswer } from '@/contracts/scheduling';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
@@ -9,7 +9,7 @@ import { randomUuid } from '@/lib/uuid';
 import { bookingPageReducer, type BookingPage, type BookingPageEvent } from '../model/booking-page';
 import { bookingContent, draftFor } from '../model/draft';
 import { emptyPatientForm, patientProblems, prefilled, type PatientForm } from '../model/patient-form';
-import { scheduleDataOf } from '../model/schedule-data';
+import { beyondScheduleData, scheduleDataOf } from '../model/schedule-data';
 import type { Visit } from '../model/visit';
 import { callScheduling } from './api';
 import {
@@ -24,6 +24,7 @@ import {
   writeVisit,
 } from './session';
 import { useHold, type HoldControl } from './use-hold';
+import { useLeaving } from './use-leaving';
 import { useMeasuredBooking, useMeasuredStep } from './use-measured';
 import { usePageSteps } from './use-page-steps';
 
@@ -59,10 +60,9 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
   useEffect(() => {
     purgeIfIdle(Date.now());
     const stored = readVisit();
-    const names = stored ? { firstName: stored.firstName, lastName: stored.lastName } : {};
     // Somebody grown up books for a child.
     const asker = stored?.visit.patient.isAdultPatient === false ? { bookedFor: 'Child' } : {};
-    const form = prefilled({ ...emptyPatientForm, ...names, ...asker }, readScheduleData());
+    const form = prefilled({ ...emptyPatientForm, ...asker, ...stored?.form }, readScheduleData());
     const isComplete =
       stored !== undefined &&
       (opensAtConfirm || stored.step === 'confirm') &&
@@ -144,36 +144,27 @@ function problemsOf(visit: Visit, form: PatientForm): FormProblems<RequestField>
   return patientProblems(form, { isAdultPatient: visit.patient.isAdultPatient, today });
 }
 
-/** Stores the visit and the scheduling data whenever a step is done, and what was typed when the page goes away. */
+/** Stores the visit and all that was typed whenever a step is done, and when the page goes out of sight. */
 function useKept(page: BookingPage, control: HoldControl): void {
   const { hold } = control;
-  const keep = useRef<(isLeaving: boolean) => void>(() => undefined);
+  const keep = (isLeft: boolean) => {
+    if (page.step !== 'patient' && page.step !== 'confirm') return;
+    writeScheduleData(scheduleDataOf(page.form, page.visit, readScheduleData()));
+    // Leaving gives the time back: the next page asks for it anew.
+    const held = hold.status === 'held' && !isLeft ? hold : undefined;
+    writeVisit({
+      visit: page.visit,
+      step: page.step,
+      form: beyondScheduleData(page.form),
+      holdId: held?.holdId ?? null,
+      holdEndsAt: held?.endsAt ?? 0,
+    });
+  };
+  const keepStep = useEffectEvent(() => keep(false));
   useEffect(() => {
-    keep.current = (isLeaving) => {
-      if (page.step !== 'patient' && page.step !== 'confirm') return;
-      const { firstName, lastName } = page.form;
-      writeScheduleData(scheduleDataOf(page.form, page.visit, readScheduleData()));
-      // Leaving gives the time back: the next page asks for it anew.
-      const held = hold.status === 'held' && !isLeaving ? hold : undefined;
-      const endsAt = held?.endsAt ?? 0;
-      writeVisit({
-        visit: page.visit,
-        step: page.step,
-        firstName,
-        lastName,
-        holdId: held?.holdId ?? null,
-        holdEndsAt: endsAt,
-      });
-    };
-  });
-  useEffect(() => {
-    if (page.step === 'confirm') keep.current(false);
+    if (page.step === 'confirm') keepStep();
   }, [page, hold]);
-  useEffect(() => {
-    const leave = () => keep.current(true);
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, []);
+  useLeaving(keep);
 }
 
 /** Drops everything after half an hour without an act. @decision Q56 */

@@ -74,17 +74,24 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
   const [today] = useState(() => localDateAt(Date.now(), scheduling.zone));
   const checks = { kind, isInWorkflow: false, isCaptchaRequired: data.captcha !== null, today };
   const preset = kind === 'international' ? { zip: zipAbroad } : {};
+  const initial = { ...emptyRequest, ...preset, ...setup.initial };
   const form = useForm<RequestField>({
     prefix: `${setup.name}-`,
     labels: setup.labels,
     rules: (values) => requestRules(values, checks),
-    initial: { ...emptyRequest, ...preset, ...setup.initial, ...returned?.values },
+    initial: { ...initial, ...returned?.values },
     problems: returned?.problems,
   });
   const cards = useCards(form);
   const [sent, setSent] = useState<number>();
   usePrefill(form);
-  const saved = useSavedRequest(kind, form);
+  const saved = useSavedRequest(form, {
+    kind,
+    item,
+    initial,
+    isSent: status === 'success',
+    isReturned: posted !== undefined,
+  });
   const draft = useRef({ id: '', content: '' });
   const isSending = useRef(false);
 

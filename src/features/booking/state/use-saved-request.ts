@@ -8,11 +8,13 @@ import {
   requestFields,
   type RequestField,
   type RequestKind,
+  type RequestValues,
 } from '@/lib/request-form';
 import type { Result } from '@/lib/result';
 import type { FormControl } from '@/ui/form/use-form';
 import { callScheduling, type CallFailure } from './api';
-import { purgeBooking, takeSaved } from './session';
+import { purgeBooking, readScheduleData, takeSaved, takeTyped, writeTyped } from './session';
+import { useLeaving } from './use-leaving';
 
 export type SavedControl = {
   /** The answers of an earlier time stand in the form. */
@@ -28,24 +30,56 @@ export type SavedControl = {
 /** What is not kept: what works once, and files. */
 const notKept: ReadonlySet<RequestField> = new Set(['captcha', ...cardSides]);
 
+type SavedSetup = {
+  readonly kind: RequestKind;
+  /** The form's item. */
+  readonly item: string;
+  /** What stood in the form from the start. */
+  readonly initial: RequestValues;
+  /** Then nothing of it is kept. */
+  readonly isSent: boolean;
+  /** It came back from the server, with everything in it. */
+  readonly isReturned: boolean;
+};
+
 /**
- * A request form that can be finished later: filled with what a link brought, and saved for another one.
+ * A request form that can be finished later: filled with what a link brought, or with what was typed before its page was
+ * left or lost, and saved for another link.
  * @requirement J9
  */
-export function useSavedRequest(kind: RequestKind, form: FormControl<RequestField>): SavedControl {
+export function useSavedRequest(form: FormControl<RequestField>, setup: SavedSetup): SavedControl {
+  const { kind, item, initial } = setup;
   const page = usePage();
   const [isResumed, setResumed] = useState(false);
   const draftId = useRef<string>(undefined);
   const resume = useEffectEvent(() => {
     const saved = takeSaved(kind);
-    if (!saved) return;
-    draftId.current = saved.draftId;
-    form.change(saved.values);
+    const typed = takeTyped(item);
+    if (saved) {
+      draftId.current = saved.draftId;
+      form.change(saved.values);
+    } else if (typed && !setup.isReturned) {
+      // What an address asks for now is newer than what was chosen then.
+      form.change(without(typed, (name) => initial[name] !== emptyRequest[name]));
+    } else return;
     setResumed(true);
   });
   // What another page left is known to the browser alone, so it is read after the first render.
   // oxlint-disable-next-line react/set-state-in-effect
   useEffect(() => resume(), []);
+
+  const hasLeft = useRef(false);
+  useLeaving(() => {
+    if (setup.isSent || hasLeft.current) return;
+    const { isWorkersComp, ...data } = readScheduleData();
+    const known: Readonly<Record<string, unknown>> = {
+      ...initial,
+      ...data,
+      ...(isWorkersComp ? { isWorkersComp: 'true' } : {}),
+    };
+    const typed = without(form.values, (name) => notKept.has(name) || form.values[name] === known[name]);
+    writeTyped(item, typed);
+  });
 
   const save = async (email: string) => {
     const typed = requestFields.filter(
@@ -69,9 +103,17 @@ export function useSavedRequest(kind: RequestKind, form: FormControl<RequestFiel
     draftId: () => draftId.current,
     save,
     leave: () => {
+      hasLeft.current = true;
       purgeBooking();
       // In place of this page, so that the way back does not lead to what was typed.
       window.location.replace(hrefOn(page, '/'));
     },
   };
+}
+
+function without(
+  values: Partial<RequestValues>,
+  isDropped: (name: RequestField) => boolean,
+): Partial<RequestValues> {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !isDropped(name as RequestField)));
 }

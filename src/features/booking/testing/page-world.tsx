@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { scheduleDataOf } from '../model/schedule-data';
+import { beyondScheduleData, scheduleDataOf } from '../model/schedule-data';
 import { writeScheduleData, writeVisit } from '../state/session';
 import { BookingPage } from '../ui/booking-page';
 import { form, visit } from './samples';
@@ -11,10 +11,9 @@ export const show = () => renderOnPage(<BookingPage workflow={{}} />);
 /** As the wizard leaves it, or as a reload finds it. */
 export function store({ withForm = true } = {}): void {
   if (withForm) writeScheduleData(scheduleDataOf(form, visit, {}));
-  const names = withForm ? { firstName: 'Test', lastName: 'Patient' } : { firstName: '', lastName: '' };
   writeVisit({
     visit,
-    ...names,
+    form: withForm ? beyondScheduleData(form) : {},
     step: 'patient',
     holdId: '6f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11',
     holdEndsAt: Date.now() + 500_000,

@@ -127,7 +127,8 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
         <Wizard
           {...{ provider, patient, times, control, choice, workflow }}
           onFinished={(visit) => {
-            const { firstName, lastName } = readVisit() ?? { firstName: '', lastName: '' };
+            const former = readVisit();
+            const isSamePatient = former?.visit.patient.isAdultPatient === patient.isAdultPatient;
             const held = control.hold.status === 'held' ? control.hold : undefined;
             writeScheduleData({
               ...readScheduleData(),
@@ -137,8 +138,7 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
             writeVisit({
               step: 'patient',
               visit,
-              firstName,
-              lastName,
+              form: isSamePatient ? former.form : {},
               holdId: held?.holdId ?? null,
               holdEndsAt: held?.endsAt ?? 0,
             });

@@ -249,3 +249,21 @@ test('[I14] the time is held until a moment that is said in words', async () => 
   expect(await screen.findByText(/^We are holding 9:20 AM for you until \d/)).toBeTruthy();
   expect(slot.rawTime).toBe('09:20');
 });
+
+test('[I9] [I14] a page that is dropped while it is out of sight comes back with everything typed and its time', async () => {
+  const calls = answerCalls();
+  store();
+  const { unmount } = show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Somebody else' }));
+  await userEvent.type(screen.getByLabelText('Your own name'), 'Ana Test');
+  await userEvent.type(screen.getByLabelText(/prepare for you/), 'A wheelchair');
+  const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  fireEvent(document, new Event('visibilitychange'));
+  visibility.mockRestore();
+  unmount();
+  show();
+  expect(await screen.findByLabelText('Your own name')).toHaveProperty('value', 'Ana Test');
+  expect(screen.getByLabelText(/prepare for you/)).toHaveProperty('value', 'A wheelchair');
+  expect(screen.getByText(/^We are holding/)).toBeTruthy();
+  expect(calls.some((one) => one.call === 'hold')).toBe(false);
+});

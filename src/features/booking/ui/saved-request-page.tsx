@@ -5,7 +5,7 @@ import { Button } from '@/ui/button/Button';
 import { linkOf } from '../model/managed-visit';
 import { callScheduling, type CallFailure } from '../state/api';
 import { forgetAddress } from '../state/forget-address';
-import { writeSaved } from '../state/session';
+import { purgeBooking, writeSaved } from '../state/session';
 import styles from './booking.module.css';
 
 type State = 'loading' | 'ready' | 'busy' | 'unknown' | 'failed' | 'kept-nothing' | 'deleted';
@@ -49,8 +49,9 @@ export function SavedRequestPage(): ReactNode {
     if (state === 'busy') return;
     setState('busy');
     const answer = await callScheduling<DiscardAnswer>('discard-saved-request', { code: code.current });
-    if (answer.ok) end('deleted');
-    else fail(answer.error);
+    if (!answer.ok) return fail(answer.error);
+    purgeBooking();
+    end('deleted');
   };
 
   const isOpen = state === 'ready' || state === 'busy' || state === 'failed';
