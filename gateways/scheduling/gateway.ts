@@ -17,8 +17,7 @@ import { logToStderr, nameOf, type EventLog } from './event-log.ts';
 import { RefusedError, send, type Reply } from './http.ts';
 import { fhirCalendars } from './fhir/calendars.ts';
 import type { FhirSettings } from './fhir/settings.ts';
-import { sendDueMessages } from './messages/dispatch.ts';
-import { repeat } from './repeat.ts';
+import { startSending } from './messages/sending.ts';
 import { DEFAULT_RETENTION_DAYS } from './retention/enforce.ts';
 import type { Scheduling } from './route.ts';
 import { routes } from './routes.ts';
@@ -134,11 +133,7 @@ export async function createSchedulingGateway(options: {
     secret: authorization,
     log,
   };
-  const sendMessages = () => sendDueMessages(dispatch, now().getTime());
-  const stopSending = repeat(sendMessages, {
-    everyMs,
-    onFailure: (error) => log('mail.not-looked-for', { error: nameOf(error) }),
-  });
+  const sending = startSending(dispatch, { now, everyMs });
   const sweep = async (): Promise<void> => {
     try {
       const nowMs = now().getTime();
@@ -154,7 +149,7 @@ export async function createSchedulingGateway(options: {
   return {
     name: 'scheduling',
     prefix: PREFIX,
-    sendMessages,
+    sendMessages: sending.once,
     sweep,
     mailbox: createMailboxGateway(database.db),
     ready: () => isOpen,
@@ -169,7 +164,7 @@ export async function createSchedulingGateway(options: {
       if (!isOpen) return;
       isOpen = false;
       clearInterval(sweeper);
-      await stopSending();
+      await sending.stop();
       mailer.close();
       stopListening();
       await database.close();

@@ -30,34 +30,69 @@ export type Dispatch = {
 const BATCH = 20;
 /** After this many tries a message is given up. */
 const MAX_ATTEMPTS = 8;
-/** A message whose sender died is free for another after this time; longer than any sending takes. */
+/** A message whose sender died is free for another after this time; twice as long as messages are sent at a stretch. */
 const LEASE_MS = 5 * 60_000;
+/** Less than what the program as a whole has for stopping. */
+const STOP_WITHIN_MS = 3_000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
 const WAITER_KINDS = ['waitlist-confirm', 'waitlist-joined', 'waitlist-offer'] as const;
-const KINDS = [...visitMessages.keys(), 'time-freed', ...WAITER_KINDS, 'request-draft'] as const;
+const visitKindsBy = (way: Way) =>
+  [...visitMessages].flatMap(([kind, message]) => (message.by === way ? [kind] : []));
+const KINDS = {
+  mail: [...visitKindsBy('mail'), 'time-freed', ...WAITER_KINDS, 'request-draft'],
+  text: visitKindsBy('text'),
+} as const;
+
+/** How a message leaves. One way in trouble holds up none of the other's. */
+export type Way = 'mail' | 'text';
 
 /**
  * Sends the messages that are due. Each is claimed before it is sent, by moving the time at which it is due, so that
- * of two processes one has it; what fails is tried again later and given up in the end.
+ * of two processes one has it; what fails is tried again later and given up in the end. What it does not come to before
+ * its claim runs out, or before it is told to stop, is given back.
  * @returns how many were taken
  * @requirement I18
  */
-export async function sendDueMessages(dispatch: Dispatch, nowMs: number): Promise<number> {
-  const claimed = await claimDue(dispatch.db, nowMs);
-  for (const item of claimed) await sendOne(dispatch, item, nowMs);
+export async function sendDueMessages(
+  dispatch: Dispatch,
+  options: { readonly way: Way; readonly nowMs: number; readonly signal?: AbortSignal },
+): Promise<number> {
+  const { way, nowMs, signal } = options;
+  const claimed = await claimDue(dispatch.db, way, nowMs);
+  const until = performance.now() + LEASE_MS / 2;
+  const patience = patienceAfter(signal);
+  for (const [index, item] of claimed.entries()) {
+    if (signal?.aborted === true || performance.now() > until) {
+      await giveBack(dispatch.db, claimed.slice(index), nowMs);
+      break;
+    }
+    const sent = sendOne(dispatch, item, nowMs);
+    // One that nobody waits for any more has no store to note its end in.
+    sent.catch(() => undefined);
+    await Promise.race([sent, patience.over]);
+  }
+  patience.forget();
   return claimed.length;
 }
 
-async function claimDue(db: Kysely<Tables>, nowMs: number): Promise<OutboxTable[]> {
+/** How long a message in hand is waited for once the program is to stop: a server may hang. */
+function patienceAfter(signal: AbortSignal | undefined) {
+  const { promise: over, resolve } = Promise.withResolvers<void>();
+  const begin = () => void setTimeout(resolve, STOP_WITHIN_MS);
+  signal?.addEventListener('abort', begin);
+  return { over, forget: () => signal?.removeEventListener('abort', begin) };
+}
+
+async function claimDue(db: Kysely<Tables>, way: Way, nowMs: number): Promise<OutboxTable[]> {
   const due = db
     .selectFrom('outbox')
     .select('id')
     .where('delivered_at', 'is', null)
     .where('available_at', '<=', nowMs)
     .where('attempts', '<', MAX_ATTEMPTS)
-    .where('kind', 'in', KINDS)
+    .where('kind', 'in', KINDS[way])
     .orderBy('available_at')
     .limit(BATCH);
   return (
@@ -71,6 +106,18 @@ async function claimDue(db: Kysely<Tables>, nowMs: number): Promise<OutboxTable[
       .returningAll()
       .execute()
   );
+}
+
+async function giveBack(db: Kysely<Tables>, items: readonly OutboxTable[], nowMs: number): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set((row) => ({ available_at: nowMs, attempts: row('attempts', '-', 1) }))
+    .where(
+      'id',
+      'in',
+      items.map(({ id }) => id),
+    )
+    .execute();
 }
 
 async function sendOne(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<void> {

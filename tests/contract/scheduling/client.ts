@@ -71,7 +71,13 @@ export type Target = { readonly databaseUrl: string; readonly fhir?: FhirSetting
 
 /** A gateway behind HTTP in this process, with a clock that tests set. */
 export async function startGateway(
-  options: Target & { readonly dataDir?: string; readonly mailUrl?: string; readonly smsUrl?: string },
+  options: Target & {
+    readonly dataDir?: string;
+    readonly mailUrl?: string;
+    readonly smsUrl?: string;
+    /** Looks for messages by itself, so often. */
+    readonly everyMs?: number;
+  },
 ) {
   const content = createTestContent();
   const events: string[] = [];
@@ -91,7 +97,7 @@ export async function startGateway(
       url: options.mailUrl ?? '',
       from: 'Test Clinic <visits@clinic.example>',
       siteUrl: 'https://site.example',
-      everyMs: 0,
+      everyMs: options.everyMs ?? 0,
     },
     ...(options.smsUrl !== undefined && {
       texts: { url: options.smsUrl, account: ACCOUNT, token: TOKEN, from: SENDER, repliesUrl: REPLIES_URL },

@@ -11,6 +11,7 @@ import {
   type RunningGateway,
 } from './client.ts';
 import { SILENCE, startSmtp } from './smtp.ts';
+import { startTextVendor } from './text-vendor.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -234,6 +235,36 @@ export function messagingSuite(store: string, databaseUrl: () => Promise<string>
         await second.stop();
         await smtp.stop();
         await cutOff;
+      }
+    });
+
+    test('[I18] a mail server that hangs holds up no text and no stop, and what waits behind is given back', async () => {
+      const [smtp, vendor] = await Promise.all([startSmtp(), startTextVendor()]);
+      smtp.refuseWith(SILENCE);
+      const outside = { mailUrl: smtp.url, smsUrl: vendor.url };
+      const gateway = await startGateway({ databaseUrl: await databaseUrl(), ...outside, everyMs: 20 });
+      try {
+        const [slot, , , other] = await freeSlots(gateway.call, { visitTypes: ['9004'], from: '2027-02-01' });
+        assert.ok(slot && other);
+        const texted = { PhoneType: 'Mobile', TextMessages: true };
+        await Promise.all([slot, other].map((one) => bookSlot(gateway.call, one, texted)));
+        await smtp.silent;
+        await vendor.hasTaken(2);
+        const before = performance.now();
+        await gateway.stop();
+        assert.ok(performance.now() - before < 8_000, 'no server is waited for that long');
+        const left = await gateway.rows(
+          "select attempts, available_at from outbox where kind = 'booking' order by attempts",
+        );
+        assert.deepEqual(
+          left.map((row) => [Number(row['attempts']), Number(row['available_at']) - Date.parse(NOW)]),
+          [
+            [0, 0],
+            [1, 5 * MINUTE_MS],
+          ],
+        );
+      } finally {
+        await Promise.all([smtp.stop(), vendor.stop()]);
       }
     });
   });

@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import { text as bodyOf } from 'node:stream/consumers';
@@ -14,6 +15,7 @@ export async function startTextVendor() {
   const wrong: string[] = [];
   let refusal: { readonly status: number; readonly code?: number } | undefined;
   let attempts = 0;
+  const arrivals = new EventEmitter();
   const server = createServer((request, response) => {
     void bodyOf(request).then((body) => {
       attempts += 1;
@@ -27,6 +29,7 @@ export async function startTextVendor() {
       const got = { method, url, authorization: headers.authorization, type: headers['content-type'] };
       if (JSON.stringify(got) !== JSON.stringify(expected)) wrong.push(JSON.stringify(got));
       if (refusal === undefined) texts.push(Object.fromEntries(new URLSearchParams(body)));
+      arrivals.emit('text');
       response.writeHead(refusal?.status ?? 201, { 'content-type': 'application/json' });
       const { code, status } = refusal ?? {};
       response.end(
@@ -40,6 +43,10 @@ export async function startTextVendor() {
   return {
     url: `http://127.0.0.1:${address.port}`,
     texts,
+    /** Ends when so many were taken. */
+    hasTaken: async (count: number): Promise<void> => {
+      while (texts.length < count) await once(arrivals, 'text');
+    },
     /** Calls that were not as the vendor's interface wants them. */
     wrong,
     attempts: () => attempts,
