@@ -29,6 +29,16 @@ const maxRows = 999;
 const maxStart = 10_000;
 const facetLimit = '9999';
 /**
+ * What a visitor typed, for Solr's edismax: signs stand for themselves and AND, OR, NOT are words, or "NOT SLEEPING WELL" and
+ * "-itis" would find what is without them. Quotes and a star at the end of a word keep their meaning.
+ */
+function withoutOperators(query: string): string {
+  return query
+    .replace(/[\\+\-!(){}[\]^~?:/&|]/g, '\\$&')
+    .replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
+}
+
+/**
  * The parameters of a search call.
  * @requirement B18
  */
@@ -36,7 +46,7 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
   const { query, filters, sort, model, language } = request;
   const isEverything = query === '' || query === '*';
   const parameters = new URLSearchParams({
-    q: isEverything ? '*:*' : query,
+    q: isEverything ? '*:*' : withoutOperators(query),
     start: String(Math.min(Math.max(0, request.start), maxStart)),
     rows: String(Math.min(Math.max(0, request.rows), maxRows)),
     ...(sort ? { sort } : {}),

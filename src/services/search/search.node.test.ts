@@ -99,6 +99,16 @@ describe('search parameters', () => {
     expect(hitsParameters({ ...request, query }).get('q')).toBe('*:*');
   });
 
+  test.each([
+    ['NOT SLEEPING WELL', 'not SLEEPING WELL'],
+    ['-itis (knee) x:y \\', '\\-itis \\(knee\\) x\\:y \\\\'],
+    ['"knee pain" cardio*', '"knee pain" cardio*'],
+    ['Anderson ORTHO', 'Anderson ORTHO'],
+  ])('[B18] %s has no operator in it', (query, q) => {
+    const parameters = hitsParameters({ ...request, query });
+    expect([parameters.get('q'), parameters.get('spellcheck.q')]).toEqual([q, query]);
+  });
+
   test('[B18] the facet of a filtered field is counted without its own filter', () => {
     const filters = filterQueries([{ field: 'a', value: '1' }], offered('a'), 0);
     expect(hitsParameters({ ...request, filters, facetFields: ['a', 'b'] }).getAll('facet.field')).toEqual([

@@ -107,6 +107,18 @@ export const queryCases: readonly QueryCase[] = [
     passes: () => false,
   },
   { title: 'what nobody wrote', parameters: physician('zzzzqqqq'), passes: () => false },
+  // As the site sends what visitors type.
+  ...[
+    '\\-heart',
+    '\\!heart \\- failure',
+    'not heart',
+    'heart\\/failure',
+    '\\(heart\\) \\&\\& failure\\?',
+  ].map((query) => ({
+    title: `signs that stand for themselves: ${query}`,
+    parameters: physician(query),
+    passes: english(has('c_visible_specialties_sm', 'Cardiology')),
+  })),
   {
     title: 'a city of a location',
     parameters: [
