@@ -6,7 +6,7 @@ import { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { models, type SearchModel } from '../models.ts';
 import { addBoosts, readBoosts, readWeights } from '../query/boosts.ts';
-import { parseQuery, type ParsedQuery, type QueryTerm } from '../query/parse.ts';
+import { parseQuery, type ParsedQuery, type QueryTerm, type Terms } from '../query/parse.ts';
 import { scoreDocuments, type Scored } from '../query/score.ts';
 import { collate } from './collate.ts';
 import { facetCounts, type FilterSet } from './facets.ts';
@@ -115,8 +115,7 @@ function inAll(filters: readonly FilterSet[], documents: BitSet): BitSet {
 
 function match(search: Search, query: ParsedQuery, mm?: string): Scored {
   const { index, request, geo } = search;
-  const scored =
-    query.kind === 'terms' ? score(search, query.terms, mm) : constant(index, query.kind === 'all');
+  const scored = query.kind === 'terms' ? score(search, query, mm) : constant(index, query.kind === 'all');
   const boosts = request.getAll('bq').flatMap((bq) => readBoosts(index, bq, geo));
   addBoosts(scored.scores, scored.matches, boosts);
   return scored;
@@ -127,12 +126,8 @@ function constant({ size }: SearchIndex, isAll: boolean): Scored {
   return { scores: new Float32Array(size).fill(isAll ? 1 : 0), matches: new BitSet(size, isAll) };
 }
 
-function score(
-  { index, request, model, language }: Search,
-  terms: readonly QueryTerm[],
-  mm?: string,
-): Scored {
-  return scoreDocuments(index, terms, {
+function score({ index, request, model, language }: Search, query: Terms, mm?: string): Scored {
+  return scoreDocuments(index, query, {
     weights: readWeights(request.get('qf')) ?? model.weights,
     phraseWeights: readWeights(request.get('pf')) ?? model.phraseWeights,
     tie: Number(request.get('tie') ?? model.tie) || 0,

@@ -13,10 +13,13 @@ export type QueryTerm = {
   readonly isPhrase: boolean;
 };
 
+/** Terms to be found, and all words as they were typed, those that say nothing among them. */
+export type Terms = { readonly terms: readonly QueryTerm[]; readonly words: readonly string[] };
+
 export type ParsedQuery =
   | { readonly kind: 'all' }
   | { readonly kind: 'none' }
-  | { readonly kind: 'terms'; readonly terms: readonly QueryTerm[]; readonly words: readonly string[] };
+  | ({ readonly kind: 'terms' } & Terms);
 
 type Word = { readonly term: string; readonly isPrefix: boolean };
 

@@ -26,7 +26,7 @@ function find(
   const query = parse(text);
   assert.equal(query.kind, 'terms');
   if (query.kind !== 'terms') return [];
-  const { scores, matches } = scoreDocuments(index, query.terms, { ...scoring, ...more });
+  const { scores, matches } = scoreDocuments(index, query, { ...scoring, ...more });
   return [...matches].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 }
 
@@ -90,6 +90,16 @@ test('[B18] a query that stands as a phrase comes first', () => {
   assert.deepEqual(find(index, 'heart failure', { phraseWeights: { resultbody_t: 1 } }), [1, 0]);
 });
 
+test('[B18] words that say nothing keep their place in a phrase', () => {
+  const index = indexOf(
+    { resultbody_t: 'failure heart' },
+    { resultbody_t: 'failure in a heart' },
+    { resulttitle_t: 'Failure of the heart', resultbody_t: 'more words than that' },
+  );
+  const first = (field: string) => find(index, 'failure of the heart', { phraseWeights: { [field]: 9 } })[0];
+  assert.deepEqual([first('resultbody_t'), first('title_exact')], [1, 2]);
+});
+
 test('[B19] what stands for a word finds too', () => {
   const index = indexOf({ resulttitle_t: 'cardiology' }, { resulttitle_t: 'heart doctor' });
   assert.deepEqual(find(index, 'cardiology').toSorted(), [0, 1]);
@@ -114,9 +124,9 @@ test('[B18] among many documents one scores the same wherever it stands', () => 
   );
   const query = parse('knee pain vis*');
   assert.ok(query.kind === 'terms');
-  const { scores, matches } = scoreDocuments(index, query.terms, { ...scoring, minimumMatch: '2' });
+  const { scores, matches } = scoreDocuments(index, query, { ...scoring, minimumMatch: '2' });
   assert.equal(matches.count, 40_000);
-  const few = scoreDocuments(index, query.terms.slice(0, 2), scoring);
+  const few = scoreDocuments(index, { ...query, terms: query.terms.slice(0, 2) }, scoring);
   assert.deepEqual([...few.matches], [...places]);
   assert.equal(new Set([...places].map((place) => few.scores[place])).size, 1);
   assert.equal(new Set(scores).size, 2);
@@ -130,7 +140,7 @@ test('[B16] places that are near lift what matches anyway, and add nothing else'
   );
   const query = parse('knee');
   assert.ok(query.kind === 'terms');
-  const { scores, matches } = scoreDocuments(index, query.terms, scoring);
+  const { scores, matches } = scoreDocuments(index, query, scoring);
   addBoosts(scores, matches, readBoosts(index, 'c_provider_locations_ids_sm:("near"^5000 "far"^2)', geo));
   assert.deepEqual([...matches], [0, 1]);
   assert.ok((scores[1] ?? 0) > 5000 && (scores[0] ?? 0) > 2 && scores[2] === 0);

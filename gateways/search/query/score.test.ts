@@ -4,7 +4,7 @@ import { isStopWord, stem, stemmedTokens } from '../analysis/language.ts';
 import { Synonyms } from '../analysis/synonyms.ts';
 import { exactTokens } from '../analysis/tokens.ts';
 import { indexOf } from '../testing/documents.ts';
-import { parseQuery, type QueryTerm } from './parse.ts';
+import { parseQuery, type QueryTerm, type Terms } from './parse.ts';
 import { requiredMatches } from './minimum-match.ts';
 import { scoreDocuments, type Scoring } from './score.ts';
 
@@ -44,7 +44,7 @@ class PlainScores {
   }
 
   /** Undefined where too few of the terms match. */
-  of(document: Read, terms: readonly QueryTerm[]): number | undefined {
+  of(document: Read, { terms, words }: Terms): number | undefined {
     const { weights, tie, minimumMatch } = this.#scoring;
     const scores = terms.flatMap((term) => {
       const fields = Object.entries(weights)
@@ -54,7 +54,8 @@ class PlainScores {
       return fields.length === 0 ? [] : [best + tie * (fields.reduce((sum, each) => sum + each, 0) - best)];
     });
     if (scores.length === 0 || scores.length < requiredMatches(minimumMatch, terms.length)) return undefined;
-    return scores.reduce((sum, score) => sum + score, 0) + this.#phrases(document, terms);
+    const isWhole = words.length > 1 && !terms.some(({ isPrefix }) => isPrefix);
+    return scores.reduce((sum, score) => sum + score, isWhole ? this.#phrases(document, words) : 0);
   }
 
   #termIn(document: Read, field: string, { alternatives, isPrefix, isPhrase }: QueryTerm): number {
@@ -93,9 +94,7 @@ class PlainScores {
     return Math.log(1 + (filled - having + 0.5) / (having + 0.5));
   }
 
-  #phrases(document: Read, terms: readonly QueryTerm[]): number {
-    const words = terms.flatMap(({ alternatives }) => alternatives[0] ?? []);
-    if (words.length < 2 || terms.some(({ isPrefix }) => isPrefix)) return 0;
+  #phrases(document: Read, words: readonly string[]): number {
     return Object.entries(this.#scoring.phraseWeights).reduce((sum, [field, weight]) => {
       const placed = this.#place(field, words);
       const found = document.get(field) ?? new Map<string, readonly number[]>();
@@ -167,10 +166,10 @@ for (const [title, first, size] of [
         language: one(['en', 'es-MX']),
       };
       const plain = new PlainScores([...read.values()], scoring);
-      const { scores, matches } = scoreDocuments(index, query.terms, scoring);
+      const { scores, matches } = scoreDocuments(index, query, scoring);
       const expected = new Map(
         [...read].flatMap(([number, document]) => {
-          const score = plain.of(document, query.terms);
+          const score = plain.of(document, query);
           return score === undefined ? [] : [[number, score] as const];
         }),
       );

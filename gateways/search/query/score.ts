@@ -1,7 +1,7 @@
 import { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { requiredMatches } from './minimum-match.ts';
-import type { QueryTerm } from './parse.ts';
+import type { QueryTerm, Terms } from './parse.ts';
 import { idfOf, placeWords, runsOf, type Run } from './runs.ts';
 import { forEachTogether } from './together.ts';
 import { WindowScores } from './window-scores.ts';
@@ -27,7 +27,7 @@ export type Scored = { readonly scores: Float32Array; readonly matches: BitSet }
  * phrase in a field adds that field's `pf` weight. Documents are gone through in windows, as Lucene does: what is
  * added up stays in the processor's cache however many there are.
  */
-export function scoreDocuments(index: SearchIndex, terms: readonly QueryTerm[], scoring: Scoring): Scored {
+export function scoreDocuments(index: SearchIndex, { terms, words }: Terms, scoring: Scoring): Scored {
   const scores = new Float32Array(index.size);
   const matches = new BitSet(index.size);
   const termRuns = terms.map((term) => fieldRunsOf(index, term, scoring));
@@ -47,7 +47,8 @@ export function scoreDocuments(index: SearchIndex, terms: readonly QueryTerm[], 
     }
     windows.close(needed, keep);
   }
-  addPhrases(index, terms, scoring, { scores, matches });
+  if (words.length > 1 && !terms.some(({ isPrefix }) => isPrefix))
+    addPhrases(index, words, scoring, { scores, matches });
   return { scores, matches };
 }
 
@@ -63,12 +64,10 @@ function fieldRunsOf(
 
 function addPhrases(
   index: SearchIndex,
-  terms: readonly QueryTerm[],
+  words: readonly string[],
   { phraseWeights, language }: Scoring,
   { scores, matches }: Scored,
 ): void {
-  const words = terms.flatMap(({ alternatives }) => alternatives[0] ?? []);
-  if (words.length < 2 || terms.some(({ isPrefix }) => isPrefix)) return;
   for (const [name, weight] of Object.entries(phraseWeights)) {
     const field = index.text(name);
     const placed = placeWords(field, { name, words, language });
