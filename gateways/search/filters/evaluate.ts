@@ -1,12 +1,13 @@
 import { stemmedLanguages, stemmedTokens } from '../analysis/language.ts';
 import { exactTokens, fold } from '../analysis/tokens.ts';
 import { BitSet } from '../index/bitset.ts';
-import { isDateField, isNumberField, isTextField, textSource } from '../index/fields.ts';
+import { isTextField, textSource } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { forEachTogether, type PlacedWord } from '../query/together.ts';
 import { distanceKm, parsePoint } from './geo.ts';
 import { parseFilter, type FilterNode } from './parser.ts';
 import { FilterSyntaxError } from './tokens.ts';
+import { rangeTest, testOf, wildcard } from './values.ts';
 
 /** Where a search looks from: Solr's `sfield`, `pt` and `d`. */
 export type GeoParameters = { readonly field: string; readonly point: string; readonly distanceKm: string };
@@ -52,7 +53,7 @@ function evaluate(index: SearchIndex, node: FilterNode, isWhole = false): BitSet
     case 'term':
       return evaluateTerm(index, node);
     case 'range':
-      return evaluateRange(index, node);
+      return index.values(node.field).withValues(rangeTest(node));
     case 'group': {
       const required = node.clauses.filter(({ occur }) => occur === 'must');
       const optional = node.clauses.filter(({ occur }) => occur === 'should');
@@ -72,35 +73,15 @@ function evaluateTerm(
   { field, text, pattern }: Extract<FilterNode, { kind: 'term' }>,
 ): BitSet {
   if (field === '') throw new FilterSyntaxError('a filter names its field');
-  const values = index.values(field);
-  if (pattern === '*') return values.withValues(() => true);
+  if (pattern === '*') return index.values(field).withValues(() => true);
   if (isTextField(field))
     return pattern === undefined
       ? evaluateWords(index, field, text)
       : index.text(field).withTerms(wildcard(fold(pattern)));
-  if (isDateField(field)) {
-    const instant = instantOf(text);
-    return values.withValues((value) => Date.parse(value) === instant);
-  }
-  if (isNumberField(field)) {
-    const number = numberOf(text, field);
-    return values.withValues((value) => Number(value) === number);
-  }
-  // Solr's reading: what begins like `true` is true, everything else is not.
-  if (field.endsWith('_b')) return values.withValue(String(/^[tT1]/.test(text)));
-  if (pattern === undefined) return values.withValue(text);
-  const whole = wildcard(pattern);
-  return values.withValues((value) => whole.test(value));
-}
-
-/** A word with stars and question marks; what has a backslash in front stands for itself. */
-function wildcard(pattern: string): RegExp {
-  const letters = pattern.replace(/\\(.)|\*+|[^]/gu, (piece, escaped?: string) => {
-    if (escaped === undefined && piece.startsWith('*')) return '.*';
-    if (escaped === undefined && piece === '?') return '.';
-    return (escaped ?? piece).replace(/[.*+?^${}()|[\]\\/]/, '\\$&');
-  });
-  return new RegExp(`^${letters}$`, 'su');
+  const test = testOf(field, text, pattern);
+  return typeof test === 'string'
+    ? index.values(field).withValue(test)
+    : index.values(field).withValues(test);
 }
 
 /** The words of a text field as a phrase, in the stems of any language. */
@@ -119,50 +100,4 @@ function evaluateWords(index: SearchIndex, name: string, text: string): BitSet {
       forEachTogether(field, words, true, (document) => found.add(document));
   }
   return found;
-}
-
-function evaluateRange(
-  index: SearchIndex,
-  { field, low, high, includesLow, includesHigh }: Extract<FilterNode, { kind: 'range' }>,
-): BitSet {
-  const order = isDateField(field) ? orderOfDates : orderOfValues;
-  for (const bound of [low, high].filter((each) => each !== '*')) {
-    if (isDateField(field)) instantOf(bound);
-    else if (isNumberField(field)) numberOf(bound, field);
-  }
-  const isAbove = (value: string) =>
-    low === '*' || (includesLow ? order(value, low) >= 0 : order(value, low) > 0);
-  const isBelow = (value: string) =>
-    high === '*' || (includesHigh ? order(value, high) <= 0 : order(value, high) < 0);
-  return index.values(field).withValues((value) => isAbove(value) && isBelow(value));
-}
-
-function orderOfValues(a: string, b: string): number {
-  const [x, y] = [Number(a), Number(b)];
-  if (a !== '' && b !== '' && Number.isFinite(x) && Number.isFinite(y)) return x - y;
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
-function orderOfDates(a: string, b: string): number {
-  return Date.parse(a) - Date.parse(b);
-}
-
-/** @throws FilterSyntaxError */
-function numberOf(text: string, field: string): number {
-  const number = text.trim() === '' ? Number.NaN : Number(text);
-  if (!Number.isFinite(number)) throw new FilterSyntaxError(`Invalid Number: ${text} for field ${field}`);
-  return number;
-}
-
-/**
- * Reads an instant as Solr writes it. Its date mathematics (`NOW+7DAYS`) is refused: an answer that is kept by its text
- * must not depend on the hour.
- * @throws FilterSyntaxError
- */
-function instantOf(text: string): number {
-  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(text)
-    ? Date.parse(text)
-    : Number.NaN;
-  if (Number.isNaN(instant)) throw new FilterSyntaxError(`Invalid Date String:'${text}'`);
-  return instant;
 }
