@@ -25,6 +25,9 @@ test('[B25] matches are marked in escaped text, stems and beginnings included', 
   );
   assert.equal(marked('Cardiology', 'card*'), '<em>Cardiology</em>');
   assert.equal(marked('Knee', 'hip'), undefined);
+  // The last space may be far from the match.
+  for (const gap of ['\n', '/', '\u00a0'])
+    assert.match(marked(`About ${`word${gap}`.repeat(200)}knee end`, 'knee') ?? '', /<em>knee<\/em> end$/);
   assert.ok((marked(`${'word '.repeat(200)}knee end`, 'knee') ?? '').length < 260);
 });
 

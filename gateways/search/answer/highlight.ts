@@ -4,6 +4,8 @@ import type { QueryTerm } from '../query/parse.ts';
 
 /** How much of a text is shown around the first match. */
 const fragmentLength = 200;
+/** So much of it stands before the match. */
+const before = 60;
 
 /**
  * A piece of a text with the query's words in `<em>`. Everything else is escaped, so that it is safe to show as markup.
@@ -21,8 +23,7 @@ export function highlight(text: string, terms: readonly QueryTerm[], language: s
   );
   const [first] = hits;
   if (!first) return undefined;
-  const start =
-    text.length <= fragmentLength ? 0 : Math.max(0, text.lastIndexOf(' ', Math.max(0, first.start - 60)) + 1);
+  const start = text.length <= fragmentLength ? 0 : startBefore(text, first.start);
   const end = Math.min(text.length, start + fragmentLength);
   let shown = '';
   let at = start;
@@ -32,6 +33,13 @@ export function highlight(text: string, terms: readonly QueryTerm[], language: s
     at = hit.end;
   }
   return shown + escape(text.slice(at, end));
+}
+
+/** The beginning of a word not long before a match; the match itself where it stands in one long run of letters. */
+function startBefore(text: string, match: number): number {
+  const from = Math.max(0, match - before);
+  const gap = text.slice(from, match).search(/\s/);
+  return from === 0 ? 0 : gap < 0 ? match : from + gap + 1;
 }
 
 function escape(text: string): string {
