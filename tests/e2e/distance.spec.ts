@@ -60,6 +60,21 @@ test('[B12] [B14] what is no place is said, limits nothing and hides the radius'
   await expect(page.getByLabel('Within')).toHaveCount(0);
 });
 
+test('[B12] [B14] on a phone an unknown place is said above the results, a radius in the chip', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/find-a-physician?query=heart&distance=99999');
+  const status = page.getByRole('main').getByRole('status').first();
+  await expect(status).toContainText('We do not know the place “99999”. These results are from everywhere.');
+  await expect(status).toBeInViewport();
+  await page.goto('/find-a-physician?query=heart&distance=60637&radius=10');
+  await expect(status).not.toContainText('We do not know');
+  await expect(
+    page.getByRole('link', { name: 'Remove filter Within 10 miles of Chicago, IL 60637' }),
+  ).toBeVisible();
+});
+
 test('[B15] nobody inside of the radius is an empty result', async ({ page }) => {
   await page.goto('/find-a-physician?distance=Honolulu&radius=5');
   await expect(page.getByText('No Results Found').first()).toBeVisible();

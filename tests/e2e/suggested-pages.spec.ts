@@ -9,6 +9,24 @@ test('[B29] before anything is typed, what people often search for; each is a li
   await expect(page.getByRole('navigation', { name: 'People often search for' })).toHaveCount(0);
 });
 
+for (const language of ['', '/es-mx', '/ar'])
+  test(`[B29] what people often search for finds something on every search page: ${language || '/en'}`, async ({
+    page,
+    request,
+  }) => {
+    let count = 0;
+    for (const path of ['/search', '/find-a-physician', '/conditions-services', '/forefront/collection']) {
+      await page.goto(`${language}${path}`);
+      const links = await page.locator('main nav a[href*="?query="]').all();
+      for (const href of await Promise.all(links.map((link) => link.getAttribute('href')))) {
+        const html = await (await request.get(String(href))).text();
+        expect(/<main.*<article/s.test(html), String(href)).toBe(true);
+        count += 1;
+      }
+    }
+    expect(count).toBeGreaterThan(6);
+  });
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

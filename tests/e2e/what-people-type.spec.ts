@@ -37,6 +37,7 @@ const specialties = {
     fever: 'Family Medicine',
     pediatrician: 'Pediatrics',
     'std test': 'Infectious Diseases',
+    podiatrist: 'Orthopaedic Surgery',
   },
   '/es-mx/find-a-physician': {
     ojos: 'Oftalmología',
@@ -55,6 +56,9 @@ const specialties = {
     اكتئاب: 'الطب النفسي',
     سكري: 'الغدد الصماء',
     صداع: 'الأعصاب',
+    'صداع نصفي': 'الأعصاب',
+    'دكتور اطفال': 'طب الأطفال',
+    'طبيبة نسائية': 'النساء والتوليد',
   },
 } as const;
 
@@ -65,6 +69,18 @@ for (const [path, expected] of Object.entries(specialties))
       expect(hits[0]?.specialties, query).toContain(specialty);
     }
   });
+
+test('[B19] the words of patients find where tests are done', async ({ request }) => {
+  for (const [path, query] of [
+    ['/find-a-location', 'xray'],
+    ['/find-a-location', 'mri'],
+    ['/find-a-location', 'lab'],
+    ['/es-mx/find-a-location', 'radiografía'],
+    ['/es-mx/find-a-location', 'análisis de sangre'],
+    ['/ar/find-a-location', 'تحليل دم'],
+  ] as const)
+    expect((await shownFor(request, path, query)).hits.length, query).toBeGreaterThan(0);
+});
 
 test('[B19] a condition is found with and without the Arabic article', async ({ request }) => {
   for (const query of ['الربو', 'ربو'])

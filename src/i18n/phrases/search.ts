@@ -99,6 +99,8 @@ export const searchPhrases = {
   'Show Less': 'Show Less',
   'We cannot look up places right now. These results are from everywhere.':
     'We cannot look up places right now. These results are from everywhere.',
+  'We do not know the place “{place}”. These results are from everywhere.':
+    'We do not know the place “{place}”. These results are from everywhere.',
   'Show Google’s map': 'Show Google’s map',
   'Show our own map': 'Show our own map',
   'Google then learns your internet address and where you look.':
@@ -137,6 +139,7 @@ export const searchPhrases = {
   Distance: 'Distance',
   'near {place}': 'near {place}',
   'Near {place}': 'Near {place}',
+  'Within {miles} miles of {place}': 'Within {miles} miles of {place}',
   'Showing results for {names}, the specialty for “{term}”.':
     'Showing results for {names}, the specialty for “{term}”.',
   'Showing results for {names}, the specialties for “{term}”.':

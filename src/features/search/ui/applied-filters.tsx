@@ -17,7 +17,14 @@ export function AppliedFilters(): ReactNode {
       <ul aria-label={t('Applied filters')}>
         {near ? (
           <li>
-            <Chip to={{ type: 'placeEntered', place: '' }} label={t('Near {place}', { place: near })} />
+            <Chip
+              to={{ type: 'placeEntered', place: '' }}
+              label={
+                state.radius === null
+                  ? t('Near {place}', { place: near })
+                  : t('Within {miles} miles of {place}', { miles: state.radius, place: near })
+              }
+            />
           </li>
         ) : null}
         {applied.map((filter) => (

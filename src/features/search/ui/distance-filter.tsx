@@ -21,13 +21,8 @@ export function DistanceFilter({ filter }: { readonly filter: SearchFilter }): R
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const near = outcome.ok ? outcome.results.near : null;
-  const isMissed = state.distance !== '' && near?.isFound === false && !isLoading;
-  const isInvalid = isMissed && !near.isUnavailable;
-  const error = isInvalid
-    ? t('Please enter a valid City/ZIP')
-    : isMissed
-      ? t('We cannot look up places right now. These results are from everywhere.')
-      : '';
+  // Where nobody could be asked, the summary of the results says it: the place may well be right.
+  const isInvalid = state.distance !== '' && near?.isFound === false && !near.isUnavailable && !isLoading;
 
   useEffect(() => {
     if (input.current && document.activeElement !== input.current) input.current.value = state.distance;
@@ -68,7 +63,7 @@ export function DistanceFilter({ filter }: { readonly filter: SearchFilter }): R
         }}
       />
       <output id={`${id}-error`} className={styles.error}>
-        {error}
+        {isInvalid ? t('Please enter a valid City/ZIP') : ''}
       </output>
       <UseMyLocation onPlace={(place) => change({ type: 'placeEntered', place })} />
       {near?.isFound ? <Radius id={`${id}-radius`} /> : null}

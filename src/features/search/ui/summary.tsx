@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
-import type { SearchError } from '@/contracts/search';
+import type { NearPlace, SearchError } from '@/contracts/search';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
 import { explanationOf, summaryOf } from '../model/summary';
@@ -43,6 +43,7 @@ export function Summary(): ReactNode {
             </ChangeLink>
           </span>
         ) : null}
+        {results?.near && results.total > 0 ? <Missed near={results.near} /> : null}
         {results?.explained ? <span>{explanationOf(results.explained, page.language, t)}</span> : null}
         {results?.isAgeWidened ? (
           <span>{t('Nobody for this patient age fits, so doctors for every age are shown.')}</span>
@@ -58,6 +59,19 @@ export function Summary(): ReactNode {
       </output>
       {outcome.ok ? null : <AfterFailure />}
     </div>
+  );
+}
+
+/** A place that nobody knows: on a narrow screen its field is behind a button. @requirement B12 B14 */
+function Missed({ near: { place, isFound, isUnavailable } }: { readonly near: NearPlace }): ReactNode {
+  const t = usePhrases();
+  if (isFound) return null;
+  return (
+    <span>
+      {isUnavailable
+        ? t('We cannot look up places right now. These results are from everywhere.')
+        : t('We do not know the place “{place}”. These results are from everywhere.', { place })}
+    </span>
   );
 }
 
