@@ -7,7 +7,6 @@ import { indexOf } from '../testing/documents.ts';
 import { BitSet } from './bitset.ts';
 import { lowerBound, Numbers, startsOf } from './numbers.ts';
 import { SearchIndex } from './search-index.ts';
-import { StoredDocuments, storeDocuments } from './stored-documents.ts';
 import { readSnapshot, removeDrafts, writeSnapshot } from './snapshot.ts';
 import { countedOf } from './value-field.ts';
 
@@ -118,31 +117,6 @@ test('[B24] counting the documents and leaving the others out come to the same, 
     );
     assert.deepEqual([...counts], expected, members.toString(2));
   }
-});
-
-test('[B18] some fields of a document are read without the others', () => {
-  const written = {
-    _uniqueid: 'a',
-    resulttitle_t: 'Ärztin "Ada", {MD}',
-    tags_sm: ['ü', ','],
-    rating_tf: 4.5,
-  };
-  const { data } = storeDocuments([written, { _uniqueid: 'b' }, { ...written, _uniqueid: 'c', other_s: '' }]);
-  const stored = new StoredDocuments(data);
-  assert.deepEqual(stored.get(0), written);
-  const pick = (number: number, ...names: string[]) => stored.pick(number, new Set(names));
-  assert.deepEqual(pick(0, 'tags_sm', 'resulttitle_t', 'other_s'), {
-    resulttitle_t: written.resulttitle_t,
-    tags_sm: written.tags_sm,
-  });
-  assert.deepEqual(pick(0, 'rating_tf'), { rating_tf: 4.5 });
-  assert.deepEqual([pick(1, 'tags_sm'), pick(1, '_uniqueid')], [{}, { _uniqueid: 'b' }]);
-  assert.deepEqual(pick(2, 'other_s', '_uniqueid'), { _uniqueid: 'c', other_s: '' });
-
-  const changes = { rating_tf: null, visit_s: 'soon', hidden_s: 'x' };
-  const changed = indexOf(written).with(new Map([['a', changes]]));
-  assert.deepEqual(changed.pick(0, new Set(['rating_tf', 'visit_s'])), { visit_s: 'soon' });
-  assert.equal(changed.document(0).hidden_s, 'x');
 });
 
 test('[B18] an index from disk answers like the one that was written, and a broken file is none', (t) => {

@@ -4,6 +4,7 @@ import { isStopWord, stem, stemmedTokens } from '../analysis/language.ts';
 import { Synonyms } from '../analysis/synonyms.ts';
 import { exactTokens } from '../analysis/tokens.ts';
 import { indexOf } from '../testing/documents.ts';
+import { drawFrom } from '../testing/draw.ts';
 import { parseQuery, type QueryTerm, type Terms } from './parse.ts';
 import { requiredMatches } from './minimum-match.ts';
 import { scoreDocuments, type Scoring } from './score.ts';
@@ -123,25 +124,14 @@ const vocabulary =
   );
 const synonyms = new Synonyms('heart doctor, cardiology, heart of gold\nkid => child, young patient');
 
-/** Draws the same for everybody who begins with the same number. */
-function drawFrom(seed: number) {
-  let state = seed;
-  const below = (limit: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % limit;
-  };
-  const one = <T>(list: readonly T[]): T => list[below(list.length)] as T;
-  const words = (most: number) => Array.from({ length: below(most + 1) }, () => one(vocabulary)).join(' ');
-  return { below, one, words };
-}
-
 // Documents are scored in windows of 16,384: the second world lies on both sides of a border.
 for (const [title, first, size] of [
   ['a few documents', 0, 40],
   ['documents of two windows', 16_364, 33_000],
 ] as const) {
   test(`[B18] random queries find and score ${title} as a plain reading of each does`, () => {
-    const { below, one, words } = drawFrom(size);
+    const { below, one } = drawFrom(size);
+    const words = (most: number) => Array.from({ length: below(most + 1) }, () => one(vocabulary)).join(' ');
     const filled = new Map<number, Fields>();
     for (let number = first; number < first + 40; number += 1)
       filled.set(number, {

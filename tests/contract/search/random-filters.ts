@@ -1,3 +1,4 @@
+import { drawFrom } from '../../../gateways/search/testing/draw.ts';
 import { list } from './client.ts';
 import type { FixtureDocument } from './fixture.ts';
 
@@ -14,13 +15,9 @@ const leaves = [
 
 /** Filters of values joined by AND, OR and NOT to some depth: the same ones each time. */
 export function randomFilters(count: number): readonly Tree[] {
-  let state = 42;
-  const random = (below: number) => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
-    return (state >>> 8) % below;
-  };
+  const { below: random, one } = drawFrom(42);
   const leaf = (): Tree => {
-    const [field, value] = leaves[random(leaves.length)] ?? leaves[0];
+    const [field, value] = one(leaves);
     return { text: `${field}:"${value}"`, passes: (document) => list(document, field).includes(value) };
   };
   const tree = (depth: number): Tree => {
