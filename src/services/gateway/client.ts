@@ -12,8 +12,18 @@ import {
 import { err, ok, type Result } from '@/lib/result';
 import { readLimited } from '#services/gateway/read-limited';
 
-/** Why a gateway gave no usable answer. An abort is the caller's own doing and is not logged. */
-export type GatewayFailure = 'timeout' | 'unreachable' | 'badBody' | 'tooLarge' | 'aborted' | 'overloaded';
+/**
+ * Why a gateway gave no usable answer. An abort is the caller's own doing and is not logged. With `notConnected` and
+ * `overloaded` nothing was sent; with others nobody knows what the gateway has done.
+ */
+export type GatewayFailure =
+  | 'timeout'
+  | 'notConnected'
+  | 'unreachable'
+  | 'badBody'
+  | 'tooLarge'
+  | 'aborted'
+  | 'overloaded';
 
 /** What a gateway answered, whatever its status; `json` is undefined when the body is no JSON. */
 export type GatewayReply = {
@@ -60,6 +70,16 @@ const gatewayFault = handleWhen(
   (reply) => typeof reply === 'object' && reply !== null && 'status' in reply && Number(reply.status) >= 500,
 );
 const retryableStatuses = new Set([429, 502, 503, 504]);
+const retryableFailures: ReadonlySet<GatewayFailure> = new Set(['notConnected', 'unreachable']);
+/** Of a connection that never was. */
+const notConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
 
 /**
  * The one way out to an outside system: pooled connections, a deadline over the whole call, a size limit, one retry
@@ -116,7 +136,7 @@ async function call({
       return ok(reply);
     } catch (error) {
       const failure = failureOf(error, { deadline, caller: request.signal });
-      if (last || failure !== 'unreachable') return err(failure);
+      if (last || !retryableFailures.has(failure)) return err(failure);
       await pause(signal).catch(() => undefined);
     }
   }
@@ -179,12 +199,18 @@ function failureOf(
 ): GatewayFailure {
   if (by.caller?.aborted) return 'aborted';
   if (by.deadline.aborted) return 'timeout';
-  const name = error instanceof Error ? error.name : '';
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const { name, code } = namesOf(error);
   if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || name === 'BodyTooLarge') return 'tooLarge';
+  if (notConnected.has(code)) return 'notConnected';
   if (code.includes('TIMEOUT')) return 'timeout';
   if (isBrokenCircuitError(error) || isBulkheadRejectedError(error)) return 'overloaded';
   return 'unreachable';
+}
+
+function namesOf(error: unknown): { readonly name: string; readonly code: string } {
+  const { name, code }: { name?: unknown; code?: unknown } =
+    typeof error === 'object' && error !== null ? error : {};
+  return { name: String(name ?? ''), code: String(code ?? '') };
 }
 
 /** Waits 100–400 ms (full jitter), or rejects when the deadline passes first. */

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import { visitTypesFor } from '@/config/scheduling';
 import type { BookAnswer, bookRequestSchema } from '@/contracts/scheduling';
+import type { GatewayFailure } from '#services/gateway/client';
 import { bookingBody } from '#services/scheduling/booking-body';
 import { bookingOutcome } from '#services/scheduling/booking-outcome';
 import { schedulingGateway } from '#services/scheduling/client';
 
 const deadlineMs = 15_000;
+const notSent: ReadonlySet<GatewayFailure> = new Set(['notConnected', 'overloaded', 'aborted']);
 /** How often an answer "still in progress" is asked again. */
 const maxPolls = 8;
 
@@ -34,7 +36,7 @@ export async function book(request: z.output<typeof bookRequestSchema>, now: num
       deadlineMs: Math.max(1000, Math.floor(until - performance.now())),
     });
     if (!reply.ok) {
-      const wasSent = reply.error !== 'overloaded' && reply.error !== 'aborted';
+      const wasSent = poll > 0 || !notSent.has(reply.error);
       return { error: true, outcome: wasSent ? 'unknown' : 'refused', message: '' };
     }
     const isInProgress = reply.value.status === 409 && reply.value.header('retry-after') !== undefined;

@@ -18,7 +18,8 @@ function shown(message: string | undefined): string {
 /**
  * The catalogue of the schedule call: 200 with code '200' is booked; 200 with another code is an error with the status
  * message or the Message; 400 an error with Message; 500 an error whose message is the second line of the text; any
- * other status an error without a message. A 200 that nobody can read is neither: the booking may or may not exist.
+ * other status an error without a message. A 200 that nobody can read is neither, nor is a proxy's word that it lost the
+ * gateway's answer (502, 504): the booking may or may not exist.
  * @requirement I12 I15
  * @decision Q46
  */
@@ -32,14 +33,19 @@ export function bookingOutcome(reply: ScheduleReply): BookAnswer {
     }
     case 500:
       return { error: true, outcome: 'refused', message: shown(reply.text.split(/\r?\n/)[1]) };
+    case 502:
+    case 504:
+      return unknown;
     default:
       return { error: true, outcome: 'refused', message: '' };
   }
 }
 
+const unknown: BookAnswer = { error: true, outcome: 'unknown', message: '' };
+
 function outcomeOf200(json: unknown): BookAnswer {
   const read = scheduledSchema.safeParse(json);
-  if (!read.success) return { error: true, outcome: 'unknown', message: '' };
+  if (!read.success) return unknown;
   const {
     AppointmentStatusCode: code,
     AppointmentStatusMessage,

@@ -67,7 +67,8 @@ test.each<[string, Reply, Partial<BookAnswer>]>([
     { outcome: 'refused', message: 'The calendar is closed.' },
   ],
   ['500 with a page', { status: 500, body: html }, { outcome: 'refused', message: 'Bad gateway' }],
-  ['502 with a page', { status: 502, body: html }, { outcome: 'refused', message: '' }],
+  ['502 with a page', { status: 502, body: html }, { outcome: 'unknown', message: '' }],
+  ['503 with a page', { status: 503, body: html }, { outcome: 'refused', message: '' }],
   [
     '200 that is cut off',
     { status: 200, body: '{"AppointmentStatusCode":"2' },

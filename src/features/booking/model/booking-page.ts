@@ -109,7 +109,7 @@ function isOpen(submission: Submission): boolean {
   return submission.status !== 'sending' && submission.status !== 'unknown';
 }
 
-/** That a question was not let through says nothing about what was sent before. */
+/** That a try was refused, or not let through, says nothing about the one before that was never answered. */
 function refused(submission: Submission, message: string): Submission {
   const mayBeBooked = submission.status === 'sending' && submission.isAgain;
   return mayBeBooked ? { status: 'unknown' } : { status: 'failed', message };
@@ -130,7 +130,7 @@ function answered(page: Extract<BookingPage, { step: 'confirm' }>, answer: BookA
     case 'unknown':
       return { ...page, submission: { status: 'unknown' } };
     case 'refused':
-      return { ...page, submission: { status: 'failed', message: answer.message } };
+      return { ...page, submission: refused(page.submission, answer.message) };
     default:
       return unreachable(answer);
   }

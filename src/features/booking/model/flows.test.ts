@@ -133,6 +133,9 @@ describe('page', () => {
     const unknown = bookingPageReducer(sending, { type: 'answerLost' });
     const again = bookingPageReducer(unknown, { type: 'confirmed' });
     expect(submissionOf(bookingPageReducer(again, refuse))).toBe('unknown');
+    const no: BookAnswer = { error: true, outcome: 'refused', message: 'The service is down.' };
+    expect(submissionOf(bookingPageReducer(again, { type: 'answered', answer: no }))).toBe('unknown');
+    expect(submissionOf(bookingPageReducer(sending, { type: 'answered', answer: no }))).toBe('failed');
   });
 
   test('[I15] a taken time keeps every detail and ends with another time', () => {

@@ -88,6 +88,8 @@ export async function routesWorld(load: () => Promise<Readonly<Record<string, Ne
       });
       return { status: response.status, headers: response.headers, text: await response.text() };
     },
+    /** From now on nobody answers the gateway's line. */
+    hangUp: () => void gateway.close(),
     stop: () => {
       for (const server of [gateway, site]) {
         server.closeAllConnections();
