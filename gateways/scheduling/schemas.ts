@@ -112,7 +112,11 @@ export const appointmentRequestSchema = z.strictObject({
     'AppointmentSchedulingApp',
     'RequestAppointmentByEmail',
   ]),
-  DistributionEmail: z.string().max(500).nullish(),
+  DistributionEmail: z
+    .string()
+    .max(500)
+    .regex(/^\P{Cc}*$/u, 'must be one line')
+    .nullish(),
   Source_JSON_Object: z.preprocess(parseIfText, sourceObject),
   Attachments: z.array(attachment).max(2).optional(),
 });

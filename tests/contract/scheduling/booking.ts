@@ -221,6 +221,8 @@ export function bookingSuite(store: string, target: () => Promise<Target>, crowd
       assert.equal((await gateway.call('POST', 'appointment-request', other, key)).status, 422);
       const wrong = { ...body, SourceApplication: 'Other' };
       assert.equal((await gateway.call('POST', 'appointment-request', wrong)).status, 400);
+      const unstorable = { ...body, DistributionEmail: 'clinic@example.org\u0000' };
+      assert.equal((await gateway.call('POST', 'appointment-request', unstorable)).status, 400);
     });
 
     test('[J9] pictures of the card are kept with their request, once; anything but a JPEG is refused', async () => {
