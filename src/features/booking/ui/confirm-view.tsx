@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { textOf } from '@/cms/fields/readers';
 import { usePhrases } from '@/i18n/use-phrases';
+import { isPolicyHolder, isProxy } from '@/lib/request-form';
 import { Checkbox } from '@/ui/field/Checkbox';
 import type { BookingPage } from '../model/booking-page';
 import { canBeTexted } from '../model/patient-form';
@@ -100,8 +101,18 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
           <dl className={styles.summary}>
             <dt>{t('Name')}</dt>
             <dd>{`${form.firstName} ${form.lastName}`}</dd>
+            {isProxy(form) ? (
+              <>
+                <dt>{t('Your own name')}</dt>
+                <dd>{form.proxyName}</dd>
+              </>
+            ) : null}
             <dt>{t('Date of birth')}</dt>
             <dd>{form.birthDate}</dd>
+            <dt>{t('Legal sex')}</dt>
+            <dd>{t(form.gender)}</dd>
+            <dt>{t('Race')}</dt>
+            <dd>{t(form.race)}</dd>
             <dt>{t('Phone')}</dt>
             <dd>
               {form.phoneNumber}
@@ -125,7 +136,21 @@ function Check({ state, booking, change, workflow, onCancel }: ConfirmViewProps)
               {form.insuranceName}
               <br />
               {t('Member ID')}: <bdi>{form.insuranceMemberNumber}</bdi>
+              <br />
+              {t('Group number')}: <bdi>{form.insuranceGroupNumber}</bdi>
             </dd>
+            {isPolicyHolder(form) ? null : (
+              <>
+                <dt>{t("Policy holder's full name")}</dt>
+                <dd>
+                  {form.insuranceSubscriberName}
+                  <br />
+                  {form.insuranceSubscriberDateOfBirth}
+                  <br />
+                  {t("Policy holder's ID")}: <bdi>{form.insuranceSubscriberID}</bdi>
+                </dd>
+              </>
+            )}
             {form.interpreter ? (
               <>
                 <dt>{t('Interpreter')}</dt>
