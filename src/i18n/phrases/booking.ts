@@ -80,6 +80,7 @@ export const bookingPhrases = {
   'I agree to the terms of online scheduling': 'I agree to the terms of online scheduling',
   'If you leave this page':
     'If you leave this page, the details that you entered are deleted and your time is no longer held.',
+  'In an emergency do not wait for a visit: call': 'In an emergency do not wait for a visit: call',
   'In person': 'In person',
   Interpreter: 'Interpreter',
   'We prepare for you': 'We prepare for you',
@@ -103,6 +104,8 @@ export const bookingPhrases = {
   Other: 'Other',
   Patient: 'Patient',
   'patient details': 'patient details',
+  'Nothing was done here for half an hour. For your privacy we deleted what you typed.':
+    'Nothing was done here for half an hour. For your privacy we deleted what you typed.',
   'Patient details': 'Patient details',
   Phone: 'Phone',
   'Please check your details and try again, or call us.':

@@ -46,6 +46,8 @@ export const requestPhrases = {
   'Interpreters are free. They come by phone, by video or in person.':
     'Interpreters are free. They come by phone, by video or in person.',
   'Last name': 'Last name',
+  'It is on your insurance card. If there is none, write "none".':
+    'It is on your insurance card. If there is none, write "none".',
   'Legal sex': 'Legal sex',
   Location: 'Location',
   Male: 'Male',

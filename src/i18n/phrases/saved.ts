@@ -14,6 +14,7 @@ export const savedPhrases = {
   'On a shared computer, clear the form now: others could read your answers here.':
     'On a shared computer, clear the form now: others could read your answers here.',
   'Pictures of your insurance card are not saved.': 'Pictures of your insurance card are not saved.',
+  'Request an appointment': 'Request an appointment',
   'Save and finish later': 'Save and finish later',
   'Save and send me the link': 'Save and send me the link',
   'That did not work. Please try again, or call us.': 'That did not work. Please try again, or call us.',

@@ -12,6 +12,7 @@ export const waitlistPhrases = {
     'First we send you a message with a link that confirms your address.',
   'If it is not there in a few minutes, look in your spam folder.':
     'If it is not there in a few minutes, look in your spam folder.',
+  'Find a doctor and choose a time': 'Find a doctor and choose a time',
   'Join the waitlist': 'Join the waitlist',
   'Latest date': 'Latest date',
   'Leave the waitlist': 'Leave the waitlist',

@@ -19,7 +19,8 @@ export type Submission =
  */
 export type BookingPage =
   | { readonly step: 'starting' }
-  | { readonly step: 'nothingChosen' }
+  /** `wasIdle`: there was a booking, and nobody touched it for half an hour. */
+  | { readonly step: 'nothingChosen'; readonly wasIdle: boolean }
   | { readonly step: 'patient'; readonly visit: Visit; readonly form: PatientForm }
   | {
       readonly step: 'confirm';
@@ -43,6 +44,7 @@ export type BookingPageEvent =
       readonly form: PatientForm;
       readonly termsPrechecked: boolean;
       readonly isComplete: boolean;
+      readonly wasIdle: boolean;
     }
   | { readonly type: 'fieldsChanged'; readonly fields: Partial<PatientForm> }
   | { readonly type: 'patientSubmitted'; readonly termsPrechecked: boolean }
@@ -54,13 +56,13 @@ export type BookingPageEvent =
   | { readonly type: 'answerLost' }
   | { readonly type: 'refusedBeforeSending'; readonly message: string }
   | { readonly type: 'triedAgain' }
-  | { readonly type: 'abandoned' };
+  | { readonly type: 'abandoned'; readonly wasIdle: boolean };
 
 /** @requirement I8 I9 I10 I15 */
 export function bookingPageReducer(page: BookingPage, event: BookingPageEvent): BookingPage {
   switch (event.type) {
     case 'stored':
-      if (!event.visit) return { step: 'nothingChosen' };
+      if (!event.visit) return { step: 'nothingChosen', wasIdle: event.wasIdle };
       return event.isComplete
         ? confirmStep(event.visit, event.form, event.termsPrechecked)
         : { step: 'patient', visit: event.visit, form: event.form };
@@ -94,7 +96,7 @@ export function bookingPageReducer(page: BookingPage, event: BookingPageEvent): 
     case 'triedAgain':
       return page.step === 'confirm' ? { ...page, submission: { status: 'editing' } } : page;
     case 'abandoned':
-      return { step: 'nothingChosen' };
+      return { step: 'nothingChosen', wasIdle: event.wasIdle };
     default:
       return unreachable(event);
   }

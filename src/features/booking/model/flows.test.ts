@@ -93,7 +93,7 @@ test('[I2] a visitor starts as a new adult patient unless the provider sees none
 });
 
 describe('page', () => {
-  const stored = { type: 'stored', visit, form, termsPrechecked: true } as const;
+  const stored = { type: 'stored', visit, form, termsPrechecked: true, wasIdle: false } as const;
   const patient = bookingPageReducer({ step: 'starting' }, { ...stored, isComplete: false });
   const confirm = bookingPageReducer(patient, { type: 'patientSubmitted', termsPrechecked: true });
   const sending = bookingPageReducer(confirm, { type: 'confirmed' });

@@ -58,7 +58,7 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
   const { adopt, place } = control;
 
   useEffect(() => {
-    purgeIfIdle(Date.now());
+    const wasIdle = purgeIfIdle(Date.now());
     const stored = readVisit();
     // Somebody grown up books for a child.
     const asker = stored?.visit.patient.isAdultPatient === false ? { bookedFor: 'Child' } : {};
@@ -67,7 +67,7 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
       stored !== undefined &&
       (opensAtConfirm || stored.step === 'confirm') &&
       Object.keys(problemsOf(stored.visit, form)).length === 0;
-    dispatch({ type: 'stored', visit: stored?.visit, form, termsPrechecked, isComplete });
+    dispatch({ type: 'stored', visit: stored?.visit, form, termsPrechecked, isComplete, wasIdle });
     if (!stored) return;
     const { holdId, holdEndsAt: endsAt } = stored;
     if (holdId !== null && endsAt > Date.now()) adopt(stored.visit.slot, { holdId, endsAt });
@@ -134,7 +134,7 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
     abandon: () => {
       purgeBooking();
       control.release();
-      dispatch({ type: 'abandoned' });
+      dispatch({ type: 'abandoned', wasIdle: false });
     },
   };
 }
@@ -183,7 +183,7 @@ function useIdle(
       const isIdle = Date.now() - actedAt > scheduling.idleMinutes * 60_000;
       if (isBusy || !isIdle || latest.current.step === 'booked') return;
       purgeBooking();
-      dispatch({ type: 'abandoned' });
+      dispatch({ type: 'abandoned', wasIdle: true });
     }, idleCheckMs);
     document.addEventListener('pointerdown', act);
     document.addEventListener('keydown', act);

@@ -239,6 +239,7 @@ test('[I11] what nobody touched for half an hour is dropped', async () => {
   sessionStorage.setItem('oas-touched', String(Date.now() - 31 * 60_000));
   show();
   await screen.findByRole('heading', { name: 'Choose a time first' });
+  expect(screen.getByText(/^Nothing was done here for half an hour/)).toBeTruthy();
   expect(sessionStorage.getItem('oas')).toBeNull();
 });
 
@@ -266,4 +267,22 @@ test('[I9] [I14] a page that is dropped while it is out of sight comes back with
   expect(screen.getByLabelText(/prepare for you/)).toHaveProperty('value', 'A wheelchair');
   expect(screen.getByText(/^We are holding/)).toBeTruthy();
   expect(calls.some((one) => one.call === 'hold')).toBe(false);
+});
+
+test('[I9] who asks for somebody else, or is insured by him, checks all of it before confirming', async () => {
+  answerCalls();
+  store();
+  show();
+  await userEvent.click(await screen.findByRole('radio', { name: 'Somebody else' }));
+  await userEvent.type(screen.getByLabelText('Your own name'), 'Ana Test');
+  await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+  await userEvent.type(screen.getByLabelText("Policy holder's full name"), 'Pat Holder');
+  await userEvent.type(screen.getByLabelText("Policy holder's ID"), 'S77');
+  await userEvent.type(screen.getByLabelText("Policy holder's date of birth"), '01011970');
+  expect(screen.getByRole('textbox', { name: 'Group number' })).toHaveProperty('value', 'G1');
+  expect(screen.getAllByText(/If there is none, write "none"/)).toHaveLength(2);
+  await toConfirm();
+  const patient = screen.getByRole('heading', { name: 'Patient' }).closest('section')?.textContent ?? '';
+  for (const said of ['Ana Test', 'Female', 'Prefer not to answer', 'G1', 'Pat Holder', 'S77', '01-01-1970'])
+    expect(patient).toContain(said);
 });

@@ -74,7 +74,9 @@ export function BookingPage({ workflow, opensAtConfirm = false }: BookingPagePro
       ) : null}
       {state.step === 'nothingChosen' ? (
         <p>
-          {t('There is no booking in progress in this window.')}{' '}
+          {state.wasIdle
+            ? t('Nothing was done here for half an hour. For your privacy we deleted what you typed.')
+            : t('There is no booking in progress in this window.')}{' '}
           <a href={hrefOn(page, '/find-a-physician')}>{t('Find a doctor and choose a time')}</a>
         </p>
       ) : null}

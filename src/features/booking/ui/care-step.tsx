@@ -57,6 +57,9 @@ function FirstView({ care, isChange, onQuestion, onBack, onFinished }: CareStepP
           options={care.reasons}
         />
       ) : null}
+      <p className={styles.hint}>
+        {t('In an emergency do not wait for a visit: call')} <a href="tel:911">911</a>.
+      </p>
       <TextArea
         isRequired
         id={`${id}-concerns`}

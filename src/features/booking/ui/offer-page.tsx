@@ -1,4 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
 import type { LeaveAnswer, OfferAnswer } from '@/contracts/waitlist';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button, ButtonLink } from '@/ui/button/Button';
@@ -30,6 +32,7 @@ const titles = {
  */
 export function OfferPage(): ReactNode {
   const t = usePhrases();
+  const page = usePage();
   const code = useRef('');
   const [state, setState] = useState<State>({ at: 'loading' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -74,7 +77,12 @@ export function OfferPage(): ReactNode {
       {state.at === 'loading' ? (
         <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>
       ) : null}
-      {state.at === 'unknown' ? <p>{t('This link is not valid, or its time is over.')}</p> : null}
+      {state.at === 'unknown' ? (
+        <p>
+          {t('This link is not valid, or its time is over.')}{' '}
+          <a href={hrefOn(page, '/find-a-physician')}>{t('Find a doctor and choose a time')}</a>
+        </p>
+      ) : null}
       {state.at === 'failed' ? (
         <p role="alert">{t('That did not work. Please try again, or call us.')}</p>
       ) : null}

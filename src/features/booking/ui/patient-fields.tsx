@@ -168,6 +168,7 @@ export function InsuranceFields({
   form,
   plans = [],
 }: PartProps & { readonly plans?: readonly Plan[] }): ReactNode {
+  const t = usePhrases();
   const isHydrated = useHydrated();
   const relationships = useOptions(['Self', 'Other']);
   const isHolder = isPolicyHolder(form.values);
@@ -176,6 +177,13 @@ export function InsuranceFields({
     const field = form.field(name);
     return { ...field, isOptional: !field.isRequired, autoComplete: 'off' as const };
   };
+  // Who pays himself, and whose card has no such number, must not be stopped by it.
+  const ofCard = (name: RequestField) => ({
+    ...plain(name),
+    hint: form.field(name).isRequired
+      ? t('It is on your insurance card. If there is none, write "none".')
+      : undefined,
+  });
   const ofHolder = (name: RequestField) => {
     const isOwn = isHydrated && isHolder;
     return isOwn ? { ...plain(name), isDisabled: true, isOptional: false, value: whole[name] } : plain(name);
@@ -183,8 +191,8 @@ export function InsuranceFields({
   return (
     <>
       <PlanField form={form} plans={plans} />
-      <TextField {...plain('insuranceMemberNumber')} maxLength={60} />
-      <TextField {...plain('insuranceGroupNumber')} maxLength={60} />
+      <TextField {...ofCard('insuranceMemberNumber')} maxLength={60} />
+      <TextField {...ofCard('insuranceGroupNumber')} maxLength={60} />
       <RadioGroup {...form.field('insuranceRelationshipToSubscriber')} options={relationships} isBar />
       <TextField {...ofHolder('insuranceSubscriberName')} maxLength={160} />
       <TextField {...ofHolder('insuranceSubscriberID')} maxLength={60} />

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
 import type { DiscardAnswer, SavedForm } from '@/contracts/saved-request';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
@@ -17,6 +19,7 @@ type State = 'loading' | 'ready' | 'busy' | 'unknown' | 'failed' | 'kept-nothing
  */
 export function SavedRequestPage(): ReactNode {
   const t = usePhrases();
+  const page = usePage();
   const code = useRef('');
   const [state, setState] = useState<State>('loading');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -64,7 +67,10 @@ export function SavedRequestPage(): ReactNode {
         {t('This page needs JavaScript, which is off in this browser. Please call us.')}
       </p>
       {state === 'unknown' ? (
-        <p>{t('This link is not valid: it was used, replaced by a newer one, or is older than 7 days.')}</p>
+        <p>
+          {t('This link is not valid: it was used, replaced by a newer one, or is older than 7 days.')}{' '}
+          <a href={hrefOn(page, '/request-an-appointment')}>{t('Request an appointment')}</a>
+        </p>
       ) : null}
       {state === 'failed' ? (
         <p role="alert">{t('That did not work. Please try again, or call us.')}</p>
