@@ -62,6 +62,24 @@ test('[B2] [B9] with scripts the address follows without navigation, and Back br
   await expect(status).toHaveText(filtered);
 });
 
+test('[B9] beyond the last page stands the last one', async ({ page }) => {
+  await page.goto('/find-a-physician?query=heart&page=99');
+  const articles = page.getByRole('article');
+  await expect(articles.first()).toBeVisible();
+  const last = await articles.count();
+  const total = Number(
+    /\d+/.exec(
+      await page
+        .getByText(/^\d+ Results for/)
+        .first()
+        .innerText(),
+    )?.[0],
+  );
+  expect(last).toBe(total % 12 || 12);
+  const pages = page.getByRole('main').getByRole('navigation', { name: 'Pagination' });
+  await expect(pages.locator('[aria-current=page]')).toHaveText(String(Math.ceil(total / 12)));
+});
+
 test('[B5] on a narrow screen the filters are a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/find-a-physician?query=cardiology');

@@ -28,7 +28,7 @@ export async function runSearch(
   const asked = read?.state ?? question.state;
   const state = isMap ? { ...asked, pageIndex: 0 } : asked;
   const [found, answer] = await Promise.all([
-    runForAge({ ...question, state }, isMap ? mapRows : resultsPerPage),
+    isMap ? runForAge({ ...question, state }, mapRows) : pageOf({ ...question, state }),
     isMap ? null : answerBox({ model, state, language }, signal),
   ]);
   if (!found.ok) return found;
@@ -42,6 +42,16 @@ export async function runSearch(
     wholeSite: async (query) => totalOf(await findHits(wholeSiteRequest(query, language), signal)),
   });
   return ok({ ...results, nextSteps: steps });
+}
+
+/** The page that was asked for; the last one for a page beyond it, as an older link may name. */
+async function pageOf(question: SearchQuestion): Promise<Result<SearchResults, SearchFailure>> {
+  const { state } = question;
+  const found = await runForAge(question, resultsPerPage);
+  if (!found.ok || found.value.total === 0 || found.value.hits.length > 0 || state.pageIndex === 0)
+    return found;
+  const last = Math.min(Math.ceil(found.value.total / resultsPerPage), state.pageIndex) - 1;
+  return runForAge({ ...question, state: { ...state, pageIndex: last } }, resultsPerPage);
 }
 
 function totalOf(found: Result<SearchResults, SearchFailure>): number | undefined {

@@ -5,16 +5,13 @@ import { kmOf, milesOf } from '@/lib/miles';
 import { ok, type Result } from '@/lib/result';
 import { geocode, type GeocodedPlace, type GeocodeFailure } from '#services/geocode/geocode';
 import { askSearch, type SearchFailure } from '#services/search/client';
-import { filterQuery, phraseOf } from '#services/search/fields';
+import { filterQuery, idField, phraseOf, placeFilter } from '#services/search/fields';
 import { numberOf, searchWire, textOf } from '#services/search/wire';
 
 /** What stands for no limit. @requirement B13 */
 const anyKm = 99_999;
-const idField = 'c_provider_locations_ids_sm';
 const maxPlaces = 999;
 const pointField = 'coordinate_rpt';
-/** While a visitor has chosen a place of work, the distance says nothing. */
-const placeFilter = 'c_provider_locations_sm';
 
 /** What a place adds to a search call. */
 export type Nearness = {

@@ -1,6 +1,6 @@
 import type { SearchType } from '@/contracts/search';
 import type { SynonymRule } from '#services/search/synonyms';
-import { isFieldName, phraseOf } from '#services/search/fields';
+import { idField, isFieldName, phraseOf, placeFilter } from '#services/search/fields';
 
 /** One page of results, as it is asked for. */
 export type HitsRequest = {
@@ -60,11 +60,15 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
   if (!isEverything) parameters.set('spellcheck.q', query);
   for (const filter of filters) parameters.append('fq', filter);
   parameters.append('fq', `_language:${phraseOf(language)}`);
+  const limits = [...filters, ...(request.extra ?? []).map(([, value]) => value)];
   const facets = request.facetFields.filter((field) => isFieldName(field));
   if (facets.length > 0) parameters.set('facet', 'true');
   for (const field of facets) {
-    const isFiltered = filters.some((filter) => filter.startsWith(`{!tag=${field}}`));
-    parameters.append('facet.field', isFiltered ? `{!ex=${field}}${field}` : field);
+    // A value's number is what choosing it brings: without the field's own filter, and a place without the distance.
+    const replaced = (field === placeFilter ? [field, idField] : [field]).filter((tag) =>
+      limits.some((filter) => filter.startsWith(`{!tag=${tag}}`)),
+    );
+    parameters.append('facet.field', replaced.length > 0 ? `{!ex=${replaced.join()}}${field}` : field);
     parameters.set(`f.${field}.facet.limit`, facetLimit);
     parameters.set(`f.${field}.facet.mincount`, '1');
   }

@@ -95,6 +95,16 @@ describe('search parameters', () => {
     });
   });
 
+  test('[B15] [B5] places are counted without the distance, which gives way to a chosen one', () => {
+    const facetOf = (ids: string, field: string) =>
+      hitsParameters({ ...request, facetFields: [field], extra: [['fq', ids]] }).get('facet.field');
+    const ids = '{!tag=c_provider_locations_ids_sm}c_provider_locations_ids_sm:("a")';
+    expect(facetOf(ids, 'c_provider_locations_sm')).toBe(
+      '{!ex=c_provider_locations_ids_sm}c_provider_locations_sm',
+    );
+    expect(facetOf(ids, 'c_gender_s')).toBe('c_gender_s');
+  });
+
   test.each(['', '*'])('[B18] %j asks for everything', (query) => {
     expect(hitsParameters({ ...request, query }).get('q')).toBe('*:*');
   });

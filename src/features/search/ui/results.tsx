@@ -21,9 +21,10 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
   if (!outcome.ok) return null;
   const { hits, total } = outcome.results;
   if (total === 0) return <NextSteps />;
-  const page = state.pageIndex + 1;
+  // Beyond the last page stands the last one.
+  const page = Math.min(state.pageIndex + 1, pageCount(total, resultsPerPage));
   const search = { query: answeredQuery, total, shown: hits.length, page, isSuggestion: false };
-  const first = state.pageIndex * resultsPerPage + 1;
+  const first = (page - 1) * resultsPerPage + 1;
   return (
     <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
       <ol className={styles.list} data-search={JSON.stringify(search)}>
@@ -33,7 +34,7 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
           </li>
         ))}
       </ol>
-      <Pages total={total} />
+      <Pages page={page} total={total} />
     </div>
   );
 }
@@ -53,13 +54,13 @@ function Card({ hit, requestHref }: { readonly hit: Hit; readonly requestHref: s
  * The pages of the results, as links.
  * @requirement B9
  */
-function Pages({ total }: { readonly total: number }): ReactNode {
+function Pages({ page: current, total }: { readonly page: number; readonly total: number }): ReactNode {
   const page = usePage();
   const { state, change, showResults } = useSearchParts();
   const pages = pageCount(total, resultsPerPage);
   return (
     <Pagination
-      page={Math.min(state.pageIndex + 1, pages)}
+      page={current}
       pages={pages}
       hrefOf={(number) => addressOf(page, { ...state, pageIndex: number - 1 })}
       onGo={(number) => {
