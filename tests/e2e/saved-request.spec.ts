@@ -276,3 +276,19 @@ test('[J9] [K10] a reload, a walk over the site or a page dropped out of sight l
   await expect(page).toHaveURL('/');
   expect(await kept()).not.toMatch(canaryMark);
 });
+
+test('[J9] [I11] what nobody touched for half an hour does not come back', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/request-an-appointment');
+  await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
+  await page.getByLabel('First name').fill(canary.firstName);
+  await page.clock.fastForward('20:00');
+  await page.reload();
+  await expect(page.getByText('Your answers are back.')).toBeVisible();
+  await expect(page.getByLabel('First name')).toHaveValue(canary.firstName);
+  await page.clock.fastForward('31:00');
+  await page.reload();
+  await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(canaryMark);
+});

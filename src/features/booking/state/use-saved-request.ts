@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { scheduling } from '@/config/scheduling';
 import type { SaveAnswer, SaveRequest } from '@/contracts/saved-request';
 import {
   cardSides,
@@ -69,8 +70,13 @@ export function useSavedRequest(form: FormControl<RequestField>, setup: SavedSet
   useEffect(() => resume(), []);
 
   const hasLeft = useRef(false);
+  const changedAt = useRef(0);
+  useEffect(() => {
+    changedAt.current = Date.now();
+  }, [form.values]);
   useLeaving(() => {
-    if (setup.isSent || hasLeft.current) return;
+    const isIdle = Date.now() - changedAt.current > scheduling.idleMinutes * 60_000;
+    if (setup.isSent || hasLeft.current || isIdle) return;
     const { isWorkersComp, ...data } = readScheduleData();
     const known: Readonly<Record<string, unknown>> = {
       ...initial,
