@@ -4,8 +4,8 @@ import { fold } from '@/lib/fold';
 export type RedFlag = 'emergency' | 'crisis';
 
 /**
- * Words without accents, in the languages of the site and as they are often misspelt; a person in danger is not looking
- * for an article. One card too many is better than one too few.
+ * Words as `fold` leaves them, without accents and hamza (ؤ is و), in the languages of the site and as they are often
+ * misspelt; a person in danger is not looking for an article. One card too many is better than one too few.
  */
 const patterns: Readonly<Record<RedFlag, readonly RegExp[]>> = {
   crisis: [
@@ -13,18 +13,18 @@ const patterns: Readonly<Record<RedFlag, readonly RegExp[]>> = {
     /(kill|hurt|harm|cut)(ting|ing)? my ?self/,
     /end(ing)? (my life|it all)/,
     /(want|wanna|going|ready) (to )?die/,
-    /(don'?t|do not) want to (live|be alive|wake up)/,
+    /(don'?t|do not) want to (live|be alive|be here any ?more|wake up)/,
     /no reason to live|better off dead/,
     /self[- ]?(harm|injury)/,
-    /matarme|quitarme la vida|acabar con mi vida/,
+    /matarme|me quiero matar|quitarme la vida|acabar con mi vida/,
     /quiero morir|no quiero (seguir )?vivi|me quiero morir/,
     /(hacerme|me hago) dano|cortarme|autolesi/,
     /انتحار|انتحر/,
-    /(اقتل|قتل|اذي|ايذاء|اؤذي) نفسي/,
-    /اريد (ان اموت|الموت)|انهاء حياتي/,
+    /(اقتل|قتل|اذي|ايذاء|اوذي) نفسي/,
+    /(اريد|ابي|ابغى|عايز|بدي) (ان )?(اموت|الموت)|انهاء حياتي/,
   ],
   emergency: [
-    /chest ?(pain|pressure|tight|hurt|is tight)/,
+    /(chest|cheast|chset) ?(pain|pian|pane?$|pressure|tight|hurt|is tight)/,
     /(pain|pressure|tight(ness)?|hurts) (in|on) (my|his|her|the) chest/,
     /he?art ?att?ac?k|cardiac arrest/,
     /(can.?t|can ?not|trouble|difficulty|hard to|struggling to|short(ness)? of) ?breath/,
@@ -40,16 +40,16 @@ const patterns: Readonly<Record<RedFlag, readonly RegExp[]>> = {
     /unconscious|passed out|unresponsive|won.?t wake up/,
     /anaphyla|throat (is )?(closing|swelling)/,
     /having a seizure|blue lips|turning blue/,
-    /dolor (de|en el) pecho|(duele|oprime) (mucho )?el pecho|presion en el pecho/,
+    /dolor (de|en el) pecho|(duele|oprime) (mucho )?el pecho|pecho (me )?(duele|oprime)|presion en el pecho/,
     /no (puedo|puede) respirar|no respira|dificultad (para|al) respirar|(me|le) falta el aire/,
-    /infarto|(ataque|paro) (al corazon|cardiaco)/,
+    /infarto|(ataque|paro) (al cora[zs]on|cardiaco)/,
     /^(un )?derrame( cerebral)?$|(cara|boca) (caida|torcida)/,
     /sobredosis|envenena|intoxica/,
     /sangra(do|ndo)? mucho|no (para|deja) de sangrar|hemorragia/,
     /inconsciente|desmay|no despierta|atragant|asfixia/,
-    /(الم|وجع)( شديد)? (في |ب)?(ال)?صدر|صدري (يؤلم|يوجع)/,
+    /(الم|وجع)( شديد)? (في |ب)?(ال)?صدر|صدري (يولم|يوجع)/,
     /سكتة|جلطة|(نوبة|ازمة) قلبية/,
-    /لا (استطيع|يستطيع|اقدر) التنفس|(ضيق|صعوبة) (في |ب)?(ال)?تنفس/,
+    /(لا|ما) (استطيع|يستطيع|اقدر|يقدر) (التنفس|(ان )?[اي]تنفس)|(ضيق|صعوبة) (في |ب)?(ال)?تنفس/,
     /تسمم|جرعة زائدة|نزيف|اختناق/,
     /اغم[يى] عليه?ا?|(فاقد|فقدان) (ال)?وعي/,
   ],

@@ -77,7 +77,7 @@ test('[B9] beyond the last page stands the last one', async ({ page }) => {
   );
   expect(last).toBe(total % 12 || 12);
   const pages = page.getByRole('main').getByRole('navigation', { name: 'Pagination' });
-  await expect(pages.locator('[aria-current=page]')).toHaveText(String(Math.ceil(total / 12)));
+  await expect(pages.locator('[aria-current=page]')).toContainText(`Page ${Math.ceil(total / 12)}`);
 });
 
 test('[B5] on a narrow screen the filters are a dialog', async ({ page }) => {
