@@ -23,6 +23,8 @@ export const scheduling = {
   alternatives: 5,
   /** Stored booking data is dropped after this many idle minutes. @decision Q56 */
   idleMinutes: 30,
+  /** The visitor is asked so many minutes before. */
+  idleWarningMinutes: 2,
   /** The holder of a time is warned aloud when this many seconds are left. */
   holdWarningSeconds: 120,
   /** Length of the calendar entry. */

@@ -111,10 +111,10 @@ function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** Time of day as people say it: "9:20 AM". */
+/** Time of day as people say it: "9:20 AM". @param options - `zone` undefined: the reader's own */
 export function formatTime(
   instant: number,
-  { language, zone }: { readonly language: string; readonly zone: string },
+  { language, zone }: { readonly language: string; readonly zone: string | undefined },
 ): string {
   const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, hour: 'numeric', minute: '2-digit' });
   return plainSpaces(formatter.format(instant));

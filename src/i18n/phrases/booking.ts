@@ -19,6 +19,7 @@ export const bookingPhrases = {
   'All fields are required unless marked optional.': 'All fields are required unless marked optional.',
   'All locations': 'All locations',
   AM: 'AM',
+  'Are you still there?': 'Are you still there?',
   'Answer every question above to continue.': 'Answer every question above to continue.',
   'Answer the question to continue.': 'Answer the question to continue.',
   Appointment: 'Appointment',
@@ -104,6 +105,9 @@ export const bookingPhrases = {
   Other: 'Other',
   Patient: 'Patient',
   'patient details': 'patient details',
+  'For your privacy we will delete what you typed in two minutes.':
+    'For your privacy we will delete what you typed in two minutes.',
+  'Keep what I typed': 'Keep what I typed',
   'Nothing was done here for half an hour. For your privacy we deleted what you typed.':
     'Nothing was done here for half an hour. For your privacy we deleted what you typed.',
   'Patient details': 'Patient details',
@@ -147,7 +151,8 @@ export const bookingPhrases = {
   'Visits in person could not be loaded. Video visits are shown.':
     'Visits in person could not be loaded. Video visits are shown.',
   Warning: 'Warning',
-  'We are holding {time} for you until {end}.': 'We are holding {time} for you until {end}.',
+  'We are holding {time} for you. Please finish by {end}.':
+    'We are holding {time} for you. Please finish by {end}.',
   'We are no longer holding this time. It may still be free.':
     'We are no longer holding this time. It may still be free.',
   'We could not confirm your appointment': 'We could not confirm your appointment',

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import type { BookAnswer } from '@/contracts/scheduling';
 import { usePage } from '@/cms/page';
-import { scheduling } from '@/config/scheduling';
 import { localDateAt } from '@/lib/chicago-time';
 import type { FormProblems } from '@/lib/form-rules';
 import type { RequestField } from '@/lib/request-form';
@@ -18,12 +17,12 @@ import {
   readDraft,
   readScheduleData,
   readVisit,
-  touchBooking,
   writeDraft,
   writeScheduleData,
   writeVisit,
 } from './session';
 import { useHold, type HoldControl } from './use-hold';
+import { useIdle, type IdleControl } from './use-idle';
 import { useLeaving } from './use-leaving';
 import { useMeasuredBooking, useMeasuredStep } from './use-measured';
 import { usePageSteps } from './use-page-steps';
@@ -35,11 +34,10 @@ export type BookingPageControl = {
   readonly confirm: () => void;
   /** Drops everything; the caller leaves the page. */
   readonly abandon: () => void;
+  readonly idle: IdleControl;
 };
 
 export type BookingPageOptions = { readonly termsPrechecked: boolean; readonly opensAtConfirm: boolean };
-
-const idleCheckMs = 30_000;
 
 /**
  * The page of patient details and confirmation: reads what the wizard left in this tab, keeps it up to date, sends the
@@ -77,7 +75,14 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
   useMeasuredStep(page.step === 'patient' || page.step === 'confirm' ? page.step : undefined);
   const measure = useMeasuredBooking();
   useKept(page, control);
-  useIdle(latest, dispatch);
+  const idle = useIdle(() => {
+    const now = latest.current;
+    const isBusy = now.step === 'confirm' && now.submission.status === 'sending';
+    if (isBusy || now.step === 'booked') return false;
+    purgeBooking();
+    dispatch({ type: 'abandoned', wasIdle: true });
+    return true;
+  });
 
   const open =
     page.step === 'patient' || page.step === 'confirm' || page.step === 'booked' ? page.step : undefined;
@@ -131,6 +136,7 @@ export function useBookingPage({ termsPrechecked, opensAtConfirm }: BookingPageO
     control,
     dispatch,
     confirm,
+    idle: { ...idle, isEnding: idle.isEnding && (page.step === 'patient' || page.step === 'confirm') },
     abandon: () => {
       purgeBooking();
       control.release();
@@ -165,32 +171,4 @@ function useKept(page: BookingPage, control: HoldControl): void {
     if (page.step === 'confirm') keepStep();
   }, [page, hold]);
   useLeaving(keep);
-}
-
-/** Drops everything after half an hour without an act. @decision Q56 */
-function useIdle(
-  latest: { readonly current: BookingPage },
-  dispatch: (event: BookingPageEvent) => void,
-): void {
-  useEffect(() => {
-    let actedAt = Date.now();
-    const act = () => {
-      actedAt = Date.now();
-      touchBooking(actedAt);
-    };
-    const timer = setInterval(() => {
-      const isBusy = latest.current.step === 'confirm' && latest.current.submission.status === 'sending';
-      const isIdle = Date.now() - actedAt > scheduling.idleMinutes * 60_000;
-      if (isBusy || !isIdle || latest.current.step === 'booked') return;
-      purgeBooking();
-      dispatch({ type: 'abandoned', wasIdle: true });
-    }, idleCheckMs);
-    document.addEventListener('pointerdown', act);
-    document.addEventListener('keydown', act);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('pointerdown', act);
-      document.removeEventListener('keydown', act);
-    };
-  }, [latest, dispatch]);
 }

@@ -247,7 +247,7 @@ test('[I14] the time is held until a moment that is said in words', async () => 
   answerCalls();
   store();
   show();
-  expect(await screen.findByText(/^We are holding 9:20 AM for you until \d/)).toBeTruthy();
+  expect(await screen.findByText(/^We are holding 9:20 AM for you\. Please finish by \d/)).toBeTruthy();
   expect(slot.rawTime).toBe('09:20');
 });
 

@@ -11,6 +11,7 @@ import { useChangeWizard } from '../state/use-change-wizard';
 import { BookedView } from './booked-view';
 import { ConfirmView } from './confirm-view';
 import { HoldNotice } from './hold-notice';
+import { IdleWarning } from './idle-warning';
 import { LeaveWarning } from './leave-warning';
 import { PatientFormView } from './patient-form-view';
 import { CallInstead } from './call-instead';
@@ -115,6 +116,7 @@ export function BookingPage({ workflow, opensAtConfirm = false }: BookingPagePro
           onChanged={(changed) => dispatch({ type: 'visitChanged', visit: { ...visit, ...changed } })}
         />
       ) : null}
+      <IdleWarning {...booking.idle} />
       <LeaveWarning
         isOpen={isLeaving}
         onStay={() => setLeaving(false)}

@@ -35,9 +35,10 @@ export function HoldNotice({ control, slot, onHoldAgain }: HoldNoticeProps): Rea
     >
       {hold.status === 'held' ? (
         <p>
-          {t('We are holding {time} for you until {end}.', {
+          {t('We are holding {time} for you. Please finish by {end}.', {
             time: formatTime(slot.instant, { language, zone: slot.zone }),
-            end: formatTime(hold.endsAt, { language, zone: slot.zone }),
+            // A moment to come is told by the visitor's own clock, wherever the clinic is.
+            end: formatTime(hold.endsAt, { language, zone: undefined }),
           })}
         </p>
       ) : null}
