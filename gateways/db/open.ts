@@ -7,6 +7,7 @@ import { Migrator } from 'kysely/migration';
 import pg from 'pg';
 import { migrations } from './migrations.ts';
 import { lockDataDirectory, type ProcessLock } from './process-lock.ts';
+import { PreparingClient } from './preparing-client.ts';
 import type { Tables } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
@@ -117,6 +118,7 @@ async function closeSqlite(db: Kysely<Tables>, lock: ProcessLock): Promise<void>
 
 function openPostgres(databaseUrl: string): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: LOCK_TIMEOUT_MS,

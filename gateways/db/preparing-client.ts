@@ -1,0 +1,29 @@
+import pg from 'pg';
+
+/** More different statements than the gateways have; beyond it they are sent whole, so that no connection fills up. */
+const MAX_NAMES = 500;
+const names = new Map<string, string>();
+
+function nameOf(text: string): string | undefined {
+  // A column that a newer program adds would change what such a statement answers, and its plan would be refused.
+  if (text.includes('*')) return undefined;
+  const known = names.get(text);
+  if (known !== undefined || names.size >= MAX_NAMES) return known;
+  const name = `foyer_${names.size}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * A connection that has the database read each statement once. A booking is nine statements: reading them took a quarter
+ * of its time.
+ */
+export class PreparingClient extends pg.Client {
+  // The driver's overloads end in one that takes anything.
+  override query(...given: readonly unknown[]): never {
+    const [text, values, ...rest] = given;
+    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 && nameOf(text);
+    const asked = name ? [{ name, text, values: values as unknown[] }, ...rest] : given;
+    return (super.query as (...all: readonly unknown[]) => never).apply(this, asked as unknown[]);
+  }
+}
