@@ -21,4 +21,5 @@ const server = await createJestConfig({
   testMatch: ['<rootDir>/src/**/*.node.test.{ts,tsx}'],
 })();
 
-export default { projects: [browser, server] };
+// Long enough for a test with many clicks on a machine that does other work; a quiet one takes under five seconds.
+export default { projects: [browser, server], testTimeout: 60_000 };

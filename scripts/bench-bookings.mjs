@@ -1,23 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { Pool } from 'undici';
-import { continueOnNode24 } from './lib/node24.mjs';
+import { numberOption } from './lib/options.mjs';
+import { freePort, startServers } from './lib/servers.mjs';
+import { startPostgres } from '../tests/support/postgres.ts';
 
 /**
  * How many bookings a second, and how long the slowest in a hundred takes: at the scheduling gateway alone and through
  * the site, on the embedded database and on PostgreSQL, in one run. Every booking is of a time of its own, commits, and
- * counts only if it was confirmed. The load generator shares the machine. `npm run bench:bookings`; wants a build.
+ * counts only if it was confirmed. The load generator shares the machine. `npm run bench:bookings
+ * [-- --bookings 6000]` (how many at the gateway; fewer through the site); needs a build.
  */
-await continueOnNode24();
-const { freePort, startServers } = await import('./lib/servers.mjs');
-const { startPostgres } = await import('../tests/support/postgres.ts');
 
 const authorization = process.env.SCHEDULING_AUTHORIZATION || 'Basic Zm95ZXI6ZGVtbw==';
 const visitType = '9004';
-const warmUp = 300;
+const bookings = Math.round(numberOption('--bookings', 6000));
+const warmUp = Math.ceil(bookings / 20);
+const throughSite = Math.ceil((bookings * 5) / 12);
 const runs = [
-  { name: 'gateway', target: 'gateway', clients: 16, bookings: 6000 },
-  { name: 'site', target: 'site', clients: 16, bookings: 2500 },
-  { name: 'site', target: 'site', clients: 50, bookings: 2500 },
+  { name: 'gateway', target: 'gateway', clients: 16, bookings },
+  { name: 'site', target: 'site', clients: 16, bookings: throughSite },
+  { name: 'site', target: 'site', clients: 50, bookings: throughSite },
 ];
 const unlimited = {
   BOOKINGS_PER_TEN_MINUTES: '1000000',
@@ -42,7 +44,7 @@ async function freeTimes(gateways, count) {
     path: '/scheduling/v1/next-available',
     headers: { authorization },
   });
-  const found = await body.json();
+  const found = /** @type {Record<string, { NPI: string }[]>} */ (await body.json());
   const npis = Object.values(found)
     .flat()
     .map(({ NPI }) => NPI);
@@ -88,6 +90,7 @@ const patient = {
 /** What the browser sends to the site. */
 function siteRequest(time, origin) {
   const body = {
+    form: '',
     draftId: randomUUID(),
     requestedAt: Date.now(),
     holdId: null,
@@ -105,16 +108,11 @@ function siteRequest(time, origin) {
     reason: 'Follow-up',
     concerns: 'None',
     questions: [],
-    patient,
-    insurance: {
-      payorId: '1001',
-      name: 'Plan',
-      memberNumber: 'M1',
-      groupNumber: 'G1',
-      relationship: 'Self',
-      subscriberName: 'Bench Visitor',
-      subscriberId: 'M1',
-      subscriberBirthDate: '02-29-1980',
+    values: {
+      ...patient,
+      insuranceName: 'Plan',
+      insuranceMemberNumber: 'M1',
+      insuranceGroupNumber: 'G1',
     },
   };
   return [
@@ -207,7 +205,7 @@ try {
     const servers = await startServers({
       port: await freePort(),
       gatewaysPort: await freePort(),
-      environment: { ...unlimited, DATABASE_URL: url },
+      environment: { ...unlimited, DATABASE_URL: url ?? '' },
     });
     try {
       const needed = runs.reduce((sum, { bookings }) => sum + bookings + warmUp, 0);

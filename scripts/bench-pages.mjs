@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import { continueOnNode24 } from './lib/node24.mjs';
+import { quietFlags } from './lib/node24.mjs';
+import { numberOption } from './lib/options.mjs';
+import { freePort, startServers } from './lib/servers.mjs';
 
 /**
  * How fast a cached page is served, beside a bare node:http server that sends the same bytes, in one run.
- * `node scripts/bench-pages.mjs [path]`; wants a build. Prints requests per second and their ratio.
+ * `npm run bench [-- /path] [-- --seconds 4]`; needs a build. Prints requests per second and their ratio.
  */
-await continueOnNode24();
-const { freePort, startServers } = await import('./lib/servers.mjs');
-
 const connections = 16;
-const seconds = 4;
+const seconds = numberOption('--seconds', 4);
 const rounds = 3;
 
-/** Asks for the same page over kept connections for a while. @returns requests per second */
+/**
+ * Asks for the same page over kept connections for a while.
+ * @param {number} port
+ * @param {string} path
+ * @returns {Promise<number>} requests per second
+ */
 async function load(port, path) {
   const request = `GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: gzip\r\n\r\n`;
   const until = Date.now() + seconds * 1000;
@@ -25,7 +28,11 @@ async function load(port, path) {
   return counts.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
-/** One visitor: asks again as soon as an answer is whole, and connects anew where the server ends a connection. */
+/**
+ * One visitor, who asks again as soon as an answer is complete and reconnects when the server ends a connection.
+ * @param {{ port: number, request: string, until: number }} options - `until` as Date.now() says it
+ * @returns {Promise<number>} how many answers came
+ */
 async function visit({ port, request, until }) {
   let answers = 0;
   while (Date.now() < until) {
@@ -55,49 +62,34 @@ async function visit({ port, request, until }) {
   return answers;
 }
 
-const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
+/** @param {readonly number[]} list */
+const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
 
-if (process.argv[2] === '--bare') {
-  const [, , , port, address] = process.argv;
-  const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } });
-  const { gzipSync } = await import('node:zlib');
-  const body = gzipSync(Buffer.from(await answer.arrayBuffer()), { level: 9 });
-  createServer((_request, response) => {
-    response.writeHead(200, {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Encoding': 'gzip',
-      'Content-Length': body.length,
-    });
-    response.end(body);
-  }).listen(Number(port), '127.0.0.1', () => process.send('ready'));
-} else {
-  const servers = await startServers({ port: await freePort(), gatewaysPort: await freePort() });
-  try {
-    const results = await (await fetch(`${servers.site}/find-a-physician?query=cardiology`)).text();
-    const path =
-      process.argv[2] ?? /href="(\/find-a-physician\/physician\/[a-z0-9-]+)/.exec(results)?.[1] ?? '/';
-    const address = servers.site + path;
-    await (await fetch(address)).text();
-    const barePort = await freePort();
-    const bare = spawn(process.execPath, ['scripts/bench-pages.mjs', '--bare', String(barePort), address], {
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    });
-    await once(bare, 'message');
-    const site = [];
-    const plain = [];
-    for (let round = 0; round < rounds; round += 1) {
-      plain.push(await load(barePort, path));
-      site.push(await load(Number(new URL(address).port), path));
-    }
-    bare.kill();
-    const ratio = median(site) / median(plain);
-    process.stdout.write(
-      `page ${path}, gzip, ${connections} connections, median of ${rounds} rounds of ${seconds} s\n`,
-    );
-    process.stdout.write(`node:http  ${Math.round(median(plain))} requests/s\n`);
-    process.stdout.write(`site       ${Math.round(median(site))} requests/s\n`);
-    process.stdout.write(`ratio      ${ratio.toFixed(2)}\n`);
-  } finally {
-    await servers.stop();
+const servers = await startServers({ port: await freePort(), gatewaysPort: await freePort() });
+try {
+  const results = await (await fetch(`${servers.site}/find-a-physician?query=cardiology`)).text();
+  const given = process.argv.slice(2).find((option) => option.startsWith('/'));
+  const path = given ?? /href="(\/find-a-physician\/physician\/[a-z0-9-]+)/.exec(results)?.[1] ?? '/';
+  const address = servers.site + path;
+  await (await fetch(address)).text();
+  const barePort = await freePort();
+  const bareServer = [...quietFlags, 'scripts/lib/bare-server.mjs', String(barePort), address];
+  const bare = spawn(process.execPath, bareServer, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  await once(bare, 'message');
+  const site = [];
+  const plain = [];
+  for (let round = 0; round < rounds; round += 1) {
+    plain.push(await load(barePort, path));
+    site.push(await load(Number(new URL(address).port), path));
   }
+  bare.kill();
+  const ratio = median(site) / median(plain);
+  process.stdout.write(
+    `page ${path}, gzip, ${connections} connections, median of ${rounds} rounds of ${seconds} s\n`,
+  );
+  process.stdout.write(`node:http  ${Math.round(median(plain))} requests/s\n`);
+  process.stdout.write(`site       ${Math.round(median(site))} requests/s\n`);
+  process.stdout.write(`ratio      ${ratio.toFixed(2)}\n`);
+} finally {
+  await servers.stop();
 }

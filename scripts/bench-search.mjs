@@ -126,7 +126,10 @@ async function startEmbedded(dataDir) {
   return { program, host: `${address}/search`, startMs: performance.now() - began };
 }
 
-/** Resident memory of a process in megabytes, where the system tells. */
+/**
+ * Resident memory of a process in megabytes, where the system tells.
+ * @param {import('node:child_process').ChildProcess} program
+ */
 function memoryOf({ pid }) {
   const line = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'));
   return Math.round(Number(line?.[1] ?? 0) / 1024);

@@ -12,6 +12,7 @@ const source = createRequire(import.meta.url).resolve(
 const target = new URL('../src/styles/fonts/source-sans-3.woff2', import.meta.url);
 const limitBytes = 24 * 1024;
 
+/** @type {[from: number, to: number][]} */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0xff],

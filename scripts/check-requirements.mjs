@@ -8,7 +8,7 @@ import { root } from './lib/node24.mjs';
  */
 const ledger = readFileSync(join(root, 'docs', 'requirements.md'), 'utf8');
 const rows = [...ledger.matchAll(/^\| ([A-P]\d{1,2}) \| (done|open|part) \| (.+?) \|$/gm)].map(
-  ([, id, state, text]) => ({ id, state, text }),
+  ([, id = '', state = '', text = '']) => ({ id, state, text }),
 );
 
 const folder = join(root, '.foyer', 'results');

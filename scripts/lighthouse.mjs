@@ -1,16 +1,20 @@
 import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { continueOnNode24 } from './lib/node24.mjs';
+import { findChromium } from './lib/chromium.mjs';
+import { freePort, startServers } from './lib/servers.mjs';
+import { runScript } from './lib/tool.mjs';
 
-/** Lighthouse on a phone, each page a few times, medians printed: `npm run lighthouse [runs]`. Wants a build. */
-await continueOnNode24();
-const { findChromium } = await import('./lib/chromium.mjs');
-const { freePort, startServers } = await import('./lib/servers.mjs');
-const { runScript } = await import('./lib/tool.mjs');
+/** Lighthouse on a phone, each page a few times, medians printed: `npm run lighthouse [-- runs [path]]`. Needs a build. */
 
 const runs = Number(process.argv[2] ?? 3);
-const pages = ['/', '/find-a-physician?query=cardiology', '@profile', '/find-a-location/location/hyde-park'];
+const usualPages = [
+  '/',
+  '/find-a-physician?query=cardiology',
+  '@profile',
+  '/find-a-location/location/hyde-park',
+];
+const pages = process.argv[3] ? [process.argv[3]] : usualPages;
 const flags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];

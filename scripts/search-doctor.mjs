@@ -1,11 +1,9 @@
-import { continueOnNode24 } from './lib/node24.mjs';
 import { readEnvironmentOrFail } from './lib/environment.mjs';
 
 /**
  * Asks the search service that SEARCH_HOST names a few things that the site relies on, and says in words what is
  * missing: `npm run search:doctor`. Only reads. Exits with 1 when something is.
  */
-await continueOnNode24();
 const { SEARCH_HOST: host, SEARCH_TOKEN: token, SEARCH_AUTH_SCHEME: scheme } = await readEnvironmentOrFail();
 
 let missing = 0;
@@ -52,7 +50,7 @@ report(
   `it answered ${first.status}; SEARCH_HOST ends before /emselect`,
 );
 const total = first.body?.response?.numFound ?? 0;
-report(total > 0, `documents are indexed (${total})`, 'fill the index: node ops/solr/index.ts');
+report(total > 0, `documents are indexed (${total})`, 'fill the index: npm run solr:index');
 
 const needed = ['_uniqueid', '_language', 'resulttitle_t', 'resulturl_s', 'c_searchsections_sm'];
 const sample = (await ask([['q', '*:*'], ['rows', '1'], english])).body?.response?.docs?.[0] ?? {};

@@ -1,4 +1,3 @@
-import { continueOnNode24 } from './lib/node24.mjs';
 import { readEnvironmentOrFail } from './lib/environment.mjs';
 
 /**
@@ -6,12 +5,12 @@ import { readEnvironmentOrFail } from './lib/environment.mjs';
  * `npm run search:visits`. The embedded gateways do so by themselves every few minutes; where another service does the
  * scheduling, run this from a timer. That service needs the call `next-available`.
  */
-await continueOnNode24();
 await readEnvironmentOrFail();
+const { environmentOrExit } = await import('../gateways/config/env.ts');
 const { refreshNextVisits } = await import('../gateways/feeds/next-visits.ts');
 const { feedOf } = await import('../gateways/feeds/start.ts');
 
-const feed = feedOf(process.env);
+const feed = feedOf(environmentOrExit());
 try {
   const changed = await refreshNextVisits(feed);
   process.stdout.write(`${changed} documents of ${feed.search.host} have another next visit now.\n`);

@@ -1,12 +1,10 @@
-import { continueOnNode24, installPackages } from './lib/node24.mjs';
-
-installPackages();
-await continueOnNode24();
-const { readEnvironmentOrFail } = await import('./lib/environment.mjs');
-const { buildIfChanged } = await import('./lib/build.mjs');
-const { runTogether } = await import('./lib/programs.mjs');
+import { buildIfChanged } from './lib/build.mjs';
+import { readEnvironmentOrFail } from './lib/environment.mjs';
+import { demandUsablePorts } from './lib/ports.mjs';
+import { runTogether } from './lib/together.mjs';
 
 const environment = await readEnvironmentOrFail();
+await demandUsablePorts(environment);
 const distDir = buildIfChanged();
 await runTogether({
   environment,

@@ -2,16 +2,17 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { portraits } from '../generator/portraits.ts';
+import { badges } from './badges.ts';
 import { places } from './places.ts';
 import { portraitSvg } from './portraits.ts';
-import { badges, scenes } from './scenes.ts';
+import { scenes } from './scenes.ts';
 import { topics } from './topics.ts';
 
 const wide = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675">${drawing}</svg>`;
 
 /**
- * Draws the site's pictures into a media folder: `node content/artwork/draw.ts [folder]`. All of them are made of the
+ * Draws the site's pictures into a media folder: `npm run content:draw [-- FOLDER]`. All of them are made of the
  * shapes beside this file, so they are the project's own.
  */
 export async function draw(mediaFolder: string): Promise<void> {

@@ -5,7 +5,7 @@ import { allQuestions } from '../../gateways/scheduling/questions.ts';
 import { allReasons } from '../../gateways/scheduling/reasons.ts';
 
 /**
- * Brings the dictionary up to the code: `node content/dictionary/sync.ts`. Keys that the code has gained are added to
+ * Brings the dictionary up to the code: `npm run content:dictionary`. Keys that the code has gained are added to
  * en.yaml; a wording that an author changed stays. Prints what is not translated, what reads differently from the code,
  * and what no code says any more.
  */
@@ -59,7 +59,10 @@ report(
   'said by no code',
   Object.keys(english).filter((key) => !(key in code) && !ownKeys.has(key)),
 );
-for (const language of ['es-MX', 'ar']) {
+const translated = readdirSync(folder)
+  .filter((name) => name.endsWith('.yaml') && name !== 'en.yaml')
+  .map((name) => name.slice(0, -'.yaml'.length));
+for (const language of translated) {
   const phrases = read(language);
   report(
     `not in ${language}.yaml`,
@@ -67,6 +70,8 @@ for (const language of ['es-MX', 'ar']) {
   );
   report(
     `other {values} in ${language}.yaml`,
-    Object.keys(code).filter((key) => key in phrases && values(phrases[key] ?? '') !== values(code[key] ?? '')),
+    Object.keys(code).filter(
+      (key) => key in phrases && values(phrases[key] ?? '') !== values(code[key] ?? ''),
+    ),
   );
 }

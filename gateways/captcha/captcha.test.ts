@@ -29,7 +29,7 @@ async function verify(base: string, form: Record<string, string>): Promise<Verdi
   return (await answer.json()) as Verdict;
 }
 
-test('[K7] a solved challenge passes once, also when it is sent twice at the same time', async (t) => {
+test('[K7] a solved challenge passes once, even when it is sent twice at the same time', async (t) => {
   const base = await start(t);
   const { token } = await solved(base);
   const form = { secret: 'a-secret', response: token };
@@ -39,7 +39,7 @@ test('[K7] a solved challenge passes once, also when it is sent twice at the sam
   assert.deepEqual((await verify(base, form))['error-codes'], ['timeout-or-duplicate']);
 });
 
-test('[K7] what is missing, wrong, easier than asked or unsolved does not pass', async (t) => {
+test('[K7] a token that is missing, wrong, too easy or unsolved does not pass', async (t) => {
   const base = await start(t);
   const { challenge, token } = await solved(base);
   const codes = async (form: Record<string, string>) => (await verify(base, form))['error-codes'];
@@ -63,7 +63,7 @@ test('[K7] what is missing, wrong, easier than asked or unsolved does not pass',
   assert.equal((await verify(base, { secret: 'a-secret', response: token })).success, true);
 });
 
-test('[K7] a challenge ends after ten minutes', async (t) => {
+test('[K7] a challenge expires after ten minutes', async (t) => {
   const base = await start(t, () => Date.now() - 11 * 60_000);
   const { token } = await solved(base);
   assert.deepEqual((await verify(base, { secret: 'a-secret', response: token }))['error-codes'], [

@@ -3,22 +3,23 @@ import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { BodyTooLarge, isSameSecret, readBody, sendJson, type Gateway } from '../lib/http.ts';
 
-/** How long a challenge may be solved and its token used, milliseconds. */
+/** Lifetime of a challenge and its token, in milliseconds. */
 const lifetimeMs = 10 * 60_000;
 const maxBodyBytes = 16 * 1024;
-/** Rounds of each try, and how many tries a browser needs: about a second on a laptop, five on an old phone. */
+/** Rounds of each attempt, and how many attempts a browser needs: about a second on a laptop, five on an old phone. */
 const work = { cost: 5000, tries: { from: 300, to: 900 } } as const;
 
 export type CaptchaOptions = {
-  /** What the site sends as `secret`. */
+  /** The site's `secret`. */
   readonly secret: string;
   readonly now?: () => number;
 };
 
 /**
- * The embedded captcha: proof of work instead of a puzzle, and no outside service. `GET /captcha/challenge` gives a
- * signed challenge; `POST /captcha/siteverify` (form: `secret`, `response`) answers like the vendors do. A token works
- * once. Keys live as long as the process: tokens from before a restart are invalid, so used ones need no store.
+ * The embedded captcha: proof of work, without a puzzle or an outside service. `GET /captcha/challenge` returns a
+ * signed challenge; `POST /captcha/siteverify` (form: `secret`, `response`) answers as the vendors do, with
+ * `error-codes`. A token works once. Keys live as long as the process: tokens from before a restart are invalid, so
+ * used ones need no store.
  * @requirement K7
  */
 export function createCaptchaGateway({ secret, now = Date.now }: CaptchaOptions): Gateway {
@@ -50,7 +51,7 @@ export function createCaptchaGateway({ secret, now = Date.now }: CaptchaOptions)
     if (!payload || !signature) return failed('invalid-input-response');
     for (const [known, expires] of used) if (expires < now()) used.delete(known);
     if (used.has(signature)) return failed('timeout-or-duplicate');
-    // Taken before the slow check, so that two at once cannot both pass.
+    // Marked as used before the slow check, so that two parallel requests cannot both pass.
     used.set(signature, now() + lifetimeMs);
     const result = await verifySolution({ ...payload, ...keys, deriveKey }).catch(() => undefined);
     if (!result?.verified) {
@@ -84,7 +85,7 @@ function failed(code: string): unknown {
   return { success: false, 'error-codes': [code] };
 }
 
-/** A token is base64 of JSON `{challenge, solution}`. */
+/** Reads a token: base64 of JSON `{challenge, solution}`; undefined for anything else. */
 function readPayload(token: string): Payload | undefined {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(token, 'base64').toString('utf8'));

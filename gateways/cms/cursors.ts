@@ -1,4 +1,4 @@
-/** A page of a longer list, as GraphQL connections show it. */
+/** One page of a longer list, as a GraphQL connection. */
 export type Connection<T> = {
   readonly total: number;
   readonly pageInfo: { readonly endCursor: string; readonly hasNext: boolean };
@@ -10,14 +10,14 @@ export type PageArguments = {
   readonly after?: string | null | undefined;
 };
 
-/** How many results come when nobody says how many. */
+/** Results in a page when the client does not say how many. */
 export const defaultPageSize = 10;
 const maxPageSize = 5000;
 
 /**
- * Cuts a page out of a list.
- * @param after - the `endCursor` of the page before; an unknown one starts from the beginning
- * @param show - makes a result of an entry; called for those of the page only
+ * Cuts one page out of a list.
+ * @param after - the `endCursor` of the previous page; an unknown one starts from the beginning
+ * @param show - makes a result from an entry; called only for entries of the page
  */
 export function connectionOf<T, R>(
   list: readonly T[],

@@ -16,7 +16,7 @@ const names = {
   days: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
 };
 
-/** .NET's standard formats, in its invariant culture. */
+/** .NET's standard formats in its invariant culture. */
 const standard: Readonly<Record<string, string>> = {
   d: 'MM/dd/yyyy',
   D: 'dddd, dd MMMM yyyy',
@@ -33,8 +33,8 @@ const standard: Readonly<Record<string, string>> = {
 };
 
 /**
- * Writes a date in a .NET format: a standard one by its letter, or a custom one.
- * @param offset - minutes that the time lies behind UTC, as `Date.getTimezoneOffset` tells them
+ * Formats a date in a .NET format: a standard one by its letter, or a custom one.
+ * @param offset - minutes behind UTC, as `Date.getTimezoneOffset` returns them
  */
 export function formatDate(date: Date, format: string, offset: number): string {
   const local = new Date(date.getTime() - offset * 60_000);

@@ -1,7 +1,8 @@
 import { formatId } from '../content/ids.ts';
-import type { ContentStore, FieldType, Template, TemplateField } from '../content/store.ts';
+import type { FieldType, TemplateField } from '../content/fields.ts';
+import type { ContentStore, Template } from '../content/store.ts';
 
-/** The kinds of fields in the CMS's own words. */
+/** The field types under the CMS's own names. */
 const storedTypes: Readonly<Record<FieldType, string>> = {
   text: 'Single-Line Text',
   multiline: 'Multi-Line Text',
@@ -19,7 +20,7 @@ const storedTypes: Readonly<Record<FieldType, string>> = {
   file: 'File',
 };
 
-/** A language of the site. */
+/** A language of the site, as GraphQL resolves it. */
 export function languageNode(content: ContentStore, name: string): unknown {
   return (
     content.site().languages.find((language) => language.name === name) ?? {
@@ -47,7 +48,7 @@ export function fieldDefinition(field: TemplateField): unknown {
   };
 }
 
-/** A template. */
+/** A template, as GraphQL resolves it. */
 export function templateNode(template: Template | undefined): unknown {
   return (
     template && {

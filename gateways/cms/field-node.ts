@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { formatId } from '../content/ids.ts';
-import type { ContentItem, ContentStore, ImageValue, LinkValue, TemplateField } from '../content/store.ts';
+import type { ImageValue, LinkValue, TemplateField } from '../content/fields.ts';
+import type { ContentItem, ContentStore } from '../content/store.ts';
 import { formatDate } from './date-format.ts';
 import { fieldDefinition } from './definitions.ts';
 import { layoutField, pathsOf, rawText } from './field-values.ts';
@@ -15,11 +16,11 @@ type FieldInput = {
   readonly item: ContentItem;
   readonly field: TemplateField;
   readonly language: string;
-  /** The item at a path, as GraphQL resolves it. */
+  /** The item at a path, as GraphQL resolves it; undefined when there is none. */
   readonly itemNode: (path: string) => object | undefined;
 };
 
-/** Makes a field with the members of its kind. */
+/** Creates a field with the members of its type. @requirement O2 */
 export function createFieldNode(input: FieldInput): FieldNode {
   const { content, item, field, language } = input;
   const value = item.field(field.name, language);
@@ -28,20 +29,16 @@ export function createFieldNode(input: FieldInput): FieldNode {
     definition: () => fieldDefinition(field),
     id: ({ format }: { readonly format?: string }) => formatId(field.id, format),
     name: field.name,
-    // Where layout data says null, for a lookup without an item, the schema wants a value.
+    // For an empty lookup, layout data says null, but the schema requires a value.
     jsonValue: () => layoutField(content, field, value, language) ?? {},
     value: () => rawText(content, field, value),
     ...membersOf(input),
   };
 }
 
-function membersOf({
-  content,
-  item,
-  field,
-  language,
-  itemNode,
-}: FieldInput): Readonly<Record<string, unknown>> {
+type Members = Readonly<Record<string, unknown>>;
+
+function membersOf({ content, item, field, language, itemNode }: FieldInput): Members {
   const value = item.field(field.name, language);
   switch (field.type) {
     case 'checkbox':
@@ -52,43 +49,17 @@ function membersOf({
       return { intValue: value ?? null };
     case 'date':
     case 'datetime':
-      return {
-        dateValue: typeof value === 'string' ? Date.parse(value) : null,
-        formattedDateValue: ({ format, offset }: { readonly format?: string; readonly offset?: number }) =>
-          typeof value === 'string' ? formatDate(new Date(value), format ?? 'g', offset ?? 0) : '',
-      };
-    case 'link': {
-      const link = value as LinkValue | undefined;
-      return {
-        anchor: link?.anchor ?? '',
-        className: link?.class ?? '',
-        linkType: link?.linktype ?? '',
-        queryString: link?.querystring ?? '',
-        target: link?.target ?? '',
-        targetItem: () => (link?.item ? itemNode(link.item) : null),
-        text: link?.text ?? '',
-        url: link?.href ?? '',
-      };
-    }
+      return dateMembers(typeof value === 'string' ? value : undefined);
+    case 'link':
+      return linkMembers(value as LinkValue | undefined, itemNode);
     case 'image':
       return imageMembers(value as ImageValue | undefined, content);
     case 'file':
       return { url: (value as ImageValue | undefined)?.src ?? '' };
     case 'lookup':
-      return {
-        targetId: ({ format }: { readonly format?: string }) => {
-          const target = typeof value === 'string' ? content.item(value) : undefined;
-          return target ? formatId(target.id, format) : null;
-        },
-        targetItem: () => (typeof value === 'string' ? itemNode(value) : null),
-      };
+      return lookupMembers(typeof value === 'string' ? value : undefined, content, itemNode);
     case 'multilist':
-      return {
-        count: pathsOf(value).length,
-        targetIds: () =>
-          pathsOf(value).flatMap((path) => content.item(path)?.id.replaceAll('-', '').toUpperCase() ?? []),
-        targetItems: () => pathsOf(value).flatMap((path) => itemNode(path) ?? []),
-      };
+      return listMembers(pathsOf(value), content, itemNode);
     case 'namevalue':
       return {
         values: Object.entries((value ?? {}) as Record<string, string>).map(([name, text]) => ({
@@ -101,10 +72,54 @@ function membersOf({
   }
 }
 
-function imageMembers(
-  image: ImageValue | undefined,
+function dateMembers(value: string | undefined): Members {
+  return {
+    dateValue: value === undefined ? null : Date.parse(value),
+    formattedDateValue: ({ format, offset }: { readonly format?: string; readonly offset?: number }) =>
+      value === undefined ? '' : formatDate(new Date(value), format ?? 'g', offset ?? 0),
+  };
+}
+
+function linkMembers(link: LinkValue | undefined, itemNode: FieldInput['itemNode']): Members {
+  return {
+    anchor: link?.anchor ?? '',
+    className: link?.class ?? '',
+    linkType: link?.linktype ?? '',
+    queryString: link?.querystring ?? '',
+    target: link?.target ?? '',
+    targetItem: () => (link?.item ? itemNode(link.item) : null),
+    text: link?.text ?? '',
+    url: link?.href ?? '',
+  };
+}
+
+function lookupMembers(
+  path: string | undefined,
   content: ContentStore,
-): Readonly<Record<string, unknown>> {
+  itemNode: FieldInput['itemNode'],
+): Members {
+  return {
+    targetId: ({ format }: { readonly format?: string }) => {
+      const target = path === undefined ? undefined : content.item(path);
+      return target ? formatId(target.id, format) : null;
+    },
+    targetItem: () => (path === undefined ? null : itemNode(path)),
+  };
+}
+
+function listMembers(
+  paths: readonly string[],
+  content: ContentStore,
+  itemNode: FieldInput['itemNode'],
+): Members {
+  return {
+    count: paths.length,
+    targetIds: () => paths.flatMap((path) => content.item(path)?.id.replaceAll('-', '').toUpperCase() ?? []),
+    targetItems: () => paths.flatMap((path) => itemNode(path) ?? []),
+  };
+}
+
+function imageMembers(image: ImageValue | undefined, content: ContentStore): Members {
   const media = image && content.media(decodeURIComponent(image.src.replace('/-/media/', '')));
   return {
     alt: image?.alt ?? '',

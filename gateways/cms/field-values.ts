@@ -1,17 +1,11 @@
-import type {
-  ContentItem,
-  ContentStore,
-  ImageValue,
-  LinkValue,
-  RawField,
-  TemplateField,
-} from '../content/store.ts';
+import type { ImageValue, LinkValue, RawField, TemplateField } from '../content/fields.ts';
+import type { ContentItem, ContentStore } from '../content/store.ts';
 
-/** How deep linked items are written out in layout data: a physician's locations and those's tags, no further. */
+/** Levels of linked items in layout data: a physician's locations and the locations' tags, no further. */
 const maxDepth = 2;
 
 /**
- * A field as layout data shows it: `{value}`, or linked items written out.
+ * A field as layout data shows it: `{value}`, or its linked items in full.
  * @requirement O2
  */
 export function layoutField(
@@ -43,7 +37,7 @@ export function layoutField(
   }
 }
 
-/** The paths in a list value. */
+/** The item paths in a list value; empty for any other value. */
 export function pathsOf(value: RawField | undefined): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
@@ -89,7 +83,7 @@ export function layoutFields(
   return fields;
 }
 
-/** A field's raw text as the CMS stores it: what `value` is in GraphQL. */
+/** A field's raw text as the CMS stores it: GraphQL's `value`. */
 export function rawText(content: ContentStore, field: TemplateField, value: RawField | undefined): string {
   if (value === undefined) return '';
   switch (field.type) {

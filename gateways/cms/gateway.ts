@@ -11,15 +11,15 @@ const layoutPath = '/sitecore/api/layout/render/';
 
 export type CmsOptions = {
   readonly content: ContentStore;
-  /** What clients send as `sc_apikey`. */
+  /** The key that clients send as `sc_apikey`. */
   readonly apiKey: string;
-  /** Whether clients may ask for the schema. */
+  /** Whether clients may query the schema. */
   readonly allowsIntrospection: boolean;
 };
 
 /**
- * The CMS's two ways to its content: GraphQL in the shapes of Experience Edge, and the layout service over REST.
- * Both want the key, in the header `sc_apikey`; the layout service takes it from the query too.
+ * The CMS's two APIs: GraphQL in the shapes of Experience Edge, and the layout service over REST. Both require the key
+ * in the header `sc_apikey`; the layout service also takes it from the query.
  * @requirement O2 O3
  */
 export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOptions): Gateway {
@@ -67,7 +67,7 @@ async function answerQuery(
     if (!(error instanceof BodyTooLarge)) throw error;
     return sendError(response, 413, 'the query is too large');
   }
-  // In this media type the server's status tells a query that fits the schema from one that does not.
+  // With this media type, the server's status tells a query that fits the schema from one that does not.
   const headers: Record<string, string> = { accept: graphType };
   if (request.headers['content-type']) headers['content-type'] = request.headers['content-type'];
   const answer = await graph.fetch(

@@ -17,10 +17,13 @@ import { resolveMember } from './template-types.ts';
 
 export const edgePath = '/sitecore/api/graph/edge';
 
-/** Answers GraphQL requests over one state of the content. */
+/** Answers GraphQL requests over one snapshot of the content. */
 export type GraphServer = { fetch(request: Request): Response | Promise<Response> };
 
-/** Makes a GraphQL server: the schema of the content's templates, bounded queries, no batches, no explorer page. */
+/**
+ * Creates a GraphQL server: a schema from the content's templates, limits on queries, no batches, no explorer page.
+ * @requirement O2
+ */
 export function createGraphServer(content: ContentStore, allowsIntrospection: boolean): GraphServer {
   const schema = createSchema({
     typeDefs: schemaText(content),
@@ -49,7 +52,7 @@ function typeNameOf(source: { readonly __typename: string }): string {
   return source.__typename;
 }
 
-/** Counts before anything else looks at the query: validation's own time grows with its size. */
+/** Checks limits before validation, because validation's own time grows with the query. */
 function boundsPlugin(): Plugin {
   return {
     onParse({ setParseFn }) {
@@ -80,7 +83,7 @@ function parseWithin(source: string): DocumentNode {
   }
 }
 
-/** A query that does not fit the schema is the client's fault, and the status says so. */
+/** Sets status 400 for a query that does not fit the schema. */
 function refusalPlugin(allowsIntrospection: boolean): Plugin {
   return {
     onValidate({ addValidationRule }) {
@@ -92,7 +95,7 @@ function refusalPlugin(allowsIntrospection: boolean): Plugin {
   };
 }
 
-/** Members of items are methods and template fields: they need a resolver of their own. */
+/** Gives members of items their resolver: they are methods and template fields. */
 function resolvePlugin(content: ContentStore): Plugin {
   const rootValue = queryRoot(content);
   return {

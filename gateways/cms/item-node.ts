@@ -1,6 +1,7 @@
 import { formatId, normalizeId } from '../content/ids.ts';
 import { inheritsFrom } from '../content/templates.ts';
-import type { ContentItem, ContentStore, Template, TemplateField } from '../content/store.ts';
+import type { TemplateField } from '../content/fields.ts';
+import type { ContentItem, ContentStore, Template } from '../content/store.ts';
 import { connectionOf, type Connection, type PageArguments } from './cursors.ts';
 import { languageNode, templateNode } from './definitions.ts';
 import { createFieldNode, type FieldNode } from './field-node.ts';
@@ -12,12 +13,12 @@ type Filter = {
   readonly includeTemplateIDs?: readonly (string | null)[] | null;
 };
 
-/** An item in a language, as GraphQL resolves it: a method for each member of the schema's `Item`. */
+/** An item in one language, as GraphQL resolves it: a method for each member of the schema's `Item`. */
 export class ItemNode {
   readonly #content: ContentStore;
   readonly #item: ContentItem;
   readonly #language: string;
-  /** The path that a visitor asked for, where it is an alias of the item's own. */
+  /** The requested path, when it is an alias of the item. */
   readonly #askedPath: string | undefined;
 
   constructor(content: ContentStore, item: ContentItem, language: string, askedPath?: string) {

@@ -29,7 +29,7 @@ test('[O2] an item is found by path and by id in any spelling, in any letter cas
   }
 });
 
-test('[O2] an item tells of its place, its template, its languages and its address', async (t) => {
+test('[O2] an item has its place, template, languages and address', async (t) => {
   const { graph } = await startEdge(t);
   const { data } = await graph(`{item(path:"${ana}",language:"es-MX"){
     __typename name displayName version itemUri hasChildren
@@ -80,7 +80,7 @@ test('[O2] an item tells of its place, its template, its languages and its addre
   );
 });
 
-test('[O2] children come in the order of the files, in pages, by template and presentation', async (t) => {
+test('[O2] children come in the order of the files, in pages, by template and layout', async (t) => {
   const { graph } = await startEdge(t);
   const query = `query($first:Int,$after:String,$ids:[String],$hasLayout:Boolean){item(path:"${root}/home/doctors",language:"en"){
     children(first:$first,after:$after,includeTemplateIDs:$ids,hasLayout:$hasLayout){total pageInfo{hasNext endCursor} results{name}}
@@ -115,7 +115,7 @@ test('[O2] children come in the order of the files, in pages, by template and pr
   assert.equal((await ask({ ids: ['061cba1554744b918a0617903b102b82'] })).hasChildren, false);
 });
 
-test('[O2] every kind of field answers with its own members', async (t) => {
+test('[O2] every type of field has its own members', async (t) => {
   const { graph } = await startEdge(t);
   const { data, messages } = await graph(`{item(path:"${ana}",language:"en"){... on PhysicianDetails{
     npi{__typename name value jsonValue definition{title type shared section}}
@@ -208,7 +208,7 @@ test('[O2] every kind of field answers with its own members', async (t) => {
   assert.equal(item.none, null);
 });
 
-test('[O2] fields without a value answer too, and all fields come as a list', async (t) => {
+test('[O2] empty fields answer too, and all fields come as a list', async (t) => {
   const { graph } = await startEdge(t);
   const { data, messages } = await graph(`{item(path:"${root}/home/doctors/cy-young",language:"en"){
     fields{__typename name value jsonValue} own:fields(ownFields:true){name}

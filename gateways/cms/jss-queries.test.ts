@@ -15,7 +15,7 @@ import type { GraphQLSitemapService as SitemapService } from '@sitecore-jss/site
 import type { MultisiteGraphQLSitemapService as MultisiteSitemapService } from '@sitecore-jss/sitecore-jss-nextjs/types/services/mutisite-graphql-sitemap-service.js';
 import { apiKey, startEdge } from './testing/edge-site.ts';
 
-// The package's front door needs React; these two services do not.
+// The package's entry point needs React; these two services do not.
 const require = createRequire(import.meta.url);
 const services = '@sitecore-jss/sitecore-jss-nextjs/dist/cjs/services';
 const { GraphQLSitemapService } = require(`${services}/graphql-sitemap-service.js`) as {
@@ -27,7 +27,7 @@ const { MultisiteGraphQLSitemapService } = require(`${services}/mutisite-graphql
 
 const siteName = 'test';
 
-/** The services of the installed package against the gateway, and the texts that they sent. */
+/** The services of the installed package against the gateway, and the queries that they sent. */
 async function jss(t: TestContext) {
   const { url } = await startEdge(t);
   const texts = new Set<string>();

@@ -3,7 +3,7 @@ import { layoutFields } from './field-values.ts';
 
 export type LayoutRequest = {
   readonly language: string;
-  /** The path that was asked for; an alias keeps its own. */
+  /** The requested path. An alias stays as it is. */
   readonly itemPath: string;
 };
 
@@ -46,7 +46,7 @@ export function layoutData(
   };
 }
 
-/** The answer for a path without a page. */
+/** The layout service's answer for a path without a page. */
 export function emptyLayoutData(content: ContentStore, language: string): unknown {
   return {
     sitecore: {

@@ -26,7 +26,7 @@ async function rendered(
   return item?.rendered;
 }
 
-test('[O2] a page is laid out with nested placeholders, parameters and datasources', async (t) => {
+test('[O2] layout data holds nested placeholders, parameters and datasources', async (t) => {
   const site = await startEdge(t);
   const page = await rendered(site, '/', 'en');
   assert.ok(page);
@@ -76,7 +76,7 @@ test('[O2] a page is laid out with nested placeholders, parameters and datasourc
   assert.deepEqual(data.item, { path: '/sitecore/content/test/home/page-data/richtextblock-1' });
 });
 
-test('[A8] a page speaks its languages, falls back where its template says so, and else is not there', async (t) => {
+test('[A8] a page exists in its languages, falls back if its template says so, and is otherwise not found', async (t) => {
   const site = await startEdge(t);
   const spanish = await rendered(site, '/', 'ES-mx');
   assert.deepEqual(
@@ -95,7 +95,7 @@ test('[A8] a page speaks its languages, falls back where its template says so, a
   assert.equal((await rendered(site, '/'))?.sitecore.context.language, 'en');
 });
 
-test('[O2] a route is found in any letter case, under its aliases, and folders are no pages', async (t) => {
+test('[O2] a route is found in any letter case and under its aliases; a folder is not a page', async (t) => {
   const site = await startEdge(t);
   const seen = async (path: string) => {
     const page = await rendered(site, path, 'en');
@@ -112,7 +112,7 @@ test('[O2] a route is found in any letter case, under its aliases, and folders a
   }
 });
 
-test('[O2] linked items are written out two levels deep, and no further', async (t) => {
+test('[O2] linked items are included two levels deep and no further', async (t) => {
   const site = await startEdge(t);
   const page = await rendered(site, '/doctors/ana-diaz', 'es-MX');
   type Linked = {

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { defaultPageSize } from './cursors.ts';
 
-/** Bounds on what one query may ask. The queries of real clients stay far below. */
+/** Limits for one query. Real clients stay far below them. */
 export const limits = {
   depth: 15,
   complexity: 10_000,
@@ -17,21 +17,21 @@ export const limits = {
   bodyBytes: 1_000_000,
 } as const;
 
-/** What a query asks for. Each part is read once, however often fragments name it. */
+/** The size of a query. Each fragment is measured once, however often it is named. */
 export type Measure = {
-  /** Fields inside one another. */
+  /** Levels of nested fields. */
   readonly depth: number;
   readonly aliases: number;
-  /** Objects that the answer may hold, lists counted by their page size. A whole page (`rendered`) counts as ten. */
+  /** Objects that the answer may hold; a list counts its page size, and a whole page (`rendered`) counts as ten. */
   readonly complexity: number;
 };
 
 const nothing: Measure = { depth: 0, aliases: 0, complexity: 0 };
 
-/** Lists with a page size of their own in `first`. */
+/** Lists whose page size is `first`. */
 const paged: ReadonlySet<string> = new Set(['search', 'children', 'routes', 'dictionary']);
 
-/** Lists without one, by how many there usually are. */
+/** Lists without a page size, with their usual length. */
 const listSizes: Readonly<Record<string, number>> = {
   ancestors: 5,
   languages: 5,
@@ -40,54 +40,11 @@ const listSizes: Readonly<Record<string, number>> = {
   redirects: 10,
 };
 
-/** Measures every operation of a document; the largest one counts. */
-export function measure(document: DocumentNode, variables: Readonly<Record<string, unknown>> = {}): Measure {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const node of document.definitions)
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-  const known = new Map<string, Measure>();
-
-  const ofFragment = (name: string): Measure => {
-    const measured = known.get(name);
-    if (measured) return measured;
-    // A fragment inside itself is an error that validation names; here it must only come to an end.
-    known.set(name, nothing);
-    const fragment = fragments.get(name);
-    const result = fragment ? ofSet(fragment.selectionSet) : nothing;
-    known.set(name, result);
-    return result;
-  };
-
-  const ofField = (field: FieldNode): Measure => {
-    const inner = field.selectionSet ? ofSet(field.selectionSet) : nothing;
-    const own = field.selectionSet ? 1 : field.name.value === 'rendered' ? 10 : 0;
-    return {
-      depth: inner.depth + 1,
-      aliases: inner.aliases + (field.alias ? 1 : 0),
-      complexity: own + timesOf(field, variables) * inner.complexity,
-    };
-  };
-
-  const ofSet = (set: SelectionSetNode): Measure => {
-    let sum = nothing;
-    for (const node of set.selections) {
-      const part =
-        node.kind === Kind.FIELD
-          ? ofField(node)
-          : node.kind === Kind.INLINE_FRAGMENT
-            ? ofSet(node.selectionSet)
-            : ofFragment(node.name.value);
-      sum = {
-        depth: Math.max(sum.depth, part.depth),
-        aliases: sum.aliases + part.aliases,
-        complexity: sum.complexity + part.complexity,
-      };
-    }
-    return sum;
-  };
-
+/** Measures every operation of a document. The largest value of each counts. */
+export function measure(document: DocumentNode, variables: Variables = {}): Measure {
+  const sizes = new SelectionSizes(document, variables);
   return document.definitions
-    .flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [ofSet(node.selectionSet)] : []))
+    .flatMap((node) => (node.kind === Kind.OPERATION_DEFINITION ? [sizes.ofSet(node.selectionSet)] : []))
     .reduce(
       (a, b) => ({
         depth: Math.max(a.depth, b.depth),
@@ -98,7 +55,61 @@ export function measure(document: DocumentNode, variables: Readonly<Record<strin
     );
 }
 
-function timesOf(field: FieldNode, variables: Readonly<Record<string, unknown>>): number {
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Sizes of the selections of a document. */
+class SelectionSizes {
+  readonly #variables: Variables;
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #known = new Map<string, Measure>();
+
+  constructor(document: DocumentNode, variables: Variables) {
+    this.#variables = variables;
+    for (const node of document.definitions)
+      if (node.kind === Kind.FRAGMENT_DEFINITION) this.#fragments.set(node.name.value, node);
+  }
+
+  ofSet(set: SelectionSetNode): Measure {
+    let sum = nothing;
+    for (const node of set.selections) {
+      const part =
+        node.kind === Kind.FIELD
+          ? this.#ofField(node)
+          : node.kind === Kind.INLINE_FRAGMENT
+            ? this.ofSet(node.selectionSet)
+            : this.#ofFragment(node.name.value);
+      sum = {
+        depth: Math.max(sum.depth, part.depth),
+        aliases: sum.aliases + part.aliases,
+        complexity: sum.complexity + part.complexity,
+      };
+    }
+    return sum;
+  }
+
+  #ofField(field: FieldNode): Measure {
+    const inner = field.selectionSet ? this.ofSet(field.selectionSet) : nothing;
+    const own = field.selectionSet ? 1 : field.name.value === 'rendered' ? 10 : 0;
+    return {
+      depth: inner.depth + 1,
+      aliases: inner.aliases + (field.alias ? 1 : 0),
+      complexity: own + timesOf(field, this.#variables) * inner.complexity,
+    };
+  }
+
+  #ofFragment(name: string): Measure {
+    const measured = this.#known.get(name);
+    if (measured) return measured;
+    // Validation reports a fragment inside itself. Here it must only not loop.
+    this.#known.set(name, nothing);
+    const fragment = this.#fragments.get(name);
+    const result = fragment ? this.ofSet(fragment.selectionSet) : nothing;
+    this.#known.set(name, result);
+    return result;
+  }
+}
+
+function timesOf(field: FieldNode, variables: Variables): number {
   const name = field.name.value;
   if (!paged.has(name)) return listSizes[name] ?? 1;
   const first = field.arguments?.find((argument) => argument.name.value === 'first')?.value;
@@ -112,8 +123,8 @@ function timesOf(field: FieldNode, variables: Readonly<Record<string, unknown>>)
 }
 
 /**
- * Refuses what is out of all measure.
- * @returns one error for each bound that is passed
+ * Checks measures against the limits.
+ * @returns one error for each limit that is exceeded
  */
 export function refusals(measured: Measure, kinds: readonly (keyof Measure)[]): readonly GraphQLError[] {
   return kinds.flatMap((kind) =>
@@ -123,7 +134,7 @@ export function refusals(measured: Measure, kinds: readonly (keyof Measure)[]): 
   );
 }
 
-/** An error that makes the answer's status 400. */
+/** An error that sets the answer's status to 400. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { http: { status: 400 } } });
 }

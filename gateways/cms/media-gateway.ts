@@ -4,16 +4,16 @@ import { sendJson, type Gateway } from '../lib/http.ts';
 import { PictureCache, readPicture, sizeOf } from './media-pictures.ts';
 import { mimeTypeOf } from './mime-types.ts';
 
-const maxKeptBytes = 32 * 1024 * 1024;
+const maxCacheBytes = 32 * 1024 * 1024;
 const prefix = '/-/media';
 
 /**
- * Media files under `/-/media/`. `w` and `h` or `mw` and `mh` bound the size of a picture, which never grows.
- * Only files that the content lists are served, so no path leads elsewhere.
+ * Media files under `/-/media/`. `w` and `h`, or `mw` and `mh`, limit the size of a picture, which is never enlarged.
+ * Only files that the content lists are served, so no path leads out of the folder.
  * @requirement A14
  */
 export function createMediaGateway(content: ContentStore): Gateway {
-  const pictures = new PictureCache(maxKeptBytes);
+  const pictures = new PictureCache(maxCacheBytes);
   const unsubscribe = content.onChange(() => pictures.clear());
   return {
     name: 'media',
@@ -33,7 +33,7 @@ export function createMediaGateway(content: ContentStore): Gateway {
         'Content-Type': type,
         'Cache-Control': 'public, max-age=86400',
         'X-Content-Type-Options': 'nosniff',
-        // A picture may hold scripts (SVG): opened on its own it runs none.
+        // An SVG may contain scripts. Opened by itself it runs none.
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
         ETag: etag,
       };

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { MediaFile } from '../content/store.ts';
 
-/** Longest edge of a picture made to measure, pixels. */
+/** Longest edge of a resized picture, in pixels. */
 const maxEdge = 2000;
 
-/** Kinds that can be made smaller; anything else is sent as it is. */
+/** Types that can be resized; any other is sent unchanged. */
 const resizable: ReadonlySet<string> = new Set(['image/webp', 'image/png', 'image/jpeg', 'image/avif']);
 
 export type Picture = { readonly body: Buffer; readonly etag: string };
@@ -14,8 +14,8 @@ export type Picture = { readonly body: Buffer; readonly etag: string };
 export type Size = { readonly width?: number; readonly height?: number };
 
 /**
- * The size that a media address asks for: `w` and `h`, or `mw` and `mh` as bounds.
- * @returns undefined for the file as it is, `'invalid'` for anything but whole numbers above 0; no edge above 2000
+ * The size in a media address: `w` and `h`, or `mw` and `mh` as limits, in pixels from 1 to 2000.
+ * @returns undefined for the original size, `'invalid'` for anything but whole numbers in the range
  */
 export function sizeOf(query: URLSearchParams): Size | 'invalid' | undefined {
   const edges: Partial<Record<string, number>> = {};
@@ -31,7 +31,9 @@ export function sizeOf(query: URLSearchParams): Size | 'invalid' | undefined {
   return { ...(width < Infinity ? { width } : {}), ...(height < Infinity ? { height } : {}) };
 }
 
-/** Reads a media file, made smaller to fit a size where that is asked and possible. Proportions stay, nothing grows. */
+/**
+ * Reads a media file, resized to fit if a size is given and the type allows it. Proportions stay, nothing is enlarged.
+ */
 export async function readPicture(media: MediaFile, type: string, size: Size | undefined): Promise<Picture> {
   const body =
     size && resizable.has(type)
@@ -42,7 +44,7 @@ export async function readPicture(media: MediaFile, type: string, size: Size | u
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Pictures in memory, bounded in bytes; the least recently used go first. */
+/** Pictures in memory, limited in bytes. The least recently used are dropped first. */
 export class PictureCache {
   readonly #maxBytes: number;
   readonly #making = new Map<string, Promise<Picture>>();
@@ -59,7 +61,7 @@ export class PictureCache {
     this.#bytes = 0;
   }
 
-  /** A kept picture, or a new one; asked for twice at once it is made once. */
+  /** A cached picture, or a new one. Parallel requests for the same picture make it once. */
   async get(key: string, make: () => Promise<Picture>): Promise<Picture> {
     const known = this.#kept.get(key);
     if (known) {
@@ -74,7 +76,7 @@ export class PictureCache {
     this.#making.set(key, made);
     try {
       const picture = await made;
-      // Cleared meanwhile: the file may be another one by now.
+      // If the cache was cleared meanwhile, the file may have changed.
       if (kept === this.#kept) this.#keep(key, picture);
       return picture;
     } finally {

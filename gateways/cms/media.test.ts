@@ -27,7 +27,7 @@ test('[A14] a picture is served as it is or made smaller to fit, never larger, w
   }
 });
 
-test('[A14] media answer with a tag, and 304 to who has it', async (t) => {
+test('[A14] media answer with an ETag, and with 304 when it matches', async (t) => {
   const { url } = await startEdge(t);
   const address = `${url}/-/media/pictures/red.webp?w=100`;
   const first = await fetch(address);
@@ -47,7 +47,7 @@ test('[A14] media answer with a tag, and 304 to who has it', async (t) => {
   assert.equal((await fetch(address, { method: 'POST' })).status, 405);
 });
 
-test('[A14] a drawing is sent as it is and can run nothing', async (t) => {
+test('[A14] an SVG is sent unchanged and can run no scripts', async (t) => {
   const { url } = await startEdge(t);
   const drawing = await fetch(`${url}/-/media/logo.svg?w=10`);
   assert.equal(drawing.headers.get('content-type'), 'image/svg+xml');
@@ -61,7 +61,7 @@ test('[A14] no path leads out of the media folder', async (t) => {
   const noticed = changed();
   folder.write({ 'media/.secret.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', 'media/notes.txt': 'x' });
   await noticed;
-  // Straight to the socket: fetch would tidy the paths up.
+  // Straight to the socket, because fetch would normalise the paths.
   const status = (path: string) =>
     new Promise<number | undefined>((done, failed) => {
       get({ host: '127.0.0.1', port: new URL(url).port, path }, (response) => {

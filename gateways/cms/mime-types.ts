@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** Types of the media files that are served, by ending. */
+/** Types of the media files that are served, by file extension. */
 const mimeTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   gif: 'image/gif',
@@ -12,7 +12,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The MIME type of a file by its ending; undefined for files that are not served. */
+/** The MIME type of a file by its extension; undefined for files that are not served. */
 export function mimeTypeOf(name: string): string | undefined {
   return mimeTypes[extname(name).slice(1).toLowerCase()];
 }

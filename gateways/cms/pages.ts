@@ -1,22 +1,23 @@
 import type { ContentItem, ContentStore } from '../content/store.ts';
 
 /**
- * A language of the site in its own spelling, in whatever letter case it is asked for.
- * @param name - the default language when absent
+ * A language of the site in its own spelling, whatever letter case it is asked for in.
+ * @param name - absent for the default language
+ * @returns undefined for a language that the site does not have
  */
 export function languageNamed(content: ContentStore, name: string | null | undefined): string | undefined {
   const wanted = (name ?? content.languages[0])?.toLowerCase();
   return content.languages.find((language) => language.toLowerCase() === wanted);
 }
 
-/** A page and the path under which it was asked for: an alias keeps its own. */
+/** A page and the requested path, which may be an alias. */
 export type Page = { readonly item: ContentItem; readonly itemPath: string };
 
 type PageRequest = { readonly site: string; readonly language: string; readonly path: string };
 
 /**
  * Finds the page at a site path (`/about`) or an item path, in any letter case.
- * @returns undefined where there is no page, no such site, or nothing to show in the language
+ * @returns undefined when there is no such page or site, or the page does not exist in the language
  * @requirement A8 O2
  */
 export function findPage(content: ContentStore, { site, language, path }: PageRequest): Page | undefined {

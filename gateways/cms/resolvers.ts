@@ -15,7 +15,7 @@ type Ordering = { readonly name: string; readonly direction?: 'ASC' | 'DESC' | n
 type SearchArguments = { readonly where: Predicate; readonly orderBy?: Ordering | null } & PageArguments;
 
 /**
- * The roots of the schema: what `Query` resolves to.
+ * The root of the schema: the fields of `Query`.
  * @requirement O2
  */
 export function queryRoot(content: ContentStore) {

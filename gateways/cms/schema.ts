@@ -5,7 +5,7 @@ import { fieldTypeNames, isFieldName, templateTypeName } from './type-names.ts';
 
 const core = readFileSync(new URL('./schema/edge.graphql', import.meta.url), 'utf8');
 
-/** The members of every item, in the schema's words, by name. */
+/** The schema's members of every item, by name. */
 const itemMembers = new Map(
   parse(core)
     .definitions.filter(
@@ -16,8 +16,9 @@ const itemMembers = new Map(
 );
 
 /**
- * The schema: the CMS's own part, and a type for each template with its fields by name.
- * A field named like a member of every item is reached through `field(name)` only.
+ * The schema: the CMS's own part, and a type for each template with its fields by name. A field with the name of a
+ * member of every item can only be reached through `field(name)`.
+ * @requirement O2
  */
 export function schemaText(content: ContentStore): string {
   const types = [...content.templates()].flatMap((template) => {

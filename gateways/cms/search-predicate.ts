@@ -4,7 +4,7 @@ import { rawText } from './field-values.ts';
 
 export type Operator = 'EQ' | 'CONTAINS' | 'NEQ' | 'NCONTAINS' | 'LT' | 'LTE' | 'GT' | 'GTE';
 
-/** The condition of a search: one comparison, or several joined. Everything given has to hold. */
+/** The condition of a search: one comparison, or several combined. All parts must hold. */
 export type Predicate = {
   readonly name?: string | null;
   readonly value?: string | null;
@@ -13,10 +13,10 @@ export type Predicate = {
   readonly OR?: readonly Predicate[] | null;
 };
 
-/** An item in a language that a search looks at. */
+/** An item in one language. */
 export type Candidate = { readonly item: ContentItem; readonly language: string };
 
-/** The languages in which a search looks: the ones it names, else the default one. */
+/** The languages to search: those that the condition names, else the default one. */
 export function languagesOf(predicate: Predicate, content: ContentStore): readonly string[] {
   const named: string[] = [];
   const visit = (node: Predicate) => {
@@ -30,7 +30,7 @@ export function languagesOf(predicate: Predicate, content: ContentStore): readon
   return named.length > 0 ? wanted : content.languages.slice(0, 1);
 }
 
-/** Whether an item in a language fulfils a condition. */
+/** Whether an item in a language meets a condition. */
 export function matches(predicate: Predicate, candidate: Candidate, content: ContentStore): boolean {
   if (predicate.name && !compare(predicate, candidate, content)) return false;
   if (predicate.AND && !predicate.AND.every((inner) => matches(inner, candidate, content))) return false;
@@ -65,19 +65,19 @@ function compare({ name, value, operator }: Predicate, candidate: Candidate, con
   }
 }
 
-/** Ids compare without their punctuation, everything without letter case. */
+/** Normalises a text for comparison: ids without punctuation, everything without letter case. */
 function canonical(text: string): string {
   return normalizeId(text) ?? text.toLowerCase();
 }
 
-/** Orders as numbers where both are, else as texts. */
+/** Compares as numbers when both texts are numbers, else as texts. */
 export function order(a: string, b: string): number {
   const [x, y] = [Number(a), Number(b)];
   if (a !== '' && b !== '' && Number.isFinite(x) && Number.isFinite(y)) return x - y;
   return a.localeCompare(b);
 }
 
-/** What an item says under a name: one of the well-known ones, or a field. */
+/** An item's values under a name: a well-known one, or a field. */
 export function valuesOf(
   name: string,
   { item, language }: Candidate,

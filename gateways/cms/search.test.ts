@@ -30,7 +30,7 @@ async function find(
 
 const isPhysician = { name: '_templates', value: physician, operator: 'CONTAINS' };
 
-test('[O2] a search compares fields and the names that every item knows', async (t) => {
+test('[O2] a search compares fields and the well-known names', async (t) => {
   const site = await startEdge(t);
   const names = async (where: unknown) => (await find(site, where)).names;
   const among = (predicate: unknown) => names({ AND: [isPhysician, predicate] });
@@ -79,7 +79,7 @@ test('[O2] numbers compare as numbers, in a search and in its order', async (t) 
   assert.deepEqual(await order('DESC'), ['bo-li', 'ana-diaz', 'cy-young']);
 });
 
-test('[O2] conditions nest: all of AND, one of OR, lists by the ids in them', async (t) => {
+test('[O2] conditions nest: all of AND, one of OR, lists by ids', async (t) => {
   const site = await startEdge(t);
   const { data } = await site.graph(`{item(path:"${root}/data/spanish",language:"en"){id}}`);
   const { id } = data.item as { readonly id: string };
@@ -102,7 +102,7 @@ test('[O2] conditions nest: all of AND, one of OR, lists by the ids in them', as
   assert.deepEqual((await find(site, nested)).names, ['ana-diaz', 'bo-li']);
 });
 
-test('[O2] ten results come at first, and cursors lead to the others', async (t) => {
+test('[O2] the first page has ten results, and cursors lead to the others', async (t) => {
   const site = await startEdge(t);
   const everything = { name: '_path', value: root, operator: 'CONTAINS' };
   const { total, names, pageInfo } = await find(site, everything);
@@ -134,7 +134,7 @@ test('[A8] a search looks in the languages that it names', async (t) => {
   assert.deepEqual(await inLanguage('fr'), []);
 });
 
-test('[A9] [A10] [A15] the site tells of its error pages, redirects, robots, routes and phrases', async (t) => {
+test('[A9] [A10] [A15] the site lists its error pages, redirects, robots, routes and phrases', async (t) => {
   const { graph } = await startEdge(t);
   const { data, messages } = await graph(`{site{
     siteInfo(site:"TEST"){name rootPath hostname language robots sitemap attributes{key value}

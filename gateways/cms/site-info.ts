@@ -5,7 +5,10 @@ import { findPage, languageNamed } from './pages.ts';
 
 type SiteArguments = { readonly pageSize?: number | null; readonly pageNumber?: number | null };
 
-/** What the schema's `site` resolves to. The content holds one site. */
+/**
+ * The schema's `site`. The content has one site.
+ * @requirement A9 A10 A15
+ */
 export function siteRoot(content: ContentStore) {
   const info = siteInfo(content);
   return {
@@ -19,7 +22,7 @@ export function siteRoot(content: ContentStore) {
   };
 }
 
-/** What a site says of itself: error pages, redirects, robots, sitemap, routes, phrases. */
+/** A site's error pages, redirects, robots, sitemap, routes and phrases. */
 function siteInfo(content: ContentStore) {
   const site = content.site();
   return {
@@ -67,7 +70,7 @@ type RoutesArguments = {
   readonly excludedPaths?: readonly (string | null)[] | null;
 } & PageArguments;
 
-/** Every path of the site that leads to a page in a language, aliases included. */
+/** Every path of a page in a language, aliases included. */
 function routes(content: ContentStore, { language, includedPaths, excludedPaths, ...page }: RoutesArguments) {
   const known = languageNamed(content, language) ?? '';
   const included = pathsIn(includedPaths);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { FieldType, Template } from '../content/store.ts';
+import type { FieldType } from '../content/fields.ts';
+import type { Template } from '../content/store.ts';
 
-/** GraphQL's type for a kind of field. */
+/** The GraphQL type of each field type. */
 export const fieldTypeNames: Readonly<Record<FieldType, string>> = {
   text: 'TextField',
   multiline: 'TextField',
@@ -21,7 +22,7 @@ export const fieldTypeNames: Readonly<Record<FieldType, string>> = {
 
 const core = readFileSync(new URL('./schema/edge.graphql', import.meta.url), 'utf8');
 
-/** Names that the schema has already, its own and GraphQL's. */
+/** Names that the schema or GraphQL already uses. */
 const taken: ReadonlySet<string> = new Set([
   'Int',
   'Float',
@@ -32,8 +33,8 @@ const taken: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A template's name as a GraphQL type: without spaces; `Item` follows where the schema has that name.
- * @returns undefined where the name has no letter to begin with
+ * A template's name as a GraphQL type, without spaces. `Item` is appended when the schema already has the name.
+ * @returns undefined when the name does not begin with a letter
  */
 export function templateTypeName(template: Template): string | undefined {
   const name = template.name.replace(/[^A-Za-z0-9]+/g, '');
@@ -41,7 +42,7 @@ export function templateTypeName(template: Template): string | undefined {
   return taken.has(name) ? `${name}Item` : name;
 }
 
-/** Whether a field's name can stand in a GraphQL query as it is. */
+/** Whether a field's name can be used in a GraphQL query unchanged. */
 export function isFieldName(name: string): boolean {
   return /^[_A-Za-z][_0-9A-Za-z]*$/.test(name) && !name.startsWith('__');
 }

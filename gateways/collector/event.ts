@@ -19,7 +19,7 @@ const common = {
 };
 
 /**
- * The events that SearchStax counts, as its documentation describes them, and one of our own.
+ * The events of SearchStax's documentation, and one of our own.
  * @requirement B23 B29
  */
 export const eventSchema = z.discriminatedUnion('event', [
@@ -33,7 +33,7 @@ export const eventSchema = z.discriminatedUnion('event', [
       position: z.int().min(1).max(2000),
     }),
   }),
-  // Not SearchStax's: whether a visitor found what he looked for.
+  // Our own: whether a visitor found what they were looking for.
   z.object({
     event: z.literal('_searchfeedback'),
     properties: z.object({ ...common, isHelpful: z.boolean() }),
@@ -41,7 +41,7 @@ export const eventSchema = z.discriminatedUnion('event', [
 ]);
 export type SearchEvent = z.output<typeof eventSchema>;
 
-/** Reads the base64 of a JSON text in UTF-8; undefined for anything else. */
+/** Reads an event from base64 of JSON in UTF-8; undefined for anything else. */
 export function readEvent(data: string): SearchEvent | undefined {
   try {
     const parsed = eventSchema.safeParse(JSON.parse(Buffer.from(data, 'base64').toString('utf8')));

@@ -3,30 +3,30 @@ import type { Tables } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { randomToken, tokenHash } from '../lib/link-token.ts';
 
-/** An address that nobody confirms is forgotten after this time. */
+/** Unverified email addresses are deleted after this time. */
 const CONFIRM_WITHIN_MS = 48 * 3_600_000;
 
 /**
- * Something for which an e-mail address is written to more than once, and is therefore asked first. It keeps the
- * address in a row of its own and writes nothing to it but the question until it is confirmed.
+ * Something that sends more than one message to an email address, so the address is verified first. It keeps the
+ * address in a row of its own, and sends nothing but the verification message until then.
  */
 export type Confirmable = {
-  /** Its name, in the links and to the site. */
+  /** Its name, in links and for the site. */
   readonly purpose: string;
   /**
-   * Notes the yes, once.
-   * @param sinceMs - a row that is older and not confirmed counts no more
-   * @returns false when there is no such row (any more)
+   * Marks the row's address as verified. Idempotent.
+   * @param sinceMs - an older row that is not verified has expired
+   * @returns false when there is no such row, or it has expired
    */
   readonly confirm: (
     trx: Transaction<Tables>,
     row: { readonly id: string; readonly sinceMs: number; readonly nowMs: number },
   ) => Promise<boolean>;
-  /** Deletes the rows from before an instant that nobody confirmed. */
+  /** Deletes unverified rows from before an instant. */
   readonly dropUnconfirmed: (db: Kysely<Tables>, beforeMs: number) => Promise<unknown>;
 };
 
-/** Makes the link that asks. Each message gets its own. @returns the token @requirement K10 */
+/** Creates the token of a verification link. Each message gets its own. @returns the token @requirement K10 */
 export async function makeConfirmation(
   db: Kysely<Tables>,
   row: { readonly purpose: string; readonly subjectId: string; readonly nowMs: number },
@@ -45,8 +45,8 @@ export async function makeConfirmation(
 }
 
 /**
- * Takes the yes of whoever has the link. Saying it again changes nothing.
- * @returns what the address is for; undefined when the link is unknown or was not used in time
+ * Verifies an email address. Idempotent: repeating it changes nothing.
+ * @returns the purpose of the address; undefined when the link is unknown or has expired
  * @requirement K10
  */
 export async function confirmAddress(
@@ -71,7 +71,7 @@ export async function confirmAddress(
   });
 }
 
-/** Forgets the addresses that nobody confirmed in time. @requirement K10 */
+/** Deletes the addresses that were not verified in time. @requirement K10 */
 export async function dropUnconfirmed(
   db: Kysely<Tables>,
   { confirmables, nowMs }: { readonly confirmables: readonly Confirmable[]; readonly nowMs: number },

@@ -1,6 +1,6 @@
 import { loadContent } from './load.ts';
 
-/** Checks the content files: `node gateways/content/check.ts [folder]`. */
+/** Checks the content files: `npm run content:check [-- FOLDER]`. */
 const folder = process.argv[2] ?? 'content';
 const began = performance.now();
 const loaded = await loadContent(folder);

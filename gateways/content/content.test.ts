@@ -73,7 +73,7 @@ children:
   assert.equal(store.url(ana), '/doctors/ana');
 });
 
-test('[O2] aliases lead to the same item, those of a template only where its checkbox is on', async (t) => {
+test('[O2] aliases lead to the same item, and those of a template only where its checkbox is ticked', async (t) => {
   const store = await storeOf(t, {
     'templates/physicians.yaml': physicians,
     'items/home/doctors.yaml': `
@@ -90,7 +90,7 @@ children:
   assert.deepEqual(store.aliases(ana), ['/ana', '/comer/doctors/ana']);
 });
 
-test('[A8] an item speaks its own languages, and others only where its template falls back', async (t) => {
+test('[A8] an item is shown in its own languages, and in others only where its template falls back', async (t) => {
   const store = await storeOf(t, {
     'templates/more.yaml': `
 - {name: Fallen, base: [Page], languageFallback: true}
@@ -129,7 +129,7 @@ test('[O2] phrases become items with a version per language', async (t) => {
   assert.deepEqual([entry?.field('Key', 'es-MX'), entry?.field('Phrase', 'es-MX')], ['Find', 'Buscar']);
 });
 
-test('[O2] the revision tells of every change, in pictures too, and is the same for the same files', async (t) => {
+test('[O2] the revision changes with every file, pictures included, and is the same for the same files', async (t) => {
   const svg = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="10"/>`;
   const folder = folderOf(t, { 'media/a.svg': svg(10) });
   const revision = async () => {

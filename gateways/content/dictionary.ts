@@ -13,8 +13,9 @@ type DictionaryContext = {
 };
 
 /**
- * Makes items of the dictionary files, as clients expect them: one entry with a key and a phrase per language.
- * Every key has to be in the default language's file.
+ * Adds the dictionary files to the tree as clients expect them: one entry for each key, with a phrase for each
+ * language. A key that the default language does not have becomes a problem.
+ * @requirement A15
  */
 export function addDictionary(folder: string, { tree, site, problems, digest }: DictionaryContext): void {
   const [defaultLanguage = 'en', ...others] = site.languages.map(({ name }) => name);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { openContent } from './open.ts';
 import { folderOf } from './testing/folder.ts';
 
-test('[O2] items written in place in a list become children, in every kind of item', async (t) => {
+test('[O2] items written inside a list field become children, in every kind of item', async (t) => {
   const opened = await openContent({
     folder: folderOf(t, {
       'templates/lists.yaml': `

@@ -4,7 +4,7 @@ import { bagOf, type SourceFile } from './read-files.ts';
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** An item as it is written, with its place in the tree. Values are read once all items are known. */
+/** An item as it is written, with its place in the tree. Values are read later, once all items are known. */
 export type ItemSource = {
   readonly id: string;
   readonly path: string;
@@ -16,7 +16,7 @@ export type ItemSource = {
   readonly data: Bag;
 };
 
-/** The items of a tree in the making, by path and by id. */
+/** The tree of items while it is built, by path and by id. */
 export class ItemTree {
   readonly byPath = new Map<string, ItemSource>();
   readonly byId = new Map<string, ItemSource>();
@@ -26,7 +26,7 @@ export class ItemTree {
     this.#problems = problems;
   }
 
-  /** Adds an item and those below it. A second item of a path or an id is a problem. */
+  /** Adds an item and its children. A path or an id that is used twice becomes a problem. */
   add(item: Omit<ItemSource, 'id' | 'name' | 'parentPath'>): void {
     const { file, place, data } = item;
     const path = item.path.toLowerCase();
@@ -81,7 +81,7 @@ export class ItemTree {
     }
   }
 
-  /** Adds the folders that the files imply without describing them. */
+  /** Adds the folders that file paths imply but no file describes. */
   addFolders(rootPath: string): void {
     for (const { parentPath } of this.byPath.values()) {
       for (
@@ -99,8 +99,8 @@ export class ItemTree {
 type NewItem = Omit<ItemSource, 'id' | 'name' | 'parentPath'>;
 
 /**
- * Takes the items that are written in place in a list field: they become children, named by field and number, and the
- * list names them by their paths.
+ * Moves items that are written inside a list field into the tree: they become children, named by field and number, and
+ * the list names them by path.
  * @returns `fields` only when there was such an item
  */
 function takeInlineItems(
@@ -132,7 +132,10 @@ function templateOf(data: Bag): string {
   return typeof data.template === 'string' ? data.template : 'Folder';
 }
 
-/** Builds the tree from the item files: a file's path below the folder is its item's path below the root. */
+/**
+ * Builds the tree from the item files. A file's path below the folder is its item's path below the root.
+ * @requirement O2
+ */
 export function readItems(files: readonly SourceFile[], rootPath: string, problems: Problems): ItemTree {
   const tree = new ItemTree(problems);
   for (const { file, path, data } of files) {

@@ -6,12 +6,12 @@ import type { MediaFile } from './store.ts';
 
 type Dimensions = { readonly width?: number; readonly height?: number };
 
-/** Sizes by file, so that a change of one file does not mean reading all. */
+/** Sizes by file, so that one changed file does not make all files be read again. */
 const sizes = new Map<string, { readonly stamp: string; readonly dimensions: Dimensions }>();
 const pictures = /\.(webp|png|jpe?g|gif|avif|svg)$/i;
 
 /**
- * Lists the media files with the sizes of the pictures among them.
+ * Lists the media files, with the size in pixels of each picture. A picture that cannot be read becomes a problem.
  * @returns by path below the folder, with slashes
  */
 export async function readMedia(folder: string, problems: Problems): Promise<ReadonlyMap<string, MediaFile>> {

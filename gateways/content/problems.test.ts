@@ -17,7 +17,7 @@ async function problemsOf(
   );
 }
 
-test('[O2] every problem of the content comes at once, with file, line and reason', async (t) => {
+test('[O2] all problems of the content are reported together, with file, line and reason', async (t) => {
   const problems = await problemsOf(t, {
     'templates/physicians.yaml': physicians,
     'items/home/a.yaml': `template: Physician
@@ -147,7 +147,7 @@ test('[O2] two pages cannot have one path', async (t) => {
   ]);
 });
 
-test('[O2] the check prints each problem and its exit code says so', (t) => {
+test('[O2] the check prints each problem and exits with 1', (t) => {
   const check = (path: string) =>
     execFileSync(process.execPath, ['gateways/content/check.ts', path], { encoding: 'utf8', stdio: 'pipe' });
   assert.match(check(folderOf(t).path), /: 2 items of 4 templates, \d+ ms\n$/);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
 
-/** Something in the content files that cannot work. */
+/** A mistake in the content files. */
 export type Problem = {
   /** Path of the file, as the loader was given it. */
   readonly file: string;
@@ -10,10 +10,10 @@ export type Problem = {
   readonly reason: string;
 };
 
-/** Where in a file something stands: keys and indexes from the top. */
+/** A position in a file: keys and indexes from the top. */
 export type Place = readonly (string | number)[];
 
-/** Collects problems; lines are looked up once at the end, because files without problems need none. */
+/** Collects problems. Lines are looked up at the end, because files without problems do not need them. */
 export class Problems {
   readonly #found: {
     readonly file: string;
@@ -26,7 +26,7 @@ export class Problems {
     this.#found.push({ file, place, reason });
   }
 
-  /** For files that cannot be parsed, where only the line is known. */
+  /** For files that cannot be parsed: only the line is known. */
   addAtLine(file: string, line: number, reason: string): void {
     this.#found.push({ file, place: [], reason, line });
   }
@@ -35,7 +35,7 @@ export class Problems {
     return this.#found.length === 0;
   }
 
-  /** The problems with their lines, by file and line; several of one reason in one line are one. */
+  /** The problems with their lines, sorted by file and line. Equal problems on one line are listed once. */
   list(): readonly Problem[] {
     const documents = new Map<
       string,

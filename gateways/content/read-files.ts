@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import type { Problems } from './problems.ts';
 
-/** A parsed content file. `path` is relative to the folder that was read, without its ending. */
+/** A parsed content file. `path` is relative to the folder that was read, without its extension. */
 export type SourceFile = { readonly file: string; readonly path: string; readonly data: unknown };
 
 const parsed = new Map<string, { readonly stamp: string; readonly data: unknown; readonly digest: string }>();
 
 /**
- * Reads every YAML file below a folder. A file that did not change since the last reading is not parsed again.
- * @param digest - gets the content of every file
+ * Reads every YAML file below a folder. A file that has not changed since it was last read is not parsed again.
+ * @param digest - updated with the content of every file
  */
 export function readYamlFiles(
   folder: string,
@@ -31,7 +31,10 @@ export function readYamlFiles(
   });
 }
 
-/** Reads one YAML file; undefined where it is missing, empty or no YAML (which is a problem). */
+/**
+ * Reads one YAML file. A file that is not YAML becomes a problem.
+ * @returns undefined for a file that is missing, empty or not YAML
+ */
 export function readYamlFile(
   file: string,
   problems: Problems,
@@ -61,7 +64,7 @@ export function readYamlFile(
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** A value as a map, or undefined. */
+/** The value as an object; undefined for anything else. */
 export function bagOf(value: unknown): Bag | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : undefined;
 }

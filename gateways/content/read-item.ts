@@ -1,8 +1,9 @@
+import type { RawField } from './fields.ts';
 import type { ItemSource } from './items.ts';
-import type { LoadedItem } from './load.ts';
 import type { Place } from './problems.ts';
 import { bagOf } from './read-files.ts';
-import type { Layout, RawField, Site, Template } from './store.ts';
+import type { LoadedItem } from './snapshot.ts';
+import type { Layout, Site, Template } from './store.ts';
 import { readValue, type References } from './values.ts';
 
 type ReadContext = {
@@ -26,7 +27,7 @@ const itemKeys: ReadonlySet<string> = new Set([
 ]);
 const versionKeys: ReadonlySet<string> = new Set(['displayName', 'fields']);
 
-/** Reads an item's values in all its languages. What does not fit its template is a problem. */
+/** Reads an item's values in all its languages. A value that its template does not allow becomes a problem. */
 export function readItem(source: ItemSource, { template, layout, site, refs }: ReadContext): LoadedItem {
   const { data, file, place } = source;
   for (const key of Object.keys(data))
@@ -36,7 +37,7 @@ export function readItem(source: ItemSource, { template, layout, site, refs }: R
     [defaultLanguage]: typeof data.displayName === 'string' ? data.displayName : source.name,
   };
   const values: Record<string, Readonly<Record<string, RawField>>> = {
-    [defaultLanguage]: readFields(data.fields, { template, file, place: [...place, 'fields'], refs }),
+    [defaultLanguage]: readFieldValues(data.fields, { template, file, place: [...place, 'fields'], refs }),
   };
   for (const [language, written] of Object.entries(bagOf(data.languages) ?? {})) {
     const own = [...place, 'languages', language];
@@ -48,7 +49,7 @@ export function readItem(source: ItemSource, { template, layout, site, refs }: R
     for (const key of Object.keys(version))
       if (!versionKeys.has(key)) refs.problems.add(file, [...own, key], `a language has no "${key}"`);
     if (typeof version.displayName === 'string') displayNames[language] = version.displayName;
-    values[language] = readFields(version.fields, {
+    values[language] = readFieldValues(version.fields, {
       template,
       file,
       place: [...own, 'fields'],
@@ -64,12 +65,12 @@ type FieldsContext = {
   readonly file: string;
   readonly place: Place;
   readonly refs: References;
-  /** Another language than the default one: shared fields have no place there. */
+  /** A language other than the default: shared fields are refused. */
   readonly isTranslation?: boolean;
 };
 
-/** Reads values by the names of a template's fields. */
-export function readFields(
+/** Reads field values by name. A name that the template does not have becomes a problem. */
+export function readFieldValues(
   written: unknown,
   { template, file, place, refs, isTranslation }: FieldsContext,
 ): Readonly<Record<string, RawField>> {

@@ -1,14 +1,14 @@
-import type { LoadedItem } from './load.ts';
-import type { Problems } from './problems.ts';
+import type { Place, Problems } from './problems.ts';
+import type { LoadedItem } from './snapshot.ts';
 import type { MediaFile, Redirect, Site, Template } from './store.ts';
 
-/** The path under which visitors find an item below home. */
+/** The site path of an item: `/` for home, `/about` below it; undefined for items that are not below home. */
 export function sitePathOf(path: string, homePath: string): string | undefined {
   if (path === homePath) return '/';
   return path.startsWith(`${homePath}/`) ? path.slice(homePath.length) : undefined;
 }
 
-/** Whether a template or one of its bases gives its items a presentation. */
+/** Whether a template, or a template that it inherits from, has a layout. */
 export function hasTemplateLayout(template: Template): boolean {
   return (
     Object.keys(template.layout ?? {}).length > 0 || template.bases.some((base) => hasTemplateLayout(base))
@@ -23,9 +23,10 @@ type AliasContext = {
 };
 
 /**
- * Collects the further paths of pages: those that an item lists, and those that its template gives to all its items.
- * Two pages of one path are a problem.
+ * Collects the aliases of pages: those that an item lists, and those that its template gives to all its items. A path
+ * that belongs to another page becomes a problem.
  * @returns item paths by site path, lower case
+ * @requirement O2
  */
 export function collectAliases(
   items: ReadonlyMap<string, LoadedItem>,
@@ -34,25 +35,14 @@ export function collectAliases(
   const { homePath, problems } = context;
   const aliases = new Map<string, string>();
   for (const item of items.values()) {
-    const add = (written: string, place: readonly (string | number)[]) => {
+    const add = (written: string, place: Place) => {
       const path = written.toLowerCase();
       const owner = aliases.get(path) ?? (items.has(`${homePath}${path}`) ? `${homePath}${path}` : undefined);
-      if (owner)
-        problems.add(
-          item.file,
-          [...item.place, ...place],
-          `the path "${path}" belongs to "${owner}" already`,
-        );
+      const reason = `the path "${path}" belongs to "${owner}" already`;
+      if (owner) problems.add(item.file, [...item.place, ...place], reason);
       else aliases.set(path, item.path);
     };
-    const written = item.data.aliases;
-    if (written !== undefined && !Array.isArray(written))
-      problems.add(item.file, [...item.place, 'aliases'], 'aliases are a list of paths');
-    (Array.isArray(written) ? written : []).forEach((alias: unknown, index) => {
-      if (typeof alias === 'string' && /^\/[^?#]+$/.test(alias)) add(alias, ['aliases', index]);
-      else
-        problems.add(item.file, [...item.place, 'aliases', index], 'an alias is a path that begins with /');
-    });
+    addOwnAliases(item, add, problems);
     const sitePath = sitePathOf(item.path, homePath);
     if (sitePath === undefined) continue;
     for (const { path, when } of context.templates.get(item.template)?.aliases ?? []) {
@@ -63,13 +53,27 @@ export function collectAliases(
   return aliases;
 }
 
+function addOwnAliases(
+  { data: { aliases }, file, place }: LoadedItem,
+  add: (written: string, place: Place) => void,
+  problems: Problems,
+): void {
+  if (aliases !== undefined && !Array.isArray(aliases))
+    problems.add(file, [...place, 'aliases'], 'aliases are a list of paths');
+  (Array.isArray(aliases) ? aliases : []).forEach((alias: unknown, index) => {
+    const own: Place = ['aliases', index];
+    if (typeof alias === 'string' && /^\/[^?#]+$/.test(alias)) add(alias, own);
+    else problems.add(file, [...place, ...own], 'an alias is a path that begins with /');
+  });
+}
+
 type Targets = {
   readonly isPage: (sitePath: string) => boolean;
   readonly media: ReadonlyMap<string, MediaFile>;
   readonly problems: Problems;
 };
 
-/** Finds redirects that lead nowhere. Targets with parts of the pattern in them (`$1`) and other hosts are not looked at. */
+/** Reports redirects to pages that do not exist. Targets with `$1` or on another host cannot be checked. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   file: string,
@@ -83,7 +87,7 @@ export function checkRedirects(
   });
 }
 
-/** Finds error pages that do not exist. */
+/** Reports error pages that do not exist. */
 export function checkErrorPages(
   site: Site,
   file: string,

@@ -17,7 +17,10 @@ function textOr(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** Reads `site.yaml`: the site's name, root, host, languages, error pages and attributes. */
+/**
+ * Reads `site.yaml`: the site's name, root, host, languages, error pages and attributes. What is missing or wrong
+ * becomes a problem and gets a default.
+ */
 export function readSite(file: string, problems: Problems, digest: Digest): Site {
   const data = bagOf(readYamlFile(file, problems, digest));
   if (!data) problems.add(file, [], 'the file is missing or empty');
@@ -67,7 +70,10 @@ const redirectTypes: Readonly<Record<string, Redirect['type']>> = {
   transfer: 'SERVER_TRANSFER',
 };
 
-/** Reads `redirects.yaml`: a list of patterns and where they lead. */
+/**
+ * Reads `redirects.yaml`: a list of patterns and their targets. An entry that is not valid becomes a problem.
+ * @requirement A10
+ */
 export function readRedirects(file: string, problems: Problems, digest: Digest): readonly Redirect[] {
   const data = readYamlFile(file, problems, digest);
   if (data === undefined) return [];

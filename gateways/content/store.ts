@@ -1,64 +1,7 @@
-/** A link field as the content files write it; `href` is filled in by the loader for links to items. */
-export type LinkValue = {
-  readonly href: string;
-  readonly text: string;
-  readonly linktype: 'internal' | 'external' | 'media' | 'anchor' | 'tel' | 'mailto';
-  readonly target?: string;
-  readonly class?: string;
-  readonly title?: string;
-  readonly anchor?: string;
-  readonly querystring?: string;
-  /** Absolute path of the item that the link leads to. */
-  readonly item?: string;
-};
-
-/** An image field: where its file is served, and its size if the file tells it. */
-export type ImageValue = {
-  readonly src: string;
-  readonly alt: string;
-  readonly width?: number;
-  readonly height?: number;
-};
-
-/** A value by the type of its field: multilists are lists of absolute item paths, a lookup is one such path. */
-export type RawField =
-  | string
-  | number
-  | boolean
-  | LinkValue
-  | ImageValue
-  | readonly string[]
-  | Readonly<Record<string, string>>;
-
-export type FieldType =
-  | 'text'
-  | 'multiline'
-  | 'richtext'
-  | 'checkbox'
-  | 'date'
-  | 'datetime'
-  | 'number'
-  | 'integer'
-  | 'link'
-  | 'image'
-  | 'lookup'
-  | 'multilist'
-  | 'namevalue'
-  | 'file';
-
-export type TemplateField = {
-  readonly id: string;
-  readonly name: string;
-  /** What authors read beside it. */
-  readonly title: string;
-  readonly type: FieldType;
-  readonly section: string;
-  readonly shared: boolean;
-  readonly sortOrder: number;
-};
+import type { RawField, TemplateField } from './fields.ts';
 
 export type Template = {
-  /** uuid, lower case with dashes. */
+  /** UUID, lower case with dashes. */
   readonly id: string;
   readonly name: string;
   readonly bases: readonly Template[];
@@ -68,32 +11,32 @@ export type Template = {
   readonly standardValues: Readonly<Record<string, RawField>>;
   readonly layout: Layout | undefined;
   /**
-   * What an item shows in a language of which it has no version. `true`: the default language's version, as a page too.
-   * `undefined`: its values read as in the default language, but it is no page. `false`: nothing.
+   * How an item appears in a language in which it has no version. `true`: as in the default language, as a page too.
+   * `undefined`: its values read as in the default language, but it is not a page. `false`: not at all.
    */
   readonly languageFallback: boolean | undefined;
-  /** Further site paths of every page of the template. */
+  /** Site paths that every page of the template has besides its own. */
   readonly aliases: readonly TemplateAlias[];
 };
 
-/** A second path of a page: `{path}` stands for its first one. */
+/** A second path of a page. `{path}` stands for the first. */
 export type TemplateAlias = {
   /** `/comer{path}` */
   readonly path: string;
-  /** Name of a checkbox: only items where it is set have the alias. */
+  /** Name of a checkbox: only items where it is ticked have the alias. */
   readonly when: string | undefined;
 };
 
-/** A file that is served under `/-/media/`. */
+/** A file served under `/-/media/`. */
 export type MediaFile = {
   /** `portraits/p012.webp` */
   readonly name: string;
-  /** Where the file is on the disk. */
+  /** Absolute path on disk. */
   readonly file: string;
-  /** Its address on the site. */
+  /** Address on the site. */
   readonly src: string;
   readonly bytes: number;
-  /** Pixels; absent where the file is no picture. */
+  /** Pixels; absent for files that are not pictures. */
   readonly width?: number;
   readonly height?: number;
 };
@@ -111,7 +54,7 @@ export type Rendering = {
 export type Layout = Readonly<Record<string, readonly Rendering[]>>;
 
 export type ContentItem = {
-  /** uuid, lower case with dashes. */
+  /** UUID, lower case with dashes. */
   readonly id: string;
   /** `/sitecore/content/calder/home/about` */
   readonly path: string;
@@ -119,11 +62,13 @@ export type ContentItem = {
   /** Name of the template. */
   readonly template: string;
   readonly parentPath: string;
-  /** Languages in which the item has a version of its own; the default language comes first. */
+  /** Languages in which the item has its own version, the default language first. */
   readonly languages: readonly string[];
   readonly hasLayout: boolean;
   displayName(language: string): string;
-  /** The value in a language, else in the default language (see `languageFallback`), else the template's standard value. */
+  /**
+   * The value in a language, else in the default language (see `languageFallback`), else the template's standard value.
+   */
   field(name: string, language: string): RawField | undefined;
 };
 
@@ -159,31 +104,33 @@ export type Site = {
 };
 
 export type ContentStore = {
-  /** A digest of everything that is loaded. */
+  /** A digest of the loaded content. */
   readonly revision: () => string;
   readonly rootPath: string;
-  /** The first is the default. */
+  /** The first is the default language. */
   readonly languages: readonly string[];
   readonly site: () => Site;
   readonly redirects: () => readonly Redirect[];
-  /** A file by its path below the media folder, as its address spells it. */
+  /** A file by its path below the media folder, spelled as in its address. */
   media(name: string): MediaFile | undefined;
   item(pathOrId: string): ContentItem | undefined;
   items(): Iterable<ContentItem>;
   children(path: string): readonly ContentItem[];
-  /** Items of a template, or of one that inherits from it. */
+  /** Items of a template, or of a template that inherits from it. */
   byTemplate(templateName: string): readonly ContentItem[];
   template(nameOrId: string): Template | undefined;
   templates(): Iterable<Template>;
-  /** An item's presentation: its own placeholders over its template's over those of the bases. */
+  /**
+   * An item's layout. Its own placeholders replace those of its template, which replace those of the template's bases.
+   */
   layout(item: ContentItem): Layout;
-  /** Whether a language has something to show of an item: a version of its own, or what it falls back to. */
+  /** Whether an item can be shown in a language: in its own version, or in the one it falls back to. */
   speaks(item: ContentItem, language: string): boolean;
-  /** Further site paths of a page, lower case. */
+  /** Site paths of a page besides its first, lower case. */
   aliases(item: ContentItem): readonly string[];
-  /** `/find-a-physician`, for items below home. */
+  /** `/find-a-physician`; undefined for items that are not below home. */
   url(item: ContentItem): string | undefined;
-  /** The item that a site path leads to, in any letter case; aliases included. */
+  /** The item at a site path or an alias, in any letter case. */
   route(sitePath: string): ContentItem | undefined;
   onChange(listener: () => void): () => void;
 };

@@ -1,32 +1,9 @@
+import type { RawField, TemplateField } from './fields.ts';
 import { normalizeId, uuidOf } from './ids.ts';
 import type { Problems } from './problems.ts';
 import { bagOf, type SourceFile } from './read-files.ts';
-import type { FieldType, Layout, RawField, Template, TemplateAlias, TemplateField } from './store.ts';
-
-const fieldTypes: ReadonlySet<string> = new Set<FieldType>([
-  'text',
-  'multiline',
-  'richtext',
-  'checkbox',
-  'date',
-  'datetime',
-  'number',
-  'integer',
-  'link',
-  'image',
-  'lookup',
-  'multilist',
-  'namevalue',
-  'file',
-]);
-
-/** A template as it is written, before its bases are joined to it. */
-export type TemplateSource = {
-  readonly file: string;
-  readonly place: readonly (string | number)[];
-  readonly name: string;
-  readonly data: Readonly<Record<string, unknown>>;
-};
+import type { Layout, Template } from './store.ts';
+import { readAliases, readTemplateFields, type TemplateSource } from './template-fields.ts';
 
 const templateKeys: ReadonlySet<string> = new Set([
   'name',
@@ -38,20 +15,18 @@ const templateKeys: ReadonlySet<string> = new Set([
   'languageFallback',
   'aliases',
 ]);
-const fieldKeys: ReadonlySet<string> = new Set(['name', 'type', 'section', 'shared', 'title', 'source']);
-
-/** Names that differ only in spaces or letter case are one name to clients. */
+/** Clients treat names that differ only in spaces or letter case as the same name. */
 function plain(name: string): string {
   return name.replace(/[^A-Za-z0-9]+/g, '').toLowerCase();
 }
 
-/** A template while it is put together: these two need the items. */
+/** A template whose layout and standard values are filled in later, because they refer to items. */
 export type BuiltTemplate = Template & {
   layout: Layout | undefined;
   standardValues: Readonly<Record<string, RawField>>;
 };
 
-/** Templates that the CMS itself knows; clients ask for some of them by id. */
+/** The CMS's own templates. Clients ask for some of them by id. */
 const system = [
   { name: 'Folder', id: 'a87a00b1-e6db-45ab-8b54-636fec3b5523', fields: [] },
   { name: 'JSS App', id: '061cba15-5474-4b91-8a06-17903b102b82', fields: [] },
@@ -66,27 +41,15 @@ const system = [
 ] as const;
 
 /**
- * Reads the templates: names, ids, own fields, and the fields that come from the bases.
- * Standard values and presentation are added later, when items are known.
+ * Reads the templates: names, ids, own fields, and the fields of the templates that they inherit from. Standard values
+ * and layouts are added later, when the items are known.
+ * @requirement O2
  */
 export function readTemplates(
   files: readonly SourceFile[],
   problems: Problems,
 ): { readonly templates: Map<string, BuiltTemplate>; readonly sources: readonly TemplateSource[] } {
-  const sources: TemplateSource[] = system.map((data) => ({ file: '', place: [], name: data.name, data }));
-  for (const { file, data } of files) {
-    if (!Array.isArray(data)) {
-      problems.add(file, [], 'a template file holds a list of templates');
-      continue;
-    }
-    data.forEach((entry: unknown, index) => {
-      const template = bagOf(entry);
-      if (typeof template?.name !== 'string') problems.add(file, [index], 'a template needs a name');
-      else if (sources.some((source) => plain(source.name) === plain(String(template.name))))
-        problems.add(file, [index, 'name'], `template "${template.name}" exists twice`);
-      else sources.push({ file, place: [index], name: template.name, data: template });
-    });
-  }
+  const sources = readSources(files, problems);
   const byName = new Map(sources.map((source) => [source.name, source]));
   const built = new Map<string, BuiltTemplate>();
   const building = new Set<string>();
@@ -105,40 +68,7 @@ export function readTemplates(
       if (reason) problems.add(source.file, [...source.place, 'base', index], reason);
       return base && !reason ? [build(base)] : [];
     });
-    const ownFields = readFields(source, problems);
-    const fields = new Map<string, TemplateField>();
-    for (const base of bases) for (const [name, field] of base.fields) fields.set(name, field);
-    for (const field of ownFields) fields.set(field.name, field);
-    const id = typeof source.data.id === 'string' ? normalizeId(source.data.id) : undefined;
-    if (source.data.id !== undefined && !id)
-      problems.add(source.file, [...source.place, 'id'], `"${String(source.data.id)}" is no id`);
-    for (const key of Object.keys(source.data)) {
-      if (!templateKeys.has(key))
-        problems.add(source.file, [...source.place, key], `a template has no "${key}"`);
-    }
-    const ownId = id ?? uuidOf(`template:${source.name}`);
-    const twin = [...built.values()].find((other) => other.id === ownId);
-    if (twin)
-      problems.add(
-        source.file,
-        [...source.place, 'id'],
-        `id ${ownId} belongs to template "${twin.name}" too`,
-      );
-    const fallback = source.data.languageFallback;
-    const template: BuiltTemplate = {
-      id: ownId,
-      name: source.name,
-      bases,
-      ownFields,
-      fields,
-      standardValues: {},
-      layout: undefined,
-      languageFallback:
-        typeof fallback === 'boolean'
-          ? fallback
-          : bases.find((base) => base.languageFallback !== undefined)?.languageFallback,
-      aliases: [...bases.flatMap((base) => base.aliases), ...readAliases(source, fields, problems)],
-    };
+    const template = createTemplate(source, { bases, id: readId(source, built, problems), problems });
     built.set(source.name, template);
     building.delete(source.name);
     return template;
@@ -147,67 +77,76 @@ export function readTemplates(
   return { templates: built, sources };
 }
 
+function readSources(files: readonly SourceFile[], problems: Problems): readonly TemplateSource[] {
+  const sources: TemplateSource[] = system.map((data) => ({ file: '', place: [], name: data.name, data }));
+  for (const { file, data } of files) {
+    if (!Array.isArray(data)) {
+      problems.add(file, [], 'a template file holds a list of templates');
+      continue;
+    }
+    data.forEach((entry: unknown, index) => {
+      const template = bagOf(entry);
+      if (typeof template?.name !== 'string') problems.add(file, [index], 'a template needs a name');
+      else if (sources.some((source) => plain(source.name) === plain(String(template.name))))
+        problems.add(file, [index, 'name'], `template "${template.name}" exists twice`);
+      else sources.push({ file, place: [index], name: template.name, data: template });
+    });
+  }
+  return sources;
+}
+
+/** The id that a template is given in its file, or one made from its name. A second use of an id becomes a problem. */
+function readId(
+  { name, file, place, data }: TemplateSource,
+  built: ReadonlyMap<string, Template>,
+  problems: Problems,
+): string {
+  const written = typeof data.id === 'string' ? normalizeId(data.id) : undefined;
+  if (data.id !== undefined && !written)
+    problems.add(file, [...place, 'id'], `"${String(data.id)}" is no id`);
+  const id = written ?? uuidOf(`template:${name}`);
+  const twin = [...built.values()].find((other) => other.id === id);
+  if (twin) problems.add(file, [...place, 'id'], `id ${id} belongs to template "${twin.name}" too`);
+  return id;
+}
+
+function createTemplate(
+  source: TemplateSource,
+  {
+    id,
+    bases,
+    problems,
+  }: { readonly id: string; readonly bases: readonly Template[]; readonly problems: Problems },
+): BuiltTemplate {
+  const ownFields = readTemplateFields(source, problems);
+  const fields = new Map<string, TemplateField>();
+  for (const base of bases) for (const [name, field] of base.fields) fields.set(name, field);
+  for (const field of ownFields) fields.set(field.name, field);
+  for (const key of Object.keys(source.data)) {
+    if (!templateKeys.has(key))
+      problems.add(source.file, [...source.place, key], `a template has no "${key}"`);
+  }
+  const fallback = source.data.languageFallback;
+  const inherited = bases.find((base) => base.languageFallback !== undefined)?.languageFallback;
+  return {
+    id,
+    name: source.name,
+    bases,
+    ownFields,
+    fields,
+    standardValues: {},
+    layout: undefined,
+    languageFallback: typeof fallback === 'boolean' ? fallback : inherited,
+    aliases: [...bases.flatMap((base) => base.aliases), ...readAliases(source, fields, problems)],
+  };
+}
+
 function namesIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
-function readFields(source: TemplateSource, problems: Problems): readonly TemplateField[] {
-  const list = Array.isArray(source.data.fields) ? source.data.fields : [];
-  const seen = new Set<string>();
-  return list.flatMap((entry: unknown, index) => {
-    const field = bagOf(entry);
-    const place = [...source.place, 'fields', index];
-    if (typeof field?.name !== 'string' || typeof field.type !== 'string' || !fieldTypes.has(field.type)) {
-      problems.add(
-        source.file,
-        place,
-        `a field needs a name and one of the types ${[...fieldTypes].join(', ')}`,
-      );
-      return [];
-    }
-    const lower = field.name.toLowerCase();
-    if (seen.has(lower)) problems.add(source.file, [...place, 'name'], `field "${field.name}" exists twice`);
-    seen.add(lower);
-    for (const key of Object.keys(field))
-      if (!fieldKeys.has(key)) problems.add(source.file, [...place, key], `a field has no "${key}"`);
-    return [
-      {
-        id: uuidOf(`field:${source.name}:${field.name}`),
-        name: field.name,
-        title: typeof field.title === 'string' ? field.title : field.name,
-        // The set above holds exactly the types.
-        type: field.type as FieldType,
-        section: typeof field.section === 'string' ? field.section : 'Content',
-        shared: field.shared === true,
-        sortOrder: (index + 1) * 100,
-      },
-    ];
-  });
-}
-
-function readAliases(
-  source: TemplateSource,
-  fields: ReadonlyMap<string, TemplateField>,
-  problems: Problems,
-): readonly TemplateAlias[] {
-  const written = source.data.aliases;
-  if (written === undefined) return [];
-  return (Array.isArray(written) ? written : [written]).flatMap((entry: unknown, index) => {
-    const alias = bagOf(entry);
-    const place = [...source.place, 'aliases', index];
-    if (typeof alias?.path !== 'string' || !alias.path.startsWith('/') || !alias.path.includes('{path}')) {
-      problems.add(source.file, place, 'an alias needs a path that begins with / and holds {path}');
-      return [];
-    }
-    const when = typeof alias.when === 'string' ? alias.when : undefined;
-    if (when !== undefined && fields.get(when)?.type !== 'checkbox')
-      problems.add(source.file, [...place, 'when'], `template "${source.name}" has no checkbox "${when}"`);
-    return [{ path: alias.path, when }];
-  });
-}
-
-/** Whether a template is another one or inherits from it. */
+/** Whether a template is the named template or inherits from it. */
 export function inheritsFrom(template: Template, nameOrId: string): boolean {
   return (
     template.name === nameOrId ||

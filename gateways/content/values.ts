@@ -1,13 +1,14 @@
 import type { Place, Problems } from './problems.ts';
 import { bagOf } from './read-files.ts';
-import type { ImageValue, LinkValue, MediaFile, RawField, TemplateField } from './store.ts';
+import type { ImageValue, LinkValue, RawField, TemplateField } from './fields.ts';
+import type { MediaFile } from './store.ts';
 
-/** What a value may refer to while it is read. */
+/** What a value may refer to. */
 export type References = {
   readonly problems: Problems;
-  /** The absolute path of an item named by a path below the root, or undefined when there is none. */
+  /** The absolute path of the item at a path below the root; undefined when there is none. */
   readonly itemPath: (written: string) => string | undefined;
-  /** `/about`, for items with a page. */
+  /** `/about`; undefined for items without a page. */
   readonly itemUrl: (itemPath: string) => string | undefined;
   readonly media: (name: string) => MediaFile | undefined;
 };
@@ -15,7 +16,8 @@ export type References = {
 export type Where = { readonly file: string; readonly place: Place };
 
 /**
- * Reads a field's value by the type of the field. A wrong type or a reference to nothing is a problem, and no value.
+ * Reads a field's value by the field's type. A value of another type, or a reference to nothing, becomes a problem.
+ * @returns undefined when there is no usable value
  */
 export function readValue(
   field: TemplateField,
@@ -118,7 +120,10 @@ function readImage(written: unknown, where: Where, refs: References): ImageValue
   return { src: found?.src ?? '', alt: typeof image.alt === 'string' ? image.alt : '', ...size };
 }
 
-/** Gives links to items in markup (`href="item:home/about"`) and media (`src="media:a.webp"`) their addresses. */
+/**
+ * Replaces references to items (`href="item:home/about"`) and media (`src="media:a.webp"`) in markup by their
+ * addresses.
+ */
 function resolveRichText(html: string, where: Where, refs: References): string {
   return html
     .replace(/(href=["'])item:([^"'#?]+)/g, (_whole, before: string, name: string) => {

@@ -5,7 +5,7 @@ import { test, type TestContext } from 'node:test';
 import { openContent, type OpenOptions } from './open.ts';
 import { createContentFolder } from './testing/folder.ts';
 
-/** Far more than a reload takes, for machines with other work to do. */
+/** Well above what a reload takes, for busy machines. */
 const patienceMs = 5000;
 
 async function watched(

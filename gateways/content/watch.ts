@@ -1,14 +1,13 @@
 import { existsSync, readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-/** How long the files must be quiet: editors write in several steps. */
+/** How long the files must be quiet before a reload, because editors write in several steps. */
 const quietMs = 60;
 
 /**
- * Calls `changed` after files below a folder changed; never twice at the same time.
- *
- * Each folder is watched on its own: Node's recursive watching follows files, and loses those that an editor replaces by
- * another of the same name.
+ * Calls `changed` after files below a folder change, never twice at the same time.
+ * Each folder is watched separately. Node's recursive watching follows files, and loses a file that an editor replaces
+ * by another of the same name.
  */
 export function watchFolder(folder: string, changed: () => Promise<void>): { close(): void } {
   let watchers: readonly FSWatcher[] = [];
@@ -23,7 +22,7 @@ export function watchFolder(folder: string, changed: () => Promise<void>): { clo
     }, quietMs);
   };
 
-  // All of them, after every change: a folder made in another's place looks like it, even by its number on the disk.
+  // All folders, after every change: a folder that replaces another can have the same name and the same inode.
   const watchAnew = () => {
     for (const watcher of watchers) watcher.close();
     watchers = foldersBelow(folder).flatMap((path) => watchOne(path, noticed) ?? []);
@@ -42,7 +41,7 @@ function watchOne(path: string, noticed: () => void): FSWatcher | undefined {
   try {
     return watch(path, noticed).on('error', noticed);
   } catch {
-    // Gone already; the folder above tells of it.
+    // The folder is gone; the watcher of the folder above reports it.
     return undefined;
   }
 }

@@ -6,7 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
 import { sql } from 'kysely';
 import { createFifoLock } from './fifo-lock.ts';
-import { compareVersions, openDatabase, type Database } from './open.ts';
+import type { Database } from './database.ts';
+import { openDatabase } from './open.ts';
+import { compareVersions } from './open-sqlite.ts';
 import type { Tables } from './schema.ts';
 import { inTransaction, RetryTransactionError, StoreBusyError } from './transaction.ts';
 

@@ -1,3 +1,5 @@
+import type { CalendarTables } from './calendar-schema.ts';
+
 /** Times are instants in milliseconds since 1970 (UTC); local dates and times are kept beside them as text. */
 type Instant = number;
 
@@ -20,13 +22,13 @@ export type BookingTable = {
   /** The booking body as sent: patient data. Emptied by retention. */
   details: string | null;
   created_at: Instant;
-  /** How often the booking was moved or cancelled; who changes it says which state he saw. */
+  /** How often the booking was moved or cancelled; who changes it says which state they saw. */
   sequence: number;
   /** Language of the visitor: that of the messages about the visit. */
   language: string;
 };
 
-/** A link with which a patient sees, moves or cancels his visit. */
+/** A link with which a patient sees, moves or cancels their visit. */
 export type ManageLinkTable = {
   /** SHA-256 of the token in the link, which is kept nowhere. */
   token_hash: string;
@@ -135,25 +137,25 @@ export type OutboxTable = {
   sequence: number;
 };
 
-/** Somebody who wants an earlier time. He is known by his e-mail address alone. */
+/** Somebody who wants an earlier time. They are known by their e-mail address alone. */
 export type WaiterTable = {
   id: string;
   npi: string;
-  /** The kinds of visit that fit him, with commas between. */
+  /** The kinds of visit that fit them, with commas between. */
   visit_types: string;
   /** Lower case. */
   email: string;
   language: string;
-  /** Calendar dates, both included; after the last one he waits no more. */
+  /** Calendar dates, both included; after the last one they wait no more. */
   from_date: string;
   to_date: string;
   time_of_day: 'any' | 'morning' | 'afternoon';
-  /** Page of the provider on the site, in his language. */
+  /** Page of the provider on the site, in their language. */
   profile_path: string;
-  /** How many offers he got. */
+  /** How many offers they got. */
   offers: number;
   created_at: Instant;
-  /** When the owner of the address said that he wants to be written to; until then he is offered nothing. */
+  /** When the owner of the address agreed to be written to; until then they are offered nothing. */
   confirmed_at: Instant | null;
 };
 
@@ -167,7 +169,7 @@ export type FreedTimeTable = {
   created_at: Instant;
 };
 
-/** A time that a waiting patient was told of. It is not held for him. */
+/** A time that a waiting patient was told of. It is not held for them. */
 export type WaitlistOfferTable = {
   id: string;
   waiter_id: string;
@@ -179,7 +181,7 @@ export type WaitlistOfferTable = {
   created_at: Instant;
 };
 
-/** A link in a message to a waiting patient: to an offer, or to the end of his waiting alone. */
+/** A link in a message to a waiting patient: to an offer, or to the end of their waiting alone. */
 export type WaiterLinkTable = {
   /** SHA-256 of the token in the link. */
   token_hash: string;
@@ -188,7 +190,7 @@ export type WaiterLinkTable = {
   created_at: Instant;
 };
 
-/** A link with which the owner of an e-mail address says that he wants to be written to. */
+/** A link with which the owner of an e-mail address agrees to be written to. */
 export type AddressConfirmationTable = {
   /** SHA-256 of the token in the link. */
   token_hash: string;
@@ -226,7 +228,7 @@ export type AuditTable = {
   subject_id: string;
 };
 
-/** A search of a visitor who agreed to be counted, or a result that he opened. */
+/** A search of a visitor who agreed to be counted, or a result that they opened. */
 export type SearchEventTable = {
   id: string;
   at: Instant;
@@ -245,7 +247,7 @@ export type SearchEventTable = {
   impressions: string;
 };
 
-export type Tables = {
+export type Tables = CalendarTables & {
   booking: BookingTable;
   manage_link: ManageLinkTable;
   calendar_feed: CalendarFeedTable;

@@ -1,6 +1,6 @@
-/** A service and what callers send to it. */
+/** A service and its credential. */
 export type Service = {
-  /** Its address up to but without a call's name. */
+  /** Address up to but not including a call's name. */
   readonly host: string;
   /** The exact `Authorization` header; '' for none. */
   readonly authorization: string;
@@ -12,7 +12,7 @@ export type NextVisitsFeed = {
   readonly signal?: AbortSignal | undefined;
 };
 
-/** Visits sooner than this cannot be booked on the site. */
+/** The site does not book visits sooner than this. */
 const leadMinutes = 60;
 const rows = 1000;
 const batch = 500;
@@ -25,12 +25,12 @@ type PhysicianDocument = {
 };
 
 /**
- * Tells the search index when each physician can be seen next, as `c_next_available_tdt`. Both services are asked over
- * HTTP, so the index may be the embedded one or a real Solr. Physicians without a visit to give have no value. Where the
- * scheduling gateway does not answer, visits that are over are taken out of the index in any case.
- * @param npis - only these; absent for all
- * @returns how many documents were changed
- * @throws where the index does not answer, or the scheduling gateway did not
+ * Writes each physician's next available visit to the search index, as `c_next_available_tdt`. Both services are called
+ * over HTTP, so the index may be the embedded one or a real Solr. A physician without a free visit has no value. When
+ * the scheduling gateway does not answer, past visits are still removed from the index.
+ * @param npis - only these providers; absent for all
+ * @returns number of changed documents
+ * @throws Error when the index or the scheduling gateway does not answer
  * @requirement B28
  */
 export async function refreshNextVisits(feed: NextVisitsFeed, npis?: readonly string[]): Promise<number> {
@@ -81,7 +81,7 @@ async function nextVisits(
   );
 }
 
-/** The index's physicians, in every language. */
+/** The physicians in the index, in every language. */
 async function physicians(
   feed: NextVisitsFeed,
   npis: readonly string[] = [],

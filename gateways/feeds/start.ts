@@ -1,4 +1,5 @@
-import { keepFresh } from './keep-fresh.ts';
+import type { Environment } from '../config/env.ts';
+import { scheduleRefreshes } from './refresh-schedule.ts';
 import { refreshNextVisits, type NextVisitsFeed } from './next-visits.ts';
 
 const minuteMs = 60_000;
@@ -6,27 +7,34 @@ const minuteMs = 60_000;
 const firstAfterMs = 2000;
 const gatherMs = 1000;
 
-type Settings = Readonly<Record<string, string | undefined>>;
+type Settings = Pick<
+  Environment,
+  | 'GATEWAYS_PORT'
+  | 'SEARCH_HOST'
+  | 'SEARCH_AUTH_SCHEME'
+  | 'SEARCH_TOKEN'
+  | 'SCHEDULING_HOST'
+  | 'SCHEDULING_AUTHORIZATION'
+>;
 
-/** The two services as the environment names them. */
+/** The addresses and credentials of the two services; the embedded ones where the environment names none. */
 export function feedOf(environment: Settings): NextVisitsFeed {
-  const of = (name: string, fallback: string) => environment[name] || fallback;
-  const host = (name: string, fallback: string) => of(name, fallback).replace(/\/+$/, '');
+  const embedded = `http://127.0.0.1:${environment.GATEWAYS_PORT}`;
   return {
     search: {
-      host: host('SEARCH_HOST', 'http://127.0.0.1:4000/search'),
-      authorization: `${of('SEARCH_AUTH_SCHEME', 'Token')} ${of('SEARCH_TOKEN', 'foyer-demo')}`,
+      host: environment.SEARCH_HOST ?? `${embedded}/search`,
+      authorization: `${environment.SEARCH_AUTH_SCHEME} ${environment.SEARCH_TOKEN}`,
     },
     scheduling: {
-      host: host('SCHEDULING_HOST', 'http://127.0.0.1:4000/scheduling/v1'),
-      authorization: of('SCHEDULING_AUTHORIZATION', 'Basic Zm95ZXI6ZGVtbw=='),
+      host: environment.SCHEDULING_HOST ?? `${embedded}/scheduling/v1`,
+      authorization: environment.SCHEDULING_AUTHORIZATION,
     },
   };
 }
 
 /**
- * Starts telling the index of SEARCH_HOST, or the embedded one, of the visits that this program's calendars have.
- * @param options.port - where this program serves
+ * Starts the feed: this program's next available visits go to the index of SEARCH_HOST, or to the embedded one.
+ * @param options.port - the port of this program
  * @requirement B28
  */
 export function startNextVisits({
@@ -39,16 +47,15 @@ export function startNextVisits({
   readonly environment: Settings;
   readonly everyMinutes: number;
   readonly onFailure: (reason: string) => void;
-}): ReturnType<typeof keepFresh> {
-  const own = `http://127.0.0.1:${port}`;
+}): ReturnType<typeof scheduleRefreshes> {
   const stopping = new AbortController();
   const feed = feedOf({
     ...environment,
-    SEARCH_HOST: environment.SEARCH_HOST || `${own}/search`,
-    // The calendars are this program's, whatever else the site is pointed at.
-    SCHEDULING_HOST: `${own}/scheduling/v1`,
+    GATEWAYS_PORT: port,
+    // Always this program's calendars, even when the site uses another scheduling gateway.
+    SCHEDULING_HOST: undefined,
   });
-  const { touch, stop } = keepFresh({
+  const { touch, stop } = scheduleRefreshes({
     refresh: (npis) => refreshNextVisits({ ...feed, signal: stopping.signal }, npis),
     onFailure,
     firstAfterMs,

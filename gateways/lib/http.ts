@@ -1,18 +1,18 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** One of the gateways behind the common port. */
+/** A gateway behind the common port. */
 export type Gateway = {
   readonly name: string;
-  /** `/search`: requests whose path is this or starts with this and a slash. */
+  /** `/search`: it gets requests for this path and paths below it. */
   readonly prefix: string;
   readonly ready: () => boolean;
-  /** `url.pathname` still has the prefix. */
+  /** `url.pathname` includes the prefix. */
   readonly handle: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
   readonly close: () => Promise<void>;
 };
 
-/** Answers with JSON. */
+/** Sends a JSON response, `no-store` unless the headers say otherwise. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -29,15 +29,15 @@ export function sendJson(
   response.end(text);
 }
 
-/** Thrown by `readBody` when a body is larger than allowed. */
+/** Thrown by `readBody` when a body exceeds the limit. */
 export class BodyTooLarge extends Error {
   override readonly name = 'BodyTooLarge';
 }
 
 /**
- * Reads a request's body as UTF-8 text. What is beyond the limit is read and dropped, so that the client, who is still
- * sending, gets the answer.
- * @throws BodyTooLarge beyond `maxBytes`; an `Error` when the client goes away
+ * Reads a request's body as UTF-8 text. The rest of a body over the limit is read and dropped, so that a client that is
+ * still sending gets the answer.
+ * @throws BodyTooLarge beyond `maxBytes`; Error when the client disconnects
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((done, failed) => {
@@ -55,7 +55,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<st
   });
 }
 
-/** Compares a credential with the expected one, in a time that tells nothing about either. */
+/** Compares a credential in constant time. An empty expected value matches nothing. */
 export function isSameSecret(given: string | undefined, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return given !== undefined && expected !== '' && timingSafeEqual(digest(given), digest(expected));

@@ -2,20 +2,20 @@ import { createTransport } from 'nodemailer';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
-/** A message as it leaves. */
+/** An email to send. */
 export type Mail = {
-  /** Stays the same when sending is tried again, so that a mail server can tell a repetition. */
+  /** The same for every attempt, so that a mail server can recognise a repetition. */
   readonly id: string;
   readonly to: string;
   readonly language: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** An iCalendar file and what it asks a calendar to do. */
+  /** An iCalendar file, and what it asks a calendar to do. */
   readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly content: string };
 };
 
-/** Sends messages. Throws when one did not go out. */
+/** Sends emails. Throws when one could not be sent. */
 export type Mailer = {
   readonly send: (mail: Mail) => Promise<void>;
   readonly close: () => void;
@@ -25,7 +25,7 @@ const CONNECT_WITHIN_MS = 10_000;
 const SILENT_FOR_MS = 30_000;
 
 /**
- * Sends through the mail server of an address.
+ * Sends through an SMTP server.
  * @param options.url - smtp://user:password@host:port, or smtps://…
  * @param options.from - sender: `Name <address>`
  * @requirement I18
@@ -61,7 +61,7 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
   };
 }
 
-/** Sends nothing: puts messages where the development mailbox page shows them. @requirement I18 */
+/** Stores emails for the development mailbox instead of sending them. @requirement I18 */
 export function mailboxMailer(db: Kysely<Tables>, now: () => Date): Mailer {
   return {
     send: async ({ to, calendar, ...mail }) => {

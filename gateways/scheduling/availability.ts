@@ -1,15 +1,20 @@
 import type { Kysely } from 'kysely';
+import openingRules from '../../content/scheduling/opening-rules.json' with { type: 'json' };
 import type { Tables } from '../db/schema.ts';
-import { slotsOf, type Slot } from './calendar/openings.ts';
+import type { CalendarStore } from './calendar/store.ts';
+import type { Provider } from './calendar/provider.ts';
+import { slotsOf, type Slot } from './calendar/slots.ts';
 import { addDays, localDateOf } from './calendar/zone.ts';
-import type { Provider } from './directory.ts';
 import { resourceOf, tickOf, ticksOf } from './ticks.ts';
 import type { VisitType } from './visit-types.ts';
 
 /** How far ahead visits can be booked. @requirement I4 */
-export const WINDOW_DAYS = 180;
+export const WINDOW_DAYS = openingRules.windowDays;
 
-/** What to look for. `holdId` is the asker's own hold, which does not hide its slot from him. */
+/** Bookings and holds of the database, and the calendars that they are made in. */
+export type Availability = { readonly db: Kysely<Tables>; readonly store: CalendarStore };
+
+/** What to look for. `holdId` is the asker's own hold, which does not hide its slot from them. */
 export type AvailabilityQuery = {
   readonly provider: Provider;
   readonly visitTypes: readonly VisitType[];
@@ -29,21 +34,25 @@ export type EverySlot = (query: AvailabilityQuery) => Promise<KnownSlot[]>;
  * The slots that are free now and start in the future, in order of time.
  * @requirement I4
  */
-export async function findFreeSlots(db: Kysely<Tables>, query: AvailabilityQuery): Promise<Slot[]> {
-  const known = await findEverySlot(db, query);
+export async function findFreeSlots(from: Availability, query: AvailabilityQuery): Promise<Slot[]> {
+  const known = await findEverySlot(from, query);
   return known.filter(({ isFree }) => isFree).map(({ slot }) => slot);
 }
 
 /** The slots that start in the future, free or not, in order of time. @requirement I21 */
-export async function findEverySlot(db: Kysely<Tables>, query: AvailabilityQuery): Promise<KnownSlot[]> {
+export async function findEverySlot(
+  { db, store }: Availability,
+  query: AvailabilityQuery,
+): Promise<KnownSlot[]> {
   const { provider, nowMs } = query;
   const today = localDateOf(nowMs, provider.zone);
   const lastDay = addDays(today, WINDOW_DAYS);
   const from = query.from === undefined || query.from < today ? today : query.from;
   const to = query.to === undefined || query.to > lastDay ? lastDay : query.to;
   const heldAt = await heldStart(db, query);
+  const blocked = await store.blockedTimes(provider.npi);
   const slots = query.visitTypes
-    .flatMap((visitType) => slotsOf({ provider, visitType, from, to, today }))
+    .flatMap((visitType) => slotsOf({ provider, visitType, blocked, from, to }))
     .filter((slot) => slot.startsAt > nowMs)
     .toSorted((a, b) => a.startsAt - b.startsAt);
   const isOpen = (slot: Slot): boolean => !slot.isTakenElsewhere || slot.startsAt === heldAt;

@@ -2,15 +2,15 @@ import { randomInt, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import type { Slot } from './calendar/openings.ts';
+import type { Slot } from './calendar/slots.ts';
 import { reserveKey, type RequestKey, type StoredAnswer } from './idempotency.ts';
 import { messagesOf } from './messages/plan.ts';
 import { audit, enqueue } from './records.ts';
-import type { BookingBody } from './schemas.ts';
+import type { BookingBody } from './schemas/booking.ts';
 import { resourceOf } from './ticks.ts';
 import type { TakeTime } from './take-time.ts';
 import { stopWaiting } from './waitlist/join.ts';
-import { scheduled } from './wire.ts';
+import { scheduled } from './wire/booking.ts';
 
 /** How a booking ended. Only `booked` and `replayed` leave anything in the store. */
 export type BookingOutcome =
@@ -89,7 +89,7 @@ async function insertBooking(
       ends_at: slot.endsAt,
       local_date: slot.localDate,
       local_time: slot.localTime,
-      zone: slot.provider.zone,
+      zone: slot.zone,
       status: 'booked',
       details: JSON.stringify(body),
       created_at: nowMs,

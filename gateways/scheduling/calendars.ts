@@ -1,24 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema.ts';
-import {
-  findEverySlot,
-  findFreeSlots,
-  WINDOW_DAYS,
-  type AvailabilityQuery,
-  type EverySlot,
-} from './availability.ts';
-import { book, type BookingOutcome, type BookingRequest } from './book.ts';
-import { slotAt, type Slot } from './calendar/openings.ts';
-import { addDays, localDateOf } from './calendar/zone.ts';
-import { extendHold, placeHold, releaseHold, sweepHolds, type Hold, type HoldRequest } from './holds.ts';
-import {
-  cancelVisit,
-  moveVisit,
-  type ChangeOutcome,
-  type ChangeRequest,
-  type MoveRequest,
-} from './manage/change.ts';
-import { takeTicks } from './take-time.ts';
+import type { AvailabilityQuery, EverySlot } from './availability.ts';
+import type { BookingOutcome, BookingRequest } from './book.ts';
+import type { Slot } from './calendar/slots.ts';
+import type { Hold, HoldRequest } from './holds.ts';
+import type { ChangeOutcome, ChangeRequest, MoveRequest } from './manage/change.ts';
 import type { WantedVisit } from './wanted-visit.ts';
 
 /**
@@ -47,28 +31,3 @@ export type Calendars = {
 };
 
 export type HoldExtension = { readonly id: string; readonly lifeMs: number; readonly nowMs: number };
-
-/** The embedded calendars: weekly templates, and the ticks that are taken. */
-export function embeddedCalendars(db: Kysely<Tables>): Calendars {
-  return {
-    freeSlots: (query) => findFreeSlots(db, query),
-    everySlot: (query) => findEverySlot(db, query),
-    slotAt: async (wanted) => slotInTemplate(wanted),
-    hold: (request) => placeHold(db, request),
-    extendHold: (request) => extendHold(db, request),
-    releaseHold: (id) => releaseHold(db, id),
-    sweepHolds: (nowMs) => sweepHolds(db, nowMs),
-    book: (request) => book(db, request, takeTicks),
-    cancel: (request) => cancelVisit(db, request),
-    move: (request) => moveVisit(db, request, takeTicks),
-  };
-}
-
-/** The body's word is taken for nothing: what the template has at that time and place counts. */
-function slotInTemplate({ provider, visitType, body, nowMs }: WantedVisit): Slot | undefined {
-  const today = localDateOf(nowMs, provider.zone);
-  const { Appointment_Date: date, Appointment_Time: time } = body;
-  if (date < today || date > addDays(today, WINDOW_DAYS)) return undefined;
-  const slot = slotAt({ provider, visitType, date, time, today });
-  return slot?.departmentId === body.DepartmentID ? slot : undefined;
-}

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { HoldTable, Tables } from '../db/schema.ts';
 import { inTransaction, RetryTransactionError } from '../db/transaction.ts';
-import type { Slot } from './calendar/openings.ts';
+import type { Slot } from './calendar/slots.ts';
 import { claimTicks, resourceOf } from './ticks.ts';
 
 /** A slot that is kept for a visitor until an instant. */
@@ -32,7 +32,7 @@ export type HoldRequest = {
 };
 
 /**
- * Holds a slot for a visitor. He has one hold: a new one replaces it, the same slot again renews it, and when the new
+ * Holds a slot for a visitor. They have one hold: a new one replaces it, the same slot again renews it, and when the new
  * slot is taken the old hold stays.
  * @returns the hold, or undefined when somebody else has the time
  * @requirement I14

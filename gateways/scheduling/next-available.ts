@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { WINDOW_DAYS } from './availability.ts';
 import { addDays, localDateOf } from './calendar/zone.ts';
 import type { Calendars } from './calendars.ts';
-import type { Provider } from './directory.ts';
+import { offers, type Provider } from './calendar/provider.ts';
 import { visitTypes } from './visit-types.ts';
 
 /** Days looked at together: most providers have something free in the first two weeks. */
@@ -44,9 +44,9 @@ async function firstFree(
     earliest,
   }: { readonly provider: Provider; readonly nowMs: number; readonly earliest: number },
 ): Promise<number | undefined> {
-  const wanted = [...visitTypes.values()].filter(
-    ({ isNewPatient }) => isNewPatient === provider.acceptsNewPatients,
-  );
+  const offered = [...visitTypes.values()].filter((type) => offers(provider, type));
+  const forNewPatients = offered.filter(({ isNewPatient }) => isNewPatient);
+  const wanted = forNewPatients.length > 0 ? forNewPatients : offered;
   const today = localDateOf(nowMs, provider.zone);
   for (let day = 0; day <= WINDOW_DAYS; day += STEP_DAYS) {
     const [from, to] = [addDays(today, day), addDays(today, day + STEP_DAYS - 1)];

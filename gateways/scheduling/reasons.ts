@@ -1,30 +1,19 @@
-import reasonsBySpecialty from './reasons.json' with { type: 'json' };
+import table from '../../content/scheduling/reasons.json' with { type: 'json' };
 import { visitTypes } from './visit-types.ts';
 
-const ANYWHERE_NEW = ['Second opinion'];
-const ANYWHERE_RETURNING = ['Follow-up visit', 'Discuss test results', 'Medication question or refill'];
-const LAST = 'Other';
-
-/** Fits any specialty that has no list of its own. */
-const DEFAULT_REASONS = [
-  'New symptom or concern',
-  'Pain or discomfort',
-  'Referred by another doctor',
-  'Ongoing condition that needs a specialist',
-  'Preventive visit',
-];
+const { anySpecialty, otherSpecialties, last } = table;
 
 /** Reasons by a pattern in the specialty's name; the first match counts. */
-const REASONS = reasonsBySpecialty.map((entry) => ({ ...entry, pattern: new RegExp(entry.specialty, 'i') }));
+const REASONS = table.bySpecialty.map((entry) => ({ ...entry, pattern: new RegExp(entry.specialty, 'i') }));
 
 /** Every reason that may be offered. */
 export const allReasons: readonly string[] = [
   ...new Set([
     ...REASONS.flatMap(({ reasons }) => reasons),
-    ...DEFAULT_REASONS,
-    ...ANYWHERE_NEW,
-    ...ANYWHERE_RETURNING,
-    LAST,
+    ...otherSpecialties,
+    ...anySpecialty.newPatient,
+    ...anySpecialty.returningPatient,
+    last,
   ]),
 ];
 
@@ -36,8 +25,8 @@ export const allReasons: readonly string[] = [
  */
 export function reasonsFor(specialties: readonly string[], visitTypeId: string): readonly string[] {
   const lists = specialties.flatMap((name) => REASONS.find(({ pattern }) => pattern.test(name)) ?? []);
-  const own = lists[0]?.reasons ?? DEFAULT_REASONS;
+  const own = lists[0]?.reasons ?? otherSpecialties;
   const isNew = visitTypes.get(visitTypeId)?.isNewPatient ?? true;
-  const reasons = new Set([...own, ...(isNew ? ANYWHERE_NEW : ANYWHERE_RETURNING)]);
-  return [...[...reasons].toSorted((a, b) => a.localeCompare(b, 'en')), LAST];
+  const reasons = new Set([...own, ...(isNew ? anySpecialty.newPatient : anySpecialty.returningPatient)]);
+  return [...[...reasons].toSorted((a, b) => a.localeCompare(b, 'en')), last];
 }

@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { reserveKey, type RequestKey, type StoredAnswer } from './idempotency.ts';
 import { audit, enqueue } from './records.ts';
-import type { AppointmentRequestBody, Attachment } from './schemas.ts';
+import type { AppointmentRequestBody, Attachment } from './schemas/request.ts';
 
 /** How storing a request ended. */
 export type RequestOutcome =

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { Tables } from '../db/schema.ts';
-import type { Slot } from './calendar/openings.ts';
+import type { Slot } from './calendar/slots.ts';
 import { claimTicks, resourceOf } from './ticks.ts';
 
 /**
  * Takes a slot's time for a booking, in the transaction that writes it.
- * @param visit.holdId - the visitor's own hold, if he has one
+ * @param visit.holdId - the visitor's own hold, if they have one
  * @returns false when somebody else has the time; then the caller rolls back
  */
 export type TakeTime = (

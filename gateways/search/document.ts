@@ -1,20 +1,20 @@
-/** A field's value in the index: texts end in `_t`, single words in `_s`, lists in `_sm`, and so on, as in Solr. */
+/** A field's value. As in Solr, the suffix gives the type: `_t` text, `_s` single value, `_sm` list, and so on. */
 export type FieldValue = string | number | boolean | readonly string[];
 
-/** What is indexed: Solr's flat documents, by `_uniqueid`. */
+/** An indexed document: flat, as in Solr, and identified by `_uniqueid`. */
 export type SearchDocument = Readonly<Record<string, FieldValue>> & { readonly _uniqueid: string };
 
-/** New values for some of a document's fields; null takes a field away. */
+/** New values for some of a document's fields; null removes a field. */
 export type FieldChanges = Readonly<Record<string, FieldValue | null>>;
 
-/** Fields that have two names in the field: both are filled. */
+/** Fields with two names in the specification: both are filled. */
 const twins: readonly (readonly [string, string])[] = [
   ['channel_tags_sm', 'c_channel_tags_sm'],
   ['lead_physician_sm', 'c_lead_physician_s'],
 ];
 
 /**
- * Fills the second name of fields that go by two.
+ * Fills both names of a field that has two.
  * @decision Q2
  */
 export function withTwins(document: SearchDocument): SearchDocument {
@@ -28,14 +28,14 @@ export function withTwins(document: SearchDocument): SearchDocument {
   return filled as SearchDocument;
 }
 
-/** A field's values as a list; empty where there is none. */
+/** A field's values as a list; empty when there are none. */
 export function valuesOf(document: SearchDocument, field: string): readonly (string | number | boolean)[] {
   const value = document[field];
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value as string | number | boolean];
 }
 
-/** A field's text: lists are joined. */
+/** A field's text; the values of a list are joined by ` ¶ `. */
 export function textOf(document: SearchDocument, field: string): string {
   return valuesOf(document, field).join(' ¶ ');
 }

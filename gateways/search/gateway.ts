@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { BodyTooLarge, isSameSecret, readBody, sendJson, type Gateway } from '../lib/http.ts';
 import { Synonyms } from './analysis/synonyms.ts';
 import { emselect } from './answer/emselect.ts';
-import { Library, type LibraryOptions } from './library.ts';
+import { SearchCollection, type CollectionOptions } from './collection.ts';
 import { readChanges } from './update.ts';
 
 const maxUpdateBytes = 64 * 1024 * 1024;
 const maxQueryBytes = 256 * 1024;
 
-export type SearchOptions = LibraryOptions & {
-  /** What clients send as `Authorization: Token …`. */
+export type SearchOptions = CollectionOptions & {
+  /** The token of `Authorization: Token …`. */
   readonly token: string;
-  /** Folder of the synonym files, one for each language. */
+  /** Folder with one synonym file for each language. */
   readonly synonymsFolder?: string;
 };
 
@@ -26,19 +26,10 @@ export function createSearchGateway({
   synonymsFolder = 'gateways/search/synonyms',
   ...options
 }: SearchOptions): Gateway {
-  const library = new Library(options);
-  const synonyms = new Map<string, Synonyms>();
-  const synonymsFor = (language: string): Synonyms => {
-    const short = language.slice(0, 2).toLowerCase();
-    let known = synonyms.get(short);
-    if (!known) {
-      known = new Synonyms(readSynonyms(synonymsFolder, short));
-      synonyms.set(short, known);
-    }
-    return known;
-  };
-  // The first visitor does not wait for it.
-  library.index();
+  const collection = new SearchCollection(options);
+  const synonymsFor = createSynonyms(synonymsFolder);
+  // Build it now, so that the first visitor does not wait.
+  collection.index();
 
   return {
     name: 'search',
@@ -50,21 +41,14 @@ export function createSearchGateway({
       try {
         if (url.pathname === '/search/emselect') {
           const parameters = request.method === 'POST' ? await formOf(request, url) : url.searchParams;
-          return sendJson(response, 200, emselect({ index: library.index(), synonymsFor }, parameters));
+          return sendJson(response, 200, emselect({ index: collection.index(), synonymsFor }, parameters));
         }
         if (url.pathname === '/search/synonyms')
           return sendJson(response, 200, {
             synonyms: synonymsFor(url.searchParams.get('language') ?? 'en').rules,
           });
-        if (url.pathname === '/search/update' && request.method === 'POST') {
-          const began = performance.now();
-          const body: unknown = JSON.parse(await readBody(request, maxUpdateBytes));
-          library.apply(readChanges(body));
-          if (isCommit(url, body)) library.commit();
-          return sendJson(response, 200, {
-            responseHeader: { status: 0, QTime: Math.round(performance.now() - began) },
-          });
-        }
+        if (url.pathname === '/search/update' && request.method === 'POST')
+          return sendJson(response, 200, await update(collection, request, url));
         sendError(response, 404, 'not found');
       } catch (error) {
         if (error instanceof BodyTooLarge) return sendError(response, 413, 'the request is too large');
@@ -74,10 +58,18 @@ export function createSearchGateway({
       }
     },
     close: () => {
-      library.close();
+      collection.close();
       return Promise.resolve();
     },
   };
+}
+
+async function update(collection: SearchCollection, request: IncomingMessage, url: URL): Promise<unknown> {
+  const began = performance.now();
+  const body: unknown = JSON.parse(await readBody(request, maxUpdateBytes));
+  collection.apply(readChanges(body));
+  if (isCommit(url, body)) collection.commit();
+  return { responseHeader: { status: 0, QTime: Math.round(performance.now() - began) } };
 }
 
 function isCommit({ searchParams }: URL, body: unknown): boolean {
@@ -92,11 +84,22 @@ function sendError(response: ServerResponse, code: number, message: string): voi
   });
 }
 
-/** A search by POST: its parameters come as a form, those of the address count too. */
+/** A search by POST. Parameters come as a form, and those of the address count too. */
 async function formOf(request: IncomingMessage, url: URL): Promise<URLSearchParams> {
   const form = new URLSearchParams(await readBody(request, maxQueryBytes));
   for (const [name, value] of url.searchParams) form.append(name, value);
   return form;
+}
+
+/** Synonyms by language. Each file is read when its language is first asked for. */
+function createSynonyms(folder: string): (language: string) => Synonyms {
+  const synonyms = new Map<string, Synonyms>();
+  return (language) => {
+    const short = language.slice(0, 2).toLowerCase();
+    const known = synonyms.get(short) ?? new Synonyms(readSynonyms(folder, short));
+    synonyms.set(short, known);
+    return known;
+  };
 }
 
 function readSynonyms(folder: string, language: string): string {

@@ -1,14 +1,14 @@
 import type { Weights } from './query/score.ts';
 
-/** What a search does unless the request says otherwise: Solr's handler defaults, one set for each model. */
+/** The defaults of a search, as in a Solr handler: one set for each model. */
 export type SearchModel = {
   readonly weights: Weights;
-  /** Added when the whole query stands as a phrase in a field. */
+  /** Added when the whole query occurs as a phrase in a field. */
   readonly phraseWeights: Weights;
   readonly tie: number;
   readonly minimumMatch: string;
   readonly facets: readonly string[];
-  /** Keeps a model to its own section; empty for all. */
+  /** Limits a model to its section; empty for all sections. */
   readonly section: string;
   readonly highlightFields: readonly string[];
 };
@@ -21,8 +21,9 @@ const base = {
 };
 
 /**
- * The models by name, as a request's `model` gives them. A specialty weighs more than a mention in a text, a name most
- * of all.
+ * The models by the name in a request's `model`. A specialty weighs more than a mention in a text, and a name most of
+ * all.
+ * @requirement B18
  */
 export const models: Readonly<Record<string, SearchModel>> = {
   Physician: {

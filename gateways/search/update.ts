@@ -8,7 +8,7 @@ export type Change =
   | { readonly kind: 'deleteId'; readonly id: string }
   | { readonly kind: 'deleteQuery'; readonly query: string };
 
-/** An update that cannot be carried out. */
+/** An update that is not valid. */
 export class UpdateError extends Error {
   override readonly name = 'UpdateError';
 }
@@ -23,7 +23,7 @@ function valueFrom(name: string, value: unknown): FieldValue {
   throw new UpdateError(`field ${name} is neither a value nor a list`);
 }
 
-/** A document, or, where a field says `{"set": …}`, new values for fields of one that is there. */
+/** A document; or, when a field says `{"set": …}`, new values for fields of an existing document. */
 function changeFrom(value: unknown): Change {
   if (!isBag(value)) throw new UpdateError('a document is an object');
   const { _uniqueid: id, ...rest } = value;
@@ -47,9 +47,11 @@ function fieldChangesFrom(given: Readonly<Record<string, unknown>>): FieldChange
 }
 
 /**
- * Reads an update in Solr's JSON: a list of documents, or commands `add`, `delete` (an id, ids, or a query), `commit`. A
- * document whose fields say `{"set": value}` changes those fields of the document that is there; null takes one away.
+ * Reads an update in Solr's JSON: a list of documents, or the commands `add`, `delete` (an id, ids, or a query) and
+ * `commit`. A document whose fields say `{"set": value}` changes those fields of the existing document; null removes a
+ * field.
  * @throws UpdateError
+ * @requirement B18
  */
 export function readChanges(body: unknown): readonly Change[] {
   if (Array.isArray(body)) return body.map((entry) => changeFrom(entry));

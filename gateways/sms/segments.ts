@@ -1,4 +1,4 @@
-/** The characters of GSM 03.38, the alphabet of text messages; those of the second list take two places. */
+/** The characters of GSM 03.38, the alphabet of text messages. Those of the second list count twice. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const EXTENDED = '\f^{}\\[~]|€';
@@ -8,8 +8,8 @@ const places = new Map([
 ]);
 
 /**
- * How many messages a text is sent and paid as: 160 places alone or 153 in each of several; 70 and 67 as soon as one
- * character is in no GSM alphabet.
+ * The number of messages that a text is sent and billed as: 160 characters alone or 153 in each of several; 70 and 67
+ * as soon as one character is not in the GSM alphabet.
  * @requirement I18
  */
 export function segmentsOf(text: string): number {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret } from '../lib/http.ts';
 
 /**
- * Whether a form was sent by the vendor: the header `X-Twilio-Signature` is the HMAC-SHA1 of the address that the vendor
- * calls, followed by each field's name and value in the order of the names.
- * @param call.address - as the vendor has it, whatever proxies made of it
+ * Whether a form comes from the vendor. The header `X-Twilio-Signature` is the HMAC-SHA1 of the address that the vendor
+ * calls, followed by each field's name and value, sorted by name.
+ * @param call.address - as the vendor knows it, before any proxy changes it
  * @requirement I18
  */
 export function isSigned(call: {

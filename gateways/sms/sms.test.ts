@@ -31,7 +31,7 @@ test("[I18] the signature is that of the vendor's own example", () => {
   assert.equal(isSigned({ ...call, signature: undefined }), false);
 });
 
-test('[I18] settings that cannot work are told at the start', () => {
+test('[I18] settings that cannot work are refused at start', () => {
   const account = { url: 'https://texts.example', account: 'AC1', token: 'secret', from: '+13125550100' };
   assert.doesNotThrow(() => vendorTexter(account));
   assert.throws(() => vendorTexter({ ...account, url: 'texts.example' }), /SMS_URL must be/);

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
-/** A text message as it leaves. */
+/** A text message to send. */
 export type Text = {
-  /** Stays the same when sending is tried again. */
+  /** The same for every attempt. */
   readonly id: string;
   /** E.164: `+13125550142`. */
   readonly to: string;
@@ -11,15 +11,15 @@ export type Text = {
   readonly text: string;
 };
 
-/** How sending ended, if not by an error: `unsubscribed` and `refused` are final. */
+/** How sending ended when it did not fail: `unsubscribed` and `refused` are final. */
 export type TextOutcome = 'sent' | 'unsubscribed' | 'refused';
 
-/** Sends text messages. Throws when one did not go out and may be tried again. */
+/** Sends text messages. Throws when one was not sent and may be tried again. */
 export type Texter = { readonly send: (text: Text) => Promise<TextOutcome> };
 
-/** Where and as whom text messages are sent. */
+/** The account that texts are sent from. */
 export type TextingAccount = {
-  /** Up to but without the version: `https://api.twilio.com`. */
+  /** Address up to but not including the version: `https://api.twilio.com`. */
   readonly url: string;
   readonly account: string;
   readonly token: string;
@@ -28,10 +28,10 @@ export type TextingAccount = {
 };
 
 const ANSWERED_WITHIN_MS = 15_000;
-/** "The recipient has unsubscribed": he wrote STOP to the vendor's own list. */
+/** "The recipient has unsubscribed": they replied STOP to the vendor. */
 const UNSUBSCRIBED = 21_610;
 
-/** Why a text did not go out: the status and the vendor's code, which say nothing about anybody. */
+/** Why a text was not sent: the HTTP status and the vendor's code, without personal data. */
 class TextingError extends Error {
   override readonly name = 'TextingError';
   readonly code: string;
@@ -42,9 +42,9 @@ class TextingError extends Error {
 }
 
 /**
- * Sends through a vendor that speaks Twilio's messages call. What the vendor will never take (status 400) is final;
- * a credential that is wrong, too many calls and a vendor in trouble may pass.
- * @throws when a setting is missing or no address
+ * Sends through a vendor with Twilio's API for messages. A text that the vendor refuses (status 400) is final. A wrong
+ * credential, a rate limit and an outage are worth another attempt.
+ * @throws Error for a setting that is missing or not valid
  * @requirement I18
  */
 export function vendorTexter({ url, account, token, from }: TextingAccount): Texter {
@@ -82,7 +82,7 @@ function codeIn(body: unknown): number | undefined {
   return typeof code === 'number' ? code : undefined;
 }
 
-/** Sends nothing: puts texts where the development mailbox page shows them. @requirement I18 */
+/** Stores texts for the development mailbox instead of sending them. @requirement I18 */
 export function mailboxTexter(db: Kysely<Tables>, now: () => Date): Texter {
   return {
     send: async ({ to, ...text }) => {

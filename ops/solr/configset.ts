@@ -5,7 +5,7 @@ import { models } from '../../gateways/search/models.ts';
 import type { Weights } from '../../gateways/search/query/score.ts';
 
 /**
- * Writes the configset for Solr: `node ops/solr/configset.ts FOLDER`. Weights, facets, synonyms and stop words come from
+ * Writes the configset for Solr: `npm run solr:configset -- FOLDER`. Weights, facets, synonyms and stop words come from
  * the embedded engine's own files, so that both engines say the same.
  */
 
@@ -75,4 +75,10 @@ export function writeConfigset(folder: string): void {
 }
 
 const [, script, folder] = process.argv;
-if (script?.endsWith('configset.ts') && folder) writeConfigset(folder);
+if (script?.endsWith('configset.ts')) {
+  if (folder) writeConfigset(folder);
+  else {
+    process.stderr.write('Name the folder to write the configset to: npm run solr:configset -- FOLDER.\n');
+    process.exitCode = 2;
+  }
+}

@@ -8,9 +8,12 @@ export const canRunFhir = () => canRunJava(17);
 /** Fetches HAPI FHIR's artifacts from Maven Central and compiles the launcher, once for each state of it. */
 export const prepareFhir = () => prepareLauncher('fhir', main);
 
+/** @typedef {{ baseUrl: string, stop: () => Promise<void> }} RunningFhir */
+
 /**
  * Starts one empty FHIR R4 server on loopback: HAPI FHIR with everything in memory.
- * @returns its base address and how to stop it
+ * @param {{ port: number }} options
+ * @returns {Promise<RunningFhir>} its base address and how to stop it
  */
 export async function startFhir({ port }) {
   const baseUrl = `http://127.0.0.1:${port}/fhir`;

@@ -25,13 +25,20 @@ function readReport(file, runner) {
 
 const broken = (runner) => [{ title: `${runner} runs to its end`, file: runner, passed: false }];
 
-/** The site's unit tests. */
-export async function runJest() {
+/**
+ * The site's unit tests.
+ * @param {readonly string[]} files - only these, or all
+ */
+export async function runJest(files = []) {
   const file = reportFile('jest.json');
-  const code = await runScript('node_modules/jest/bin/jest.js', ['--json', `--outputFile=${file}`], {
-    // Some packages are ES modules only, and Jest loads those through this.
-    NODE_OPTIONS: '--experimental-vm-modules',
-  });
+  const code = await runScript(
+    'node_modules/jest/bin/jest.js',
+    ['--json', `--outputFile=${file}`, ...files],
+    {
+      // Some packages are ES modules only, and Jest loads those through this.
+      NODE_OPTIONS: '--experimental-vm-modules',
+    },
+  );
   const text = readReport(file, 'jest');
   if (!text) return broken('jest');
   const report = JSON.parse(text);
@@ -48,22 +55,31 @@ export async function runJest() {
   return code !== 0 && tests.every((test) => test.passed) ? [...tests, ...broken('jest')] : tests;
 }
 
-/** Tests on Node's own runner: gateways, contracts, architecture, scripts. */
+/**
+ * Tests on Node's own runner: gateways, contracts, architecture, scripts.
+ * @param {readonly string[]} patterns - of their files
+ */
 export async function runNodeTests(patterns) {
   const files = globSync(patterns, { cwd: root });
   if (files.length === 0) return [];
-  const file = reportFile(`node-${patterns.join('-').replace(/\W+/g, '-')}.xml`);
+  const file = reportFile(`node-${patterns.join('-').replace(/\W+/g, '-').slice(0, 100)}.xml`);
   const reporters = [
     '--test-reporter=spec',
     '--test-reporter-destination=stdout',
     '--test-reporter=junit',
     `--test-reporter-destination=${file}`,
   ];
-  const code = await runScript('--test', ['--test-concurrency=2', ...reporters, ...files], { TZ: 'UTC' });
+  const code = await runScript(
+    '--test',
+    ['--test-concurrency=2', '--test-force-exit', ...reporters, ...files],
+    { TZ: 'UTC' },
+  );
   const text = readReport(file, 'node --test');
   if (!text) return broken('node --test');
   const tests = [];
-  for (const [, attributes, body] of text.matchAll(/<testcase ([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g)) {
+  for (const [, attributes = '', body] of text.matchAll(
+    /<testcase ([^>]*?)(?:\/>|>([\s\S]*?)<\/testcase>)/g,
+  )) {
     const read = (name) => unescapeXml(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
     tests.push({
       title: read('name'),
@@ -82,13 +98,20 @@ function unescapeXml(text) {
     .replaceAll('&amp;', '&');
 }
 
-/** The journeys in a real browser. */
-export async function runPlaywright() {
+/**
+ * The journeys in a real browser.
+ * @param {readonly string[]} files - only these, or all
+ */
+export async function runPlaywright(files = []) {
   const file = reportFile('playwright.json');
-  const code = await runScript('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    CHROMIUM_PATH: findChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-  });
+  const code = await runScript(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=list,json', ...files],
+    {
+      CHROMIUM_PATH: findChromium(),
+      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    },
+  );
   const text = readReport(file, 'playwright');
   if (!text) return broken('playwright');
   const tests = [];

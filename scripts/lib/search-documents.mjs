@@ -1,4 +1,4 @@
-/** Physicians made up from a fixed seed, for measuring: as long and as various as a large centre's. */
+/** Physicians made up from a fixed seed, for benchmarks: as long and as various as a large centre's. */
 export const words = (
   'cardiology heart knee asthma diabetes cancer stroke allergy migraine pregnancy surgery pediatric spine kidney liver ' +
   'thyroid anxiety depression fracture sleep vaccine screening rehabilitation arthritis hypertension lupus anemia eczema ' +

@@ -6,22 +6,30 @@ import { once } from 'node:events';
 import { root } from './node24.mjs';
 import { startProgram, stopProgram, waitUntilReady } from './programs.mjs';
 
-/** A port that nobody listens on. */
+/**
+ * A port that nobody listens on.
+ * @returns {Promise<number>}
+ */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const { port } = probe.address();
+  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
   probe.close();
   await once(probe, 'close');
   return port;
 }
 
+/** @typedef {Awaited<ReturnType<typeof startServers>>} Servers - the two programs, running for a check */
+
 /**
  * Starts the gateways and the built site on given ports with data of their own, for a check or a measurement.
- * @param environment - further variables for both
- * @param keptData - a folder for the data that stays when the servers stop
- * @param logFile - gets every line that both write, in place of this process's output
- * @returns the site's address, its build's folder, and how to stop both and remove the data
+ * @param {object} options
+ * @param {number} options.port
+ * @param {number} options.gatewaysPort
+ * @param {Readonly<Record<string, string>>} [options.environment] - further variables for both
+ * @param {string} [options.keptData] - a folder for the data that stays when the servers stop
+ * @param {string} [options.logFile] - gets every line that both write, in place of this process's output
+ * @returns the two addresses, the folder of the build, the two processes, and how to stop them and remove the data
  */
 export async function startServers({ port, gatewaysPort, environment = {}, keptData, logFile }) {
   const { distDir } = JSON.parse(readFileSync(join(root, '.foyer', 'build.json'), 'utf8'));
@@ -39,7 +47,6 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
     GEOCODING_HOST: `${gatewaysAddress}/geocoding`,
     CAPTCHA_HOST: `${gatewaysAddress}/captcha`,
     SEARCH_ANALYTICS_HOST: `${gatewaysAddress}/collector`,
-    FORMS_HOST: `${gatewaysAddress}/forms`,
     FOYER_DIST_DIR: distDir,
     ...environment,
   };
@@ -51,7 +58,7 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
   const stop = async () => {
     if (site) await stopProgram(site);
     await stopProgram(gateways);
-    if (logFile) closeSync(output);
+    if (typeof output === 'number') closeSync(output);
     if (!keptData) rmSync(dataDir, { recursive: true, force: true });
   };
   if (!isReady) {

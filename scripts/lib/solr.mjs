@@ -15,9 +15,10 @@ export const prepareSolr = () => prepareLauncher('solr', main);
 
 /**
  * Starts one Solr on loopback.
- * @param home - Solr's home: cores, or zoo.cfg for a cloud
- * @param properties - system properties: `{zkRun: ''}` brings a ZooKeeper on the port plus 1000, `{zkHost}` joins one
- * @returns its address and how to stop it
+ * @param {{ port: number, home: string, properties?: Readonly<Record<string, string>> }} options - `home` is Solr's:
+ *   cores, or zoo.cfg for a cloud. `properties` are system properties: `{zkRun: ''}` brings a ZooKeeper on the port plus
+ *   1000, `{zkHost}` joins one
+ * @returns {Promise<{ address: string, stop: () => Promise<void> }>} its address and how to stop it
  */
 export async function startSolr({ port, home, properties = {} }) {
   cpSync(join(root, 'ops/solr/launcher/solr.xml'), join(home, 'solr.xml'));
@@ -34,7 +35,12 @@ export async function startSolr({ port, home, properties = {} }) {
   return { address, stop };
 }
 
-/** Hands a configset to a cloud. */
+/**
+ * Hands a configset to a cloud.
+ * @param {string} address - of Solr
+ * @param {string} name
+ * @param {string} conf - the folder of the configset
+ */
 export async function uploadConfigset(address, name, conf) {
   const archive = join(mkdtempSync(join(tmpdir(), 'configset-')), 'conf.zip');
   run('jar', ['--create', '--no-manifest', '--file', archive, '-C', conf, '.'], conf);
@@ -46,7 +52,11 @@ export async function uploadConfigset(address, name, conf) {
   if (!answer.ok) throw new Error(`the configset was refused: ${await answer.text()}`);
 }
 
-/** Waits until a core or collection answers. */
+/**
+ * Waits until a core or collection answers.
+ * @param {string} host - its address
+ * @throws when it does not within 90 s
+ */
 export async function waitForIndex(host) {
   const until = Date.now() + answersWithinMs;
   while (Date.now() < until) {

@@ -4,69 +4,118 @@ import { root } from './node24.mjs';
 import { runJest, runNodeTests, runPlaywright } from './runners.mjs';
 import { runTool } from './tool.mjs';
 
+const typesOf = (what, project) =>
+  runTool(`${what} type-check`, 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', project]);
+
 /**
  * Every check of the project, in the order in which they run: the quick ones first.
  * A step answers with its tests: `[{title, file, passed}]`; a tool counts as one test.
  */
-const steps = {
-  format: () => runTool('the code is formatted', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
-  lint: () =>
-    runTool('the code keeps the lint and layer rules', 'node_modules/oxlint/bin/oxlint', ['--deny-warnings']),
-  types: async () => [
-    ...(await runTool('the site type-checks', 'node_modules/typescript/bin/tsc', ['--noEmit', '-p', '.'])),
-    ...(await runTool('the gateways type-check', 'node_modules/typescript/bin/tsc', [
-      '--noEmit',
-      '-p',
-      'gateways',
-    ])),
-  ],
-  unit: async () => [
-    ...(await runJest()),
-    ...(await runNodeTests(['gateways/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.mjs'])),
-  ],
-  contract: async () => {
-    const { canRunSolr, prepareSolr } = await import('./solr.mjs');
-    if (canRunSolr()) prepareSolr();
-    const { canRunFhir, prepareFhir } = await import('./fhir.mjs');
-    if (canRunFhir()) prepareFhir();
-    return runNodeTests(['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts']);
-  },
-  build: async () => {
-    const { buildIfChanged } = await import('./build.mjs');
-    buildIfChanged();
-    return [{ title: 'the site builds', file: 'next.config.ts', passed: true }];
-  },
-  bundle: () =>
-    runTool('the client output keeps its budgets and holds no server code', 'scripts/check-bundle.mjs', []),
-  e2e: () => runPlaywright(),
-  requirements: () =>
-    runTool('the requirements marked done are tested', 'scripts/check-requirements.mjs', []),
-};
+/**
+ * @param {readonly string[]} patterns - of test files that ask real servers
+ * @returns {Promise<Test[]>}
+ */
+async function runContracts(patterns) {
+  const { prepareRealServers } = await import('./real-servers.mjs');
+  const servers = await prepareRealServers();
+  if (servers.failed.length > 0) {
+    await servers.stop();
+    return servers.failed;
+  }
+  try {
+    return await runNodeTests(patterns);
+  } finally {
+    await servers.stop();
+  }
+}
+
+async function buildSite() {
+  const { buildIfChanged } = await import('./build.mjs');
+  buildIfChanged();
+  return [{ title: 'the site builds', file: 'next.config.ts', passed: true }];
+}
+
+/** @typedef {{ title: string, file: string, passed: boolean }} Test */
+/** @type {Map<string, () => Promise<Test[]>>} */
+const steps = new Map(
+  Object.entries({
+    format: () => runTool('the code is formatted', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
+    lint: () =>
+      runTool('the code keeps the lint and layer rules', 'node_modules/oxlint/bin/oxlint', [
+        '--deny-warnings',
+      ]),
+    types: async () => [
+      ...(await typesOf('the site', '.')),
+      ...(await typesOf('the gateways and the content', 'gateways')),
+      ...(await typesOf('the scripts', 'tsconfig.tools.json')),
+    ],
+    unit: async () => [
+      ...(await runJest()),
+      ...(await runNodeTests(['gateways/**/*.test.ts', 'content/**/*.test.ts', 'scripts/**/*.test.mjs'])),
+    ],
+    contract: () => runContracts(['tests/architecture/**/*.test.ts', 'tests/contract/**/*.test.ts']),
+    build: buildSite,
+    bundle: () =>
+      runTool('the client output keeps its budgets and holds no server code', 'scripts/check-bundle.mjs', []),
+    e2e: () => runPlaywright(),
+    requirements: () =>
+      runTool('the requirements marked done are tested', 'scripts/check-requirements.mjs', []),
+  }),
+);
+
+/**
+ * Runs single test files, each with the runner that it is written for.
+ * @param {readonly string[]} files - paths below the project
+ */
+async function runFiles(files) {
+  const journeys = files.filter((file) => file.endsWith('.spec.ts'));
+  const site = files.filter((file) => file.startsWith('src/') && !journeys.includes(file));
+  const others = files.filter((file) => !site.includes(file) && !journeys.includes(file));
+  return [
+    ...(site.length > 0 ? await runJest(site) : []),
+    ...(await runNodeTests(others)),
+    ...(journeys.length > 0 ? [...(await buildSite()), ...(await runPlaywright(journeys))] : []),
+  ];
+}
 
 const results = join(root, '.foyer', 'results');
 
 /**
- * Runs the named steps, or all of them, and prints what came of them; the last line is the sum.
+ * Prints which steps would run.
+ * @param {readonly string[]} names
+ */
+function list(names) {
+  for (const name of names.length > 0 ? names : steps.keys()) process.stdout.write(`${name}\n`);
+  return 0;
+}
+
+/**
+ * Runs the named steps or test files, or everything, and prints what came of them; the last line is the sum.
+ * @param {readonly string[]} given - names of steps, or paths of test files
  * @returns the exit code
  */
-export async function runSteps(names) {
-  const unknown = names.filter((name) => !(name in steps));
+export async function runSteps(given) {
+  if (given.includes('--list')) return list(given.filter((name) => name !== '--list'));
+  const files = given.filter((name) => name.includes('/'));
+  if (files.length > 0) steps.set('files', () => runFiles(files));
+  const names = [...given.filter((name) => !files.includes(name)), ...(files.length > 0 ? ['files'] : [])];
+  const unknown = names.filter((name) => !steps.has(name));
   if (unknown.length > 0) {
     process.stderr.write(
-      `There is no step ${unknown.join(', ')}: choose among ${Object.keys(steps).join(', ')}.\n`,
+      `There is no step ${unknown.join(', ')}: choose among ${[...steps.keys()].join(', ')}.\n`,
     );
     return 2;
   }
   if (names.length === 0) rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const chosen = names.length > 0 ? names : Object.keys(steps);
+  const chosen = names.length > 0 ? names : [...steps.keys()];
   let passed = 0;
   let failed = 0;
   const lines = [];
   for (const name of chosen) {
     const began = Date.now();
     process.stdout.write(`\n── ${name} ──\n`);
-    const tests = await steps[name]();
+    const tests = (await steps.get(name)?.()) ?? [];
     writeFileSync(join(results, `${name}.json`), JSON.stringify(tests));
     const good = tests.filter((test) => test.passed).length;
     passed += good;

@@ -1,7 +1,7 @@
-import { consentOf, type Consent, type Measuring } from '@/lib/consent';
+import { consentOf, type Consent, type Analytics } from '@/domain/consent';
 
-/** What this browser's visitor says of being counted. Browser only. */
-export function visitorConsent({ consentCookie }: Measuring): Consent {
+/** Reads the visitor's consent to analytics. Browser only. @requirement N2 */
+export function visitorConsent({ consentCookie }: Analytics): Consent {
   const { globalPrivacyControl } = navigator as Navigator & { readonly globalPrivacyControl?: boolean };
   return consentOf(
     { cookies: document.cookie, globalPrivacyControl: globalPrivacyControl === true },

@@ -1,26 +1,26 @@
 import { visitorConsent } from '@/analytics/gate';
-import type { Measuring } from '@/lib/consent';
+import type { Analytics } from '@/domain/consent';
 
-/** The names of all events are settled; each comes with the part of the site that sends it. */
+/** The events of the site. None of them holds what a visitor typed, searched for or booked. @requirement N2 */
 export type AnalyticsEvent =
   | { readonly eventName: 'page view'; readonly pageSiteSection: string }
   /** A search found nothing. */
   | { readonly eventName: 'search fail'; readonly resultCount: '0' }
-  /** A step of a booking was reached; the step alone. */
+  /** A visitor reached a step of a booking. */
   | { readonly eventName: 'online schedule'; readonly scheduleStep: string }
-  /** `formError` names fields or what went wrong; never what was typed. */
+  /** `formError` names fields or a failure. */
   | { readonly eventName: 'form submit'; readonly formName: string; readonly formError?: string };
 
 declare global {
   interface Window {
-    /** Read by a hospital's own tag manager. Without consent it does not exist. */
+    /** For a hospital's own tag manager. Does not exist without consent. */
     analyticsQueue?: AnalyticsEvent[];
   }
 }
 
-/** Puts an event into the queue, if the visitor agreed to be counted. @requirement N2 */
-export function pushEvent(event: AnalyticsEvent, measuring: Measuring): void {
-  if (visitorConsent(measuring) !== 'given') return;
+/** Adds an event to the queue, if the visitor agreed to analytics. @requirement N2 */
+export function pushEvent(event: AnalyticsEvent, analytics: Analytics): void {
+  if (visitorConsent(analytics) !== 'given') return;
   window.analyticsQueue ??= [];
   window.analyticsQueue.push(event);
 }

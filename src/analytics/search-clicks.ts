@@ -1,22 +1,22 @@
 import { visitorConsent } from '@/analytics/gate';
 import type { SearchClick } from '@/contracts/search-click';
-import type { Measuring } from '@/lib/consent';
+import type { Analytics } from '@/domain/consent';
 
-/** What a list of results says of itself in its attribute `data-search`. */
+/** The content of a result list's attribute `data-search`, as JSON. */
 export type ShownSearch = Pick<SearchClick, 'query' | 'total' | 'shown' | 'page' | 'isSuggestion'>;
 
 /**
- * Tells the site which results are opened, of visitors who agreed. A list carries `data-search`, each result in it
- * `data-position`; the link itself is followed as ever, before or after anybody hears of it.
- * @returns stops it
+ * Reports which results visitors open, if they agreed to analytics. A list has the attribute `data-search`, each result
+ * in it `data-position`. The report never delays the link.
+ * @returns a function that stops the reports
  * @requirement B23
  */
-export function countSearchClicks(measuring: Measuring): () => void {
+export function countSearchClicks(analytics: Analytics): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
     const item = link?.closest<HTMLElement>('[data-position]');
     const list = item?.closest<HTMLElement>('[data-search]');
-    if (!link || !item || !list || visitorConsent(measuring) !== 'given') return;
+    if (!link || !item || !list || visitorConsent(analytics) !== 'given') return;
     const search = JSON.parse(list.dataset.search ?? '{}') as ShownSearch;
     const click: SearchClick = {
       ...search,

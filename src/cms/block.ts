@@ -1,10 +1,11 @@
 import type { ReadonlyURLSearchParams } from 'next/navigation';
 import type { ComponentFields, RouteData } from '@/cms/layout-data';
+import type { PhraseNamespace } from '@/i18n/phrases';
 
 /**
  * What a block's loader says: its data, or a code from which the block chooses its words. Loaders never throw.
  * `isPartial` says that a service was down and something is left out: the page is good to show, not to keep. The code
- * `notFound` says that there is no such page at all.
+ * `notFound` leaves the block out; when the block is the subject of its page, there is no such page.
  */
 export type LoaderResult<T> =
   | { readonly ok: true; readonly data: T; readonly isPartial?: boolean }
@@ -30,10 +31,17 @@ export type BlockProps<Fields = ComponentFields, Data = never> = {
 /** A form that a browser without scripts sent to its page. */
 export type PostedForm = {
   readonly fields: URLSearchParams;
-  /** By the names of their fields; none for a form without. */
+  /** Files by the name of their field. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** By which limits count. */
-  readonly address: string;
+  readonly allowance: FormAllowance;
+};
+
+/** How often one network address may send a form. */
+export type FormAllowance = {
+  /** Counts one; false beyond the limit. */
+  readonly take: () => Promise<boolean>;
+  /** Gives one back: the form was refused. */
+  readonly giveBack: () => Promise<void>;
 };
 
 /** What a loader may know. `query` is empty on a cached page. */
@@ -56,3 +64,20 @@ export type LoaderContext = {
 };
 
 export type Loader<T> = (context: LoaderContext) => Promise<LoaderResult<T>>;
+
+/**
+ * What a block wants of its page. Each block has one in its `block.ts`, which only the server reads.
+ * @requirement O2
+ */
+export type BlockDescriptor = {
+  /** Namespaces of the phrases that it shows. The page sends no others. */
+  readonly phrases?: readonly PhraseNamespace[];
+  /** Fields of the page's item that it reads, or `all`. The page sends no others to visitors. */
+  readonly pageFields?: 'all' | readonly string[];
+  /** Fields of its datasource that it reads in the browser, where its loader reads more; all fields when left out. */
+  readonly fields?: readonly string[];
+  /** Fetches its data on the server. */
+  readonly load?: Loader<unknown>;
+  /** Without this block there is no such page: a profile on a profile page. */
+  readonly isSubject?: true;
+};

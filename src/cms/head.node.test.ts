@@ -39,7 +39,7 @@ describe('page head', () => {
     expect(canonicalOf({ ...base, itemPath: '/', language: 'ar' })).toBe('https://www.example.org/ar');
   });
 
-  test('[A7] a page hidden from search engines says so, every other page says nothing', () => {
+  test('[A7] only a page hidden from search engines has a robots entry', () => {
     expect(headOf({ ...base, fields: { hideFromSearchEngines: { value: true } } }).robots).toBe(
       'noindex, nofollow, noarchive',
     );
@@ -60,7 +60,7 @@ describe('page head', () => {
     });
   });
 
-  test('[A6] an Open Graph image of the CMS gets the site in front', () => {
+  test('[A6] the address of an Open Graph image from the CMS is absolute', () => {
     const fields = { openGraphImage: { value: { src: '/-/media/a.webp' } } };
     expect(headOf({ ...base, fields }).openGraph.image).toBe('https://www.example.org/-/media/a.webp');
   });

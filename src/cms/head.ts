@@ -53,7 +53,7 @@ export type HeadInput = {
 };
 
 /**
- * The first non-empty title field, else the item's display name.
+ * The page's title: the first non-empty title field, else the item's display name.
  * @requirement A5
  */
 export function pageTitleOf(fields: ComponentFields, displayName: string): string {
@@ -65,7 +65,7 @@ export function pageTitleOf(fields: ComponentFields, displayName: string): strin
 }
 
 /**
- * Site root, language prefix (none for the default language) and item path, all in lower case.
+ * The canonical address: site root, language prefix (none for the default language) and item path, in lower case.
  * @requirement A4
  */
 export function canonicalOf(
@@ -76,7 +76,7 @@ export function canonicalOf(
 }
 
 /**
- * Everything that a page says about itself to browsers, search engines and social networks.
+ * The metadata of a page for browsers, search engines and social networks.
  * @requirement A4 A5 A6 A7
  */
 export function headOf(input: HeadInput): HeadData {

@@ -24,6 +24,16 @@ export type LayoutComponent = {
 
 export type Placeholders = Readonly<Record<string, readonly LayoutComponent[]>>;
 
+/** Every component below a set of placeholders, in reading order. */
+export function* componentsIn(placeholders: Placeholders | undefined): Generator<LayoutComponent> {
+  for (const list of Object.values(placeholders ?? {})) {
+    for (const component of list) {
+      yield component;
+      yield* componentsIn(component.placeholders);
+    }
+  }
+}
+
 export type RouteData = {
   readonly name?: string | undefined;
   readonly displayName?: string | undefined;

@@ -6,16 +6,15 @@ function optimized(src: string, width: number): string {
   return `/_next/image?url=${encodeURIComponent(src)}&w=${width}&q=${imageQuality}`;
 }
 
-/** Attributes of an `<img>` that lets the browser choose among the optimizer's sizes. */
+/** Attributes of an `<img>` with the optimizer's sizes to choose from. */
 export type OptimizedImage = { readonly src: string; readonly srcSet?: string; readonly sizes?: string };
 
 /**
- * The optimizer's addresses of a picture. The framework's own image component does the same and weighs 6 kB of scripts
- * more, once in every block that uses it.
+ * The optimizer's addresses of a picture. The framework's own image component would add 6 kB of scripts.
  * @param src - path on this site
  * @param options.width - the picture's own width in pixels
- * @param options.sizes - how wide it is shown, as in HTML; without it the picture has its own width, and twice that for
- *   fine screens
+ * @param options.sizes - display width, as in HTML; by default the picture's own width, and twice that for screens with
+ *   a high resolution
  * @requirement A14
  */
 export function optimizedImage(

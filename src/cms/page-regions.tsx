@@ -3,14 +3,14 @@ import type { Placeholders } from '@/cms/layout-data';
 import { Placeholder } from '@/cms/placeholder';
 import styles from '@/cms/page-regions.module.css';
 
-/** Other names that layouts in the field use for the two regions without which a page is empty. */
+/** Other names that existing layouts use for the two regions of the main content. */
 const mainNames = ['main', 'jss-main', 'headless-main'];
 const headerNames = ['header', 'jss-header', 'headless-header'];
 const footerNames = ['footer', 'jss-footer', 'headless-footer'];
 
 /**
- * The regions of every page, in reading order: header, breadcrumb, full-width main, centred main, bottom, footer. The
- * breadcrumb carries the page's headline, and what stands at the bottom is content too: both are inside of `main`.
+ * The regions of a page, in reading order: header, breadcrumb, full-width main, centred main, bottom, footer. The `main`
+ * element includes the breadcrumb, which has the page's headline, and the bottom.
  * @requirement A1
  */
 export function PageRegions({ placeholders }: { readonly placeholders: Placeholders }): ReactNode {

@@ -1,17 +1,16 @@
 import { createContext, useContext } from 'react';
 import type { ComponentFields } from '@/cms/layout-data';
-import type { Measuring } from '@/lib/consent';
+import type { Analytics } from '@/domain/consent';
+import type { Theme } from '@/domain/subsites';
 
-export type Theme = 'main' | 'comer' | 'cancer' | 'international';
-
-/** One of the languages that the site speaks. */
+/** A language of the site. */
 export type SiteLanguage = {
   readonly name: string;
   readonly nativeName: string;
   readonly direction: 'ltr' | 'rtl';
 };
 
-/** What a block may know of the page it stands on. */
+/** What a block may know about its page. */
 export type Page = {
   readonly language: string;
   readonly defaultLanguage: string;
@@ -23,19 +22,22 @@ export type Page = {
   readonly isPreview: boolean;
   readonly theme: Theme;
   readonly route: { readonly displayName: string; readonly fields: ComponentFields };
-  /** The path asked for, without language prefix and query: `/find-a-physician`. */
+  /** The requested path, without language prefix and query: `/find-a-physician`. */
   readonly pathname: string;
   /** Origin of the public site, without a trailing slash. */
   readonly siteUrl: string;
   /** The year of the last rendering, for the copyright line: the browser's clock must not disagree with the server. */
   readonly year: number;
-  /** How visits are counted; absent where they are not. */
-  readonly measuring?: Measuring | undefined;
+  /** The settings of analytics; absent when it is not enabled. */
+  readonly analytics?: Analytics | undefined;
 };
 
 export const PageContext = createContext<Page | undefined>(undefined);
 
-/** The page around a block. */
+/**
+ * The page that a block is on.
+ * @throws Error outside a page
+ */
 export function usePage(): Page {
   const page = useContext(PageContext);
   if (!page) throw new Error('usePage needs a PageContext around it');
@@ -43,7 +45,7 @@ export function usePage(): Page {
 }
 
 /**
- * The visitor's address for a path of the site: language prefix for every language but the default.
+ * The path with the language prefix of the page; the default language has none.
  * @param path - site path starting with a slash, without language
  * @requirement A8
  */

@@ -28,7 +28,7 @@ type PlaceholderProps = {
 
 /**
  * The blocks that an author placed under one name. An unknown block is nothing to a visitor and a notice to an author;
- * a block that throws takes only itself down.
+ * a block that throws, or whose loader finds nothing, takes only itself down.
  * @requirement P3
  */
 export function Placeholder({ name, components }: PlaceholderProps): ReactNode {
@@ -48,7 +48,7 @@ function Slot({
 }): ReactNode {
   const { isEditing } = usePage();
   const uid = component.uid ?? '';
-  const isBroken = useIsBroken(uid);
+  const isBroken = useIsBroken({ uid, name: component.componentName ?? '' });
   if (!component.componentName) return isEditing ? <Chrome component={component} /> : null;
   const Block = blocks.registry.find(component.componentName) as ComponentType<BlockProps> | undefined;
   if (!Block) {
@@ -58,6 +58,8 @@ function Slot({
       <AuthorNotice>{`${component.componentName}: ${isPlanned ? 'not available yet' : 'unknown block'}`}</AuthorNotice>
     );
   }
+  const data = blocks.data[uid];
+  if (data && !data.ok && data.error === 'notFound') return null;
   if (isBroken)
     return isEditing ? (
       <AuthorNotice>{`${component.componentName}: could not be shown`}</AuthorNotice>
@@ -75,7 +77,7 @@ function Slot({
           }}
           fields={component.fields}
           params={component.params ?? {}}
-          data={blocks.data[uid] as LoaderResult<never> | undefined}
+          data={data as LoaderResult<never> | undefined}
         />
       </PlaceholdersContext>
     </BlockBoundary>

@@ -1,8 +1,7 @@
-import type { Theme } from '@/cms/page';
-import { subsiteOf } from '@/lib/subsites';
+import { subsiteOf, type Theme } from '@/domain/subsites';
 
 /**
- * The look of a part of the site, by the path of its item.
+ * The theme of a page, by the path of its item.
  * @param itemPath - `/comer/find-a-physician`, in any letter case
  * @requirement A3
  */

@@ -1,20 +1,25 @@
+import openingRules from '../../content/scheduling/opening-rules.json' with { type: 'json' };
+import visitTypes from '../../content/scheduling/visit-types.json' with { type: 'json' };
+
 /**
  * Business constants of online scheduling.
  * @requirement I2 I4 I7 I10
  */
 export const scheduling = {
-  /** The zone of every slot and request time, unless a department says another. */
-  zone: 'America/Chicago',
-  /** Days of availability asked for, from the start date on; visitors read "6 months". */
-  windowDays: 180,
-  /** A slot is offered only when it starts at least this many minutes from now. @decision Q38 */
-  leadMinutes: 60,
+  /**
+   * `zone`: of every slot and request time, unless a department says another. `windowDays`: of availability asked for,
+   * from the start date on; visitors read "6 months". `leadMinutes`: a slot that starts sooner is not offered.
+   * @decision Q38
+   */
+  ...openingRules,
   /** A first time later than so many days from now is far off: other doctors are offered. */
   farOffDays: 30,
   /** Dates in the box before See More Times. */
   datesInBox: 3,
-  /** Longest concerns text in the wizard; the long request form allows 300. @decision Q33 */
+  /** Most characters of the concerns in the steps before a booking. @decision Q33 */
   concernsLength: 150,
+  /** Most characters of the concerns in a request form. @decision Q33 */
+  requestConcernsLength: 300,
   /** Longest text sent as Comments. @decision Q58 */
   commentsLength: 4000,
   /** From this age on, a patient is an adult. @decision Q42 */
@@ -34,28 +39,27 @@ export const scheduling = {
 /** Session storage key of the scheduling data; its name and its 18 fields are fixed. */
 export const scheduleDataKey = 'oas';
 
-export type VisitTypes = { readonly inPerson: string; readonly virtual: string };
+/** Ids of visit types in person and by video. */
+export type VisitTypes = { readonly inPerson: readonly string[]; readonly virtual: readonly string[] };
 
-const byPatient: Readonly<Record<'newAdult' | 'newChild' | 'returningAdult' | 'returningChild', VisitTypes>> =
-  {
-    newAdult: { inPerson: '9003', virtual: '9011' },
-    newChild: { inPerson: '332', virtual: '9013' },
-    returningAdult: { inPerson: '9004', virtual: '9012' },
-    returningChild: { inPerson: '9007', virtual: '9014' },
-  };
-
-const virtualTypes: ReadonlySet<string> = new Set(Object.values(byPatient).map((pair) => pair.virtual));
+const virtualTypes: ReadonlySet<string> = new Set(
+  visitTypes.filter(({ isVirtual }) => isVirtual).map(({ id }) => id),
+);
 
 /**
- * The pair of visit type ids for a patient.
+ * The visit types for a patient.
  * @requirement I4
  */
 export function visitTypesFor(patient: {
   readonly isNewPatient: boolean;
   readonly isAdultPatient: boolean;
 }): VisitTypes {
-  if (patient.isNewPatient) return patient.isAdultPatient ? byPatient.newAdult : byPatient.newChild;
-  return patient.isAdultPatient ? byPatient.returningAdult : byPatient.returningChild;
+  const own = visitTypes.filter(
+    (type) => type.isNewPatient === patient.isNewPatient && type.isAdult === patient.isAdultPatient,
+  );
+  const idsOf = (isVirtual: boolean) =>
+    own.filter((type) => type.isVirtual === isVirtual).map(({ id }) => id);
+  return { inPerson: idsOf(false), virtual: idsOf(true) };
 }
 
 /**

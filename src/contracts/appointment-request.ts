@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import type { FieldProblem } from '@/lib/form-rules';
-import { requestFields, requestKinds, type RequestField } from '@/lib/request-form';
+import { requestKinds } from '@/domain/patient-form/description';
+import type { PatientField } from '@/domain/patient-form/fields';
 
 /** What the browser and `POST /api/scheduling/request` say to each other. Its `Idempotency-Key` travels as a header. */
 
-/** Longest value before the rules look at it; a captcha's token is the longest one. */
-const value = z
-  .string()
-  .max(16_384)
-  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u);
+import { formItem, patientValues } from './patient-values';
 
 export const appointmentRequestSchema = z.strictObject({
-  /** The item of the form on the page: what it demands and where its requests go is authored there. */
-  form: z.string().regex(/^[\w{}-]{1,60}$/),
+  form: formItem,
   kind: z.enum(requestKinds),
   language: z.string().max(20),
   /** The same for every try of one request. */
@@ -23,11 +19,11 @@ export const appointmentRequestSchema = z.strictObject({
   honeypot: z.string().max(200),
   /** The draft that the form was gone on with: it is deleted when the request is taken in. */
   savedDraft: z.uuid().optional(),
-  values: z.partialRecord(z.enum(requestFields), value),
+  values: patientValues,
 });
 export type AppointmentRequest = z.output<typeof appointmentRequestSchema>;
 
-/** What became of a request. `message` is the gateway's own, for measuring; visitors read the form's words. */
+/** What became of a request. `message` is the gateway's own, for analytics; visitors read the form's words. */
 export type RequestAnswer = { readonly error: false } | { readonly error: true; readonly message: string };
 
 /** Why it was not even tried. */
@@ -35,5 +31,5 @@ export type RequestRefusal = {
   readonly error: 'invalidRequest' | 'captcha' | 'unknownForm' | 'unavailable' | 'tooManyRequests';
   readonly fields?: readonly string[];
   /** With `invalidRequest`: what is wrong with each field, never its value. */
-  readonly problems?: Readonly<Partial<Record<RequestField, FieldProblem>>>;
+  readonly problems?: Readonly<Partial<Record<PatientField, FieldProblem>>>;
 };

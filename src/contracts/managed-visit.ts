@@ -54,7 +54,7 @@ export type VisitAnswer = {
 };
 
 /** Where a calendar finds the visit; whoever has the address sees its time and place. */
-export type FeedAnswer = { readonly address: string };
+export type CalendarFeedAnswer = { readonly address: string };
 
 /** With `visitCancelled`, `visitStarted` and `visitChanged`: the visit as it is now. */
 export type VisitErrorAnswer = ErrorAnswer & { readonly visit?: ManagedVisit };

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { requestFields, requestKinds, type RequestField, type RequestKind } from '@/lib/request-form';
+import { fleetingFields, patientFieldNames } from '@/domain/patient-form/form';
+import { requestKinds, type RequestKind } from '@/domain/patient-form/description';
+import type { PatientField } from '@/domain/patient-form/fields';
 import { linkCode } from './managed-visit';
 import { email } from './scheduling';
 
@@ -9,7 +11,7 @@ import { email } from './scheduling';
 const path = z.string().regex(/^(?:\/[a-z\d-]{1,80}){1,8}$/);
 /** What was typed so far, right or wrong; without what works once and without files. */
 const values = z.partialRecord(
-  z.enum(requestFields).exclude(['captcha', 'cardFront', 'cardBack']),
+  z.enum(patientFieldNames.filter((name) => !fleetingFields.has(name))),
   z.string().max(9999),
 );
 
@@ -32,6 +34,6 @@ export type SavedForm = {
   readonly draftId: string;
   readonly kind: RequestKind;
   readonly path: string;
-  readonly values: Readonly<Partial<Record<RequestField, string>>>;
+  readonly values: Readonly<Partial<Record<PatientField, string>>>;
 };
 export type DiscardAnswer = { readonly isGone: boolean };

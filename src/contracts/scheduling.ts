@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { scheduling } from '@/config/scheduling';
 import { localDateAt } from '@/lib/chicago-time';
-import { fieldProblem, type FieldRule } from '@/lib/form-rules';
+import { fieldProblem, formProblems, type FieldRule } from '@/lib/form-rules';
+import { emptyForm } from '@/domain/patient-form/form';
+import { patientFormRules } from '@/domain/patient-form/rules';
+import { formItem, patientValues } from './patient-values';
 
 /**
  * What the browser and `/api/scheduling/*` say to each other. Schemas run on the server only; the browser imports types.
@@ -37,11 +40,6 @@ export const npi = z.string().regex(/^\d{10}$/);
 export const code = z.string().regex(/^[\w.-]{1,40}$/);
 export const localDate = z.iso.date();
 export const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-/** A day that has been, `MM-DD-YYYY`; by the rules of the forms. */
-const pastDate = z
-  .string()
-  .regex(/^\d{2}-\d{2}-\d{4}$/)
-  .refine((typed) => fieldProblem({ kind: 'date', latest: today() }, typed) === undefined);
 const today = () => localDateAt(Date.now(), scheduling.zone);
 const emailRule: FieldRule = { kind: 'email', isRequired: true, maxLength: 200 };
 export const email = z
@@ -69,7 +67,7 @@ export const appointmentsRequestSchema = z.strictObject({
   isAdultPatient: z.boolean(),
   startDate: localDate.optional(),
   endDate: localDate.optional(),
-  /** The visitor's own hold, whose time stays visible to him. */
+  /** The visitor's own hold, whose time stays visible to them. */
   holdId: uuid.optional(),
 });
 
@@ -168,18 +166,9 @@ export type Alternative = Omit<DepartmentAnswer, 'id'> & {
   readonly visitType: string;
 };
 
-const insurance = z.strictObject({
-  payorId: line(40),
-  name: filled(120),
-  memberNumber: filled(60),
-  groupNumber: filled(60),
-  relationship: z.enum(['Self', 'Other']),
-  subscriberName: filled(160),
-  subscriberId: filled(60),
-  subscriberBirthDate: pastDate,
-});
-
 const booking = z.strictObject({
+  /** The CMS item of the booking's page, which may name choices of its own; '' for none. */
+  form: z.union([formItem, z.literal('')]),
   /** The key of the draft: the same for every try of the same booking. */
   draftId: uuid,
   /** When the draft was made, milliseconds since 1970. */
@@ -199,37 +188,22 @@ const booking = z.strictObject({
   departmentId: code,
   visitType: code,
   reason: line(200),
-  concerns: prose(300),
+  concerns: prose(scheduling.concernsLength),
   questions: z
     .array(z.strictObject({ question: filled(500), answer: filled(500), sortOrder: z.number() }))
     .max(40),
-  patient: z.strictObject({
-    firstName: filled(80),
-    lastName: filled(80),
-    birthDate: pastDate,
-    gender: filled(60),
-    race: filled(80),
-    phoneType: z.enum(['Mobile', 'Home', 'Fax']),
-    phoneNumber: z.string().regex(/^\d{3}-\d{3}-\d{4}$/),
-    /** He agreed to text messages about the visit. */
-    wantsTexts: z.literal(true).optional(),
-    email,
-    address1: filled(120),
-    address2: line(120),
-    city: filled(80),
-    state: z.string().regex(/^[A-Z]{2}$/),
-    zip: z.string().regex(/^\d{5}(-\d{4})?$/),
-  }),
-  insurance,
+  /** The patient's form. */
+  values: patientValues,
 });
-/** A booking for somebody of the age that the kind of visit is for. */
-export const bookRequestSchema = booking.refine(isOfAge, { path: ['patient', 'birthDate'] });
+/** A booking whose form has no problem by the rules of the browser. What an author offers is checked apart. */
+export const bookRequestSchema = booking.superRefine((request, context) => {
+  const form = { ...emptyForm('booking'), ...request.values };
+  const { isAdultPatient } = request;
+  const rules = patientFormRules(form, { kind: 'booking', isAdultPatient, today: today() });
+  for (const name of Object.keys(formProblems(rules, form)))
+    context.addIssue({ code: 'custom', path: ['values', name] });
+});
 export type BookRequest = z.input<typeof bookRequestSchema>;
-
-function isOfAge({ patient, isAdultPatient: isFullAge }: z.output<typeof booking>): boolean {
-  const age = { fullAge: scheduling.adultAge, isFullAge, today: today() };
-  return fieldProblem({ kind: 'date', age }, patient.birthDate) === undefined;
-}
 
 /**
  * What became of a booking. `error` is false only when it is booked. `unknown`: the answer was lost, so nobody may

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A result that a visitor opened, as his browser tells the site. Only sent after a yes to being counted.
+ * A result that a visitor opened, reported by the browser. Only sent by visitors who agreed to be counted.
  * @requirement B23
  */
 export const searchClickSchema = z.strictObject({

@@ -1,4 +1,6 @@
-import type { SearchState } from '@/lib/search-url';
+import { z } from 'zod';
+import { subsites } from '@/domain/subsites';
+import type { SearchState } from '@/domain/search/search-url';
 
 /**
  * What the search says to the browser.
@@ -14,6 +16,19 @@ export const searchTypes = [
   'article',
   'clinicalTrial',
 ] as const satisfies readonly SearchType[];
+
+/**
+ * What `GET /api/search` is asked beside the parameters of the search page.
+ * @requirement B2
+ */
+export const searchRequestSchema = z.object({
+  /** Id of the search block's datasource. */
+  source: z.guid().or(z.string().regex(/^\{[\dA-Fa-f-]{36}\}$/)),
+  type: z.enum(searchTypes),
+  subsite: z.enum(subsites).optional(),
+  view: z.literal('map').optional(),
+  language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$/),
+});
 
 /**
  * How a filter is offered.
@@ -83,7 +98,7 @@ type HitBasics = {
   /** Site path without language. */
   readonly path: string;
   readonly image: string;
-  /** From the visitor's place; null where he named none. */
+  /** From the visitor's place; null where they named none. */
   readonly miles: number | null;
 };
 

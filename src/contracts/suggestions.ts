@@ -1,4 +1,19 @@
-import type { SearchType } from '@/contracts/search';
+import { z } from 'zod';
+import { typeahead } from '@/config/search';
+import { searchTypes, type SearchType } from '@/contracts/search';
+import { searchLimits } from '@/domain/search/search-limits';
+
+/** What `GET /api/suggest` is asked. @requirement B3 B4 */
+export const suggestRequestSchema = z.object({
+  text: z.string().trim().min(typeahead.minLength).max(searchLimits.queryLength),
+  type: z.enum(searchTypes).optional(),
+  /** Id of an authored search. */
+  model: z
+    .string()
+    .regex(/^[{}0-9a-f-]{32,38}$/i)
+    .optional(),
+  language: z.string().max(20),
+});
 
 /** A piece of a title; matches are set off. Text only: nothing in it is markup. */
 export type TitlePiece = { readonly text: string; readonly isMatch: boolean };

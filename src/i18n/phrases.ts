@@ -1,16 +1,23 @@
+import { phraseId } from '@/i18n/phrase-id';
+import { articlePhrases } from '@/i18n/phrases/article';
 import { bookingPhrases } from '@/i18n/phrases/booking';
 import { chromePhrases } from '@/i18n/phrases/chrome';
+import { conditionPhrases } from '@/i18n/phrases/condition';
 import { confirmPhrases } from '@/i18n/phrases/confirm';
 import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
+import { detailsPhrases } from '@/i18n/phrases/details';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { requestPhrases } from '@/i18n/phrases/request';
 import { savedPhrases } from '@/i18n/phrases/saved';
+import { screeningPhrases } from '@/i18n/phrases/screening';
 import { searchPhrases } from '@/i18n/phrases/search';
+import { slotPhrases } from '@/i18n/phrases/slots';
 import { suggestPhrases } from '@/i18n/phrases/suggest';
 import { teamPhrases } from '@/i18n/phrases/team';
+import { trialPhrases } from '@/i18n/phrases/trial';
 import { uiPhrases } from '@/i18n/phrases/ui';
 import { visitPhrases } from '@/i18n/phrases/visit';
 import { waitlistPhrases } from '@/i18n/phrases/waitlist';
@@ -20,19 +27,25 @@ import { waitlistPhrases } from '@/i18n/phrases/waitlist';
  * phrases of the namespaces that its blocks need, with the CMS dictionary's wording where it has one.
  */
 export const phraseNamespaces = {
+  article: articlePhrases,
   booking: bookingPhrases,
   chrome: chromePhrases,
+  condition: conditionPhrases,
   confirm: confirmPhrases,
   consent: consentPhrases,
   content: contentPhrases,
+  details: detailsPhrases,
   glossary: glossaryPhrases,
   location: locationPhrases,
   profile: profilePhrases,
   request: requestPhrases,
   saved: savedPhrases,
+  screening: screeningPhrases,
   search: searchPhrases,
+  slots: slotPhrases,
   suggest: suggestPhrases,
   team: teamPhrases,
+  trial: trialPhrases,
   ui: uiPhrases,
   visit: visitPhrases,
   waitlist: waitlistPhrases,
@@ -41,7 +54,8 @@ export const phraseNamespaces = {
 export type PhraseNamespace = keyof typeof phraseNamespaces;
 
 /**
- * The phrases of some namespaces.
+ * The phrases of some namespaces as they travel: by short id, and only those whose text is not their key. The code
+ * that says a phrase holds its key, so that an English sentence is not sent twice.
  * @param overrides - the CMS dictionary of the page's language
  */
 export function phrasesOf(
@@ -51,7 +65,10 @@ export function phrasesOf(
   const phrases: Record<string, string> = {};
   for (const namespace of namespaces) {
     const own: Readonly<Record<string, string>> = phraseNamespaces[namespace];
-    for (const [key, english] of Object.entries(own)) phrases[key] = overrides[key] || english;
+    for (const [key, english] of Object.entries(own)) {
+      const text = overrides[key] || english;
+      if (text !== key) phrases[phraseId(key)] = text;
+    }
   }
   return phrases;
 }

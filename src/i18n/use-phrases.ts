@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
+import { phraseId } from '@/i18n/phrase-id';
 
-/** The phrases that the page's blocks use, in the page's language; filled on the server. */
+/** The phrases that the page's blocks use, in the page's language, by their ids (`phrasesOf`); filled on the server. */
 export const PhrasesContext = createContext<Readonly<Record<string, string>>>({});
 
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /**
- * Makes a translator over a set of phrases. `{name}` in a phrase is replaced by `values.name`; a key without a phrase
- * comes back as itself, so that a missing translation is seen and nothing breaks. A value that ends with a full stop
- * ("9 p.m.") ends its sentence as well.
+ * Makes a translator over a set of phrases by id. `{name}` in a phrase is replaced by `values.name`; a key without a
+ * phrase is its own text. A value that ends with a full stop ("9 p.m.") ends its sentence as well.
  */
 export function translator(phrases: Readonly<Record<string, string>>): Translate {
   return (key, values) => {
-    const phrase = phrases[key] ?? key;
+    const phrase = phrases[phraseId(key)] ?? key;
     if (!values) return phrase;
     return phrase.replace(/\{(\w+)\}(\.?)/g, (whole, name: string, stop: string) => {
       if (!(name in values)) return whole;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { fromZonedTime } from 'date-fns-tz';
 import {
   addDays,
@@ -26,6 +27,41 @@ test('[I4] a time and its instant agree for every quarter-hour of a winter, both
   // The hour that does not exist.
   expect(wrong).toEqual(['2027-03-14 02:00', '2027-03-14 02:15', '2027-03-14 02:30', '2027-03-14 02:45']);
 });
+
+test.each(['UTC', 'Asia/Tokyo', 'Europe/London'])(
+  '[I4] every quarter-hour around both changes of the clock has the same instant on a machine in %s',
+  (machineZone) => {
+    const moments = [
+      '2026-10-31',
+      '2026-11-01',
+      '2026-11-02',
+      '2027-03-13',
+      '2027-03-14',
+      '2027-03-15',
+    ].flatMap((localDate) =>
+      Array.from({ length: 96 }, (_, quarter) => ({
+        localDate,
+        localTime: `${String(Math.floor(quarter / 4)).padStart(2, '0')}:${String((quarter % 4) * 15).padStart(2, '0')}`,
+        zone,
+      })),
+    );
+    const program = `
+      import { instantOf, localDateTimeAt } from './src/lib/chicago-time.ts';
+      const instants = ${JSON.stringify(moments)}.map((moment) => instantOf(moment));
+      const machine = Intl.DateTimeFormat().resolvedOptions().timeZone;
+      console.log(JSON.stringify({ machine, instants, clocks: instants.map((at) => localDateTimeAt(at, '${zone}')) }));
+    `;
+    const answer: unknown = JSON.parse(
+      execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '--eval', program], {
+        env: { ...process.env, NODE_OPTIONS: '', TZ: machineZone },
+        encoding: 'utf8',
+      }),
+    );
+    const instants = moments.map((moment) => instantOf(moment) ?? 0);
+    const clocks = instants.map((instant) => localDateTimeAt(instant, zone));
+    expect(answer).toEqual({ machine: machineZone, instants, clocks });
+  },
+);
 
 test('[I4] clinic hours agree with an independent library', () => {
   for (const localDate of [

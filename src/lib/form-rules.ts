@@ -3,7 +3,8 @@ import { formatPhone, phoneDigits } from './phone.ts';
 
 /** What a field of a form takes. Browser and server check by the same rules. */
 export type FieldRule = {
-  readonly kind: 'text' | 'email' | 'phone' | 'zip' | 'date' | 'number';
+  /** `text` is one line, `prose` has as many as one likes. */
+  readonly kind: 'text' | 'prose' | 'email' | 'phone' | 'zip' | 'date' | 'number';
   readonly isRequired?: boolean;
   /** Characters; 9999 by default. */
   readonly maxLength?: number;
@@ -65,7 +66,9 @@ export function fieldProblem(rule: FieldRule, value: string): FieldProblem | und
     case 'date':
       return dateProblem(rule, text);
     case 'text':
-      return undefined;
+      return /\p{Cc}/u.test(text) ? 'invalid' : undefined;
+    case 'prose':
+      return /[^\P{Cc}\n\r\t]/u.test(text) ? 'invalid' : undefined;
   }
 }
 
@@ -100,7 +103,7 @@ export function normalValue(rule: FieldRule, value: string): string {
 }
 
 /**
- * What the measuring of forms is told of a form that was refused: which fields were blank, and nothing of any value.
+ * What analytics is told of a form that was refused: which fields were blank, and nothing of any value.
  * @param idOf - the id of a field's control
  * @requirement K5
  * @decision Q32

@@ -1,6 +1,7 @@
 import type { GetStaticPaths, GetStaticProps } from 'next';
 import { env } from '#config/server/env';
-import { loadPage, type PageProps } from '@/registry/load-page';
+import { loadPage } from '@/registry/load-page';
+import type { PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
 
 export default SitePage;

@@ -7,13 +7,19 @@ import NextDocument, {
   type DocumentInitialProps,
 } from 'next/document';
 import { RenderStateContext, renderPastBroken } from '@/cms/broken-blocks';
-import type { Page } from '@/cms/page';
+import { leaveOut } from '@/registry/leave-out';
+import type { PageProps } from '@/registry/page-props';
 
 /** The outermost markup: language, reading direction and theme of the page stand on the root element. */
 export default class Document extends NextDocument {
-  /** Renders the page, without the blocks that throw. */
+  /**
+   * Renders the page, without the blocks that throw.
+   * @throws what the subject of the page threw: there is no page without it
+   * @requirement P3
+   */
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
     const { renderPage } = context;
+    let rendered: Partial<PageProps> = {};
     const guarded: typeof renderPage = (options = {}) =>
       renderPastBroken(
         (state) =>
@@ -21,6 +27,7 @@ export default class Document extends NextDocument {
             ...options,
             enhanceApp: (App) =>
               function Guarded(props) {
+                rendered = props.pageProps as Partial<PageProps>;
                 return (
                   <RenderStateContext value={state}>
                     <App {...props} />
@@ -28,13 +35,13 @@ export default class Document extends NextDocument {
                 );
               },
           }),
-        (uid) => console.error(JSON.stringify({ event: 'block-failed', uid })),
+        (block, error) => leaveOut(block, error, rendered),
       );
     return NextDocument.getInitialProps({ ...context, renderPage: guarded });
   }
 
   override render() {
-    const page = (this.props.__NEXT_DATA__.props.pageProps as { readonly page?: Page } | undefined)?.page;
+    const page = (this.props.__NEXT_DATA__.props.pageProps as Partial<PageProps> | undefined)?.page;
     return (
       <Html lang={page?.language ?? 'en'} dir={page?.direction ?? 'ltr'} data-theme={page?.theme ?? 'main'}>
         <Head>

@@ -1,94 +1,35 @@
-import { fixtures as accordion } from '@/blocks/Accordion/fixtures';
-import { fixtures as alertBanner } from '@/blocks/AlertBanner/fixtures';
-import { fixtures as banner } from '@/blocks/Banner/fixtures';
-import { fixtures as breadcrumb } from '@/blocks/Breadcrumb/fixtures';
-import { fixtures as cardCollection } from '@/blocks/CardCollection/fixtures';
-import { fixtures as clinicalTrialDetails } from '@/blocks/ClinicalTrialDetails/fixtures';
-import { fixtures as conditionAccordion } from '@/blocks/ConditionAccordion/fixtures';
-import { fixtures as footer } from '@/blocks/Footer/fixtures';
-import { fixtures as forefrontArticle } from '@/blocks/ForefrontArticle/fixtures';
-import { fixtures as fullHero } from '@/blocks/FullHero/fixtures';
-import { fixtures as header } from '@/blocks/Header/fixtures';
-import { fixtures as homepageHero } from '@/blocks/HomepageHero/fixtures';
-import { fixtures as image } from '@/blocks/Image/fixtures';
-import { fixtures as inPageNavigation } from '@/blocks/InPageNavigation/fixtures';
-import { fixtures as linkSidebar } from '@/blocks/LinkSidebar/fixtures';
-import { fixtures as multiSpotlight } from '@/blocks/MultiSpotlight/fixtures';
-import { fixtures as page500 } from '@/blocks/Page500/fixtures';
-import { fixtures as profile } from '@/blocks/Profile/fixtures';
-import { fixtures as promoCard } from '@/blocks/PromoCard/fixtures';
-import { fixtures as requestForm } from '@/blocks/RequestAnAppointmentForm/fixtures';
-import { fixtures as resourceProblem } from '@/blocks/ResourceProblem/fixtures';
-import { fixtures as richTextBlock } from '@/blocks/RichTextBlock/fixtures';
-import { fixtures as threeColumnList } from '@/blocks/ThreeColumnList/fixtures';
-import { fixtures as twoColumnRichTextBlock } from '@/blocks/TwoColumnRichTextBlock/fixtures';
-import { useMemo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { LayoutComponent } from '@/cms/layout-data';
-import { PageContext, type Page, type Theme } from '@/cms/page';
+import { PageContext, type Page } from '@/cms/page';
 import { BlocksContext, Placeholder } from '@/cms/placeholder';
-import { phraseNamespaces, phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
+import type { Theme } from '@/domain/subsites';
+import type { Fixture } from '@/cms/block-fixtures';
 import { PhrasesContext } from '@/i18n/use-phrases';
-import { registry } from '@/registry/components';
+import type { BlockFixtures } from '@/registry/gallery-fixtures';
+import { registry } from '@/registry/registry';
 
-type Fixture = {
-  readonly fields?: LayoutComponent['fields'];
-  readonly params?: LayoutComponent['params'];
-  readonly data?: unknown;
-  readonly page?: Partial<Page>;
-  readonly routeFields?: Page['route']['fields'];
-};
-
-/** Every block's fixtures by the block's name; the block gallery shows them, tests and screenshots use the same. */
-const blocks: Readonly<Record<string, Readonly<Record<string, Fixture>>>> = {
-  Accordion: accordion,
-  AlertBanner: alertBanner,
-  Banner: banner,
-  Breadcrumb: breadcrumb,
-  CardCollection: cardCollection,
-  ClinicalTrialDetails: clinicalTrialDetails,
-  ConditionAccordion: conditionAccordion,
-  Footer: footer,
-  ForefrontArticle: forefrontArticle,
-  FullHero: fullHero,
-  Header: header,
-  HomepageHero: homepageHero,
-  Image: image,
-  InPageNavigation: inPageNavigation,
-  LinkSidebar: linkSidebar,
-  MultiSpotlight: multiSpotlight,
-  Page500: page500,
-  Profile: profile,
-  PromoCard: promoCard,
-  RequestAnAppointmentForm: requestForm,
-  ResourceProblem: resourceProblem,
-  ShortRequestAnAppointmentForm: requestForm,
-  ShortRequestAnAppointmentFormInternational: requestForm,
-  RichTextBlock: richTextBlock,
-  ThreeColumnList: threeColumnList,
-  TwoColumnRichTextBlock: twoColumnRichTextBlock,
-};
-
-export type GalleryLook = {
+export type GalleryProps = {
   readonly theme: Theme;
   readonly direction: 'ltr' | 'rtl';
-  readonly block: string | undefined;
+  /** Every block that has fixtures. */
+  readonly names: readonly string[];
+  readonly blocks: readonly BlockFixtures[];
+  readonly phrases: Readonly<Record<string, string>>;
 };
 
-/** All blocks with all their fixtures, for developers. */
-export function Gallery({ theme, direction, block }: GalleryLook): ReactNode {
-  const shown = Object.entries(blocks).filter(([name]) => block === undefined || name === block);
-  const phrases = useMemo(() => phrasesOf(Object.keys(phraseNamespaces) as PhraseNamespace[], {}), []);
+/** Blocks with all their fixtures, for developers. */
+export function Gallery({ theme, direction, names, blocks, phrases }: GalleryProps): ReactNode {
   return (
     <PhrasesContext value={phrases}>
       <main id="main" data-theme={theme} dir={direction}>
         <p>
-          {Object.keys(blocks).map((name) => (
+          {names.map((name) => (
             <a key={name} href={`?block=${name}&theme=${theme}&dir=${direction}`}>
               {name}{' '}
             </a>
           ))}
         </p>
-        {shown.map(([name, fixtures]) =>
+        {blocks.map(({ name, fixtures }) =>
           Object.entries(fixtures).map(([key, fixture]) => (
             <div key={`${name}-${key}`}>
               <p>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ReactNode } from 'react';
 import { normalizeLayout } from '#cms/normalize-layout';
 import type { AnyBlock, Registry } from '@/cms/placeholder';
-import { pageProps } from '@/registry/load-page';
+import { pageProps } from '@/registry/page-props';
 import { PageWith } from '@/registry/site-page';
 import { renderToString } from 'react-dom/server';
 import { RenderStateContext, renderPastBroken } from '@/cms/broken-blocks';

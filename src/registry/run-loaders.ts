@@ -1,34 +1,26 @@
-import type { Loader, LoaderContext, LoaderResult } from '@/cms/block';
-import type { LayoutComponent, Placeholders } from '@/cms/layout-data';
-import { loaders } from '@/registry/loaders';
-import { isBlockName } from '@/registry/names';
+import type { BlockDescriptor, Loader, LoaderContext, LoaderResult } from '@/cms/block';
+import { componentsIn } from '@/cms/layout-data';
+import { logBlock } from '@/registry/block-log';
 
 const timeLimitMs = 2000;
 /** Taking in a form may wait for a slow service: nobody should have to send it again. */
 const postedTimeLimitMs = 14_000;
 
-/** Every component below a set of placeholders, in reading order. */
-export function* componentsIn(placeholders: Placeholders | undefined): Generator<LayoutComponent> {
-  for (const list of Object.values(placeholders ?? {})) {
-    for (const component of list) {
-      yield component;
-      yield* componentsIn(component.placeholders);
-    }
-  }
-}
-
 /**
  * Runs the loaders of a page's blocks side by side, each within its time limit.
- * @returns results by rendering uid; a loader that is late or breaks its promise not to throw becomes a code
+ * @param descriptors - of the page's blocks, by name
+ * @returns results by rendering uid; a loader that is late or throws becomes the code `unavailable`
+ * @requirement P3
  */
 export async function runLoaders(
   context: Omit<LoaderContext, 'rendering' | 'signal'>,
+  descriptors: ReadonlyMap<string, BlockDescriptor>,
 ): Promise<Readonly<Record<string, LoaderResult<unknown>>>> {
   const jobs: Promise<readonly [string, LoaderResult<unknown>]>[] = [];
   for (const component of componentsIn(context.route.placeholders)) {
-    const { componentName, uid } = component;
-    const load = componentName && isBlockName(componentName) ? loaders[componentName] : undefined;
-    if (!load || !componentName || !uid) continue;
+    const { componentName = '', uid } = component;
+    const load = descriptors.get(componentName)?.load;
+    if (!load || !uid) continue;
     const rendering = {
       uid,
       componentName,
@@ -41,18 +33,32 @@ export async function runLoaders(
   return Object.fromEntries(await Promise.all(jobs));
 }
 
+const unavailable = { ok: false, error: 'unavailable' } as const;
+
 async function runLoader(
   load: Loader<unknown>,
   context: Omit<LoaderContext, 'signal'>,
 ): Promise<LoaderResult<unknown>> {
   const signal = AbortSignal.timeout(context.posted ? postedTimeLimitMs : timeLimitMs);
-  const late = new Promise<LoaderResult<unknown>>((resolve) => {
-    signal.addEventListener('abort', () => resolve({ ok: false, error: 'unavailable' }), { once: true });
+  const log = (reason: string): void =>
+    logBlock('block-data-failed', {
+      name: context.rendering.componentName,
+      path: context.pathname,
+      reason,
+    });
+  const late = new Promise<'late'>((resolve) => {
+    signal.addEventListener('abort', () => resolve('late'), { once: true });
   });
   try {
-    return await Promise.race([load({ ...context, signal }), late]);
+    const result = await Promise.race([load({ ...context, signal }), late]);
+    if (result === 'late') {
+      log('late');
+      return unavailable;
+    }
+    if (!result.ok && result.error !== 'notFound') log(result.error);
+    return result;
   } catch {
-    // The message of an error may hold hosts and keys: it must not reach the page's properties.
-    return { ok: false, error: 'unavailable' };
+    log('threw');
+    return unavailable;
   }
 }

@@ -6,8 +6,8 @@ import { PageHead } from '@/cms/page-head';
 import { PageRegions } from '@/cms/page-regions';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import '@/registry/common-modules';
-import { registry } from '@/registry/components';
-import type { PageProps } from '@/registry/load-page';
+import { registry } from '@/registry/registry';
+import type { PageProps } from '@/registry/page-props';
 
 /** A page from its properties, with any set of blocks. */
 export function PageWith({

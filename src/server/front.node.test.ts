@@ -68,7 +68,7 @@ function ask(
 }
 
 describe('the front', () => {
-  test('[O8] a page is made once and serves every visitor in his encoding', async () => {
+  test('[O8] a page is made once and serves every visitor in their encoding', async () => {
     const { port, asked } = await serve(() => ({ body: long }));
     const plain = await ask(port, '/a');
     const zipped = await ask(port, '/a', { headers: { 'accept-encoding': 'gzip' } });
@@ -83,7 +83,7 @@ describe('the front', () => {
     expect(zipped.headers.etag).not.toBe(brotli.headers.etag);
   });
 
-  test('[O8] a page for one visitor comes in his encoding too', async () => {
+  test('[O8] a page for one visitor comes in their encoding too', async () => {
     const { port } = await serve(() => ({ body: long, control: 'private, no-store' }));
     const zipped = await ask(port, '/a?query=x', { headers: { 'accept-encoding': 'gzip' } });
     const brotli = await ask(port, '/a?query=x', { headers: { 'accept-encoding': 'gzip, br' } });
@@ -198,6 +198,13 @@ describe('the front', () => {
     expect((await ask(port, '/%E0%A4%A')).status).toBe(404);
   });
 
+  test('[A9] the hidden twins of the pages do not exist for visitors, however they are spelt', async () => {
+    const { port, asked } = await serve(() => ({ body: long }));
+    for (const path of ['/live', '/live/a', '/LIVE/a', '/posted', '/posted/a', '/%70osted/a'])
+      expect([path, (await ask(port, path)).status]).toEqual([path, 404]);
+    expect(asked.map(({ url }) => url)).toEqual(['/page-not-found']);
+  });
+
   test('[O8] what only confuses the framework is refused or taken away', async () => {
     const { port, asked } = await serve(() => ({ body: long, control: 'private' }));
     expect((await ask(port, 'http://evil.example/x')).status).toBe(400);
@@ -235,7 +242,7 @@ describe('the front', () => {
   });
 });
 
-test('[O8] the cache keeps to its bounds: the least recently set go first', () => {
+test('[O8] the cache keeps to its bounds: the least recently used go first', () => {
   const cache = new PageCache(250);
   const variant = { body: Buffer.alloc(0), etag: '', headers: [] };
   const entry = () => ({
@@ -245,7 +252,25 @@ test('[O8] the cache keeps to its bounds: the least recently set go first', () =
     freshUntil: 0,
     isRefreshing: false,
   });
-  for (const key of ['/a', '/b', '/c']) cache.set(key, entry(), cache.generation);
-  expect([cache.get('/a'), cache.bytes]).toEqual([undefined, 200]);
-  expect(cache.get('/c')).toBeDefined();
+  cache.set('/a', entry(), cache.generation);
+  cache.set('/b', entry(), cache.generation);
+  expect(cache.get('/a')).toBeDefined();
+  cache.set('/c', entry(), cache.generation);
+  expect([cache.get('/b'), cache.bytes]).toEqual([undefined, 200]);
+  expect([cache.get('/a'), cache.get('/c')]).toEqual([expect.anything(), expect.anything()]);
+});
+
+test('[O8] a cache of no size keeps nothing, and one that is purged is empty', () => {
+  const variant = { body: Buffer.alloc(0), etag: '', headers: [] };
+  const variants = { br: variant, gzip: variant, identity: variant };
+  const entry = { status: 200, variants, bytes: 100, freshUntil: 0, isRefreshing: false };
+  const none = new PageCache(0);
+  none.set('/a', entry, none.generation);
+  expect(none.get('/a')).toBeUndefined();
+  const some = new PageCache(1000);
+  for (const key of ['/a', '/b']) some.set(key, entry, some.generation);
+  some.purge(['/a']);
+  expect([some.get('/a'), some.bytes]).toEqual([undefined, 100]);
+  some.purge();
+  expect([some.get('/b'), some.bytes]).toEqual([undefined, 0]);
 });

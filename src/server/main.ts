@@ -17,7 +17,7 @@ const badConfiguration = 78;
 
 const read = readEnvironment(process.env);
 if (!read.ok) {
-  process.stderr.write(`The environment is wrong: ${read.problems.join('; ')}.\n`);
+  process.stderr.write(read.problems.map((problem) => `${problem}.\n`).join(''));
   process.exit(badConfiguration);
 }
 const environment = read.value;
@@ -38,7 +38,7 @@ const front = createFront({
     captchaOrigins:
       environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
     hasGoogleMap: environment.MAPS_KEY !== '',
-    scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, process.env.FOYER_DIST_DIR ?? '.next')),
+    scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
   }),
   languagePrefixes: environment.LANGUAGES.map((language) => language.toLowerCase()),
   refreshSeconds: environment.REVALIDATE_SECONDS,

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { encode, etagOf, isCompressible, type Encoding } from './encodings.ts';
 
 /** One form of an answer that is ready to send: headers as a flat list, because that is the quickest to write. */
@@ -18,14 +19,17 @@ export type Entry = {
  * A purge also keeps out what was being fetched while it happened, so that nothing older than a publish comes back.
  */
 export class PageCache {
-  readonly #entries = new Map<string, Entry>();
+  readonly #entries: LRUCache<string, Entry>;
   readonly #maxBytes: number;
-  #bytes = 0;
   #generation = 0;
 
   /** @param maxBytes - 0 keeps nothing */
   constructor(maxBytes: number) {
     this.#maxBytes = maxBytes;
+    this.#entries = new LRUCache({
+      maxSize: Math.max(1, maxBytes),
+      sizeCalculation: ({ bytes }) => Math.max(1, bytes),
+    });
   }
 
   /** Taken before fetching and given back to `set`. */
@@ -34,42 +38,29 @@ export class PageCache {
   }
 
   get bytes(): number {
-    return this.#bytes;
+    return this.#entries.calculatedSize;
   }
 
+  /** The entry of a path, which is then the most recently used. */
   get(key: string): Entry | undefined {
     return this.#entries.get(key);
-  }
-
-  /** Moves an entry to the end of the line of those to go. */
-  touch(key: string, entry: Entry): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
   }
 
   /** Keeps an entry, unless something was purged since its fetching began. */
   set(key: string, entry: Entry, generation: number): void {
     if (generation !== this.#generation || entry.bytes > this.#maxBytes) return;
-    this.delete(key);
     this.#entries.set(key, entry);
-    this.#bytes += entry.bytes;
-    for (const [oldest] of this.#entries) {
-      if (this.#bytes <= this.#maxBytes) break;
-      this.delete(oldest);
-    }
   }
 
   delete(key: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) return;
     this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
   }
 
   /** Forgets every page, or those of the given paths. */
   purge(paths?: readonly string[]): void {
     this.#generation += 1;
-    for (const key of paths ?? this.#entries.keys()) this.delete(key);
+    if (paths) for (const path of paths) this.delete(path);
+    else this.#entries.clear();
   }
 }
 

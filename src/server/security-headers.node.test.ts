@@ -3,6 +3,53 @@ import { securityHeaders } from './security-headers';
 const options = { isDevelopment: false, isHttps: true, scriptHashes: ["'sha256-x'"] };
 const policyOf = (headers: Readonly<Record<string, string>>) => headers['Content-Security-Policy'] ?? '';
 
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'X-Frame-Options': 'DENY',
+  'Origin-Agent-Cluster': '?1',
+};
+const documentPolicy = [
+  "default-src 'none'",
+  "script-src 'self' 'sha256-x'",
+  "style-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "media-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "frame-src 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+describe('the security headers', () => {
+  test.each([
+    ['page', documentPolicy],
+    ['api', documentPolicy],
+    ['image', passivePolicy],
+    ['media', passivePolicy],
+    ['asset', undefined],
+    ['data', undefined],
+  ] as const)('[O8] of a %s are these and no others', (kind, policy) => {
+    const own = policy === undefined ? {} : { 'Content-Security-Policy': policy };
+    expect(securityHeaders({ ...options, isHttps: false })(kind)).toEqual({ ...always, ...own });
+    expect(securityHeaders(options)(kind)).toEqual({
+      ...always,
+      ...own,
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    });
+  });
+});
+
 describe('the security policy', () => {
   test('[O8] lets nobody in but the site itself', () => {
     const policy = policyOf(securityHeaders(options)('page'));

@@ -75,7 +75,7 @@ export function securityHeaders(
   const withMap = {
     ...document,
     'Content-Security-Policy': contentSecurityPolicy(options, true),
-    // The owner of a key lets only his own site use it. Google sees which site that is, never the page.
+    // The owner of a key lets only their own site use it. Google sees which site that is, never the page.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
   const passive = {

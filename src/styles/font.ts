@@ -1,8 +1,8 @@
 import localFont from 'next/font/local';
 
 /**
- * The one font of the site: variable, 400 to 700, Latin-1 (scripts/build-fonts.mjs). Its stand-in has the same widths,
- * so that nothing moves when it arrives; other scripts use the system's fonts.
+ * The font of the site: variable, weights 400 to 700, Latin-1 (scripts/build-fonts.mjs). The fallback has the same
+ * widths, so that nothing moves when the font loads. Other scripts use the system's fonts.
  */
 export const siteFont = localFont({
   src: './fonts/source-sans-3.woff2',

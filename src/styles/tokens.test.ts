@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { themes } from '@/domain/subsites';
 
 const sheet = readFileSync(join(__dirname, 'tokens.css'), 'utf8');
 
@@ -12,7 +13,6 @@ function tokensOf(selector: string): ReadonlyMap<string, string> {
 }
 
 const main = tokensOf(':root');
-const themes = ['main', 'comer', 'cancer', 'international'] as const;
 
 function tokens(theme: string): (name: string) => string {
   const own = theme === 'main' ? new Map<string, string>() : tokensOf(`[data-theme='${theme}']`);
@@ -31,7 +31,7 @@ function contrast(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Text colour, what it stands on, least contrast. */
+/** Text colour, background, minimum contrast. */
 const pairs = [
   ['--ink', '--paper', 7],
   ['--ink', '--canvas', 7],
@@ -70,7 +70,7 @@ describe.each(themes)('the colours of %s', (theme) => {
   });
 });
 
-test('[A3] a theme sets only what a theme may set', () => {
+test('[A3] a theme sets only the tokens that a theme may set', () => {
   const allowed = new Set(
     'canvas brand brand-hover brand-tint action action-hover link accent leaf sun radius radius-l logo'
       .split(' ')
@@ -83,7 +83,7 @@ test('[A3] a theme sets only what a theme may set', () => {
   }
 });
 
-test('[A3] no sheet but the token file holds a literal colour', () => {
+test('[A3] only the token file has literal colours', () => {
   const literal = /(#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|lab)a?\()/i;
   const source = join(__dirname, '..');
   const sheets = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -18,7 +18,10 @@ for (const [nth, variant] of variants.entries()) {
     test.use({ viewport: variant.viewport });
     test.describe.configure({ timeout: 120_000 });
 
-    test('[I11] [I14] who is away is asked before what he typed is dropped', async ({ page, request }) => {
+    test('[I11] [I14] a visitor who is away is asked before what they typed is dropped', async ({
+      page,
+      request,
+    }) => {
       await page.clock.install();
       const times = await openTimes(page, variant.prefix + (await ownPath(request, adults, 14 + nth)));
       await bookUpToPatient(page, t, times.first());

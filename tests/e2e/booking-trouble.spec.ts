@@ -60,7 +60,7 @@ for (const variant of variants) {
     test.afterAll(() => servers.stop());
     test.use({ viewport: variant.viewport });
 
-    test('[I14] [I15] a hold that ran out: the next visitor may have the time, the first one keeps his answers and takes another', async ({
+    test('[I14] [I15] a hold that ran out: the next visitor may have the time, the first one keeps their answers and takes another', async ({
       page,
       request,
       browser,

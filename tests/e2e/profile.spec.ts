@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './support';
 
 const physician = (name: string) => `/find-a-physician/physician/${name}`;
 
-test('[D5] a physician who leads trials has a tab with them; each leads to its page, which names him', async ({
+test('[D5] a physician who leads trials has a tab with them; each leads to its page, which names them', async ({
   page,
 }) => {
   await page.goto(physician('wanda-zapatero'));

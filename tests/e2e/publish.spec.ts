@@ -57,6 +57,19 @@ test('[O5] a publish brings an author’s correction to every visitor, and nothi
   for (let again = 0; again < 20; again += 1) expect(await title()).toBe('Corrected');
 });
 
+test('[O5] a corrected phrase of the dictionary is there as soon as its page was published', async () => {
+  const file = join(content, 'dictionary/en.yaml');
+  const said = async () =>
+    (await (await fetch(servers.site + page)).text()).includes('Corrected Medicine</title>');
+  expect(await said()).toBe(false);
+
+  const phrases = readFileSync(file, 'utf8');
+  writeFileSync(file, phrases.replace(/^Product Name: .*$/m, 'Product Name: Corrected Medicine'));
+  expect((await publish({ pages: [{ path: page, language: 'en' }] })).status).toBe(202);
+  // A dictionary is kept for a minute where no publish expires it.
+  await expect.poll(said, { timeout: 30_000 }).toBe(true);
+});
+
 test('[O5] publishing needs the secret and pages', async () => {
   expect((await publish({ pages: [{ path: page }] }, 'wrong')).status).toBe(401);
   expect((await publish({ pages: [] })).status).toBe(400);

@@ -89,7 +89,7 @@ test('[J9] saved by keyboard, cleared, gone on with on another device, sent; the
   await other.context().close();
 });
 
-test('[J9] a newer link takes the place of the older one, and the holder of it deletes his answers', async ({
+test('[J9] a newer link takes the place of the older one, and the holder of it deletes their answers', async ({
   page,
 }) => {
   await page.goto('/request-an-appointment');
@@ -154,7 +154,7 @@ for (const [language, prefix, words, subject, goOn] of [
   });
 }
 
-test('[J9] who has typed and then nothing for five minutes is told that he can finish later', async ({
+test('[J9] after typing and then nothing for five minutes, the visitor is told that they can finish later', async ({
   page,
 }) => {
   await page.clock.install();
@@ -203,7 +203,7 @@ plain.describe('what is known of a saved form', () => {
   plain.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   plain(
-    '[J9] [K10] nothing in addresses, measuring, the log or the store; and a network saves three times',
+    '[J9] [K10] nothing in addresses, analytics, the log or the store; and a network saves three times',
     async ({ page }) => {
       const addresses: string[] = [];
       page.on('request', (request) => addresses.push(request.url()));

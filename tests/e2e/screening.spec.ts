@@ -1,7 +1,7 @@
 import { expect, expectAccessible, test } from './support';
 
 test.describe('the questions before a booking', () => {
-  test('[I1] an adult is led to doctors of the narrower field who book online, and nothing of him is in the address', async ({
+  test('[I1] an adult is led to doctors of the narrower field who book online, and nothing about them is in the address', async ({
     page,
   }) => {
     await page.goto('/book-online');

@@ -24,7 +24,7 @@ async function call(site: string, name: string, body: unknown): Promise<{ status
   return { status: response.status, body: await response.json() };
 }
 
-/** A physician who books online, with his open times. */
+/** A physician who books online, with their open times. */
 async function openTimes(site: string): Promise<{ npi: string; slots: Slot[] }> {
   const html = await (await fetch(`${site}/find-a-physician?query=cardiology`)).text();
   for (const [, path] of html.matchAll(/href="(\/find-a-physician\/physician\/[a-z0-9-]+)#book"/g)) {
@@ -46,6 +46,7 @@ async function openTimes(site: string): Promise<{ npi: string; slots: Slot[] }> 
 
 function booking(npi: string, slot: Slot, draftId: string): unknown {
   return {
+    form: '',
     draftId,
     requestedAt: 1_795_000_000_000,
     holdId: null,
@@ -60,7 +61,7 @@ function booking(npi: string, slot: Slot, draftId: string): unknown {
     reason: 'Other',
     concerns: 'A check-up',
     questions: [],
-    patient: {
+    values: {
       firstName: 'Test',
       lastName: 'Patient',
       birthDate: '02-29-1980',
@@ -74,16 +75,9 @@ function booking(npi: string, slot: Slot, draftId: string): unknown {
       city: 'Chicago',
       state: 'IL',
       zip: '60637',
-    },
-    insurance: {
-      payorId: '',
-      name: 'Medicare',
-      memberNumber: 'M1',
-      groupNumber: 'G1',
-      relationship: 'Self',
-      subscriberName: 'Test Patient',
-      subscriberId: 'M1',
-      subscriberBirthDate: '02-29-1980',
+      insuranceName: 'Medicare',
+      insuranceMemberNumber: 'M1',
+      insuranceGroupNumber: 'G1',
     },
   };
 }

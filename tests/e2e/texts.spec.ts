@@ -26,7 +26,7 @@ async function textsTo(page: Page, number: string): Promise<readonly string[]> {
 
 for (const [nth, variant] of variants.entries()) {
   const t = wordsOf(variant.language);
-  test(`[I18] in ${variant.language} at ${variant.viewport.width} px: who ticks the box is texted, and the short link leads to his visit`, async ({
+  test(`[I18] in ${variant.language} at ${variant.viewport.width} px: a patient who ticks the box is texted, and the short link leads to their visit`, async ({
     page,
     request,
   }) => {

@@ -112,7 +112,7 @@ test('[B3] what makes no sense is refused, and nothing that is typed is markup',
   expect(await odd.text()).not.toContain('<em>');
 });
 
-test('[B4] a search suggests the filters that its author names, where he wants them, but not what is chosen', async ({
+test('[B4] a search suggests the filters that its author names, where they want them, but not what is chosen', async ({
   page,
 }) => {
   const titlesFor = async (path: string, text: string): Promise<readonly string[]> => {

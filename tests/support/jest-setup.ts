@@ -1,4 +1,8 @@
+import { configure } from '@testing-library/dom';
 import { toHaveNoViolations } from 'jest-axe';
+
+// A busy machine renders slowly: a wait ends as soon as what it waits for is there.
+configure({ asyncUtilTimeout: 10_000 });
 
 expect.extend(toHaveNoViolations);
 

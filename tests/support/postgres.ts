@@ -21,6 +21,8 @@ const START_LIMIT_MS = 30_000;
 export type TestPostgres = {
   /** Where the server comes from, for people. */
   readonly source: string;
+  /** Address of the server's own database. */
+  readonly url: string;
   /** Makes an empty database and gives its URL. */
   readonly createDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
@@ -37,11 +39,21 @@ type Binaries = { readonly folder: string; readonly source: string };
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env['DATABASE_URL_TEST'];
   if (given !== undefined && given !== '') {
-    return announce({ source: 'DATABASE_URL_TEST', ...databasesOf(given), stop: () => Promise.resolve() });
+    return announce({
+      source: 'DATABASE_URL_TEST',
+      url: given,
+      ...databasesOf(given),
+      stop: () => Promise.resolve(),
+    });
   }
   const binaries = await findBinaries();
   const cluster = await startCluster(binaries.folder);
-  return announce({ source: binaries.source, ...databasesOf(cluster.url), stop: cluster.stop });
+  return announce({
+    source: binaries.source,
+    url: cluster.url,
+    ...databasesOf(cluster.url),
+    stop: cluster.stop,
+  });
 }
 
 function announce(server: TestPostgres): TestPostgres {
@@ -132,7 +144,7 @@ async function startCluster(
     await run(
       join(folder, 'initdb'),
       ['-D', data, '-U', 'foyer', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
-      options,
+      { ...options, timeout: START_LIMIT_MS },
     );
     const port = await freePort();
     const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${home}`];
@@ -156,7 +168,8 @@ async function startCluster(
     };
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
-    throw new Error(`The PostgreSQL of ${folder} did not start.`, { cause: error });
+    const reason = error instanceof Error ? error.message : 'unknown reason';
+    throw new Error(`The PostgreSQL of ${folder} did not start: ${reason}`, { cause: error });
   }
 }
 

@@ -1,4 +1,4 @@
-/** A small site: every kind of field, three languages, an alias, redirects, error pages, phrases. */
+/** A small site: every type of field, three languages, an alias, redirects, error pages and phrases. */
 export const edgeFiles: Readonly<Record<string, string>> = {
   'site.yaml': `
 name: test

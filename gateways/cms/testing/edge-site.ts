@@ -16,19 +16,19 @@ export type GraphAnswer = {
   readonly messages: readonly string[];
 };
 
-/** The CMS over a small site, on a port of its own. */
+/** The CMS over a small site, on its own port. */
 export type EdgeSite = {
   readonly url: string;
   readonly folder: ContentFolder;
-  /** Asks the GraphQL endpoint with the key. */
+  /** Queries the GraphQL endpoint with the key. */
   graph(query: string, variables?: Readonly<Record<string, unknown>>): Promise<GraphAnswer>;
-  /** Waits for the next change of the content to be served. */
+  /** Resolves when the next change of the content is served. */
   changed(): Promise<void>;
 };
 
 type EdgeOptions = { readonly allowsIntrospection?: boolean; readonly watch?: boolean };
 
-/** Starts the CMS and media gateways over the test site; stops with the test. */
+/** Starts the CMS and media gateways over the test site. They stop after the test. */
 export async function startEdge(t: Pick<TestContext, 'after'>, options: EdgeOptions = {}): Promise<EdgeSite> {
   const red = sharp({ create: { width: 400, height: 200, channels: 3, background: 'red' } });
   const folder = createContentFolder({
@@ -55,7 +55,7 @@ export async function startEdge(t: Pick<TestContext, 'after'>, options: EdgeOpti
     content.close();
     folder.remove();
   });
-  // Listening on a port: the address is an object.
+  // The server listens on a port, so its address is an object.
   const { port } = gateways.server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
   return {

@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { TestContext } from 'node:test';
 
-/** A content folder of its own for a test. */
+/** A temporary content folder for a test. */
 export type ContentFolder = {
   readonly path: string;
   write(files: Readonly<Record<string, string | Uint8Array>>): void;
-  /** Puts a file in place the way editors do: written beside it, then renamed. */
+  /** Replaces a file as editors do: written beside it, then renamed. */
   replace(name: string, text: string): void;
   remove(): void;
 };
 
-/** The least that a content folder holds. */
+/** The smallest valid content folder. */
 export const leastContent: Readonly<Record<string, string>> = {
   'site.yaml': `
 name: test
@@ -33,7 +33,7 @@ languages:
   'items/home.yaml': 'template: Page\n',
 };
 
-/** Makes a content folder with files, by path below it. */
+/** Creates a content folder with files, by path below it. */
 export function createContentFolder(
   files: Readonly<Record<string, string | Uint8Array>> = {},
 ): ContentFolder {
@@ -56,7 +56,7 @@ export function createContentFolder(
   };
 }
 
-/** A content folder that goes away with the test. */
+/** Creates a content folder that is removed after the test. */
 export function folderOf(
   t: TestContext,
   files: Readonly<Record<string, string | Uint8Array>> = {},

@@ -8,7 +8,7 @@ import { slotRecords } from './slots.ts';
 const DAYS = 30;
 /** So many physicians go into one file of a day: it stays below a few megabytes. */
 const PROVIDERS_IN_FILE = 200;
-/** How long a reader may use what he has, seconds; the manifest's time is a whole multiple of it. */
+/** How long a reader may use what they have, seconds; the manifest's time is a whole multiple of it. */
 export const MAX_AGE_SECONDS = 300;
 
 const directoryFiles: Readonly<

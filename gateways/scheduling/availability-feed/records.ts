@@ -1,5 +1,6 @@
-import type { Department, Directory, Provider } from '../directory.ts';
-import { offers } from '../calendar/openings.ts';
+import type { Department, Provider } from '../calendar/provider.ts';
+import type { Directory } from '../directory.ts';
+import { offers } from '../calendar/provider.ts';
 import { DEPARTMENT_SYSTEM, NPI_SYSTEM, VISIT_TYPE_SYSTEM } from '../fhir/systems.ts';
 import { visitTypes, type VisitType } from '../visit-types.ts';
 

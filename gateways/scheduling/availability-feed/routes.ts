@@ -1,6 +1,7 @@
 import type { Reply } from '../http.ts';
 import { refusal } from '../http.ts';
-import type { Call, Route, Scheduling } from '../route.ts';
+import type { Call, Route } from '../route.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { fileMaker, manifest, MAX_AGE_SECONDS, type Publishing } from './files.ts';
 import { tagOf, type PublishedFile } from './kept-files.ts';
 

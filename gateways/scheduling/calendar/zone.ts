@@ -77,6 +77,18 @@ export function weekdayOf(localDate: string): number {
   return new Date(Date.parse(localDate)).getUTCDay();
 }
 
+/** Says whether text is the name of a time zone, like America/Chicago. */
+export function isZone(text: string): boolean {
+  // Offsets like +05:00 are accepted by Intl and have no summer time.
+  if (!/^[A-Za-z]/.test(text)) return false;
+  try {
+    formatterFor(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Says whether text is a date that exists, in the form yyyy-MM-dd. */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

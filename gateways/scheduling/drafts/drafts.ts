@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { plainToken, randomToken, tokenHash } from '../../lib/link-token.ts';
-import type { Language } from '../language.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 import { audit, enqueue } from '../records.ts';
 import { seal, unseal } from './seal.ts';
 
@@ -16,7 +16,7 @@ const MAX_A_DAY = 5;
 /** What the message needs; it waits under the gateway's own secret, and is erased when the message is out. */
 const letterSchema = z.object({
   email: z.string(),
-  language: z.enum(['en', 'es-MX', 'ar']),
+  language: z.enum(LANGUAGES),
   token: z.string(),
 });
 export type DraftLetter = z.infer<typeof letterSchema>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { refusal, type Reply } from '../http.ts';
 import { languageOf } from '../language.ts';
-import { parseBody, type Call, type Route, type Scheduling } from '../route.ts';
+import { parseBody, type Call, type Route } from '../route.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { discardDraft, readDraft, saveDraft, type Draft } from './drafts.ts';
 
 const token = z.string().min(20).max(60);

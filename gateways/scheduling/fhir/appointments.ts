@@ -9,8 +9,8 @@ const PATIENT_URL = 'urn:uuid:00000000-0000-4000-8000-000000000001';
 const CANCELLATION_SYSTEM = 'http://terminology.hl7.org/CodeSystem/appointment-cancellation-reason';
 
 /**
- * A new visit: the patient as he wrote himself down, and his appointment. Each booking makes a Patient of its own; to
- * find out whether the clinic knows him is its registration's work, because a name and a birth date are no proof.
+ * A new visit: the patient as they described themselves, and their appointment. Each booking makes a Patient of its own; to
+ * find out whether the clinic knows them is its registration's work, because a name and a birth date are no proof.
  * @requirement I20
  */
 export function newAppointment(

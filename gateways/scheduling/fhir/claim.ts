@@ -1,4 +1,4 @@
-import type { Slot } from '../calendar/openings.ts';
+import type { Slot } from '../calendar/slots.ts';
 import type { FhirChange } from './client.ts';
 import { givenBack, isOpen, taken, type Taker } from './marked-slots.ts';
 import type { FhirSlot } from './resources.ts';

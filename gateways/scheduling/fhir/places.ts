@@ -25,7 +25,7 @@ export type Place = {
 };
 
 /**
- * The schedules of a provider by his NPI, each with its place. Asked in two plain searches, because not every server
+ * The schedules of a provider by NPI, each with its place. Asked in two plain searches, because not every server
  * searches through references; remembered for ten minutes.
  * @returns a function; it answers [] for somebody whom the server does not know
  * @requirement I20

@@ -1,6 +1,6 @@
 import { WINDOW_DAYS, type AvailabilityQuery } from '../availability.ts';
-import type { Slot } from '../calendar/openings.ts';
-import { offers } from '../calendar/openings.ts';
+import { offers } from '../calendar/provider.ts';
+import type { Slot } from '../calendar/slots.ts';
 import { addDays, localDateOf, localTimeOf, toInstant } from '../calendar/zone.ts';
 import type { VisitType } from '../visit-types.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
@@ -126,9 +126,10 @@ function slotsOf(
   return visitTypes
     .filter(({ id }) => codes.has(id))
     .map((visitType) => ({
-      provider: { ...provider, zone },
+      provider,
       visitType,
       departmentId: place.departmentId,
+      zone,
       localDate: localDateOf(startsAt, zone),
       localTime: localTimeOf(startsAt, zone),
       startsAt,

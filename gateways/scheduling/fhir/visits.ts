@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { BookingTable, Tables } from '../../db/schema.ts';
 import { StoreBusyError } from '../../db/transaction.ts';
 import { book, type BookingOutcome, type BookingRequest } from '../book.ts';
-import type { Slot } from '../calendar/openings.ts';
+import type { Slot } from '../calendar/slots.ts';
 import { findKey } from '../idempotency.ts';
 import {
   cancelVisit,
@@ -29,7 +29,7 @@ const isTaken: TakeTime = async () => true;
 
 /**
  * Books a slot on the server, and then writes the booking with its messages here. The same key means the same booking
- * on both sides: whoever asks again after a break in between finds his appointment made, and only the rest is done.
+ * on both sides: whoever asks again after a break in between finds their appointment made, and only the rest is done.
  * @requirement I14 I20
  */
 export async function bookOnServer(
@@ -119,7 +119,7 @@ function holdsOf(holdId: string | undefined): Mark[] {
   return holdId === undefined ? [] : [{ system: marks.hold, id: holdId }];
 }
 
-/** He may try again at once: then the newer state is read. */
+/** They may try again at once: then the newer state is read. */
 function changedMeanwhile(): StoreBusyError {
   return new StoreBusyError('the appointment was changed at this moment');
 }

@@ -4,7 +4,8 @@ import { refusal, type Reply } from '../http.ts';
 import { calendarFileOf } from '../messages/calendar-file.ts';
 import { addressOf } from '../messages/place.ts';
 import { visitEntry } from '../messages/visit-entry.ts';
-import { parseBody, type Call, type Route, type Scheduling } from '../route.ts';
+import { parseBody, type Call, type Route } from '../route.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { bookingOfFeed, bookingOfLink } from './links.ts';
 
 const tokenSchema = z.strictObject({ Token: z.string().min(20).max(60) });

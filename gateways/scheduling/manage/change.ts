@@ -1,15 +1,15 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BookingTable, Tables } from '../../db/schema.ts';
 import { inTransaction, RetryTransactionError } from '../../db/transaction.ts';
-import type { Slot } from '../calendar/openings.ts';
+import type { Slot } from '../calendar/slots.ts';
 import { contactOf } from '../messages/contact.ts';
 import { dropUnsent, messagesOf } from '../messages/plan.ts';
 import { audit, enqueue } from '../records.ts';
 import type { TakeTime } from '../take-time.ts';
-import { noteFreedTime } from '../waitlist/offers.ts';
+import { noteFreedTime } from '../waitlist/freed-time.ts';
 import { bookingOfLink } from './links.ts';
 
-/** Who asks for a change: the link's token, and the state of the visit that he saw. */
+/** Who asks for a change: the link's token, and the state of the visit that they saw. */
 export type ChangeRequest = { readonly token: string; readonly sequence: number; readonly nowMs: number };
 
 /** A change to another time. */
@@ -43,7 +43,7 @@ export async function cancelVisit(db: Kysely<Tables>, request: ChangeRequest): P
 
 /**
  * Moves a visit: the new time is claimed and the old one given back in one transaction, so the patient has the one or
- * the other at every instant. A time that he holds counts as free for him. Asking again for the time that the visit
+ * the other at every instant. A time that they hold counts as free for them. Asking again for the time that the visit
  * has changes nothing.
  * @requirement I16
  */
@@ -95,7 +95,7 @@ function placeOf(slot: Slot) {
     ends_at: slot.endsAt,
     local_date: slot.localDate,
     local_time: slot.localTime,
-    zone: slot.provider.zone,
+    zone: slot.zone,
   };
 }
 

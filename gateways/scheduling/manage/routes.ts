@@ -1,11 +1,14 @@
 import { z } from 'zod';
-import { toLocalTime } from '../calendar/openings.ts';
+import { toLocalTime } from '../calendar/slots.ts';
 import { isCalendarDate } from '../calendar/zone.ts';
 import { refusal, type Reply } from '../http.ts';
-import { parseBody, type Call, type Route, type Scheduling } from '../route.ts';
+import { parseBody, type Call, type Route } from '../route.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { visitTypes } from '../visit-types.ts';
-import { alternativesTo, requireProvider, type WantedVisit } from '../wanted-visit.ts';
-import { taken } from '../wire.ts';
+import { findAlternatives } from '../alternatives.ts';
+import { requireProvider } from '../require-visit.ts';
+import type { WantedVisit } from '../wanted-visit.ts';
+import { taken } from '../wire/booking.ts';
 import { obstacleTo, type ChangeOutcome } from './change.ts';
 import { bookingOfLink } from './links.ts';
 import { managedVisit } from './wire.ts';
@@ -49,7 +52,7 @@ async function postCancel(scheduling: Scheduling, { request }: Call): Promise<Re
   const body = await parseBody(request, cancelSchema);
   const nowMs = scheduling.now().getTime();
   const outcome = await scheduling.calendars.cancel({ token: body.Token, sequence: body.Sequence, nowMs });
-  // Whoever cancels a cancelled visit has what he wants.
+  // Whoever cancels a cancelled visit has what they want.
   if (outcome.kind === 'isCancelled') return visitReply(scheduling, outcome, 200);
   return changeReply(scheduling, outcome);
 }
@@ -75,7 +78,10 @@ async function postMove(scheduling: Scheduling, { request }: Call): Promise<Repl
 
 /** The visit keeps its time; others near the wanted one are offered. */
 async function timeTaken(scheduling: Scheduling, wanted: WantedVisit): Promise<Reply> {
-  return { status: 409, body: { Code: 'TAKEN', ...taken(await alternativesTo(scheduling, wanted)) } };
+  return {
+    status: 409,
+    body: { Code: 'TAKEN', ...taken(await findAlternatives(scheduling.calendars, wanted)) },
+  };
 }
 
 const REFUSALS: Readonly<Record<string, { readonly Code: string; readonly Message: string }>> = {

@@ -1,9 +1,9 @@
 import type { BookingTable } from '../../db/schema.ts';
 import type { Directory } from '../directory.ts';
-import { departmentDetails } from '../wire.ts';
+import { departmentDetails } from '../wire/slot.ts';
 
 /**
- * What the holder of a link reads about his visit: when, where, with whom and whether it stands. Nothing about the
+ * What the holder of a link reads about the visit: when, where, with whom and whether it stands. Nothing about the
  * patient or the reason.
  * @requirement I16
  */
@@ -29,6 +29,6 @@ export function managedVisit(booking: BookingTable, directory: Directory, nowMs:
     Department:
       department === undefined
         ? { Name: booking.department_name, IDs: [{ ID: booking.department_id, Type: 'External' }] }
-        : departmentDetails(department, booking.zone),
+        : departmentDetails({ ...department, zone: booking.zone }),
   };
 }

@@ -1,9 +1,9 @@
 import type { BookingTable } from '../../db/schema.ts';
 import { toE164 } from '../texting/numbers.ts';
 
-/** How a patient is told about his visit. */
+/** How a patient is told about their visit. */
 export type Contact = {
-  /** Empty when he gave none, or it was deleted. */
+  /** Empty when they gave none, or it was deleted. */
   readonly email: string;
   readonly wantsTexts: boolean;
   /** E.164; there only for who wants texts. */

@@ -1,30 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { OutboxTable, Tables } from '../../db/schema.ts';
-import type { Mailer } from '../../mail/mailer.ts';
-import type { Texter } from '../../sms/texter.ts';
-import type { Calendars } from '../calendars.ts';
-import type { Directory } from '../directory.ts';
-import type { EventLog } from '../event-log.ts';
 import { nameOf } from '../event-log.ts';
 import { offerFreedTime } from '../waitlist/offers.ts';
 import { deliverDraftLink } from './draft-mail.ts';
 import { visitMessages } from './plan.ts';
+import type { Dispatch } from './senders.ts';
 import { deliverVisitMessage } from './visit-delivery.ts';
 import { waiterMail } from './waiter-mail.ts';
-
-/** What sending works with. */
-export type Dispatch = {
-  readonly db: Kysely<Tables>;
-  readonly mailer: Mailer;
-  readonly calendars: Calendars;
-  readonly texter: Texter;
-  readonly directory: () => Directory;
-  /** Address of the site, without a slash at the end. */
-  readonly siteUrl: string;
-  /** The gateway's own, of which the store holds nothing. */
-  readonly secret: string;
-  readonly log: EventLog;
-};
 
 /** How many messages are taken at once. */
 const BATCH = 20;

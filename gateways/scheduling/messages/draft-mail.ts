@@ -4,7 +4,7 @@ import { DEFAULT_ZONE } from '../directory.ts';
 import { forgetLetter, letterOfDraft, type DraftLetter } from '../drafts/drafts.ts';
 import type { Language } from '../language.ts';
 import { linkAddress, savedRequestPage } from './addresses.ts';
-import type { Dispatch } from './dispatch.ts';
+import type { Dispatch } from './senders.ts';
 import { htmlOf, textOf, type Letter } from './letter.ts';
 import { whenIn, words } from './words.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingTable } from '../../db/schema.ts';
-import type { Department } from '../directory.ts';
+import type { Department } from '../calendar/provider.ts';
 import { visitTypes } from '../visit-types.ts';
 
 type Visit = {

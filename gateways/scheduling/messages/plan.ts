@@ -4,7 +4,10 @@ import type { OutboxItem } from '../records.ts';
 import type { VisitMessageKind } from './words.ts';
 
 const HOUR_MS = 3_600_000;
-const REMINDERS = ['reminder-72', 'reminder-24'] as const;
+/** Reminders, and how many hours before the visit each is due. */
+const hoursBefore = { 'reminder-72': 72, 'reminder-24': 24 } as const;
+type Reminder = keyof typeof hoursBefore;
+const reminderKinds = Object.keys(hoursBefore) as Reminder[];
 
 /** A booking in one of its states. */
 type State = {
@@ -15,20 +18,16 @@ type State = {
 };
 
 /**
- * What is to be said about a visit that was just booked, moved or cancelled: that, at once, and unless it is cancelled
- * reminders three days and one day before it; those whose time has passed are left out. By mail, and by text to who
- * wants it.
+ * The messages about a visit that was just booked, moved or cancelled: the news at once and, unless it is cancelled, the
+ * reminders that are not due yet. By mail, and by text to patients who want texts.
  * @requirement I18
  */
 export function messagesOf(
   { id, sequence, startsAt, wantsTexts }: State,
-  news: Exclude<VisitNews, (typeof REMINDERS)[number]>,
+  news: Exclude<VisitNews, Reminder>,
   nowMs: number,
 ): OutboxItem[] {
-  const reminders = [
-    ['reminder-72', startsAt - 72 * HOUR_MS],
-    ['reminder-24', startsAt - 24 * HOUR_MS],
-  ] as const;
+  const reminders = reminderKinds.map((kind) => [kind, startsAt - hoursBefore[kind] * HOUR_MS] as const);
   const due = [
     [news, nowMs] as const,
     ...(news === 'booking-cancelled' ? [] : reminders.filter(([, dueMs]) => dueMs > nowMs)),
@@ -39,12 +38,16 @@ export function messagesOf(
   });
 }
 
-/** Takes back what is still to be said about a visit's former time. */
+/** Drops unsent reminders of a visit's former time. */
 export async function dropUnsent(trx: Transaction<Tables>, bookingId: string): Promise<void> {
   await trx
     .deleteFrom('outbox')
     .where('subject_id', '=', bookingId)
-    .where('kind', 'in', [...REMINDERS, 'text-reminder-72', 'text-reminder-24'])
+    .where(
+      'kind',
+      'in',
+      reminderKinds.flatMap((kind) => [kind, `text-${kind}` as const]),
+    )
     .where('delivered_at', 'is', null)
     .execute();
 }

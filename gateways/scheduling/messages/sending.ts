@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import { nameOf } from '../event-log.ts';
 import { repeat } from '../repeat.ts';
-import { sendDueMessages, type Dispatch, type Way } from './dispatch.ts';
+import { sendDueMessages, type Way } from './dispatch.ts';
+import type { Dispatch } from './senders.ts';
 
 const WAYS: readonly Way[] = ['mail', 'text'];
 

@@ -2,7 +2,7 @@ import type { BookingTable, OutboxTable } from '../../db/schema.ts';
 import { makeLink } from '../manage/links.ts';
 import { hasStoppedTexts, stopTexts } from '../texting/numbers.ts';
 import { contactOf } from './contact.ts';
-import type { Dispatch } from './dispatch.ts';
+import type { Dispatch } from './senders.ts';
 import { visitMessages } from './plan.ts';
 import { textingTime } from './texting-hours.ts';
 import { visitMail } from './visit-mail.ts';

@@ -1,6 +1,6 @@
 import type { BookingTable } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import type { Department } from '../directory.ts';
+import type { Department } from '../calendar/provider.ts';
 import { toLanguage } from '../language.ts';
 import { calendarFileOf } from './calendar-file.ts';
 import { htmlOf, textOf, type Letter, type Part } from './letter.ts';

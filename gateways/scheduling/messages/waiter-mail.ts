@@ -4,10 +4,10 @@ import type { Mail } from '../../mail/mailer.ts';
 import { DEFAULT_ZONE } from '../directory.ts';
 import { makeWaiterLink } from '../manage/links.ts';
 import { waitlistConfirmation } from '../waitlist/confirm.ts';
-import type { Dispatch } from './dispatch.ts';
+import type { Dispatch } from './senders.ts';
 import { confirmMail, joinedMail, offerMail } from './waitlist-mail.ts';
 
-/** A message to somebody who waits; none when he left the list meanwhile or the offered time is over. */
+/** A message to somebody who waits; none when they left the list meanwhile or the offered time is over. */
 export async function waiterMail(
   { db, directory, siteUrl }: Dispatch,
   item: OutboxTable,
@@ -31,5 +31,5 @@ export async function waiterMail(
   if (offer === undefined) return joinedMail(message);
   const provider = directory().providers.get(waiter.npi);
   const department = provider?.departments.get(offer.department_id);
-  return offerMail({ ...message, offer, department, zone: provider?.zone ?? DEFAULT_ZONE });
+  return offerMail({ ...message, offer, department, zone: department?.zone ?? DEFAULT_ZONE });
 }

@@ -1,6 +1,6 @@
 import type { WaiterTable, WaitlistOfferTable } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
-import type { Department } from '../directory.ts';
+import type { Department } from '../calendar/provider.ts';
 import { toLanguage } from '../language.ts';
 import { visitTypes } from '../visit-types.ts';
 import { confirmPage, linkAddress, waitlistPage } from './addresses.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { openDatabase } from '../../db/open.ts';
-import { DataDirectoryInUseError } from '../../db/process-lock.ts';
-import { enforceRetention, isProven, retentionDaysOf, type RetentionReport } from './enforce.ts';
+import { environmentOrExit } from '../../config/env.ts';
+import { onStore } from '../on-store.ts';
+import { enforceRetention, isProven, type RetentionReport } from './enforce.ts';
 
 /**
  * `npm run scheduling:retention [-- --dry-run]`: deletes patient data older than RETENTION_DAYS and proves it. An
@@ -19,36 +19,17 @@ const reportSchema = z.object({
 
 const isDryRun = process.argv.includes('--dry-run');
 
-async function run(): Promise<RetentionReport> {
-  const databaseUrl = process.env.DATABASE_URL ?? '';
-  const dataDir = process.env.DATA_DIR || 'data';
-  const days = retentionDaysOf(process.env.RETENTION_DAYS);
-  try {
-    const database = await openDatabase({ databaseUrl, dataDir });
-    try {
-      return await enforceRetention(database, { days, isDryRun, nowMs: Date.now() });
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    if (error instanceof DataDirectoryInUseError) return askGateway();
-    throw error;
-  }
-}
+const environment = environmentOrExit();
 
-async function askGateway(): Promise<RetentionReport> {
-  const port = process.env.GATEWAYS_PORT || '4000';
-  const response = await fetch(`http://127.0.0.1:${port}/scheduling/v1/retention`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: process.env.SCHEDULING_AUTHORIZATION || 'Basic Zm95ZXI6ZGVtbw==',
+function run(): Promise<RetentionReport> {
+  return onStore(environment, {
+    here: (database) =>
+      enforceRetention(database, { days: environment.RETENTION_DAYS, isDryRun, nowMs: Date.now() }),
+    there: async (ask) => {
+      const report = reportSchema.parse(await ask('retention', { DryRun: isDryRun }));
+      return { ...report, traces: report.traces };
     },
-    body: JSON.stringify({ DryRun: isDryRun }),
   });
-  if (!response.ok) throw new Error(`The running gateways refused: ${response.status}.`);
-  const report = reportSchema.parse(await response.json());
-  return { ...report, traces: report.traces };
 }
 
 function print({ days, tables, traces }: RetentionReport): void {

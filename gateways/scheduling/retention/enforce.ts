@@ -1,14 +1,13 @@
 import { sql, type Kysely } from 'kysely';
-import type { Database } from '../../db/open.ts';
+import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { countInFiles, countInTables, plantCanary, removeCanary } from './canary.ts';
+import { countInFiles, countInTables, removeCanary } from './canary.ts';
+import { plantCanary } from './plant-canary.ts';
 import { retentionRules } from './rules.ts';
 
 const DAY_MS = 86_400_000;
 export const DEFAULT_RETENTION_DAYS = 30;
-/** A repeated request must find its first answer for a day. */
-const MIN_DAYS = 2;
 
 /** What retention did, or would do. Counts only. */
 export type RetentionReport = {
@@ -27,16 +26,6 @@ export type RetentionReport = {
   /** Where the planted patient was found after the deletion: rows, and files of the embedded store. */
   readonly traces: { readonly rows: number; readonly files: number } | undefined;
 };
-
-/**
- * The number of days after which patient data goes.
- * @throws when it is no whole number of at least two days
- */
-export function retentionDaysOf(setting: string | undefined): number {
-  const days = setting ? Number(setting) : DEFAULT_RETENTION_DAYS;
-  if (Number.isInteger(days) && days >= MIN_DAYS) return days;
-  throw new Error(`RETENTION_DAYS must be a whole number of days, at least ${MIN_DAYS}.`);
-}
 
 /**
  * Deletes what is about patients and older than some days, and proves it: a patient who never was is planted first,

@@ -32,7 +32,7 @@ const isOfOldBooking = (beforeMs: number) =>
 const isOldRequest = (beforeMs: number) =>
   sql<boolean>`(details is not null or distribution_email <> '') and created_at < ${beforeMs}`;
 
-/** Somebody whose last date is over by so many days waits for nothing; his offers and links go with him. */
+/** Somebody whose last date is over by so many days waits for nothing; their offers and links go too. */
 const isOverWait = (beforeMs: number) =>
   sql<boolean>`to_date < ${new Date(beforeMs).toISOString().slice(0, 10)}`;
 const isOfOverWait = (beforeMs: number) =>

@@ -1,6 +1,7 @@
 import { isSigned } from '../../sms/signature.ts';
 import { readForm, refusal, type Reply } from '../http.ts';
-import type { Call, Route, Scheduling } from '../route.ts';
+import type { Call, Route } from '../route.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { wishIn } from './answers.ts';
 import { resumeTexts, stopTexts, toE164 } from './numbers.ts';
 

@@ -6,9 +6,9 @@ import { tokenHash } from '../../lib/link-token.ts';
 import type { Language } from '../language.ts';
 import { audit, enqueue } from '../records.ts';
 
-/** An address may wait for so many providers: enough for a person, too few to fill his mailbox with. */
+/** An address may wait for so many providers: enough for a person, too few to fill their mailbox with. */
 const MAX_WAITS = 5;
-/** Who joins again so soon was just told that he is on the list: nobody can have a mailbox filled by joining. */
+/** Who joins again so soon was just told that they are on the list: nobody can have a mailbox filled by joining. */
 const TOLD_FOR_MS = 24 * 3_600_000;
 
 /** What somebody waits for. Dates are calendar dates, both included. */
@@ -95,7 +95,7 @@ export async function leaveWaitlist(db: Kysely<Tables>, token: string, nowMs: nu
   });
 }
 
-/** Whoever has booked a provider does not wait for him any more. */
+/** Whoever has booked a provider no longer waits for them. */
 export async function stopWaiting(
   trx: Transaction<Tables>,
   { npi, email }: { readonly npi: string; readonly email: string | undefined },

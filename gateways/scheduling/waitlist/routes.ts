@@ -1,14 +1,15 @@
 import { z } from 'zod';
-import { offers } from '../calendar/openings.ts';
+import { offers } from '../calendar/provider.ts';
 import { isCalendarDate, localDateOf } from '../calendar/zone.ts';
 import { badRequest, refusal, type Reply } from '../http.ts';
 import { languageOf } from '../language.ts';
-import { parseBody, type Call, type Route, type Scheduling } from '../route.ts';
+import { parseBody, type Call, type Route } from '../route.ts';
+import type { Scheduling } from '../scheduling.ts';
 import { visitTypes } from '../visit-types.ts';
-import { requireProvider } from '../wanted-visit.ts';
-import { departmentDetails } from '../wire.ts';
+import { requireProvider } from '../require-visit.ts';
+import { departmentDetails } from '../wire/slot.ts';
 import { joinWaitlist, leaveWaitlist } from './join.ts';
-import { offerOfLink } from './offers.ts';
+import { findLinkedOffer } from './offer-link.ts';
 
 const date = z.string().refine(isCalendarDate, 'must be a date like 2026-12-01');
 const token = z.string().min(20).max(60);
@@ -17,7 +18,7 @@ const joinSchema = z.strictObject({
   VisitTypeIDs: z
     .array(z.string().refine((id) => visitTypes.has(id), 'is not a visit type'))
     .min(1)
-    .max(4),
+    .max(visitTypes.size),
   Email: z.email('must be an e-mail address').max(254),
   EarliestDate: date,
   LatestDate: date,
@@ -66,7 +67,7 @@ async function postJoin(scheduling: Scheduling, { request }: Call): Promise<Repl
 async function postOffer(scheduling: Scheduling, { request }: Call): Promise<Reply> {
   const body = await parseBody(request, tokenSchema);
   const nowMs = scheduling.now().getTime();
-  const found = await offerOfLink(scheduling.db, { token: body.Token, nowMs });
+  const found = await findLinkedOffer(scheduling.db, { token: body.Token, nowMs });
   const provider = found && scheduling.directory().providers.get(found.waiter.npi);
   const visitType = found && visitTypes.get(found.offer.visit_type);
   if (found === undefined || provider === undefined || visitType === undefined) throw unknownLink();
@@ -89,10 +90,10 @@ async function postOffer(scheduling: Scheduling, { request }: Call): Promise<Rep
       Date: day,
       Time: `${offer.local_time}:00`,
       StartsAt: new Date(offer.starts_at).toISOString(),
-      TimeZone: provider.zone,
+      TimeZone: department?.zone ?? provider.zone,
       VisitType: { ID: visitType.id, Type: 'External' },
       Provider: { DisplayName: provider.name, IDs: [{ ID: provider.npi, Type: 'NPI' }] },
-      Department: department && departmentDetails(department, provider.zone),
+      Department: department && departmentDetails(department),
       ProfilePath: waiter.profile_path,
     },
   };

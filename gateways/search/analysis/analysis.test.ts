@@ -23,12 +23,12 @@ test('[B18] names are found in any spelling: accents, letter case, apostrophes, 
   assert.deepEqual(terms('… — !'), []);
 });
 
-test('[B25] a word knows where it stands in the original text', () => {
+test('[B25] a token records its position in the original text', () => {
   const [, second] = exactTokens('Dr. Ünal');
   assert.deepEqual(second, { term: 'unal', position: 1, start: 4, end: 8 });
 });
 
-test('[B18] stop words leave a gap and stems meet in their language', () => {
+test('[B18] stop words leave a gap, and words are stemmed by their language', () => {
   assert.deepEqual(
     stemmedTokens('surgeries of the heart', 'en').map(({ term, position }) => [term, position]),
     [
@@ -39,7 +39,7 @@ test('[B18] stop words leave a gap and stems meet in their language', () => {
   assert.equal(stem('pediatrics', 'en'), stem('pediatric', 'en'));
   for (const word of ['ninos', 'nina', 'ninas']) assert.equal(stem(word, 'es-MX'), stem('nino', 'es-MX'));
   assert.equal(stem('كتاب', 'ar'), 'كتاب');
-  // With and without article and ending, as written with one letter or the other.
+  // With and without article and ending, and in either spelling of a letter.
   for (const word of ['السكري', 'سكري', 'والسكري']) assert.equal(stem(word, 'ar'), 'سكر');
   for (const word of ['الجلدية', 'جلديه', 'جلد']) assert.equal(stem(word, 'ar'), 'جلد');
   assert.equal(stem('وجع', 'ar'), 'وجع');
@@ -59,7 +59,7 @@ test('[B10] words that sound alike share a key', () => {
   assert.notEqual(soundKey('cardiology'), soundKey('urology'));
 });
 
-test('[B19] synonyms in Solr’s format: equal ones, one-way ones, phrases, remarks', () => {
+test('[B19] synonyms in Solr’s format: two-way, one-way, phrases and comments', () => {
   const synonyms = new Synonyms(
     '# remark\nheart doctor, cardiologist, cardiology\nsugar => diabetes # lay\n\nkid\n',
   );

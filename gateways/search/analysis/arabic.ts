@@ -2,8 +2,8 @@ const prefixes = ['ال', 'وال', 'بال', 'كال', 'فال', 'لل', 'و'];
 const suffixes = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
 
 /**
- * The light stem of a folded Arabic word: one spelling of letters that are written in several ways, without article,
- * prefixed particles and endings. The rules are those of Solr's filters `arabicNormalization` and `arabicStem`.
+ * The light stem of a folded Arabic word: variant letters in one spelling, without article, prefixed particles and
+ * endings. Follows Solr's filters `arabicNormalization` and `arabicStem`.
  */
 export function arabicStem(word: string): string {
   let term = word.replaceAll('ـ', '').replaceAll('ى', 'ي').replaceAll('ة', 'ه');

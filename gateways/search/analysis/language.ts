@@ -25,19 +25,19 @@ const analyses: Readonly<Record<string, Analysis>> = {
   },
 };
 
-/** Languages that words are stemmed in. */
+/** Languages with a stemmer. */
 export const stemmedLanguages: readonly string[] = Object.keys(analyses);
 
 function analysisOf(language: string): Analysis | undefined {
   return analyses[language.slice(0, 2).toLowerCase()];
 }
 
-const maxKept = 200_000;
+const maxStems = 200_000;
 const stems = new Map<string, string>();
 
 /**
- * A folded word's stem in a language, folded again; the word itself in languages without a stemmer.
- * @param language - `en`, `es-MX`, `es_MX`
+ * The stem of a folded word, folded again. In a language without a stemmer, the word itself.
+ * @param language - `en`, `es-MX` or `es_MX`
  */
 export function stem(term: string, language: string): string {
   const analysis = analysisOf(language);
@@ -46,25 +46,25 @@ export function stem(term: string, language: string): string {
   let known = stems.get(key);
   if (known === undefined) {
     known = fold(analysis.stemmer.stem(term));
-    if (stems.size > maxKept) stems.clear();
+    if (stems.size > maxStems) stems.clear();
     stems.set(key, known);
   }
   return known;
 }
 
-/** Whether a folded word says nothing by itself in a language. */
+/** Whether a folded word is a stop word of a language. */
 export function isStopWord(term: string, language: string): boolean {
   return analysisOf(language)?.stopWords.has(term) ?? false;
 }
 
-/** The words of a text as its language's stems, without stop words, which leave their positions empty. */
+/** The words of a text as stems of its language. Stop words are left out and leave a gap in the positions. */
 export function stemmedTokens(text: string, language: string): readonly Token[] {
   return exactTokens(text).flatMap((token) =>
     isStopWord(token.term, language) ? [] : [{ ...token, term: stem(token.term, language) }],
   );
 }
 
-/** The words that say nothing by themselves in a language. */
+/** The stop words of a language, folded; empty for a language without a list. */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   return analysisOf(language)?.stopWords ?? new Set();
 }

@@ -1,4 +1,4 @@
-/** Spellings that sound alike, in the order in which they are replaced. */
+/** Spellings that sound alike, replaced in this order. */
 const rules: readonly (readonly [RegExp, string])[] = [
   [/^ps/, 's'],
   [/^(?:pn|gn|kn)/, 'n'],
@@ -19,8 +19,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A key that words of like sound share: `neumonia` and `pneumonia`, `soriasis` and `psoriasis`. For the last try of the
- * spelling suggestions only: many words share one.
+ * A key shared by words that sound alike: `neumonia` and `pneumonia`, `soriasis` and `psoriasis`. Many words share a
+ * key, so it is only the last resort of spelling suggestions.
+ * @requirement B10
  */
 export function soundKey(word: string): string {
   return rules.reduce((key, [pattern, replacement]) => key.replace(pattern, replacement), word);

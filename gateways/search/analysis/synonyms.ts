@@ -1,17 +1,18 @@
 import { exactTokens } from './tokens.ts';
 
-/** Phrases that are replaced by others; the same lists for words that mean the same. */
+/** Phrases and their replacements. The two lists are the same for words that mean the same. */
 export type SynonymRule = { readonly from: readonly string[]; readonly to: readonly string[] };
 
 /**
- * Synonyms in Solr's format: `a, b c => d` replaces, `a, b c, d` makes all of them stand for each other.
- * Keys and values are folded words joined by single spaces.
+ * Synonyms in Solr's format: `a, b c => d` replaces, `a, b c, d` makes each stand for the others. Keys and values are
+ * folded words joined by single spaces.
+ * @requirement B19
  */
 export class Synonyms {
   readonly #byPhrase = new Map<string, Set<string>>();
-  /** Every rule as it was written: what is replaced, and by what. */
+  /** The rules as written: phrases and their replacements. */
   readonly rules: readonly SynonymRule[];
-  /** The most words that a phrase with synonyms has. */
+  /** Number of words in the longest phrase. */
   readonly longest: number;
 
   constructor(text: string) {
@@ -35,7 +36,7 @@ export class Synonyms {
     this.rules = rules;
   }
 
-  /** What may stand for a phrase of folded words. */
+  /** The synonyms of a phrase of folded words. */
   of(phrase: string): readonly string[] {
     return [...(this.#byPhrase.get(phrase) ?? [])];
   }

@@ -1,7 +1,7 @@
-/** A word of a text: as it is indexed, which word of the text it is, and where it stands in the original. */
+/** A word of a text: its indexed form, its position among the words, and its place in the original. */
 export type Token = {
   readonly term: string;
-  /** Number of the word; words that are left out leave a gap. */
+  /** Number of the word. Words that are left out leave a gap. */
   readonly position: number;
   readonly start: number;
   readonly end: number;
@@ -10,7 +10,7 @@ export type Token = {
 /** An accent may be a character of its own: some keyboards and documents write `n` and a tilde for `ñ`. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu;
 const beyondAscii = /[^ -~\s]/;
-/** Letters that are no other letter with an accent, as Solr's `asciiFolding` writes them. */
+/** Letters that do not decompose into a letter and an accent, as Solr's `asciiFolding` writes them. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,7 +23,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Takes accents off and makes letters small: `Núñez` is found as `nunez`, `Sørensen` as `sorensen`. */
+/** Removes accents and upper case: `Núñez` becomes `nunez`, `Sørensen` becomes `sorensen`. */
 export function fold(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase();
   return text
@@ -33,7 +33,7 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** The words of a text, folded, without the possessive `'s`. Nothing is stemmed or left out: for names and prefixes. */
+/** The words of a text, folded, without the possessive `'s`. No stemming and no stop words: for names and prefixes. */
 export function exactTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {

@@ -6,7 +6,7 @@ import { countedOf } from '../index/value-field.ts';
 import { parseQuery } from '../query/parse.ts';
 import { indexOf } from '../testing/documents.ts';
 import { collate } from './collate.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../../lib/edit-distance.ts';
 import { countFacet, namedList } from './facets.ts';
 import { highlight } from './highlight.ts';
 import { readShape, shapeDocument } from './shape.ts';
@@ -31,7 +31,7 @@ test('[B25] matches are marked in escaped text, stems and beginnings included', 
   assert.ok((marked(`${'word '.repeat(200)}knee end`, 'knee') ?? '').length < 260);
 });
 
-test('[B24] facets: most frequent first, equal ones by name, within limit, minimum and prefix', () => {
+test('[B24] facets: most frequent first, ties by name, within limit, minimum and prefix', () => {
   const index = indexOf({ t_sm: ['b', 'c'] }, { t_sm: ['b'] }, { t_sm: ['a'] });
   const all = countedOf(new BitSet(3, true));
   const count = (more: object) =>
@@ -69,7 +69,7 @@ test('[B7] sorts: several keys, missing values last either way, distance, and on
   assert.throws(() => sortBy('geodist() asc', { ...context, from: undefined }), { name: 'SortSyntaxError' });
 });
 
-test('[B9] a page is the same slice whether all is sorted or only the best are kept', () => {
+test('[B9] a page is the same slice whether all documents are sorted or only the best are kept', () => {
   const size = 500;
   const keys = Float32Array.from({ length: size }, (_unused, number) => (number * 7919) % 101);
   const byKey = (sign: number) => (a: number, b: number) => sign * ((keys[a] ?? 0) - (keys[b] ?? 0)) || a - b;
@@ -91,7 +91,7 @@ test('[B9] a page is the same slice whether all is sorted or only the best are k
   }
 });
 
-test('[B10] edits between words', () => {
+test('[B10] edit distance counts insertions, deletions, replacements and swaps', () => {
   const cases = [
     ['knee', 'knee', 0],
     ['knee', 'kne', 1],
@@ -104,7 +104,7 @@ test('[B10] edits between words', () => {
   for (const [a, b, edits] of cases) assert.equal(editDistance(a, b, 2), edits, `${a} ${b}`);
 });
 
-test('[B10] near words first, same beginning before others, sound last; right and short words stay', () => {
+test('[B10] corrections: nearest first, same first letter before others, sound-alikes last; correct and short words stay', () => {
   const index = indexOf(
     ...Array.from({ length: 200 }, () => ({})),
     { resulttitle_t: 'diabetes pneumonia crohn knee psoriasis' },
@@ -119,7 +119,7 @@ test('[B10] near words first, same beginning before others, sound last; right an
   assert.equal(suggest(index, 'diabtes', 1)[0]?.frequency, 2);
 });
 
-test('[B10] only corrections that find something are offered', () => {
+test('[B10] only corrections that find something are suggested', () => {
   const index = indexOf({ resulttitle_t: 'asthma' }, { resulttitle_t: 'diabetes' });
   const answer = (hits: number, isExtended = false) =>
     collate(index, { words: ['astma', 'child'], hitsOf: () => hits, isExtended });

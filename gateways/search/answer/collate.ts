@@ -6,12 +6,15 @@ const maxCollations = 3;
 
 type Collating = {
   readonly words: readonly string[];
-  /** How many documents a query finds under the same filters, every word of it needed. */
+  /** How many documents a query finds under the same filters, with every word required. */
   readonly hitsOf: (query: string) => number;
   readonly isExtended: boolean;
 };
 
-/** Suggestions for the words of a query, and whole queries made of them that do find something. */
+/**
+ * Spelling suggestions for the words of a query, and corrected queries that find at least one document.
+ * @requirement B10
+ */
 export function collate(index: SearchIndex, { words, hitsOf, isExtended }: Collating): unknown {
   const better = words.map((word) => suggest(index, word, suggestionsPerWord));
   const suggestions = words.flatMap((word, position) => {

@@ -3,17 +3,17 @@ import type { SearchIndex } from '../index/search-index.ts';
 import { countedOf, type Counted } from '../index/value-field.ts';
 
 export type FacetOptions = {
-  /** -1: all values. */
+  /** -1 for all values. */
   readonly limit: number;
   readonly minimum: number;
   readonly sort: 'count' | 'index';
-  /** Only values that begin so. */
+  /** Only values with this prefix. */
   readonly prefix: string;
 };
 
 type Count = readonly [string, number];
 
-/** A facet's values with how many of the documents have them, ordered as asked. */
+/** The values of a facet with the number of documents that have each, in the requested order. */
 export function countFacet(
   index: SearchIndex,
   field: string,
@@ -26,30 +26,33 @@ export function countFacet(
     const value = values.data.values[number] ?? '';
     if (count >= minimum && value.startsWith(prefix)) counts.push([value, count]);
   });
-  // Values come in order: a stable sort by count leaves equal ones so.
+  // Values come in order, and the sort is stable: equal counts stay in that order.
   if (sort === 'count') counts.sort((a, b) => b[1] - a[1]);
   return limit < 0 ? counts : counts.slice(0, limit);
 }
 
-/** Values and counts in one of Solr's ways to write a named list: flat (the default), map or arrarr. */
+/** Values and counts as one of Solr's named lists: flat (the default), map or arrarr. */
 export function namedList(entries: readonly (readonly [string, unknown])[], style: string | null): unknown {
   if (style === 'map') return Object.fromEntries(entries);
   return style === 'arrarr' ? entries : entries.flat();
 }
 
-/** A filter of a request, and the names that it goes by. */
+/** A filter of a request, with its tags. */
 export type FilterSet = { readonly tags: readonly string[]; readonly documents: BitSet };
 
 type FacetRequest = {
   readonly request: URLSearchParams;
-  /** The model's facets, where the request names none. */
+  /** The model's facets, used when the request names none. */
   readonly fallback: readonly string[];
   readonly found: BitSet;
   readonly matches: BitSet;
   readonly filters: readonly FilterSet[];
 };
 
-/** Answers `facet.field=…`, with `{!ex=tag}` in front for a facet that leaves its own filter out of account. */
+/**
+ * Answers `facet.field=…`. With `{!ex=tag}` in front, the facet ignores the filters with that tag.
+ * @requirement B24
+ */
 export function facetCounts(index: SearchIndex, input: FacetRequest): unknown {
   const { request, fallback, found, matches, filters } = input;
   const asked = request.getAll('facet.field');
@@ -80,7 +83,7 @@ export function facetCounts(index: SearchIndex, input: FacetRequest): unknown {
   };
 }
 
-/** A parameter's number; the usual one for what is none. */
+/** A parameter as a whole number, or the default. */
 function wholeNumber(text: string | null, usual: number): number {
   const value = Number.parseInt(text ?? '', 10);
   return Number.isNaN(value) ? usual : value;
@@ -89,7 +92,7 @@ function wholeNumber(text: string | null, usual: number): number {
 function optionsOf(request: URLSearchParams, name: string): FacetOptions {
   const read = (option: string) => request.get(`f.${name}.facet.${option}`) ?? request.get(`facet.${option}`);
   const limit = wholeNumber(read('limit'), 100);
-  // Where all are asked for, Solr does not rank them.
+  // Solr does not rank a facet when all its values are asked for.
   const sort = read('sort') ?? (limit > 0 ? 'count' : 'index');
   return {
     limit,

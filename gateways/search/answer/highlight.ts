@@ -1,14 +1,15 @@
+import { escapeHtml } from '../../lib/html.ts';
 import { stem } from '../analysis/language.ts';
 import { exactTokens } from '../analysis/tokens.ts';
 import type { QueryTerm } from '../query/parse.ts';
 
-/** How much of a text is shown around the first match. */
+/** Characters of text shown around the first match. */
 const fragmentLength = 200;
-/** So much of it stands before the match. */
+/** Of those, characters before the match. */
 const before = 60;
 
 /**
- * A piece of a text with the query's words in `<em>`. Everything else is escaped, so that it is safe to show as markup.
+ * An excerpt of a text with the query's words in `<em>`. Everything else is escaped, so it is safe to show as markup.
  * @returns undefined when no word of the query is in the text
  * @requirement B25
  */
@@ -29,24 +30,15 @@ export function highlight(text: string, terms: readonly QueryTerm[], language: s
   let at = start;
   for (const hit of hits) {
     if (hit.start < at || hit.end > end) continue;
-    shown += `${escape(text.slice(at, hit.start))}<em>${escape(text.slice(hit.start, hit.end))}</em>`;
+    shown += `${escapeHtml(text.slice(at, hit.start))}<em>${escapeHtml(text.slice(hit.start, hit.end))}</em>`;
     at = hit.end;
   }
-  return shown + escape(text.slice(at, end));
+  return shown + escapeHtml(text.slice(at, end));
 }
 
-/** The beginning of a word not long before a match; the match itself where it stands in one long run of letters. */
+/** The start of a word shortly before a match; the match itself where it lies in one long run of letters. */
 function startBefore(text: string, match: number): number {
   const from = Math.max(0, match - before);
   const gap = text.slice(from, match).search(/\s/);
   return from === 0 ? 0 : gap < 0 ? match : from + gap + 1;
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
 }

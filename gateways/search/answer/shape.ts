@@ -1,16 +1,16 @@
 import { distanceKm, type Point } from '../filters/geo.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** What a request wants of each document: Solr's `fl`. */
+/** The fields that a request asks for: Solr's `fl`. */
 type Shape = {
-  /** Absent: all of them. */
+  /** Absent for all fields. */
   readonly fields: ReadonlySet<string> | undefined;
   readonly wantsScore: boolean;
-  /** The name under which the distance is told. */
+  /** The name of the field that holds the distance. */
   readonly distanceName: string | undefined;
 };
 
-/** Reads `fl`: field names, `*`, `score`, `_dist_:geodist()`; nothing stands for all fields. */
+/** Reads `fl`: field names, `*`, `score`, `_dist_:geodist()`. An empty value means all fields. */
 export function readShape(fl: string): Shape {
   const parts = fl.split(/[\s,]+/).filter(Boolean);
   const distance = parts.map((part) => /^(\w+):geodist\(\)$/.exec(part)?.[1]).find(Boolean);
@@ -29,7 +29,7 @@ type ShapeContext = {
   readonly geoField: string;
 };
 
-/** A document as the answer shows it; a distance in kilometres. */
+/** A document as the answer shows it. Distances are in kilometres. */
 export function shapeDocument(
   index: SearchIndex,
   number: number,

@@ -2,7 +2,7 @@ import { distanceKm, type Point } from '../filters/geo.ts';
 import type { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** A part of a sort that is not well-formed. */
+/** A sort that is not valid. */
 export class SortSyntaxError extends Error {
   override readonly name = 'SortSyntaxError';
 }
@@ -18,16 +18,17 @@ type Compare = (a: number, b: number) => number;
 
 /** An order of documents. */
 export type Order = {
-  /** Never 0 for two documents. */
+  /** Never 0 for two different documents. */
   readonly compare: Compare;
-  /** Where scores decide first, they are here: a lower one is later whatever else counts. */
+  /** Present when the score is the first key: a document with a lower score is always later. */
   readonly scores: Float32Array | undefined;
 };
 
 /**
- * Makes an order of documents from Solr's `sort`: `score desc, c_last_name_s asc, geodist() asc`. Documents without
- * a value come last either way; equal ones keep the order of the index.
+ * Makes an order of documents from Solr's `sort`: `score desc, c_last_name_s asc, geodist() asc`. Documents without a
+ * value come last in either direction; ties keep the order of the index.
  * @throws SortSyntaxError
+ * @requirement B7
  */
 export function sortBy(text: string, context: SortContext): Order {
   const parts = text
@@ -61,7 +62,7 @@ function comparePart(part: string, { index, scores, geoField, from }: SortContex
   );
 }
 
-/** NaN is no value. */
+/** NaN means no value. */
 function byValue(values: Float64Array, sign: number): Compare {
   return (a, b) => {
     const [x, y] = [values[a] ?? Number.NaN, values[b] ?? Number.NaN];
@@ -71,7 +72,8 @@ function byValue(values: Float64Array, sign: number): Compare {
 }
 
 /**
- * The documents of one page in order. For the usual short page of a long result only the best are kept while reading.
+ * The documents of one page, in order. For a short page of a long result, only the best are kept while reading.
+ * @requirement B9
  */
 export function pageOf(
   found: BitSet,

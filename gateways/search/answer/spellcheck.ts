@@ -3,31 +3,33 @@ import { soundKey } from '../analysis/sound-key.ts';
 import { dictionaryFields } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { TextField } from '../index/text-field.ts';
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../../lib/edit-distance.ts';
 
 const maxEdits = 2;
-/** So much of the shorter word must stay: two edits make another word of a short one. As Solr's `accuracy`. */
+/**
+ * The share of the shorter word that must stay, because two edits turn a short word into another. As Solr's `accuracy`.
+ */
 const accuracy = 0.65;
-/** Shorter words are never corrected, and less short ones not by their sound: too many short words sound alike. */
+/** Shorter words are never corrected, and slightly longer ones not by sound: too many short words sound alike. */
 const shortestWord = 4;
 const shortestBySound = 6;
-/** A word in more documents than this share is no misspelling. */
+/** A word in more than this share of the documents is not a misspelling. */
 const commonShare = 0.01;
 
-/** A better word for one that was typed, with the number of documents that have it. */
+/** A correction, and the number of documents that have it. */
 export type Suggestion = { readonly word: string; readonly frequency: number };
 
 type Dictionary = {
   readonly frequencies: ReadonlyMap<string, number>;
-  /** Words by their length, then first letter. */
+  /** Words by length and first letter. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
   readonly bySound: ReadonlyMap<string, readonly string[]>;
 };
 
-/** By the first of the fields that they are made of: indexes with the same texts share a dictionary. */
+/** By the first dictionary field: indexes with the same texts share a dictionary. */
 const dictionaries = new WeakMap<TextField, Dictionary>();
 
-/** The unstemmed words of an index, made at the first misspelling. */
+/** The unstemmed words of an index. Built at the first misspelling. */
 function dictionaryOf(index: SearchIndex): Dictionary {
   const words = index.text(dictionaryFields[0]);
   const known = dictionaries.get(words);
@@ -58,12 +60,13 @@ function push(groups: Map<string, string[]>, key: string, value: string): void {
   else groups.set(key, [value]);
 }
 
-/** How near to the typed word each found one is: fewer is nearer. */
+/** Distance of each found word from the typed one: smaller is nearer. */
 type Found = Map<string, number>;
 
 /**
- * Words of the index that are near a word, the nearest and most frequent first: same first letter and at most two edits,
- * as Solr does; then another first letter and one edit; then words that sound alike. Words of the index itself are left alone.
+ * Words of the index that are near a word, the nearest and most frequent first. As in Solr: same first letter and at
+ * most two edits; then another first letter and one edit; then words that sound alike. Words of the index itself are
+ * not corrected.
  * @requirement B10
  */
 export function suggest(index: SearchIndex, word: string, count: number): readonly Suggestion[] {
@@ -99,7 +102,7 @@ function addNear(
     for (const term of terms) {
       const edits = editDistance(word, term, maxEdits);
       const isNear = 1 - edits / Math.min(word.length, term.length) >= accuracy;
-      // A letter that is only doubled or swapped is a slip; another first letter is rarely one.
+      // A doubled or swapped letter is a slip; a wrong first letter rarely is.
       const isSameStart = term[0] === word[0];
       if (isNear && edits <= (isSameStart ? maxEdits : 1)) found.set(term, edits + (isSameStart ? 0 : 0.5));
     }

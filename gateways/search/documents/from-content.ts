@@ -4,7 +4,7 @@ import { articleFields, conditionFields, locationFields, trialFields } from './o
 import { physicianFields, type TreatedBy } from './physician.ts';
 import { lines, readerOf, titleOf, type Reader } from './read.ts';
 
-/** Page templates that are searched, and what of them is indexed. */
+/** The page templates that are indexed, and how their fields are read. */
 const mappers: Readonly<
   Record<string, (reader: Reader, treatedBy: TreatedBy) => Readonly<Record<string, FieldValue>>>
 > = {
@@ -15,7 +15,7 @@ const mappers: Readonly<
   'Clinical Trial Details': trialFields,
 };
 
-/** The conditions and services of a site by the specialty that treats them. */
+/** The conditions and services by the specialty that treats them. */
 function treatments(content: ContentStore): TreatedBy {
   const bySpecialty = Map.groupBy(
     content.byTemplate('Condition Details').flatMap((item) =>
@@ -32,8 +32,7 @@ function treatments(content: ContentStore): TreatedBy {
 }
 
 /**
- * The index's documents of a site's content: one for each page and language. Pages hidden from search engines are not
- * found here either.
+ * The documents of a site's content: one for each page and language. Pages hidden from search engines are left out.
  * @requirement B24
  */
 export function documentsOf(content: ContentStore): readonly SearchDocument[] {

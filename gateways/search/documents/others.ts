@@ -12,7 +12,7 @@ function present(fields: Readonly<Record<string, FieldValue>>): Fields {
   );
 }
 
-/** A location as the index knows it. @requirement B24 */
+/** The index fields of a location. @requirement B24 */
 export function locationFields(reader: Reader): Fields {
   return present({
     resulttitle_t: titleOf(reader),
@@ -40,13 +40,13 @@ export function locationFields(reader: Reader): Fields {
   });
 }
 
-/** The letter of any alphabet under which a title stands, `#` for none; the Arabic article is no part of a name. */
+/** The letter under which a title is listed, in any alphabet; `#` for none. The Arabic article does not count. */
 function initialOf(title: string): string {
   const initial = title.replace(/^ال/u, '').normalize('NFD').charAt(0).toUpperCase();
   return /^\p{L}$/u.test(initial) ? initial : '#';
 }
 
-/** A condition or service as the index knows it. @requirement B24 */
+/** The index fields of a condition or service. @requirement B24 */
 export function conditionFields(reader: Reader): Fields {
   const title = titleOf(reader);
   return present({
@@ -67,7 +67,7 @@ export function conditionFields(reader: Reader): Fields {
   });
 }
 
-/** An article as the index knows it. @requirement B24 */
+/** The index fields of an article. @requirement B24 */
 export function articleFields(reader: Reader): Fields {
   const date = reader.text('datePublished');
   return present({
@@ -84,7 +84,7 @@ export function articleFields(reader: Reader): Fields {
   });
 }
 
-/** A clinical trial as the index knows it. @requirement B24 */
+/** The index fields of a clinical trial. @requirement B24 */
 export function trialFields(reader: Reader): Fields {
   const lead = reader.items('leadPhysician')[0];
   return present({

@@ -1,11 +1,11 @@
 import type { FieldValue } from '../document.ts';
 import { lines, plain, titleOf, type Reader } from './read.ts';
 
-/** What a specialty treats, in the language of a reader of its item: names, and what else they are called. */
+/** The names and synonyms of what a specialty treats, in the language of the specialty's reader. */
 export type TreatedBy = (specialty: Reader) => readonly string[];
 
 /**
- * A physician as the index knows him: by what he is called, does and treats.
+ * The index fields of a physician: name, specialties, conditions treated, places.
  * @requirement B19 B24
  */
 export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<Record<string, FieldValue>> {
@@ -72,7 +72,7 @@ export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<
   };
 }
 
-/** The index's `lat,long` of a place, where it has both. */
+/** The index's `lat,long` of a place; no field when either is missing. */
 export function pointOf(place: Reader | undefined): Readonly<Record<string, string>> {
   const [latitude, longitude] = [place?.number('latitude'), place?.number('longitude')];
   return latitude === undefined || longitude === undefined

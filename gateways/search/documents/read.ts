@@ -1,6 +1,7 @@
-import type { ContentItem, ContentStore, ImageValue, LinkValue } from '../../content/store.ts';
+import type { ImageValue, LinkValue } from '../../content/fields.ts';
+import type { ContentItem, ContentStore } from '../../content/store.ts';
 
-/** An item in a language, with readers for its fields. */
+/** An item in one language, with typed access to its fields. */
 export type Reader = {
   readonly item: ContentItem;
   readonly language: string;
@@ -9,13 +10,13 @@ export type Reader = {
   number(name: string): number | undefined;
   image(name: string): string;
   link(name: string): string;
-  /** The items that a lookup or list leads to. */
+  /** The items that a lookup or list refers to. */
   items(name: string): readonly Reader[];
-  /** The names of those items, as visitors read them. */
+  /** The names of those items, as visitors see them. */
   names(name: string): readonly string[];
 };
 
-/** Makes a reader of an item. */
+/** Creates a reader for an item. */
 export function readerOf(content: ContentStore, item: ContentItem, language: string): Reader {
   const value = (name: string) => item.field(name, language);
   const items = (name: string): readonly Reader[] => {
@@ -46,7 +47,7 @@ export function readerOf(content: ContentStore, item: ContentItem, language: str
   return reader;
 }
 
-/** What visitors call an item. */
+/** An item's title, as visitors see it. */
 export function titleOf(reader: Reader): string {
   for (const name of ['tagDisplayName', 'locationTitle', 'articleTitle', 'BriefTitle', 'headlineText']) {
     const text = reader.text(name);
@@ -59,9 +60,9 @@ export function titleOf(reader: Reader): string {
 export function plain(html: string): string {
   return (
     html
-      // A list reads on as a sentence.
+      // A list becomes a sentence with commas.
       .replace(/([^.!?:;,\s])[.;]?\s*<\/li>\s*<li[^>]*>/gi, '$1, ')
-      // What a block of text ends with nothing would run into the next.
+      // A block without punctuation at its end would run into the next one.
       .replace(/([^.!?:;,\s])\s*<\/(?:li|p|h[1-6]|td|th|dt|dd)>/gi, '$1. ')
       .replace(/<[^>]*>/g, ' ')
       .replaceAll('&nbsp;', ' ')
@@ -75,7 +76,7 @@ export function plain(html: string): string {
   );
 }
 
-/** The lines of a text that say something. */
+/** The lines of a text that are not empty. */
 export function lines(text: string): readonly string[] {
   return text
     .split('\n')

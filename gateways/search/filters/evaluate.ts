@@ -3,18 +3,18 @@ import { exactTokens, fold } from '../analysis/tokens.ts';
 import { BitSet } from '../index/bitset.ts';
 import { isTextField, textSource } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import { forEachTogether, type PlacedWord } from '../query/together.ts';
+import { forEachConjunction, type PlacedWord } from '../query/conjunction.ts';
 import { distanceKm, parsePoint } from './geo.ts';
 import { parseFilter, type FilterNode } from './parser.ts';
 import { FilterSyntaxError } from './tokens.ts';
 import { rangeTest, testOf, wildcard } from './values.ts';
 
-/** Where a search looks from: Solr's `sfield`, `pt` and `d`. */
+/** The centre and radius of a search by distance: Solr's `sfield`, `pt` and `d` (kilometres). */
 export type GeoParameters = { readonly field: string; readonly point: string; readonly distanceKm: string };
 
 /**
  * The documents that pass a filter: `field:"value"`, groups, ranges, negations, and `{!geofilt}`. A `{!tag=…}` in front
- * only names it.
+ * is only a name for it.
  * @throws FilterSyntaxError
  * @requirement B18
  */
@@ -25,7 +25,7 @@ export function filterDocuments(index: SearchIndex, filter: string, geo: GeoPara
   return index.filter(filter, () => evaluate(index, parseFilter(filter), true));
 }
 
-/** The names that `{!tag=x,y}` gives a filter. */
+/** The tags that `{!tag=x,y}` gives a filter. */
 export function tagsOf(filter: string): readonly string[] {
   return /^\{![^}]*\btag=([\w,]+)/.exec(filter)?.[1]?.split(',') ?? [];
 }
@@ -45,7 +45,7 @@ function geoFilter(index: SearchIndex, parameters: string, geo: GeoParameters): 
   });
 }
 
-/** @param isWhole - whether the node is the whole filter: only there negations alone stand for all the others */
+/** @param isWhole - whether the node is the whole filter: only there may a filter consist of negations alone */
 function evaluate(index: SearchIndex, node: FilterNode, isWhole = false): BitSet {
   switch (node.kind) {
     case 'all':
@@ -84,7 +84,7 @@ function evaluateTerm(
     : index.values(field).withValues(test);
 }
 
-/** The words of a text field as a phrase, in the stems of any language. */
+/** The words of a text field as a phrase, stemmed in every language. */
 function evaluateWords(index: SearchIndex, name: string, text: string): BitSet {
   const field = index.text(name);
   const found = new BitSet(index.size);
@@ -97,7 +97,7 @@ function evaluateWords(index: SearchIndex, name: string, text: string): BitSet {
       return range ? [{ range, offset: position }] : [];
     });
     if (words.length === tokens.length)
-      forEachTogether(field, words, true, (document) => found.add(document));
+      forEachConjunction(field, words, true, (document) => found.add(document));
   }
   return found;
 }

@@ -25,7 +25,7 @@ test('[B18] operators work as in Solr’s own parser, not by precedence', () => 
   assert.equal(occurs('(a:1)'), 'term');
 });
 
-test('[B18] what is not well-formed is refused with a reason', () => {
+test('[B18] a filter that is not valid is refused with a reason', () => {
   const broken = ['a:(', 'a:"x', ')', 'a:[1 TO', 'AND a:1', 'a:', '', '--a:1', 'n_tf:x', 'n_tf:[x TO *]'];
   for (const text of broken) {
     assert.throws(() => find(text), { name: 'FilterSyntaxError' }, text);
@@ -49,13 +49,13 @@ test('[B18] values, quotes, lists, negation, ranges, wildcards, presence', () =>
   assert.deepEqual(find('nothing_s:x'), []);
 });
 
-test('[B18] a filter on a text looks for its words as they stand together', () => {
+test('[B18] a filter on a text field looks for its words as a phrase', () => {
   assert.deepEqual(find('resultbody_t:knees'), [0]);
   assert.deepEqual(find('resultbody_t:"pain of the knee"'), [0]);
   assert.deepEqual(find('resultbody_t:"knee pain"'), []);
 });
 
-test('[B13] a circle holds what is inside; places of others do not count', () => {
+test('[B13] a circle contains the places inside it, and no document without a place', () => {
   const around = (d: number) => find(`{!geofilt sfield=here_rpt pt=41.88,-87.63 d=${d}}`).join();
   assert.equal(around(5), '0');
   assert.equal(around(120), '0,1');
@@ -84,7 +84,7 @@ test('[B18] circles reach across the date line and the poles', () => {
   assert.deepEqual(around('-90,-102'), [2]);
 });
 
-test('[B18] a backslash takes a star its meaning, and words of a text are found by their beginning', () => {
+test('[B18] a backslash escapes a star, and words of a text are found by prefix', () => {
   assert.deepEqual(find('a_s:x\\*'), []);
   assert.deepEqual(find('a_s:*\\"z?'), [1]);
   assert.deepEqual(find('resultbody_t:KN*'), [0]);

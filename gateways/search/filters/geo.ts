@@ -1,9 +1,9 @@
-/** A place on earth in degrees. */
+/** A place in degrees. */
 export type Point = { readonly latitude: number; readonly longitude: number };
 
 const earthRadiusKm = 6371.0087714;
 
-/** Reads `"lat,long"`; undefined for anything else. */
+/** Reads `"lat,long"` in degrees; undefined for anything else. */
 export function parsePoint(text: string): Point | undefined {
   const match = /^\s*(-?\d+(?:\.\d+)?)\s*[, ]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);
   if (!match) return undefined;
@@ -11,7 +11,7 @@ export function parsePoint(text: string): Point | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** The distance between two places in kilometres, along the surface. */
+/** The distance between two places along the surface, in kilometres. */
 export function distanceKm(a: Point, b: Point): number {
   const radians = Math.PI / 180;
   const dLat = (b.latitude - a.latitude) * radians;

@@ -1,6 +1,6 @@
 import { FilterSyntaxError, tokenizeFilter, unescape, type FilterToken } from './tokens.ts';
 
-/** What a clause does to a result, as in Lucene: it must match, may match, or must not. */
+/** As in Lucene, a clause must match, may match, or must not match. */
 export type Occur = 'must' | 'should' | 'mustNot';
 
 /** A filter query as a tree. */
@@ -10,7 +10,7 @@ export type FilterNode =
       readonly kind: 'term';
       readonly field: string;
       readonly text: string;
-      /** A star or a question mark outside of quotes stands for other letters; with the backslashes of the others. */
+      /** Set when a star or question mark outside quotes is a wildcard; escapes are kept. */
       readonly pattern: string | undefined;
     }
   | {
@@ -27,8 +27,8 @@ export type FilterNode =
     };
 
 /**
- * Parses a filter in the grammar of Solr's standard parser: fields, quotes, groups, ranges, AND, OR, NOT, + and -.
- * Operators work as they do there: AND makes both its neighbours required, and a clause without one is optional.
+ * Parses a filter in the grammar of Solr's standard parser: fields, quotes, groups, ranges, AND, OR, NOT, + and -. As
+ * in Solr, AND makes both its neighbours required, and a clause without an operator is optional.
  * @throws FilterSyntaxError
  * @requirement B18
  */

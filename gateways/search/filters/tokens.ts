@@ -1,16 +1,16 @@
-/** A filter that is not well-formed. */
+/** A filter that is not valid. */
 export class FilterSyntaxError extends Error {
   override readonly name = 'FilterSyntaxError';
 }
 
-/** A piece of a filter's text. */
+/** A token of a filter. */
 export type FilterToken =
   | { readonly kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'plus' | 'minus' }
   | { readonly kind: 'field'; readonly name: string }
   | {
       readonly kind: 'word';
       readonly text: string;
-      /** The word as it was written, where a star or a question mark in it stands for other letters. */
+      /** The word as written, when a star or question mark in it is a wildcard. */
       readonly pattern: string | undefined;
     }
   | { readonly kind: 'quoted'; readonly text: string }
@@ -43,12 +43,12 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => FilterTo
   ],
 ];
 
-/** A text without its backslashes. */
+/** Removes the backslashes of escapes. */
 export function unescape(text: string): string {
   return text.replace(/\\(.)/g, '$1');
 }
 
-/** @throws FilterSyntaxError */
+/** Splits a filter into tokens. @throws FilterSyntaxError */
 export function tokenizeFilter(text: string): readonly FilterToken[] {
   const tokens: FilterToken[] = [];
   for (let at = 0; at < text.length;) {

@@ -5,11 +5,11 @@ import { FilterSyntaxError } from './tokens.ts';
 type ValueTest = (value: string) => boolean;
 
 /**
- * What a value of a field has to be to pass a filter, by the kind of its field: `4.0` is 4, `True` is true, and an instant is
- * one however it is written.
- * @param pattern - the text as it was written, where stars and question marks stand for other letters
- * @returns a value by itself where no other passes, which is quicker to find
- * @throws FilterSyntaxError for what is no value of the field
+ * The test that a field's value must pass, by the field's type: `4.0` equals 4, `True` equals true, and an instant
+ * equals itself in any notation.
+ * @param pattern - the text as written, when stars and question marks are wildcards
+ * @returns a plain value when only that value passes, because it is quicker to find
+ * @throws FilterSyntaxError for a text that is not a value of the field
  */
 export function testOf(field: string, text: string, pattern: string | undefined): string | ValueTest {
   if (isDateField(field)) {
@@ -20,7 +20,7 @@ export function testOf(field: string, text: string, pattern: string | undefined)
     const number = numberOf(text, field);
     return (value) => Number(value) === number;
   }
-  // Solr's reading: what begins like `true` is true, everything else is not.
+  // As in Solr: a text that begins like `true` is true, everything else is false.
   if (field.endsWith('_b')) return String(/^[tT1]/.test(text));
   if (pattern === undefined) return text;
   const whole = wildcard(pattern);
@@ -28,8 +28,8 @@ export function testOf(field: string, text: string, pattern: string | undefined)
 }
 
 /**
- * A test for the values of a range.
- * @throws FilterSyntaxError for a bound that is no value of the field
+ * The test for a range of values.
+ * @throws FilterSyntaxError for a bound that is not a value of the field
  */
 export function rangeTest(range: Extract<FilterNode, { kind: 'range' }>): ValueTest {
   const { field, low, high, includesLow, includesHigh } = range;
@@ -45,7 +45,7 @@ export function rangeTest(range: Extract<FilterNode, { kind: 'range' }>): ValueT
   return (value) => isAbove(value) && isBelow(value);
 }
 
-/** A word with stars and question marks; what has a backslash in front stands for itself. */
+/** A word with stars and question marks as a pattern. An escaped character stands for itself. */
 export function wildcard(pattern: string): RegExp {
   const letters = pattern.replace(/\\(.)|\*+|[^]/gu, (piece, escaped?: string) => {
     if (escaped === undefined && piece.startsWith('*')) return '.*';
@@ -72,8 +72,8 @@ function numberOf(text: string, field: string): number {
 }
 
 /**
- * Reads an instant as Solr writes it. Its date mathematics (`NOW+7DAYS`) is refused: an answer that is kept by its text
- * must not depend on the hour.
+ * Reads an instant as Solr writes it. Date maths (`NOW+7DAYS`) is refused: answers are cached by their text, and must
+ * not depend on the hour.
  */
 function instantOf(text: string): number {
   const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(text)

@@ -36,7 +36,7 @@ export class BitSet {
     return this.#combine(other, (a, b) => a & ~b);
   }
 
-  /** What is not in the set. */
+  /** The numbers that are not in the set. */
   inverse(): BitSet {
     return new BitSet(this.size, true).without(this);
   }
@@ -51,7 +51,7 @@ export class BitSet {
     return count;
   }
 
-  /** Calls for each number in rising order. */
+  /** Calls for each number in ascending order. */
   forEach(call: (index: number) => void): void {
     for (let word = 0; word < this.#words.length; word += 1) {
       let bits = this.#words[word] ?? 0;
@@ -62,7 +62,7 @@ export class BitSet {
     }
   }
 
-  /** The numbers in rising order. */
+  /** The numbers in ascending order. */
   toNumbers(): Uint32Array {
     const numbers = new Uint32Array(this.count);
     let at = 0;

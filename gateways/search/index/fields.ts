@@ -1,7 +1,7 @@
-/** Where a searched field gets its words from, and whether they are kept as they are or stemmed. */
+/** The source of a searched field's words, and whether they are kept exactly or stemmed. */
 export type TextSource = { readonly source: string; readonly isExact: boolean };
 
-/** The fields that are searched by words, built from the start. Any other field is built when it is first asked for. */
+/** The fields searched by words, built at the start. Any other field is built when it is first asked for. */
 export const textFields: Readonly<Record<string, TextSource>> = {
   resulttitle_t: { source: 'resulttitle_t', isExact: false },
   title_exact: { source: 'resulttitle_t', isExact: true },
@@ -21,7 +21,7 @@ export const textFields: Readonly<Record<string, TextSource>> = {
   npi_t: { source: 'npi_t', isExact: true },
 };
 
-/** Fields whose words are right by definition: the spelling dictionary. */
+/** Fields whose words are spelled correctly: the spelling dictionary. */
 export const dictionaryFields = [
   'title_exact',
   'specialties_exact',
@@ -33,17 +33,17 @@ export function textSource(field: string): TextSource {
   return textFields[field] ?? { source: field, isExact: field.endsWith('_exact') };
 }
 
-/** Fields that hold texts and not values: a filter on one looks for words, and none is a facet. */
+/** Fields of text rather than values: a filter on one looks for words, and it cannot be a facet. */
 export function isTextField(field: string): boolean {
   return /_(t|txt|exact)$/.test(field);
 }
 
-/** Fields that hold numbers: `4.0` is `4`. */
+/** Fields of numbers: `4.0` equals `4`. */
 export function isNumberField(field: string): boolean {
   return /_t[fl]$/.test(field);
 }
 
-/** Fields that hold instants, `2026-11-24T15:00:00Z`: they are compared as such. */
+/** Fields of instants (`2026-11-24T15:00:00Z`), compared as instants. */
 export function isDateField(field: string): boolean {
   return field.endsWith('_tdt');
 }

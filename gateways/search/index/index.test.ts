@@ -55,7 +55,7 @@ test('[B18] lists of numbers grow, groups begin where the one before ends, bound
   );
 });
 
-test('[B24] words, beginnings of words and how often they stand in a document', () => {
+test('[B24] words, prefixes and frequencies in a document', () => {
   const field = indexOf({ resulttitle_t: 'Heart heart health' }, { resulttitle_t: 'Knee' }, {}).text(
     'title_exact',
   );
@@ -90,7 +90,7 @@ test('[B24] values are counted, found, and ordered as numbers or as words', () =
   assert.ok((names[0] ?? 0) < (names[2] ?? 0) && (names[2] ?? 0) < (names[1] ?? 0));
 });
 
-test('[B18] a field that nobody has is empty, whatever its name', () => {
+test('[B18] a field that no document has is empty, whatever its name', () => {
   const index = indexOf({ _uniqueid: 'a' }, {});
   for (const name of ['nothing_s', 'constructor', '__proto__', 'toString_t']) {
     assert.deepEqual([...index.values(name).countIn(countedOf(new BitSet(2, true)))], [], name);
@@ -101,7 +101,7 @@ test('[B18] a field that nobody has is empty, whatever its name', () => {
   assert.deepEqual(later.values('nothing_s').of(0), ['x']);
 });
 
-test('[B24] counting the documents and leaving the others out come to the same, for every set', () => {
+test('[B24] counting a set and subtracting the rest give the same result, for every set', () => {
   const index = indexOf(
     ...Array.from({ length: 7 }, (_none, number) => ({
       t_sm: ['a', ...(number % 2 ? ['b'] : []), `v${number}`],
@@ -119,7 +119,7 @@ test('[B24] counting the documents and leaving the others out come to the same, 
   }
 });
 
-test('[B18] an index from disk answers like the one that was written, and a broken file is none', (t) => {
+test('[B18] an index from disk answers like the one that was written, and a broken file is ignored', (t) => {
   const file = join(folder(t), 'below', 'index');
   const index = indexOf({ resulttitle_t: 'Ada Núñez', tags_sm: ['x'], coordinate_rpt: '41.8,-87.6' });
   writeSnapshot(file, 'key', index.data);
@@ -138,7 +138,7 @@ test('[B18] an index from disk answers like the one that was written, and a brok
   assert.equal(readSnapshot(join(folder(t), 'nothing'), 'key'), undefined);
 });
 
-test('[B18] what an interrupted writing left is removed', (t) => {
+test('[B18] files left by an interrupted write are removed', (t) => {
   const place = folder(t);
   writeSnapshot(join(place, 'index'), '', 1);
   const number = '01234567-89ab-cdef-0123-456789abcdef';

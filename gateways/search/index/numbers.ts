@@ -1,4 +1,4 @@
-/** A list of whole numbers from 0 to 2^32 - 1 that grows. */
+/** A growing list of whole numbers from 0 to 2^32 - 1. */
 export class Numbers {
   #values = new Uint32Array(1024);
   length = 0;
@@ -13,13 +13,13 @@ export class Numbers {
     this.length += 1;
   }
 
-  /** What is in the list; not a copy. */
+  /** The numbers in the list; a view, not a copy. */
   view(): Uint32Array {
     return this.#values.subarray(0, this.length);
   }
 }
 
-/** Where each group begins, from how many members each has: one entry more than groups. */
+/** Where each group begins, from the size of each: one entry more than there are groups. */
 export function startsOf(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
   for (let group = 0; group < counts.length; group += 1)
@@ -27,7 +27,7 @@ export function startsOf(counts: Uint32Array): Uint32Array {
   return starts;
 }
 
-/** The place of the first entry of a sorted list that is not before `wanted`. */
+/** The index of the first entry of a sorted list that is not before `wanted`. */
 export function lowerBound(sorted: readonly string[], wanted: string): number {
   let low = 0;
   for (let high = sorted.length; low < high;) {
@@ -40,7 +40,7 @@ export function lowerBound(sorted: readonly string[], wanted: string): number {
 
 export type NarrowNumbers = Uint8Array | Uint16Array | Uint32Array;
 
-/** The smallest numbers that so many things can be counted with. */
+/** The narrowest array type that can number `count` things. */
 export function narrowest(count: number) {
   if (count <= 0x100) return Uint8Array;
   return count <= 0x1_0000 ? Uint16Array : Uint32Array;

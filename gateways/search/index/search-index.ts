@@ -1,14 +1,15 @@
-import { stemmedTokens } from '../analysis/language.ts';
-import { exactTokens, type Token } from '../analysis/tokens.ts';
-import { valuesOf, withTwins, type FieldChanges, type FieldValue, type SearchDocument } from '../document.ts';
+import { valuesOf, type FieldChanges, type FieldValue, type SearchDocument } from '../document.ts';
 import { parsePoint, type Point } from '../filters/geo.ts';
 import type { BitSet } from './bitset.ts';
-import { isTextField, textFields, textSource } from './fields.ts';
-import { StoredDocuments, storeDocuments, type StoredData } from './stored-documents.ts';
-import { buildTextField, TextField, type TextFieldData } from './text-field.ts';
-import { buildValueField, ValueField, type ValueFieldData } from './value-field.ts';
+import { buildTextField } from './build-text-field.ts';
+import { buildValueField } from './build-value-field.ts';
+import { tokensOf } from './document-tokens.ts';
+import { textSource } from './fields.ts';
+import { StoredDocuments, type StoredData } from './stored-documents.ts';
+import { TextField, type TextFieldData } from './text-field.ts';
+import { ValueField, type ValueFieldData } from './value-field.ts';
 
-/** An index as flat arrays: what a snapshot keeps. */
+/** An index as flat arrays, as a snapshot keeps it. */
 export type IndexData = {
   readonly stored: StoredData;
   readonly text: Readonly<Record<string, TextFieldData>>;
@@ -16,8 +17,6 @@ export type IndexData = {
 };
 
 const maxFilters = 500;
-/** Words of two values of a list are no neighbours. */
-const gapBetweenValues = 100;
 
 /** New field values by document id. */
 export type Patches = ReadonlyMap<string, FieldChanges>;
@@ -29,7 +28,7 @@ type Parts = {
   readonly patches: Patches;
 };
 
-/** An index over a list of documents. It never changes: a new one takes its place. */
+/** An index over a list of documents. Immutable: a change makes a new one. */
 export class SearchIndex {
   readonly #stored: StoredDocuments;
   readonly #text: Map<string, TextField>;
@@ -56,9 +55,9 @@ export class SearchIndex {
   }
 
   /**
-   * This index with other values in some fields of some documents. All that did not change is shared, so it costs one
-   * pass over the documents for each changed field.
-   * @param patches - no text fields among them
+   * This index with other values in some fields of some documents. Everything else is shared, so the cost is one pass
+   * over the documents for each changed field.
+   * @param patches - must not hold text fields
    */
   with(patches: Patches): SearchIndex {
     if (patches.size === 0) return this;
@@ -132,12 +131,12 @@ export class SearchIndex {
     return field;
   }
 
-  /** Whether any document has a field. What nobody has is not looked for in all of them, and not remembered either. */
+  /** Whether any document has a field. A field that none has is neither searched for nor cached. */
   #holds(name: string): boolean {
     return this.#stored.data.names.includes(name);
   }
 
-  /** The place in a field of each document. */
+  /** Each document's place in a field. */
   points(name: string): readonly (Point | undefined)[] {
     let points = this.#points.get(name);
     if (!points) {
@@ -148,7 +147,7 @@ export class SearchIndex {
     return points;
   }
 
-  /** A filter's documents, remembered by its text. */
+  /** A filter's documents, cached by its text. */
   filter(key: string, make: () => BitSet): BitSet {
     const known = this.#filters.get(key);
     if (known) return known;
@@ -157,37 +156,4 @@ export class SearchIndex {
     this.#filters.set(key, made);
     return made;
   }
-}
-
-/** Builds an index: the searched texts, and the values of every field that holds any. */
-export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
-  const documents = given.map((document) => withTwins(document));
-  const at = (number: number) => documents[number] as SearchDocument;
-  const names = new Set(documents.flatMap((document) => Object.keys(document)));
-  const valueNames = [...names].filter((name) => !isTextField(name));
-  const { length: size } = documents;
-  return SearchIndex.of({
-    stored: storeDocuments(documents).data,
-    text: Object.fromEntries(
-      Object.keys(textFields).map((name) => [
-        name,
-        buildTextField(size, (number) => tokensOf(at(number), name)).data,
-      ]),
-    ),
-    values: Object.fromEntries(
-      valueNames.map((name) => [name, buildValueField(size, (number) => valuesOf(at(number), name)).data]),
-    ),
-  });
-}
-
-function tokensOf(document: SearchDocument, name: string): readonly Pick<Token, 'term' | 'position'>[] {
-  const { source, isExact } = textSource(name);
-  const language = String(document._language ?? 'en');
-  let offset = 0;
-  return valuesOf(document, source).flatMap((value) => {
-    const tokens = isExact ? exactTokens(String(value)) : stemmedTokens(String(value), language);
-    const placed = tokens.map(({ term, position }) => ({ term, position: position + offset }));
-    offset = (placed.at(-1)?.position ?? offset) + gapBetweenValues;
-    return placed;
-  });
 }

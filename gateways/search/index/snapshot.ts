@@ -15,8 +15,8 @@ import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
 /**
- * A file that holds one value under a key: written beside its place and moved there, so that a crash leaves the old one
- * or the new one, and so does a failing power supply; a digest in front tells a broken file.
+ * Writes one value under a key. The file is written beside its place and renamed, so a crash or a power failure leaves
+ * either the old or the new one. A digest at the front reveals a broken file.
  */
 export function writeSnapshot(file: string, key: string, value: unknown): void {
   const body = serialize({ key, value });
@@ -28,7 +28,7 @@ export function writeSnapshot(file: string, key: string, value: unknown): void {
 }
 
 const digestBytes = 32;
-/** Hashes and files take less than 2 GB at once. */
+/** Node hashes and writes less than 2 GB at once. */
 const partBytes = 2 ** 30;
 
 function* partsOf(bytes: Buffer): Generator<Buffer> {
@@ -60,9 +60,9 @@ function readWhole(file: string): Buffer {
 }
 
 /**
- * The value of a snapshot.
- * @param key - absent: whatever key it has
- * @returns undefined where there is none, where it has another key, or where it is broken
+ * Reads the value of a snapshot.
+ * @param key - absent for any key
+ * @returns undefined when the file is missing, broken or has another key
  */
 export function readSnapshot(file: string, key?: string): unknown {
   try {
@@ -76,18 +76,18 @@ export function readSnapshot(file: string, key?: string): unknown {
   }
 }
 
-/** Removes what an interrupted writing left. @param kept - a file whose name looks like it and is none of it */
+/** Removes the files of an interrupted write. @param kept - a file with a similar name that stays */
 export function removeDrafts(folder: string, kept?: string): void {
   try {
     for (const name of readdirSync(folder))
       if (name !== kept && /\.[0-9a-f]{8}-[0-9a-f-]{27}$/.test(name))
         rmSync(join(folder, name), { force: true });
   } catch {
-    // No folder, no drafts.
+    // Without a folder there are none.
   }
 }
 
-/** A digest of the engine's own code: an index that older code built is not taken over. */
+/** A digest of the engine's code: an index built by older code is not used. */
 export function engineVersion(folder = join(import.meta.dirname, '..')): string {
   const digest = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())

@@ -30,7 +30,7 @@ test('[B18] some fields of a document are read without the others', () => {
   assert.equal(changed.document(0).hidden_s, 'x');
 });
 
-test('[B18] whatever a document holds, some of its fields are what a plain reading of them is', () => {
+test('[B18] picked fields equal those of the parsed document, for any document', () => {
   const { below, one } = drawFrom(7);
   const odd = [
     '',

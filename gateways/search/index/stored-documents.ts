@@ -2,23 +2,23 @@ import type { SearchDocument } from '../document.ts';
 import { narrowest, Numbers, type NarrowNumbers } from './numbers.ts';
 
 export type StoredData = {
-  /** The documents' JSON, one after the other. */
+  /** The documents' JSON, one after another. */
   readonly bytes: Uint8Array;
-  /** Where each begins; one entry more than documents. */
+  /** Where each document begins; one entry more than documents. */
   readonly starts: Uint32Array;
-  /** Every field's name once. */
+  /** Every field name once. */
   readonly names: readonly string[];
   /** For each document, where its fields begin in `fields`; one entry more than documents. */
   readonly firstFields: Uint32Array;
-  /** Numbers of names, in the documents' own order. */
+  /** Indexes of names, in each document's own order. */
   readonly fields: NarrowNumbers;
-  /** Where each of them begins in `bytes`, with its name. */
+  /** Where each field begins in `bytes`, with its name. */
   readonly fieldStarts: Uint32Array;
 };
 
 const maxParsed = 2000;
 
-/** The documents themselves: only what is shown of them is parsed. */
+/** The documents. Only the fields that are shown are parsed. */
 export class StoredDocuments {
   readonly data: StoredData;
   readonly #bytes: Buffer;
@@ -44,7 +44,7 @@ export class StoredDocuments {
     return document;
   }
 
-  /** Some fields of a document: a long list of short ones, like a map's, reads no texts. */
+  /** Some fields of a document. A long list of short documents, such as a map's, reads no texts. */
   pick(number: number, wanted: ReadonlySet<string>): Partial<SearchDocument> {
     const { starts, names, firstFields, fields, fieldStarts } = this.data;
     const pieces: string[] = [];
@@ -52,14 +52,14 @@ export class StoredDocuments {
     for (let at = firstFields[number] ?? 0; at < after; at += 1) {
       if (!wanted.has(names[fields[at] ?? 0] ?? '')) continue;
       const next = at + 1 < after ? fieldStarts[at + 1] : starts[number + 1];
-      // What separates it from the next, or closes the document, is left out.
+      // Without the comma or bracket that follows.
       pieces.push(this.#bytes.toString('utf8', fieldStarts[at], (next ?? 0) - 1));
     }
     return JSON.parse(`{${pieces.join()}}`) as Partial<SearchDocument>;
   }
 }
 
-/** @throws RangeError beyond 4 GB */
+/** Stores documents as one run of JSON. @throws RangeError beyond 4 GB */
 export function storeDocuments(documents: readonly SearchDocument[]): StoredDocuments {
   const starts = new Uint32Array(documents.length + 1);
   const firstFields = new Uint32Array(documents.length + 1);

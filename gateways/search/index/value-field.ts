@@ -1,17 +1,17 @@
 import { BitSet } from './bitset.ts';
-import { narrowest, Numbers, startsOf, type NarrowNumbers } from './numbers.ts';
+import type { NarrowNumbers } from './numbers.ts';
 
-/** The values of a field as flat arrays, as they are kept on disk. */
+/** The values of a field as flat arrays, as on disk. */
 export type ValueFieldData = {
-  /** Every value once, as text, in order. */
+  /** Every value once, as text, sorted. */
   readonly values: readonly string[];
   /** For each document, where its values begin in `ordinals`; one entry more than documents. */
   readonly starts: Uint32Array;
-  /** Numbers of values, in the documents' own order; as narrow as they can be, because counting reads them all. */
+  /** Indexes of values, in the documents' own order. As narrow as possible, because counting reads them all. */
   readonly ordinals: NarrowNumbers;
 };
 
-/** Documents to be counted; where they are the greater part of all, those to be left out. */
+/** Documents to count; when they are the majority, those to subtract instead. */
 export type Counted = { readonly numbers: Uint32Array; readonly isLeftOut: boolean };
 
 /** The cheaper way to count some documents. */
@@ -20,7 +20,7 @@ export function countedOf(documents: BitSet): Counted {
   return { numbers: (isLeftOut ? documents.inverse() : documents).toNumbers(), isLeftOut };
 }
 
-/** Values of a field by document: for filters, facets and sorting. */
+/** The values of a field by document, for filters, facets and sorting. */
 export class ValueField {
   readonly data: ValueFieldData;
   readonly size: number;
@@ -60,7 +60,7 @@ export class ValueField {
     return found;
   }
 
-  /** How many of some documents have each value, by the value's number. */
+  /** How many of the documents have each value, by the value's index. */
   countIn({ numbers, isLeftOut }: Counted): Uint32Array {
     const { values, starts, ordinals } = this.data;
     const counts = isLeftOut ? this.#countAll().slice() : new Uint32Array(values.length);
@@ -98,7 +98,7 @@ export class ValueField {
     return at < (starts[document + 1] ?? 0) ? values[ordinals[at] ?? 0] : undefined;
   }
 
-  /** For sorting: each document's place by its first value, numbers as numbers; NaN without a value. */
+  /** For sorting: each document's rank by its first value, numbers as numbers; NaN without a value. */
   ranks(): Float64Array {
     if (this.#ranks) return this.#ranks;
     const { values, starts, ordinals } = this.data;
@@ -124,41 +124,4 @@ export class ValueField {
     }
     return this.#ranks;
   }
-}
-
-/** Builds a field from every document's values. */
-export function buildValueField(
-  size: number,
-  valuesOf: (document: number) => readonly (string | number | boolean)[],
-): ValueField {
-  const numberOf = new Map<string, number>();
-  const counts = new Uint32Array(size);
-  const found = new Numbers();
-  for (let document = 0; document < size; document += 1) {
-    for (const value of valuesOf(document)) {
-      const text = String(value);
-      let number = numberOf.get(text);
-      if (number === undefined) {
-        number = numberOf.size;
-        numberOf.set(text, number);
-      }
-      found.push(number);
-      counts[document] = (counts[document] ?? 0) + 1;
-    }
-  }
-  const values = [...numberOf.keys()].sort();
-  const order = new Uint32Array(values.length);
-  values.forEach((value, place) => {
-    order[numberOf.get(value) ?? 0] = place;
-  });
-  const Ordinals = narrowest(values.length);
-  const ordinals = new Ordinals(found.length);
-  found.view().forEach((number, at) => {
-    ordinals[at] = order[number] ?? 0;
-  });
-  return new ValueField({
-    values,
-    starts: startsOf(counts),
-    ordinals,
-  });
 }

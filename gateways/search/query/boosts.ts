@@ -3,7 +3,7 @@ import type { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { Weights } from './score.ts';
 
-/** `title_exact^8 resultbody_t`: undefined for nothing. */
+/** Reads weights: `title_exact^8 resultbody_t`; undefined for an empty text. */
 export function readWeights(text: string | null): Weights | undefined {
   if (!text?.trim()) return undefined;
   return Object.fromEntries(
@@ -23,8 +23,7 @@ const listPattern = /^(\w+):\((.*)\)$/s;
 const entryPattern = /"((?:[^"\\]|\\.)*)"\^([\d.]+)/g;
 
 /**
- * Reads a boosting query, Solr's `bq`: a filter with `^n`, or values of a field with a boost each,
- * `field:("a"^5 "b"^2)`.
+ * Reads a boost query, Solr's `bq`: a filter with `^n`, or values of a field with a boost each, `field:("a"^5 "b"^2)`.
  * @throws FilterSyntaxError
  * @requirement B16
  */
@@ -42,7 +41,7 @@ export function readBoosts(index: SearchIndex, text: string, geo: GeoParameters)
   return [{ documents: filterDocuments(index, filter, geo), amount: Number(amount) }];
 }
 
-/** Adds boosts to the documents that the query matches anyway. */
+/** Adds boosts to documents that match the query; they never add a match. */
 export function addBoosts(scores: Float32Array, matches: BitSet, boosts: readonly Boost[]): void {
   for (const { documents, amount } of boosts) {
     matches.and(documents).forEach((document) => {

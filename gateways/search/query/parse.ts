@@ -1,19 +1,19 @@
 import { isStopWord } from '../analysis/language.ts';
 import type { Synonyms } from '../analysis/synonyms.ts';
 import { exactTokens } from '../analysis/tokens.ts';
-import { subjectOf } from './frames.ts';
+import { subjectOf } from './question-phrasing.ts';
 
-/** A part of what a visitor typed, with what may stand for it. */
+/** A term of the query, with its synonyms. */
 export type QueryTerm = {
-  /** Each alternative is a list of folded words that have to stand together in a field. */
+  /** Each alternative is a list of folded words that must all be in one field. */
   readonly alternatives: readonly (readonly string[])[];
-  /** `cardio*`: the beginning of words. */
+  /** `cardio*`: a prefix. */
   readonly isPrefix: boolean;
   /** `"knee pain"`: the words are neighbours, in this order. */
   readonly isPhrase: boolean;
 };
 
-/** Terms to be found, and all words as they were typed, those that say nothing among them. */
+/** The terms to find, and all words as typed, stop words included. */
 export type Terms = { readonly terms: readonly QueryTerm[]; readonly words: readonly string[] };
 
 export type ParsedQuery =
@@ -23,13 +23,13 @@ export type ParsedQuery =
 
 type Word = { readonly term: string; readonly isPrefix: boolean };
 
-/** Nobody types more; each word costs time, and Solr refuses what is longer. */
+/** Visitors never type more. Each word costs time, and Solr refuses longer queries. */
 const maxWords = 256;
 
 /**
- * Reads what a visitor typed. Two signs count: a `*` at the end of a word, and a pair of quotes around words that stand
- * together. Nothing else is an operator, and nothing is an error. Phrases of the synonym list are found first, longest
- * first; stop words are left out unless nothing else is there. Words after the 256th do not count.
+ * Reads a visitor's query. Only `*` at the end of a word and a pair of quotes have a meaning; nothing else is an
+ * operator, and nothing is an error. Phrases of the synonym list are found first, the longest before the others. Stop
+ * words are left out unless there is nothing else. Words after the 256th are ignored.
  * @requirement B18
  */
 export function parseQuery(text: string, language: string, synonyms: Synonyms): ParsedQuery {

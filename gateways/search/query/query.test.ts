@@ -30,7 +30,7 @@ function find(
   return [...matches].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0));
 }
 
-test('[B18] nothing that is typed is an operator; stars, quotes and synonyms count', () => {
+test('[B18] only stars, quotes and synonyms have a meaning in a query', () => {
   for (const text of ['', ' ', '*', '*:*']) assert.equal(parse(text).kind, 'all');
   for (const text of ['"', '+-&&', '!?()']) assert.equal(parse(text).kind, 'none');
   const read = (text: string) => {
@@ -46,12 +46,14 @@ test('[B18] nothing that is typed is an operator; stars, quotes and synonyms cou
   assert.equal(term?.isPrefix, true);
 });
 
-test('[B18] how many words have to match', () => {
+test('[B18] how many words must match', () => {
   const cases: readonly (readonly [string, number, number])[] = [
     ['3', 2, 2],
     ['-1', 3, 2],
     ['75%', 4, 3],
+    ['75%', 5, 3],
     ['-25%', 4, 3],
+    ['-25%', 5, 4],
     ['2<-1 5<75%', 2, 2],
     ['2<-1 5<75%', 4, 3],
     ['2<-1 5<75%', 8, 6],
@@ -74,7 +76,7 @@ test('[B18] the best field counts, a rarer word weighs more, every needed word i
   assert.equal(find(index, 'knee pain', { minimumMatch: '1' }).at(-1), 2);
 });
 
-test('[B18] words in quotes are neighbours, across stop words too, and values of a list are none', () => {
+test('[B18] words in quotes are neighbours, also across stop words, but never across values of a list', () => {
   const index = indexOf(
     { resultbody_t: 'pain of the knee' },
     { resultbody_t: 'knee and pain' },
@@ -90,7 +92,7 @@ test('[B18] a query that stands as a phrase comes first', () => {
   assert.deepEqual(find(index, 'heart failure', { phraseWeights: { resultbody_t: 1 } }), [1, 0]);
 });
 
-test('[B18] words that say nothing keep their place in a phrase', () => {
+test('[B18] stop words keep their place in a phrase', () => {
   const index = indexOf(
     { resultbody_t: 'failure heart' },
     { resultbody_t: 'failure in a heart' },
@@ -100,12 +102,12 @@ test('[B18] words that say nothing keep their place in a phrase', () => {
   assert.deepEqual([first('resultbody_t'), first('title_exact')], [1, 2]);
 });
 
-test('[B19] what stands for a word finds too', () => {
+test('[B19] a synonym of a word finds too', () => {
   const index = indexOf({ resulttitle_t: 'cardiology' }, { resulttitle_t: 'heart doctor' });
   assert.deepEqual(find(index, 'cardiology').toSorted(), [0, 1]);
 });
 
-test('[B3] the beginning of a word finds its words', () => {
+test('[B3] a prefix finds its words', () => {
   const index = indexOf(
     { resulttitle_t: 'Cardiology' },
     { resulttitle_t: 'Cardigan' },
@@ -114,7 +116,7 @@ test('[B3] the beginning of a word finds its words', () => {
   assert.deepEqual(find(index, 'cardi*'), [0, 1]);
 });
 
-test('[B18] among many documents one scores the same wherever it stands', () => {
+test('[B18] a document scores the same wherever it is among many', () => {
   const places = new Set([0, 16_383, 16_384, 39_999]);
   const index = indexOf(
     ...Array.from({ length: 40_000 }, (_unused, number) => ({
@@ -132,7 +134,7 @@ test('[B18] among many documents one scores the same wherever it stands', () => 
   assert.equal(new Set(scores).size, 2);
 });
 
-test('[B16] places that are near lift what matches anyway, and add nothing else', () => {
+test('[B16] nearby places rank matches higher and add no others', () => {
   const index = indexOf(
     { resulttitle_t: 'knee', c_provider_locations_ids_sm: ['far'] },
     { resulttitle_t: 'knee', c_provider_locations_ids_sm: ['near'] },

@@ -3,18 +3,18 @@ import { textSource } from '../index/fields.ts';
 import { Numbers } from '../index/numbers.ts';
 import type { PostingRange, TextField } from '../index/text-field.ts';
 import type { QueryTerm } from './parse.ts';
-import { forEachTogether, type PlacedWord } from './together.ts';
+import { forEachConjunction, type PlacedWord } from './conjunction.ts';
 import type { WindowScores } from './window-scores.ts';
 
-/** Scored documents in rising order, read window by window. */
+/** Scored documents in ascending order, read window by window. */
 export type Run = {
-  /** Adds the scores of the documents up to the window's end. @param isOnly - no other run is in the field */
+  /** Adds the scores of the documents up to the window's end. @param isOnly - whether the field has no other run */
   readonly addTo: (scores: WindowScores, isOnly: boolean) => void;
 };
 
 const k1 = 1.2;
 const b = 0.75;
-/** What stands for a typed word counts a little less than the word itself. */
+/** A synonym counts slightly less than the typed word. */
 const synonymFactor = 0.9;
 
 type FieldTerm = {
@@ -24,7 +24,7 @@ type FieldTerm = {
   readonly language: string;
 };
 
-/** A term's runs in a field: one for each alternative, or for each word that begins so. */
+/** A term's runs in a field: one for each alternative, or for each word with the prefix. */
 export function runsOf(field: TextField, { name, term, weight, language }: FieldTerm): readonly Run[] {
   if (term.isPrefix)
     return field
@@ -37,13 +37,13 @@ export function runsOf(field: TextField, { name, term, weight, language }: Field
     if (!placed || !first) return [];
     return placed.length === 1
       ? [wordRun(field, first.range, factor)]
-      : [togetherRun(field, placed, { factor, isPhrase: term.isPhrase })];
+      : [conjunctionRun(field, placed, { factor, isPhrase: term.isPhrase })];
   });
 }
 
 type Words = { readonly name: string; readonly words: readonly string[]; readonly language: string };
 
-/** A field's postings of each word; undefined when a word is nowhere in it. Stop words keep their place only. */
+/** The postings of each word in a field; undefined when a word does not occur. A stop word only keeps its place. */
 export function placeWords(
   field: TextField,
   { name, words, language }: Words,
@@ -59,13 +59,13 @@ export function placeWords(
   return placed.length > 0 ? placed : undefined;
 }
 
-/** BM25's weight of a word by how few documents of a field have it. */
+/** BM25's inverse document frequency of a word in a field. */
 export function idfOf({ documentCount }: TextField, { from, to }: PostingRange): number {
   const frequency = to - from;
   return Math.log(1 + (documentCount - frequency + 0.5) / (frequency + 0.5));
 }
 
-/** Each word that begins so counts the same, as a wildcard does in Solr. */
+/** Every word with the prefix counts the same, as a wildcard does in Solr. */
 function constantRun(field: TextField, { from, to }: PostingRange, weight: number): Run {
   const { documents } = field.data;
   let posting = from;
@@ -81,7 +81,7 @@ function constantRun(field: TextField, { from, to }: PostingRange, weight: numbe
   };
 }
 
-/** The postings of a word by BM25: the busiest loop of a search, so nothing in it is looked up twice. */
+/** The postings of a word, scored by BM25. The busiest loop of a search: nothing in it is looked up twice. */
 function wordRun(field: TextField, range: PostingRange, factor: number): Run {
   const { documents, lengths, positionStarts } = field.data;
   const { from, to } = range;
@@ -106,8 +106,8 @@ function wordRun(field: TextField, range: PostingRange, factor: number): Run {
   };
 }
 
-/** Documents that have several words, which are few: they are found at once. */
-function togetherRun(
+/** Documents with all of several words. They are few, so they are found in one go. */
+function conjunctionRun(
   field: TextField,
   placed: readonly PlacedWord[],
   { factor, isPhrase }: { readonly factor: number; readonly isPhrase: boolean },
@@ -117,7 +117,7 @@ function togetherRun(
   const idfs = placed.map(({ range }) => idfOf(field, range));
   const documents = new Numbers();
   const found: number[] = [];
-  forEachTogether(field, placed, isPhrase, (document, postings) => {
+  forEachConjunction(field, placed, isPhrase, (document, postings) => {
     const damping = base + slope * (lengths[document] ?? 0);
     let score = 0;
     for (const [at, posting] of postings.entries()) {
@@ -140,7 +140,7 @@ function togetherRun(
   };
 }
 
-/** How BM25 holds back a word's frequency in a document: `base + slope × length`. */
+/** BM25's saturation of a word's frequency in a document: `base + slope × length`. */
 function dampingOf({ averageLength }: TextField): { readonly base: number; readonly slope: number } {
   return { base: k1 * (1 - b), slope: (k1 * b) / averageLength };
 }

@@ -9,7 +9,7 @@ import { parseQuery, type QueryTerm, type Terms } from './parse.ts';
 import { requiredMatches } from './minimum-match.ts';
 import { scoreDocuments, type Scoring } from './score.ts';
 
-/** A document as the plain reading has it: the words of each field with their places. */
+/** A document as the plain reading sees it: the words of each field with their positions. */
 type Read = ReadonlyMap<string, ReadonlyMap<string, readonly number[]>>;
 type Fields = Readonly<Record<string, string | undefined>>;
 
@@ -34,7 +34,9 @@ function readDocument(document: Fields): Read {
   );
 }
 
-/** Scores every document by itself, straight from what edismax and BM25 say: no index, no windows, no postings. */
+/**
+ * Scores each document separately, straight from the definitions of edismax and BM25: no index, windows or postings.
+ */
 class PlainScores {
   readonly #documents: readonly Read[];
   readonly #scoring: Scoring;
@@ -44,7 +46,7 @@ class PlainScores {
     this.#scoring = scoring;
   }
 
-  /** Undefined where too few of the terms match. */
+  /** Undefined when too few terms match. */
   of(document: Read, { terms, words }: Terms): number | undefined {
     const { weights, tie, minimumMatch } = this.#scoring;
     const scores = terms.flatMap((term) => {
@@ -124,7 +126,7 @@ const vocabulary =
   );
 const synonyms = new Synonyms('heart doctor, cardiology, heart of gold\nkid => child, young patient');
 
-// Documents are scored in windows of 16,384: the second world lies on both sides of a border.
+// Documents are scored in windows of 16,384: the second world spans a border.
 for (const [title, first, size] of [
   ['a few documents', 0, 40],
   ['documents of two windows', 16_364, 33_000],

@@ -3,18 +3,18 @@ import type { SearchIndex } from '../index/search-index.ts';
 import { requiredMatches } from './minimum-match.ts';
 import type { QueryTerm, Terms } from './parse.ts';
 import { idfOf, placeWords, runsOf, type Run } from './runs.ts';
-import { forEachTogether } from './together.ts';
+import { forEachConjunction } from './conjunction.ts';
 import { WindowScores } from './window-scores.ts';
 
-/** How much a match in each field weighs. */
+/** The weight of a match in each field. */
 export type Weights = Readonly<Record<string, number>>;
 
 export type Scoring = {
   readonly weights: Weights;
-  /** Weights of a field in which the whole query stands as a phrase: Solr's `pf`. */
+  /** Weights for fields in which the whole query occurs as a phrase: Solr's `pf`. */
   readonly phraseWeights: Weights;
   readonly tie: number;
-  /** How many terms have to match, in Solr's grammar. */
+  /** How many terms must match, in Solr's grammar. */
   readonly minimumMatch: string;
   readonly language: string;
 };
@@ -22,10 +22,11 @@ export type Scoring = {
 export type Scored = { readonly scores: Float32Array; readonly matches: BitSet };
 
 /**
- * Scores every document that a query matches, as edismax does: for each term the best field counts, the others by
- * `tie`; a document's score is the sum over terms, and at least `mm` of them have to match. A query that stands as a
- * phrase in a field adds that field's `pf` weight. Documents are gone through in windows, as Lucene does: what is
- * added up stays in the processor's cache however many there are.
+ * Scores every document that a query matches, as edismax does. For each term the best field counts fully and the others
+ * by `tie`; a document's score is the sum over terms, of which at least `mm` must match. A query that occurs as a
+ * phrase in a field adds that field's `pf` weight. As in Lucene, documents are scored in windows, so that the sums stay
+ * in the processor's cache.
+ * @requirement B18
  */
 export function scoreDocuments(index: SearchIndex, { terms, words }: Terms, scoring: Scoring): Scored {
   const scores = new Float32Array(index.size);
@@ -73,7 +74,7 @@ function addPhrases(
     const placed = placeWords(field, { name, words, language });
     if (!placed || placed.length < 2) continue;
     const idf = placed.reduce((sum, { range }) => sum + idfOf(field, range), 0);
-    forEachTogether(field, placed, true, (document) => {
+    forEachConjunction(field, placed, true, (document) => {
       if (matches.has(document)) scores[document] = (scores[document] ?? 0) + weight * idf;
     });
   }

@@ -1,10 +1,10 @@
-/** How many documents are scored at a time: so few that their scores stay in the processor's cache. */
+/** How many documents are scored at a time: few enough for the processor's cache. */
 const WINDOW = 16_384;
 
 /**
- * The scores of one window of documents after another. Within a field the best alternative of a term counts, a term's
- * fields are joined by `tie`, and a document's score is the sum over terms. Lists of the touched documents save
- * clearing and reading what is empty.
+ * The scores of one window of documents after another. Within a field the best alternative of a term counts; a term's
+ * fields are joined by `tie`; a document's score is the sum over terms. Lists of the touched documents avoid clearing
+ * and reading empty entries.
  */
 export class WindowScores {
   #from = 0;
@@ -30,7 +30,7 @@ export class WindowScores {
     return this.#from + WINDOW;
   }
 
-  /** A score in the field; of several for a document the best counts. */
+  /** Adds a score in the field. The best of a document's scores counts. */
   add(document: number, score: number): void {
     const at = document - this.#from;
     const known = this.#field[at] ?? 0;
@@ -38,7 +38,7 @@ export class WindowScores {
     if (score > known) this.#field[at] = score;
   }
 
-  /** The one score of a document in the field. */
+  /** Adds a document's only score in the field. */
   addOnly(document: number, score: number): void {
     const at = document - this.#from;
     const best = this.#best[at] ?? 0;
@@ -70,7 +70,7 @@ export class WindowScores {
     this.#termCount = 0;
   }
 
-  /** Calls for each document that has as many terms as needed, and goes on to the next window. */
+  /** Calls for each document with enough matching terms, and moves to the next window. */
   close(needed: number, visit: (document: number, score: number) => void): void {
     for (let number = 0; number < this.#anyCount; number += 1) {
       const at = this.#inAny[number] ?? 0;

@@ -1,5 +1,6 @@
 import type { SearchDocument } from '../document.ts';
-import { buildIndex, type SearchIndex } from '../index/search-index.ts';
+import { buildIndex } from '../index/build-index.ts';
+import type { SearchIndex } from '../index/search-index.ts';
 
 /** Documents with the given fields, numbered from 0. */
 export function documents(
@@ -10,7 +11,7 @@ export function documents(
   );
 }
 
-/** An index of such documents. */
+/** An index over such documents. */
 export function indexOf(...fields: readonly Readonly<Record<string, unknown>>[]): SearchIndex {
   return buildIndex(documents(...fields));
 }

@@ -1,4 +1,4 @@
-/** Draws the same for everybody who begins with the same number. */
+/** Pseudo-random draws: the same seed gives the same draws. */
 export function drawFrom(seed: number) {
   let state = seed;
   /** A whole number from 0 to below the limit. */

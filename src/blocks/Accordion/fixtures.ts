@@ -1,4 +1,5 @@
-import { flag, image, item, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { flag, image, item, longText, text } from '@/features/content/testing/fields';
 
 const panel = (name: string, title: string) =>
   item(name, {

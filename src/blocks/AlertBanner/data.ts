@@ -1,6 +1,6 @@
 import type { Loader } from '@/cms/block';
 import { readAlert, type AlertData } from '@/features/chrome/model/navigation';
-import { childItems } from '#services/navigation/client';
+import { childItems } from '#services/navigation/child-items';
 
 /** The alerts below the block's datasource folder; none where the datasource is an alert itself. @requirement M3 */
 export const load: Loader<readonly AlertData[]> = async ({ rendering, language, signal }) => {

@@ -1,5 +1,6 @@
 import { closable, fixed } from '@/features/chrome/testing/samples';
-import { flag, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { flag, text } from '@/features/content/testing/fields';
 
 export const fixtures = {
   default: { data: [closable, fixed] },

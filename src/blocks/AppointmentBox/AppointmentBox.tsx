@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { AppointmentBoxWhenSeen } from '@/features/booking/ui/appointment-box-when-seen';
-import { bookingProviderOf, workflowOf } from '@/features/booking/ui/provider';
+import { AppointmentBoxWhenSeen } from '@/features/book/ui/appointment-box-when-seen';
+import { bookingProviderOf } from '@/features/book/model/provider';
+import { workflowOf } from '@/features/book/model/workflow';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**

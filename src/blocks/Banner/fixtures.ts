@@ -1,4 +1,5 @@
-import { blockLink, image, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { blockLink, image, longText, text } from '@/features/content/testing/fields';
 
 const filled = {
   titleText: text('Heart care'),

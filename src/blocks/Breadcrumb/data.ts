@@ -1,5 +1,5 @@
 import type { Loader } from '@/cms/block';
-import { crumbsOf, type Crumb } from '#services/navigation/client';
+import { crumbsOf, type Crumb } from '#services/navigation/crumbs';
 
 export type BreadcrumbData = { readonly crumbs: readonly Crumb[] };
 

@@ -1,4 +1,5 @@
-import { image, item, longText, link, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { image, item, longText, link, text } from '@/features/content/testing/fields';
 
 const article = (number: number, title = `Article ${number}`) =>
   item(

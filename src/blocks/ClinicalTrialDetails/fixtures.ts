@@ -1,4 +1,5 @@
-import { flag, item, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { flag, item, longText, text } from '@/features/content/testing/fields';
 
 const route = {
   headlineText: text('A new pill for heart failure'),

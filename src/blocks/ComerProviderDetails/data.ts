@@ -5,8 +5,8 @@ import { trialSearchOf } from '@/features/profile/model/trial-search';
 import { fetchProfileParts } from '#services/physicians/profile-parts';
 
 /**
- * The physician of a page of the children's hospital, if he is one of its.
- * @returns `notFound` for one who sees no children: there is no such page
+ * The physician of a page of the children's hospital, if they see children.
+ * @returns `notFound` for others: there is no such page
  * @requirement D5 D9
  */
 export const load: Loader<Profile> = async ({ itemId, language, pathname, route, rendering, signal }) => {

@@ -1,4 +1,5 @@
-import { item, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { item, longText, text } from '@/features/content/testing/fields';
 
 const route = {
   introText: text('<p>A heart that is too weak.</p>'),

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { ConfirmAddressPage } from '@/features/booking/ui/confirm-address-page';
+import { ConfirmAddressPage } from '@/features/waitlist/ui/confirm-address-page';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**
- * The page on which the owner of an e-mail address says that he wants to be written to.
+ * The page on which the owner of an e-mail address confirms it.
  * @requirement K10
  */
 export function ConfirmAddress(): ReactNode {

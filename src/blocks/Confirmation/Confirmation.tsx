@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { BookingPage } from '@/features/booking/ui/booking-page';
-import { workflowOf } from '@/features/booking/ui/provider';
+import { BookingPage } from '@/features/book/ui/booking-page';
+import { workflowOf } from '@/features/book/model/workflow';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**
@@ -11,10 +11,10 @@ import { usePhrases } from '@/i18n/use-phrases';
  * for the patient's details first when they are not complete.
  * @requirement I10 P2
  */
-export function Confirmation({ fields }: BlockProps): ReactNode {
+export function Confirmation({ fields, rendering }: BlockProps): ReactNode {
   const t = usePhrases();
   const { isEditing } = usePage();
   if (isEditing)
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
-  return <BookingPage workflow={workflowOf(fields)} opensAtConfirm />;
+  return <BookingPage workflow={workflowOf(fields)} item={rendering.dataSource} opensAtConfirm />;
 }

@@ -1,19 +1,17 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FooterData } from '@/blocks/Footer/data';
-import { footerColumns, readFooter } from '@/blocks/Footer/fields';
+import { FooterColumns } from '@/blocks/Footer/FooterColumns';
+import { FooterContact } from '@/blocks/Footer/FooterContact';
+import { readFooter } from '@/blocks/Footer/fields';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
 import { Link } from '@/cms/fields/link';
-import { linkOf, textOf } from '@/cms/fields/readers';
+import { linkOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
-import { Text } from '@/cms/fields/text';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
-import type { NavLink } from '@/features/chrome/model/navigation';
-import { NavAnchor } from '@/features/chrome/ui/nav-link';
-import { PrivacyChoicesWhenMeasuring } from '@/features/chrome/ui/privacy-choices-when-measuring';
+import { PrivacyChoicesLoader } from '@/features/chrome/ui/privacy-choices-loader';
 import { usePhrases } from '@/i18n/use-phrases';
-import { buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import styles from '@/blocks/Footer/Footer.module.css';
 
@@ -26,47 +24,12 @@ export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>
   const t = usePhrases();
   const page = usePage();
   const footer = readFooter(fields);
-  const groups = data?.ok ? data.data.columns : [];
-  const columns = useCollapsedOnNarrow();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.top}>
-          <div ref={columns} className={styles.columns}>
-            {footerColumns.map(({ folder, titleField, title }) => {
-              const group = groups.find(({ text }) => text === folder);
-              return group && group.children.length > 0 ? (
-                <Column
-                  key={folder}
-                  title={textOf(fields?.[titleField]) || t(title)}
-                  links={group.children}
-                />
-              ) : null;
-            })}
-          </div>
-          <div className={styles.contact}>
-            {linkOf(footer.phoneLink) ? (
-              <p className={styles.phone}>
-                <Text field={footer.phoneLabel} as="span" />
-                <Link field={footer.phoneLink} />
-                <Text field={footer.phoneText} as="span" />
-              </p>
-            ) : null}
-            <address>
-              {footer.addressLines.map((line) => (
-                <span key={line}>
-                  <bdi>{line}</bdi>
-                </span>
-              ))}
-            </address>
-            {footer.hasNewsletter ? (
-              <div className={styles.newsletter}>
-                <Text field={footer.newsletterTitle} as="h2" />
-                <Text field={footer.newsletterText} as="p" />
-                <Link field={footer.newsletterLink} className={buttonClass('secondary')} />
-              </div>
-            ) : null}
-          </div>
+          <FooterColumns fields={fields} groups={data?.ok ? data.data.columns : []} />
+          <FooterContact footer={footer} />
         </div>
         {footer.awards.length > 0 ? (
           <ul className={styles.awards} aria-label={t('Awards')}>
@@ -101,49 +64,8 @@ export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>
           ) : null}
         </div>
         <RichText field={footer.legalText} className={styles.notice} />
-        <PrivacyChoicesWhenMeasuring />
+        <PrivacyChoicesLoader />
       </div>
     </footer>
   );
-}
-
-function Column({ title, links }: { readonly title: string; readonly links: readonly NavLink[] }): ReactNode {
-  return (
-    <details className={styles.column} open>
-      <summary>
-        {title}
-        <Icon name="chevron-down" className={styles.sign} />
-      </summary>
-      <ul>
-        {links.map((link) => (
-          <li key={link.id}>
-            <NavAnchor link={link} />
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
-
-/**
- * The groups come open, for browsers without scripts and for wide windows, where their titles are no buttons; narrow
- * windows start with them closed. Until this has run the style sheet hides what it is going to close, so that nothing
- * moves.
- */
-function useCollapsedOnNarrow() {
-  const columns = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const narrow = window.matchMedia?.('(width < 768px)');
-    const fold = () => {
-      for (const column of columns.current?.querySelectorAll('details') ?? []) {
-        column.open = !narrow?.matches;
-        column.querySelector('summary')?.setAttribute('tabindex', narrow?.matches ? '0' : '-1');
-      }
-    };
-    fold();
-    columns.current?.setAttribute('data-ready', '');
-    narrow?.addEventListener('change', fold);
-    return () => narrow?.removeEventListener('change', fold);
-  }, []);
-  return columns;
 }

@@ -1,6 +1,6 @@
 import type { Loader } from '@/cms/block';
 import type { NavLink } from '@/features/chrome/model/navigation';
-import { navigationTree } from '#services/navigation/client';
+import { navigationTree } from '#services/navigation/tree';
 
 export type FooterData = { readonly columns: readonly NavLink[] };
 

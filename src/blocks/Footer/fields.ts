@@ -34,6 +34,7 @@ export function readFooter(fields: ComponentFields | undefined) {
     newsletterTitle: fields?.newsletterTitle,
     newsletterText: fields?.newsletterText,
     newsletterLink: fields?.newsletterLink,
-    logoText: textOf(fields?.copyrightText),
   };
 }
+
+export type FooterFields = ReturnType<typeof readFooter>;

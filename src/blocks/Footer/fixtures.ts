@@ -1,5 +1,6 @@
 import { node } from '@/features/chrome/testing/samples';
-import { image, item, link, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { image, item, link, longText, text } from '@/features/content/testing/fields';
 
 const fields = {
   likeToTitle: text("I'd Like To…"),

@@ -99,7 +99,7 @@ function Share({ article: { title, shareText } }: Part): ReactNode {
   const address = encodeURIComponent(page.siteUrl + localizedPath(page.pathname, page));
   const words = encodeURIComponent(title);
   const ways = [
-    ['Email', `mailto:?subject=${words}&body=${address}`],
+    [t('Email'), `mailto:?subject=${words}&body=${address}`],
     ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
     ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
   ] as const;
@@ -107,7 +107,7 @@ function Share({ article: { title, shareText } }: Part): ReactNode {
     <p className={styles.share}>
       <span>{shareText || t('Share this article')}</span>
       {ways.map(([name, href]) => (
-        <a key={name} href={href} rel="noopener">
+        <a key={href} href={href} rel="noopener">
           {name}
         </a>
       ))}

@@ -1,4 +1,5 @@
-import { flag, image, item, link, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { flag, image, item, link, longText, text } from '@/features/content/testing/fields';
 
 const route = {
   articleTitle: text('Five minutes for your heart'),

@@ -3,7 +3,7 @@ import type { BlockProps } from '@/cms/block';
 import { fieldOf, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { SearchForm } from '@/features/search/ui/search-form';
+import { SearchForm } from '@/features/search/query/search-form';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**

@@ -7,9 +7,9 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { GlossaryPage } from '@/contracts/glossary';
-import { SearchForm } from '@/features/search/ui/search-form';
+import { SearchForm } from '@/features/search/query/search-form';
 import { usePhrases } from '@/i18n/use-phrases';
-import { glossaryLetters } from '@/lib/alphabet';
+import { glossaryLetters } from '@/blocks/Glossary/alphabet';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from './Glossary.module.css';
 

@@ -1,8 +1,8 @@
 import type { Loader } from '@/cms/block';
 import { fieldOf, textOf } from '@/cms/fields/readers';
 import type { GlossaryPage } from '@/contracts/glossary';
-import { subsiteOf } from '@/lib/subsites';
-import { readGlossary } from '#services/search/glossary';
+import { subsiteOf } from '@/domain/subsites';
+import { readGlossary } from '#services/search/lists/glossary';
 
 /**
  * The glossary for exactly the letter that was asked for; anything else than a letter is none. In a sub-site it lists

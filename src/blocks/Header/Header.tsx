@@ -16,7 +16,7 @@ import { TopLinks } from '@/features/chrome/ui/link-list';
 import { MegaMenu } from '@/features/chrome/ui/mega-menu';
 import { MenuToggle } from '@/features/chrome/ui/menu-toggle';
 import { SiteMark } from '@/features/chrome/ui/site-mark';
-import { SiteSearch } from '@/features/chrome/ui/site-search';
+import { SiteSearch } from '@/features/search/query/site-search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 import styles from '@/blocks/Header/Header.module.css';

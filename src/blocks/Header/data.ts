@@ -8,7 +8,8 @@ import {
   type NavLink,
 } from '@/features/chrome/model/navigation';
 import type { Result } from '@/lib/result';
-import { childItems, navigationTree } from '#services/navigation/client';
+import { childItems } from '#services/navigation/child-items';
+import { navigationTree } from '#services/navigation/tree';
 
 export type HeaderData = {
   readonly main: readonly NavLink[];

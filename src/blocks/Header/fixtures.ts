@@ -1,5 +1,6 @@
 import { closable, fixed, languages, mainNavigation, topNavigation } from '@/features/chrome/testing/samples';
-import { link, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { link, longText, text } from '@/features/content/testing/fields';
 
 const fields = {
   logoText: text('Calder University Medicine'),

@@ -6,14 +6,12 @@ import { hrefOn, Link } from '@/cms/fields/link';
 import { imageOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
 import { usePage } from '@/cms/page';
+import { searchLimits } from '@/domain/search/search-limits';
 import { openingHeading } from '@/features/chrome/model/headline';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
-import { TypeaheadInput } from '@/ui/typeahead/TypeaheadInput';
+import { TypeaheadInput } from '@/features/search/suggestions/typeahead-input';
 import styles from '@/blocks/HomepageHero/HomepageHero.module.css';
-
-const longestQuery = 200;
-const longestPlace = 100;
 
 /**
  * The home page's first thing: search for a doctor or for a place, as two tabs. Both are ordinary forms that lead to
@@ -106,16 +104,7 @@ function SearchForm({ tab: { label, search, all, type } }: { readonly tab: HeroT
         <form action={action} className={styles.form}>
           <div className={styles.field}>
             <label htmlFor={`${id}-query`}>{search.label || t('Search')}</label>
-            <TypeaheadInput
-              id={`${id}-query`}
-              name="query"
-              maxLength={longestQuery}
-              searchType={type}
-              searchModel={search.id}
-              language={page.language}
-              action={action}
-              hrefOf={(path) => hrefOn(page, path)}
-            />
+            <TypeaheadInput id={`${id}-query`} searchType={type} searchModel={search.id} action={action} />
           </div>
           <div className={styles.place}>
             <label htmlFor={`${id}-place`}>{t('Location Near')}</label>
@@ -124,7 +113,7 @@ function SearchForm({ tab: { label, search, all, type } }: { readonly tab: HeroT
               type="text"
               name="distance"
               placeholder={t('City or ZIP')}
-              maxLength={longestPlace}
+              maxLength={searchLimits.distanceLength}
               autoComplete="postal-code"
             />
           </div>

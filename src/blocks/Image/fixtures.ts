@@ -1,4 +1,5 @@
-import { image, link, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { image, link, longText, text } from '@/features/content/testing/fields';
 
 export const fixtures = {
   default: { fields: { image: image('home', 'The main hospital'), caption: text('Hyde Park') } },

@@ -1,4 +1,5 @@
-import { image, item, link, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { image, item, link, longText, text } from '@/features/content/testing/fields';
 
 const card = (title: string) =>
   item(title, {

@@ -1,6 +1,6 @@
 import type { Loader } from '@/cms/block';
 import { readLanguage, type LanguageLink } from '@/features/chrome/model/navigation';
-import { childItems } from '#services/navigation/client';
+import { childItems } from '#services/navigation/child-items';
 
 /** The languages below the block's datasource folder. @requirement M2 */
 export const load: Loader<readonly LanguageLink[]> = async ({ rendering, language, signal }) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { VisitPage } from '@/features/booking/ui/visit-page';
+import { VisitPage } from '@/features/visit/ui/visit-page';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**

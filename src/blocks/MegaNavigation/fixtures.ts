@@ -1,5 +1,5 @@
 import { mainNavigation } from '@/features/chrome/testing/samples';
-import type { Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
 
 export const fixtures = {
   default: { data: mainNavigation },

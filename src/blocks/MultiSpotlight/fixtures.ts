@@ -1,4 +1,5 @@
-import { blockLink, image, item, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { blockLink, image, item, longText, text } from '@/features/content/testing/fields';
 
 const spotlight = (name: string) =>
   item(name, {

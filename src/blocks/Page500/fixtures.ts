@@ -1,4 +1,5 @@
-import { link, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { link, longText, text } from '@/features/content/testing/fields';
 
 export const fixtures = {
   default: {

@@ -1,4 +1,5 @@
-import { longText, link, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { longText, link, text } from '@/features/content/testing/fields';
 import type { TeamGroup } from '@/contracts/team';
 
 const members = (count: number, name = 'Physician') =>

@@ -1,12 +1,5 @@
-import {
-  blockLink,
-  flag,
-  image,
-  link,
-  longText,
-  text,
-  type Fixtures,
-} from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { blockLink, flag, image, link, longText, text } from '@/features/content/testing/fields';
 
 const filled = {
   title: text('Second opinion'),

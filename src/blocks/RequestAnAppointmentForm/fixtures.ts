@@ -1,5 +1,6 @@
-import { flag, hostileValues, item, longText, text, type Fixtures } from '@/features/content/testing/fields';
-import type { RequestFormData } from '@/features/booking/model/request-data';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { flag, hostileValues, item, longText, text } from '@/features/content/testing/fields';
+import type { RequestFormData } from '@/features/request/model/request-data';
 
 const data: RequestFormData = {
   specialties: [

@@ -1,4 +1,5 @@
-import { image, link, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { image, link, text } from '@/features/content/testing/fields';
 
 export const fixtures = {
   default: {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { SavedRequestPage } from '@/features/booking/ui/saved-request-page';
+import { SavedRequestPage } from '@/features/request/ui/saved-request-page';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**

@@ -1,6 +1,6 @@
 import type { Loader } from '@/cms/block';
-import type { ScreeningSpecialty } from '@/features/booking/model/screening';
-import { screeningSpecialties } from '#services/scheduling/screening';
+import type { ScreeningSpecialty } from '@/features/book/model/screening';
+import { screeningSpecialties } from '#services/book/screening';
 
 /** @requirement I1 */
 export const load: Loader<readonly ScreeningSpecialty[]> = async ({ rendering, language, signal }) => {

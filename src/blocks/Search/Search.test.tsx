@@ -4,8 +4,8 @@ import type { BlockProps, LoaderResult } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
 import { PageContext, type Page } from '@/cms/page';
 import type { SearchPageData } from '@/features/search/model/outcome';
-import { pageData } from '@/features/search/ui/fixtures';
-import { searchPhrases } from '@/i18n/phrases/search';
+import { pageData } from '@/features/search/testing/fixtures';
+import { phrasesOf } from '@/i18n/phrases';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { Search } from './Search';
 
@@ -30,7 +30,7 @@ function block(data: LoaderResult<SearchPageData> | undefined, more: Partial<Pag
   };
   return (
     <PageContext value={{ ...page, ...more }}>
-      <PhrasesContext value={searchPhrases}>
+      <PhrasesContext value={phrasesOf(['search'], {})}>
         <Search {...props} />
       </PhrasesContext>
     </PageContext>

@@ -5,8 +5,8 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { SearchPageData } from '@/features/search/model/outcome';
-import { SearchFailed } from '@/features/search/ui/search-failed';
-import { SearchView } from '@/features/search/ui/search-view';
+import { SearchFailed } from '@/features/search/page/search-failed';
+import { SearchView } from '@/features/search/page/search-view';
 import { usePhrases } from '@/i18n/use-phrases';
 import { searchFieldsOf } from './fields';
 

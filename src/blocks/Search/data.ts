@@ -1,11 +1,11 @@
 import type { Loader } from '@/cms/block';
 import { chooseModel } from '@/features/search/model/choose-model';
-import { subsiteOf } from '@/lib/subsites';
+import { subsiteOf } from '@/domain/subsites';
 import { settledState, type SearchPageData } from '@/features/search/model/outcome';
-import { parseSearchUrl } from '@/lib/search-url';
+import { parseSearchUrl } from '@/domain/search/search-url';
 import { googleMapSetup } from '#services/maps/setup';
-import { runSearch } from '#services/search/answer';
-import { searchModels } from '#services/search/models';
+import { answerSearch } from '#services/search/answer/answer';
+import { searchModels } from '#services/search/models/models';
 
 /**
  * The search of the page for exactly the address that was asked for. A search service that is down is an outcome: the
@@ -15,7 +15,7 @@ import { searchModels } from '#services/search/models';
 export const load: Loader<SearchPageData> = async ({ rendering, language, pathname, query, signal }) => {
   const source = rendering.dataSource;
   if (source === '') return { ok: false, error: 'searchUnknown' };
-  const models = await searchModels({ source, language }, signal);
+  const models = await searchModels({ source, language });
   if (!models.ok) return { ok: false, error: 'searchUnavailable' };
   const chosen = chooseModel(models.value, pathname);
   if (!chosen) return { ok: false, error: 'searchUnknown' };
@@ -23,7 +23,7 @@ export const load: Loader<SearchPageData> = async ({ rendering, language, pathna
   const { promotions, ...model } = chosen;
   const asked = parseSearchUrl(new URLSearchParams(query.toString()));
   const subsite = subsiteOf(pathname);
-  const found = await runSearch({ model, promotions, state: asked, language, subsite, signal });
+  const found = await answerSearch({ model, promotions, state: asked, language, subsite, signal });
   const outcome = found.ok
     ? ({ ok: true, results: found.value } as const)
     : ({ ok: false, error: 'searchUnavailable' } as const);

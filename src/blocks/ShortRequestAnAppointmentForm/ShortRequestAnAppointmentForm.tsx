@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
-import type { RequestFormData } from '@/features/booking/model/request-data';
-import { RequestBlock } from '@/features/booking/ui/request-block';
+import type { RequestFormData } from '@/features/request/model/request-data';
+import { RequestBlock } from '@/features/request/ui/request-block';
 
 /** The short request form. @requirement J5 */
 export function ShortRequestAnAppointmentForm(

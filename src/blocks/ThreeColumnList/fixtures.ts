@@ -1,4 +1,5 @@
-import { blockLink, longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { blockLink, longText, text } from '@/features/content/testing/fields';
 
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => blockLink(`/topic-${index + 1}`, `Topic ${index + 1}`));

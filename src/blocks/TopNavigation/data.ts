@@ -1,6 +1,6 @@
 import type { Loader } from '@/cms/block';
 import type { NavLink } from '@/features/chrome/model/navigation';
-import { navigationTree } from '#services/navigation/client';
+import { navigationTree } from '#services/navigation/tree';
 
 /** The links below the block's datasource folder, three levels deep. @requirement M1 */
 export const load: Loader<readonly NavLink[]> = async ({ rendering, language, signal }) => {

@@ -1,4 +1,5 @@
-import { longText, text, type Fixtures } from '@/features/content/testing/fields';
+import type { Fixtures } from '@/cms/block-fixtures';
+import { longText, text } from '@/features/content/testing/fields';
 
 export const fixtures = {
   default: {

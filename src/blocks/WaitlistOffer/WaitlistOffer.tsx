@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { OfferPage } from '@/features/booking/ui/offer-page';
+import { OfferPage } from '@/features/waitlist/ui/offer-page';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**

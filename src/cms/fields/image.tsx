@@ -6,16 +6,16 @@ import type { Field } from '@/cms/layout-data';
 
 type ImageProps = {
   readonly field: Field;
-  /** Replaces the authored alternative text; '' for a picture that only decorates. */
+  /** Replaces the authored alternative text; '' for a decorative picture. */
   readonly alt?: string;
   readonly sizes?: string;
   readonly className?: string | undefined;
-  /** The picture is likely the largest of the first screen: fetch it first. */
+  /** The picture is probably the largest in the first view: load it first. */
   readonly isHero?: boolean;
 };
 
 /**
- * An authored image through the optimizer; authors' previews and vector drawings skip it.
+ * An authored image, resized by the optimizer. Previews, editing and SVG use the original.
  * @requirement A14
  */
 export function Image({ field, alt, sizes, className, isHero = false }: ImageProps): ReactNode {

@@ -10,7 +10,7 @@ type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'
 };
 
 /**
- * The address that a visitor of this page follows: paths of the site get the page's language, once.
+ * The address of a link on a page: a path of the site gets the page's language prefix, unless it already has it.
  * @requirement A8
  */
 export function hrefOn(page: Pick<Page, 'language' | 'defaultLanguage'>, href: string): string {
@@ -24,7 +24,7 @@ export function hrefOn(page: Pick<Page, 'language' | 'defaultLanguage'>, href: s
   return localizedPath(path, page) + (cut === -1 ? '' : href.slice(cut));
 }
 
-/** An authored link, or nothing when it leads nowhere. A link that opens a new window gives it no access to ours. */
+/** An authored link; nothing without an address. A new window gets no access to this one. */
 export function Link({ field, children, ...rest }: LinkProps): ReactNode {
   const page = usePage();
   const link = linkOf(field);
@@ -36,7 +36,7 @@ export function Link({ field, children, ...rest }: LinkProps): ReactNode {
   );
 }
 
-/** The attributes of an anchor for a link that was read elsewhere. */
+/** The attributes of an anchor for a link that is already read. */
 export function anchorOf(
   page: Pick<Page, 'language' | 'defaultLanguage'>,
   link: LinkData,

@@ -25,7 +25,7 @@ const odd: readonly unknown[] = [
 ];
 
 describe('readers of authored fields', () => {
-  test('[O2] nothing odd makes a reader throw or invent something', () => {
+  test('[O2] no shape makes a reader throw or return something that is not there', () => {
     for (const field of odd) {
       expect(textOf(field)).toBe(field === 0 ? '0' : '');
       expect(isTrue(field)).toBe(false);
@@ -36,7 +36,7 @@ describe('readers of authored fields', () => {
     }
   });
 
-  test('[P1] layout data and GraphQL shapes read alike', () => {
+  test('[P1] layout data and GraphQL give the same values', () => {
     for (const field of [{ value: ' Care ' }, { jsonValue: { value: 'Care' } }, 'Care'])
       expect(textOf(field)).toBe('Care');
     for (const field of [

@@ -1,8 +1,8 @@
 import type { ComponentFields, Field } from '@/cms/layout-data';
 
 /**
- * Tolerant readers of authored fields. They take what layout data sends (`{value}`), what GraphQL sends (`{jsonValue}`,
- * `{targetItem}`, `{targetItems}`) and anything odd, and never throw: an author's slip must not take a page down.
+ * Tolerant readers of authored fields. They read the shapes of layout data (`{value}`) and of GraphQL (`{jsonValue}`,
+ * `{targetItem}`, `{targetItems}`). They never throw, because an author's mistake must not break a page.
  */
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -34,7 +34,7 @@ function bag(value: unknown): Bag | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : undefined;
 }
 
-/** The field's own value: unwraps `jsonValue` and `value`. */
+/** Unwraps `jsonValue` and `value`. */
 function valueOf(field: Field): unknown {
   const outer = bag(field);
   if (!outer) return field;
@@ -42,7 +42,7 @@ function valueOf(field: Field): unknown {
   return 'value' in outer ? outer.value : undefined;
 }
 
-/** The text of a field; '' when it is empty or no text. Numbers become digits. */
+/** The text of a field; '' when it is empty or no text. A number becomes its digits. */
 export function textOf(field: Field): string {
   const value = valueOf(field);
   if (typeof value === 'string') return value.trim();
@@ -55,7 +55,7 @@ export function isTrue(field: Field): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** The number in a field, or undefined. */
+/** The number in a field; undefined when there is none. */
 export function numberOf(field: Field): number | undefined {
   const text = textOf(field);
   const number = Number(text);
@@ -66,7 +66,7 @@ function string(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A general link, or undefined when it leads nowhere. `javascript:` and other odd schemes lead nowhere. */
+/** A general link; undefined without a safe address. */
 export function linkOf(field: Field): LinkData | undefined {
   const value = bag(valueOf(field)) ?? bag(field);
   if (!value) return undefined;
@@ -86,7 +86,7 @@ export function linkOf(field: Field): LinkData | undefined {
   };
 }
 
-/** Whether an address may stand in a link: a path, an anchor, or one of the schemes that a visitor expects. */
+/** Whether an address is safe in a link: a path, a fragment, or one of the schemes http(s), mailto, tel and sms. */
 export function isSafeHref(href: string): boolean {
   // Browsers ignore control characters and white space inside a scheme.
   // oxlint-disable-next-line no-control-regex
@@ -99,7 +99,7 @@ function positive(value: unknown): number | undefined {
   return Number.isFinite(number) && number > 0 ? Math.round(number) : undefined;
 }
 
-/** An image, or undefined when it has no source. */
+/** An image; undefined without a source. */
 export function imageOf(field: Field): ImageData | undefined {
   const value = bag(valueOf(field)) ?? bag(field);
   const src = value ? string(value.src) : '';
@@ -107,7 +107,7 @@ export function imageOf(field: Field): ImageData | undefined {
   return { src, alt: string(value.alt), width: positive(value.width), height: positive(value.height) };
 }
 
-/** One linked item, or undefined. */
+/** A linked item; undefined when there is none. */
 export function itemOf(field: Field): ItemData | undefined {
   const outer = bag(field);
   const value = bag(outer?.targetItem) ?? bag(outer?.jsonValue) ?? bag(outer?.value) ?? outer;
@@ -123,7 +123,7 @@ export function itemOf(field: Field): ItemData | undefined {
   };
 }
 
-/** The linked items of a list field, in order; odd entries are left out. */
+/** The linked items of a list field, in order, without entries of unknown shapes. */
 export function itemsOf(field: Field): readonly ItemData[] {
   const outer = bag(field);
   const inner = outer ? (outer.targetItems ?? outer.jsonValue ?? outer.value ?? outer.results) : field;
@@ -131,7 +131,7 @@ export function itemsOf(field: Field): readonly ItemData[] {
   return list.map((entry) => itemOf(entry)).filter((item) => item !== undefined);
 }
 
-/** The first field of a set that an item has under one of the names, in any letter case and with or without spaces. */
+/** The first field found under one of the names, in any letter case and with or without spaces. */
 export function fieldOf(fields: ComponentFields | undefined, name: string): Field {
   if (!fields) return undefined;
   if (name in fields) return fields[name];

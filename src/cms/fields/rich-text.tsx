@@ -8,8 +8,8 @@ import { speechOf } from '@/i18n/speech';
 type RichTextProps = { readonly field: Field; readonly className?: string | undefined };
 
 /**
- * Authored markup. It was made safe and its links were given their language on the server, before it came here
- * (`#cms/rich-text`); links in it are ordinary links, so ctrl-click, middle click and long press do what they do.
+ * Authored markup. The server has already sanitised it and localised its links (`#cms/rich-text`). They are ordinary
+ * links, so that ctrl-click, middle click and long press work.
  */
 export function RichText({ field, className }: RichTextProps): ReactNode {
   const page = usePage();

@@ -12,14 +12,14 @@ type TextProps = {
   readonly id?: string;
 };
 
-/** The markup that the editor sends for inline editing, if the page is being edited. */
+/** The markup that the editor sends for inline editing; undefined unless the page is being edited. */
 export function editableOf(field: Field): string {
   if (typeof field !== 'object' || field === null || !('editable' in field)) return '';
   return typeof field.editable === 'string' ? field.editable : '';
 }
 
 /**
- * An authored line of text. Renders nothing when it is empty or of an odd shape.
+ * An authored line of text; nothing when it is empty or has an unknown shape.
  * @requirement O1
  */
 export function Text({ field, as, className, id }: TextProps): ReactNode {

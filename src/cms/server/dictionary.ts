@@ -1,26 +1,22 @@
 import { GraphQLDictionaryService } from '@sitecore-jss/sitecore-jss-nextjs';
 import { env } from '#config/server/env';
+import { answerCache } from '#gateway/answer-cache';
 import { jssGraphQLClient } from '#cms/graphql-client';
 
-/** While developing, every change is seen at once. */
-const lifetimeMs = process.env.NODE_ENV === 'production' ? 60_000 : 0;
+type Phrases = Readonly<Record<string, string>>;
 
-type Entry = { readonly phrases: Promise<Readonly<Record<string, string>>>; readonly expires: number };
-
-let service: GraphQLDictionaryService | undefined;
-const cache = new Map<string, Entry>();
-const lastGood = new Map<string, Readonly<Record<string, string>>>();
+/** Kept for a minute; while developing, every change is seen at once. */
+function kept() {
+  const freshMs = env().NODE_ENV === 'production' ? 60_000 : 0;
+  return answerCache<Phrases>('dictionaries', { maxEntries: 50, freshMs });
+}
 
 /**
- * The CMS's dictionary of a language, kept for a minute. While the CMS is down the last good one serves on; before
- * there is one, nothing overrides the built-in phrases.
+ * The CMS's dictionary of a language. While the CMS is down the last good one serves on; before there is one, nothing
+ * overrides the built-in phrases.
  */
-export function dictionary(language: string): Promise<Readonly<Record<string, string>>> {
-  const known = cache.get(language);
-  if (known && known.expires > Date.now()) return known.phrases;
-  const phrases = fetchDictionary(language);
-  cache.set(language, { phrases, expires: Date.now() + lifetimeMs });
-  return phrases;
+export async function dictionary(language: string): Promise<Phrases> {
+  return (await kept().get(language, () => fetchDictionary(language))) ?? {};
 }
 
 /** The same for a language that a browser names: one that the site does not speak is taken for its first. */
@@ -29,12 +25,9 @@ export function dictionaryOfVisitor(language: string): Promise<Readonly<Record<s
   return dictionary(languages.find((name) => name === language) ?? defaultLanguage);
 }
 
-/** Forgets what was read: the next page asks the CMS again. Called by publishing. */
-export function forgetDictionaries(): void {
-  cache.clear();
-}
+let service: GraphQLDictionaryService | undefined;
 
-async function fetchDictionary(language: string): Promise<Readonly<Record<string, string>>> {
+async function fetchDictionary(language: string): Promise<Phrases | undefined> {
   service ??= new GraphQLDictionaryService({
     siteName: env().SITECORE_SITE_NAME,
     clientFactory: jssGraphQLClient,
@@ -42,12 +35,6 @@ async function fetchDictionary(language: string): Promise<Readonly<Record<string
     // The package's own default asks for ten at a time.
     pageSize: 1000,
   });
-  try {
-    const phrases = await service.fetchDictionaryData(language);
-    lastGood.set(language, phrases);
-    return phrases;
-  } catch {
-    cache.delete(language);
-    return lastGood.get(language) ?? {};
-  }
+  // It throws while the CMS is down.
+  return service.fetchDictionaryData(language).catch(() => undefined);
 }

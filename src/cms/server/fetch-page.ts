@@ -1,9 +1,9 @@
 import type { LayoutData } from '@/cms/layout-data';
-import { LastGood } from '@/lib/last-good';
 import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
-import { layoutService } from '#cms/layout-service';
+import { fetchLayout } from '#cms/layout-service';
 import { normalizeLayout } from '#cms/normalize-layout';
+import { answerCache } from '#gateway/answer-cache';
 
 export type FetchedPage = {
   readonly layout: LayoutData;
@@ -12,7 +12,7 @@ export type FetchedPage = {
   readonly isRemembered: boolean;
 };
 
-const kept = new LastGood<LayoutData>(500);
+const kept = answerCache<LayoutData>('layouts', { maxEntries: 500, freshMs: 0 });
 
 /**
  * A page's layout and dictionary, asked for side by side. While the CMS is down the last good layout of the path
@@ -24,16 +24,14 @@ export async function fetchPage(path: string, language: string): Promise<Fetched
   const key = `${language} ${path}`;
   const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
   const [{ layout, isRemembered }, phrases] = await Promise.all([
-    layoutService()
-      .fetchLayoutData(path, language)
-      .then(
-        (answer) => ({ layout: normalizeLayout(answer, speech), isRemembered: false }),
-        (error: unknown) => {
-          const last = kept.get(key);
-          if (!last) throw error;
-          return { layout: last, isRemembered: true };
-        },
-      ),
+    fetchLayout(path, language).then(
+      (answer) => ({ layout: normalizeLayout(answer, speech), isRemembered: false }),
+      (error: unknown) => {
+        const last = kept.lastGood(key);
+        if (!last) throw error;
+        return { layout: last, isRemembered: true };
+      },
+    ),
     dictionary(language),
   ]);
   if (layout.route && !isRemembered) kept.keep(key, layout);

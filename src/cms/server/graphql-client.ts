@@ -2,7 +2,7 @@ import { GraphQLRequestClient } from '@sitecore-jss/sitecore-jss-nextjs/graphql'
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import { env } from '#config/server/env';
-import { queryContent, type ContentFailure } from '#services/content/client';
+import { queryContent, type ContentFailure } from '#cms/content';
 
 /** What the JSS services throw through when the CMS gives no answer. */
 export class ContentUnavailable extends Error {

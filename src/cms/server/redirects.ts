@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { env } from '#config/server/env';
-import { queryContent } from '#services/content/client';
+import { queryContent } from '#cms/content';
+import { answerCache } from '#gateway/answer-cache';
 
 const redirectsQuery = /* GraphQL */ `
   query Redirects($site: String!) {
@@ -33,22 +34,16 @@ const answerSchema = z.object({
 
 type Redirect = z.output<typeof redirectSchema>;
 
-/** While developing, every change is seen at once. */
-const lifetimeMs = process.env.NODE_ENV === 'production' ? 60_000 : 0;
-let known: { readonly list: Promise<readonly Redirect[]>; readonly expires: number } | undefined;
-
-async function fetchRedirects(): Promise<readonly Redirect[]> {
-  const answer = await queryContent(
-    redirectsQuery,
-    { site: env().SITECORE_SITE_NAME },
-    { schema: answerSchema },
-  );
-  return answer.ok ? (answer.value.site.siteInfo?.redirects ?? []) : [];
+/** Kept for a minute; while developing, every change is seen at once. */
+function kept() {
+  const freshMs = env().NODE_ENV === 'production' ? 60_000 : 0;
+  return answerCache<readonly Redirect[]>('redirects', { maxEntries: 1, freshMs, retryMs: freshMs });
 }
 
-/** Forgets the redirects that were read. Called by publishing. */
-export function forgetRedirects(): void {
-  known = undefined;
+async function fetchRedirects(): Promise<readonly Redirect[] | undefined> {
+  const site = env().SITECORE_SITE_NAME;
+  const answer = await queryContent(redirectsQuery, { site }, { schema: answerSchema });
+  return answer.ok ? (answer.value.site.siteInfo?.redirects ?? []) : undefined;
 }
 
 export type RedirectTo = { readonly destination: string; readonly isPermanent: boolean };
@@ -60,9 +55,8 @@ export type RedirectTo = { readonly destination: string; readonly isPermanent: b
  * @requirement A15
  */
 export async function redirectFor(path: string, language: string): Promise<RedirectTo | undefined> {
-  if (!known || known.expires < Date.now())
-    known = { list: fetchRedirects(), expires: Date.now() + lifetimeMs };
-  for (const redirect of await known.list) {
+  const redirects = (await kept().get('all', fetchRedirects)) ?? [];
+  for (const redirect of redirects) {
     if (redirect.locale && redirect.locale.toLowerCase() !== language.toLowerCase()) continue;
     const pattern = compile(redirect.pattern);
     if (!pattern?.test(path)) continue;

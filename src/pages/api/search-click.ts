@@ -1,8 +1,24 @@
+import type { PageConfig } from 'next';
 import { searchClickSchema } from '@/contracts/search-click';
-import { heardRoute } from '#services/search-events/route';
+import { route } from '#routes/kit/route';
+import { countedVisit } from '#routes/search-events/counted-visit';
 import { trackClick } from '#services/search-events/track';
 
-export const config = { api: { bodyParser: false } };
+// The body is read by the route itself, within its own limit.
+export const config: PageConfig = { api: { bodyParser: false } };
 
-/** `POST /api/search-click`: a result was opened. @requirement B23 */
-export default heardRoute(searchClickSchema, { perMinute: 120, track: trackClick });
+const heard = { status: 200, body: {} };
+
+/** Records that a result was opened. Beyond its limit it answers the same: a failure never blocks the visitor. @requirement B23 */
+export default route({
+  method: 'POST',
+  schema: searchClickSchema,
+  maxBytes: 4096,
+  limit: { points: 120, seconds: 60 },
+  limited: () => heard,
+  handle: async (click, { request, response }) => {
+    const visit = countedVisit(request, response);
+    if (visit !== undefined) trackClick(visit, click);
+    return heard;
+  },
+});

@@ -1,8 +1,24 @@
+import type { PageConfig } from 'next';
 import { searchFeedbackSchema } from '@/contracts/search-click';
-import { heardRoute } from '#services/search-events/route';
+import { route } from '#routes/kit/route';
+import { countedVisit } from '#routes/search-events/counted-visit';
 import { trackFeedback } from '#services/search-events/track';
 
-export const config = { api: { bodyParser: false } };
+// The body is read by the route itself, within its own limit.
+export const config: PageConfig = { api: { bodyParser: false } };
 
-/** `POST /api/search-feedback`: whether a search was of use. @requirement B29 */
-export default heardRoute(searchFeedbackSchema, { perMinute: 30, track: trackFeedback });
+const heard = { status: 200, body: {} };
+
+/** Records whether a search was of use. Beyond its limit it answers the same: a failure never blocks the visitor. @requirement B29 */
+export default route({
+  method: 'POST',
+  schema: searchFeedbackSchema,
+  maxBytes: 4096,
+  limit: { points: 30, seconds: 60 },
+  limited: () => heard,
+  handle: async (feedback, { request, response }) => {
+    const visit = countedVisit(request, response);
+    if (visit !== undefined) trackFeedback(visit, feedback);
+    return heard;
+  },
+});

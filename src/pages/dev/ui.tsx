@@ -1,19 +1,22 @@
 import type { GetServerSideProps } from 'next';
-import { Gallery, type GalleryLook } from '@/registry/gallery';
+import { themes } from '@/domain/subsites';
+import { phraseNamespaces, phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
+import { Gallery, type GalleryProps } from '@/registry/gallery';
+import { blockFixtures } from '@/registry/gallery-fixtures';
 
-const themes = ['main', 'comer', 'cancer', 'international'] as const;
-
-type GalleryPageProps = Omit<GalleryLook, 'block'> & { readonly block: string | null };
+export default Gallery;
 
 /** The block gallery, for developers: `?block=Banner&theme=comer&dir=rtl`. Visitors of the real site do not find it. */
-export const getServerSideProps: GetServerSideProps<GalleryPageProps> = ({ query }) => {
-  if (process.env.NODE_ENV === 'production') return Promise.resolve({ notFound: true });
-  const theme = themes.find((name) => name === query.theme) ?? 'main';
-  const direction = query.dir === 'rtl' ? 'rtl' : 'ltr';
-  const block = typeof query.block === 'string' ? query.block : null;
-  return Promise.resolve({ props: { theme, direction, block } });
+export const getServerSideProps: GetServerSideProps<GalleryProps> = async ({ query }) => {
+  if (process.env.NODE_ENV === 'production') return { notFound: true };
+  const every = await blockFixtures();
+  return {
+    props: {
+      theme: themes.find((name) => name === query.theme) ?? 'main',
+      direction: query.dir === 'rtl' ? 'rtl' : 'ltr',
+      names: every.map(({ name }) => name),
+      blocks: every.filter(({ name }) => query.block === undefined || query.block === name),
+      phrases: phrasesOf(Object.keys(phraseNamespaces) as PhraseNamespace[], {}),
+    },
+  };
 };
-
-export default function GalleryPage({ theme, direction, block }: GalleryPageProps) {
-  return <Gallery theme={theme} direction={direction} block={block ?? undefined} />;
-}

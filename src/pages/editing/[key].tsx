@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { env } from '#config/server/env';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { takeEditingData } from '#services/editing/store';
-import { pageProps, type PageProps } from '@/registry/load-page';
+import { pageProps, type PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
 
 /** A page as authors edit it, from data that the editor sent a moment ago; nobody else finds it. */

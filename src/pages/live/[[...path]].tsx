@@ -1,7 +1,8 @@
 import type { GetServerSideProps } from 'next';
-import { loadPage, type PageProps } from '@/registry/load-page';
+import { loadPage } from '@/registry/load-page';
+import type { PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
-import { trackPage } from '#services/search-events/track-page';
+import { trackPage } from '#routes/search-events/track-page';
 
 export default SitePage;
 

@@ -1,11 +1,13 @@
 import type { GetServerSideProps } from 'next';
 import type { PostedForm } from '@/cms/block';
-import { loadPage, type PageProps } from '@/registry/load-page';
+import { loadPage } from '@/registry/load-page';
+import type { PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
 import { env } from '#config/server/env';
-import { isFromOwnPage } from '#services/http/json-route';
-import { readPostedForm } from '#services/http/posted-form';
-import { clientAddress } from '#services/limits/client-address';
+import { isFromOwnPage } from '#routes/kit/callers';
+import { readPostedForm } from '#routes/kit/posted-form';
+import { clientAddress } from '#routes/limits/client-address';
+import { formAllowance } from '#routes/limits/form-allowance';
 
 export default SitePage;
 
@@ -22,7 +24,7 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params
   if (isFromOwnPage(req)) {
     const form = await readPostedForm(req);
     if (typeof form === 'number') res.statusCode = form;
-    else posted = { ...form, address: clientAddress(req, env().TRUST_PROXY) };
+    else posted = { ...form, allowance: formAllowance(clientAddress(req, env().TRUST_PROXY)) };
   } else res.statusCode = 403;
   const loaded = await loadPage(segments, new URLSearchParams(), posted);
   if (loaded.kind === 'notFound') return { notFound: true };

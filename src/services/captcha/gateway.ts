@@ -1,6 +1,6 @@
 import { captchaVendors } from '@/config/captcha';
 import { env } from '#config/server/env';
-import { createGateway, type Gateway } from '#services/gateway/client';
+import { createGateway, type Gateway } from '#gateway/client';
 
 let gateway: Gateway | undefined;
 

@@ -1,6 +1,6 @@
 import { readEditingPayload } from '#services/editing/read-payload';
 import { keepEditingData, takeEditingData } from '#services/editing/store';
-import { isSecretRight, isSecretSet } from '#services/publishing/secret';
+import { isSecretRight, isSecretSet } from '#routes/kit/secret';
 
 const data = { layout: { sitecore: {} }, language: 'en', dictionary: {} };
 const secret = 'a'.repeat(32);

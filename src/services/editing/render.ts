@@ -1,5 +1,5 @@
 import { env } from '#config/server/env';
-import { createGateway, type Gateway } from '#services/gateway/client';
+import { createGateway, type Gateway } from '#gateway/client';
 
 let own: Gateway | undefined;
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** What the editor sends for one rendering of a page. */
 export type EditingData = {
@@ -7,16 +8,14 @@ export type EditingData = {
   readonly dictionary: Readonly<Record<string, string>>;
 };
 
-const lifetimeMs = 60_000;
-const maxKept = 50;
-
-type Kept = Map<string, { readonly data: EditingData; readonly expires: number }>;
+type Kept = LRUCache<string, EditingData>;
+const clock = { now: () => Date.now() };
 const name = Symbol.for('foyer.editing');
 
-/** One map for the whole process: the framework loads its own copy of this module for each route. */
+/** One cache for the whole process: the framework loads its own copy of this module for each route. */
 function kept(): Kept {
   const holder = globalThis as { [name]?: Kept };
-  holder[name] ??= new Map();
+  holder[name] ??= new LRUCache({ max: 50, ttl: 60_000, perf: clock, ttlResolution: 0 });
   return holder[name];
 }
 
@@ -26,11 +25,8 @@ function kept(): Kept {
  * @requirement O1
  */
 export function keepEditingData(data: EditingData): string {
-  const map = kept();
-  const now = Date.now();
-  for (const [key, { expires }] of map) if (expires < now || map.size >= maxKept) map.delete(key);
   const key = randomUUID();
-  map.set(key, { data, expires: now + lifetimeMs });
+  kept().set(key, data);
   return key;
 }
 
@@ -38,5 +34,5 @@ export function keepEditingData(data: EditingData): string {
 export function takeEditingData(key: string): EditingData | undefined {
   const found = kept().get(key);
   kept().delete(key);
-  return found && found.expires >= Date.now() ? found.data : undefined;
+  return found;
 }

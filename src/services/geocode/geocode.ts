@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
-import { createGateway, type Gateway } from '#services/gateway/client';
+import { answerCache } from '#gateway/answer-cache';
+import { createGateway, type Gateway } from '#gateway/client';
 
 /** A place that a visitor named. */
 export type GeocodedPlace = {
@@ -26,9 +27,12 @@ const wire = z.object({
 /** The bounds of a circle of 4000 m around the middle of Chicago: south, west, north, east. @decision Q9 */
 const bias = '41.842141,-87.678053|41.914086,-87.581544';
 const deadlineMs = 1200;
-const lifetimeMs = 24 * 3_600_000;
-const maxKept = 2000;
-const kept = new Map<string, { readonly place: GeocodedPlace | undefined; readonly expires: number }>();
+/** `place` is undefined where a text names none. */
+type FoundPlace = { readonly place: GeocodedPlace | undefined };
+const kept = answerCache<FoundPlace>('places', {
+  maxEntries: 2000,
+  freshMs: 24 * 3_600_000,
+});
 
 let gateway: Gateway | undefined;
 
@@ -37,9 +41,8 @@ let gateway: Gateway | undefined;
  * @returns `notFound` where the text names no place in the United States
  * @requirement B12 B14
  */
-export function geocode(text: string, signal?: AbortSignal): Promise<Result<GeocodedPlace, GeocodeFailure>> {
-  const parameters = { address: text, bounds: bias, components: 'country:US' };
-  return ask(`address ${text.toLowerCase()}`, parameters, signal);
+export function geocode(text: string): Promise<Result<GeocodedPlace, GeocodeFailure>> {
+  return ask(`address ${text.toLowerCase()}`, { address: text, bounds: bias, components: 'country:US' });
 }
 
 /**
@@ -49,37 +52,31 @@ export function geocode(text: string, signal?: AbortSignal): Promise<Result<Geoc
 export function geocodePosition(
   latitude: number,
   longitude: number,
-  signal?: AbortSignal,
 ): Promise<Result<GeocodedPlace, GeocodeFailure>> {
   const latlng = `${latitude.toFixed(2)},${longitude.toFixed(2)}`;
-  return ask(`latlng ${latlng}`, { latlng, result_type: 'postal_code' }, signal);
+  return ask(`latlng ${latlng}`, { latlng, result_type: 'postal_code' });
 }
 
-async function ask(
-  key: string,
-  parameters: Readonly<Record<string, string>>,
-  signal?: AbortSignal,
-): Promise<Result<GeocodedPlace, GeocodeFailure>> {
-  const known = kept.get(key);
-  if (known && known.expires > Date.now()) return known.place ? ok(known.place) : err('notFound');
+type Question = Readonly<Record<string, string>>;
+
+async function ask(key: string, question: Question): Promise<Result<GeocodedPlace, GeocodeFailure>> {
+  const found = await kept.get(key, () => find(question));
+  if (!found) return err('unavailable');
+  return found.place ? ok(found.place) : err('notFound');
+}
+
+async function find(question: Question): Promise<FoundPlace | undefined> {
   const { GEOCODING_HOST: baseUrl, GEOCODING_KEY: apiKey } = env();
   gateway ??= createGateway({ name: 'geocoding', baseUrl, deadlineMs });
-  const query = new URLSearchParams({ ...parameters, ...(apiKey ? { key: apiKey } : {}) });
-  const answer = await gateway.request({ method: 'GET', path: '/json', query, signal });
+  const query = new URLSearchParams({ ...question, ...(apiKey ? { key: apiKey } : {}) });
+  const answer = await gateway.request({ method: 'GET', path: '/json', query });
   const read = answer.ok && answer.value.status === 200 ? wire.safeParse(answer.value.json) : undefined;
-  if (!read?.success || !['OK', 'ZERO_RESULTS'].includes(read.data.status)) return err('unavailable');
+  if (!read?.success || !['OK', 'ZERO_RESULTS'].includes(read.data.status)) return undefined;
   const [first] = read.data.results;
   const place = first && {
     name: first.formatted_address.replace(/, USA$/, ''),
     latitude: first.geometry.location.lat,
     longitude: first.geometry.location.lng,
   };
-  keep(key, place);
-  return place ? ok(place) : err('notFound');
-}
-
-function keep(key: string, place: GeocodedPlace | undefined): void {
-  kept.set(key, { place, expires: Date.now() + lifetimeMs });
-  const oldest = kept.keys().next().value;
-  if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+  return { place };
 }

@@ -1,7 +1,6 @@
-import { z } from 'zod';
-import type { ComponentFields } from '@/cms/layout-data';
-import { err, ok, type Result } from '@/lib/result';
-import { contentQuery, queryContent, type ContentFailure } from '#services/content/client';
+import type { Result } from '@/lib/result';
+import { contentQuery, type ContentFailure } from '#cms/content';
+import { fetchItem, type ContentItem, type ItemAddress } from '#cms/item';
 
 const query = contentQuery(/* GraphQL */ `
   query Location($id: String!, $language: String!) {
@@ -143,40 +142,14 @@ const query = contentQuery(/* GraphQL */ `
   }
 `);
 
-const answerSchema = z.object({
-  item: z
-    .object({
-      id: z.string(),
-      displayName: z.string().nullish(),
-      url: z.object({ path: z.string() }).nullish(),
-    })
-    .loose()
-    .nullable(),
-});
-
-/** A location's item; `fields` by their authored names, in the shapes of GraphQL. */
-export type LocationItem = {
-  readonly id: string;
-  readonly displayName: string;
-  /** Site path of its page, without language. */
-  readonly path: string;
-  readonly fields: ComponentFields;
-};
-
 /**
  * Everything that a location's page shows, in one call.
- * @param item - id of the item and language
  * @returns undefined where there is no such item
  * @requirement E1
  */
-export async function fetchLocation(
-  item: { readonly id: string; readonly language: string },
+export function fetchLocation(
+  address: ItemAddress,
   signal?: AbortSignal,
-): Promise<Result<LocationItem | undefined, ContentFailure>> {
-  const answer = await queryContent(query, item, { schema: answerSchema, signal, deadlineMs: 1500 });
-  if (!answer.ok) return err(answer.error);
-  const found = answer.value.item;
-  if (!found) return ok(undefined);
-  const { id, displayName, url, ...fields } = found;
-  return ok({ id, displayName: displayName ?? '', path: url?.path ?? '', fields });
+): Promise<Result<ContentItem | undefined, ContentFailure>> {
+  return fetchItem(query, address, signal);
 }

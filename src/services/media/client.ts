@@ -1,6 +1,6 @@
-import { Agent } from 'undici';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
+import { createGateway, type Gateway } from '#gateway/client';
 
 export type Media = {
   readonly status: 200 | 304;
@@ -8,73 +8,71 @@ export type Media = {
   readonly body: Buffer;
 };
 
-const agent = new Agent({
-  connections: 20,
-  connect: { timeout: 1000 },
-  headersTimeout: 5000,
-  bodyTimeout: 5000,
-});
 const maxBytes = 20 * 1024 * 1024;
 const allowedTypes = /^(image\/(png|jpe?g|gif|webp|avif|svg\+xml)|application\/pdf|video\/mp4|text\/vtt)\b/;
 const sizes = ['w', 'h', 'mw', 'mh'] as const;
 
+let gateway: Gateway | undefined;
+
+function mediaGateway(): Gateway {
+  const host = env().MEDIA_HOST ?? env().SITECORE_API_HOST;
+  gateway ??= createGateway({
+    name: 'media',
+    baseUrl: `${host.replace(/\/$/, '')}/-/media`,
+    headers: { accept: '*/*' },
+    deadlineMs: 8000,
+    maxBytes,
+  });
+  return gateway;
+}
+
 /**
- * Fetches a media file of the CMS.
+ * Fetches a media file of the CMS, at most 20 MiB.
  * @param segments - decoded path segments below `/-/media/`
  * @param query - only the sizes `w h mw mh` are passed on
+ * @param ifNoneMatch - the browser's header
+ * @returns `notFound` for files that the CMS does not have, that are too large or of a type that pages do not show
  */
 export async function fetchMedia(
   segments: readonly string[],
-  query: Readonly<Record<string, string | string[] | undefined>>,
+  query: Readonly<Record<string, unknown>>,
   ifNoneMatch: string | undefined,
 ): Promise<Result<Media, 'notFound' | 'unavailable'>> {
-  if (
-    segments.length === 0 ||
-    segments.some((segment) => segment === '..' || segment === '.' || /[/\\\0]/.test(segment))
-  ) {
-    return err('notFound');
-  }
-  const host = new URL(env().MEDIA_HOST ?? env().SITECORE_API_HOST);
+  if (segments.length === 0 || segments.some((segment) => isOutside(segment))) return err('notFound');
+  const reply = await mediaGateway().request({
+    method: 'GET',
+    path: `/${segments.map(encodeURIComponent).join('/')}`,
+    query: sizesIn(query),
+    headers: ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch },
+    expectJson: false,
+  });
+  if (!reply.ok) return err(reply.error === 'tooLarge' ? 'notFound' : 'unavailable');
+  const { status, bytes, header } = reply.value;
+  const type = header('content-type') ?? '';
+  const etag = header('etag');
+  const headers = {
+    'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
+    'X-Content-Type-Options': 'nosniff',
+    ...(etag === undefined ? {} : { ETag: etag }),
+  };
+  if (status === 304) return ok({ status, headers, body: Buffer.alloc(0) });
+  if (status !== 200 || !allowedTypes.test(type)) return err(status >= 500 ? 'unavailable' : 'notFound');
+  const vector = type.startsWith('image/svg')
+    ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+    : {};
+  return ok({ status, headers: { ...headers, ...vector, 'Content-Type': type }, body: bytes });
+}
+
+/** Whether a path segment leads out of the media folder. */
+function isOutside(segment: string): boolean {
+  return segment === '..' || segment === '.' || /[/\\\0]/.test(segment);
+}
+
+function sizesIn(query: Readonly<Record<string, unknown>>): URLSearchParams {
   const wanted = new URLSearchParams();
   for (const name of sizes) {
     const value = query[name];
     if (typeof value === 'string' && /^\d{1,4}$/.test(value)) wanted.set(name, value);
   }
-  const path = `${host.pathname.replace(/\/$/, '')}/-/media/${segments.map(encodeURIComponent).join('/')}`;
-  try {
-    const reply = await agent.request({
-      origin: host.origin,
-      path: wanted.size > 0 ? `${path}?${wanted.toString()}` : path,
-      method: 'GET',
-      headers: ifNoneMatch === undefined ? {} : { 'if-none-match': ifNoneMatch },
-      signal: AbortSignal.timeout(8000),
-    });
-    reply.body.on('error', () => undefined);
-    const type = String(reply.headers['content-type'] ?? '');
-    const etag = reply.headers.etag;
-    const headers = {
-      'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
-      'X-Content-Type-Options': 'nosniff',
-      ...(typeof etag === 'string' ? { ETag: etag } : {}),
-    };
-    if (reply.statusCode === 304) {
-      await reply.body.dump();
-      return ok({ status: 304, headers, body: Buffer.alloc(0) });
-    }
-    if (
-      reply.statusCode !== 200 ||
-      !allowedTypes.test(type) ||
-      Number(reply.headers['content-length'] ?? 0) > maxBytes
-    ) {
-      reply.body.destroy();
-      return err(reply.statusCode >= 500 ? 'unavailable' : 'notFound');
-    }
-    const body = Buffer.from(await reply.body.arrayBuffer());
-    const vector = type.startsWith('image/svg')
-      ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
-      : {};
-    return ok({ status: 200, headers: { ...headers, ...vector, 'Content-Type': type }, body });
-  } catch {
-    return err('unavailable');
-  }
+  return wanted;
 }

@@ -1,17 +1,18 @@
 import type { TrialLink, TrialSearch } from '@/contracts/trials';
-import { fetchPhysician, type PhysicianItem } from '#services/physicians/client';
-import { findTrials } from '#services/search/trials';
+import type { ContentItem } from '#cms/item';
+import { fetchPhysician } from '#services/physicians/client';
+import { findTrials } from '#services/search/lists/trials';
 
 export type ProfileParts = {
-  /** Undefined where the CMS does not answer, or knows nobody. */
-  readonly item: PhysicianItem | undefined;
+  /** Undefined where the CMS does not answer, or has no such item. */
+  readonly item: ContentItem | undefined;
   readonly trials: readonly TrialLink[];
   /** Nothing is left out because a service was down. */
   readonly isWhole: boolean;
 };
 
 /**
- * What a physician's page is made of: his item, and the trials that he leads.
+ * What a physician's page is made of: their item, and the trials that they lead.
  * @param id - item id of the physician
  * @requirement D5 D12
  */

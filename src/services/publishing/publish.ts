@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { expireAnswers } from '#gateway/answer-cache';
 
 /** What a publish event tells: the pages whose content changed, without language. */
 export const publishSchema = z.strictObject({
@@ -64,6 +65,8 @@ async function makeAgain(page: PublishedPage, steps: PublishSteps): Promise<bool
       const version = await steps.versionAtCms(page);
       const isBehind = version !== 'gone' && page.version !== undefined && version < page.version;
       if (isBehind) continue;
+      // Each time: what was read since the event may be older than what the CMS delivers now.
+      expireAnswers();
       await steps.revalidate(page);
       return true;
     } catch {

@@ -1,10 +1,10 @@
 import type { SearchResults } from '@/contracts/search';
 import type { SearchClick, SearchFeedback } from '@/contracts/search-click';
 import { resultsPerPage } from '@/config/search';
-import { isPersonalText } from '@/lib/personal-text';
-import type { SearchState } from '@/lib/search-url';
+import { isPersonalText } from '@/domain/search/personal-text';
+import type { SearchState } from '@/domain/search/search-url';
 import { env } from '#config/server/env';
-import { createGateway, type Gateway } from '#services/gateway/client';
+import { createGateway, type Gateway } from '#gateway/client';
 
 type Impression = { readonly cDocId: string; readonly cDocTitle: string; readonly position: number };
 type Counted = {

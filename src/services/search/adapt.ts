@@ -7,10 +7,10 @@ import type {
   SearchResults,
   SearchType,
 } from '@/contracts/search';
-import { milesOf } from '@/lib/miles';
-import { addressLines, directionsHref } from '@/lib/address';
-import { alsoCalled, explainMatch } from '#services/search/explain';
-import type { SynonymRule } from '#services/search/synonyms';
+import { milesOf } from '@/domain/search/miles';
+import { addressLines, directionsHref } from '@/domain/address';
+import type { Nearness, SynonymRule } from '#services/search/hits-request';
+import { alsoCalled, explainMatch } from '#services/search/words/explain';
 import {
   facetValues,
   isTrue,
@@ -25,8 +25,8 @@ import {
 type Adapting = {
   readonly type: SearchType;
   readonly facetFields: readonly string[];
-  /** Miles to each location, where physicians are ordered by them. */
-  readonly milesById?: ReadonlyMap<string, number>;
+  /** The place that was looked around. */
+  readonly near?: Pick<Nearness, 'shown' | 'milesById'>;
   /** What was searched for; '' for everything. */
   readonly query: string;
   /** The service's synonyms, to explain matches with. */
@@ -40,19 +40,19 @@ type Adapting = {
  * @requirement B18 B24
  */
 export function adaptResults(wire: SearchWire, asked: Adapting): SearchResults {
-  const { type, facetFields, milesById, query, synonyms = [] } = asked;
+  const { type, facetFields, near, query, synonyms = [] } = asked;
   return {
     total: wire.response.numFound,
     hits: wire.response.docs
       .map((document) => {
-        const hit = adaptHit(document, type, milesById);
+        const hit = adaptHit(document, type, near?.milesById);
         return hit?.type === 'condition' ? { ...hit, alsoCalled: alsoCalled(document, query) } : hit;
       })
       .filter((hit) => hit !== undefined),
     facets: facetFields.map((field) => adaptFacet(field, wire.facet_counts.facet_fields[field])),
     suggestion: suggestionOf(wire.spellcheck),
     nextSteps: [],
-    near: null,
+    near: near?.shown ?? null,
     isAgeWidened: false,
     promotions: [],
     related: [],

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import type { SearchResults } from '@/contracts/search';
 import { env } from '#config/server/env';
-import { createGateway, type Gateway, type GatewayRequest } from '#services/gateway/client';
+import { createGateway, type Gateway, type GatewayRequest } from '#gateway/client';
 import { adaptResults } from '#services/search/adapt';
-import { hitsParameters, type HitsRequest } from '#services/search/parameters';
+import type { HitsRequest } from '#services/search/hits-request';
+import { hitsParameters } from '#services/search/parameters';
 import { searchWire } from '#services/search/wire';
 
 /** Why there are no results. An abort is the caller's own doing. */
@@ -28,8 +29,12 @@ function searchGateway(): Gateway {
   return gateway;
 }
 
+/** An answer without documents. */
+const nothing = searchWire.parse({ response: { numFound: 0, docs: [] } });
+
 /**
  * Asks the search service for one page of results.
+ * Where nobody is inside of the radius it is not asked.
  * @returns at most `rows` hits, the number of all of them, facets and a suggested spelling
  * @requirement B18
  */
@@ -37,6 +42,7 @@ export async function findHits(
   request: HitsRequest,
   signal?: AbortSignal,
 ): Promise<Result<SearchResults, SearchFailure>> {
+  if (request.near?.isEmpty) return ok(adaptResults(nothing, { ...request, facetFields: [] }));
   const answer = await askSearch(hitsParameters(request), searchWire, signal);
   return answer.ok ? ok(adaptResults(answer.value, request)) : answer;
 }

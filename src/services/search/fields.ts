@@ -3,7 +3,7 @@ import { upcomingQuery } from '#services/search/upcoming';
 
 /** Ids of a physician's places of work, by which the distance limits. */
 export const idField = 'c_provider_locations_ids_sm';
-/** Their names, which a visitor may choose; while he has chosen one, the distance says nothing. */
+/** Their names, which a visitor may choose. While one is chosen, the distance says nothing. */
 export const placeFilter = 'c_provider_locations_sm';
 
 /** Whether a name may stand as a field in a query to the search service. */

@@ -1,33 +1,11 @@
-import type { SearchType } from '@/contracts/search';
-import type { SynonymRule } from '#services/search/synonyms';
 import { idField, isFieldName, phraseOf, placeFilter } from '#services/search/fields';
+import type { HitsRequest } from '#services/search/hits-request';
 
-/** One page of results, as it is asked for. */
-export type HitsRequest = {
-  readonly type: SearchType;
-  /** The search service's name of the search model. */
-  readonly model: string;
-  /** What the visitor typed; '' finds everything. */
-  readonly query: string;
-  /** Finished filter queries, from `filterQueries`. */
-  readonly filters: readonly string[];
-  /** Fields whose values are to be counted. */
-  readonly facetFields: readonly string[];
-  readonly sort: string;
-  readonly start: number;
-  readonly rows: number;
-  readonly language: string;
-  /** What a place adds. */
-  readonly extra?: readonly (readonly [string, string])[];
-  readonly milesById?: ReadonlyMap<string, number>;
-  /** The service's synonyms, to explain matches with. */
-  readonly synonyms?: readonly SynonymRule[];
-};
-
-/** No more than this is ever asked for at once, and no deeper. */
+/** The largest page, and the deepest start, that is ever requested. */
 const maxRows = 999;
 const maxStart = 10_000;
 const facetLimit = '9999';
+
 /**
  * What a visitor typed, for Solr's edismax: signs stand for themselves and AND, OR, NOT are words, or "NOT SLEEPING WELL" and
  * "-itis" would find what is without them. Quotes and a star at the end of a word keep their meaning.
@@ -60,7 +38,8 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
   if (!isEverything) parameters.set('spellcheck.q', query);
   for (const filter of filters) parameters.append('fq', filter);
   parameters.append('fq', `_language:${phraseOf(language)}`);
-  const limits = [...filters, ...(request.extra ?? []).map(([, value]) => value)];
+  const extra = request.near?.parameters ?? [];
+  const limits = [...filters, ...extra.map(([, value]) => value)];
   const facets = request.facetFields.filter((field) => isFieldName(field));
   if (facets.length > 0) parameters.set('facet', 'true');
   for (const field of facets) {
@@ -72,6 +51,6 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
     parameters.set(`f.${field}.facet.limit`, facetLimit);
     parameters.set(`f.${field}.facet.mincount`, '1');
   }
-  for (const [name, value] of request.extra ?? []) parameters.append(name, value);
+  for (const [name, value] of extra) parameters.append(name, value);
   return parameters;
 }

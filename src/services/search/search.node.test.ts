@@ -1,6 +1,6 @@
 import { adaptHit, adaptResults } from '#services/search/adapt';
 import { filterQueries, filterQuery } from '#services/search/fields';
-import { adaptModels, sourceWire } from '#services/search/models-wire';
+import { adaptModels, sourceWire } from '#services/search/models/wire';
 import { hitsParameters } from '#services/search/parameters';
 import { facetValues, searchWire, suggestionOf } from '#services/search/wire';
 
@@ -95,9 +95,16 @@ describe('search parameters', () => {
     });
   });
 
+  const around = (ids: string) => ({
+    shown: { place: 'Evanston', isFound: true, isUnavailable: false },
+    parameters: [['fq', ids]] as const,
+    isEmpty: false,
+    milesById: new Map(),
+  });
+
   test('[B15] [B5] places are counted without the distance, which gives way to a chosen one', () => {
     const facetOf = (ids: string, field: string) =>
-      hitsParameters({ ...request, facetFields: [field], extra: [['fq', ids]] }).get('facet.field');
+      hitsParameters({ ...request, facetFields: [field], near: around(ids) }).get('facet.field');
     const ids = '{!tag=c_provider_locations_ids_sm}c_provider_locations_ids_sm:("a")';
     expect(facetOf(ids, 'c_provider_locations_sm')).toBe(
       '{!ex=c_provider_locations_ids_sm}c_provider_locations_sm',

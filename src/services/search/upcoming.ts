@@ -1,6 +1,6 @@
 import { scheduling } from '@/config/scheduling';
 import { addDays, instantOf, localDateAt } from '@/lib/chicago-time';
-import { upcomingSpan } from '@/lib/upcoming';
+import { upcomingSpan } from '@/domain/search/upcoming';
 
 /** Searches of the same minutes ask the same question, which the search service remembers. */
 const stepMs = 5 * 60_000;

@@ -6,9 +6,9 @@ import styles from '@/ui/button/Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'tertiary';
 
 type Look = {
-  /** One primary button a view; `tertiary` looks like a link. */
+  /** At most one primary button in a view; `tertiary` looks like a link. */
   readonly variant?: ButtonVariant;
-  /** As wide as its surroundings. */
+  /** As wide as its container. */
   readonly isFull?: boolean;
   readonly icon?: IconName | undefined;
   readonly iconEnd?: IconName | undefined;
@@ -18,7 +18,7 @@ type Look = {
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & { readonly ref?: Ref<HTMLButtonElement> };
 
-/** Does something on this page. A link that looks like it is a `ButtonLink`. */
+/** A button for an action. For a link that looks like a button use `ButtonLink`. */
 export function Button({
   variant = 'primary',
   isFull,
@@ -40,7 +40,7 @@ export function Button({
 type ButtonLinkProps = Look &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'children'> & { readonly href: string };
 
-/** Goes somewhere and looks like a button. */
+/** A link that looks like a button. */
 export function ButtonLink({
   variant = 'primary',
   isFull,
@@ -59,7 +59,7 @@ export function ButtonLink({
   );
 }
 
-/** The classes of a button, for anchors that something else renders. */
+/** The classes of a button, for anchors that another component renders. */
 export function buttonClass(
   variant: ButtonVariant = 'primary',
   more: { readonly isFull?: boolean | undefined; readonly className?: string | undefined } = {},

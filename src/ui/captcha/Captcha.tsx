@@ -8,7 +8,7 @@ import styles from '@/ui/field/field.module.css';
 type CaptchaProps = {
   readonly id: string;
   readonly setup: CaptchaSetup;
-  /** Gets the token that goes with the form; empty while there is none. A token works once. */
+  /** Receives the token to send with the form; '' while there is none. A token works once. */
   readonly onToken: (token: string) => void;
   readonly error?: string | undefined;
 };
@@ -16,8 +16,8 @@ type CaptchaProps = {
 type State = 'open' | 'working' | 'done' | 'failed';
 
 /**
- * Tells people from programs. The embedded one is a box to tick; the browser then does a second of arithmetic, and
- * nobody reads a puzzle. A vendor's is loaded only when the visitor asks for it. Give it a new `key` after each sending.
+ * Tells people from programs. The embedded captcha is a checkbox that starts about a second of proof of work, without a
+ * puzzle. A vendor's captcha loads only when the visitor starts it. Needs a new `key` after each submission.
  * @requirement K7
  */
 export function Captcha(props: CaptchaProps): ReactNode {

@@ -1,13 +1,13 @@
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
-/** Longer than an old phone needs. */
+/** More than an old phone needs. */
 const timeoutMs = 60_000;
 
 /**
- * Fetches a challenge and does its work; the browser's own cryptography runs beside the page.
- * @returns the token for the form
- * @throws when there is no challenge or it could not be solved
+ * Requests a challenge and solves it. The browser's own cryptography runs in the background.
+ * @returns the token to send with the form
+ * @throws Error without a challenge, and when it cannot be solved
  */
 export async function solveEmbedded(signal: AbortSignal): Promise<string> {
   const answer = await fetch('/api/captcha/challenge', { signal });

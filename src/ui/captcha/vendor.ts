@@ -6,10 +6,10 @@ type Widget = {
 };
 
 /**
- * Loads a vendor's program and has it draw its captcha: the visitor asked for it a moment ago.
- * @param place - where it draws
- * @param onToken - gets the token; empty when it expired
- * @throws when the program does not come
+ * Loads a vendor's script and renders its captcha.
+ * @param place - element to render into
+ * @param onToken - receives the token; '' when it has expired
+ * @throws Error when the script cannot be loaded
  */
 export async function drawVendor(
   { script, global }: (typeof captchaVendors)[keyof typeof captchaVendors],

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '@/ui/icon/Icon';
 import type { IconName } from '@/ui/icon/icon-names';
 import styles from '@/ui/chip/Chip.module.css';
@@ -16,24 +16,5 @@ export function Chip({ children, tone = 'plain', icon }: ChipProps): ReactNode {
       {icon ? <Icon name={icon} /> : null}
       {children}
     </span>
-  );
-}
-
-type RemoveChipProps = {
-  readonly children: ReactNode;
-  /** What happens, in words: `Remove filter Spanish`. */
-  readonly label: string;
-  /** Where the list stands without it: works without scripts. */
-  readonly href: string;
-  readonly onClick?: MouseEventHandler<HTMLAnchorElement>;
-};
-
-/** A chosen filter that a click takes away. */
-export function RemoveChip({ children, label, href, onClick }: RemoveChipProps): ReactNode {
-  return (
-    <a href={href} onClick={onClick} className={`${styles.chip} ${styles.remove}`} aria-label={label}>
-      {children}
-      <Icon name="x" />
-    </a>
   );
 }

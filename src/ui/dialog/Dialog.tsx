@@ -8,20 +8,20 @@ type DialogProps = {
   readonly onClose: () => void;
   /** The dialog's name, shown as its heading. */
   readonly title: ReactNode;
-  /** The heading, for a dialog of several steps that moves the focus there. */
+  /** The heading; a dialog with several steps moves the focus there. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
   readonly children: ReactNode;
   readonly id?: string;
   readonly size?: 'narrow' | 'wide' | 'side';
-  /** Whether a click beside it closes it. */
+  /** Whether a click outside closes the dialog. */
   readonly closeOnOutside?: boolean;
-  /** Whether the cross is shown; Escape always closes. */
+  /** Whether there is a close button; Escape always closes. */
   readonly hasClose?: boolean;
 };
 
 /**
- * A native modal dialog. The browser keeps the focus inside and the page behind it still; on close the focus returns
- * to where it was. Children exist only while it is open.
+ * A native modal dialog. The browser keeps the focus inside and the page behind it inert. On close the focus returns to
+ * where it was. Children are rendered only while the dialog is open.
  * @requirement I5
  * @decision Q40
  */
@@ -52,7 +52,7 @@ export function Dialog({
   }, [isOpen]);
 
   return (
-    // Keys close it through onCancel; the click handler only adds the pointer's way.
+    // Escape closes the dialog through onCancel; the click handler does the same for the pointer.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}

@@ -3,19 +3,19 @@ import { Icon } from '@/ui/icon/Icon';
 import styles from '@/ui/disclosure/Disclosure.module.css';
 
 type DisclosureProps = {
-  /** Id of the panel's section; a link may lead to it. */
+  /** Id of the section, for links to it. */
   readonly id: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
   readonly isInitiallyOpen?: boolean;
-  /** With `onToggle` the state is the caller's. */
+  /** Makes the disclosure controlled, together with `onToggle`. */
   readonly isOpen?: boolean;
   readonly onToggle?: (isOpen: boolean) => void;
 };
 
 /**
- * A heading that shows and hides what stands under it. Without scripts it is open; hidden text stays in the page.
+ * A heading that shows and hides its content. Without scripts it is open. Hidden content stays in the page.
  * @requirement G2
  */
 export function Disclosure({

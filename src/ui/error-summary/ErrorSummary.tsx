@@ -3,26 +3,26 @@ import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/ui/error-summary/ErrorSummary.module.css';
 
 export type FieldError = {
-  /** Id of the control that it is about. */
+  /** Id of the control with the error. */
   readonly id: string;
   readonly text: string;
 };
 
 type ErrorSummaryProps = {
   readonly errors: readonly FieldError[];
-  /** How often the form was tried: the focus comes here after each try that failed. */
+  /** Number of failed submissions so far. Each one moves the focus here. */
   readonly attempts: number;
   readonly title?: string;
 };
 
-/** What is wrong with a form, each entry a link to its field. Stands directly under the page's heading. */
+/** The errors of a form, each a link to its field. Comes right after the page's heading. */
 export function ErrorSummary({ errors, attempts, title }: ErrorSummaryProps): ReactNode {
   const t = usePhrases();
   const box = useRef<HTMLDivElement>(null);
   const titleId = useId();
   useEffect(() => {
     if (attempts === 0) return;
-    // The focus alone would bring the middle of a long summary into view, and leave its beginning under the header.
+    // Focusing alone would scroll to the middle of a long summary, with its start below the header.
     box.current?.focus({ preventScroll: true });
     box.current?.scrollIntoView?.();
   }, [attempts]);

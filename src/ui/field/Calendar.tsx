@@ -22,7 +22,7 @@ function dateOf(localDate: string): Date {
 }
 
 /**
- * The calendar of a date field. A locale object, not a name, makes the days' spoken names follow its full format.
+ * The calendar of a date field. Only a locale object, not a name, gives the days their full accessible names.
  * @requirement K1
  */
 export function Calendar({ localDate, min, max, onChoose }: CalendarProps): ReactNode {

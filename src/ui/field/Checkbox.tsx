@@ -8,7 +8,6 @@ type CheckboxProps = {
   readonly value?: string;
   readonly label: ReactNode;
   readonly isChecked?: boolean;
-  readonly isInitiallyChecked?: boolean;
   readonly onCheckedChange?: (isChecked: boolean) => void;
   readonly isDisabled?: boolean;
   readonly isRequired?: boolean;
@@ -17,14 +16,13 @@ type CheckboxProps = {
   readonly onBlur?: () => void;
 };
 
-/** A box to tick. @requirement K2 */
+/** A checkbox. @requirement K2 */
 export function Checkbox({
   id,
   name,
   value,
   label,
   isChecked,
-  isInitiallyChecked,
   onCheckedChange,
   isDisabled,
   isRequired,
@@ -45,7 +43,7 @@ export function Checkbox({
           required={isRequired}
           aria-describedby={[error && `${id}-error`, describedBy].filter(Boolean).join(' ') || undefined}
           aria-invalid={error ? true : undefined}
-          {...(isChecked === undefined ? { defaultChecked: isInitiallyChecked } : { checked: isChecked })}
+          checked={isChecked}
           onChange={(event) => onCheckedChange?.(event.target.checked)}
           onBlur={onBlur}
         />

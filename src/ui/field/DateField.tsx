@@ -10,20 +10,20 @@ import styles from '@/ui/field/field.module.css';
 const Calendar = dynamic(() => import('@/ui/field/Calendar').then((found) => found.Calendar), { ssr: false });
 
 type DateFieldProps = FieldProps & {
-  /** As typed, `MM-DD-YYYY` when complete. `parseTypedDate` of `@/lib/dates` reads it. */
+  /** As typed, `MM-DD-YYYY` when complete; see `parseTypedDate` in `@/lib/dates`. */
   readonly value: string;
   readonly onValueChange: (value: string) => void;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** First and last day to choose in the calendar, `yyyy-MM-dd`; typed dates are the caller's to check. */
+  /** First and last day of the calendar, `yyyy-MM-dd`. The caller checks typed dates. */
   readonly min?: string;
   readonly max?: string;
-  /** Offers the calendar; without it the date is typed only. */
+  /** Adds the calendar. */
   readonly hasCalendar?: boolean;
 };
 
 /**
- * A date that is typed; dashes come by themselves and nothing typed is ever changed. The calendar is a second way, and
- * its code is fetched when someone asks for it.
+ * A typed date. Dashes are added automatically, and typed characters never change. The code of the calendar loads when a
+ * visitor opens it.
  * @requirement K1
  */
 export function DateField(props: DateFieldProps): ReactNode {

@@ -6,19 +6,19 @@ import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import styles from '@/ui/field/field.module.css';
 
 type FileFieldProps = FieldProps & {
-  /** What the browser's chooser offers: types and endings with commas between. */
+  /** Media types and file extensions, separated by commas. */
   readonly accept: string;
   /** Name of the chosen file; undefined while there is none. */
   readonly chosen: string | undefined;
-  /** Called with the file, and with undefined when it is taken away. */
+  /** Called with the file, and with undefined when it is removed. */
   readonly onFile: (file: File | undefined) => void;
-  /** What is shown of the chosen file. */
+  /** Preview of the chosen file. */
   readonly children?: ReactNode;
 };
 
 /**
- * One file. The browser's own control until one is chosen; then its name, what is shown of it, and a button that takes it
- * away. The focus goes along, so that nobody who uses the keyboard loses his place.
+ * One file: the browser's own control, then the file's name, its preview and a button to remove it. The focus moves with
+ * the change, so that people who use a keyboard keep their place.
  * @requirement J9
  */
 export function FileField({ chosen, onFile, accept, children, ...field }: FileFieldProps): ReactNode {

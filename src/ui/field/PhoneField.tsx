@@ -10,7 +10,7 @@ type PhoneFieldProps = Omit<
   readonly onValueChange: (value: string) => void;
 };
 
-/** Writes the number with its dashes; the caret stays behind the digit that it stood behind. */
+/** Writes the number with its dashes and keeps the caret after the same digit. */
 function write(input: HTMLInputElement): void {
   const typed = input.value;
   const written = typedPhone(typed);
@@ -21,7 +21,7 @@ function write(input: HTMLInputElement): void {
   input.setSelectionRange(caret, caret);
 }
 
-/** A US phone number: digits only; dashes come by themselves: 3-3-4. @requirement K2 */
+/** A US phone number. Only digits are accepted; dashes are added automatically, 3-3-4. @requirement K2 */
 export function PhoneField(props: PhoneFieldProps): ReactNode {
   return (
     <TextField

@@ -8,14 +8,14 @@ type RadioGroupProps = FieldProps & {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
-  /** Side by side in one bar, for two or three short choices. */
+  /** Side by side in one bar, for two or three short options. */
   readonly isBar?: boolean;
-  /** Id of a form elsewhere on the page that the choice belongs to. */
+  /** Id of a form elsewhere on the page that the radios belong to. */
   readonly form?: string;
   readonly isDisabled?: boolean;
 };
 
-/** A choice of few, all in sight. Its id is that of the first choice, so that an error summary can lead there. */
+/** A choice among a few options. The first radio has the field's id, for links from an error summary. */
 export function RadioGroup(props: RadioGroupProps): ReactNode {
   const { id, options, value, defaultValue, onValueChange, isBar = false, form, isDisabled } = props;
   return (

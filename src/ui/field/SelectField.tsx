@@ -3,7 +3,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { controlAttributes, FieldFrame, type FieldProps } from '@/ui/field/field-frame';
 import styles from '@/ui/field/field.module.css';
 
-/** A choice: its value and its words. */
+/** The value and the label of an option. */
 export type Option = readonly [value: string, label: string];
 
 type SelectFieldProps = FieldProps & {
@@ -11,12 +11,12 @@ type SelectFieldProps = FieldProps & {
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
-  /** The choice of nothing, shown first; left out when undefined. */
+  /** Label of the first option, which chooses nothing; no such option when undefined. */
   readonly empty?: string | undefined;
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
 };
 
-/** A choice from a list; "No results found." when the list is empty. @requirement K1 */
+/** A list of options; "No results found." when it is empty. @requirement K1 */
 export function SelectField(props: SelectFieldProps): ReactNode {
   const t = usePhrases();
   const { options, value, defaultValue, onValueChange, empty } = props;

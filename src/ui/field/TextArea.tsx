@@ -11,13 +11,13 @@ type TextAreaProps = FieldProps & {
   readonly maxLength?: number;
 };
 
-/** Rows of a text area by how much may be written in it. @requirement K3 */
+/** The rows of a text area for a maximum length in characters. @requirement K3 */
 export function rowsFor(maxLength: number): number {
   if (maxLength <= 100) return 2;
   return maxLength <= 200 ? 3 : 4;
 }
 
-/** A longer text with the number of characters left, which is said aloud only over the last fifth, in tens. */
+/** A longer text with the number of characters left, which is announced only for the last fifth, in steps of ten. */
 export function TextArea(props: TextAreaProps): ReactNode {
   const t = usePhrases();
   const { id, value, defaultValue = '', onValueChange, maxLength = 9999 } = props;

@@ -3,20 +3,20 @@ import { controlAttributes, FieldFrame, type FieldProps } from '@/ui/field/field
 import styles from '@/ui/field/field.module.css';
 
 export type TextFieldProps = FieldProps & {
-  /** With `onValueChange` the field is the caller's; with `defaultValue` it keeps its own. */
+  /** Makes the field controlled, together with `onValueChange`; `defaultValue` makes it uncontrolled. */
   readonly value?: string;
   readonly defaultValue?: string;
   readonly onValueChange?: (value: string) => void;
-  /** May rewrite what was typed before it is passed on. */
+  /** May change the event's text before `onValueChange` gets it. */
   readonly onTyped?: (input: HTMLInputElement) => void;
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'number';
   readonly inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
   readonly autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** How long an answer is to be expected. */
+  /** Width, by the expected length of the answer. */
   readonly width?: 'full' | 'date' | 'zip' | 'phone';
   readonly maxLength?: number;
   readonly placeholder?: string;
-  /** What the browser checks the text against before our script is there. */
+  /** For the browser's own check, until our script runs. */
   readonly pattern?: string;
   /** Id of a datalist. */
   readonly list?: string;

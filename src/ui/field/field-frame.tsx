@@ -2,25 +2,25 @@ import type { FocusEvent, ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/ui/field/field.module.css';
 
-/** What every field has. Messages come in words, already in the page's language. */
+/** The props of every field. Texts are in the page's language. */
 export type FieldProps = {
-  /** Id of the control; error summaries lead to it. */
+  /** Id of the control, for links from an error summary. */
   readonly id: string;
-  /** Name under which a form posts it; the id by default. */
+  /** Name in a posted form; the id by default. */
   readonly name?: string;
   readonly label: string;
   readonly hint?: string | undefined;
-  /** What is wrong; undefined when nothing is. */
+  /** The error message; undefined when there is no error. */
   readonly error?: string | undefined;
-  /** Marked in words; a field that is neither optional nor required says nothing. */
+  /** Adds "(optional)" to the label. */
   readonly isOptional?: boolean;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Called when the field is left, unless for the button that sends the form: that checks everything. */
+  /** Called when the focus leaves the field, except to the submit button, which checks every field. */
   readonly onBlur?: () => void;
 };
 
-/** The submit button must not move away under the pointer that presses it. */
+/** Whether the focus moves to a submit button. A new error message would move the button away from the pointer. */
 export function isOnToSubmit({ relatedTarget }: FocusEvent): boolean {
   return relatedTarget instanceof HTMLButtonElement && relatedTarget.type === 'submit';
 }
@@ -30,14 +30,14 @@ export function describedBy({ id, hint, error }: FieldProps, ...more: readonly s
   return [hint && `${id}-hint`, error && `${id}-error`, ...more].filter(Boolean).join(' ') || undefined;
 }
 
-/** The attributes that every control of a field carries. */
+/** The attributes of every control. */
 export function controlAttributes(props: FieldProps, ...more: readonly string[]) {
   return {
     id: props.id,
     name: props.name ?? props.id,
     disabled: props.isDisabled,
     'aria-describedby': describedBy(props, ...more),
-    // Said in either case: some screen readers call every empty required field wrong otherwise.
+    // Set to false too: otherwise some screen readers announce every empty required field as invalid.
     'aria-invalid': props.isRequired || props.error ? Boolean(props.error) : undefined,
     required: props.isRequired,
     onBlur: (event: FocusEvent) => {
@@ -59,7 +59,7 @@ export function FieldFrame({ children, ...field }: FieldProps & { readonly child
   );
 }
 
-/** A question over several controls: the group's legend takes the label's place. */
+/** A question for several controls: a legend instead of a label. */
 export function GroupFrame({ children, ...field }: FieldProps & { readonly children: ReactNode }): ReactNode {
   return (
     <fieldset

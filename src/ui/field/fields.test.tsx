@@ -51,7 +51,7 @@ function Form({ attempts = 0 }: { readonly attempts?: number }): ReactNode {
         ]}
         isBar
       />
-      <Checkbox id="terms" label="I agree" isInitiallyChecked />
+      <Checkbox id="terms" label="I agree" />
       <TextArea
         id="reason"
         label="Reason"
@@ -64,14 +64,14 @@ function Form({ attempts = 0 }: { readonly attempts?: number }): ReactNode {
   );
 }
 
-test('[K1] the fields have no violation, right or wrong', async () => {
+test('[K1] the fields have no accessibility violation, with and without errors', async () => {
   const { container, rerender } = render(<Form />);
   expect(await axe(container)).toHaveNoViolations();
   rerender(<Form attempts={1} />);
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('[K1] hint and error describe their field, which is marked as wrong', () => {
+test('[K1] hint and error describe their field, which is marked as invalid', () => {
   render(<Form attempts={1} />);
   const email = screen.getByRole('textbox', { name: 'Email' });
   expect(email.getAttribute('aria-describedby')).toBe('email-hint email-error');
@@ -79,7 +79,7 @@ test('[K1] hint and error describe their field, which is marked as wrong', () =>
   expect(document.getElementById('email-error')?.textContent).toBe('Error: Email Is Required');
 });
 
-test('[K1] a failed try moves the focus to the summary, whose entries lead to their fields', async () => {
+test('[K1] a failed submission moves the focus to the summary, whose entries link to their fields', async () => {
   const { rerender } = render(<Form />);
   rerender(<Form attempts={1} />);
   expect(document.activeElement).toBe(screen.getByRole('alert', { name: 'There is a problem' }));
@@ -87,7 +87,7 @@ test('[K1] a failed try moves the focus to the summary, whose entries lead to th
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
 });
 
-test('[K2] the phone gets its dashes, 3-3-4, and a dash may be deleted', async () => {
+test('[K2] a phone number gets its dashes, 3-3-4, and a dash can be deleted', async () => {
   render(<Form />);
   const phone = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
   await userEvent.type(phone, '7735550100');
@@ -96,7 +96,7 @@ test('[K2] the phone gets its dashes, 3-3-4, and a dash may be deleted', async (
   expect(phone.value).toBe('773-55');
 });
 
-test('[K4] the date gets its dashes and keeps what is no date as it was typed', async () => {
+test('[K4] a date gets its dashes, and other text stays as typed', async () => {
   render(<Form />);
   const date = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
   await userEvent.type(date, '02301985');
@@ -106,7 +106,7 @@ test('[K4] the date gets its dashes and keeps what is no date as it was typed', 
   expect(date.value).toBe('May 1985');
 });
 
-test('[K4] the calendar is another way to give the date', async () => {
+test('[K4] a date can be chosen in the calendar', async () => {
   render(<Form />);
   const date = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
   await userEvent.type(date, '04271985');
@@ -117,12 +117,12 @@ test('[K4] the calendar is another way to give the date', async () => {
   expect(dialog.hasAttribute('open')).toBe(false);
 });
 
-test('[K2] a list without choices says so', () => {
+test('[K2] a list without options says so', () => {
   render(<Form />);
   expect(screen.getByRole('combobox', { name: 'Doctor' }).textContent).toBe('No results found.');
 });
 
-test('[K3] a text says how many characters are left, aloud only near the end', async () => {
+test('[K3] a text area shows how many characters are left, and announces it only near the end', async () => {
   const { container } = render(<Form />);
   const reason = screen.getByRole('textbox', { name: /Reason/ });
   await userEvent.type(reason, 'a'.repeat(10));

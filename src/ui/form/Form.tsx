@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } fr
 import { honeypotName } from '@/config/forms';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
-import type { FormControl } from '@/ui/form/use-form';
+import type { FormControl } from './form-control';
 import styles from '@/ui/form/Form.module.css';
 
 type FormProps = {

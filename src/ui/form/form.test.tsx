@@ -115,7 +115,7 @@ test('[K1] pressing the button from a field does not move the button away before
   expect(onSent).toHaveBeenCalledTimes(1);
 });
 
-test('[K5] a try that fails focuses a summary that leads to the fields, and names the blank ones for measuring', async () => {
+test('[K5] a try that fails focuses a summary that leads to the fields, and names the blank ones for analytics', async () => {
   const sent: Sent[] = [];
   render(<Ask onSent={(one) => sent.push(one)} />);
   await userEvent.type(box('Email'), 'ana@');

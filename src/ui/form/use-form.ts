@@ -12,56 +12,9 @@ import {
   type FormRules,
   type FormValues,
 } from '@/lib/form-rules';
-import type { FieldError } from '@/ui/error-summary/ErrorSummary';
 import { afterPress, followPointer } from '@/ui/form/after-press';
+import type { FormControl, FormSetup } from '@/ui/form/form-control';
 import { problemText } from '@/ui/form/messages';
-
-type FormSetup<Name extends string> = {
-  /** Put before the ids of the fields; empty for none. */
-  readonly prefix: string;
-  /** Every field's label, in the order in which the fields stand on the page. */
-  readonly labels: Readonly<Record<Name, string>>;
-  /** What is checked, from what stands in the form: a field that is disabled has no rule. */
-  readonly rules: FormRules<Name> | ((values: FormValues<Name>) => FormRules<Name>);
-  /** An author's own words for wrong values. */
-  readonly messages?: Readonly<Partial<Record<Name, string>>>;
-  readonly initial: FormValues<Name>;
-  /** For a form whose values live elsewhere: they stand in `initial`, and changes are told here. */
-  readonly onChange?: (changed: Partial<FormValues<Name>>) => void;
-  /** What a server found, for a form that came back from it. */
-  readonly problems?: FormProblems<Name> | undefined;
-};
-
-/** What a field of the kit gets by spreading `form.field(name)`. */
-export type BoundField = {
-  readonly id: string;
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly isRequired: boolean;
-  readonly onValueChange: (value: string) => void;
-  readonly onBlur: () => void;
-};
-
-export type FormControl<Name extends string> = {
-  readonly values: FormValues<Name>;
-  readonly field: (name: Name) => BoundField;
-  readonly change: (values: Partial<FormValues<Name>>) => void;
-  /** Takes in what was typed before our script was there, by the fields' names; other names are passed over. */
-  readonly adopt: (typed: Readonly<Record<string, string>>) => void;
-  /** Checks everything and shows what is wrong. @param more - what the caller found himself @returns all of it */
-  readonly check: (more?: FormProblems<Name>) => FormProblems<Name>;
-  /** Shows at once what is wrong with a field, without the summary. */
-  readonly point: (problems: FormProblems<Name>) => void;
-  /** Shows what a server found wrong. */
-  readonly refuse: (problems: FormProblems<Name>) => void;
-  /** The problems as the summary lists them. */
-  readonly summary: readonly FieldError[];
-  readonly attempts: number;
-  /** For `formError` of the measuring: `id is blank|id is blank`. */
-  readonly missing: (problems: FormProblems<Name>) => string;
-};
 
 /**
  * A form's values and what is wrong with them. A field is checked when it is left and when the form is sent; while it is
@@ -96,11 +49,7 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
     setProblems((before) => Object.fromEntries(Object.entries(before).filter(mended)) as typeof before);
   };
   const adopt = (typed: Readonly<Record<string, string>>) => {
-    const known = Object.keys(labels) as Name[];
-    const found = known.flatMap((name) => {
-      const value = typed[name];
-      return value ? [[name, written(rules[name], value)] as const] : [];
-    });
+    const found = typedValues(Object.keys(labels) as Name[], typed, rules);
     const news = found.filter(([name, value]) => value !== values[name]);
     if (news.length > 0) change(Object.fromEntries(news) as Partial<FormValues<Name>>);
   };
@@ -152,7 +101,19 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
   };
 }
 
-/** A date or a telephone number with the dashes that our script would have put in; anything else as it is. */
+/** What was typed into the known fields, as the script would have written it; empty fields are left out. */
+function typedValues<Name extends string>(
+  names: readonly Name[],
+  typed: Readonly<Record<string, string>>,
+  rules: FormRules<Name>,
+): readonly (readonly [Name, string])[] {
+  return names.flatMap((name) => {
+    const value = typed[name];
+    return value ? [[name, written(rules[name], value)] as const] : [];
+  });
+}
+
+/** A date or a phone number with the dashes that the script puts in; anything else as it is. */
 function written(rule: FieldRule | undefined, value: string): string {
   if (rule?.kind === 'date') return dashDate(value);
   return rule?.kind === 'phone' && !fieldProblem(rule, value) ? normalValue(rule, value) : value;

@@ -6,12 +6,12 @@ type IconProps = {
   readonly name: IconName;
   /** `s` 1em (default), `m` 1.25em, `l` 2em. */
   readonly size?: 's' | 'm' | 'l';
-  /** The sign points along the text and turns round where that runs from right to left. */
+  /** The icon points in reading direction: it is mirrored for right-to-left text. */
   readonly isDirectional?: boolean;
   readonly className?: string | undefined;
 };
 
-/** A sign that repeats what words beside it say; never the only name of anything. */
+/** A decorative icon. Text beside it must have the same meaning, because screen readers skip it. */
 export function Icon({ name, size = 's', isDirectional = false, className }: IconProps): ReactNode {
   const classes = [styles.icon, styles[size], isDirectional && styles.directional, className];
   return (

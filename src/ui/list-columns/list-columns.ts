@@ -1,12 +1,12 @@
 import styles from '@/ui/list-columns/list-columns.module.css';
 
-/** So many entries fill one column. */
+/** A list with more entries than this gets two columns. */
 const oneColumn = 10;
 
 /**
- * The class for lists that stand together: two columns for more than one list, or for one of more than ten entries; a
- * narrow place has one column all the same.
- * @param lengths - how many entries each list has; empty lists do not count
+ * The class for a group of lists: two columns for several lists, or for one list with more than ten entries. A narrow
+ * container always has one column.
+ * @param lengths - number of entries of each list; empty lists do not count
  * @requirement B20
  */
 export function listColumns(lengths: readonly number[]): string | undefined {

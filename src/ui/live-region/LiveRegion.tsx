@@ -3,17 +3,7 @@ import styles from '@/ui/live-region/LiveRegion.module.css';
 
 type LiveRegionProps = { readonly children: ReactNode; readonly isVisible?: boolean };
 
-/** Words that a screen reader says when they change. It stands in the page, empty, before there is anything to say. */
+/** Text that screen readers announce when it changes. It must be in the page, empty, before the first announcement. */
 export function LiveRegion({ children, isVisible = false }: LiveRegionProps): ReactNode {
   return <output className={isVisible ? styles.message : 'visually-hidden'}>{children}</output>;
-}
-
-/** Something is on its way; the words stand beside the sign. */
-export function Spinner({ label }: { readonly label: string }): ReactNode {
-  return (
-    <span className={styles.waiting}>
-      <span className={styles.spinner} aria-hidden="true" />
-      {label}
-    </span>
-  );
 }

@@ -4,10 +4,10 @@ import styles from '@/ui/notice/Notice.module.css';
 
 type NoticeProps = {
   readonly tone?: 'info' | 'success' | 'warning' | 'error';
-  /** Says in words what the colour says. */
+  /** Has the same meaning as the colour. */
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** `status` or `alert` when it appears after the page did. */
+  /** `status` or `alert` for a notice that appears in an open page. */
   readonly role?: 'status' | 'alert';
 };
 

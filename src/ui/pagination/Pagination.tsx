@@ -5,17 +5,17 @@ import { pageList } from '@/ui/pagination/page-list';
 import styles from '@/ui/pagination/Pagination.module.css';
 
 type PaginationProps = {
-  /** Page shown, 1-based. */
+  /** Current page, 1-based. */
   readonly page: number;
   readonly pages: number;
-  /** Address of a page: the links work without scripts. */
+  /** Address of a page (1-based), so that the links work without scripts. */
   readonly hrefOf: (page: number) => string;
   /** Called on a plain click instead of following the link. */
   readonly onGo?: (page: number) => void;
   readonly label?: string;
 };
 
-/** Links to the pages of a list; nothing when there is only one. @requirement B9 */
+/** Links to the pages of a list; nothing for a single page. @requirement B9 */
 export function Pagination({ page, pages, hrefOf, onGo, label }: PaginationProps): ReactNode {
   const t = usePhrases();
   if (pages <= 1) return null;

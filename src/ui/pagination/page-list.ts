@@ -1,9 +1,9 @@
-/** A page to go to, or a gap between pages that are not listed. */
+/** The number of a page (1-based), or a gap for pages that are not listed. */
 export type PageEntry = number | 'gap';
 
 /**
- * The pages to offer: all up to six, else the first, the last, the current and its neighbours, with gaps between.
- * @param current - page shown, 1-based
+ * The pages to list: all if there are up to six, else the first, the last, the current one and its neighbours.
+ * @param current - current page, 1-based
  * @param count - number of pages
  * @requirement B9
  * @decision Q14
@@ -14,7 +14,7 @@ export function pageList(current: number, count: number): readonly PageEntry[] {
   const shown = all.filter((page) => page === 1 || page === count || Math.abs(page - current) <= 1);
   return shown.flatMap((page, index) => {
     const before = shown[index - 1] ?? page - 1;
-    // A gap of one page is that page.
+    // A gap of a single page shows that page instead.
     if (page - before === 2) return [page - 1, page];
     return page - before > 2 ? ['gap' as const, page] : [page];
   });

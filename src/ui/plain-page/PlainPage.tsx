@@ -8,7 +8,7 @@ type PlainPageProps = {
   readonly children: ReactNode;
 };
 
-/** A page that needs nothing from anywhere: for the moments when nothing else can be had. */
+/** A page that needs no other service, for when none of them answers. */
 export function PlainPage({ heading, link, hasHero = false, children }: PlainPageProps): ReactNode {
   return (
     <main className={styles.page} id="main">

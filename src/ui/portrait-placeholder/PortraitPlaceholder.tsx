@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PortraitPlaceholder.module.css';
 
-/** Stands where a portrait is missing; says nothing, because the name stands beside it. */
+/** Replaces a missing portrait. Screen readers skip it, because the name is beside it. */
 export function PortraitPlaceholder({
   className = '',
 }: {

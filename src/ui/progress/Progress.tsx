@@ -4,12 +4,12 @@ import styles from '@/ui/progress/Progress.module.css';
 
 type ProgressProps = {
   readonly steps: readonly string[];
-  /** The step that is at hand, 1-based. */
+  /** The current step, 1-based. */
   readonly current: number;
   readonly label: string;
 };
 
-/** The steps of a task; the one at hand is marked for readers, by weight and by a bar. */
+/** The steps of a task. The current one is marked for screen readers, by weight and by a bar. @requirement I8 */
 export function Progress({ steps, current, label }: ProgressProps): ReactNode {
   const t = usePhrases();
   return (

@@ -36,13 +36,13 @@ test.each(['#Locations', '#locations'])('[M5] the address %s opens its section',
   expect(open()).toEqual(['Locations']);
 });
 
-test('[M5] both spellings of the specialties open them', () => {
+test('[M5] both spellings of the fragment open the specialties', () => {
   window.history.replaceState(null, '', '#Specialties');
   render(view);
   expect(open()).toEqual(['Specialties']);
 });
 
-test('[M5] an address that names no section changes nothing', () => {
+test('[M5] a fragment of no section changes nothing', () => {
   window.history.replaceState(null, '', '#%E0%A4%A');
   render(view);
   expect(open()).toEqual(['About']);
@@ -68,7 +68,7 @@ test.each([['Locations'], [{ id: 'Locations' }], [{ tab: 'locations' }]])(
   },
 );
 
-test('[M5] an event that names nothing known changes nothing', () => {
+test('[M5] an event for no section changes nothing', () => {
   render(view);
   act(() => {
     window.dispatchEvent(new CustomEvent('activeTabChange', { detail: { id: 7 } }));

@@ -4,7 +4,7 @@ import { tabForHash, tabOfEvent } from '@/ui/section-tabs/which-tab';
 import styles from '@/ui/section-tabs/SectionTabs.module.css';
 
 export type SectionTab = {
-  /** Also the address fragment that opens it: `Locations`. */
+  /** Also the fragment of an address that opens the section: `Locations`. */
   readonly id: string;
   readonly title: ReactNode;
   readonly content: ReactNode;
@@ -19,9 +19,9 @@ type SectionTabsProps = {
 };
 
 /**
- * Sections of a page: buttons beside the open panel from 768 px on, an accordion below, from one markup. The first is
- * open at first; a click on the open one closes it. The address's fragment and the window's event `activeTabChange`
- * (its detail is the id, or has it as `id`) open a section. Without scripts all are open.
+ * Sections of a page: buttons beside the open panel from 768 px on, an accordion on narrower screens, with the same
+ * markup. The first section is open at first. A click on the open one closes it. The fragment of the address and the
+ * window's event `activeTabChange` (its detail is the id, or has it as `id`) open a section. Without scripts all are open.
  * @requirement M5 D2
  * @decision Q63
  */
@@ -38,7 +38,7 @@ export function SectionTabs({ id, tabs, headingLevel = 2 }: SectionTabsProps): R
       if (tab === undefined) return;
       setActive(tab);
       if (!hasFocus) return;
-      // The panels' heights are settled by then.
+      // By then the panels have their final heights.
       requestAnimationFrame(() => {
         const button = document.getElementById(`${tab}-tab`);
         button?.focus({ preventScroll: true });

@@ -1,17 +1,17 @@
 type Named = { readonly id: string; readonly aliases?: readonly string[] };
 
-/** The section that an address fragment means, in any letter case, or undefined. */
+/** The section that a fragment names, in any letter case; undefined when it names none. @requirement M5 */
 export function tabForHash(tabs: readonly Named[], hash: string): string | undefined {
   let wanted = hash.replace(/^#/, '');
   try {
     wanted = decodeURIComponent(wanted);
   } catch {
-    // A broken escape is no section's name.
+    // A broken escape names no section.
   }
   return idOf(tabs, wanted);
 }
 
-/** The section that an `activeTabChange` event means. Its detail is the id, or an object with `id` or `tab`. */
+/** The section that an `activeTabChange` event names. Its detail is the id, or an object with `id` or `tab`. */
 export function tabOfEvent(tabs: readonly Named[], event: Event): string | undefined {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
   if (typeof detail === 'string') return idOf(tabs, detail);

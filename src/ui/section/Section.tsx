@@ -3,15 +3,15 @@ import styles from '@/ui/section/Section.module.css';
 
 type SectionProps = {
   readonly children: ReactNode;
-  /** The ground that it stands on. */
+  /** Background. */
   readonly tone?: 'plain' | 'tint' | 'paper' | undefined;
   readonly className?: string | undefined;
   readonly id?: string | undefined;
 };
 
 /**
- * A part of a page. Its content is as wide as the page's text wherever it stands: in the centred region, and in the
- * regions that reach from edge to edge, where only its ground does.
+ * A section of a page. Its content always has the width of the page's text. In full-width regions only its background
+ * reaches the edges.
  */
 export function Section({ children, tone = 'plain', className, id }: SectionProps): ReactNode {
   return (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { filledPercent } from '@/lib/rating';
+import { filledPercent } from '@/ui/stars/filled-percent';
 import styles from './Stars.module.css';
 
 type StarsProps = {
-  /** Of 5. */
+  /** Out of 5. */
   readonly rating: number;
-  /** What the stars say: "4.8 out of 5, 312 ratings". */
+  /** Accessible name: "4.8 out of 5, 312 ratings". */
   readonly label: string;
   /** Number of ratings, shown in brackets. */
   readonly count: number;

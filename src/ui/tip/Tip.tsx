@@ -3,13 +3,13 @@ import { Icon } from '@/ui/icon/Icon';
 import styles from '@/ui/tip/Tip.module.css';
 
 type TipProps = {
-  /** What stands in the page. */
+  /** The explained text. */
   readonly children: ReactNode;
-  /** What is said about it. */
+  /** The explanation. */
   readonly text: string;
 };
 
-/** A word with an explanation that shows on hover and on focus, stays while the pointer is on it, and goes with Escape. */
+/** Text with an explanation, which shows on hover and focus, stays under the pointer and closes with Escape. @requirement D1 */
 export function Tip({ children, text }: TipProps): ReactNode {
   const id = useId();
   const [isDismissed, setIsDismissed] = useState(false);

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 import type { FhirSettings } from '../../../gateways/scheduling/fhir/settings.ts';
+import { fillDemoCalendars } from '../../../gateways/demo/calendars/fill.ts';
+import { createMailboxGateway } from '../../../gateways/demo/mailbox/gateway.ts';
 import { createSchedulingGateway } from '../../../gateways/scheduling/gateway.ts';
 import { createTestContent, physicians } from './content.ts';
 import { ACCOUNT, REPLIES_URL, SENDER, TOKEN } from './text-vendor.ts';
@@ -89,6 +91,7 @@ export async function startGateway(
     authorization: AUTHORIZATION,
     databaseUrl: options.databaseUrl,
     fhir: options.fhir,
+    fill: fillDemoCalendars,
     dataDir,
     now: () => now,
     log: (event, fields) => events.push(JSON.stringify({ event, ...fields })),
@@ -103,10 +106,11 @@ export async function startGateway(
       texts: { url: options.smsUrl, account: ACCOUNT, token: TOKEN, from: SENDER, repliesUrl: REPLIES_URL },
     }),
   });
+  const mailbox = createMailboxGateway(gateway.db);
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://gateway');
     const isMailbox = url.pathname.startsWith('/mailbox');
-    void (isMailbox ? gateway.mailbox : gateway).handle(request, response, url);
+    void (isMailbox ? mailbox : gateway).handle(request, response, url);
   });
   const rows = createReader({ databaseUrl: options.databaseUrl, dataDir });
   const sendMessages = async (): Promise<void> => {
@@ -137,6 +141,7 @@ export async function startGateway(
       now = new Date(instant);
     },
     stop: async () => {
+      if (!server.listening) return;
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await gateway.close();

@@ -1,4 +1,5 @@
-import type { ContentItem, RawField } from '../../../gateways/content/store.ts';
+import type { RawField } from '../../../gateways/content/fields.ts';
+import type { ContentItem } from '../../../gateways/content/store.ts';
 import type { SchedulingContent } from '../../../gateways/scheduling/content-fields.ts';
 
 /** Physicians of the test content. What their calendars look like follows from the NPI alone. */

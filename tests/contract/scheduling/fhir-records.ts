@@ -1,15 +1,21 @@
-import { slotsOf, type Slot } from '../../../gateways/scheduling/calendar/openings.ts';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '../../../gateways/db/open.ts';
+import { fillDemoCalendars } from '../../../gateways/demo/calendars/fill.ts';
+import type { Slot } from '../../../gateways/scheduling/calendar/slots.ts';
+import { openCalendarStore } from '../../../gateways/scheduling/calendar/store.ts';
 import { addDays } from '../../../gateways/scheduling/calendar/zone.ts';
+import { embeddedCalendars } from '../../../gateways/scheduling/embedded-calendars.ts';
 import { readDirectory } from '../../../gateways/scheduling/directory.ts';
 import type { FhirSettings } from '../../../gateways/scheduling/fhir/settings.ts';
 import { visitTypes } from '../../../gateways/scheduling/visit-types.ts';
-import type { FreeSlot } from './client.ts';
+import { NOW, type FreeSlot } from './client.ts';
 import { createTestContent, physicians } from './content.ts';
 
 export const VISIT_TYPES = 'https://clinic.example/visit-type';
 export const DEPARTMENTS = 'https://clinic.example/department';
 const NPI = 'http://hl7.org/fhir/sid/us-npi';
-const TODAY = '2026-11-20';
 const DAYS = 80;
 /** Those whom the suites book. */
 const NPIS = [physicians.everyone, physicians.childrenOnly, physicians.fullyBooked];
@@ -35,7 +41,7 @@ let runs = 0;
  */
 export async function fillCalendars(baseUrl: string): Promise<void> {
   runs += 1;
-  const { providers } = readDirectory(createTestContent());
+  const freeSlots = await openFreeSlots();
   const resources: Resource[] = [];
   for (const id of ['601', '602']) {
     resources.push({
@@ -47,8 +53,7 @@ export async function fillCalendars(baseUrl: string): Promise<void> {
   }
   const slots: Resource[] = [];
   for (const npi of NPIS) {
-    const provider = providers.get(npi);
-    if (provider === undefined) throw new Error(`no provider ${npi}`);
+    const { provider, openings } = await freeSlots(npi);
     resources.push({
       resourceType: 'Practitioner',
       id: `dr-${npi}`,
@@ -64,13 +69,29 @@ export async function fillCalendars(baseUrl: string): Promise<void> {
         });
       }
     }
-    const openings = [...visitTypes.values()].flatMap((visitType) =>
-      slotsOf({ provider, visitType, from: TODAY, to: addDays(TODAY, DAYS), today: TODAY }),
-    );
-    slots.push(...slotResources(openings.filter((slot) => !slot.isTakenElsewhere)));
+    slots.push(...slotResources(openings));
   }
   await put(baseUrl, resources);
   for (let from = 0; from < slots.length; from += BATCH) await put(baseUrl, slots.slice(from, from + BATCH));
+}
+
+/** The demo's calendars in a database of their own. */
+async function openFreeSlots() {
+  const content = createTestContent();
+  const nowMs = Date.parse(NOW);
+  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-fhir-records-'));
+  const { db } = await openDatabase({ databaseUrl: '', dataDir });
+  await fillDemoCalendars(db, { content, nowMs });
+  const store = await openCalendarStore(db);
+  const { providers } = readDirectory(content, store.providers());
+  const calendars = embeddedCalendars(db, store);
+  return async (npi: string) => {
+    const provider = providers.get(npi);
+    if (provider === undefined) throw new Error(`no provider ${npi}`);
+    const query = { provider, visitTypes: [...visitTypes.values()], nowMs };
+    const to = addDays(NOW.slice(0, 10), DAYS);
+    return { provider, openings: await calendars.freeSlots({ ...query, to }) };
+  };
 }
 
 /** One Slot for all kinds of visit that have the same time and place. */

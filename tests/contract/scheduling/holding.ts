@@ -17,7 +17,7 @@ import { physicians } from './content.ts';
 const MINUTE_MS = 60_000;
 const START = Date.parse(NOW);
 
-/** How a time is kept for a visitor while he fills in the form. */
+/** How a time is kept for a visitor while they fill in the form. */
 export function holdingSuite(store: string, target: () => Promise<Target>): void {
   describe(`scheduling gateway on ${store}: holds`, () => {
     let gateway: RunningGateway;
@@ -66,7 +66,7 @@ export function holdingSuite(store: string, target: () => Promise<Target>): void
       }
     });
 
-    test('[I14] the holder books his slot and the hold is gone', async () => {
+    test('[I14] the holder books their slot and the hold is gone', async () => {
       const slot = await freeSlot(gateway.call);
       const holdId = await hold(slot, 'carla');
       assert.equal(statusCodeOf(await bookSlot(gateway.call, slot, { HoldID: holdId })), '200');
@@ -214,24 +214,16 @@ export function fillingSuite(store: string, target: () => Promise<Target>): void
   describe(`scheduling gateway on ${store}: a calendar that fills up`, () => {
     test("[I14] a held time stays its holder's when the clinic fills its calendar, and only that time", async () => {
       const [before, after] = ['2026-11-29T05:55:00.000Z', '2026-11-29T06:00:00.000Z'];
+      const [first, last] = await timesThatGo(await target(), { before, after });
       const gateway = await startGateway(await target());
-      const known = async (options = {}): Promise<FreeSlot[]> => freeSlots(gateway.call, options);
-      const isSame = (a: FreeSlot) => (b: FreeSlot) =>
-        a.Appointment_Date === b.Appointment_Date && a.Appointment_Time === b.Appointment_Time;
       try {
-        gateway.setNow(before);
-        const early = await known();
-        gateway.setNow(after);
-        const left = await known();
-        const gone = early.filter((slot) => !left.some(isSame(slot)));
-        const [first, last] = [gone[0], gone.at(-1)];
-        assert.ok(first && last && gone.length > 2, 'midnight fills a day of the test calendar');
-        gateway.setNow(before);
+        await passTo(gateway, before);
         const answer = await holdSlot(gateway.call, first, 'nora');
         assert.equal(answer.status, 201);
         const HoldID = String(answer.body['HoldID']);
-        gateway.setNow(after);
-        assert.ok((await known({ holdId: HoldID })).some(isSame(first)));
+        await passTo(gateway, after);
+        const known = await freeSlots(gateway.call, { holdId: HoldID });
+        assert.ok(known.some((slot) => isSameTime(slot, first)));
         assert.equal(statusCodeOf(await bookSlot(gateway.call, last, { HoldID })), '409');
         assert.equal(statusCodeOf(await bookSlot(gateway.call, first)), '409');
         assert.equal(statusCodeOf(await bookSlot(gateway.call, first, { HoldID })), '200');
@@ -240,4 +232,34 @@ export function fillingSuite(store: string, target: () => Promise<Target>): void
       }
     });
   });
+}
+
+/** Lets the clinic's calendar become what it is at an instant. */
+async function passTo(gateway: RunningGateway, instant: string): Promise<void> {
+  gateway.setNow(instant);
+  await gateway.sweep();
+}
+
+/** The first and the last time that is free at one instant and, without any booking, no longer at a later one. */
+async function timesThatGo(
+  target: Target,
+  { before, after }: { readonly before: string; readonly after: string },
+): Promise<readonly [FreeSlot, FreeSlot]> {
+  const gateway = await startGateway(target);
+  try {
+    await passTo(gateway, before);
+    const early = await freeSlots(gateway.call);
+    await passTo(gateway, after);
+    const left = await freeSlots(gateway.call);
+    const gone = early.filter((slot) => !left.some((other) => isSameTime(slot, other)));
+    const [first, last] = [gone[0], gone.at(-1)];
+    assert.ok(first && last && gone.length > 2, 'midnight fills a day of the test calendar');
+    return [first, last];
+  } finally {
+    await gateway.stop();
+  }
+}
+
+function isSameTime(a: FreeSlot, b: FreeSlot): boolean {
+  return a.Appointment_Date === b.Appointment_Date && a.Appointment_Time === b.Appointment_Time;
 }

@@ -28,7 +28,7 @@ const visitOf = (answer: Answer): Visit => answer.body['Appointment'] as Visit;
 const outcomes = (answers: readonly Answer[]): string[] =>
   answers.map(({ body }) => String(body['Code'] ?? body['Outcome'])).toSorted();
 
-/** What a patient does with the link to his visit. */
+/** What a patient does with the link to their visit. */
 export function managingSuite(store: string, target: () => Promise<Target>): void {
   describe(`scheduling gateway on ${store}: visits by link`, () => {
     let gateway: RunningGateway;

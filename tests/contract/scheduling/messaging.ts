@@ -15,7 +15,7 @@ import { startTextVendor } from './text-vendor.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Whatever would tell who the patient is, whom he sees or why. */
+/** Whatever would tell who the patient is, whom they see or why. */
 const PRIVATE = /canary(?!@)|chest|cardio|doctor|\bMD\b|1980|prairie|60601-|new adult/i;
 
 /** What patients are told about their visits, and when. */

@@ -78,7 +78,7 @@ async function slotsApart(call: Client): Promise<FreeSlot[]> {
 }
 
 /**
- * Everybody wants the same few times, changes his mind, and gateways die meanwhile.
+ * Everybody wants the same few times, changes their mind, and gateways die meanwhile.
  * @param gateways - how many serve one database
  */
 export function racingSuite(store: string, databaseUrl: () => Promise<string>, gateways: number): void {

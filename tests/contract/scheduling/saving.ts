@@ -37,7 +37,7 @@ export function savingSuite(store: string, databaseUrl: () => Promise<string>): 
       return JSON.stringify([rows, gateway.events]);
     };
 
-    test('[J9] a form is kept for the holder of the link in the message, in his language, and for nobody else', async () => {
+    test('[J9] a form is kept for the holder of the link in the message, in their language, and for nobody else', async () => {
       const email = someone();
       const saved = await save(email, {}, 'ar');
       assert.equal(saved.status, 201);

@@ -7,8 +7,10 @@ import { bookingSuite } from './booking.ts';
 import { bookSlot, freeSlot, freeSlots, startGateway, statusCodeOf } from './client.ts';
 import { feedingSuite } from './feeding.ts';
 import { fillingSuite, holdingSuite } from './holding.ts';
+import { importingSuite } from './importing.ts';
 import { managingSuite } from './managing.ts';
 import { messagingSuite } from './messaging.ts';
+import { migratingSuite } from './migrating.ts';
 import { racingSuite } from './racing.ts';
 import { readingSuite } from './reading.ts';
 import { retainingSuite } from './retaining.ts';
@@ -43,6 +45,8 @@ for (const [store, databaseUrl] of stores) {
   savingSuite(store, databaseUrl);
   waitingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
+  migratingSuite(store, databaseUrl);
+  importingSuite(store, databaseUrl);
   // Only one process may use the embedded store.
   racingSuite(store, databaseUrl, store === 'SQLite' ? 1 : 2);
 }

@@ -1,5 +1,6 @@
 /** A gateway as a process of its own, for tests that kill it. Prints its address when it serves. */
 import { createServer } from 'node:http';
+import { fillDemoCalendars } from '../../../gateways/demo/calendars/fill.ts';
 import { createSchedulingGateway } from '../../../gateways/scheduling/gateway.ts';
 import { createTestContent } from './content.ts';
 
@@ -7,6 +8,7 @@ const environment = process.env;
 const now = new Date(environment['TEST_NOW'] ?? 0);
 const gateway = await createSchedulingGateway({
   content: createTestContent(),
+  fill: fillDemoCalendars,
   authorization: environment['TEST_AUTHORIZATION'] ?? '',
   databaseUrl: environment['TEST_DATABASE_URL'] ?? '',
   dataDir: environment['TEST_DATA_DIR'] ?? '',

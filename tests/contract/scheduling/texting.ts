@@ -5,7 +5,7 @@ import { SENDER, sendReply, startTextVendor } from './text-vendor.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
-/** Whatever would tell who the patient is, whom he sees or why. */
+/** Whatever would tell who the patient is, whom they see or why. */
 const PRIVATE = /canary|chest|cardio|doctor|\bMD\b|1980|prairie|clinic|street/i;
 
 /** What patients who want it are told by text message. */
@@ -71,7 +71,7 @@ export function textingSuite(store: string, databaseUrl: () => Promise<string>):
       const attempts = vendor.attempts();
       await booked(11, { TextMessages: false });
       await booked(12, { TextMessages: undefined });
-      await booked(13, { PhoneNumber: '12' });
+      await booked(13, { PhoneNumber: '000-000-0000' });
       await gateway.sendMessages();
       assert.equal(vendor.attempts(), attempts);
     });

@@ -16,7 +16,7 @@ import { physicians } from './content.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Who waits for an earlier time, and what he is told. */
+/** Who waits for an earlier time, and what they are told. */
 export function waitingSuite(store: string, databaseUrl: () => Promise<string>): void {
   describe(`scheduling gateway on ${store}: waitlist`, () => {
     let gateway: RunningGateway;
@@ -73,7 +73,7 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       return slot;
     };
 
-    test('[K10] [I17] nothing is offered to an address whose owner has not said yes; his link works once and again', async () => {
+    test('[K10] [I17] nothing is offered to an address whose owner has not said yes; their link works once and again', async () => {
       const email = await join();
       const [asked, ...others] = await gateway.mailTo(email);
       assert.equal(others.length, 0);
@@ -116,7 +116,7 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       await empty();
     });
 
-    test('[K10] who has confirmed and changes his wish a day later is not asked again', async () => {
+    test('[K10] who has confirmed and changes their wish a day later is not asked again', async () => {
       const email = await wait();
       await gateway.sendMessages();
       gateway.setNow(Date.parse(NOW) + 25 * 60 * MINUTE_MS);
@@ -134,7 +134,7 @@ export function waitingSuite(store: string, databaseUrl: () => Promise<string>):
       await empty();
     });
 
-    test('[I17] who is on the list is told by mail in his language, with a link that ends it', async () => {
+    test('[I17] who is on the list is told by mail in their language, with a link that ends it', async () => {
       const email = await wait({}, 'es-MX');
       const [asked, mail, ...others] = await gateway.mailTo(email);
       assert.equal(asked?.['subject'], 'Confirme su correo electrónico');

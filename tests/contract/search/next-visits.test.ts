@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { after, before, describe, test } from 'node:test';
-import { keepFresh } from '../../../gateways/feeds/keep-fresh.ts';
+import { scheduleRefreshes } from '../../../gateways/feeds/refresh-schedule.ts';
 import { refreshNextVisits, type NextVisitsFeed } from '../../../gateways/feeds/next-visits.ts';
 import { startProgram, stopProgram, waitUntilReady } from '../../../scripts/lib/programs.mjs';
 import { freePort } from '../../../scripts/lib/servers.mjs';
@@ -109,7 +109,7 @@ for (const [name, start] of engines) {
       assert.deepEqual(scheduling.changedNpis, [physicians.everyone]);
       const asked: (readonly string[] | undefined)[] = [];
       await new Promise<void>((done) => {
-        const fresh = keepFresh({
+        const fresh = scheduleRefreshes({
           refresh: async (npis) => {
             asked.push(npis);
             await refreshNextVisits(feed, npis);

@@ -1,21 +1,24 @@
 import type { AlertData } from '@/features/chrome/model/navigation';
 
+/** Cookie with the keys of dismissed alerts. @requirement M3 */
 export const alertCookie = 'alert';
 /** One year. @requirement M3 */
 export const alertCookieSeconds = 31_536_000;
 
-/** How a dismissed alert is remembered: a new version of it is a new alert. */
+/** Identifies an alert in the cookie. A new version of an alert is shown again. @requirement M3 */
 export function alertKey({ id, version }: Pick<AlertData, 'id' | 'version'>): string {
   return `${id}-${version}`;
 }
 
-/** The alerts that a cookie's value remembers. @decision Q20 */
+/** Reads the keys in the cookie's value. @requirement M3 @decision Q20 */
 export function parseDismissed(value: string | undefined): ReadonlySet<string> {
   return new Set((value ?? '').split('~').filter(Boolean));
 }
 
-/** The cookie's value with one more alert. The oldest are forgotten before the cookie grows too long for a header. */
+/** More keys than this could make the cookie too long for a header. */
+const maxDismissed = 40;
+
+/** The cookie's value with one more alert, without the oldest ones over the limit. @requirement M3 */
 export function withDismissed(dismissed: ReadonlySet<string>, alert: AlertData): string {
-  const most = 40;
-  return [...dismissed, alertKey(alert)].slice(-most).join('~');
+  return [...dismissed, alertKey(alert)].slice(-maxDismissed).join('~');
 }

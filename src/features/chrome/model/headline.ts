@@ -2,7 +2,7 @@ import { fieldOf, textOf } from '@/cms/fields/readers';
 import type { Page } from '@/cms/page';
 
 /**
- * Templates whose main block says the headline itself.
+ * Templates whose main block has the page's first heading.
  * @decision Q52
  */
 const templatesWithOwnHeadline: ReadonlySet<string> = new Set([
@@ -15,7 +15,7 @@ const templatesWithOwnHeadline: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The headline that the breadcrumb shows as the page's first heading; '' where a block of the page says it.
+ * The headline that the breadcrumb shows as the page's first heading; '' where a block of the page has it.
  * @requirement A12
  * @decision Q52
  */
@@ -24,7 +24,7 @@ export function shownHeadline(page: Pick<Page, 'templateName' | 'route'>): strin
   return textOf(fieldOf(page.route.fields, 'headlineText'));
 }
 
-/** The heading of a block that may open a page: the page's first where nothing else is. */
+/** The level of a block's heading: `h1` unless the breadcrumb has the page's first heading. @requirement A12 */
 export function openingHeading(page: Pick<Page, 'templateName' | 'route'>): 'h1' | 'h2' {
   return shownHeadline(page) === '' ? 'h1' : 'h2';
 }

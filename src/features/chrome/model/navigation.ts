@@ -1,11 +1,11 @@
 import { isTrue, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 
-/** A link of a navigation with those below it. */
+/** A link of a navigation, with the links below it. */
 export type NavLink = {
   readonly id: string;
   readonly text: string;
-  /** '' for a heading that leads nowhere. */
+  /** '' for a heading without a link. */
   readonly href: string;
   readonly target: string;
   /** Name of an icon, '' for none. */
@@ -26,13 +26,13 @@ export type AlertData = {
   readonly cannotBeClosed: boolean;
 };
 
-/** A language that the site speaks. `url` is '' where the address follows from the page's. */
+/** A language of the site. `url` is '' where the address follows from the page's. */
 export type LanguageLink = { readonly name: string; readonly language: string; readonly url: string };
 
-/** An item as the navigation service gives it. */
+/** An item in the answer of the navigation service. */
 export type ChildFields = { readonly fields: ComponentFields };
 
-/** An alert from its item. Any colour but red is yellow. @requirement M3 */
+/** Reads an alert from its item. Any colour but red is yellow. @requirement M3 */
 export function readAlert({ fields }: ChildFields): AlertData {
   return {
     id: textOf(fields.alertId),
@@ -43,7 +43,7 @@ export function readAlert({ fields }: ChildFields): AlertData {
   };
 }
 
-/** A language link from its item. @requirement M2 */
+/** Reads a language link from its item. @requirement M2 */
 export function readLanguage({ fields }: ChildFields): LanguageLink {
   return {
     name: textOf(fields.languageName),
@@ -53,8 +53,8 @@ export function readLanguage({ fields }: ChildFields): LanguageLink {
 }
 
 /**
- * Where a language is found: its configured address, else origin, regional ISO code and the current path; the default
- * language has no code.
+ * The address of the page in a language: the configured address, else the current path behind the language's ISO code.
+ * The default language has no code.
  * @param page - `pathname` without language, `/` for the home page
  * @requirement M2
  * @decision Q19

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const covering = new Set<HTMLElement>();
 
-/** Written straight to the page: what covers its foot must not render anything else. */
+/** Writes to the document itself, so that nothing has to render. */
 function measure(): void {
   const root = document.documentElement;
   const heights = [...covering].map((element) =>
@@ -12,9 +12,9 @@ function measure(): void {
 }
 
 /**
- * Keeps `--covered`, in pixels, as high as what stands fixed over the foot of the window: by as much the page scrolls
- * further, so that neither what has the focus nor its own end hides behind it.
- * @param shown - how many things it shows; 0 when it is not there
+ * Keeps the custom property `--covered` at the height, in pixels, of everything fixed to the bottom of the window. The
+ * page scrolls further by as much, so that neither its end nor the focused element is hidden.
+ * @param shown - number of entries in the element; 0 while it is not rendered
  * @requirement M3
  */
 export function useCovering<T extends HTMLElement>(shown: number): RefObject<T | null> {

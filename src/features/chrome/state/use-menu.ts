@@ -2,24 +2,24 @@ import { useRouter } from 'next/compat/router';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 type Menu = {
-  /** Id of what is open: one entry of the navigation at most. */
+  /** Id of the open entry; at most one is open. */
   readonly openId: string | undefined;
   readonly toggle: (id: string) => void;
   readonly close: () => void;
-  /** Put on the element outside of which a click or the focus closes. */
+  /** For the element around the menu: a click or the focus outside of it closes the menu. */
   readonly root: RefObject<HTMLDivElement | null>;
 };
 
 /**
- * What is open in a navigation. It closes on Escape (the focus then returns to the button), on a click outside, when
- * the focus leaves, and when the route or its query changes.
+ * The open entry of a navigation. It closes on Escape, which returns the focus to the button, on a click outside, when
+ * the focus leaves, and when the address changes.
  * @requirement M1
  */
 export function useMenu(): Menu {
   const address = useRouter()?.asPath;
   const [opened, setOpened] = useState<{ readonly id: string; readonly address: string | undefined }>();
   const root = useRef<HTMLDivElement>(null);
-  // What was opened at another address is closed here.
+  // An entry opened at another address counts as closed.
   const openId = opened?.address === address ? opened?.id : undefined;
   const isOpen = openId !== undefined;
   const close = useCallback(() => setOpened(undefined), []);
@@ -33,7 +33,7 @@ export function useMenu(): Menu {
       if (event.key !== 'Escape') return;
       const [button, inner] =
         root.current?.querySelectorAll<HTMLElement>('[data-opener][aria-expanded="true"]') ?? [];
-      // Something opened inside closes first.
+      // An open entry inside this one closes first.
       if (inner) return;
       close();
       button?.focus();

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-const leastMovePx = 8;
+/** Smaller moves are ignored. */
+const minMovePx = 8;
 
 /**
- * Marks an element with `data-scrolled` while the visitor reads downward. Written straight to the element: scrolling
- * must not render anything.
+ * Gives an element the attribute `data-scrolled` while the visitor scrolls down. Writes to the element itself, because
+ * scrolling must not render anything.
  * @requirement M1
  */
 export function useScrolled<T extends HTMLElement>(): RefObject<T | null> {
@@ -13,7 +14,7 @@ export function useScrolled<T extends HTMLElement>(): RefObject<T | null> {
     let last = window.scrollY;
     const follow = () => {
       const now = Math.max(0, window.scrollY);
-      if (now > 0 && Math.abs(now - last) < leastMovePx) return;
+      if (now > 0 && Math.abs(now - last) < minMovePx) return;
       element.current?.toggleAttribute('data-scrolled', now > last && now > 0);
       last = now;
     };

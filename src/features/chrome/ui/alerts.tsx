@@ -25,15 +25,14 @@ function readCookie(): string {
   return Cookies.get(alertCookie) ?? '';
 }
 
-/** The same page goes to everybody: which alerts were dismissed is known in the browser only. */
+/** The server sends everybody the same page: only the browser knows the dismissed alerts. */
 function unknownOnServer(): undefined {
   return undefined;
 }
 
 /**
- * Announcements. Those that cannot be closed keep their place above the header from the first paint. The others appear
- * over the foot of the window once the browser has said which were dismissed: in the page's flow they would push it
- * down, or, kept free for them, pull it up for everybody who dismissed one.
+ * Announcements. Those that cannot be closed stand above the header from the first paint. The others appear at the
+ * bottom of the window once the browser has read which were dismissed: in the page's flow they would shift its content.
  * @requirement M3
  * @decision Q20
  */
@@ -84,7 +83,7 @@ function Alert({ alert, onDismiss }: AlertProps): ReactNode {
   return (
     <div className={styles.alert} data-color={alert.color}>
       <div className={styles.inner}>
-        <Icon name={alert.color === 'red' ? 'circle-alert' : 'info'} size="m" className={styles.sign} />
+        <Icon name={alert.color === 'red' ? 'circle-alert' : 'info'} size="m" />
         <RichText field={alert.text} className={styles.text} />
         {onDismiss ? (
           <button type="button" className={styles.dismiss} onClick={onDismiss}>

@@ -7,8 +7,8 @@ import { Icon } from '@/ui/icon/Icon';
 import styles from '@/features/chrome/ui/languages.module.css';
 
 /**
- * The site's languages, each in its own words. Ordinary links: the whole window goes there, and nothing of it needs
- * scripts; with them a click elsewhere closes the list.
+ * The site's languages, each by its own name, as ordinary links that need no scripts. With scripts a click elsewhere
+ * closes the list.
  * @requirement M2
  */
 export function Languages({ languages }: { readonly languages: readonly LanguageLink[] }): ReactNode {

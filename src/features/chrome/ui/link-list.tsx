@@ -8,7 +8,7 @@ type LinkListProps = {
   readonly links: readonly NavLink[];
   /** Further entries, such as a phone number. */
   readonly children?: ReactNode;
-  /** Its name, where it stands on a page twice. */
+  /** Accessible name, for a page with two such lists. */
   readonly label?: string;
 };
 

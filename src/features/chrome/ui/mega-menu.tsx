@@ -13,15 +13,15 @@ type MegaMenuProps = {
 };
 
 /**
- * The main navigation: links, and buttons that open a panel of links; one panel at a time. A bar on wide windows, a
- * list of its own on narrow ones. Without scripts a panel opens under the pointer and under the focus.
+ * The main navigation: links, and buttons that open a panel of links, one panel at a time. A bar on wide screens, a
+ * list on narrow ones. Without scripts a panel opens on hover and on focus.
  * @requirement M1
  */
 export function MegaMenu({ items, openId, onToggle }: MegaMenuProps): ReactNode {
   const t = usePhrases();
   const prefix = useId();
   return (
-    <nav aria-label={t('Main navigation')} className={styles.navigation}>
+    <nav aria-label={t('Main navigation')}>
       <ul className={styles.bar}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>

@@ -5,7 +5,7 @@ import styles from '@/features/chrome/ui/menu-toggle.module.css';
 
 type MenuToggleProps = { readonly controls: string; readonly isOpen: boolean; readonly onToggle: () => void };
 
-/** The button that opens the menu on narrow windows. @requirement M1 */
+/** The button that opens the menu on narrow screens. @requirement M1 */
 export function MenuToggle({ controls, isOpen, onToggle }: MenuToggleProps): ReactNode {
   const t = usePhrases();
   return (

@@ -10,7 +10,7 @@ type NavAnchorProps = {
   readonly children?: ReactNode;
 };
 
-/** A link of a navigation; plain text where it leads nowhere. Marks the page that it stands on. */
+/** A link of a navigation; plain text without an address. The link to the current page is marked. @requirement M1 */
 export function NavAnchor({ link, className, children }: NavAnchorProps): ReactNode {
   const page = usePage();
   const content = children ?? link.text;

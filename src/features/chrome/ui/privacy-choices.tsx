@@ -5,14 +5,14 @@ import { pushEvent } from '@/analytics/queue';
 import { countSearchClicks } from '@/analytics/search-clicks';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useCovering } from '@/features/chrome/state/use-covering';
-import type { Consent, Measuring } from '@/lib/consent';
+import type { Consent, Analytics } from '@/domain/consent';
 import { Button } from '@/ui/button/Button';
 import styles from '@/features/chrome/ui/alerts.module.css';
 
 const cookieDays = 365;
 const listeners = new Set<() => void>();
 
-/** Never rendered there: this comes once the page stands. */
+/** This loads in the browser only, so the server's answer does not matter. */
 function onServer(): Consent {
   return 'refused';
 }
@@ -23,29 +23,29 @@ function subscribe(listener: () => void): () => void {
 }
 
 export type PrivacyChoicesProps = {
-  readonly measuring: Measuring;
-  /** The part of the site that the page belongs to; tells nothing about the visitor. */
+  readonly analytics: Analytics;
+  /** The part of the site that the page belongs to; it must not tell anything about the visitor. */
   readonly section: string;
 };
 
 /**
- * What counts visits, and asks before it; a way back to the question stays. A visitor whose browser refuses for every
- * site is not asked.
+ * Asks for consent to analytics, and counts visits only with it. A button leads back to the question. Visitors whose
+ * browser refuses for every site are not asked.
  * @requirement N2
  */
-export function PrivacyChoices({ measuring, section }: PrivacyChoicesProps): ReactNode {
+export function PrivacyChoices({ analytics, section }: PrivacyChoicesProps): ReactNode {
   const t = usePhrases();
-  const consent = useSyncExternalStore(subscribe, () => visitorConsent(measuring), onServer);
+  const consent = useSyncExternalStore(subscribe, () => visitorConsent(analytics), onServer);
   const [isReopened, setReopened] = useState(false);
 
   useEffect(() => {
-    if (consent === 'given') pushEvent({ eventName: 'page view', pageSiteSection: section }, measuring);
-  }, [consent, section, measuring]);
+    if (consent === 'given') pushEvent({ eventName: 'page view', pageSiteSection: section }, analytics);
+  }, [consent, section, analytics]);
 
-  useEffect(() => countSearchClicks(measuring), [measuring]);
+  useEffect(() => countSearchClicks(analytics), [analytics]);
 
   const choose = (value: 'analytics' | 'necessary') => {
-    Cookies.set(measuring.consentCookie, value, { expires: cookieDays, sameSite: 'lax', path: '/' });
+    Cookies.set(analytics.consentCookie, value, { expires: cookieDays, sameSite: 'lax', path: '/' });
     if (value === 'necessary') delete window.analyticsQueue;
     setReopened(false);
     for (const tell of listeners) tell();
@@ -53,7 +53,7 @@ export function PrivacyChoices({ measuring, section }: PrivacyChoicesProps): Rea
 
   const isAsking = consent === 'unknown' || isReopened;
   const question = useCovering<HTMLElement>(Number(isAsking));
-  const isRefusedByBrowser = consent === 'refused' && !Cookies.get(measuring.consentCookie);
+  const isRefusedByBrowser = consent === 'refused' && !Cookies.get(analytics.consentCookie);
   if (isRefusedByBrowser) return null;
   if (!isAsking) {
     return (

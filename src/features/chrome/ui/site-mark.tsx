@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '@/features/chrome/ui/site-mark.module.css';
 
-/** The name of the institution with a sign of an open door, where no logo was authored. */
+/** The name of the institution beside an open door, for a site without an authored logo. */
 export function SiteMark({ text }: { readonly text: string }): ReactNode {
   const [first = '', ...rest] = text.split(' ');
   return (

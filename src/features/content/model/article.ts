@@ -18,7 +18,7 @@ export function readTopics(field: Field): readonly Topic[] {
 const topicField = 'c_channel_names_sm';
 
 /**
- * The collection page of a topic, its search already narrowed to it.
+ * The collection page of a topic, with the topic as a filter.
  * @requirement H2
  */
 export function topicHref({ id, name }: Topic): string {
@@ -28,7 +28,7 @@ export function topicHref({ id, name }: Topic): string {
 }
 
 /**
- * Minutes to read some markup, at least one.
+ * The time to read some markup, in whole minutes; at least 1.
  * @requirement H4
  * @decision Q50
  */
@@ -40,7 +40,7 @@ export function readMinutes(html: string): number {
   return Math.max(1, Math.round(words / wordsPerMinute));
 }
 
-/** A date field as an instant; undefined when it is empty, unreadable or the CMS's word for "never". */
+/** Reads a date field; undefined when it is empty, unreadable or the CMS's value for "never". */
 export function dateOf(field: Field): Date | undefined {
   const text = textOf(field).replace(/^(\d{4})(\d{2})(\d{2})T(\d{2})(\d{2})(\d{2})Z?$/, '$1-$2-$3T$4:$5:$6Z');
   const date = new Date(text);
@@ -48,7 +48,7 @@ export function dateOf(field: Field): Date | undefined {
 }
 
 /**
- * A date in words. A day without a time is that day everywhere; an instant is read in Chicago.
+ * A date in words. A date without a time is the same day everywhere; one with a time is shown in Chicago's time zone.
  * @requirement H4
  */
 export function dateInWords(date: Date, language: string): string {
@@ -59,7 +59,7 @@ export function dateInWords(date: Date, language: string): string {
   }).format(date);
 }
 
-/** An article as cards show it. */
+/** An article as a card shows it. */
 export type ArticleCard = {
   readonly id: string;
   readonly href: string;
@@ -73,7 +73,7 @@ function firstText(fields: ComponentFields, ...names: readonly string[]): string
   return names.map((name) => textOf(fields[name])).find(Boolean) ?? '';
 }
 
-/** An article's card, or undefined where there is nothing to link to. */
+/** Reads an article's card from its item; undefined without an address. @requirement H5 */
 export function readCard({ id, url, displayName, fields }: ItemData): ArticleCard | undefined {
   if (!url) return undefined;
   return {

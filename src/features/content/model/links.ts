@@ -1,7 +1,7 @@
 import { itemsOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { Field } from '@/cms/layout-data';
 
-/** A link that belongs to a block. */
+/** A link of a block. */
 export type BlockLink = {
   readonly id: string;
   readonly link: Field;
@@ -14,7 +14,7 @@ export type BlockLink = {
   readonly details: string;
 };
 
-/** The links of a list field; those that lead nowhere are left out. */
+/** Reads the links of a list field, without those that have no address. */
 export function readLinks(field: Field): readonly BlockLink[] {
   return itemsOf(field).flatMap(({ id, name, fields }, index) => {
     const link = linkOf(fields.linkItem);

@@ -2,7 +2,7 @@ import { isTrue, itemsOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 
 export type AccordionPanel = {
-  /** Opens it as the address's fragment, as its name does. */
+  /** Id of the item: as the fragment of an address it opens the panel, as its name does. */
   readonly id: string;
   readonly name: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export type AccordionPanel = {
   readonly image?: Field;
 };
 
-/** An accordion's fields by our names. Panels without a title are left out: there is nothing to open them by. */
+/** Reads an accordion's panels. Those without a title are left out, because nothing could open them. @requirement G2 */
 export function readAccordion(fields: ComponentFields | undefined) {
   const panels: readonly AccordionPanel[] = itemsOf(fields?.accordionItems)
     .filter(({ fields: own }) => textOf(own.accordionTitle) !== '')

@@ -4,10 +4,9 @@ import type { ComponentType, ReactNode } from 'react';
 import type { LayoutComponent } from '@/cms/layout-data';
 import { PageContext, type Page } from '@/cms/page';
 import { BlocksContext, Placeholder, type AnyBlock, type Registry } from '@/cms/placeholder';
-import { hostileValues, type Fixture, type Fixtures } from '@/features/content/testing/fields';
-import { chromePhrases } from '@/i18n/phrases/chrome';
-import { contentPhrases } from '@/i18n/phrases/content';
-import { uiPhrases } from '@/i18n/phrases/ui';
+import type { Fixture, Fixtures } from '@/cms/block-fixtures';
+import { hostileValues } from '@/features/content/testing/fields';
+import { phrasesOf } from '@/i18n/phrases';
 import { PhrasesContext } from '@/i18n/use-phrases';
 
 const plainPage: Page = {
@@ -26,7 +25,7 @@ const plainPage: Page = {
   year: 2026,
 };
 
-const phrases = { ...chromePhrases, ...contentPhrases, ...uiPhrases };
+const phrases = phrasesOf(['article', 'chrome', 'condition', 'content', 'trial', 'ui'], {});
 
 // A block says in its own file which fields and data it takes; a fixture may hold anything.
 type TestBlock = ComponentType<never>;
@@ -66,7 +65,7 @@ export function blockElement(
   );
 }
 
-/** Stands in for a block inside a container. */
+/** A block inside a container. */
 function Words({ params }: { readonly params: Readonly<Record<string, string>> }): ReactNode {
   return <p>{params.text}</p>;
 }

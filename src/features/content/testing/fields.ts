@@ -1,5 +1,4 @@
 import type { ComponentFields } from '@/cms/layout-data';
-import type { Page } from '@/cms/page';
 
 /** Field values in layout data's shapes, for fixtures. */
 export const text = (value: string) => ({ value });
@@ -22,7 +21,7 @@ export const longText =
   'Rückenmarkskompressionssyndrom and a very long line of authored text that nobody thought would ever be written into ' +
   'this field, but somebody did, and the page must bear it without breaking or hiding a word of it';
 
-/** Shapes that no author means to send. */
+/** Shapes that a broken item or an older template may send. */
 export const hostileValues = [
   null,
   17,
@@ -33,14 +32,3 @@ export const hostileValues = [
   { value: { href: 'javascript:alert(1)' } },
   [null, 3, {}],
 ];
-
-/** One way in which an author may have filled a block. */
-export type Fixture = {
-  readonly fields?: ComponentFields;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly data?: unknown;
-  readonly page?: Partial<Page>;
-  readonly routeFields?: ComponentFields;
-};
-
-export type Fixtures = Readonly<Record<string, Fixture>>;

@@ -18,8 +18,8 @@ function fragmentOf({ id, name }: AccordionPanel): string {
 }
 
 /**
- * Panels that open one by one, all open for authors. The address's fragment opens a panel and brings it into view;
- * opening one puts it into the address.
+ * Panels that open one at a time; all are open for authors. The fragment of the address opens a panel and scrolls to it,
+ * and opening a panel changes the fragment.
  * @requirement G2
  */
 export function AccordionPanels({ panels, headingLevel }: AccordionPanelsProps): ReactNode {

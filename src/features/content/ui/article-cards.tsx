@@ -8,7 +8,7 @@ import styles from '@/features/content/ui/article-cards.module.css';
 
 type ArticleCardsProps = { readonly cards: readonly ArticleCard[]; readonly headingAs: 'h2' | 'h3' };
 
-/** Articles as cards; the whole card is the link, its name is the title. @requirement H5 */
+/** Articles as cards. The whole card is a link, named by the title. @requirement H5 */
 export function ArticleCards({ cards, headingAs: Heading }: ArticleCardsProps): ReactNode {
   const page = usePage();
   return (

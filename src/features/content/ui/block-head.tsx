@@ -12,7 +12,7 @@ type BlockHeadProps = {
   readonly children?: ReactNode;
 };
 
-/** Title and introduction of a block; nothing when it has neither. */
+/** The title and introduction of a block; nothing without both. */
 export function BlockHead({ title, intro, as = 'h2', children }: BlockHeadProps): ReactNode {
   if (textOf(title) === '' && textOf(intro) === '') return null;
   return (

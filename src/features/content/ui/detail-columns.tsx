@@ -3,7 +3,7 @@ import styles from '@/features/content/ui/detail-columns.module.css';
 
 type DetailColumnsProps = { readonly aside: ReactNode; readonly children: ReactNode };
 
-/** A text with a column beside it on wide windows; below it on narrow ones, because the text is what people came for. */
+/** A text with a column beside it; on narrow screens the column follows the text, which is what people came for. */
 export function DetailColumns({ aside, children }: DetailColumnsProps): ReactNode {
   if (!aside) return children;
   return (

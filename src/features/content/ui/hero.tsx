@@ -16,7 +16,7 @@ type HeroProps = {
   readonly links: readonly BlockLink[];
 };
 
-/** Words beside a picture, from edge to edge. No words stand on the picture. @decision Q53 */
+/** Text beside a picture, from edge to edge of the window. There is never text on the picture. @decision Q53 */
 export function Hero({ heading, headingAs, intro, image, links }: HeroProps): ReactNode {
   const hasImage = imageOf(image) !== undefined;
   return (

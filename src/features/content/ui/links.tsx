@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '@/cms/fields/link';
 import { usePage, type Page } from '@/cms/page';
 import type { BlockLink } from '@/features/content/model/links';
-import { isolatePhones } from '@/lib/bidi';
+import { isolatePhones } from '@/features/content/model/isolate-phones';
 import { buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import { iconNamed } from '@/ui/icon/icon-named';
@@ -10,7 +10,7 @@ import styles from '@/features/content/ui/links.module.css';
 
 type LinksProps = { readonly links: readonly BlockLink[] };
 
-/** Numbers keep their order inside text that runs from right to left. */
+/** A right-to-left text must not reorder the numbers in it. */
 function textOn(page: Pick<Page, 'direction'>, { text, href }: BlockLink): string {
   return (page.direction === 'rtl' ? isolatePhones(text) : text) || href;
 }
@@ -19,7 +19,7 @@ function iconOf({ icon, href }: BlockLink) {
   return iconNamed(icon, href.startsWith('tel:') ? 'phone' : undefined);
 }
 
-/** What to do next, as buttons; the author says which is the main one. */
+/** Links as buttons. The author chooses which is the primary one. */
 export function ActionLinks({ links }: LinksProps): ReactNode {
   const page = usePage();
   if (links.length === 0) return null;
@@ -42,7 +42,7 @@ export function ActionLinks({ links }: LinksProps): ReactNode {
   );
 }
 
-/** Where to read on, one below the other. */
+/** Links for further reading, one below the other. */
 export function ArrowLinks({ links }: LinksProps): ReactNode {
   const page = usePage();
   if (links.length === 0) return null;

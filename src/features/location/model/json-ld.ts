@@ -1,7 +1,7 @@
 import type { Location } from './location';
 
 /**
- * What search engines are told about a location; coordinates only where both are known.
+ * Structured data about a location. It holds coordinates only if both are known.
  * @param page - canonical address of the page and origin of the site
  * @requirement A13 A17 E2
  */

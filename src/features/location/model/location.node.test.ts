@@ -6,7 +6,7 @@ const read = (fields: Record<string, unknown>) =>
 const page = { url: 'https://www.example.org/p', siteUrl: 'https://www.example.org' };
 
 describe('a location', () => {
-  test('[E1] GraphQL and layout data read alike', () => {
+  test('[E1] GraphQL and layout data give the same location', () => {
     const layout = read({
       locationTitle: { value: 'Hyde Park' },
       specialties: [{ id: '1', fields: { tagDisplayName: { value: 'Cardiology' } } }],
@@ -43,7 +43,7 @@ describe('a location', () => {
       expect(read({ locationHours: odd }).hours).toEqual([]);
   });
 
-  test('[A13] coordinates are told only where both are known', () => {
+  test('[A13] structured data has coordinates only if both are known', () => {
     const latitude = { value: 41.79 };
     expect(clinicJsonLd(read({ latitude, longitude: { value: -87.6 } }), page)).toMatchObject({
       geo: { latitude: 41.79, longitude: -87.6 },

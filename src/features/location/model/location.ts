@@ -11,9 +11,9 @@ import {
   type LinkData,
 } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
-import { addressLines, directionsHref, isFullAddress, type PostalAddress } from '@/lib/address';
+import { addressLines, directionsHref, isFullAddress, type PostalAddress } from '@/domain/address';
 
-/** Something named that may have a page. */
+/** A name, and its page's path; '' without a page. */
 export type Named = { readonly name: string; readonly path: string };
 
 /** A location's page. */
@@ -22,7 +22,7 @@ export type Location = {
   /** Site path, without language. */
   readonly path: string;
   readonly name: string;
-  /** The name by which the search index knows it. */
+  /** Its name in the search index. */
   readonly indexName: string;
   readonly image: ImageData | undefined;
   readonly postal: PostalAddress;
@@ -31,7 +31,7 @@ export type Location = {
   readonly directionsHref: string | undefined;
   readonly neighborhood: string;
   readonly phone: string;
-  /** Both or none. */
+  /** Degrees. */
   readonly coordinates: { readonly latitude: number; readonly longitude: number } | undefined;
   readonly requestLink: LinkData | undefined;
   readonly campusMapLink: LinkData | undefined;
@@ -43,9 +43,9 @@ export type Location = {
   readonly kinds: readonly string[];
   readonly parkingTypes: readonly string[];
   readonly parkingTag: string;
-  /** Day or days, and hours, in order. */
+  /** Pairs of days and hours, in order. */
   readonly hours: readonly (readonly [string, string])[];
-  /** Markup, as are the following ones. */
+  /** Markup, as are `about`, `insurance`, `directions` and the custom contents. */
   readonly hoursOfOperation: string;
   readonly about: string;
   readonly insurance: string;
@@ -62,7 +62,7 @@ export type LocationItem = {
 };
 
 /**
- * A location's page from an item's fields, in the shapes of layout data and of GraphQL alike.
+ * Reads a location's page from an item's fields, in the shapes of layout data and of GraphQL.
  * @requirement E1 E2 E6
  */
 export function locationOf({ id, displayName, path, fields }: LocationItem): Location {
@@ -128,7 +128,7 @@ function coordinatesOf(fields: ComponentFields): Location['coordinates'] {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** The entries of a name-value field: an object of texts, however it is wrapped. */
+/** The entries of a name-value field, which layout data and GraphQL wrap in different ways. */
 function hoursOf(field: unknown): Location['hours'] {
   if (typeof field !== 'object' || field === null) return [];
   if ('jsonValue' in field) return hoursOf(field.jsonValue);

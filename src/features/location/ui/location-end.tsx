@@ -6,7 +6,7 @@ import type { Location } from '../model/location';
 import styles from './location.module.css';
 
 /**
- * Calling and the way there once more, for whoever has read to the end.
+ * Phone number and directions again, at the end of a long page.
  * @requirement E1
  */
 export function LocationEnd({ location }: { readonly location: Location }): ReactNode {

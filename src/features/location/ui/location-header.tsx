@@ -10,7 +10,7 @@ import { buttonClass } from '@/ui/button/Button';
 import styles from './location.module.css';
 
 /**
- * What a visitor needs first of a location: where it is and how to reach it.
+ * Where a location is and how to reach it.
  * @requirement E1 E3
  */
 export function LocationHeader({ location }: { readonly location: Location }): ReactNode {
@@ -61,7 +61,7 @@ export function LocationHeader({ location }: { readonly location: Location }): R
   );
 }
 
-/** The address; a link to the way there where it is complete enough. */
+/** The address, with a link to directions if it is complete. */
 function Address({ location }: { readonly location: Location }): ReactNode {
   const t = usePhrases();
   const { address, directionsHref } = location;

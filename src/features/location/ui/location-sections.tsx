@@ -3,17 +3,18 @@ import { hrefOn } from '@/cms/fields/link';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatSearchUrl, emptySearch } from '@/lib/search-url';
+import { formatSearchUrl, emptySearch } from '@/domain/search/search-url';
 import { SectionTabs, type SectionTab } from '@/ui/section-tabs/SectionTabs';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import type { Location, Named } from '../model/location';
+import { Directions } from './directions';
 import styles from './location.module.css';
 
-/** The search page of physicians, and the index field that holds their locations. */
+/** The search page for physicians, and the index field with their locations. */
 const physicianSearch = { path: '/find-a-physician', field: 'c_provider_locations_sm' };
 
 /**
- * The sections of a location's page, each left out where it has nothing to say.
+ * The sections of a location's page, without the empty ones.
  * @requirement E2 E3
  */
 export function LocationSections({ location }: { readonly location: Location }): ReactNode {
@@ -83,7 +84,7 @@ export function LocationSections({ location }: { readonly location: Location }):
   return <SectionTabs id="locationDetail" tabs={sections.filter((section) => section !== false)} />;
 }
 
-/** The physicians of a location are a search away. */
+/** A link to a search for the physicians of the location. */
 function DoctorsLink({ location }: { readonly location: Location }): ReactNode {
   const t = usePhrases();
   const page = usePage();
@@ -109,44 +110,5 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
         ))}
       </ul>
     </section>
-  );
-}
-
-function Directions({ location }: { readonly location: Location }): ReactNode {
-  const t = usePhrases();
-  const { address, directionsHref, parkingTypes, parkingTag, neighborhood, name } = location;
-  const facts: readonly (readonly [string, string])[] = [
-    [t('Address'), address.join(', ')],
-    [t('Neighborhood'), neighborhood],
-    [t('Parking'), [parkingTag, ...parkingTypes].filter(Boolean).join(', ')],
-  ];
-  return (
-    <>
-      <dl className={styles.facts}>
-        {facts
-          .filter(([, fact]) => fact !== '')
-          .map(([label, fact]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{fact}</bdi>
-              </dd>
-            </div>
-          ))}
-      </dl>
-      <RichText field={location.directions} />
-      {directionsHref ? (
-        <p>
-          <a
-            href={directionsHref}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${t('Get directions to {name}', { name })} (${t('opens in a new window')})`}
-          >
-            {t('Get Directions')}
-          </a>
-        </p>
-      ) : null}
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext, type Page } from '@/cms/page';
-import { locationPhrases } from '@/i18n/phrases/location';
+import { phrasesOf } from '@/i18n/phrases';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { locationOf } from '../model/location';
 import { LocationView } from './location-view';
@@ -45,7 +45,7 @@ const full = {
 function view(fields: Readonly<Record<string, unknown>>): ReactNode {
   return (
     <PageContext value={page}>
-      <PhrasesContext value={locationPhrases}>
+      <PhrasesContext value={phrasesOf(['location'], {})}>
         <main>
           <LocationView
             location={locationOf({ id: 'l', displayName: 'Hyde Park', path: page.pathname, fields })}

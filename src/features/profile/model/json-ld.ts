@@ -1,7 +1,7 @@
 import type { Profile } from './profile';
 
 /**
- * What search engines are told about a physician. Ratings are told only where visitors see them.
+ * Structured data about a physician. It holds a rating only if the page shows one.
  * @param page - canonical address of the profile and origin of the site
  * @requirement A13 A17
  * @decision Q22

@@ -1,9 +1,9 @@
 import { fieldOf, itemOf, itemsOf, linkOf, textOf, type ItemData } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { partner } from '@/config/partner';
-import { addressLines, directionsHref, isFullAddress, type PostalAddress } from '@/lib/address';
+import { addressLines, directionsHref, isFullAddress, type PostalAddress } from '@/domain/address';
 
-/** Where a physician sees patients. */
+/** A location where a physician sees patients. */
 export type Place = {
   readonly id: string;
   readonly title: string;
@@ -17,7 +17,8 @@ export type Place = {
 };
 
 /**
- * A physician's locations: the primary one, then the others, each once. Places that say nothing useful are left out.
+ * A physician's locations: the primary one, then the others, each once. Those without a link, a number or an address
+ * are left out.
  * @requirement D4
  */
 export function placesOf(fields: ComponentFields): readonly Place[] {

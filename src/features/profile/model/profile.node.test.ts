@@ -3,7 +3,7 @@ import { physicianJsonLd } from './json-ld';
 import { placesOf } from './places';
 import { profileOf } from './read-profile';
 import { clampReview, parseReviews, reviewDate } from './reviews';
-import { filledPercent } from '@/lib/rating';
+import { filledPercent } from '@/ui/stars/filled-percent';
 
 const tag = (name: string) => ({ id: name, displayName: name, fields: { tagDisplayName: { value: name } } });
 const place = (id: string, fields: Record<string, string>, url = `/find-a-location/location/${id}`) => ({

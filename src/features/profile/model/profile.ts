@@ -3,10 +3,10 @@ import type { TrialLink } from '@/contracts/trials';
 import type { Place } from './places';
 import type { Review } from './reviews';
 
-/** A word with an explanation. */
+/** A label with an explanation. */
 export type Badge = { readonly label: string; readonly tooltip: string };
 
-/** What a physician learnt; '' and empty lists where nothing is known. */
+/** A physician's education; '' and empty lists for what is unknown. */
 export type Education = {
   readonly boardCertifications: readonly string[];
   readonly practicingSince: string;
@@ -34,7 +34,7 @@ export type Profile = {
   readonly pronouns: string;
   readonly academicTitles: readonly string[];
   readonly specialtyTitles: readonly string[];
-  /** Stars to show; undefined where there are too few ratings. */
+  /** Out of 5; undefined with too few ratings to show. */
   readonly rating: { readonly value: number; readonly count: number } | undefined;
   readonly specialties: readonly string[];
   readonly interests: readonly string[];
@@ -58,7 +58,7 @@ export type Profile = {
   /** Markup. */
   readonly externalRelationships: string;
   readonly custom: { readonly title: string; readonly content: string } | undefined;
-  /** Those that he leads; they come from search, not from his item. */
+  /** The trials that the physician leads. They come from search, not from the physician's item. */
   readonly trials: readonly TrialLink[];
   readonly reviews: readonly Review[];
   readonly description: string;

@@ -22,7 +22,7 @@ export type ProfileItem = {
 };
 
 /**
- * A physician's page from an item's fields, in the shapes of layout data and of GraphQL alike.
+ * Reads a physician's page from an item's fields, in the shapes of layout data and of GraphQL.
  * @requirement D2 D3 D4 D7 D8
  */
 export function profileOf({ id, displayName, path, fields }: ProfileItem): Profile {
@@ -42,7 +42,6 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     pronouns: read('pronouns'),
     academicTitles: split(read('academicTitle'), ';'),
     specialtyTitles: split(read('specialtyTitle'), ';'),
-    rating: ratingOf(read('rating'), read('numberOfReviews')),
     specialties: visibleTags(fields, 'visibleSpecialities', 'specialities'),
     interests: visibleTags(fields, 'visibleClinicalInterests', 'clinicalInterests'),
     languages: tags(fields, 'languages'),
@@ -65,8 +64,20 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     externalRelationships: read('externalProfessionalRelationships'),
     custom: customTitle && customContent ? { title: customTitle, content: customContent } : undefined,
     trials: [],
-    reviews: parseReviews(read('comments')),
+    ...reviewsOf(fields),
     description: read('metaDescription'),
+  };
+}
+
+/**
+ * Reads the rating and the reviews of a physician from the item's fields.
+ * @requirement D6
+ */
+export function reviewsOf(fields: ComponentFields): Pick<Profile, 'rating' | 'reviews'> {
+  const read = (name: string) => textOf(fieldOf(fields, name));
+  return {
+    rating: ratingOf(read('rating'), read('numberOfReviews')),
+    reviews: parseReviews(read('comments')),
   };
 }
 
@@ -89,7 +100,7 @@ function educationOf(fields: ComponentFields): Education {
 }
 
 /**
- * Stars are shown for more than 25 ratings, and for a rating that there can be.
+ * The rating, if it is above 0 and at most 5 and there are more than 25 ratings.
  * @requirement D2 D6
  */
 function ratingOf(rating: string, ratings: string): Profile['rating'] {
@@ -105,7 +116,7 @@ function badgeOf(item: ItemData | undefined): Badge | undefined {
 }
 
 /**
- * The visible list where it holds anything, else the full one.
+ * The tags that authors chose to show; all tags if they chose none.
  * @requirement D3
  */
 function visibleTags(fields: ComponentFields, visible: string, all: string): readonly string[] {

@@ -1,17 +1,17 @@
-/** What a patient wrote. */
+/** A patient's review. */
 export type Review = {
   readonly id: string;
   readonly comment: string;
-  /** As the survey gives it. */
+  /** As the survey spells it. */
   readonly date: string;
 };
 
-/** Longer comments are cut at a word, the rest opens. */
+/** A list shows this many characters of a comment. */
 const clampLength = 180;
 
 /**
- * Reads the reviews of a physician: a JSON list, or an object with one in it. What is no JSON, and entries without a
- * comment, are left out silently.
+ * Reads the reviews of a physician from JSON: a list, or an object with a list. Invalid JSON gives no reviews; entries
+ * without a comment are left out.
  * @requirement D6
  */
 export function parseReviews(text: string): readonly Review[] {
@@ -52,7 +52,8 @@ function wordsOf(value: unknown): string {
 }
 
 /**
- * Cuts a comment for a list: the beginning, ending at a word, and the rest; `rest` is '' where it is short enough.
+ * Cuts a long comment after a word, at 180 characters at most.
+ * @returns `rest` is '' for a short comment
  * @requirement D6
  */
 export function clampReview(comment: string): { readonly start: string; readonly rest: string } {
@@ -63,8 +64,10 @@ export function clampReview(comment: string): { readonly start: string; readonly
 }
 
 /**
- * The day of a review in words, "October 1, 2026"; what is no date comes back as it is.
- * @param date - begins with `yyyy-MM-dd`, or is anything else that the survey says
+ * The day of a review in words, "October 1, 2026". Anything that is no date is returned as it is.
+ * @param date - starts with `yyyy-MM-dd`, or any text
+ * @param language - BCP 47 tag
+ * @requirement D6
  */
 export function reviewDate(date: string, language: string): string {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T|\s)/.exec(date)?.[0];

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { trialSearchOf } from '@/features/profile/model/trial-search';
-import { findTrials } from '#services/search/trials';
+import { findTrials } from '#services/search/lists/trials';
 
 let server: Server;
 const asked: URLSearchParams[] = [];

@@ -3,7 +3,7 @@ import type { ComponentFields } from '@/cms/layout-data';
 import type { TrialSearch } from '@/contracts/trials';
 
 /**
- * How an author wants the trials of a profile to be found: `trialSearch`, a search model, and `trialFacet`, the field.
+ * Reads which search finds the trials of a profile: `trialSearch` names a search model, `trialFacet` an index field.
  * @requirement D5
  */
 export function trialSearchOf(fields: ComponentFields | undefined): TrialSearch {

@@ -5,13 +5,13 @@ import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import type { Profile } from '../model/profile';
 import styles from './profile.module.css';
 
-/** Whether there is anything to say about a physician beyond his header. */
+/** Whether the section has any content. @requirement D1 */
 export function hasAbout({ bio, video, languages, gender }: Profile): boolean {
   return bio !== '' || video !== undefined || languages.length > 0 || gender !== '';
 }
 
 /**
- * Who a physician is in his own words.
+ * A physician's introduction, video and personal details.
  * @requirement D8
  */
 export function AboutSection({ profile }: { readonly profile: Profile }): ReactNode {

@@ -6,7 +6,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import type { Education } from '../model/profile';
 
-/** Whether anything is known of a physician's education and research. */
+/** Whether the section has any content. @requirement D1 */
 export function hasEducation({
   publications,
   researchAndPublications,
@@ -21,7 +21,7 @@ export function hasEducation({
 }
 
 /**
- * What a physician learnt and publishes.
+ * A physician's education, certifications and publications.
  * @requirement D7
  */
 export function EducationSection({ education }: { readonly education: Education }): ReactNode {

@@ -7,7 +7,7 @@ import type { Place } from '../model/places';
 import styles from './profile.module.css';
 
 /**
- * Where a physician sees patients.
+ * The locations where a physician sees patients.
  * @requirement D4
  */
 export function PlaceCards({ places }: { readonly places: readonly Place[] }): ReactNode {

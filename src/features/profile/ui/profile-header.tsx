@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
-import { anchorOf, hrefOn } from '@/cms/fields/link';
+import { anchorOf } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
@@ -9,13 +9,11 @@ import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlacehold
 import { Stars } from '@/ui/stars/Stars';
 import { Tip } from '@/ui/tip/Tip';
 import type { Badge, Profile } from '../model/profile';
+import { SummaryList } from './summary-list';
 import styles from './profile-header.module.css';
 
-/** Longer lists lead to their section. */
-const summaryItems = 3;
-
 /**
- * Who a physician is, in one look.
+ * A physician at a glance: portrait, name, titles, rating, and how to become a patient.
  * @requirement D2
  */
 export function ProfileHeader({ profile }: { readonly profile: Profile }): ReactNode {
@@ -64,18 +62,14 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
         <SummaryList
           label={t('Specialties')}
           items={specialties.map((name) => ({ name, href: '' }))}
-          more={{
-            href: '#Specialities',
-            text: t('See {count} more specialties', { count: specialties.length - summaryItems }),
-          }}
+          href="#Specialities"
+          moreText={(count) => t('See {count} more specialties', { count })}
         />
         <SummaryList
           label={t('Locations')}
           items={places.map(({ title, href }) => ({ name: title, href }))}
-          more={{
-            href: '#Locations',
-            text: t('See {count} more locations', { count: places.length - summaryItems }),
-          }}
+          href="#Locations"
+          moreText={(count) => t('See {count} more locations', { count })}
         />
       </div>
       <Actions profile={profile} />
@@ -83,7 +77,7 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
   );
 }
 
-/** What decides whether a visitor can become a patient. */
+/** Whether the physician takes new patients, and how they see them. */
 function Facts({ profile }: { readonly profile: Profile }): ReactNode {
   const t = usePhrases();
   return (
@@ -93,32 +87,6 @@ function Facts({ profile }: { readonly profile: Profile }): ReactNode {
       </li>
       {profile.hasTelehealth ? <li className={styles.yes}>{t('Video Visits')}</li> : null}
     </ul>
-  );
-}
-
-type SummaryListProps = {
-  readonly label: string;
-  readonly items: readonly { readonly name: string; readonly href: string }[];
-  readonly more: { readonly href: string; readonly text: string };
-};
-
-function SummaryList({ label, items, more }: SummaryListProps): ReactNode {
-  const page = usePage();
-  if (items.length === 0) return null;
-  return (
-    <section>
-      <h2>{label}</h2>
-      <ul>
-        {items.slice(0, summaryItems).map(({ name, href }) => (
-          <li key={name}>{href ? <a href={hrefOn(page, href)}>{name}</a> : name}</li>
-        ))}
-        {items.length > summaryItems ? (
-          <li>
-            <a href={more.href}>{more.text}</a>
-          </li>
-        ) : null}
-      </ul>
-    </section>
   );
 }
 
@@ -143,7 +111,7 @@ function Actions({ profile }: { readonly profile: Profile }): ReactNode {
   );
 }
 
-/** The kind of provider, with what it means. */
+/** The type of provider, with an explanation. */
 function ProviderBadge({ badge }: { readonly badge: Badge | undefined }): ReactNode {
   if (!badge) return null;
   return (

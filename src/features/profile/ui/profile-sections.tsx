@@ -13,8 +13,7 @@ import { PlaceCards } from './place-cards';
 import styles from './profile.module.css';
 
 /**
- * The sections of a profile in their order, each left out where it has nothing to say. Their ids are the anchors that
- * links lead to.
+ * The sections of a profile in their order, without the empty ones. Links elsewhere on the site use their ids.
  * @requirement D1 D3 D5 D8
  * @decision Q63
  */

@@ -4,7 +4,7 @@ import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext, type Page } from '@/cms/page';
-import { profilePhrases } from '@/i18n/phrases/profile';
+import { phrasesOf } from '@/i18n/phrases';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { profileOf, type ProfileItem } from '../model/read-profile';
 import { emptyItem, fullItem, hostileItem } from './fixtures';
@@ -29,7 +29,7 @@ const page: Page = {
 function view(item: ProfileItem): ReactNode {
   return (
     <PageContext value={page}>
-      <PhrasesContext value={profilePhrases}>
+      <PhrasesContext value={phrasesOf(['profile'], {})}>
         <main>
           <ProfileView profile={profileOf(item)}>
             <p>the box</p>
@@ -46,7 +46,7 @@ const without = (...names: readonly string[]): ProfileItem => ({
 });
 
 describe('a profile', () => {
-  test('[D1] its sections stand in their order, each with its anchor', () => {
+  test('[D1] has its sections in order, each with its anchor', () => {
     const { container } = render(view(fullItem));
     const ids = [
       'About',
@@ -98,7 +98,7 @@ describe('a profile', () => {
     expect(screen.getByText(/We ask our physicians to report/)).toBeTruthy();
   });
 
-  test('[D2] the header says name, pronouns, titles, stars, and how to reach him', () => {
+  test('[D2] the header has name, pronouns, titles, rating, phone number and referral link', () => {
     render(view(fullItem));
     const header = within(screen.getAllByRole('article')[0]?.querySelector('header') as HTMLElement);
     expect(header.getByRole('heading', { level: 1 }).textContent).toBe('Amara Okafor, MD (she/her)');
@@ -132,7 +132,7 @@ describe('a profile', () => {
     expect(screen.queryByText(/out of 5/)).toBeNull();
   });
 
-  test('[D6] a long review is cut, the rest opens', async () => {
+  test('[D6] a long review is cut, and its rest can be opened', async () => {
     const { container } = render(view(fullItem));
     const reviews = within(screen.getByRole('region', { name: 'Ratings & Reviews' }));
     expect(reviews.getByText('Kind and clear.')).toBeTruthy();
@@ -146,13 +146,13 @@ describe('a profile', () => {
     expect(screen.queryByRole('region', { name: 'Ratings & Reviews' })).toBeNull();
   });
 
-  test('[D10] the appointment box stands between header and sections', () => {
+  test('[D10] the appointment box is between the header and the sections', () => {
     render(view(fullItem));
     const box = screen.getByText('the box');
     expect(box.previousElementSibling?.tagName).toBe('HEADER');
   });
 
-  test('[A17] structured data says the canonical address', () => {
+  test('[A17] structured data has the canonical address', () => {
     const html = renderToStaticMarkup(view(fullItem));
     const data = JSON.parse(
       /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',

@@ -16,7 +16,7 @@ type ProfileViewProps = {
 };
 
 /**
- * A physician's page: who it is, times to book, sections, what patients say.
+ * A physician's page: header, times to book, sections, reviews.
  * @requirement D1 D2 D6 D10 A17
  */
 export function ProfileView({ profile, children }: ProfileViewProps): ReactNode {

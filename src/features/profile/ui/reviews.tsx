@@ -10,7 +10,7 @@ import styles from './reviews.module.css';
 type ReviewsProps = { readonly reviews: readonly Review[]; readonly rating: Profile['rating'] };
 
 /**
- * What patients say; nothing where nobody says anything and there are no stars to explain.
+ * The rating and the reviews; nothing without both.
  * @requirement D6
  */
 export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
@@ -51,7 +51,7 @@ function OneReview({ review }: { readonly review: Review }): ReactNode {
         {rest ? (
           <details>
             <summary>
-              <span className={styles.start}>{start}</span>
+              <span>{start}</span>
               <span className={styles.more}> {t('more...')}</span>
             </summary>
             {rest}

@@ -1,16 +1,16 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { addressOf, useSearchParts } from '../ui/search-context';
+import { addressOf, useSearchParts } from '../page/search-context';
 import type { GoogleFrameProps } from './google-frame';
 import { isGoogleDocument, withGoogleMap } from './google-document';
 import { MapFrame } from './map-frame';
 import type { MapFrameProps } from './place';
-import styles from './location-map.module.css';
+import styles from './chosen-map.module.css';
 
 /**
- * Our own map, or Google's for visitors who chose it in this document. Until then nothing is asked of Google; where it
- * does not answer, our own map stands in.
+ * Our own map, or Google's for visitors who chose it for this document. Nothing is sent to Google before that. Our own
+ * map replaces Google's when it fails.
  * @requirement B8 E9
  */
 export function ChosenMap(props: MapFrameProps): ReactNode {
@@ -46,7 +46,7 @@ function MapChoice({
   const address = addressOf(page, state);
   return (
     <div className={styles.choice}>
-      {/* There from the start, so that the words are spoken when they come. */}
+      {/* Rendered from the start: a live region announces only what is added to it later. */}
       <output>{hasFailed ? t('Google’s map cannot be shown right now. This is our own.') : null}</output>
       {hasFailed ? null : isGoogle ? (
         <a href={address}>{t('Show our own map')}</a>

@@ -4,16 +4,16 @@ import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markercluste
 import type { GoogleMapSetup } from '@/config/maps';
 import { mapDefaults, type Position } from './projection';
 
-/** A marker as it is to be drawn. */
+/** A marker to draw. */
 export type GoogleMarker = {
   readonly position: Position;
-  /** What it says to those who do not see it. */
+  /** Its accessible name. */
   readonly title: string;
   readonly content: HTMLElement;
   readonly onClick: () => void;
 };
 
-/** Google's map, as far as we use it. */
+/** The part of Google's map that we use. */
 export type GoogleCanvas = {
   readonly show: (markers: readonly GoogleMarker[]) => void;
   readonly openPopup: (position: Position, content: HTMLElement) => void;
@@ -28,9 +28,9 @@ export type GoogleCanvasOptions = {
   readonly setup: GoogleMapSetup;
   readonly language: string;
   readonly drawCluster: (count: number) => { readonly title: string; readonly content: HTMLElement };
-  /** The visitor closed the popup by Google's own means. */
+  /** The visitor closed the popup with Google's own control. */
   readonly onPopupClosed: () => void;
-  /** Google refuses the key. It says so after the map stands. */
+  /** Google refused the key, which it reports only after the map is drawn. */
   readonly onRefused: () => void;
 };
 
@@ -66,7 +66,7 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
     minZoom: mapDefaults.minZoom,
     maxZoom: mapDefaults.maxZoom,
     gestureHandling: 'cooperative',
-    // Our own buttons stand beside it, the same as on our own map.
+    // Both maps have the same buttons, ours.
     disableDefaultUI: true,
   });
   const popup = new InfoWindow({ ...popupWidths, headerDisabled: true });
@@ -75,7 +75,7 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
     map,
     algorithm: new SuperClusterAlgorithm({
       radius: mapDefaults.clusterSize,
-      // Google's world is so many pixels wide at zoom 0.
+      // Width of Google's world at zoom 0, pixels.
       extent: 256,
       maxZoom: mapDefaults.maxZoom,
     }),
@@ -89,7 +89,7 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
     if (positions.length === 0) return;
     const bounds = new google.maps.LatLngBounds();
     for (const position of positions) bounds.extend(literalOf(position));
-    // Two houses of one street are no reason to come nearer than this.
+    // For two places in one street the bounds alone would zoom in too far.
     google.maps.event.addListenerOnce(map, 'idle', () => {
       if ((map.getZoom() ?? 0) > mapDefaults.maxFitZoom) map.setZoom(mapDefaults.maxFitZoom);
     });

@@ -1,8 +1,8 @@
 import { googleMapChoice } from '@/config/maps';
 
 /**
- * Whether this document was asked for with Google's map: only then its security policy lets Google in. The address that
- * is shown may have changed since, with every filter.
+ * Whether this document was requested with Google's map: only then does its security policy allow Google. The address
+ * in view does not tell, because every change of the search rewrites it.
  */
 export function isGoogleDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');

@@ -7,7 +7,8 @@ import { openGoogleCanvas, type GoogleCanvas, type GoogleMarker } from './google
 import { MapControls } from './map-controls';
 import type { MapFrameProps, Place } from './place';
 import { Popup } from './popup';
-import styles from './location-map.module.css';
+import styles from './google-frame.module.css';
+import frameStyles from './map-frame.module.css';
 
 export type GoogleFrameProps = MapFrameProps & {
   readonly setup: GoogleMapSetup;
@@ -15,7 +16,7 @@ export type GoogleFrameProps = MapFrameProps & {
 };
 
 /**
- * Google's map with the same numbers, names and buttons as our own.
+ * Google's map, with the same numbers, names and buttons as our own.
  * @requirement B8 E4
  */
 export function GoogleFrame({ places, selected, onSelect, setup, onFailure }: GoogleFrameProps): ReactNode {
@@ -40,7 +41,7 @@ export function GoogleFrame({ places, selected, onSelect, setup, onFailure }: Go
       language,
       drawCluster: (count) => ({
         title: latest.current.t('{count} locations: come nearer', { count }),
-        content: pinOf(styles.googleCluster, count),
+        content: pinOf(styles.cluster, count),
       }),
       onPopupClosed: () => latest.current.onSelect(undefined),
       onRefused: () => latest.current.onFailure(),
@@ -74,7 +75,7 @@ export function GoogleFrame({ places, selected, onSelect, setup, onFailure }: Go
 
   return (
     <>
-      <div ref={frame} className={styles.frame} />
+      <div ref={frame} className={frameStyles.frame} />
       {open
         ? createPortal(<Popup hit={open.hit} onClose={() => onSelect(undefined)} isPlaced />, popup)
         : null}
@@ -97,13 +98,13 @@ function markerOf(
     {
       position,
       title: t('{number}: {name}', { number, name: hit.title }),
-      content: pinOf(styles.googleMarker, number),
+      content: pinOf(styles.marker, number),
       onClick: () => onSelect(hit.id),
     },
   ];
 }
 
-/** Google places an element of ours. */
+/** The element that Google places on the map. */
 function pinOf(className: string | undefined, number: number): HTMLElement {
   const pin = document.createElement('div');
   pin.className = className ?? '';

@@ -9,11 +9,11 @@ import { ChosenMap } from './chosen-map';
 import type { Place } from './place';
 import styles from './location-map.module.css';
 
-/** Narrow windows begin with so many, that the map is not out of sight; the style sheet counts them too. */
+/** Narrow screens list this many at first, to keep the map within reach. The style sheet has the same number. */
 const shownOnPhones = 6;
 
 /**
- * Locations as a list and a map of the same numbers. Whatever the map says, the list says too.
+ * Locations as a list and on a map, with the same numbers. Everything on the map is in the list too.
  * @requirement B8 E4 E5 E8 E9
  */
 export function LocationMap({ hits }: { readonly hits: readonly LocationHit[] }): ReactNode {
@@ -26,7 +26,7 @@ export function LocationMap({ hits }: { readonly hits: readonly LocationHit[] })
   );
   return (
     <div className={styles.layout}>
-      <div className={styles.side}>
+      <div>
         <ol className={styles.places} data-all={isAll ? '' : undefined}>
           {places.map((place) => (
             <li key={place.hit.id} aria-current={place.hit.id === selected ? 'true' : undefined}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import styles from './location-map.module.css';
+import styles from './map-controls.module.css';
 
 type MapControlsProps = {
   readonly onNearer: () => void;

@@ -1,4 +1,4 @@
-// A map is moved by the arrow keys while it has the focus itself: no tag of HTML is that.
+// HTML has no element for an area that arrow keys move while it has the focus.
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
 import { useMemo, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -8,9 +8,9 @@ import type { MapFrameProps } from './place';
 import { Popup } from './popup';
 import { clustered, project } from './projection';
 import { useView } from './use-view';
-import styles from './location-map.module.css';
+import styles from './map-frame.module.css';
 
-/** The map that is drawn here and asks no outside service. @requirement E4 E9 */
+/** Our own map, which needs no outside service. @requirement E4 E9 */
 export function MapFrame({ places, selected, onSelect }: MapFrameProps): ReactNode {
   const t = usePhrases();
   const positions = useMemo(() => places.flatMap(({ position }) => position ?? []), [places]);
@@ -24,7 +24,7 @@ export function MapFrame({ places, selected, onSelect }: MapFrameProps): ReactNo
     : [];
   return (
     <>
-      {/* The arrows move the map while it has the focus itself; its markers are buttons of their own. */}
+      {/* Arrow keys move the map only while the map itself has the focus, not one of its markers. */}
       <div
         ref={frame}
         className={styles.frame}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { project, type View } from './projection';
 import { region } from './region';
-import styles from './location-map.module.css';
+import styles from './map-frame.module.css';
 
 /** Water, borders and names of cities: drawn here, so that nobody else learns what is looked at. @requirement E9 */
 export function MapGround({ view }: { readonly view: View }): ReactNode {

@@ -2,12 +2,17 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
-import { fetchResults } from '../state/fetch-results';
-import { useSearchParts } from '../ui/search-context';
+import { fetchResults } from '../page/fetch-results';
+import { useSearchParts } from '../page/search-context';
 import { LocationMap } from './location-map';
 
+export type MapResultsProps = {
+  /** Id of the block's datasource. */
+  readonly source: string;
+};
+
 /** All results of a location search on a map, up to 999. @requirement B8 */
-export function MapResults({ source }: { readonly source: string }): ReactNode {
+export function MapResults({ source }: MapResultsProps): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const { state, model, subsite } = useSearchParts();
@@ -18,11 +23,11 @@ export function MapResults({ source }: { readonly source: string }): ReactNode {
     const load = async () => {
       try {
         const view = 'map' as const;
-        const place = { source, type: model.type, language, view, ...(subsite ? { subsite } : {}) };
-        const outcome = await fetchResults(place, state, controller.signal);
+        const scope = { source, type: model.type, language, view, ...(subsite ? { subsite } : {}) };
+        const outcome = await fetchResults(scope, state, controller.signal);
         setHits(outcome.ok ? outcome.results.hits.filter((hit) => hit.type === 'location') : 'failed');
       } catch {
-        // Ended by a newer search.
+        // Aborted by a newer search.
       }
     };
     void load();

@@ -1,14 +1,14 @@
 import type { LocationHit } from '@/contracts/search';
 import type { Position } from './projection';
 
-/** A result on a map, with the number that it has in the list. */
+/** A result on a map, with its number in the list (1-based). */
 export type Place = {
   readonly number: number;
   readonly hit: LocationHit;
   readonly position: Position | null;
 };
 
-/** What a map of either kind is given. */
+/** The props of both maps. */
 export type MapFrameProps = {
   readonly places: readonly Place[];
   /** Id of the chosen place. */

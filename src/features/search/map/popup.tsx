@@ -5,16 +5,16 @@ import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
-import styles from './location-map.module.css';
+import styles from './popup.module.css';
 
 type PopupProps = {
   readonly hit: LocationHit;
   readonly onClose: () => void;
-  /** The map puts it in a place of its own. */
+  /** The map positions the popup itself. */
   readonly isPlaced?: boolean;
 };
 
-/** What a map says of the place that is chosen on it. @requirement E4 */
+/** Details of the place chosen on a map. @requirement E4 */
 export function Popup({ hit, onClose, isPlaced = false }: PopupProps): ReactNode {
   const t = usePhrases();
   const page = usePage();

@@ -15,7 +15,7 @@ describe('the map', () => {
     expect(200 - project({ latitude: 41.98, longitude: -87.62 }, view).y).toBeCloseTo(97.9, 0);
   });
 
-  test('[E4] pushing and coming nearer keep positions where they belong', () => {
+  test('[E4] dragging and zooming keep positions in place, within the limits', () => {
     const view = { ...size, center: chicago, zoom: 10 };
     const pushed = moved(view, { x: 50, y: -20 });
     expect(project(chicago, pushed).x).toBeCloseTo(350, 5);
@@ -25,7 +25,7 @@ describe('the map', () => {
     expect(zoomed(view, -99).zoom).toBe(3);
   });
 
-  test('[E4] everything fits, not nearer than 12; nothing is Chicago', () => {
+  test('[E4] every position fits, at zoom 12 or less; no positions give Chicago', () => {
     const view = fitted([chicago, evanston], size);
     for (const { x, y } of [chicago, evanston].map((position) => project(position, view))) {
       expect(x).toBeGreaterThanOrEqual(55);
@@ -35,7 +35,7 @@ describe('the map', () => {
     expect(fitted([], size)).toMatchObject({ center: chicago, zoom: 10 });
   });
 
-  test('[E4] markers nearer than 55 pixels are one', () => {
+  test('[E4] markers closer than 55 pixels become one', () => {
     const at = (x: number) => ({ pixel: { x, y: 0 } });
     expect(clustered([at(0), at(54), at(56), at(200)]).map(({ members }) => members.length)).toEqual([
       2, 1, 1,

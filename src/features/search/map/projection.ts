@@ -1,10 +1,10 @@
-/** A position on earth, degrees. */
+/** A position on earth in degrees, WGS 84. */
 export type Position = { readonly latitude: number; readonly longitude: number };
 
 /** A place on the map, pixels from its top left corner. */
 export type Pixel = { readonly x: number; readonly y: number };
 
-/** What the map shows: its middle, how near, and how large it is on the page. */
+/** The part of the earth that a map shows: its centre, its zoom level, and its size in CSS pixels. */
 export type View = {
   readonly center: Position;
   readonly zoom: number;
@@ -12,15 +12,15 @@ export type View = {
   readonly height: number;
 };
 
-/** @requirement E4 */
+/** The view of an empty map and the limits of every view; zoom levels as Google counts them. @requirement E4 */
 export const mapDefaults = {
   center: { latitude: 41.88, longitude: -87.62 },
   zoom: 10,
   minZoom: 3,
   maxZoom: 22,
-  /** Nothing is shown nearer than this by itself. */
+  /** A view that fits its markers never zooms in further than this. */
   maxFitZoom: 12,
-  /** Markers nearer to each other than this are one, pixels. */
+  /** Markers closer to each other than this become one, pixels. */
   clusterSize: 55,
 } as const;
 
@@ -45,25 +45,29 @@ function positionOf({ x, y }: Pixel, zoom: number): Position {
   };
 }
 
-/** Where a position is on the map. */
+/** Converts a position to pixels from the view's top left corner; outside the view they are negative or too large. */
 export function project(position: Position, { center, zoom, width, height }: View): Pixel {
   const [at, middle] = [worldPixel(position, zoom), worldPixel(center, zoom)];
   return { x: at.x - middle.x + width / 2, y: at.y - middle.y + height / 2 };
 }
 
-/** The map after it was pushed by some pixels. */
+/** The view after a drag by some pixels. @requirement E4 */
 export function moved(view: View, { x, y }: Pixel): View {
   const middle = worldPixel(view.center, view.zoom);
   return { ...view, center: positionOf({ x: middle.x - x, y: middle.y - y }, view.zoom) };
 }
 
-/** The map one step nearer or farther. */
+/** The view after zooming in (positive steps) or out, within the limits. @requirement E4 */
 export function zoomed(view: View, steps: number, around: Position = view.center): View {
   const zoom = Math.min(mapDefaults.maxZoom, Math.max(mapDefaults.minZoom, view.zoom + steps));
   return { ...view, zoom, center: around };
 }
 
-/** The nearest view that holds all positions, with room at the edges; the usual one for none. */
+/**
+ * The closest view with every position in it and room for markers at the edges. Without positions: the default view.
+ * @param size - of the map, pixels
+ * @requirement E4
+ */
 export function fitted(positions: readonly Position[], size: Pick<View, 'width' | 'height'>): View {
   if (positions.length === 0) return { ...size, center: mapDefaults.center, zoom: mapDefaults.zoom };
   const latitudes = positions.map(({ latitude }) => latitude);
@@ -83,11 +87,11 @@ export function fitted(positions: readonly Position[], size: Pick<View, 'width' 
   return { ...size, center, zoom: mapDefaults.minZoom };
 }
 
-/** Markers that stand as one. */
+/** Markers that are drawn as one. */
 export type Cluster<T> = { readonly pixel: Pixel; readonly members: readonly T[] };
 
 /**
- * Joins what would overlap: each marker goes to the first cluster within reach, in the order of the list.
+ * Joins markers that would overlap. Each joins the first cluster within reach, in the order of the list.
  * @requirement E4
  */
 export function clustered<T extends { readonly pixel: Pixel }>(markers: readonly T[]): readonly Cluster<T>[] {

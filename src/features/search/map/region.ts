@@ -1,6 +1,6 @@
 import type { Position } from './projection';
 
-/** Points of an outline: latitude, longitude. Roughly, as a sketch for finding one's way. */
+/** Points of an outline, degrees. Only as precise as a sketch for orientation needs. */
 type Outline = readonly (readonly [latitude: number, longitude: number])[];
 
 /** The southern half of Lake Michigan, from Milwaukee down to Gary and up to Muskegon. */
@@ -28,7 +28,7 @@ const lakeMichigan: Outline = [
   [43.3, -86.37],
 ];
 
-/** Where Illinois meets Indiana, and Wisconsin. */
+/** The borders of Illinois with Indiana and with Wisconsin. */
 const borders: readonly Outline[] = [
   [
     [41.72, -87.525],
@@ -55,5 +55,5 @@ const cities: readonly (Position & { readonly name: string })[] = [
   { name: 'Michigan City', latitude: 41.7, longitude: -86.88 },
 ];
 
-/** What a map without an outside service draws below its markers. @requirement E9 */
+/** What our own map draws below its markers. @requirement E9 */
 export const region = { water: [lakeMichigan], borders, cities } as const;

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
 import { fitted, moved, zoomed, type Position, type View } from './projection';
 
+/** Distance of one press of an arrow key, pixels. */
 const step = 80;
 
 export type ViewControl = {
   readonly frame: RefObject<HTMLDivElement | null>;
-  /** Undefined until the map knows how large it is. */
+  /** Undefined until the size of the map is known. */
   readonly view: View | undefined;
   readonly nearer: (around?: Position) => void;
   readonly farther: () => void;
@@ -23,7 +24,7 @@ const pushes: Readonly<Record<string, { x: number; y: number }>> = {
   ArrowDown: { x: 0, y: -step },
 };
 
-/** What a map shows, moved by buttons, arrow keys and dragging; it begins with everything in sight. */
+/** The view of a map, which buttons, arrow keys and dragging change. It starts with every position in view. */
 export function useView(positions: readonly Position[]): ViewControl {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>();

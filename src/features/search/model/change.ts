@@ -1,10 +1,10 @@
 import type { SearchFilter } from '@/contracts/search';
-import { effectiveFilters, initialValueOf, patientAgesField, withoutFilter } from '@/lib/search-filters';
-import { upcomingSpan } from '@/lib/upcoming';
+import { effectiveFilters, initialValueOf, patientAgesField, withoutFilter } from '@/domain/search/filters';
+import { upcomingSpan } from '@/domain/search/upcoming';
 import type { Translate } from '@/i18n/use-phrases';
-import { emptySearch, type FilterValue, type SearchState } from '@/lib/search-url';
+import { emptySearch, type FilterValue, type SearchState } from '@/domain/search/search-url';
 
-/** What a visitor does to a search. */
+/** A visitor's change of a search. */
 export type SearchChange =
   | { readonly type: 'queryEntered'; readonly query: string }
   | { readonly type: 'filterChosen'; readonly field: string; readonly values: readonly string[] }
@@ -19,7 +19,7 @@ export type SearchChange =
   | { readonly type: 'wordsMeant'; readonly typed: SearchState };
 
 /**
- * The search after a change. Whatever changes the results leads to their first page.
+ * The search after a change. Every change of the results returns to their first page.
  * @param offered - the search model's filters
  * @requirement B6 B9 B11
  */
@@ -38,7 +38,7 @@ export function changeSearch(
     case 'filtersCleared':
       return { ...state, filters: emptySearch.filters, distance: '', radius: null, pageIndex: 0 };
     case 'placeEntered':
-      // Another place has orders of its own, and none has no radius.
+      // The order by distance needs a place, and so does a radius.
       return {
         ...state,
         distance: change.place.trim(),
@@ -55,7 +55,7 @@ export function changeSearch(
     case 'visitChosen':
       return { ...state, typeReturn: change.isReturn, pageIndex: 0 };
     case 'allSiteChosen':
-      // Back on the sub-site the age is the sub-site's again.
+      // A search of the sub-site alone has the age that the sub-site sets.
       return {
         ...state,
         allSite: change.isAllSite,
@@ -77,7 +77,7 @@ function withField(
   return [...others, ...values.filter((value) => value !== '').map((value) => ({ field, value }))];
 }
 
-/** A choice that only children need brings the children's doctors with it. @requirement B11 */
+/** Chooses the pediatric age with a value that only children need. @requirement B11 */
 function withAge(
   filters: readonly FilterValue[],
   { field, values }: { readonly field: string; readonly values: readonly string[] },
@@ -91,12 +91,14 @@ function withAge(
   return age === initialValueOf(ages) ? others : [...others, { field: patientAgesField, value: age }];
 }
 
-/** A filter that holds, as it is shown above the results. */
+/** A filter of the current search, as the chips above the results show it. */
 export type AppliedFilter = FilterValue & { readonly label: string };
 
 /**
- * The filters that hold, with the words for them: a box by its label, how soon by both, a value by itself. The
- * patient's age is always chosen and stands among the patient options.
+ * The filters of the current search with their labels: a checkbox has the filter's own, the next visit has the filter's
+ * and the value's, any other has the value. The patient's age is left out: it is always set, among the patient options.
+ * @param offered - the search model's filters
+ * @requirement B6 B28
  */
 export function appliedFilters(
   state: SearchState,
@@ -113,7 +115,7 @@ export function appliedFilters(
   });
 }
 
-/** The values chosen in one filter. */
+/** The chosen values of one filter, the author's initial value included. @requirement B5 */
 export function chosenValues(state: SearchState, filter: SearchFilter): readonly string[] {
   return effectiveFilters(state.filters, [filter]).map(({ value }) => value);
 }

@@ -1,9 +1,10 @@
 import type { SearchModel } from '@/contracts/search';
 
 /**
- * The kind of search of a page: the one whose page the path is; a sub-site may stand in front. A page that belongs to
- * none shows the first.
+ * The search model of a page: the one whose page path the path ends with, so that a sub-site's prefix does no harm; the
+ * first one for any other page.
  * @param pathname - path of the page, without language
+ * @returns undefined without models
  * @requirement B1
  */
 export function chooseModel<Model extends Pick<SearchModel, 'pagePath'>>(

@@ -1,16 +1,17 @@
 import type { Facet, SearchFilter } from '@/contracts/search';
 
+/** A value of a filter; `count` is null where the number of results is unknown. */
 export type FilterOption = {
   readonly value: string;
   readonly count: number | null;
-  /** Where the value is no word for people. */
+  /** Text for a value that is a code. */
   readonly label?: string;
 };
 
 /**
- * What a list filter offers: the values of the results, in the alphabet's order, and every chosen value even where
- * nothing has it any more.
- * @param language - whose alphabet
+ * The options of a list: the values in the results, and every chosen value even if no result has it any more, in
+ * alphabetical order.
+ * @param from.language - BCP 47 tag that the order follows
  * @requirement B5
  */
 export function optionsOf(

@@ -1,7 +1,10 @@
-import type { Theme } from '@/cms/page';
+import type { Theme } from '@/domain/subsites';
 import type { PhysicianHit } from '@/contracts/search';
 
-/** A physician's address seen from a part of the site: the children's hospital has pages of its own for those who see children. */
+/**
+ * The path of a physician's profile: under `/comer` on the pages of the children's hospital, for those who see children.
+ * @requirement D9
+ */
 export function profilePath(
   { path, seesChildren }: Pick<PhysicianHit, 'path' | 'seesChildren'>,
   theme: Theme,

@@ -1,7 +1,7 @@
 import type { SearchFilter, SearchModel } from '@/contracts/search';
 import { translator } from '@/i18n/use-phrases';
-import { searchPhrases } from '@/i18n/phrases/search';
-import { emptySearch } from '@/lib/search-url';
+import { phrasesOf } from '@/i18n/phrases';
+import { emptySearch } from '@/domain/search/search-url';
 import { appliedFilters, changeSearch, chosenValues } from './change';
 import { chooseModel } from './choose-model';
 import { optionsOf } from './options';
@@ -19,10 +19,10 @@ const offered = [
   filter('b', 'checkbox', 'Books online'),
   filter('c', 'checkbox|checked', 'Open'),
 ];
-const t = translator(searchPhrases);
+const t = translator(phrasesOf(['search'], {}));
 const model = (pagePath: string) => ({ pagePath }) as SearchModel;
 
-describe('the kind of search of a page', () => {
+describe('the search model of a page', () => {
   const models = [model('/find-a-physician'), model('/find-a-location')];
 
   test.each([
@@ -38,7 +38,7 @@ describe('the kind of search of a page', () => {
     expect(chooseModel(models, path)).toBe(models[index]);
   });
 
-  test('[B1] nothing offered is nothing chosen', () => {
+  test('[B1] without models there is none; without a page path of its own a model matches no page', () => {
     expect(chooseModel([], '/search')).toBeUndefined();
     expect(chooseModel([model(''), model('/x')], '/y')).toEqual(model(''));
   });
@@ -57,7 +57,7 @@ describe('changes of a search', () => {
     expect(changeSearch(state, change, offered).pageIndex).toBe(0);
   });
 
-  test('[B9] another page keeps everything else', () => {
+  test('[B9] changing the page keeps everything else', () => {
     expect(changeSearch(state, { type: 'pageChosen', pageIndex: 2 }, offered)).toEqual({
       ...state,
       pageIndex: 2,
@@ -89,7 +89,7 @@ describe('changes of a search', () => {
     expect(appliedFilters(cleared, offered, t)).toEqual([{ field: 'c', value: 'true', label: 'Open' }]);
   });
 
-  test('[B6] a default tick that is taken away stays away', () => {
+  test('[B6] a default tick stays removed once the visitor removes it', () => {
     const removed = changeSearch(
       emptySearch,
       { type: 'filterRemoved', filter: { field: 'c', value: 'true' } },
@@ -99,7 +99,7 @@ describe('changes of a search', () => {
     expect(chosenValues(removed, offered[2]!)).toEqual([]);
   });
 
-  test('[B5] a box is named by its label, a value by itself', () => {
+  test('[B5] a checkbox has the label of its filter, any other filter its value', () => {
     const filters = [
       { field: 'b', value: 'true' },
       { field: 's', value: 'Cardiology' },
@@ -113,7 +113,7 @@ describe('changes of a search', () => {
 });
 
 describe('how soon a visit should be', () => {
-  test('[B28] a chip says it in words', () => {
+  test('[B28] a chip names the filter and the time span', () => {
     const visit = [filter('v', 'upcoming', 'Next visit')];
     const filters = [{ field: 'v', value: 'within-7-days' }];
     expect(appliedFilters({ ...emptySearch, filters }, visit, t)).toEqual([
@@ -122,8 +122,8 @@ describe('how soon a visit should be', () => {
   });
 });
 
-describe('values to choose from', () => {
-  test('[B5] in alphabetical order, with what was chosen', () => {
+describe('the options of a list', () => {
+  test('[B5] are in alphabetical order and include a chosen value without results', () => {
     const facets = [
       {
         field: 's',

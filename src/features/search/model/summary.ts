@@ -1,9 +1,9 @@
-import type { ExplainedMatch, SearchResults } from '@/contracts/search';
+import type { ExplainedMatch, SearchError, SearchResults } from '@/contracts/search';
 import type { Translate } from '@/i18n/use-phrases';
 
 /**
- * The line above the results: `1 Result for "q"`, `24 Results`, `No Results Found`. A suggested spelling is said beside
- * it, because it is a link.
+ * The line above the results: `1 Result for "q"`, `24 Results`, `No Results Found`. A suggested spelling is a link of its
+ * own beside it.
  * @requirement B10
  * @decision Q5
  */
@@ -25,8 +25,8 @@ export function summaryOf(
 }
 
 /**
- * What a lay term has to do with the results.
- * @param language - of the page
+ * Explains why a lay term leads to these results.
+ * @param language - BCP 47 tag of the page
  * @requirement B19
  */
 export function explanationOf({ term, names }: ExplainedMatch, language: string, t: Translate): string {
@@ -36,13 +36,31 @@ export function explanationOf({ term, names }: ExplainedMatch, language: string,
     : t('Showing results for {names}, the specialties for “{term}”.', { names: list, term });
 }
 
-/** How far a result is, in words. */
+/**
+ * The distance of a result in words.
+ * @param miles - whole miles; 0 for less than one
+ * @requirement B17
+ */
 export function distanceText(miles: number, t: Translate): string {
   if (miles < 1) return t('Less than a mile away');
   return miles === 1 ? t('1 mile away') : t('{miles} miles away', { miles });
 }
 
-/** Number of pages for a number of results. */
+/**
+ * The text for a search without an answer. It never says that there are no results: nobody knows.
+ * @param phone - number to call; '' for none
+ * @requirement B18
+ */
+export function failureText(error: SearchError, phone: string, t: Translate): string {
+  if (error === 'tooManyRequests')
+    return t('You are searching very fast. Please wait a moment and try again.');
+  if (error === 'searchUnknown') return t('That search does not exist any more. Please reload the page.');
+  return phone
+    ? t('Search is not available right now. Please try again or call {phone}.', { phone })
+    : t('Search is not available right now. Please try again.');
+}
+
+/** Number of pages for a number of results. @requirement B9 */
 export function pageCount(total: number, perPage: number): number {
   return Math.ceil(total / perPage);
 }

@@ -3,7 +3,7 @@ import { env } from '#config/server/env';
 import { readEditingPayload } from '#services/editing/read-payload';
 import { renderForEditor } from '#services/editing/render';
 import { keepEditingData } from '#services/editing/store';
-import { isSecretRight, isSecretSet } from '#services/publishing/secret';
+import { isSecretRight, isSecretSet } from '#routes/kit/secret';
 
 export const config = { api: { bodyParser: { sizeLimit: '4mb' } } };
 

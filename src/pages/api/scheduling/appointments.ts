@@ -1,7 +1,16 @@
 import type { PageConfig } from 'next';
-import { appointmentsRoute } from '#services/scheduling/routes';
+import { appointmentsRequestSchema } from '@/contracts/scheduling';
+import { answered } from '#routes/kit/answer';
+import { route } from '#routes/kit/route';
+import { findAppointments } from '#services/scheduling/appointments';
 
 // The body is read by the route itself, within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
 
-export default appointmentsRoute;
+/** Open times of a provider. @requirement I4 */
+export default route({
+  method: 'POST',
+  schema: appointmentsRequestSchema,
+  limit: 'reads',
+  handle: async (asked, { signal }) => answered(await findAppointments(asked, { now: Date.now(), signal })),
+});

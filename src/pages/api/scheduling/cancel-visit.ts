@@ -1,7 +1,17 @@
 import type { PageConfig } from 'next';
-import { visitRouteCancel } from '#services/scheduling/visit-routes';
+import { cancelVisitSchema } from '@/contracts/managed-visit';
+import { answered } from '#routes/kit/answer';
+import { route } from '#routes/kit/route';
+import { cancelVisit } from '#services/visit/visit';
 
 // The body is read by the route itself, within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
 
-export default visitRouteCancel;
+/** Cancels the visit that a link belongs to. @requirement I16 */
+export default route({
+  method: 'POST',
+  schema: cancelVisitSchema,
+  maxBytes: 2048,
+  limit: 'links',
+  handle: async (asked) => answered(await cancelVisit(asked)),
+});

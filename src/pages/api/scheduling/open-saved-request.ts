@@ -1,7 +1,17 @@
 import type { PageConfig } from 'next';
-import { openSavedRoute } from '#services/requests/saved';
+import { savedLinkSchema } from '@/contracts/saved-request';
+import { answered } from '#routes/kit/answer';
+import { route } from '#routes/kit/route';
+import { openSaved } from '#services/request/saved';
 
 // The body is read by the route itself, within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
 
-export default openSavedRoute;
+/** The unfinished form that a link opens. @requirement J9 */
+export default route({
+  method: 'POST',
+  schema: savedLinkSchema,
+  maxBytes: 2048,
+  limit: 'links',
+  handle: async ({ code }) => answered(await openSaved(code)),
+});

@@ -1,8 +1,25 @@
 import type { PageConfig } from 'next';
+import { reasonsRequestSchema } from '@/contracts/scheduling';
 import { dictionaryOfVisitor } from '#cms/dictionary';
-import { reasonsRoute } from '#services/scheduling/routes';
+import { answered } from '#routes/kit/answer';
+import { route } from '#routes/kit/route';
+import { careWords } from '#services/book/care-words';
+import { findReasons } from '#services/scheduling/reasons';
 
 // The body is read by the route itself, within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
 
-export default reasonsRoute(dictionaryOfVisitor);
+/** Reasons for a visit, with their words in the visitor's language. @requirement I7 */
+export default route({
+  method: 'POST',
+  schema: reasonsRequestSchema,
+  limit: 'reads',
+  handle: async (asked, { signal }) => {
+    const [found, phrases] = await Promise.all([
+      findReasons(asked, { signal }),
+      dictionaryOfVisitor(asked.language),
+    ]);
+    if (!found.ok) return answered(found);
+    return { status: 200, body: { ...found.value, words: careWords(found.value.reasons, phrases) } };
+  },
+});

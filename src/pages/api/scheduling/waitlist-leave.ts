@@ -1,7 +1,17 @@
 import type { PageConfig } from 'next';
-import { waitlistLeaveRoute } from '#services/scheduling/waitlist-routes';
+import { offerRequestSchema } from '@/contracts/waitlist';
+import { answered } from '#routes/kit/answer';
+import { route } from '#routes/kit/route';
+import { leaveWaitlist } from '#services/waitlist/waitlist';
 
 // The body is read by the route itself, within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
 
-export default waitlistLeaveRoute;
+/** Takes an e-mail address off the waitlist. @requirement I17 */
+export default route({
+  method: 'POST',
+  schema: offerRequestSchema,
+  maxBytes: 2048,
+  limit: 'links',
+  handle: async ({ code }) => answered(await leaveWaitlist(code)),
+});

@@ -1,0 +1,53 @@
+import { demoSender, type GivenEnvironment } from './env-schema.ts';
+
+type Rule = readonly [sentence: string, isBroken: (given: GivenEnvironment) => boolean];
+
+const rules: readonly Rule[] = [
+  [
+    'MAIL_URL needs a sender of its own: set MAIL_FROM',
+    ({ MAIL_URL, MAIL_FROM }) => MAIL_URL !== undefined && MAIL_FROM === demoSender,
+  ],
+  [
+    'MAIL_FROM is set without a mail server: set MAIL_URL, or remove it',
+    ({ MAIL_URL, MAIL_FROM }) => MAIL_URL === undefined && MAIL_FROM !== demoSender,
+  ],
+  [
+    'The vendor of text messages is half set: set SMS_URL, SMS_ACCOUNT, SMS_TOKEN and SMS_FROM, or none of them',
+    ({ SMS_URL = '', SMS_ACCOUNT, SMS_TOKEN, SMS_FROM }) =>
+      isHalfSet([SMS_URL, SMS_ACCOUNT, SMS_TOKEN, SMS_FROM]),
+  ],
+  [
+    'SMS_REPLIES_URL is set without a vendor of text messages: set SMS_URL, or remove it',
+    ({ SMS_URL, SMS_REPLIES_URL }) => SMS_REPLIES_URL !== undefined && SMS_URL === undefined,
+  ],
+  [
+    'SCHEDULING_BACKEND is fhir, which needs a server: set FHIR_BASE_URL',
+    ({ SCHEDULING_BACKEND, FHIR_BASE_URL }) => SCHEDULING_BACKEND === 'fhir' && FHIR_BASE_URL === undefined,
+  ],
+  [
+    'FHIR_BASE_URL is set without SCHEDULING_BACKEND=fhir: set both, or neither',
+    ({ SCHEDULING_BACKEND, FHIR_BASE_URL }) => SCHEDULING_BACKEND !== 'fhir' && FHIR_BASE_URL !== undefined,
+  ],
+  [
+    'SMART Backend Services is half set: set FHIR_TOKEN_URL, FHIR_CLIENT_ID and FHIR_PRIVATE_KEY_FILE, or none of them',
+    ({ FHIR_TOKEN_URL = '', FHIR_CLIENT_ID, FHIR_PRIVATE_KEY_FILE }) =>
+      isHalfSet([FHIR_TOKEN_URL, FHIR_CLIENT_ID, FHIR_PRIVATE_KEY_FILE]),
+  ],
+  [
+    'FHIR_AUTHORIZATION and FHIR_TOKEN_URL are two ways to the same server: set one of them',
+    ({ FHIR_AUTHORIZATION, FHIR_TOKEN_URL }) => FHIR_AUTHORIZATION !== '' && FHIR_TOKEN_URL !== undefined,
+  ],
+];
+
+function isHalfSet(values: readonly string[]): boolean {
+  return values.includes('') && values.some((value) => value !== '');
+}
+
+/**
+ * Finds variables that do not go together, such as a vendor that is half set.
+ * @returns one sentence for each
+ * @requirement O3
+ */
+export function contradictions(given: GivenEnvironment): readonly string[] {
+  return rules.filter(([, isBroken]) => isBroken(given)).map(([sentence]) => sentence);
+}

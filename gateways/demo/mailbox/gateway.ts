@@ -1,0 +1,103 @@
+import type { ServerResponse } from 'node:http';
+import type { Kysely } from 'kysely';
+import type { MailboxTable, Tables } from '../../db/schema.ts';
+import type { Gateway } from '../../lib/http.ts';
+import { escapeHtml } from '../../lib/html.ts';
+
+const PREFIX = '/mailbox';
+const SHOWN = 100;
+
+/**
+ * The development mailbox: a list of messages, newest first, and a page for each. Emails are shown in a frame that runs
+ * no scripts, and their links open beside it. Texts are shown as they are.
+ * @requirement I18
+ */
+export function createMailboxGateway(db: Kysely<Tables>): Gateway {
+  return {
+    name: 'mailbox',
+    prefix: PREFIX,
+    ready: () => true,
+    handle: async (request, response, url) => {
+      if (request.method !== 'GET') return sendPage(response, 405, page('Not allowed', ''));
+      const [, id, part] = /^\/mailbox(?:\/([0-9a-f-]{36})(?:\/(html|ics))?)?$/.exec(url.pathname) ?? [];
+      if (url.pathname === PREFIX) return sendPage(response, 200, listPage(await newest(db)));
+      const mail = id === undefined ? undefined : await one(db, id);
+      if (mail === undefined) return sendPage(response, 404, page('No such message', ''));
+      if (part === 'html') return sendPage(response, 200, mail.html);
+      if (part === 'ics' && mail.calendar !== null) return sendCalendar(response, mail.calendar);
+      sendPage(response, 200, mailPage(mail));
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+function newest(db: Kysely<Tables>): Promise<MailboxTable[]> {
+  return db.selectFrom('mailbox').selectAll().orderBy('sent_at', 'desc').limit(SHOWN).execute();
+}
+
+function one(db: Kysely<Tables>, id: string): Promise<MailboxTable | undefined> {
+  return db.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+function listPage(mails: readonly MailboxTable[]): string {
+  const rows = mails.map(
+    (mail) =>
+      `<tr><td>${timeOf(mail)}</td><td>${escapeHtml(mail.recipient)}</td><td lang="${escapeHtml(mail.language)}"><a href="${PREFIX}/${mail.id}">${escapeHtml(titleOf(mail))}</a></td></tr>`,
+  );
+  const table = `<table border="1" cellpadding="6"><thead><tr><th scope="col">Time</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+  return page('Mailbox', rows.length === 0 ? '<p>No messages yet.</p>' : table);
+}
+
+function mailPage(mail: MailboxTable): string {
+  const calendar =
+    mail.calendar === null ? '' : `<p><a href="${PREFIX}/${mail.id}/ics">Calendar file</a></p>`;
+  const asPage =
+    mail.channel === 'text'
+      ? ''
+      : `<h2>As a page</h2><p><a href="${PREFIX}/${mail.id}/html">Open it alone</a></p>
+<iframe title="The message" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${PREFIX}/${mail.id}/html" width="100%" height="480"></iframe>
+`;
+  return page(
+    titleOf(mail),
+    `<p><a href="${PREFIX}">All messages</a></p>
+<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>${calendar}
+${asPage}<h2>As text</h2><pre style="white-space:pre-wrap;overflow-wrap:anywhere" dir="auto">${escapeHtml(mail.text)}</pre>`,
+  );
+}
+
+function titleOf({ channel, subject, text }: MailboxTable): string {
+  return channel === 'text' ? (text.split('\n')[0] ?? '') : subject;
+}
+
+function timeOf({ sent_at: sentAt }: MailboxTable): string {
+  return new Date(sentAt).toISOString().slice(0, 19).replace('T', ' ');
+}
+
+function page(title: string, body: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head><body><h1>${escapeHtml(title)}</h1>${body}</body></html>`;
+}
+
+function sendPage(response: ServerResponse, status: number, html: string): void {
+  send(response, { status, type: 'text/html; charset=utf-8', text: html });
+}
+
+function sendCalendar(response: ServerResponse, text: string): void {
+  response.setHeader('Content-Disposition', 'attachment; filename="appointment.ics"');
+  send(response, { status: 200, type: 'text/calendar; charset=utf-8', text });
+}
+
+function send(
+  response: ServerResponse,
+  { status, type, text }: { readonly status: number; readonly type: string; readonly text: string },
+): void {
+  response.writeHead(status, {
+    'Content-Type': type,
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+  });
+  response.end(text);
+}

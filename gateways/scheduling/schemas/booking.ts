@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import {
+  departmentId,
+  holdId,
+  localDate,
+  localTime,
+  npi,
+  requiredText,
+  text,
+  visitTypeId,
+} from './fields.ts';
+import { LINE, NAME } from './lengths.ts';
+import { sharedFields } from './patient.ts';
+
+/**
+ * The booking body. Unknown fields are refused.
+ * @requirement I12
+ * @decision Q34 Q35 Q36 Q37
+ */
+export const bookingSchema = z.strictObject({
+  ...sharedFields,
+  Provider_NPI: npi,
+  Appointment_Date: localDate,
+  Appointment_Time: localTime,
+  Appointment_Location: text(LINE),
+  Visit_Type: visitTypeId,
+  DepartmentID: departmentId,
+  Patient_First_Name: requiredText(NAME),
+  Patient_Last_Name: requiredText(NAME),
+  Patient_Dob: localDate,
+  PhoneNumber: z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'must be a number like 312-555-0142'),
+  ReasonsForVisit: text(LINE),
+  HoldID: holdId,
+  /** The patient agreed to text messages about the visit. */
+  TextMessages: z.boolean().optional(),
+  IsReviewOnly: z.boolean().optional(),
+});
+export type BookingBody = z.infer<typeof bookingSchema>;

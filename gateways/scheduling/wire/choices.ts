@@ -1,0 +1,24 @@
+import type { InsurancePlan, Specialty } from '../pick-lists.ts';
+
+/** The answer of specialty-tree. */
+export function specialtyTree(specialties: readonly Specialty[]) {
+  return {
+    SpecialtyTree: specialties.map((specialty) => ({
+      SitecoreId: specialty.code,
+      DisplayName: specialty.name,
+      SubSpecialties: specialty.subSpecialties.map((part) => ({
+        'Sub-Specialty': part.code,
+        DisplayName: part.name,
+      })),
+    })),
+  };
+}
+
+/** The answer of insurance. */
+export function insurancePickList(plans: readonly InsurancePlan[]) {
+  return {
+    InsurancePickList: {
+      InsurancePlans: plans.map((plan) => ({ InsurancePlanID: plan.id, InsurancePlan: plan.name })),
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { narrowest, Numbers, startsOf } from './numbers.ts';
+import { ValueField } from './value-field.ts';
+
+/** Builds a field from every document's values. */
+export function buildValueField(
+  size: number,
+  valuesOf: (document: number) => readonly (string | number | boolean)[],
+): ValueField {
+  const numberOf = new Map<string, number>();
+  const counts = new Uint32Array(size);
+  const found = new Numbers();
+  for (let document = 0; document < size; document += 1) {
+    for (const value of valuesOf(document)) {
+      const text = String(value);
+      let number = numberOf.get(text);
+      if (number === undefined) {
+        number = numberOf.size;
+        numberOf.set(text, number);
+      }
+      found.push(number);
+      counts[document] = (counts[document] ?? 0) + 1;
+    }
+  }
+  const values = [...numberOf.keys()].sort();
+  const order = new Uint32Array(values.length);
+  values.forEach((value, place) => {
+    order[numberOf.get(value) ?? 0] = place;
+  });
+  const Ordinals = narrowest(values.length);
+  const ordinals = new Ordinals(found.length);
+  found.view().forEach((number, at) => {
+    ordinals[at] = order[number] ?? 0;
+  });
+  return new ValueField({
+    values,
+    starts: startsOf(counts),
+    ordinals,
+  });
+}

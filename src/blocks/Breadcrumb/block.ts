@@ -1,0 +1,7 @@
+import { load } from '@/blocks/Breadcrumb/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['chrome'],
+  load,
+} satisfies BlockDescriptor;

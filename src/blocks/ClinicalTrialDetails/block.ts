@@ -1,0 +1,7 @@
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['trial'],
+  pageFields: 'all',
+  isSubject: true,
+} satisfies BlockDescriptor;

@@ -1,0 +1,9 @@
+import { load } from '@/blocks/ComerProviderDetails/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['profile'],
+  fields: [],
+  load,
+  isSubject: true,
+} satisfies BlockDescriptor;

@@ -1,0 +1,18 @@
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['condition'],
+  pageFields: [
+    'introText',
+    'bodyContent',
+    'specialties',
+    'symptoms',
+    'causes',
+    'diagnosis',
+    'treatment',
+    'whatToExpect',
+    'prevention',
+    'questionsToAsk',
+    'whenToCall',
+  ],
+} satisfies BlockDescriptor;

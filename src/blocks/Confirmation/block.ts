@@ -1,0 +1,5 @@
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['booking', 'slots', 'details', 'request', 'waitlist', 'ui'],
+} satisfies BlockDescriptor;

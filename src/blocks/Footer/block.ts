@@ -1,0 +1,7 @@
+import { load } from '@/blocks/Footer/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['chrome', 'consent'],
+  load,
+} satisfies BlockDescriptor;

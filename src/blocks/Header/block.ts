@@ -1,0 +1,17 @@
+import { load } from '@/blocks/Header/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['chrome'],
+  fields: [
+    'logo',
+    'logoText',
+    'homeLink',
+    'searchPageLink',
+    'searchPlaceholder',
+    'emergencyText',
+    'requestAppointmentLink',
+    'phoneLink',
+  ],
+  load,
+} satisfies BlockDescriptor;

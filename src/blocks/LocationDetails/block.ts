@@ -1,0 +1,8 @@
+import { load } from '@/blocks/LocationDetails/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['location'],
+  load,
+  isSubject: true,
+} satisfies BlockDescriptor;

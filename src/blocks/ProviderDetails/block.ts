@@ -1,0 +1,9 @@
+import { load } from '@/blocks/ProviderDetails/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['profile'],
+  fields: [],
+  load,
+  isSubject: true,
+} satisfies BlockDescriptor;

@@ -1,0 +1,6 @@
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['profile'],
+  pageFields: ['rating', 'numberOfReviews', 'comments'],
+} satisfies BlockDescriptor;

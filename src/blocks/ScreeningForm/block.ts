@@ -1,0 +1,7 @@
+import { load } from '@/blocks/ScreeningForm/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['booking', 'slots', 'screening', 'ui'],
+  load,
+} satisfies BlockDescriptor;

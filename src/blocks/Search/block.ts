@@ -1,0 +1,7 @@
+import { load } from '@/blocks/Search/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['search', 'ui'],
+  load,
+} satisfies BlockDescriptor;

@@ -1,0 +1,7 @@
+import { load } from '@/blocks/ShortRequestAnAppointmentFormInternational/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['request', 'saved', 'ui'],
+  load,
+} satisfies BlockDescriptor;

@@ -1,0 +1,49 @@
+import type { DocumentNode } from 'graphql';
+import { z } from 'zod';
+import type { ComponentFields } from '@/cms/layout-data';
+import { ok, type Result } from '@/lib/result';
+import { queryContent, type ContentFailure } from '#cms/content';
+
+/** An item of the CMS; `fields` by their authored names, in the shapes of GraphQL. */
+export type ContentItem = {
+  readonly id: string;
+  readonly displayName: string;
+  /** Site path of its page, without language; '' where it has none. */
+  readonly path: string;
+  readonly fields: ComponentFields;
+};
+
+/** Id of an item, and the language to read it in. */
+export type ItemAddress = { readonly id: string; readonly language: string };
+
+const answerSchema = z.object({
+  item: z
+    .object({
+      id: z.string(),
+      displayName: z.string().nullish(),
+      url: z.object({ path: z.string() }).nullish(),
+    })
+    .loose()
+    .nullable(),
+});
+
+/** A page waits this long at most for the item that it is about. */
+const deadlineMs = 1500;
+
+/**
+ * Reads one item with the fields that a query names.
+ * @param query - takes `$id` and `$language`, and asks for `item` with `id`, `displayName` and `url`
+ * @returns undefined where there is no such item
+ * @requirement D12 E1
+ */
+export async function fetchItem(
+  query: DocumentNode,
+  { id, language }: ItemAddress,
+  signal?: AbortSignal,
+): Promise<Result<ContentItem | undefined, ContentFailure>> {
+  const answer = await queryContent(query, { id, language }, { schema: answerSchema, signal, deadlineMs });
+  if (!answer.ok) return answer;
+  if (!answer.value.item) return ok(undefined);
+  const { id: itemId, displayName, url, ...fields } = answer.value.item;
+  return ok({ id: itemId, displayName: displayName ?? '', path: url?.path ?? '', fields });
+}

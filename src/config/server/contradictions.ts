@@ -1,0 +1,40 @@
+import type { GivenEnvironment } from './env-schema.ts';
+
+/** Each is a sentence about variables that do not go together, and whether they do not. */
+const rules: readonly (readonly [sentence: string, isBroken: (given: GivenEnvironment) => boolean])[] = [
+  [
+    'DEFAULT_LANGUAGE is not among LANGUAGES: add it there, or choose one of them',
+    ({ DEFAULT_LANGUAGE, LANGUAGES }) => !LANGUAGES.includes(DEFAULT_LANGUAGE),
+  ],
+  [
+    'CAPTCHA_PROVIDER names a vendor: set CAPTCHA_SITE_KEY and CAPTCHA_SECRET to its keys, or choose embedded',
+    ({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) =>
+      CAPTCHA_PROVIDER !== 'embedded' && (CAPTCHA_SITE_KEY === '' || CAPTCHA_SECRET === 'foyer-demo'),
+  ],
+  [
+    'CAPTCHA_SITE_KEY is set for no vendor: set CAPTCHA_PROVIDER, or remove it',
+    ({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY }) => CAPTCHA_PROVIDER === 'embedded' && CAPTCHA_SITE_KEY !== '',
+  ],
+  [
+    'GEOCODING_HOST is Google’s, which needs a key: set GEOCODING_KEY',
+    ({ GEOCODING_HOST, GEOCODING_KEY }) =>
+      GEOCODING_KEY === '' && /^https:\/\/[^/]+\.googleapis\.com(\/|$)/.test(GEOCODING_HOST ?? ''),
+  ],
+  [
+    'GEOCODING_KEY is set without the geocoder that it is for: set GEOCODING_HOST, or remove it',
+    ({ GEOCODING_HOST, GEOCODING_KEY }) => GEOCODING_KEY !== '' && GEOCODING_HOST === undefined,
+  ],
+  [
+    'MAPS_MAP_ID is set without MAPS_KEY: set both, or neither',
+    ({ MAPS_KEY, MAPS_MAP_ID }) => MAPS_KEY === '' && MAPS_MAP_ID !== 'DEMO_MAP_ID',
+  ],
+];
+
+/**
+ * Finds variables that do not go together: a vendor that is half set, a default that is no choice.
+ * @returns one sentence for each
+ * @requirement O3
+ */
+export function contradictions(given: GivenEnvironment): readonly string[] {
+  return rules.filter(([, isBroken]) => isBroken(given)).map(([sentence]) => sentence);
+}

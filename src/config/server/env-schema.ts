@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { address, flag, headerText, languageList, oneOf, secret, wholeNumber } from './env-values.ts';
+
+/**
+ * Every environment variable that the site reads, with the defaults of the embedded gateways. What stands in no default
+ * here follows from other variables. `.env.example` is checked against this list.
+ * @requirement O3
+ */
+const port = wholeNumber(1, 65_535);
+const count = wholeNumber(1, 1_000_000);
+
+export const environmentSchema = z.object({
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
+  PORT: port.default(3000),
+  GATEWAYS_PORT: port.default(4000),
+  PUBLIC_URL: address.optional(),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  FORCE_HTTPS: flag.default(false),
+  /** Folder of the build. */
+  FOYER_DIST_DIR: z.string().default('.next'),
+
+  SITECORE_API_HOST: address.optional(),
+  SITECORE_API_KEY: headerText.default('foyer-demo'),
+  GRAPH_QL_ENDPOINT: address.optional(),
+  SITECORE_SITE_NAME: z.string().default('calder'),
+  DEFAULT_LANGUAGE: z.string().default('en'),
+  LANGUAGES: languageList.default(['en', 'es-MX', 'ar']),
+  /** How pages are asked for; REST names the layout service's configuration. */
+  FETCH_WITH: oneOf(['GraphQL', 'REST']).default('GraphQL'),
+  LAYOUT_CONFIGURATION_NAME: z
+    .string()
+    .regex(/^[\w-]+$/, { error: 'must be letters, digits, hyphens and underscores' })
+    .default('sxa-jss'),
+  MEDIA_HOST: address.optional(),
+  JSS_EDITING_SECRET: secret.default(''),
+  PUBLISH_SECRET: secret.default(''),
+  REVALIDATE_SECONDS: count.default(60),
+
+  SEARCH_HOST: address.optional(),
+  SEARCH_TOKEN: headerText.default('foyer-demo'),
+  SEARCH_AUTH_SCHEME: oneOf(['Token', 'Basic', 'Bearer']).default('Token'),
+
+  SCHEDULING_HOST: address.optional(),
+  SCHEDULING_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),
+
+  GEOCODING_HOST: address.optional(),
+  GEOCODING_KEY: z.string().default(''),
+
+  MAPS_KEY: z.string().default(''),
+  MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
+
+  CAPTCHA_PROVIDER: oneOf(['embedded', 'recaptcha', 'hcaptcha', 'turnstile']).default('embedded'),
+  CAPTCHA_HOST: address.optional(),
+  CAPTCHA_SITE_KEY: z.string().default(''),
+  CAPTCHA_SECRET: z.string().default('foyer-demo'),
+
+  SEARCH_ANALYTICS_HOST: address.optional(),
+  SEARCH_ANALYTICS_KEY: headerText.default('foyer-demo'),
+
+  ANALYTICS_ENABLED: flag.default(false),
+  CONSENT_COOKIE_NAME: z
+    .string()
+    .regex(/^[\w-]+$/, { error: 'must be letters, digits, hyphens and underscores' })
+    .default('cookie-consent'),
+
+  PAGE_CACHE_MEGABYTES: wholeNumber(0, 4096).default(64),
+  SEARCHES_PER_MINUTE: count.default(240),
+  BOOKINGS_PER_TEN_MINUTES: count.default(5),
+  /** Links of messages that are read or used, by address: many visitors of a clinic share one. */
+  LINKS_PER_TEN_MINUTES: count.default(60),
+  HOLDS_PER_HOUR: count.default(10),
+  HOLDS_PER_HOUR_AND_PROVIDER: count.default(3),
+});
+
+/** The variables that are given, before those that follow from others are filled in. */
+export type GivenEnvironment = z.output<typeof environmentSchema>;

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+
+/**
+ * The kinds of value that a variable may hold. Each message follows the variable's name and says how to mend it; none
+ * repeats the value, which may be a secret.
+ */
+
+const withoutSlashes = (value: string): string => value.replace(/\/+$/, '');
+
+/** An http or https address; slashes at its end are dropped. */
+export const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
+  .transform(withoutSlashes);
+
+/** `true` or `1`, `false` or `0`. */
+export const flag = z
+  .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })
+  .transform((value) => value === 'true' || value === '1');
+
+/** A whole number from `min` to `max`, both included. */
+export function wholeNumber(min: number, max: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(min, error).max(max, error));
+}
+
+/** One of a few words. */
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  return z.enum(words, { error: `must be one of ${words.join(', ')}` });
+}
+
+/** Text that can be sent as the value of an HTTP header. */
+export const headerText = z
+  .string()
+  .regex(/^[\u0020-\u007e]+$/, { error: 'must be one line of plain ASCII characters' });
+
+const shortestSecret = 32;
+
+/** A secret that opens an endpoint: long enough not to be guessed. */
+export const secret = z.string().refine((value) => Buffer.byteLength(value) >= shortestSecret, {
+  error: `must be at least ${shortestSecret} bytes long, or empty, which keeps its endpoint shut`,
+});
+
+/** A list of language tags, separated by commas. */
+export const languageList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (languages) =>
+      languages.length > 0 &&
+      languages.every(isLanguageTag) &&
+      new Set(languages.map((language) => language.toLowerCase())).size === languages.length,
+    { error: 'must be a list of different language tags such as en,es-MX,ar' },
+  );
+
+function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,120 @@
+import { canBeTexted, isProxy, proxyLine } from '../answers.ts';
+import { bookedForChoices, legalSexes, phoneTypes, races, shortPhoneTypes, ticked } from '../choices.ts';
+import { optional, required, requiredInFull, type FieldTable } from './asked-by.ts';
+
+/** Who the patient is, and who asks. @requirement I9 J1 J5 @decision Q42 Q45 */
+export const personFields = {
+  bookedFor: {
+    section: 'person',
+    control: 'radio',
+    forms: optional,
+    label: 'Who is this visit for?',
+    choices: bookedForChoices,
+    initial: 'Self',
+    check: false,
+  },
+  proxyName: {
+    section: 'person',
+    control: 'text',
+    forms: required,
+    label: 'Your own name',
+    hint: 'We call and write to you about this visit. The other answers are about the patient.',
+    length: 120,
+    autoComplete: 'name',
+    isAsked: isProxy,
+    comment: { name: 'Asked by', text: proxyLine },
+  },
+  firstName: {
+    section: 'person',
+    control: 'text',
+    forms: required,
+    label: 'First name',
+    length: 80,
+    autoComplete: 'given-name',
+    check: { row: 'Name' },
+  },
+  lastName: {
+    section: 'person',
+    control: 'text',
+    forms: required,
+    label: 'Last name',
+    length: 80,
+    autoComplete: 'family-name',
+    check: { row: 'Name', joint: ' ' },
+  },
+  birthDate: {
+    section: 'person',
+    control: 'date',
+    forms: required,
+    label: 'Date of birth',
+    days: 'past',
+    decidesAge: true,
+    autoComplete: 'bday',
+    isStored: true,
+  },
+  gender: {
+    section: 'person',
+    control: 'select',
+    forms: required,
+    label: 'Legal sex',
+    length: 60,
+    choices: legalSexes,
+    authoredAs: 'legalSexOptions',
+    noChoice: 'Choose one',
+    isStored: true,
+  },
+  race: {
+    section: 'person',
+    control: 'select',
+    forms: requiredInFull,
+    label: 'Race',
+    length: 80,
+    choices: races,
+    authoredAs: 'raceOptions',
+    noChoice: 'Choose one',
+    isStored: true,
+  },
+} as const satisfies FieldTable;
+
+/** How the sender is reached. @requirement I18 J1 J5 @decision Q43 */
+export const contactFields = {
+  phoneType: {
+    section: 'contact',
+    control: 'radio',
+    forms: required,
+    label: 'Preferred phone type',
+    choices: phoneTypes,
+    initial: 'Mobile',
+    isStored: true,
+    check: false,
+    on: { short: { choices: shortPhoneTypes }, international: { choices: shortPhoneTypes } },
+  },
+  phoneNumber: {
+    section: 'contact',
+    control: 'phone',
+    forms: required,
+    label: 'Phone',
+    autoComplete: 'tel',
+    isStored: true,
+    // Abroad, numbers are as long as they are.
+    on: { international: { control: 'tel', length: 40 } },
+  },
+  wantsTexts: {
+    section: 'contact',
+    control: 'checkbox',
+    forms: { booking: 'optional' },
+    label: 'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.',
+    choices: ticked,
+    isAsked: canBeTexted,
+    check: { row: 'Phone', phrase: 'You get text messages about this visit.' },
+  },
+  email: {
+    section: 'contact',
+    control: 'email',
+    forms: required,
+    label: 'Email',
+    length: 200,
+    autoComplete: 'email',
+    isStored: true,
+  },
+} as const satisfies FieldTable;

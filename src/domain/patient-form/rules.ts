@@ -1,0 +1,66 @@
+import { scheduling } from '../../config/scheduling.ts';
+import { lastRangeDay } from '../../lib/dates.ts';
+import type { FieldRule, FormRules } from '../../lib/form-rules.ts';
+import type { Answers } from './answers.ts';
+import type { Control, FieldDescription, FormKind } from './description.ts';
+import type { PatientField } from './fields.ts';
+import { described, patientFieldNames, type OfferedChoices } from './form.ts';
+
+export type FormChecks = {
+  readonly kind: FormKind;
+  /** `yyyy-MM-dd` at the clinic. */
+  readonly today: string;
+  readonly isCaptchaRequired?: boolean;
+  /** In a booking: for whom the visit is. */
+  readonly isAdultPatient?: boolean;
+  /** What authored fields offer, as far as it is known. */
+  readonly offered?: OfferedChoices;
+};
+
+const kindOfRule: Readonly<Partial<Record<Control, FieldRule['kind']>>> = {
+  email: 'email',
+  phone: 'phone',
+  zip: 'zip',
+  prose: 'prose',
+};
+
+/**
+ * The rules of a form, by which browser and server check it. A field without a rule is not part of the form now.
+ * @requirement I9 J1 J5
+ * @decision Q33 Q42 Q43 Q44 Q45
+ */
+export function patientFormRules(answers: Answers, checks: FormChecks): FormRules<PatientField> {
+  const rules = patientFieldNames.flatMap((name) => {
+    const rule = ruleOf(name, answers, checks);
+    return rule ? [[name, rule]] : [];
+  });
+  return Object.fromEntries(rules) as FormRules<PatientField>;
+}
+
+function ruleOf(name: PatientField, answers: Answers, checks: FormChecks): FieldRule | undefined {
+  const field = described(name, checks.kind);
+  const asked = field.forms[checks.kind];
+  if (asked === undefined || field.control === 'file' || field.isAsked?.(answers) === false) return undefined;
+  if (field.control === 'captcha' && !checks.isCaptchaRequired) return undefined;
+  const isRequired = asked === 'required' || field.control === 'captcha';
+  return {
+    ...(field.days ? dayRule(field, checks) : textRule(field, checks.offered?.[name])),
+    ...(isRequired ? { isRequired } : {}),
+  };
+}
+
+function textRule(field: FieldDescription, offered: readonly string[] | undefined): FieldRule {
+  const options = field.authoredAs === undefined ? field.choices?.map(([value]) => value) : offered;
+  return {
+    kind: kindOfRule[field.control] ?? 'text',
+    ...(field.length === undefined ? {} : { maxLength: field.length }),
+    ...(options ? { options } : {}),
+  };
+}
+
+function dayRule(field: FieldDescription, { today, isAdultPatient }: FormChecks): FieldRule {
+  if (field.days === 'future') return { kind: 'date', earliest: today, latest: lastRangeDay(today) };
+  if (!field.decidesAge || isAdultPatient === undefined) return { kind: 'date', latest: today };
+  const age = { fullAge: scheduling.adultAge, isFullAge: isAdultPatient, today };
+  return { kind: 'date', latest: today, age };
+}

@@ -1,0 +1,93 @@
+import { useId, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { usePhrases } from '@/i18n/use-phrases';
+import type { SlotDate, SlotGroup } from '../model/slots';
+import { isSameSlot, type Slot } from '../model/visit';
+import styles from './time-picker.module.css';
+
+type ChoiceProps = {
+  readonly chosen: Slot | undefined;
+  readonly onToggle: (slot: Slot) => void;
+};
+
+type DateTimesProps = ChoiceProps & {
+  readonly day: SlotDate;
+  readonly headingLevel: 3 | 4;
+};
+
+/** The open times of a date, grouped by place. @requirement I2 */
+export function DateTimes({ day, headingLevel, chosen, onToggle }: DateTimesProps): ReactNode {
+  const { language } = usePage();
+  const Heading = headingLevel === 3 ? 'h3' : 'h4';
+  const headingId = useId();
+  return (
+    <section className={styles.date} aria-labelledby={headingId}>
+      <Heading id={headingId} className={styles.heading}>
+        {formatDate(day.date, { language })}
+      </Heading>
+      {day.groups.map((group, index) => (
+        <GroupTimes
+          key={group.key}
+          groupId={`${headingId}-${index}`}
+          {...{ day, group, headingId, chosen, onToggle }}
+        />
+      ))}
+    </section>
+  );
+}
+
+type GroupTimesProps = ChoiceProps & {
+  readonly day: SlotDate;
+  readonly group: SlotGroup;
+  readonly groupId: string;
+  readonly headingId: string;
+};
+
+function GroupTimes({ day, group, groupId, headingId, chosen, onToggle }: GroupTimesProps): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const kind = group.isInPerson ? t('In person') : t('Video visit');
+  const [first] = group.slots;
+  return (
+    <fieldset className={styles.group} aria-labelledby={`${headingId} ${groupId}`}>
+      <p id={groupId} className={styles.place}>
+        <strong>{group.location}</strong>
+        <span className={group.isInPerson ? styles.kind : styles.video}>{kind}</span>
+        {group.isInPerson && group.address ? (
+          <span className={styles.address}>
+            <bdi>{[group.address, group.cityAndZip].filter(Boolean).join(', ')}</bdi>
+          </span>
+        ) : null}
+        {first ? (
+          <span className="visually-hidden">
+            {t('Times are in {zone}', {
+              zone: zoneName(first.instant, { language, zone: first.zone, length: 'long' }),
+            })}
+          </span>
+        ) : null}
+      </p>
+      <ul className={styles.times}>
+        {group.slots.map((slot) => (
+          <li key={`${slot.instant}-${slot.departmentId}`}>
+            <button
+              type="button"
+              className={styles.time}
+              aria-pressed={isSameSlot(slot, chosen)}
+              aria-label={t('{time} {zone}, {date}, {location}, {kind}', {
+                time: formatTime(slot.instant, { language, zone: slot.zone }),
+                zone: zoneName(slot.instant, { language, zone: slot.zone, length: 'short' }),
+                date: formatDate(day.date, { language }),
+                location: group.location,
+                kind,
+              })}
+              onClick={() => onToggle(slot)}
+            >
+              {formatTime(slot.instant, { language, zone: slot.zone })}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

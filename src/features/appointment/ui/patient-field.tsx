@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react';
+import { isProxy } from '@/domain/patient-form/answers';
+import type { FieldDescription } from '@/domain/patient-form/description';
+import type { PatientField as FieldName } from '@/domain/patient-form/fields';
+import { usePhrases, type Translate } from '@/i18n/use-phrases';
+import { Checkbox } from '@/ui/field/Checkbox';
+import { DateField } from '@/ui/field/DateField';
+import { DateRangeField } from '@/ui/field/DateRangeField';
+import { PhoneField } from '@/ui/field/PhoneField';
+import { RadioGroup } from '@/ui/field/RadioGroup';
+import { SelectField, type Option } from '@/ui/field/SelectField';
+import { TextArea } from '@/ui/field/TextArea';
+import { TextField } from '@/ui/field/TextField';
+import type { BoundField, FormControl } from '@/ui/form/form-control';
+import { PlanField, type Plan } from './plan-field';
+
+/** What the controls of a form need to know beside the form itself. */
+export type FieldSetup = {
+  /** `yyyy-MM-dd` at the clinic. */
+  readonly today: string;
+  /** Choices in place of the described ones. */
+  readonly offered: Readonly<Partial<Record<FieldName, readonly string[]>>>;
+  /** Insurance plans that are offered while a name is typed. */
+  readonly plans?: readonly Plan[];
+};
+
+type PatientFieldProps = {
+  readonly form: FormControl<FieldName>;
+  readonly name: FieldName;
+  readonly field: FieldDescription;
+  readonly setup: FieldSetup;
+  /** Replaces what the form says of the field. */
+  readonly own?: Partial<BoundField> & { readonly isDisabled?: boolean; readonly isOptional?: boolean };
+};
+
+/** The control of a field of the patient form, chosen by its description. @requirement I9 J1 J5 J8 */
+export function PatientField({ form, name, field, setup, own }: PatientFieldProps): ReactNode {
+  const t = usePhrases();
+  const bound = { ...form.field(name), hint: field.hint && t(field.hint), ...own };
+  const length = field.length === undefined ? {} : { maxLength: field.length };
+  const text = {
+    ...bound,
+    isOptional: own?.isOptional ?? !bound.isRequired,
+    ...autofill(field, form),
+    ...length,
+  };
+  switch (field.control) {
+    case 'text':
+      return <TextField {...text} />;
+    case 'tel':
+    case 'email':
+      return <TextField {...text} type={field.control} />;
+    case 'phone':
+      return <PhoneField {...text} />;
+    case 'zip':
+      return <TextField {...text} width="zip" inputMode="numeric" pattern="\d{5}(-\d{4})?" />;
+    case 'plan':
+      return <PlanField {...text} form={form} plans={setup.plans ?? []} />;
+    case 'prose':
+      return <TextArea {...bound} {...length} />;
+    case 'date': {
+      // A day on which more depends is chosen from a calendar too.
+      const calendar = field.decidesAge ? { max: setup.today, hasCalendar: true } : {};
+      return <DateField {...bound} isOptional={text.isOptional} {...autofill(field, form)} {...calendar} />;
+    }
+    case 'dateRange':
+      return <DaysField {...{ form, name, field }} today={setup.today} />;
+    case 'select': {
+      const options = optionsOf(field, setup.offered[name], t);
+      return (
+        <SelectField
+          {...bound}
+          {...autofill(field, form)}
+          empty={t(field.noChoice ?? '')}
+          options={options}
+        />
+      );
+    }
+    case 'radio':
+      return <RadioGroup {...bound} options={optionsOf(field, setup.offered[name], t)} isBar />;
+    case 'checkbox':
+      return <FlagField field={bound} />;
+    case 'file':
+    case 'captcha':
+    case 'hidden':
+      return null;
+  }
+}
+
+/** The autofill token. The browser's owner is not the patient where somebody else asks: nothing is filled in then. */
+function autofill(
+  { section, isAsked, autoComplete }: FieldDescription,
+  { values }: FormControl<FieldName>,
+): { readonly autoComplete?: string } {
+  const isOfPatient = section === 'person' && isAsked !== isProxy;
+  if (autoComplete === undefined) return {};
+  return { autoComplete: isOfPatient && isProxy(values) ? 'off' : autoComplete };
+}
+
+/** Choices as they are sent, in the words of the page's language. */
+function optionsOf(
+  { choices = [] }: FieldDescription,
+  offered: readonly string[] | undefined,
+  t: Translate,
+): readonly Option[] {
+  return (offered?.map((value) => [value, value] as const) ?? choices).map(([value, phrase]) => [
+    value,
+    t(phrase),
+  ]);
+}
+
+/** A field that is ticked or not. */
+function FlagField({ field }: { readonly field: BoundField }): ReactNode {
+  const { id, name, label, value, onValueChange } = field;
+  return (
+    <Checkbox
+      id={id}
+      name={name}
+      label={label}
+      value="true"
+      isChecked={value === 'true'}
+      onCheckedChange={(isChecked) => onValueChange(isChecked ? 'true' : '')}
+    />
+  );
+}
+
+type DaysFieldProps = Pick<PatientFieldProps, 'form' | 'name' | 'field'> & { readonly today: string };
+
+/** The first and the last day of a range. */
+function DaysField({ form, name, field, today }: DaysFieldProps): ReactNode {
+  const t = usePhrases();
+  if (!field.range) return null;
+  const to = form.field(field.range.until as FieldName);
+  return (
+    <DateRangeField label={t(field.range.label)} isOptional from={form.field(name)} to={to} today={today} />
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { isInPersonType } from '@/config/scheduling';
+import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { Button } from '@/ui/button/Button';
+import type { Slot } from '../model/visit';
+import styles from './appointment.module.css';
+
+type TakenNoticeProps = {
+  readonly alternatives: readonly Slot[];
+  readonly onChoose: (slot: Slot) => void;
+  /** Leads to all times, where they are not in sight. */
+  readonly onMore?: () => void;
+  /** What this means here; by default, that nothing typed is lost. */
+  readonly text?: string;
+};
+
+/**
+ * The time went to someone else: up to five others, and nothing that was typed is lost.
+ * @requirement I15
+ */
+export function TakenNotice({ alternatives, onChoose, onMore, text }: TakenNoticeProps): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.taken} role="alert">
+      <h3 ref={heading} tabIndex={-1}>
+        {t('That time was just taken')}
+      </h3>
+      <p>
+        {text ??
+          (alternatives.length > 0
+            ? t('Everything you told us is kept. These times are the nearest:')
+            : t('Everything you told us is kept. Please choose another time.'))}
+      </p>
+      <ul className={styles.alternatives}>
+        {alternatives.map((slot) => (
+          <li key={`${slot.instant}-${slot.departmentId}-${slot.visitType}`}>
+            <Button variant="secondary" onClick={() => onChoose(slot)}>
+              {t('{time} {zone}, {date}, {location}, {kind}', {
+                time: formatTime(slot.instant, { language, zone: slot.zone }),
+                zone: zoneName(slot.instant, { language, zone: slot.zone, length: 'short' }),
+                date: formatDate(slot.date, { language }),
+                location: slot.location,
+                kind: isInPersonType(slot.visitType) ? t('In person') : t('Video visit'),
+              })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {onMore ? (
+        <p>
+          <Button variant="tertiary" onClick={onMore}>
+            {t('See More Times')}
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

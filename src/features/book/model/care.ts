@@ -1,0 +1,109 @@
+import type { CareQuestion, CareWords } from '@/contracts/scheduling';
+import { scheduling } from '@/config/scheduling';
+import type { Care } from '@/features/appointment/model/visit';
+
+/** Answers by question key. */
+export type Answers = Readonly<Record<string, string>>;
+
+/**
+ * Reasons with their words, in the alphabetical order of these, "Other" among the rest as the alphabet has it.
+ * @requirement I7
+ */
+export function sortedReasons(
+  reasons: readonly string[],
+  { words, language }: { readonly words: CareWords; readonly language: string },
+): readonly (readonly [reason: string, text: string])[] {
+  return reasons
+    .map((reason) => [reason, words[reason] ?? reason] as const)
+    .sort(([, a], [, b]) => a.localeCompare(b, language));
+}
+
+/**
+ * The questions that the answers so far lead to, in the order in which they are asked: each first-level question,
+ * followed by the follow-ups that its answers call for.
+ * @requirement I7
+ */
+export function askedQuestions(
+  questions: readonly CareQuestion[],
+  answers: Answers,
+): readonly CareQuestion[] {
+  const byKey = new Map(questions.map((question) => [question.key, question]));
+  const followUps = new Set(
+    questions.flatMap((question) => question.answers.map((answer) => answer.followUp)),
+  );
+  const asked = new Map<string, CareQuestion>();
+  const ask = (question: CareQuestion | undefined): void => {
+    // A tree that leads back to itself is asked once.
+    if (!question || asked.has(question.key)) return;
+    asked.set(question.key, question);
+    const chosen = question.answers.find((answer) => answer.text === answers[question.key]);
+    if (chosen?.followUp) ask(byKey.get(chosen.followUp));
+  };
+  const first = questions.filter((question) => !followUps.has(question.key));
+  for (const question of [...first].sort((a, b) => a.order - b.order)) ask(question);
+  return [...asked.values()];
+}
+
+/** Whether a question has its answer. */
+export function isAnswered(question: CareQuestion, answers: Answers): boolean {
+  const answer = (answers[question.key] ?? '').trim();
+  return question.format === 'freeText' ? answer !== '' : question.answers.some((one) => one.text === answer);
+}
+
+/** Characters that the concerns may still get. @requirement I7 */
+export function concernsLeft(concerns: string): number {
+  return scheduling.concernsLength - concerns.length;
+}
+
+/** What the visitor said on the first view of the care step. */
+export type CareDraft = {
+  readonly reason: string;
+  readonly concerns: string;
+  readonly answers: Answers;
+  /** Undefined while they are loading. */
+  readonly questions: readonly CareQuestion[] | undefined;
+  readonly hasReasons: boolean;
+  readonly words: CareWords;
+};
+
+/**
+ * Whether the first view is complete: reason (where there are any) and concerns said, questions loaded and the first
+ * one answered.
+ * @requirement I7
+ */
+export function isFirstViewComplete(draft: CareDraft): boolean {
+  if (draft.hasReasons && draft.reason === '') return false;
+  if (draft.concerns.trim() === '' || concernsLeft(draft.concerns) < 0) return false;
+  if (draft.questions === undefined) return false;
+  const [first] = askedQuestions(draft.questions, draft.answers);
+  return first === undefined || isAnswered(first, draft.answers);
+}
+
+/**
+ * The care details when every question that was asked is answered.
+ * @returns undefined while something is missing
+ * @requirement I7
+ */
+export function completedCare(draft: CareDraft): Care | undefined {
+  if (!isFirstViewComplete(draft) || draft.questions === undefined) return undefined;
+  const asked = askedQuestions(draft.questions, draft.answers);
+  if (!asked.every((question) => isAnswered(question, draft.answers))) return undefined;
+  const chosen = asked.flatMap(({ key, question, format }) =>
+    format === 'freeText' ? question : [question, draft.answers[key] ?? ''],
+  );
+  const words = [draft.reason, ...chosen].flatMap((text) => {
+    const word = draft.words[text];
+    return word === undefined ? [] : [[text, word] as const];
+  });
+  return {
+    reason: draft.reason,
+    concerns: draft.concerns.trim(),
+    answers: asked.map((question, index) => ({
+      key: question.key,
+      question: question.question,
+      answer: (draft.answers[question.key] ?? '').trim(),
+      sortOrder: index,
+    })),
+    words: Object.fromEntries(words),
+  };
+}

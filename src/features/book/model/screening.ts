@@ -1,0 +1,84 @@
+import { ageOn } from '@/lib/dates';
+import type { FormRules, FormValues } from '@/lib/form-rules';
+import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
+import { scheduling } from '@/config/scheduling';
+import type { ScheduleData } from '@/features/appointment/model/schedule-data';
+
+/** A name that the scheduling gateway knows, in the words of the page. */
+export type ScreeningPart = { readonly name: string; readonly label: string };
+export type ScreeningSpecialty = ScreeningPart & { readonly parts: readonly ScreeningPart[] };
+
+/** What the server knows before anybody answers. */
+export type ScreeningData = {
+  readonly specialties: readonly ScreeningSpecialty[];
+  /** At the clinic, `yyyy-MM-dd`. */
+  readonly today: string;
+};
+
+export type ScreeningField = 'specialty' | 'subspecialty' | 'birthDate' | 'phoneNumber' | 'workersComp';
+
+/** The narrower fields of a chosen specialty; none before one is chosen. */
+export function partsOf(data: ScreeningData, specialty: string): readonly ScreeningPart[] {
+  return data.specialties.find(({ name }) => name === specialty)?.parts ?? [];
+}
+
+/**
+ * What must be answered: the narrower field only where there is one to choose.
+ * @requirement I1
+ */
+export function screeningRules(
+  data: ScreeningData,
+  { specialty }: FormValues<ScreeningField>,
+): FormRules<ScreeningField> {
+  const isRequired = true;
+  return {
+    specialty: { kind: 'text', isRequired },
+    ...(partsOf(data, specialty).length > 0 ? { subspecialty: { kind: 'text', isRequired } } : {}),
+    birthDate: { kind: 'date', isRequired, latest: data.today },
+    phoneNumber: { kind: 'phone', isRequired },
+    workersComp: { kind: 'text', isRequired, options: ['no'] },
+  };
+}
+
+/**
+ * What is kept of complete answers for the booking.
+ * @param birthDate - `yyyy-MM-dd`
+ * @requirement I1
+ * @decision Q42
+ */
+export function screenedData(
+  before: ScheduleData,
+  values: FormValues<ScreeningField>,
+  on: { readonly birthDate: string; readonly today: string },
+): ScheduleData & { readonly isAdultPatient: boolean } {
+  return {
+    ...before,
+    birthDate: values.birthDate,
+    phoneNumber: values.phoneNumber,
+    providerSubspecialty: values.subspecialty || values.specialty,
+    isWorkersComp: false,
+    isAdultPatient: ageOn(on.birthDate, on.today) >= scheduling.adultAge,
+  };
+}
+
+/**
+ * The search that complete answers lead to: physicians of the specialty, and of the narrower field, who book online.
+ * The patient's own answers stay out of the address.
+ * @returns the query of an address, without `?`
+ * @requirement I1
+ */
+export function screenedSearch(
+  specialty: ScreeningSpecialty,
+  part: ScreeningPart | undefined,
+  isAdultPatient: boolean,
+): string {
+  return formatSearchUrl({
+    ...emptySearch,
+    filters: [
+      { field: 'c_visible_specialties_sm', value: specialty.label },
+      ...(part ? [{ field: 'c_specialty_details_sm', value: part.label }] : []),
+      { field: 'c_provider_has_online_scheduling_b', value: 'true' },
+      ...(isAdultPatient ? [] : [{ field: 'c_patient_ages_sm', value: 'Pediatric' }]),
+    ],
+  });
+}

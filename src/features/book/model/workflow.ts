@@ -1,0 +1,33 @@
+import type { ComponentFields } from '@/cms/layout-data';
+import { fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
+import { hrefOn } from '@/cms/fields/link';
+import type { Page } from '@/cms/page';
+
+/** The fields of the authored workflow item, as the CMS sends them. The server has sanitised their HTML. */
+export type Workflow = ComponentFields;
+
+/** Returns the fields of the item in "OAS Workflow" or "workflow"; where neither names one, the datasource's own. @requirement D10 */
+export function workflowOf(fields: ComponentFields | undefined): Workflow {
+  return (
+    (itemOf(fieldOf(fields, 'OAS Workflow')) ?? itemOf(fieldOf(fields, 'workflow')))?.fields ?? fields ?? {}
+  );
+}
+
+/** Returns an authored text, or the site's own words where the author left it empty. @requirement I10 */
+export function authored(workflow: Workflow, name: string, otherwise: string): string {
+  return textOf(workflow[name]) || otherwise;
+}
+
+/** Returns the address of the page with the patient form. @requirement I8 */
+export function patientDetailsHref(workflow: Workflow, page: Page): string {
+  return hrefOn(page, linkOf(workflow.patientDetailsLink)?.href ?? '/schedule-an-appointment');
+}
+
+/** Returns the link to the form for appointments that cannot be booked online. @requirement I15 */
+export function requestLink(
+  workflow: Workflow,
+  page: Page,
+): { readonly href: string; readonly text: string } {
+  const link = linkOf(workflow.requestLink);
+  return { href: hrefOn(page, link?.href ?? '/request-an-appointment'), text: link?.text ?? '' };
+}

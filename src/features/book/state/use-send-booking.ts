@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { usePage } from '@/cms/page';
+import type { BookAnswer } from '@/contracts/scheduling';
+import { localDateAt } from '@/lib/chicago-time';
+import { randomUuid } from '@/lib/uuid';
+import { callScheduling } from '@/features/appointment/state/api';
+import { purgeBooking } from '@/features/appointment/state/session';
+import type { HoldControl } from '@/features/appointment/state/use-hold';
+import type { BookingPage, BookingPageEvent } from '../model/booking-page';
+import { bookingContent, draftFor } from '../model/draft';
+import { readDraft, writeDraft } from './session';
+import { useMeasuredBooking } from './use-measured';
+
+type SendOptions = {
+  /** What the page shows now. */
+  readonly latest: { readonly current: BookingPage };
+  readonly dispatch: (event: BookingPageEvent) => void;
+  readonly control: HoldControl;
+  /** Id of the page's CMS item; '' for none. */
+  readonly item: string;
+};
+
+/**
+ * Sends the booking that the page shows, once per draft, and tells the page what became of it.
+ * @requirement I12 I14 I15
+ */
+export function useSendBooking({ latest, dispatch, control, item }: SendOptions): () => void {
+  const { language } = usePage();
+  const measure = useMeasuredBooking();
+  const isSending = useRef(false);
+
+  const bodyOf = async ({ visit, form }: Extract<BookingPage, { step: 'confirm' }>) => {
+    const content = bookingContent(visit, form, { item, today: localDateAt(Date.now(), visit.slot.zone) });
+    // A slot whose hold is on its way is the visitor's own: without the hold it would look like somebody else's.
+    const held = (await control.settled()) ?? null;
+    const draft = draftFor(content, readDraft(), { draftId: randomUuid(), now: Date.now(), holdId: held });
+    writeDraft(draft);
+    const { draftId, requestedAt, holdId } = draft;
+    return { ...content, draftId, requestedAt, holdId, language };
+  };
+  const send = async (confirmed: Extract<BookingPage, { step: 'confirm' }>) => {
+    const answer = await callScheduling<BookAnswer>('book', await bodyOf(confirmed));
+    if (!answer.ok) {
+      const { error } = answer.error;
+      measure(error);
+      // Without an answer nobody knows whether it was booked.
+      if (error === 'noAnswer' || error === 'unavailable') dispatch({ type: 'answerLost' });
+      else dispatch({ type: 'refusedBeforeSending', message: error });
+      return;
+    }
+    measure(answer.value.outcome === 'booked' ? '' : answer.value.outcome);
+    if (answer.value.outcome === 'booked') {
+      purgeBooking();
+      control.handOver();
+    }
+    // Whatever was held for the visitor, it is not this slot any more.
+    if (answer.value.outcome === 'slotTaken') control.release();
+    dispatch({ type: 'answered', answer: answer.value });
+  };
+  return () => {
+    const now = latest.current;
+    if (now.step !== 'confirm' || isSending.current) return;
+    isSending.current = true;
+    dispatch({ type: 'confirmed' });
+    void send(now).finally(() => {
+      isSending.current = false;
+    });
+  };
+}

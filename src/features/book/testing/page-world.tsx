@@ -1,0 +1,29 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beyondScheduleData, scheduleDataOf } from '@/features/appointment/model/schedule-data';
+import { writeScheduleData } from '@/features/appointment/state/schedule-data';
+import { writeVisit } from '../state/session';
+import { BookingPage } from '../ui/booking-page';
+import { form, visit } from '@/features/appointment/testing/samples';
+import { renderOnPage } from '@/features/appointment/testing/world';
+
+export const show = () => renderOnPage(<BookingPage workflow={{}} item="" />);
+
+/** As the wizard leaves it, or as a reload finds it. */
+export function store({ withForm = true } = {}): void {
+  if (withForm) writeScheduleData(scheduleDataOf(form, visit, {}));
+  writeVisit({
+    visit,
+    form: withForm ? beyondScheduleData(form) : {},
+    step: 'patient',
+    holdId: '6f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11',
+    holdEndsAt: Date.now() + 500_000,
+  });
+}
+
+export async function toConfirm(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  await screen.findByRole('heading', { level: 1, name: 'Confirm your appointment' });
+}
+
+export const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm Appointment' }));

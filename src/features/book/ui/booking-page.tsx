@@ -1,0 +1,102 @@
+import { useState, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import type { BookingPage as PageState } from '../model/booking-page';
+import { useBookingPage } from '../state/use-booking-page';
+import { useChangeWizard } from '../state/use-change-wizard';
+import { useStepFocus } from '../state/use-step-focus';
+import { BookedView } from './booked-view';
+import { ChangeDialog } from './change-dialog';
+import { ConfirmView } from './confirm-view';
+import { HoldNotice } from '@/features/appointment/ui/hold-notice';
+import { IdleWarning } from './idle-warning';
+import { LeaveWarning } from './leave-warning';
+import { NothingChosen } from './nothing-chosen';
+import { PatientFormView } from './patient-form-view';
+import { CallInstead } from '@/features/appointment/ui/call-instead';
+import { BookingProgress } from './progress';
+import { WindowTitle } from './window-title';
+import { authored, type Workflow } from '../model/workflow';
+import styles from '@/features/appointment/ui/appointment.module.css';
+
+const titles = {
+  starting: 'Patient details',
+  nothingChosen: 'Choose a time first',
+  patient: 'Patient details',
+  confirm: 'Confirm your appointment',
+  booked: 'Your appointment is booked',
+} as const satisfies Record<PageState['step'], string>;
+
+type BookingPageProps = {
+  readonly workflow: Workflow;
+  /** Id of the CMS item that the page's block names; '' for none. */
+  readonly item: string;
+  /** Goes straight to the confirmation when the patient's details are complete. */
+  readonly opensAtConfirm?: boolean;
+};
+
+/**
+ * Patient details, check and confirm, booked: one page, each step with its own history entry.
+ * @requirement I8 I9 I10
+ */
+export function BookingPage({ workflow, item, opensAtConfirm = false }: BookingPageProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const booking = useBookingPage({ workflow, item, opensAtConfirm });
+  const { page: state, control } = booking;
+  const change = useChangeWizard(booking);
+  const [isLeaving, setLeaving] = useState(false);
+  const ownTitle = t(titles[state.step]);
+  const title = state.step === 'booked' ? authored(workflow, 'successTitle', ownTitle) : ownTitle;
+  const heading = useStepFocus(state.step);
+  const [hasProblems, setHasProblems] = useState(false);
+  const isWrong = hasProblems && state.step === 'patient';
+  const current = state.step === 'confirm' ? 4 : 3;
+  const visit = state.step === 'patient' || state.step === 'confirm' ? state.visit : undefined;
+
+  return (
+    <div className={styles.page} data-task="">
+      <WindowTitle title={state.step === 'starting' ? '' : title} isWrong={isWrong} />
+      {state.step === 'booked' || state.step === 'nothingChosen' ? null : (
+        <BookingProgress current={current} />
+      )}
+      <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
+        {title}
+      </h1>
+      <CallInstead phone={authored(workflow, 'waitlistPhone', '')} />
+      {state.step === 'starting' ? (
+        <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>
+      ) : null}
+      {state.step === 'nothingChosen' ? <NothingChosen wasIdle={state.wasIdle} /> : null}
+      {visit ? (
+        <HoldNotice
+          control={control}
+          slot={visit.slot}
+          onHoldAgain={() => void control.place(visit.slot, visit.provider.npi)}
+        />
+      ) : null}
+      {state.step === 'patient' ? (
+        <PatientFormView
+          {...{ state, booking, workflow }}
+          onChecked={setHasProblems}
+          onCancel={() => setLeaving(true)}
+        />
+      ) : null}
+      {state.step === 'confirm' ? (
+        <ConfirmView {...{ state, booking, change, workflow }} onCancel={() => setLeaving(true)} />
+      ) : null}
+      {state.step === 'booked' ? <BookedView {...{ state, workflow }} /> : null}
+      {visit && change.wasOpened ? <ChangeDialog {...{ visit, booking, change, workflow }} /> : null}
+      <IdleWarning {...booking.idle} />
+      <LeaveWarning
+        isOpen={isLeaving}
+        onStay={() => setLeaving(false)}
+        onLeave={() => {
+          booking.abandon();
+          window.location.assign(hrefOn(page, '/'));
+        }}
+      />
+    </div>
+  );
+}

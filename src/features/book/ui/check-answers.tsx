@@ -1,0 +1,133 @@
+import { Fragment, type ReactNode } from 'react';
+import { checkRows, type CheckLine } from '@/domain/patient-form/check-rows';
+import type { PatientForm } from '@/domain/patient-form/form';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { SlotSummary } from '@/features/appointment/ui/slot-summary';
+import type { Care } from '@/features/appointment/model/visit';
+import styles from '@/features/appointment/ui/appointment.module.css';
+import type { ConfirmProps } from './confirm-props';
+
+/** The chosen slot, the care and the patient, each with a button that leads back to where it is changed. @requirement I9 */
+export function CheckAnswers({ state, booking, change }: ConfirmProps): ReactNode {
+  const t = usePhrases();
+  const { visit, form } = state;
+  const isLocked = state.submission.status === 'sending';
+  return (
+    <div className={styles.cards}>
+      <Card
+        title={t('Appointment')}
+        what={t('appointment')}
+        onChange={() => change.open('times')}
+        isLocked={isLocked}
+      >
+        <SlotSummary provider={visit.provider} slot={visit.slot} patient={visit.patient} />
+      </Card>
+      <Card
+        title={t('Care')}
+        what={t('care details')}
+        onChange={() => change.open('care')}
+        isLocked={isLocked}
+      >
+        <CareAnswers care={visit.care} />
+      </Card>
+      <Card
+        title={t('Patient')}
+        what={t('patient details')}
+        onChange={() => booking.dispatch({ type: 'patientReopened' })}
+        isLocked={isLocked}
+      >
+        <PatientAnswers form={form} />
+      </Card>
+    </div>
+  );
+}
+
+function CareAnswers({ care }: { readonly care: Care }): ReactNode {
+  const t = usePhrases();
+  const say = (text: string) => care.words[text] ?? text;
+  return (
+    <dl className={styles.summary}>
+      {care.reason ? <Answered question={t('Reason for visit')}>{say(care.reason)}</Answered> : null}
+      <Answered question={t('What do you want to address?')}>{care.concerns}</Answered>
+      {care.answers.map((answer) => (
+        <Answered key={answer.key} question={say(answer.question)}>
+          {say(answer.answer)}
+        </Answered>
+      ))}
+    </dl>
+  );
+}
+
+function PatientAnswers({ form }: { readonly form: PatientForm }): ReactNode {
+  const t = usePhrases();
+  return (
+    <dl className={styles.summary}>
+      {checkRows(form).map(({ label, lines }) => (
+        <Fragment key={label}>
+          <dt>{t(label)}</dt>
+          <dd>
+            {lines.map((line) => (
+              <AnswerLine key={line[0]?.field} line={line} />
+            ))}
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
+  );
+}
+
+function AnswerLine({ line }: { readonly line: CheckLine }): ReactNode {
+  const t = usePhrases();
+  const [first] = line;
+  const text = line.map(
+    ({ joint, text: said, isPhrase }, index) => (index > 0 ? joint : '') + (isPhrase ? t(said) : said),
+  );
+  return (
+    <div>
+      {first?.label ? `${t(first.label)}: ` : null}
+      <bdi>{text.join('')}</bdi>
+    </div>
+  );
+}
+
+/** A question of any length, and below it what was said. */
+function Answered({
+  question,
+  children,
+}: {
+  readonly question: string;
+  readonly children: ReactNode;
+}): ReactNode {
+  return (
+    <div className={styles.pair}>
+      <dt>{question}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+type CardProps = {
+  readonly title: string;
+  /** What is changed, for the button's name. */
+  readonly what: string;
+  readonly onChange: () => void;
+  readonly isLocked: boolean;
+  readonly children: ReactNode;
+};
+
+function Card({ title, what, onChange, isLocked, children }: CardProps): ReactNode {
+  const t = usePhrases();
+  return (
+    <section className={styles.card}>
+      <div className={styles.cardHead}>
+        <h2>{title}</h2>
+        <Button variant="tertiary" onClick={onChange} disabled={isLocked}>
+          {t('Change Details')}
+          <span className="visually-hidden"> {what}</span>
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { telHref } from '@/lib/phone';
+import { ButtonLink } from '@/ui/button/Button';
+import type { BookingProvider, PatientKind } from '@/features/appointment/model/visit';
+import { Waitlist } from '@/features/waitlist/ui/waitlist';
+import styles from '@/features/appointment/ui/appointment.module.css';
+
+type EmptyTimesProps = {
+  readonly provider: BookingProvider;
+  readonly patient: PatientKind;
+  /** All times are looked at, not the first three dates. */
+  readonly isWholeList: boolean;
+  /** Authored number of the waitlist; the provider's own where it is empty. */
+  readonly phone: string;
+};
+
+/**
+ * Nothing can be booked online, or nobody can say: call instead.
+ * @requirement I3
+ * @decision Q60
+ */
+export function EmptyTimes({ provider, patient, isWholeList, phone }: EmptyTimesProps): ReactNode {
+  const t = usePhrases();
+  const href = telHref(phone || provider.phone);
+  return (
+    <div className={styles.empty}>
+      {isWholeList ? <h3>{t('No appointments')}</h3> : null}
+      <p>
+        {t(
+          'No appointments are available through online scheduling in the next 6 months. Please call to join the waitlist.',
+        )}
+      </p>
+      {provider.seesChildren && patient.isAdultPatient ? (
+        <p>{t('This provider is accepting pediatric patients')}</p>
+      ) : null}
+      {href ? (
+        <ButtonLink variant="secondary" href={href}>
+          {t('Call to Join the Waitlist')}
+        </ButtonLink>
+      ) : null}
+      <Waitlist provider={provider} patient={patient} first={undefined} />
+    </div>
+  );
+}

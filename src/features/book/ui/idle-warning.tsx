@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/dialog/Dialog';
+import type { IdleControl } from '../state/use-idle';
+import styles from '@/features/appointment/ui/appointment.module.css';
+
+/** Asks before what was typed is dropped. @requirement I11 */
+export function IdleWarning({ isEnding, stay }: IdleControl): ReactNode {
+  const t = usePhrases();
+  return (
+    <Dialog isOpen={isEnding} title={t('Are you still there?')} hasClose={false} onClose={stay}>
+      <p>{t('For your privacy we will delete what you typed in two minutes.')}</p>
+      <div className={styles.stepActions}>
+        <Button onClick={stay}>{t('Keep what I typed')}</Button>
+      </div>
+    </Dialog>
+  );
+}

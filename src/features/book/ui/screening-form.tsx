@@ -1,0 +1,142 @@
+import { useState, type ReactNode } from 'react';
+import { fieldOf, linkOf } from '@/cms/fields/readers';
+import { hrefOn } from '@/cms/fields/link';
+import type { ComponentFields } from '@/cms/layout-data';
+import { usePage } from '@/cms/page';
+import { scheduling } from '@/config/scheduling';
+import { usePhrases } from '@/i18n/use-phrases';
+import { localDateAt } from '@/lib/chicago-time';
+import { parseTypedDate } from '@/lib/dates';
+import { formProblems } from '@/lib/form-rules';
+import { rememberPatient } from '@/domain/patient-kind';
+import { Button } from '@/ui/button/Button';
+import { DateField } from '@/ui/field/DateField';
+import { PhoneField } from '@/ui/field/PhoneField';
+import { RadioGroup } from '@/ui/field/RadioGroup';
+import { SelectField } from '@/ui/field/SelectField';
+import { Form } from '@/ui/form/Form';
+import type { FormControl } from '@/ui/form/form-control';
+import { useForm } from '@/ui/form/use-form';
+import {
+  partsOf,
+  screenedData,
+  screenedSearch,
+  screeningRules,
+  type ScreeningData,
+  type ScreeningField,
+  type ScreeningSpecialty,
+} from '../model/screening';
+import { readScheduleData, writeScheduleData } from '@/features/appointment/state/schedule-data';
+import { WorkersComp } from './details-step';
+import { workflowOf } from '../model/workflow';
+import styles from '@/features/appointment/ui/form.module.css';
+
+type ScreeningFormProps = {
+  readonly id: string;
+  readonly fields: ComponentFields | undefined;
+  readonly specialties: readonly ScreeningSpecialty[];
+};
+
+/**
+ * A few questions before a visitor looks for a time: what for, for how old a patient, and who pays. The answers lead to
+ * the physicians who fit and book online, and are kept in this tab for the booking.
+ * @requirement I1
+ */
+export function ScreeningForm({ id, fields, specialties }: ScreeningFormProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const [today] = useState(() => localDateAt(Date.now(), scheduling.zone));
+  const data: ScreeningData = { specialties, today };
+  const form = useForm<ScreeningField>({
+    prefix: `${id}-`,
+    labels: {
+      specialty: t('Specialty'),
+      subspecialty: t('Area of expertise'),
+      birthDate: t("Patient's date of birth"),
+      phoneNumber: t('Contact phone'),
+      workersComp: t("Is this visit for a workers' compensation or third-party claim?"),
+    },
+    rules: (values) => screeningRules(data, values),
+    initial: { specialty: '', subspecialty: '', birthDate: '', phoneNumber: '', workersComp: '' },
+  });
+  const { values } = form;
+  const isComplete = Object.keys(formProblems(screeningRules(data, values), values)).length === 0;
+
+  const submit = () => {
+    const specialty = specialties.find(({ name }) => name === values.specialty);
+    const birthDate = parseTypedDate(values.birthDate);
+    if (Object.keys(form.check()).length > 0 || !specialty || birthDate === undefined) return;
+    const kept = screenedData(readScheduleData(), values, { birthDate, today });
+    writeScheduleData(kept);
+    rememberPatient({ isAdultPatient: kept.isAdultPatient });
+    const part = partsOf(data, values.specialty).find(({ name }) => name === values.subspecialty);
+    const search = hrefOn(page, linkOf(fieldOf(fields, 'ctaLink'))?.href ?? '/find-a-physician');
+    window.location.assign(`${search}?${screenedSearch(specialty, part, kept.isAdultPatient)}`);
+  };
+
+  return (
+    <>
+      <Form
+        id={id}
+        form={form}
+        action={hrefOn(page, page.pathname)}
+        className={styles.form}
+        onSubmit={submit}
+      >
+        <ScreeningFields form={form} data={data} />
+        <div>
+          <Button type="submit" disabled={!isComplete} aria-describedby={`${id}-why`}>
+            {linkOf(fieldOf(fields, 'ctaLink'))?.text || t('See doctors and times')}
+          </Button>
+          <p id={`${id}-why`} className={styles.hint}>
+            {isComplete ? null : t('Answer every question to continue.')}
+          </p>
+        </div>
+      </Form>
+      <WorkersComp
+        isOpen={values.workersComp === 'yes'}
+        workflow={workflowOf(fields)}
+        answered={{ birthDate: values.birthDate, phoneNumber: values.phoneNumber }}
+        onBack={() => form.change({ workersComp: '' })}
+      />
+    </>
+  );
+}
+
+type ScreeningFieldsProps = { readonly form: FormControl<ScreeningField>; readonly data: ScreeningData };
+
+/** What the visit is for, and for whom. */
+function ScreeningFields({ form, data }: ScreeningFieldsProps): ReactNode {
+  const t = usePhrases();
+  const { specialties, today } = data;
+  const parts = partsOf(data, form.values.specialty);
+  return (
+    <>
+      <p className={styles.hint}>{t('All fields are required unless marked optional.')}</p>
+      <SelectField
+        {...form.field('specialty')}
+        onValueChange={(specialty) => form.change({ specialty, subspecialty: '' })}
+        empty={t('Choose one')}
+        options={specialties.map(({ name, label }) => [name, label] as const)}
+      />
+      {parts.length > 0 ? (
+        <SelectField
+          {...form.field('subspecialty')}
+          empty={t('Choose one')}
+          options={parts.map(({ name, label }) => [name, label] as const)}
+        />
+      ) : null}
+      <DateField {...form.field('birthDate')} autoComplete="bday" max={today} hasCalendar />
+      <PhoneField {...form.field('phoneNumber')} autoComplete="tel" />
+      <RadioGroup
+        {...form.field('workersComp')}
+        hint={t('For example an injury at work or a car accident that another insurance pays for.')}
+        options={[
+          ['yes', t('Yes')],
+          ['no', t('No')],
+        ]}
+        isBar
+      />
+    </>
+  );
+}

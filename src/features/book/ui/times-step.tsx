@@ -1,0 +1,59 @@
+import { useId, type ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import type { BookingProvider, PatientKind } from '@/features/appointment/model/visit';
+import type { Choice } from '../state/use-choice';
+import type { Times } from '@/features/appointment/state/use-times';
+import { EmptyTimes } from './empty-times';
+import { TimePicker } from '@/features/appointment/ui/time-picker';
+import { authored, type Workflow } from '../model/workflow';
+import styles from '@/features/appointment/ui/appointment.module.css';
+
+type TimesStepProps = {
+  readonly provider: BookingProvider;
+  readonly patient: PatientKind;
+  readonly times: Times;
+  readonly choice: Choice;
+  readonly workflow: Workflow;
+  readonly onContinue: () => void;
+  readonly onClose: () => void;
+};
+
+/** Step 1: every date. @requirement I2 I3 I5 */
+export function TimesStep({
+  provider,
+  patient,
+  times,
+  choice,
+  workflow,
+  onContinue,
+  onClose,
+}: TimesStepProps): ReactNode {
+  const t = usePhrases();
+  const hintId = useId();
+  const { slot } = choice.wizard;
+  return (
+    <>
+      {times.status === 'loading' ? (
+        <output className={styles.loading}>{t('Loading appointment times…')}</output>
+      ) : times.slots.length === 0 ? (
+        <EmptyTimes {...{ provider, patient }} isWholeList phone={authored(workflow, 'waitlistPhone', '')} />
+      ) : (
+        <TimePicker times={times} chosen={slot} onToggle={choice.toggle} headingLevel={3} />
+      )}
+      <div className={`${styles.stepActions} ${styles.sticky}`}>
+        <Button variant="secondary" onClick={onClose}>
+          {t('Close')}
+        </Button>
+        <Button disabled={!slot} aria-describedby={slot ? undefined : hintId} onClick={onContinue}>
+          {t('Continue')}
+        </Button>
+        {slot ? null : (
+          <p id={hintId} className={styles.hint}>
+            {t('Choose a time to continue.')}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}

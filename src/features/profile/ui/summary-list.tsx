@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+
+type SummaryListProps = {
+  readonly label: string;
+  /** `href` is '' for an entry without a page. */
+  readonly items: readonly { readonly name: string; readonly href: string }[];
+  /** Address of the section with the whole list. */
+  readonly href: string;
+  /** Text of the link to the section, by the number of entries left out. */
+  readonly moreText: (count: number) => string;
+};
+
+const shownItems = 3;
+
+/** The first entries of a list, with a link to the section that has them all. @requirement D2 */
+export function SummaryList({ label, items, href, moreText }: SummaryListProps): ReactNode {
+  const page = usePage();
+  const rest = items.length - shownItems;
+  if (items.length === 0) return null;
+  return (
+    <section>
+      <h2>{label}</h2>
+      <ul>
+        {items.slice(0, shownItems).map((item) => (
+          <li key={item.name}>{item.href ? <a href={hrefOn(page, item.href)}>{item.name}</a> : item.name}</li>
+        ))}
+        {rest > 0 ? (
+          <li>
+            <a href={href}>{moreText(rest)}</a>
+          </li>
+        ) : null}
+      </ul>
+    </section>
+  );
+}

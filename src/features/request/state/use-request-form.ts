@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import type { ComponentFields } from '@/cms/layout-data';
+import { scheduling } from '@/config/scheduling';
+import type { RequestKind } from '@/domain/patient-form/description';
+import type { PatientField } from '@/domain/patient-form/fields';
+import { emptyForm, offeredChoices, type PatientForm } from '@/domain/patient-form/form';
+import { patientFormRules } from '@/domain/patient-form/rules';
+import { authoredChoices } from '@/features/appointment/model/authored-choices';
+import type { FieldSetup } from '@/features/appointment/ui/patient-field';
+import type { PatientLabels } from '@/features/appointment/ui/use-patient-labels';
+import { localDateAt } from '@/lib/chicago-time';
+import { useForm } from '@/ui/form/use-form';
+import type { FormControl } from '@/ui/form/form-control';
+import type { RequestFormData } from '../model/request-data';
+import { useCards, type CardsControl } from './use-cards';
+import { usePrefill } from './use-prefill';
+import { useSavedRequest, type SavedControl } from './use-saved-request';
+import { useSubmit, type Submission } from './use-submit';
+
+export type RequestFormSetup = {
+  readonly kind: RequestKind;
+  /** Its name for analytics. */
+  readonly name: string;
+  /** The form's item, and what is authored there. */
+  readonly item: string;
+  readonly authored: ComponentFields | undefined;
+  readonly labels: PatientLabels;
+  readonly data: RequestFormData;
+  /** What is chosen from the start. */
+  readonly initial?: Partial<PatientForm>;
+};
+
+export type RequestFormControl = Submission & {
+  readonly form: FormControl<PatientField>;
+  /** What the form's controls need to know. */
+  readonly fields: FieldSetup;
+  /** Pictures of the insurance card. */
+  readonly cards: CardsControl;
+  /** Finishing it later. */
+  readonly saved: SavedControl;
+  /** The form came back without scripts, and without its files. */
+  readonly hasLostFiles: boolean;
+  /** The form came back without scripts: sending it failed. */
+  readonly hasFailed: boolean;
+};
+
+/**
+ * A request form: filled with what this tab already knows, checked, sent once per draft.
+ * @requirement J1 J3 K5 K10
+ */
+export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
+  const { kind, item, data, authored } = setup;
+  const { posted } = data;
+  const returned = posted?.outcome === 'success' ? undefined : posted;
+  const [today] = useState(() => localDateAt(Date.now(), scheduling.zone));
+  const offered = useMemo(() => offeredChoices((name) => authoredChoices(authored, name)), [authored]);
+  const checks = { kind, isCaptchaRequired: data.captcha !== null, offered, today };
+  const initial = { ...emptyForm(kind), ...setup.initial };
+  const form = useForm<PatientField>({
+    prefix: `${setup.name}-`,
+    labels: setup.labels,
+    rules: (values) => patientFormRules(values, checks),
+    initial: { ...initial, ...returned?.values },
+    problems: returned?.problems,
+  });
+  const cards = useCards(form);
+  usePrefill(form);
+  const [isSent, setSent] = useState(posted?.outcome === 'success');
+  const saved = useSavedRequest(form, { kind, item, initial, isSent, isReturned: posted !== undefined });
+  const submission = useSubmit(form, {
+    name: setup.name,
+    item,
+    checks,
+    cards,
+    draftId: saved.draftId,
+    posted: posted?.outcome,
+    onSent: () => setSent(true),
+  });
+  return {
+    ...submission,
+    form,
+    fields: { today, offered },
+    cards,
+    saved,
+    hasLostFiles: returned?.hasLostFiles === true,
+    hasFailed: returned?.outcome === 'error',
+  };
+}

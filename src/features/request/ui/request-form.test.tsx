@@ -1,0 +1,270 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { scheduleDataKey } from '@/config/scheduling';
+import {
+  answerRequests,
+  box,
+  choose,
+  fillShared,
+  list,
+  optionsOf,
+  renderRequest,
+  send,
+  write,
+} from '../testing/request-world';
+
+function fillLong(): void {
+  fillShared();
+  choose('Race', 'Prefer not to answer');
+  write('Street address', '1 Example Street');
+  write('City', 'Chicago');
+  choose('State', 'IL');
+  write('ZIP code', '60637');
+  write(/What do you want to address/, 'Cough');
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('[J1] the form has no violation, empty and refused; it asks for exactly what is required', async () => {
+  answerRequests();
+  const { container } = renderRequest('long');
+  await waitFor(() => expect(list(/Doctor/).disabled).toBe(false));
+  expect(await axe(container)).toHaveNoViolations();
+  await send();
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect(
+    within(summary)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual([
+    'First name Is Required',
+    'Last name Is Required',
+    'Date of birth Is Required',
+    'Legal sex Is Required',
+    'Race Is Required',
+    'Phone Is Required',
+    'Email Is Required',
+    'Street address Is Required',
+    'City Is Required',
+    'State Is Required',
+    'ZIP code Is Required',
+    'What do you want to address Is Required',
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[J8] fields tell the browser what they hold', () => {
+  answerRequests();
+  renderRequest('long');
+  const tokens = [
+    'First name',
+    'Last name',
+    'Date of birth',
+    'Phone',
+    'Email',
+    'Street address',
+    'City',
+    'ZIP code',
+  ];
+  expect(tokens.map((name) => box(name).autocomplete)).toEqual([
+    'given-name',
+    'family-name',
+    'bday',
+    'tel',
+    'email',
+    'address-line1',
+    'address-level2',
+    'postal-code',
+  ]);
+});
+
+test('[J2] the lists wait for the physicians, then narrow each other; a choice can be cleared', async () => {
+  answerRequests();
+  renderRequest('long');
+  expect([list(/^Specialty/), list(/^Location/), list(/^Doctor/)].map(({ disabled }) => disabled)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  await waitFor(() => expect(list(/^Specialty/).disabled).toBe(false));
+  expect(optionsOf(/^Doctor/)).toEqual(['Any doctor', 'Ben Adler, MD', 'Amara Okafor, MD']);
+  await userEvent.selectOptions(list(/^Location/), 'Hyde Park');
+  expect(optionsOf(/^Doctor/)).toEqual(['Any doctor', 'Amara Okafor, MD']);
+  expect(optionsOf(/^Specialty/)).toEqual(['Any specialty', 'Cardiology']);
+  await userEvent.selectOptions(list(/^Location/), '');
+  expect(optionsOf(/^Doctor/)).toHaveLength(3);
+});
+
+test.each(['none', { status: 503, body: { error: 'unavailable' } }] as const)(
+  '[J2] without the list of physicians (%j) everything is open',
+  async (given) => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    answerRequests({ list: given });
+    renderRequest('long');
+    await waitFor(() => expect(list(/^Specialty/).disabled).toBe(false));
+    expect(optionsOf(/^Location/)).toEqual(['Any location', 'Hyde Park', 'Loop']);
+    expect(box(/^Doctor/).disabled).toBe(false);
+    expect(warned).toHaveBeenCalledTimes(1);
+    warned.mockRestore();
+  },
+);
+
+test('[J1] the address chooses specialty and location', async () => {
+  answerRequests();
+  renderRequest('long', { data: { wanted: { specialty: 'Cardiology', location: 'Loop' } } });
+  await waitFor(() => expect(list(/^Doctor/).disabled).toBe(false));
+  expect([list(/^Specialty/).value, list(/^Location/).value]).toEqual(['Cardiology', 'Loop']);
+  expect(optionsOf(/^Doctor/)).toEqual(['Any doctor', 'Ben Adler, MD']);
+});
+
+test('[J1] [J8] what scheduling was told is not asked again', async () => {
+  const known = {
+    birthDate: '04-27-1985',
+    email: 'ana@example.org',
+    city: 'Chicago',
+    isWorkersComp: true,
+    concerns: 'never',
+  };
+  sessionStorage.setItem(scheduleDataKey, JSON.stringify(known));
+  const { sent, open } = answerRequests();
+  open();
+  renderRequest('long');
+  expect([box('Date of birth').value, box('Email').value, box('City').value]).toEqual([
+    '04-27-1985',
+    'ana@example.org',
+    'Chicago',
+  ]);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /injury at work/ }).checked).toBe(true);
+  write('Date of birth', '');
+  write('Email', '');
+  write('City', '');
+  fillLong();
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent[0]).toMatchObject({ isFromScheduling: true, values: { isWorkersComp: 'true' } });
+  expect(sessionStorage.getItem(scheduleDataKey)).toBeNull();
+});
+
+test('[J1] Self shuts the three fields of the policy holder and shows the patient; Other opens them', async () => {
+  answerRequests();
+  renderRequest('long');
+  write('First name', 'Ana');
+  write('Last name', 'Test');
+  write(/^Member ID/, 'M1');
+  const holder = () => [box(/holder's full name/), box(/holder's ID/), box(/holder's date of birth/)];
+  expect(holder().map(({ disabled }) => disabled)).toEqual([true, true, true]);
+  expect(holder().map(({ value }) => value)).toEqual(['Ana Test', 'M1', '']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
+  expect(holder().map(({ disabled }) => disabled)).toEqual([false, false, false]);
+  expect(holder().map(({ value }) => value)).toEqual(['', '', '']);
+});
+
+test('[J3] [J4] unsubmitted, pending, success: a second press sends nothing, and the thanks take the focus', async () => {
+  const { sent, open } = answerRequests();
+  const { container } = renderRequest('long');
+  fillLong();
+  await send();
+  expect(await screen.findByText('Sending…')).not.toBeNull();
+  await send();
+  expect(sent).toHaveLength(1);
+  await act(async () => open());
+  const title = await screen.findByRole('heading', { name: 'Thank you' });
+  expect(document.activeElement).toBe(title);
+  expect(container.textContent).toContain(
+    'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
+  );
+  expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
+  expect(sent[0]).toMatchObject({
+    form: '{A1}',
+    kind: 'long',
+    isFromScheduling: false,
+    values: { phoneNumber: '312-555-0142', concerns: 'Cough' },
+  });
+});
+
+test('[J3] [J4] [K10] a failure keeps every word, and the next try goes under the same key', async () => {
+  let tries = 0;
+  const { sent, open } = answerRequests({
+    request: () => ({
+      status: 200,
+      body: tries++ === 0 ? { error: true, message: 'busy' } : { error: false },
+    }),
+  });
+  open();
+  renderRequest('long');
+  fillLong();
+  await send();
+  expect(await screen.findByRole('heading', { name: 'An error occurred' })).not.toBeNull();
+  expect(
+    screen.getByText(
+      'Something went wrong and the appointment was not requested. Please try submitting again.',
+    ),
+  ).not.toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
+  expect(box(/What do you want to address/).value).toBe('Cough');
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.draftId).toBe(sent[0]?.draftId);
+});
+
+test('[K10] what the server finds wrong shows at its field; too many tries are said', async () => {
+  const answers = [
+    { status: 400, body: { error: 'invalidRequest', fields: ['email'], problems: { email: 'email' } } },
+    { status: 429, body: { error: 'tooManyRequests' } },
+  ];
+  const { open } = answerRequests({ request: () => answers.shift() ?? { status: 500, body: {} } });
+  open();
+  renderRequest('long');
+  fillLong();
+  await send();
+  expect((await screen.findAllByText(/Please enter a correctly formatted email address/)).length).toBe(2);
+  expect(box('Email').value).toBe('ana@example.org');
+  await send();
+  expect(await screen.findByText(/too many tries/)).not.toBeNull();
+});
+
+test('[K5] analytics is told which fields were blank, and nothing that was typed', async () => {
+  Object.defineProperty(document, 'cookie', { value: 'cookie-consent=analytics', configurable: true });
+  delete window.analyticsQueue;
+  answerRequests();
+  renderRequest('long', { page: { analytics: { consentCookie: 'cookie-consent' } } });
+  fillLong();
+  write('City', '');
+  write('Email', '');
+  write('Email', 'canary');
+  await send();
+  expect(window.analyticsQueue).toEqual([
+    { eventName: 'form submit', formName: 'request', formError: 'request-city is blank' },
+  ]);
+});
+
+test('[J9] interpreter and access needs are asked and sent', async () => {
+  const { sent, open } = answerRequests();
+  open();
+  renderRequest('long');
+  fillLong();
+  choose('Do you need an interpreter?', 'American Sign Language');
+  write(/prepare for you/, 'A wheelchair');
+  await send();
+  await screen.findByRole('heading', { name: 'Thank you' });
+  expect(sent[0]?.values).toMatchObject({
+    interpreter: 'American Sign Language',
+    accessNeeds: 'A wheelchair',
+  });
+});
+
+test('[J3] a captcha stands where the author asks for one, and an unsolved one is required', async () => {
+  answerRequests();
+  renderRequest('long', { data: { captcha: { provider: 'embedded', siteKey: '' } } });
+  await send();
+  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  expect(within(summary).getByRole('link', { name: 'Security check Is Required' })).not.toBeNull();
+  expect(screen.getByRole('checkbox', { name: 'I am a person' })).not.toBeNull();
+});
+
+test('[J1] authors see a notice in place of the form', () => {
+  renderRequest('long', { page: { isEditing: true } });
+  expect(screen.getByText('user interaction not available in experience editor')).not.toBeNull();
+});

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { RichText } from '@/cms/fields/rich-text';
+import { fieldOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
+import type { Section } from '@/domain/patient-form/description';
+import { usePhrases } from '@/i18n/use-phrases';
+import { authoredOptions } from '../model/authored-options';
+import type { RequestFormData } from '../model/request-data';
+import { useRequestForm } from '../state/use-request-form';
+import { CardFields } from './card-fields';
+import { authoredChoices } from '@/features/appointment/model/authored-choices';
+import { HolderFields, SectionFields } from '@/features/appointment/ui/section-fields';
+import { usePatientLabels } from '@/features/appointment/ui/use-patient-labels';
+import { RequestFrame } from './request-frame';
+import { RequestResult } from './request-result';
+import { WantedFields } from './wanted-fields';
+import styles from '@/features/appointment/ui/form.module.css';
+
+export type RequestFormProps = {
+  readonly uid: string;
+  /** The form's item. */
+  readonly item: string;
+  readonly fields: ComponentFields | undefined;
+  readonly data: RequestFormData;
+};
+
+/** The parts of the form after the first, and the phrases over them. */
+const parts = [
+  ['person', 'About the patient'],
+  ['contact', 'Contact'],
+  ['address', 'Address'],
+  ['insurance', 'Insurance'],
+  ['visit', 'Your visit'],
+] as const satisfies readonly (readonly [Section, string])[];
+
+/** The long request form and what becomes of it. @requirement J1 J2 J3 J4 J8 J9 */
+export function RequestForm({ uid, item, fields, data }: RequestFormProps): ReactNode {
+  const t = usePhrases();
+  const labels = usePatientLabels('long');
+  const control = useRequestForm({
+    kind: 'long',
+    name: 'request',
+    item,
+    authored: fields,
+    labels,
+    data,
+    initial: data.wanted,
+  });
+  const { form, status, fields: setup } = control;
+  if (status === 'success')
+    return (
+      <RequestResult outcome="success" title={t('Thank you')}>
+        <p>
+          {t(
+            'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
+          )}
+        </p>
+      </RequestResult>
+    );
+  const failure = {
+    title: t('An error occurred'),
+    text: (
+      <p>{t('Something went wrong and the appointment was not requested. Please try submitting again.')}</p>
+    ),
+  };
+  if (status === 'error')
+    return (
+      <RequestResult outcome="error" title={failure.title} onTryAgain={control.tryAgain}>
+        {failure.text}
+      </RequestResult>
+    );
+  return (
+    <RequestFrame
+      id="request-form"
+      uid={uid}
+      control={control}
+      data={data}
+      failure={failure}
+      disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
+      submitLabel={t('Send the request')}
+      hasFiles
+    >
+      <fieldset className={styles.part}>
+        <legend>{t('Whom would you like to see?')}</legend>
+        <WantedFields
+          form={form}
+          specialties={authoredOptions(data.specialties, authoredChoices(fields, 'specialties'))}
+          locations={authoredOptions(data.locations, authoredChoices(fields, 'locations'))}
+        />
+      </fieldset>
+      {parts.map(([section, legend]) => (
+        <fieldset key={section} className={styles.part}>
+          <legend>{t(legend)}</legend>
+          {section === 'insurance' ? <RichText field={fieldOf(fields, 'insuranceDetails')} /> : null}
+          <SectionFields {...{ form, section, setup }} kind="long" />
+          {section === 'insurance' ? (
+            <>
+              <HolderFields {...{ form, setup }} kind="long" />
+              <CardFields form={form} cards={control.cards} hasLostFiles={control.hasLostFiles} />
+            </>
+          ) : null}
+        </fieldset>
+      ))}
+    </RequestFrame>
+  );
+}

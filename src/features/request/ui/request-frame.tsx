@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { postedBlock } from '@/config/forms';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { Captcha } from '@/ui/captcha/Captcha';
+import { Form } from '@/ui/form/Form';
+import { LiveRegion } from '@/ui/live-region/LiveRegion';
+import { Notice } from '@/ui/notice/Notice';
+import type { RequestFormData } from '../model/request-data';
+import type { RequestFormControl } from '../state/use-request-form';
+import { SaveLater } from './save-later';
+import styles from '@/features/appointment/ui/form.module.css';
+
+type RequestFrameProps = {
+  /** Id of the form on its page. */
+  readonly id: string;
+  /** The block that a form without scripts is sent to. */
+  readonly uid: string;
+  readonly control: RequestFormControl;
+  readonly data: RequestFormData;
+  /** What is said when a form that came without scripts could not be sent on. */
+  readonly failure: { readonly title: ReactNode; readonly text: ReactNode };
+  /** What stands before the button. */
+  readonly disclaimer?: ReactNode;
+  readonly submitLabel: string;
+  readonly hasFiles?: boolean;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+};
+
+/** What all request forms have in common: the form, its captcha, its button. @requirement J3 K7 K10 */
+export function RequestFrame(props: RequestFrameProps): ReactNode {
+  const { id, uid, control, data, failure, disclaimer, submitLabel, className, children } = props;
+  const { form, status, round, isTooMany } = control;
+  const t = usePhrases();
+  const page = usePage();
+  return (
+    <>
+      <Form
+        id={id}
+        form={form}
+        action={`${hrefOn(page, page.pathname)}#${id}`}
+        hidden={{ [postedBlock]: uid }}
+        hasFiles={props.hasFiles}
+        className={className ?? styles.form}
+        onSubmit={control.submit}
+      >
+        {control.hasFailed ? (
+          <Notice tone="error" role="alert" title={failure.title}>
+            {failure.text}
+          </Notice>
+        ) : null}
+        {isTooMany ? (
+          <Notice tone="warning" role="alert">
+            <p>{t('There were too many tries from your network. Please wait ten minutes or call us.')}</p>
+          </Notice>
+        ) : null}
+        <LiveRegion isVisible>
+          {control.saved.isResumed ? (
+            <strong>
+              {t('Your answers are back. Please check them before you send the form.')}{' '}
+              {props.hasFiles ? t('Pictures of your insurance card are not saved.') : null}
+            </strong>
+          ) : null}
+        </LiveRegion>
+        <p className={styles.hint}>{t('All fields are required unless marked optional.')}</p>
+        {children}
+        {data.captcha ? (
+          <CaptchaField key={round} setup={data.captcha} field={form.field('captcha')} />
+        ) : null}
+        {disclaimer}
+        <p>
+          <Button type="submit" aria-disabled={status === 'pending' ? true : undefined}>
+            {submitLabel}
+          </Button>
+        </p>
+        <output>{status === 'pending' ? t('Sending…') : ''}</output>
+        {control.sent === undefined ? null : (
+          <progress className={styles.progress} value={control.sent} aria-label={t('Sending…')} />
+        )}
+      </Form>
+      <SaveLater form={form} saved={control.saved} hasFiles={props.hasFiles === true} />
+    </>
+  );
+}
+
+type CaptchaFieldProps = {
+  readonly setup: NonNullable<RequestFormData['captcha']>;
+  readonly field: ReturnType<RequestFormControl['form']['field']>;
+};
+
+function CaptchaField({ setup, field }: CaptchaFieldProps): ReactNode {
+  const t = usePhrases();
+  return (
+    <>
+      <div className="needs-script">
+        <Captcha id={field.id} setup={setup} error={field.error} onToken={field.onValueChange} />
+      </div>
+      <p className="without-script">
+        {t('The security check of this form needs JavaScript, which is off in this browser. Please call us.')}
+      </p>
+    </>
+  );
+}

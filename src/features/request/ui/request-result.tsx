@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { Notice } from '@/ui/notice/Notice';
+import styles from '@/features/appointment/ui/form.module.css';
+
+type RequestResultProps = {
+  readonly outcome: 'success' | 'error';
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Leads back to the form; absent where there is nothing to go back to. */
+  readonly onTryAgain?: (() => void) | undefined;
+};
+
+/** What became of a request. It comes into view and takes the focus: the form that had it is gone. @requirement J4 J5 */
+export function RequestResult({ outcome, title, children, onTryAgain }: RequestResultProps): ReactNode {
+  const t = usePhrases();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
+  return (
+    <Notice tone={outcome}>
+      <h2 ref={heading} tabIndex={-1} className={styles.resultTitle}>
+        {title}
+      </h2>
+      {children}
+      {onTryAgain ? (
+        <p>
+          <Button variant="secondary" onClick={onTryAgain}>
+            {t('Back to the form')}
+          </Button>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

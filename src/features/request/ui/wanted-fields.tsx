@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { PatientField } from '@/domain/patient-form/fields';
+import type { PatientForm } from '@/domain/patient-form/form';
+import { usePhrases } from '@/i18n/use-phrases';
+import { SelectField } from '@/ui/field/SelectField';
+import { TextField } from '@/ui/field/TextField';
+import type { FormControl } from '@/ui/form/form-control';
+import { useHydrated } from '@/ui/form/use-hydrated';
+import { narrowed } from '../model/narrowing';
+import type { RequestOption } from '../model/request-data';
+import { useRequestLists } from '../state/use-request-lists';
+
+type WantedFieldsProps = {
+  readonly form: FormControl<PatientField>;
+  /** What is offered before anything is chosen. */
+  readonly specialties: readonly RequestOption[];
+  readonly locations: readonly RequestOption[];
+};
+
+/**
+ * Whom and where the visitor would like to see: three lists that narrow each other. They wait, shut, for the physicians;
+ * without scripts, or without that list, they are open and the doctor's name is typed.
+ * @requirement J2
+ */
+export function WantedFields({ form, specialties, locations }: WantedFieldsProps): ReactNode {
+  const t = usePhrases();
+  const isHydrated = useHydrated();
+  const lists = useRequestLists();
+  const { specialty, location, doctor } = form.values;
+  const left =
+    lists.status === 'loaded' ? narrowed(lists.physicians, { specialty, location, doctor }) : undefined;
+  const isDisabled = isHydrated && lists.status === 'loading';
+  const field = (name: keyof PatientForm) => ({ ...form.field(name), isOptional: true, isDisabled });
+  return (
+    <>
+      <SelectField
+        {...field('specialty')}
+        empty={t('Any specialty')}
+        options={offered(specialties, left?.specialties, specialty)}
+      />
+      <SelectField
+        {...field('location')}
+        empty={t('Any location')}
+        options={offered(locations, left?.locations, location)}
+      />
+      {isHydrated && lists.status !== 'failed' ? (
+        <SelectField
+          {...field('doctor')}
+          empty={t('Any doctor')}
+          options={(left?.doctors ?? []).map((name) => [name, name] as const)}
+        />
+      ) : (
+        <TextField {...field('doctor')} autoComplete="off" maxLength={160} />
+      )}
+    </>
+  );
+}
+
+/** The options that are left, and always the one that is chosen: a choice never vanishes by itself. */
+function offered(
+  options: readonly RequestOption[],
+  left: ReadonlySet<string> | undefined,
+  chosen: string,
+): readonly RequestOption[] {
+  return left ? options.filter(([value]) => left.has(value) || value === chosen) : options;
+}

@@ -1,0 +1,50 @@
+import { useEffect, type ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/dialog/Dialog';
+import { useSearchParts } from '../page/search-context';
+import { ClearFilters } from './applied-filters';
+import { FilterPanel } from './filter-panel';
+import styles from './filters.module.css';
+
+/** From this width on the filters stand beside the results. */
+const wideScreen = '(min-width: 1024px)';
+
+export type FilterDialogProps = {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly onClose: () => void;
+};
+
+/**
+ * The filters on narrow screens. The results behind the dialog follow every change; its button tells their number.
+ * @requirement B5
+ */
+export function FilterDialog({ isOpen, title, onClose }: FilterDialogProps): ReactNode {
+  useEffect(() => {
+    if (!isOpen || typeof window.matchMedia !== 'function') return undefined;
+    const wide = window.matchMedia(wideScreen);
+    wide.addEventListener('change', onClose);
+    return () => wide.removeEventListener('change', onClose);
+  }, [isOpen, onClose]);
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={title} size="side" closeOnOutside>
+      <FilterPanel />
+      <div className={styles.foot}>
+        <ClearFilters />
+        <Button onClick={onClose}>
+          <ShowResultsText />
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function ShowResultsText(): string {
+  const t = usePhrases();
+  const { outcome } = useSearchParts();
+  if (!outcome.ok) return t('Close');
+  const { total } = outcome.results;
+  return total === 1 ? t('Show 1 result') : t('Show {count} results', { count: total });
+}

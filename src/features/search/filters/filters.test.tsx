@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { emptySearch } from '@/domain/search/search-url';
+import { found, network, view } from '../testing/search-world';
+
+beforeEach(() => window.history.replaceState(null, '', '/find-a-physician'));
+
+describe('the filters', () => {
+  test('[B9] changing a filter leads to the first page, and the control keeps the focus', async () => {
+    const calls = network();
+    render(view({ state: { ...emptySearch, pageIndex: 2 } }));
+    const list = screen.getByRole('combobox', { name: 'Specialty' });
+    await userEvent.selectOptions(list, 'Neurology (5)');
+    expect(window.location.search).toBe('?filter=c_visible_specialties_sm%3A%22Neurology%22');
+    calls[0]?.answer(found({ total: 5 }));
+    await screen.findByText('5 Results');
+    expect(document.activeElement).toBe(list);
+    expect(screen.getByRole('link', { name: 'Remove filter Neurology' })).toBeTruthy();
+  });
+
+  test('[B6] clearing takes back what the visitor chose and leaves what is ticked by default', async () => {
+    network();
+    render(
+      view({
+        state: {
+          ...emptySearch,
+          query: 'x',
+          filters: [
+            { field: 'c_telehealth_b', value: 'true' },
+            { field: 'c_open_b', value: 'false' },
+          ],
+        },
+      }),
+    );
+    const open = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Accepts new patients' });
+    expect(open.checked).toBe(false);
+    await userEvent.click(screen.getByRole('link', { name: 'Clear filters' }));
+    expect(open.checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Video visits' }).checked).toBe(false);
+    expect(window.location.search).toBe('?query=x');
+  });
+
+  test('[B5] on narrow screens the filters are a dialog; closing it gives the focus back', async () => {
+    network();
+    render(view());
+    const button = screen.getByRole('button', { name: 'Filters (1)' });
+    await userEvent.click(button);
+    const dialog = screen.getByRole('dialog', { name: 'Filters (1)' });
+    expect(within(dialog).getByRole('combobox', { name: 'Specialty' })).toBeTruthy();
+    expect(screen.getAllByRole('combobox', { name: 'Specialty' })).toHaveLength(1);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show 25 results' }));
+    expect(document.activeElement).toBe(button);
+  });
+});

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { rememberPatient } from '@/domain/patient-kind';
+import { initialValueOf, isAgeFixed, patientAges, patientAgesField } from '@/domain/search/filters';
+import { chosenValues } from '../model/change';
+import { useSearchParts } from '../page/search-context';
+import { RadioGroup } from '@/ui/field/RadioGroup';
+import styles from './filters.module.css';
+
+/**
+ * Who the visit is for: adult or child, new or returning patient; on a sub-site also whether to search the whole site.
+ * On the children's site the age is fixed unless the whole site is searched.
+ * @requirement B11
+ */
+export function PatientOptions(): ReactNode {
+  const t = usePhrases();
+  const { state, model, subsite, formId, change } = useSearchParts();
+  if (model.type !== 'physician') return null;
+  const ages = model.filters.find(({ field }) => field === patientAgesField);
+  const isFixed = isAgeFixed(state, subsite);
+  const initialAge = ages ? initialValueOf(ages) : '';
+  const age = ages && !isFixed ? (chosenValues(state, ages)[0] ?? initialAge) : initialAge;
+  return (
+    <div className={styles.patient}>
+      {ages ? (
+        <RadioGroup
+          isBar
+          id={`${formId}-age`}
+          form={formId}
+          name={`filter.${patientAgesField}`}
+          label={t('Patient age')}
+          value={age}
+          isDisabled={isFixed}
+          options={patientAges.map((value) => [value, t(value)] as const)}
+          onValueChange={(value) => {
+            rememberPatient({ isAdultPatient: value === 'Adult' });
+            change({
+              type: 'filterChosen',
+              field: patientAgesField,
+              values: value === initialAge ? [] : [value],
+            });
+          }}
+        />
+      ) : null}
+      <RadioGroup
+        isBar
+        id={`${formId}-visits`}
+        form={formId}
+        name="typereturn"
+        label={t('Visits with us')}
+        value={state.typeReturn ? 'true' : ''}
+        options={[
+          ['', t('New Patient')],
+          ['true', t('Return Patient')],
+        ]}
+        onValueChange={(value) => {
+          rememberPatient({ isNewPatient: value !== 'true' });
+          change({ type: 'visitChosen', isReturn: value === 'true' });
+        }}
+      />
+      {subsite ? (
+        <label className={styles.choice} htmlFor={`${formId}-all-site`}>
+          <input
+            id={`${formId}-all-site`}
+            type="checkbox"
+            form={formId}
+            name="allSite"
+            value="true"
+            checked={state.allSite}
+            onChange={({ target }) => change({ type: 'allSiteChosen', isAllSite: target.checked })}
+          />
+          <span>{t('Search the whole site')}</span>
+        </label>
+      ) : null}
+    </div>
+  );
+}

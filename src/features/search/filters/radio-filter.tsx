@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { noneValue } from '@/domain/search/filters';
+import { usePhrases } from '@/i18n/use-phrases';
+import type { FilterOption } from '../model/options';
+import { optionText, useFilter, useFilterOptions, type FilterProps } from './use-filter';
+import styles from './filters.module.css';
+
+/** A filter as a group of radios; the first of them chooses nothing. @requirement B5 */
+export function RadioFilter({ filter }: FilterProps): ReactNode {
+  const t = usePhrases();
+  const { id, formId, chosen, choose } = useFilter(filter);
+  const none = noneValue(filter);
+  const options: readonly FilterOption[] = [{ value: none, count: null }, ...useFilterOptions(filter)];
+  return (
+    <fieldset className={styles.filter}>
+      <legend>{filter.label}</legend>
+      {options.map((option, index) => (
+        <label key={option.value} className={styles.choice} htmlFor={`${id}-${index}`}>
+          <input
+            id={`${id}-${index}`}
+            type="radio"
+            form={formId}
+            // The name groups the radios, and makes them a filter of the form without scripts.
+            name={`filter.${filter.field}`}
+            value={option.value}
+            checked={(chosen || none) === option.value}
+            onChange={() => choose(option.value)}
+          />
+          <span>{option.value === none ? t('Any') : optionText(option)}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { searchLimits } from '@/domain/search/search-limits';
+import { useFilter, type FilterProps } from './use-filter';
+import styles from './filters.module.css';
+
+/** A filter as free text, which searches when the visitor leaves the field or presses Enter. @requirement B5 */
+export function TextFilter({ filter }: FilterProps): ReactNode {
+  const { id, formId, chosen, choose } = useFilter(filter);
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (input.current) input.current.value = chosen;
+  }, [chosen]);
+  const commit = (value: string) => {
+    if (value.trim() !== chosen) choose(value.trim());
+  };
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{filter.label}</label>
+      <input
+        ref={input}
+        id={id}
+        type="text"
+        form={formId}
+        name={`filter.${filter.field}`}
+        defaultValue={chosen}
+        maxLength={searchLimits.valueLength}
+        onBlur={({ target }) => commit(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          commit(event.currentTarget.value);
+        }}
+      />
+    </div>
+  );
+}

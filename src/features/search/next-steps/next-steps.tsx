@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { glossaryPath } from '@/config/site-paths';
+import type { NextStep } from '@/contracts/search';
+import { usePhrases, type Translate } from '@/i18n/use-phrases';
+import { formatPhone, telHref } from '@/lib/phone';
+import { redFlagOf } from '@/domain/red-flags';
+import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
+import { appliedFilters, type SearchChange } from '../model/change';
+import { ChangeLink, useSearchParts } from '../page/search-context';
+import styles from './next-steps.module.css';
+
+/**
+ * What to try after an empty result, with the number of results each would find: fewer filters, a larger radius, the
+ * whole site, a phone call.
+ * @requirement B30
+ */
+export function NextSteps(): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { outcome, answeredQuery, model } = useSearchParts();
+  if (!outcome.ok) return null;
+  const call = telHref(model.phone);
+  return (
+    <div className={styles.steps}>
+      {/* Somebody in danger must not be told to check their spelling. */}
+      {redFlagOf(answeredQuery) ? null : <p>{t('No results tips')}</p>}
+      <ul>
+        {outcome.results.nextSteps.map((step) => (
+          <li key={JSON.stringify(step)}>
+            <Step step={step} />
+          </li>
+        ))}
+        {call ? (
+          <li>
+            <a href={call}>{t('Call {phone}', { phone: formatPhone(model.phone) })}</a>
+          </li>
+        ) : null}
+        <li>
+          <a href={hrefOn(page, glossaryPath)}>{t('Conditions and services from A to Z')}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function Step({ step }: { readonly step: NextStep }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { state, model } = useSearchParts();
+  if (step.kind === 'wholeSite') {
+    const query = formatSearchUrl({ ...emptySearch, query: state.query });
+    return (
+      <a href={`${hrefOn(page, step.path)}?${query}`}>
+        {t('Search the whole site ({count})', { count: step.count })}
+      </a>
+    );
+  }
+  const [to, text] = changeOf(step, t, labelOf(step, appliedFilters(state, model.filters, t)));
+  return <ChangeLink to={to}>{text}</ChangeLink>;
+}
+
+function labelOf(step: NextStep, applied: ReturnType<typeof appliedFilters>): string {
+  if (step.kind !== 'withoutFilter') return '';
+  const { field, value } = step.filter;
+  return applied.find((filter) => filter.field === field && filter.value === value)?.label ?? value;
+}
+
+function changeOf(
+  step: Exclude<NextStep, { readonly kind: 'wholeSite' }>,
+  t: Translate,
+  label: string,
+): readonly [SearchChange, string] {
+  const { count } = step;
+  switch (step.kind) {
+    case 'withoutFilter':
+      return [
+        { type: 'filterRemoved', filter: step.filter },
+        t('Without “{label}” ({count})', { label, count }),
+      ];
+    case 'withoutFilters':
+      return [{ type: 'filtersCleared' }, t('Without any filter ({count})', { count })];
+    case 'radius':
+      return [
+        { type: 'radiusChosen', radius: step.radius },
+        step.radius === null
+          ? t('At any distance ({count})', { count })
+          : t('Within {miles} miles ({count})', { miles: step.radius, count }),
+      ];
+  }
+}

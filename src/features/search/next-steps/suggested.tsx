@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { ChangeLink, useSearchParts } from '../page/search-context';
+import styles from './next-steps.module.css';
+
+/**
+ * Above the results: a short answer if the query names a condition, and the pages that authors suggest for the query.
+ * @requirement B29
+ */
+export function Suggested(): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { outcome } = useSearchParts();
+  if (!outcome.ok) return null;
+  const { answer, promotions } = outcome.results;
+  if (!answer && promotions.length === 0) return null;
+  return (
+    <aside className={`${styles.steps} ${styles.apart}`} aria-label={t('Suggested pages')}>
+      {answer ? (
+        <div>
+          <p>
+            <strong>{answer.title}:</strong> {answer.text}
+          </p>
+          <a href={hrefOn(page, answer.path)}>{t('Read about {title}', { title: answer.title })}</a>
+        </div>
+      ) : null}
+      {promotions.map(({ title, text, href }) => (
+        <div key={href}>
+          <a href={hrefOn(page, href)}>
+            <strong>{title}</strong>
+          </a>
+          {text ? <p>{text}</p> : null}
+        </div>
+      ))}
+    </aside>
+  );
+}
+
+/** Searches related to the query; without a query, popular searches. @requirement B29 */
+export function OtherSearches(): ReactNode {
+  const t = usePhrases();
+  const { outcome, answeredQuery, model } = useSearchParts();
+  const related = outcome.ok ? outcome.results.related : [];
+  const queries = answeredQuery === '' ? model.popular : related;
+  if (queries.length === 0) return null;
+  const title = answeredQuery === '' ? t('People often search for') : t('Related searches');
+  return (
+    <nav className={styles.others} aria-label={title}>
+      <p>{title}</p>
+      <ul>
+        {queries.map((query) => (
+          <li key={query}>
+            <ChangeLink to={{ type: 'queryEntered', query }}>{query}</ChangeLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

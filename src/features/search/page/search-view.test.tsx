@@ -1,0 +1,139 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { emptySearch } from '@/domain/search/search-url';
+import type { SearchPageData } from '../model/outcome';
+import { locationHit, physicianHit, physicianModel, results } from '../testing/fixtures';
+import { found, network, view } from '../testing/search-world';
+
+beforeEach(() => window.history.replaceState(null, '', '/find-a-physician'));
+
+/** The query's field, by its label, because its role changes once the suggestions are loaded. */
+function queryField(): HTMLInputElement {
+  return screen.getByLabelText<HTMLInputElement>('Name, specialty or condition');
+}
+
+describe('a search page', () => {
+  test('[B26] without scripts it is one form with every filter in it, and links', () => {
+    const html = renderToStaticMarkup(
+      view({
+        state: { ...emptySearch, query: 'heart', filters: [{ field: 'c_gender_s', value: 'Female' }] },
+      }),
+    );
+    document.body.innerHTML = html;
+    const form = document.querySelector('form');
+    expect(form?.method).toBe('get');
+    expect([...new FormData(form ?? undefined)].filter(([, value]) => value !== '')).toEqual([
+      ['query', 'heart'],
+      ['filter.c_gender_s', 'Female'],
+      ['filter', 'c_open_b:"false"'],
+      ['filter', 'c_open_b:"true"'],
+    ]);
+    // The default order is sent as '': a new place may have another.
+    expect(new FormData(form ?? undefined).get('sort')).toBe('');
+    expect(document.querySelector('noscript')?.textContent).toContain('Apply filters');
+    const next = [...document.querySelectorAll('nav a')].at(-1);
+    expect(next?.getAttribute('href')).toBe(
+      '/find-a-physician?query=heart&page=2&filter=c_gender_s%3A%22Female%22',
+    );
+    document.body.innerHTML = '';
+  });
+
+  test('[B26] the first rendering holds twelve cards with links to profiles', () => {
+    render(view());
+    expect(screen.getAllByRole('article')).toHaveLength(12);
+    expect(screen.getByRole('link', { name: "See Amara Okafor, MD 1's profile" }).getAttribute('href')).toBe(
+      physicianHit.path,
+    );
+  });
+
+  test('[B2] a search writes the address without navigation and announces the number of results once', async () => {
+    const calls = network();
+    render(view());
+    await userEvent.type(queryField(), 'heart doctor{Enter}');
+    expect(window.location.search).toBe('?query=heart+doctor');
+    expect(calls[0]?.url).toContain('&query=heart+doctor');
+    const said = () =>
+      screen
+        .getAllByRole('status')
+        .map(({ textContent }) => textContent)
+        .filter(Boolean);
+    expect(said()).toEqual(['25 Results']);
+    calls[0]?.answer(found({ total: 3 }));
+    await waitFor(() => expect(said()).toEqual(['3 Results for "heart doctor"']));
+    expect(document.activeElement).toBe(queryField());
+  });
+
+  test('[B18] a newer search ends the older one, whose late answer changes nothing', async () => {
+    const calls = network();
+    render(view());
+    await userEvent.click(screen.getByRole('radio', { name: 'Female (13)' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Video visits' }));
+    expect(calls[0]?.signal.aborted).toBe(true);
+    calls[0]?.answer(found({ total: 111 }));
+    calls[1]?.answer(found({ total: 2 }));
+    await screen.findByText('2 Results');
+    expect(screen.queryByText('111 Results')).toBeNull();
+  });
+
+  test('[B2] Back brings its search with it', async () => {
+    const calls = network();
+    render(view());
+    await userEvent.type(queryField(), 'heart{Enter}');
+    calls[0]?.answer(found({ total: 3 }));
+    await screen.findByText('3 Results for "heart"');
+    window.history.back();
+    await waitFor(() => expect(calls).toHaveLength(2));
+    calls[1]?.answer(found({}));
+    await screen.findByText('25 Results');
+    expect(queryField().value).toBe('');
+  });
+
+  test('[B9] another page takes the focus to the results', async () => {
+    const calls = network();
+    render(view());
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+    expect(window.location.search).toBe('?page=2');
+    expect(calls).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Search results' }));
+  });
+
+  test('[B10] a suggested spelling replaces the query and searches', async () => {
+    const calls = network();
+    const outcome = {
+      ok: true,
+      results: { ...results, total: 0, hits: [], suggestion: 'diabetes' },
+    } as const;
+    render(view({ state: { ...emptySearch, query: 'diabtes' }, outcome }));
+    // The suggestion is part of the status: the focus stays in the field, far from it.
+    expect(screen.getByRole('status').textContent).toBe('No results "diabtes"Did you mean "diabetes"?');
+    await userEvent.click(screen.getByRole('link', { name: 'Did you mean "diabetes"?' }));
+    expect(calls[0]?.url).toContain('query=diabetes');
+    expect(queryField().value).toBe('diabetes');
+  });
+
+  test('[B18] a failure is never "No Results Found": it says whom to call and tries again', async () => {
+    const calls = network();
+    render(view({ outcome: { ok: false, error: 'searchUnavailable' } }));
+    expect(screen.getByRole('status').textContent).toBe(
+      'Search is not available right now. Please try again or call 888-555-0100.',
+    );
+    expect(screen.queryByText('No Results Found')).toBeNull();
+    await userEvent.click(screen.getByRole('link', { name: 'Retry' }));
+    calls[0]?.answer(found({ total: 1 }));
+    await screen.findByText('1 Result');
+  });
+
+  test.each([
+    ['results', {}],
+    ['filters', { state: { ...emptySearch, filters: [{ field: 'c_gender_s', value: 'Female' }] } }],
+    ['locations', { outcome: { ok: true, results: { ...results, hits: [locationHit] } } }],
+    ['no results', { outcome: { ok: true, results: { ...results, hits: [], total: 0 } } }],
+    ['a failure', { outcome: { ok: false, error: 'searchUnavailable' } }],
+    ['no filters', { model: { ...physicianModel, filters: [], sorts: [] } }],
+  ] as const)('[B26] no accessibility violation with %s', async (_name, data) => {
+    const { container } = render(view(data as Partial<SearchPageData>));
+    expect((await axe(container)).violations).toEqual([]);
+  });
+});

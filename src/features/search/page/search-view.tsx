@@ -1,0 +1,85 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { AppliedFilters } from '../filters/applied-filters';
+import { FilterColumn } from '../filters/filter-column';
+import { useFilterDialog } from '../filters/use-filter-dialog';
+import { useMapView } from '../map/use-map-view';
+import { appliedFilters } from '../model/change';
+import type { SearchPageData } from '../model/outcome';
+import { Feedback } from '../next-steps/feedback';
+import { OtherSearches, Suggested } from '../next-steps/suggested';
+import { QueryBox } from '../query/query-box';
+import { Results } from '../results/results';
+import { ResultsBar } from '../results/results-bar';
+import { Kinds } from './kinds';
+import { RedFlagCard } from './red-flag-card';
+import { SearchContext } from './search-context';
+import { useResultsFocus } from './use-results-focus';
+import { useSearch } from './use-search';
+import styles from './search-view.module.css';
+
+type SearchViewProps = {
+  readonly data: SearchPageData;
+  /** Address for physicians who cannot be booked online; '' for none. */
+  readonly requestHref: string;
+};
+
+/**
+ * A search page: query, filters, order, results. Without scripts it is one GET form and links.
+ * @requirement B2 B5 B9 B10 B26
+ */
+export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const control = useSearch(data, language);
+  const formId = useId();
+  const { results, showResults } = useResultsFocus();
+  const { model, googleMap } = data;
+  const subsite = data.subsite ?? undefined;
+  const parts = useMemo(
+    () => ({ ...control, model, subsite, googleMap, formId, showResults }),
+    [control, model, subsite, googleMap, formId, showResults],
+  );
+  const map = useMapView(model.type === 'location');
+  const dialog = useFilterDialog();
+  const applied = appliedFilters(control.state, model.filters, t).length;
+  const hasFilters = model.filters.length > 0;
+  const filtersLabel = applied > 0 ? t('Filters ({count})', { count: applied }) : t('Filters');
+
+  return (
+    <SearchContext value={parts}>
+      <div className={styles.page}>
+        <QueryBox />
+        <RedFlagCard />
+        <Kinds kinds={data.kinds} />
+        <div className={hasFilters ? styles.columns : undefined}>
+          {hasFilters ? <FilterColumn isEmpty={dialog.isOpen} /> : null}
+          <section
+            ref={results}
+            tabIndex={-1}
+            className={styles.results}
+            aria-labelledby={`${formId}-results`}
+          >
+            <h2 id={`${formId}-results`} className="visually-hidden">
+              {t('Search results')}
+            </h2>
+            <ResultsBar
+              filtersLabel={filtersLabel}
+              onFilters={hasFilters ? dialog.open : undefined}
+              map={map}
+            />
+            <AppliedFilters />
+            <Suggested />
+            {map.MapResults ? <map.MapResults source={data.source} /> : <Results requestHref={requestHref} />}
+            <OtherSearches />
+            <Feedback />
+          </section>
+        </div>
+        {dialog.FilterDialog ? (
+          <dialog.FilterDialog isOpen={dialog.isOpen} title={filtersLabel} onClose={dialog.close} />
+        ) : null}
+      </div>
+    </SearchContext>
+  );
+}

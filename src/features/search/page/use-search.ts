@@ -1,0 +1,81 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { formatSearchUrl, parseSearchUrl, type SearchState } from '@/domain/search/search-url';
+import { changeSearch, type SearchChange } from '../model/change';
+import { settledState, type SearchOutcome, type SearchPageData } from '../model/outcome';
+import { fetchResults } from './fetch-results';
+
+export type SearchControl = {
+  readonly state: SearchState;
+  readonly outcome: SearchOutcome;
+  /** The query that the outcome answers; older than that of `state` while a search runs. */
+  readonly answeredQuery: string;
+  readonly isLoading: boolean;
+  readonly change: (change: SearchChange) => void;
+  readonly retry: () => void;
+};
+
+/**
+ * The search of a page after its first rendering. Every change writes the address and requests the results. A newer
+ * search aborts an older one. Back and Forward repeat their search.
+ * @param data - of the first rendering
+ * @param language - BCP 47 tag of the page
+ * @requirement B2 B26
+ */
+export function useSearch(data: SearchPageData, language: string): SearchControl {
+  const { source, model, subsite } = data;
+  const [state, setState] = useState(data.state);
+  const [answer, setAnswer] = useState({ outcome: data.outcome, answeredQuery: data.state.query });
+  const [isLoading, setLoading] = useState(false);
+  const running = useRef<AbortController>(undefined);
+
+  const run = useCallback(
+    async (next: SearchState) => {
+      running.current?.abort();
+      const controller = new AbortController();
+      running.current = controller;
+      setState(next);
+      setLoading(true);
+      try {
+        const scope = { source, type: model.type, language, ...(subsite ? { subsite } : {}) };
+        const outcome = await fetchResults(scope, next, controller.signal);
+        if (running.current !== controller) return;
+        const settled = settledState(next, outcome);
+        setState(settled);
+        setAnswer({ outcome, answeredQuery: settled.query });
+        setLoading(false);
+      } catch {
+        // Aborted by a newer search.
+      }
+    },
+    [source, model.type, language, subsite],
+  );
+
+  const change = useCallback(
+    (what: SearchChange) => {
+      const next = changeSearch(state, what, model.filters);
+      window.history.pushState(ownEntry, '', addressOf(next));
+      void run(next);
+    },
+    [state, model.filters, run],
+  );
+
+  useEffect(() => {
+    // For history entries of its own the router would load the page again.
+    window.history.replaceState(ownEntry, '');
+    const onPopState = () => void run(parseSearchUrl(new URLSearchParams(window.location.search)));
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      window.removeEventListener('popstate', onPopState);
+      running.current?.abort();
+    };
+  }, [run]);
+
+  return { state, ...answer, isLoading, change, retry: () => void run(state) };
+}
+
+const ownEntry = { search: true };
+
+function addressOf(state: SearchState): string {
+  const query = formatSearchUrl(state);
+  return window.location.pathname + (query && `?${query}`);
+}

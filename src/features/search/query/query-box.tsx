@@ -1,0 +1,50 @@
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { useSearchParts } from '../page/search-context';
+import { buttonClass } from '@/ui/button/Button';
+import { TypeaheadInput } from '../suggestions/typeahead-input';
+import styles from './query-box.module.css';
+
+/** The form of a search page. The controls for filters and order stand elsewhere and name it as theirs. */
+export function QueryBox(): ReactNode {
+  const t = usePhrases();
+  const { model, formId, state, change } = useSearchParts();
+  const page = usePage();
+  const action = hrefOn(page, page.pathname);
+  const input = useRef<HTMLInputElement>(null);
+  const label = model.inputPlaceholder || t('Search');
+
+  // Back, Forward and a suggested spelling change the query while the field keeps the focus.
+  useEffect(() => {
+    if (input.current) input.current.value = state.query;
+  }, [state.query]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    change({ type: 'queryEntered', query: input.current?.value ?? '' });
+  };
+
+  return (
+    <search className={styles.searchBox}>
+      <form id={formId} method="get" action={action} onSubmit={submit}>
+        <label htmlFor={`${formId}-query`}>{label}</label>
+        <div className={styles.queryRow}>
+          <TypeaheadInput
+            ref={input}
+            id={`${formId}-query`}
+            defaultValue={state.query}
+            searchType={model.type}
+            searchModel={model.id}
+            chosen={state.filters}
+            action={action}
+          />
+          <button type="submit" className={buttonClass('primary')}>
+            {model.buttonText || t('Search')}
+          </button>
+        </div>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatPhone, telHref } from '@/lib/phone';
+import styles from './cards.module.css';
+
+/** A number to call; nothing if it is not one. Screen readers hear what the link does. @requirement B17 */
+export function CallLink({ phone }: { readonly phone: string }): ReactNode {
+  const t = usePhrases();
+  const href = telHref(phone);
+  if (!href) return null;
+  return (
+    <a className={styles.phone} href={href}>
+      <span className="visually-hidden">{t('Call {phone}', { phone: formatPhone(phone) })}</span>
+      <span aria-hidden="true">{formatPhone(phone)}</span>
+    </a>
+  );
+}

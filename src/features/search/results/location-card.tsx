@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import type { LocationHit } from '@/contracts/search';
+import { usePhrases } from '@/i18n/use-phrases';
+import { distanceText } from '../model/summary';
+import { CallLink } from './call-link';
+import { SummaryList } from './summary-list';
+import { buttonClass } from '@/ui/button/Button';
+import styles from './cards.module.css';
+
+/**
+ * A location among the results.
+ * @requirement B17
+ */
+export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const href = hrefOn(page, hit.path);
+  const { title: name } = hit;
+  return (
+    <article className={styles.location}>
+      <div className={styles.body}>
+        <h3>
+          <a href={href}>{name}</a>
+        </h3>
+        {hit.addressLines.length > 0 ? (
+          <address className={styles.address}>
+            {hit.addressLines.map((line) => (
+              <span key={line}>
+                <bdi>{line}</bdi>
+              </span>
+            ))}
+          </address>
+        ) : null}
+        {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
+        {hit.parking ? (
+          <ul className={styles.badges}>
+            <li>{hit.parking}</li>
+          </ul>
+        ) : null}
+        {hit.description ? <p className={styles.clamp10}>{hit.description}</p> : null}
+        <dl>
+          <SummaryList
+            label={t('Services & Specialties')}
+            items={hit.services}
+            moreHref={`${href}#Services`}
+            more={(count) => ({
+              shown: t('{count} more', { count }),
+              spoken: t('{count} more: services of {name}', { count, name }),
+            })}
+          />
+        </dl>
+      </div>
+      <div className={styles.actions}>
+        {hit.directionsHref ? (
+          <a
+            className={buttonClass('secondary')}
+            href={hit.directionsHref}
+            target="_blank"
+            rel="noopener"
+            aria-label={`${t('Get directions to {name}', { name })} (${t('opens in a new window')})`}
+          >
+            {t('Get Directions')}
+          </a>
+        ) : null}
+        <CallLink phone={hit.phone} />
+      </div>
+    </article>
+  );
+}

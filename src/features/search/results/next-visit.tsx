@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { scheduling } from '@/config/scheduling';
+import { usePhrases } from '@/i18n/use-phrases';
+import { useIsOver } from './use-is-over';
+import styles from './cards.module.css';
+
+/**
+ * The day of a physician's next available visit. Nothing once it has passed: a page may stay open, or in a cache, for long.
+ * @param visit - instant in UTC, `2026-11-24T15:00:00Z`
+ * @requirement B28
+ */
+export function NextVisit({ visit }: { readonly visit: string }): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const instant = Date.parse(visit);
+  if (useIsOver(instant)) return null;
+  const day = new Intl.DateTimeFormat(language, {
+    timeZone: scheduling.zone,
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+  return (
+    // The server's date format may differ slightly from the browser's.
+    <p className={styles.distance} suppressHydrationWarning>
+      {t('Next available: {date}', { date: day.format(instant) })}
+    </p>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import type { OtherHit } from '@/contracts/search';
+import { usePhrases } from '@/i18n/use-phrases';
+import styles from './cards.module.css';
+
+/** A title longer than this, in characters, leaves less room for the description. */
+const longTitle = 100;
+
+function dateText(localDate: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(
+    Date.parse(localDate),
+  );
+}
+
+/**
+ * A condition, an article or a trial among the results.
+ * @requirement B17
+ * @decision Q4
+ */
+export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const isShort = hit.type === 'clinicalTrial' && hit.title.length > longTitle;
+  return (
+    <article className={styles.other}>
+      <div className={styles.body}>
+        <h3>
+          <a href={hrefOn(page, hit.path)}>{hit.title}</a>
+        </h3>
+        {hit.alsoCalled ? (
+          <p className={styles.meta}>{t('Also called: {name}', { name: hit.alsoCalled })}</p>
+        ) : null}
+        {hit.localDate ? (
+          <p className={styles.meta}>
+            {/* The server's date format may differ slightly from the browser's. */}
+            <time dateTime={hit.localDate} suppressHydrationWarning>
+              {dateText(hit.localDate, page.language)}
+            </time>
+          </p>
+        ) : null}
+        {hit.facts.length > 0 ? (
+          <ul className={styles.badges}>
+            {hit.facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        ) : null}
+        {hit.description ? (
+          <p className={isShort ? styles.clamp5 : styles.clamp7}>{hit.description}</p>
+        ) : null}
+      </div>
+    </article>
+  );
+}

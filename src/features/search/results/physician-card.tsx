@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { Image } from '@/cms/fields/image';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { ratingsNeeded } from '@/config/search';
+import type { PhysicianHit } from '@/contracts/search';
+import { usePhrases } from '@/i18n/use-phrases';
+import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
+import { Stars } from '@/ui/stars/Stars';
+import { profilePath } from '../model/profile-path';
+import { distanceText } from '../model/summary';
+import { CallLink } from './call-link';
+import { NextVisit } from './next-visit';
+import { PhysicianAction } from './physician-action';
+import { SummaryList } from './summary-list';
+import styles from './cards.module.css';
+
+type PhysicianCardProps = {
+  readonly hit: PhysicianHit;
+  /** Address for physicians who cannot be booked online; '' for none. */
+  readonly requestHref: string;
+};
+
+/**
+ * A physician among the results.
+ * @requirement B17
+ */
+export function PhysicianCard({ hit, requestHref }: PhysicianCardProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const href = hrefOn(page, profilePath(hit, page.theme));
+  const { title: name } = hit;
+  return (
+    <article className={styles.physician}>
+      <div className={styles.photo}>
+        {hit.image ? (
+          <Image field={{ value: { src: hit.image, width: 192, height: 240 } }} alt="" sizes="120px" />
+        ) : (
+          <PortraitPlaceholder />
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3>
+          <a href={href} aria-label={t("See {name}'s profile", { name })}>
+            {name}
+          </a>
+        </h3>
+        {hit.rating !== null && hit.ratingCount > ratingsNeeded ? (
+          <Stars
+            rating={hit.rating}
+            count={hit.ratingCount}
+            label={t('{rating} out of 5, {count} ratings', { rating: hit.rating, count: hit.ratingCount })}
+          />
+        ) : null}
+        <dl>
+          <SummaryList
+            label={t('Specialties')}
+            items={hit.specialties}
+            moreHref={`${href}#Specialities`}
+            more={(count) => ({
+              shown: t('{count} more', { count }),
+              spoken: t('{count} more: specialties of {name}', { count, name }),
+            })}
+          />
+          <SummaryList
+            label={t('Locations')}
+            items={hit.locations}
+            moreHref={`${href}#Locations`}
+            more={(count) => ({
+              shown: t('{count} more', { count }),
+              spoken: t('{count} more: locations of {name}', { count, name }),
+            })}
+          />
+        </dl>
+        {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
+        {hit.nextVisit ? <NextVisit visit={hit.nextVisit} /> : null}
+        <Badges hit={hit} />
+      </div>
+      <div className={styles.actions}>
+        <PhysicianAction hit={hit} href={href} requestHref={requestHref} />
+        <CallLink phone={hit.phone} />
+      </div>
+    </article>
+  );
+}
+
+function Badges({ hit }: { readonly hit: PhysicianHit }): ReactNode {
+  const t = usePhrases();
+  const badges = [
+    hit.acceptsNewPatients ? t('Accepting New Patients') : '',
+    hit.hasOnlineScheduling ? t('Online Scheduling') : '',
+    hit.hasTelehealth ? t('Video Visits') : '',
+  ].filter(Boolean);
+  if (badges.length === 0) return null;
+  return (
+    <ul className={styles.badges}>
+      {badges.map((badge) => (
+        <li key={badge}>{badge}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { render, screen, within } from '@testing-library/react';
+import { locationHit, physicianHit, results } from '../testing/fixtures';
+import { view } from '../testing/search-world';
+
+beforeEach(() => window.history.replaceState(null, '', '/find-a-physician'));
+
+describe('the results as cards', () => {
+  test('[B17] who belongs to the partner hospital leads to the profile, others to times or to a request', () => {
+    const hits = [
+      { ...physicianHit, id: '1', providerType: 'Ingalls' },
+      { ...physicianHit, id: '2', hasOnlineScheduling: false },
+      { ...physicianHit, id: '3', ratingCount: 25 },
+    ];
+    render(view({ outcome: { ok: true, results: { ...results, hits, total: 3 } } }));
+    const [partner, requested, booked] = screen.getAllByRole('article').map((card) => within(card));
+    expect(partner?.getByText('See Profile').getAttribute('href')).toBe(physicianHit.path);
+    expect(partner?.queryByText('Book Online')).toBeNull();
+    expect(requested?.getByText('Request an Appointment').getAttribute('href')).toBe(
+      '/request-an-appointment',
+    );
+    expect(booked?.getByText('Book Online').getAttribute('href')).toBe(`${physicianHit.path}#book`);
+    expect(requested?.getByText('4.8 out of 5, 312 ratings')).toBeTruthy();
+    expect(booked?.queryByText(/out of 5/)).toBeNull();
+  });
+
+  test('[D9] on the pages of the children’s hospital, who sees children leads to the profile there', () => {
+    const hits = [
+      { ...physicianHit, id: '1', seesChildren: true },
+      { ...physicianHit, id: '2' },
+    ];
+    render(view({ outcome: { ok: true, results: { ...results, hits, total: 2 } } }, { theme: 'comer' }));
+    const links = screen.getAllByRole('link', { name: "See Amara Okafor, MD's profile" });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/comer${physicianHit.path}`,
+      physicianHit.path,
+    ]);
+  });
+
+  test('[B17] two items of a list, the rest behind a link to its section', () => {
+    render(view({ outcome: { ok: true, results: { ...results, hits: [physicianHit], total: 1 } } }));
+    const card = within(screen.getByRole('article'));
+    expect(
+      card.getByRole('link', { name: '1 more: specialties of Amara Okafor, MD' }).getAttribute('href'),
+    ).toBe(`${physicianHit.path}#Specialities`);
+    expect(
+      card.getByRole('link', { name: '2 more: locations of Amara Okafor, MD' }).getAttribute('href'),
+    ).toBe(`${physicianHit.path}#Locations`);
+    expect(card.queryByText(/Preventive/)).toBeNull();
+  });
+
+  test('[B17] a location shows where it is and how to get there', () => {
+    render(view({ outcome: { ok: true, results: { ...results, hits: [locationHit], total: 1 } } }));
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('link', { name: /^Get directions to Calder Hospital/ })).toBeTruthy();
+    expect(card.getByRole('link', { name: /1 more: services/ }).getAttribute('href')).toBe(
+      `${locationHit.path}#Services`,
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import type { Hit } from '@/contracts/search';
+import { resultsPerPage } from '@/config/search';
+import { Pagination } from '@/ui/pagination/Pagination';
+import { pageCount } from '../model/summary';
+import { LocationCard } from './location-card';
+import { NextSteps } from '../next-steps/next-steps';
+import { OtherCard } from './other-card';
+import { PhysicianCard } from './physician-card';
+import { useEmptySearchEvent } from './use-empty-search-event';
+import { addressOf, useSearchParts } from '../page/search-context';
+import styles from './results.module.css';
+
+type ResultsProps = { readonly requestHref: string };
+
+/** The results as cards, with pagination. Older results stay in place while newer ones load. @requirement B9 B17 */
+export function Results({ requestHref }: ResultsProps): ReactNode {
+  const { outcome, isLoading, state, answeredQuery } = useSearchParts();
+  useEmptySearchEvent(outcome);
+  if (!outcome.ok) return null;
+  const { hits, total } = outcome.results;
+  if (total === 0) return <NextSteps />;
+  // A page number that is too high shows the last page.
+  const page = Math.min(state.pageIndex + 1, pageCount(total, resultsPerPage));
+  const search = { query: answeredQuery, total, shown: hits.length, page, isSuggestion: false };
+  const first = (page - 1) * resultsPerPage + 1;
+  return (
+    <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
+      <ol className={styles.list} data-search={JSON.stringify(search)}>
+        {hits.map((hit, index) => (
+          <li key={hit.id} data-position={first + index}>
+            <Card hit={hit} requestHref={requestHref} />
+          </li>
+        ))}
+      </ol>
+      <Pages page={page} total={total} />
+    </div>
+  );
+}
+
+function Card({ hit, requestHref }: { readonly hit: Hit; readonly requestHref: string }): ReactNode {
+  switch (hit.type) {
+    case 'physician':
+      return <PhysicianCard hit={hit} requestHref={requestHref} />;
+    case 'location':
+      return <LocationCard hit={hit} />;
+    default:
+      return <OtherCard hit={hit} />;
+  }
+}
+
+function Pages({ page: current, total }: { readonly page: number; readonly total: number }): ReactNode {
+  const page = usePage();
+  const { state, change, showResults } = useSearchParts();
+  const pages = pageCount(total, resultsPerPage);
+  return (
+    <Pagination
+      page={current}
+      pages={pages}
+      hrefOf={(number) => addressOf(page, { ...state, pageIndex: number - 1 })}
+      onGo={(number) => {
+        change({ type: 'pageChosen', pageIndex: number - 1 });
+        showResults();
+      }}
+    />
+  );
+}

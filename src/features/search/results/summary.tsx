@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import type { NearPlace, SearchResults } from '@/contracts/search';
+import { usePhrases } from '@/i18n/use-phrases';
+import { explanationOf, failureText, summaryOf } from '../model/summary';
+import { addressOf, ChangeLink, useSearchParts } from '../page/search-context';
+import { AfterFailure } from './after-failure';
+import styles from './summary.module.css';
+
+/**
+ * The page's one status region: the number of results with notes about them, or why there is no answer.
+ * @requirement B10
+ */
+export function Summary(): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { outcome, model, state, retry } = useSearchParts();
+  return (
+    <div className={styles.summary}>
+      <output className={outcome.ok ? undefined : styles.failure}>
+        {outcome.ok ? (
+          <Answer results={outcome.results} />
+        ) : (
+          <span>{failureText(outcome.error, model.phone, t)}</span>
+        )}
+      </output>
+      {outcome.ok ? null : <AfterFailure href={addressOf(page, state)} onRetry={retry} phone={model.phone} />}
+    </div>
+  );
+}
+
+function Answer({ results }: { readonly results: SearchResults }): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const { answeredQuery } = useSearchParts();
+  const { total, suggestion, near, explained, isAgeWidened, read } = results;
+  return (
+    <>
+      <span>{summaryOf(results, answeredQuery, t)}</span>
+      {total === 0 && suggestion && answeredQuery ? (
+        <span>
+          <ChangeLink to={{ type: 'queryEntered', query: suggestion }}>
+            {t('Did you mean "{suggestion}"?', { suggestion })}
+          </ChangeLink>
+        </span>
+      ) : null}
+      {near && !near.isFound && total > 0 ? <UnknownPlace near={near} /> : null}
+      {explained ? <span>{explanationOf(explained, language, t)}</span> : null}
+      {isAgeWidened ? (
+        <span>{t('Nobody for this patient age fits, so doctors for every age are shown.')}</span>
+      ) : null}
+      {read ? (
+        <span>
+          {t('Some of your words became filters.')}{' '}
+          <ChangeLink to={{ type: 'wordsMeant', typed: read.typed }}>
+            {t('Search for “{query}” word by word', { query: read.typed.query })}
+          </ChangeLink>
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+/** Stands here because on narrow screens the field of the place, with its message, is in a closed dialog. @requirement B12 B14 */
+function UnknownPlace({ near: { place, isUnavailable } }: { readonly near: NearPlace }): ReactNode {
+  const t = usePhrases();
+  return (
+    <span>
+      {isUnavailable
+        ? t('We cannot look up places right now. These results are from everywhere.')
+        : t('We do not know the place “{place}”. These results are from everywhere.', { place })}
+    </span>
+  );
+}

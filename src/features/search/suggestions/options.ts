@@ -1,0 +1,110 @@
+import type { FacetSuggestion, Suggestions, TitlePiece } from '@/contracts/suggestions';
+import { emptySearch, formatSearchUrl, type FilterValue } from '@/domain/search/search-url';
+
+/** One suggestion. */
+export type Option = {
+  readonly key: string;
+  /** 0-based, counted through all groups. */
+  readonly number: number;
+  readonly title: readonly TitlePiece[];
+  readonly detail: string;
+  readonly href: string;
+};
+
+/** Suggestions under one title; `label` is a phrase. */
+export type OptionGroup = {
+  readonly key: string;
+  readonly label: string;
+  readonly options: readonly Option[];
+};
+
+type UnnumberedGroup = Omit<OptionGroup, 'options'> & { readonly options: readonly Omit<Option, 'number'>[] };
+
+const typeLabels = {
+  physician: 'Doctors',
+  location: 'Locations',
+  condition: 'Conditions and services',
+  article: 'Health news',
+  clinicalTrial: 'Clinical trials',
+} as const;
+
+export type OptionContext = {
+  /** Address of the search form. */
+  readonly action: string;
+  /** Turns a path of the site into an address in the visitor's language. */
+  readonly hrefOf: (path: string) => string;
+  /** Filters of the current search. */
+  readonly chosen: readonly FilterValue[];
+  readonly seeAll: string;
+};
+
+/**
+ * The options of the list: pages by kind, with filter values before or after them as the author decided. A value that is
+ * already chosen is left out.
+ * @param text - the visitor's text, for "See All"
+ * @requirement B3 B4
+ */
+export function optionGroups(
+  { isFacetsFirst, facets, groups }: Suggestions,
+  text: string,
+  context: OptionContext,
+): readonly OptionGroup[] {
+  const values = facets
+    .map((facet) => facetGroup(facet, text, context))
+    .filter(({ options }) => options.length > 0);
+  const pages = groups.map((group) => ({
+    key: group.type,
+    label: typeLabels[group.type],
+    options: group.pages.map(({ title, detail, path }) => ({
+      key: path,
+      title,
+      detail,
+      href: context.hrefOf(path),
+    })),
+  }));
+  return numbered(isFacetsFirst ? [...values, ...pages] : [...pages, ...values]);
+}
+
+/**
+ * The option that an arrow key leads to, round and round; -1 is the field itself, between the last option and the first.
+ * @param active - number of the active option, or -1
+ * @returns undefined for any other key
+ * @requirement B3
+ */
+export function optionAfterKey(key: string, active: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
+  if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
+  return undefined;
+}
+
+function facetGroup(
+  { field, label, values, total }: FacetSuggestion,
+  text: string,
+  { action, chosen, seeAll }: OptionContext,
+): UnnumberedGroup {
+  const isChosen = (value: string) =>
+    chosen.some((filter) => filter.field === field && filter.value === value);
+  const options = values
+    .filter(({ value }) => !isChosen(value))
+    .map(({ value }) => ({
+      key: value,
+      title: [{ text: value, isMatch: false }],
+      detail: '',
+      href: `${action}?${formatSearchUrl({ ...emptySearch, filters: [{ field, value }] })}`,
+    }));
+  const all = {
+    key: `${field} all`,
+    title: [{ text: seeAll, isMatch: false }],
+    detail: '',
+    href: `${action}?${formatSearchUrl({ ...emptySearch, query: text })}`,
+  };
+  return { key: field, label, options: total > values.length ? [...options, all] : options };
+}
+
+function numbered(groups: readonly UnnumberedGroup[]): readonly OptionGroup[] {
+  let number = 0;
+  return groups.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({ ...option, number: number++ })),
+  }));
+}

@@ -1,0 +1,54 @@
+// HTML has no element for an option that is a link.
+// oxlint-disable jsx-a11y/prefer-tag-over-role
+import type { ReactNode } from 'react';
+import type { OptionGroup } from './options';
+import styles from './suggestion-list.module.css';
+
+type SuggestionGroupProps = {
+  readonly listId: string;
+  readonly group: OptionGroup;
+  readonly title: string;
+  /** Number of the active option; -1 for the field itself. */
+  readonly active: number;
+};
+
+/** Id of an option, which the field names as its active descendant. */
+export function optionId(listId: string, number: number): string {
+  return `${listId}-${number}`;
+}
+
+/** Suggestions of one kind below their title. @requirement B3 */
+export function SuggestionGroup({ listId, group, title, active }: SuggestionGroupProps): ReactNode {
+  const titleId = `${listId}-${group.key}`;
+  return (
+    <div role="group" aria-labelledby={titleId}>
+      <div id={titleId} role="presentation" className={styles.title}>
+        {title}
+      </div>
+      {group.options.map(({ key, number, href, title: pieces, detail }) => (
+        <a
+          key={key}
+          id={optionId(listId, number)}
+          role="option"
+          aria-selected={number === active}
+          tabIndex={-1}
+          href={href}
+          data-position={number + 1}
+          className={styles.option}
+          // The field keeps the focus: losing it would close the list before the click arrives.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {pieces.map(({ text, isMatch }, at) =>
+            isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+          )}
+          {detail === '' ? null : (
+            <>
+              {' '}
+              <span className={styles.detail}>{detail}</span>
+            </>
+          )}
+        </a>
+      ))}
+    </div>
+  );
+}

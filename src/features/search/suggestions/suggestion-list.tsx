@@ -1,0 +1,123 @@
+// HTML has no element for a list of links below a field that keeps the focus.
+// oxlint-disable jsx-a11y/prefer-tag-over-role
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import type { SearchType } from '@/contracts/search';
+import type { FilterValue } from '@/domain/search/search-url';
+import { translator } from '@/i18n/use-phrases';
+import { optionAfterKey, optionGroups } from './options';
+import { optionId, SuggestionGroup } from './suggestion-group';
+import { useFieldEvents } from './use-field-events';
+import { useSuggestions } from './use-suggestions';
+import styles from './suggestion-list.module.css';
+
+/** What to suggest, and where suggested filters lead. */
+export type SuggestionScope = {
+  /** Kind of search; every kind without one. */
+  readonly searchType?: SearchType | undefined;
+  /** Id of the authored search, which says what to suggest. */
+  readonly searchModel?: string | undefined;
+  /** Filters of the current search: they are not suggested again. */
+  readonly chosen?: readonly FilterValue[] | undefined;
+  /** Address of the search form. */
+  readonly action: string;
+};
+
+/** What the field has to say about the list to assistive technology. */
+export type ListState = { readonly isOpen: boolean; readonly activeId: string | undefined };
+
+export type SuggestionListProps = SuggestionScope & {
+  readonly id: string;
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onState: (state: ListState) => void;
+};
+
+/**
+ * The suggestions below a search field. Hidden for fewer than three characters, after Enter, Escape and a click
+ * elsewhere. Arrow keys choose an option while the focus stays in the field.
+ * @requirement B3 B4
+ */
+export function SuggestionList({
+  id,
+  input,
+  searchType,
+  searchModel,
+  chosen = [],
+  action,
+  onState,
+}: SuggestionListProps): ReactNode {
+  const page = usePage();
+  const [text, setText] = useState('');
+  const [isWanted, setWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggested = useSuggestions({ text, searchType, searchModel, language: page.language });
+  const t = translator(suggested?.answer.phrases ?? {});
+  const hrefOf = (path: string) => hrefOn(page, path);
+  const groups = suggested
+    ? optionGroups(suggested.answer, suggested.text, { action, hrefOf, chosen, seeAll: t('See All') })
+    : [];
+  const count = groups.reduce((sum, { options }) => sum + options.length, 0);
+  const isOpen = isWanted && count > 0;
+  const activeId = isOpen && active >= 0 && active < count ? optionId(id, active) : undefined;
+
+  useEffect(() => onState({ isOpen, activeId }), [isOpen, activeId, onState]);
+  useEffect(() => {
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [activeId]);
+
+  const onKey = (key: string): boolean => {
+    if (key === 'Enter') {
+      setWanted(false);
+      // A click rather than a navigation, so that click counting sees this choice too.
+      if (activeId) document.getElementById(activeId)?.click();
+      return activeId !== undefined;
+    }
+    if (key === 'Escape') {
+      if (isOpen) setWanted(false);
+      return isOpen;
+    }
+    const next = count > 0 ? optionAfterKey(key, active, count) : undefined;
+    if (next === undefined) return false;
+    setWanted(true);
+    setActive(next);
+    return true;
+  };
+  useFieldEvents(input, {
+    onText: (typed) => {
+      setText(typed);
+      setActive(-1);
+      setWanted(true);
+    },
+    onKey,
+    onLeave: () => setWanted(false),
+  });
+
+  const search = { query: suggested?.text ?? '', total: count, shown: count, page: 1, isSuggestion: true };
+  const announcement = count > 0 ? t('{count} suggestions', { count }) : t('No suggestions');
+  return (
+    <>
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('Suggestions')}
+        className={styles.list}
+        hidden={!isOpen}
+        data-search={JSON.stringify(search)}
+      >
+        {isOpen
+          ? groups.map((group) => (
+              <SuggestionGroup
+                key={group.key}
+                listId={id}
+                group={group}
+                title={t(group.label)}
+                active={active}
+              />
+            ))
+          : null}
+      </div>
+      <output className="visually-hidden">{isWanted && suggested ? announcement : ''}</output>
+    </>
+  );
+}

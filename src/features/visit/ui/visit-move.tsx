@@ -1,0 +1,120 @@
+import { useId, useState, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { scheduling } from '@/config/scheduling';
+import { slotOfVisit, type Slot } from '@/features/appointment/model/visit';
+import styles from '@/features/appointment/ui/appointment.module.css';
+import { HoldNotice } from '@/features/appointment/ui/hold-notice';
+import { SlotSummary } from '@/features/appointment/ui/slot-summary';
+import { TakenNotice } from '@/features/appointment/ui/taken-notice';
+import { TimePicker } from '@/features/appointment/ui/time-picker';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { Button } from '@/ui/button/Button';
+import type { VisitPage } from '../model/managed-visit';
+import { useVisitMove, type MoveControl } from '../state/use-visit-move';
+import type { VisitControl } from '../state/use-visit';
+
+type VisitMoveProps = {
+  readonly page: Extract<VisitPage, { at: 'cancelling' | 'moving' }>;
+  readonly control: VisitControl;
+};
+
+/** How many dates "See More Times" adds: all at once would put many stops between the keyboard and the buttons below. */
+const moreDates = 7;
+
+/**
+ * Offers other times with the same provider and for the same kind of visit.
+ * @requirement I15 I16
+ */
+export function VisitMove({ page: { visit, isBusy }, control }: VisitMoveProps): ReactNode {
+  const t = usePhrases();
+  const move = useVisitMove(visit, control);
+  return (
+    <>
+      <div className={styles.card}>
+        <SlotSummary provider={{ name: visit.providerName }} slot={slotOfVisit(visit)} />
+      </div>
+      <p>{t('Your old time stays yours until the new one is. It is given up in the same moment.')}</p>
+      <h2>{t('Open times')}</h2>
+      {move.alternatives ? (
+        <TakenNotice
+          text={t(
+            'That time went to someone else. Your visit is still at its old time. These times are the nearest:',
+          )}
+          alternatives={move.alternatives}
+          onChoose={move.choose}
+        />
+      ) : null}
+      <OpenTimes control={move} />
+      <MoveActions control={move} isBusy={isBusy} />
+    </>
+  );
+}
+
+function OpenTimes({ control: { times, chosen, toggle } }: { readonly control: MoveControl }): ReactNode {
+  const t = usePhrases();
+  const [shown, setShown] = useState<number>(scheduling.datesInBox);
+  if (times.status === 'loading')
+    return <output className={styles.loading}>{t('Loading appointment times…')}</output>;
+  if (times.slots.length === 0)
+    return <p>{t('Online, other times of this visit cannot be shown right now.')}</p>;
+  return (
+    <>
+      <TimePicker times={times} chosen={chosen} onToggle={toggle} maxDates={shown} headingLevel={3} />
+      {times.dates.length > shown ? (
+        <Button variant="tertiary" onClick={() => setShown((before) => before + moreDates)}>
+          {t('See More Times')}
+        </Button>
+      ) : null}
+    </>
+  );
+}
+
+type MoveActionsProps = { readonly control: MoveControl; readonly isBusy: boolean };
+
+function MoveActions({ control, isBusy }: MoveActionsProps): ReactNode {
+  const t = usePhrases();
+  const hintId = useId();
+  const { chosen, hold, choose, keepOldTime, move } = control;
+  return (
+    <div className={styles.stepActions}>
+      {chosen ? (
+        <>
+          <HoldNotice control={hold} slot={chosen} onHoldAgain={() => choose(chosen)} />
+          <NewTime slot={chosen} />
+        </>
+      ) : null}
+      <Button variant="secondary" disabled={isBusy} onClick={keepOldTime}>
+        {t('Keep the time I have')}
+      </Button>
+      <Button
+        disabled={!chosen}
+        aria-disabled={isBusy}
+        aria-describedby={chosen ? undefined : hintId}
+        onClick={() => (isBusy ? undefined : void move())}
+      >
+        {t('Move my visit')}
+      </Button>
+      {chosen ? null : (
+        <p id={hintId} className={styles.hint}>
+          {t('Choose a new time to move your visit.')}
+        </p>
+      )}
+      <output>{isBusy ? t('Moving your visit…') : ''}</output>
+    </div>
+  );
+}
+
+function NewTime({ slot }: { readonly slot: Slot }): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  return (
+    <p className={styles.hint}>
+      {t('New time: {date}, {time} {zone}', {
+        date: formatDate(slot.date, { language }),
+        time: formatTime(slot.instant, { language, zone: slot.zone }),
+        zone: zoneName(slot.instant, { language, zone: slot.zone, length: 'short' }),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { telHref } from '@/lib/phone';
+import { Button, ButtonLink } from '@/ui/button/Button';
+import { Notice } from '@/ui/notice/Notice';
+import { slotOfVisit } from '@/features/appointment/model/visit';
+import type { VisitNews, VisitPage } from '../model/managed-visit';
+import type { VisitControl } from '../state/use-visit';
+import { CalendarFeed } from './calendar-feed';
+import { CalendarButton } from '@/features/appointment/ui/calendar-button';
+import { SlotSummary } from '@/features/appointment/ui/slot-summary';
+import styles from '@/features/appointment/ui/appointment.module.css';
+
+type VisitViewProps = {
+  readonly page: Extract<VisitPage, { at: 'visit' }>;
+  readonly control: VisitControl;
+};
+
+const newsTexts = {
+  cancelled: ['success', 'A message about the change is on its way to you.'],
+  moved: ['success', 'A message about the change is on its way to you.'],
+  wasCancelled: ['info', 'This visit was already cancelled.'],
+  hasStarted: ['warning', 'This visit has begun and can no longer be changed here.'],
+  wasChanged: ['warning', 'This visit was changed meanwhile. This is how it is now.'],
+  unsure: [
+    'error',
+    'We could not tell whether this worked. Look at your visit again before you do anything else.',
+  ],
+} as const satisfies Record<VisitNews, readonly [string, string]>;
+
+/** A visit, and what the visitor can do with it. @requirement I16 */
+export function VisitView({ page: { visit, news, wantsFeed }, control }: VisitViewProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const isBooked = visit.status === 'booked';
+  const isSettled = news !== 'unsure';
+  const href = telHref(visit.phone);
+  const [tone, text] = news ? newsTexts[news] : [];
+  return (
+    <>
+      {text ? (
+        <Notice tone={tone}>
+          <p>{t(text)}</p>
+        </Notice>
+      ) : null}
+      <div className={styles.card}>
+        <SlotSummary provider={{ name: visit.providerName }} slot={slotOfVisit(visit)} />
+        {isBooked && isSettled ? (
+          <CalendarButton slot={slotOfVisit(visit)} uid={visit.calendarId} variant="secondary" />
+        ) : null}
+      </div>
+      {href ? (
+        <p>
+          {t('Questions? Call')}{' '}
+          <a href={href}>
+            <bdi>{visit.phone}</bdi>
+          </a>
+        </p>
+      ) : null}
+      <div className={styles.stepActions}>
+        {isSettled ? null : <Button onClick={control.lookAgain}>{t('Look again')}</Button>}
+        {isSettled && visit.canMove ? (
+          <Button onClick={() => control.go('moving')}>{t('Move to another time')}</Button>
+        ) : null}
+        {isSettled && visit.canCancel ? (
+          <Button variant="secondary" onClick={() => control.go('cancelling')}>
+            {t('Cancel this visit')}
+          </Button>
+        ) : null}
+        {isBooked ? null : (
+          <ButtonLink href={hrefOn(page, '/find-a-physician')}>{t('Book another visit')}</ButtonLink>
+        )}
+      </div>
+      {isBooked && isSettled ? (
+        <CalendarFeed onOpen={control.openCalendarFeed} isWanted={wantsFeed === true} />
+      ) : null}
+    </>
+  );
+}

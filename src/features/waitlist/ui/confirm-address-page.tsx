@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { ConfirmAnswer } from '@/contracts/confirm-address';
+import { isUnknownLink, linkOf } from '@/features/appointment/model/link';
+import { callScheduling } from '@/features/appointment/state/api';
+import { forgetAddress } from '@/features/appointment/state/forget-address';
+import styles from '@/features/appointment/ui/appointment.module.css';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+
+type State =
+  | { readonly at: 'loading' | 'ready' | 'sending' | 'unknown' | 'failed' }
+  | { readonly at: 'done'; readonly purpose: ConfirmAnswer['purpose'] };
+
+/** What happens next, by what the address is for. */
+const outcomes = {
+  waitlist: 'You are on the waitlist. We write to you when an earlier time opens.',
+} as const satisfies Record<ConfirmAnswer['purpose'], string>;
+
+/**
+ * Verifies an e-mail address with the link from a message. Opening the page verifies nothing, because mail scanners
+ * open links: a button does.
+ * @requirement K10
+ */
+export function ConfirmAddressPage(): ReactNode {
+  const t = usePhrases();
+  const code = useRef('');
+  const [state, setState] = useState<State>({ at: 'loading' });
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const link = linkOf(window.location.hash);
+    if (link) forgetAddress();
+    code.current = link?.code ?? '';
+    // Only the browser knows the part behind the `#`, so it is read after the first rendering.
+    // oxlint-disable-next-line react/set-state-in-effect
+    setState({ at: link ? 'ready' : 'unknown' });
+  }, []);
+
+  const confirm = async () => {
+    if (state.at === 'sending') return;
+    setState({ at: 'sending' });
+    const answer = await callScheduling<ConfirmAnswer>('confirm-address', { code: code.current });
+    if (answer.ok) setState({ at: 'done', purpose: answer.value.purpose });
+    else setState({ at: isUnknownLink(answer.error.error) ? 'unknown' : 'failed' });
+    heading.current?.focus();
+  };
+
+  const canConfirm = state.at === 'ready' || state.at === 'sending' || state.at === 'failed';
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
+        {t(state.at === 'done' ? 'Your e-mail address is confirmed' : 'Confirm your e-mail address')}
+      </h1>
+      <p className="without-script">
+        {t('This page needs JavaScript, which is off in this browser. Please call us.')}
+      </p>
+      {state.at === 'unknown' ? <p>{t('This link is not valid, or its time is over.')}</p> : null}
+      {state.at === 'failed' ? (
+        <p role="alert">{t('That did not work. Please try again, or call us.')}</p>
+      ) : null}
+      {state.at === 'done' ? <p>{t(outcomes[state.purpose])}</p> : null}
+      {canConfirm ? (
+        <>
+          <p>{t('Press the button if you asked us to write to you. If you did not, close this page.')}</p>
+          <div className={styles.stepActions}>
+            <Button aria-disabled={state.at === 'sending'} onClick={() => void confirm()}>
+              {t('Confirm my address')}
+            </Button>
+          </div>
+        </>
+      ) : null}
+    </div>
+  );
+}

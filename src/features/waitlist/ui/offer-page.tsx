@@ -1,0 +1,78 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import styles from '@/features/appointment/ui/appointment.module.css';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { useOffer, type OfferControl, type OfferState } from '../state/use-offer';
+import { Offer } from './offer';
+
+/**
+ * A time that became free, from the link in a message. Opening the page changes nothing: a button takes the time, and
+ * the booking continues on the provider's profile. A visitor who is too late finds other times there.
+ * @requirement I17
+ */
+export function OfferPage(): ReactNode {
+  const t = usePhrases();
+  const control = useOffer();
+  const heading = useHeadingFocus(control.state);
+  return (
+    <div className={styles.page}>
+      <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
+        {t(titleOf(control.state))}
+      </h1>
+      <noscript>
+        <p>{t('Booking online needs JavaScript, which is off in this browser. Please call us to book.')}</p>
+      </noscript>
+      <OfferContent control={control} />
+    </div>
+  );
+}
+
+function OfferContent({ control: { state, leave, askToLeave } }: { readonly control: OfferControl }) {
+  const t = usePhrases();
+  const page = usePage();
+  switch (state.at) {
+    case 'loading':
+      return <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>;
+    case 'unknown':
+      return (
+        <p>
+          {t('This link is not valid, or its time is over.')}{' '}
+          <a href={hrefOn(page, '/find-a-physician')}>{t('Find a doctor and choose a time')}</a>
+        </p>
+      );
+    case 'failed':
+      return <p role="alert">{t('That did not work. Please try again, or call us.')}</p>;
+    case 'left':
+      return <p>{t('You hear no more from us about earlier times with this provider.')}</p>;
+    case 'leaving':
+      return (
+        <>
+          <p>{t('You hear no more from us about earlier times with this provider.')}</p>
+          <div className={styles.stepActions}>
+            <Button onClick={() => void leave()}>{t('Leave the waitlist')}</Button>
+          </div>
+        </>
+      );
+    case 'offer':
+      return <Offer offer={state.offer} onLeave={askToLeave} />;
+  }
+}
+
+function titleOf({ at }: OfferState) {
+  if (at === 'leaving') return 'Leave the waitlist?';
+  return at === 'left' ? 'You are not on the waitlist any more' : 'An earlier time';
+}
+
+/** Moves the focus to the heading after every change but the first, which loads the page. */
+function useHeadingFocus(state: OfferState): { readonly current: HTMLHeadingElement | null } {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (state.at === 'loading') return;
+    if (!isFirst.current) heading.current?.focus();
+    isFirst.current = false;
+  }, [state]);
+  return heading;
+}

@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache';
+
+export type AnswerCacheOptions = {
+  /** How many answers are kept; the least recently used go first. */
+  readonly maxEntries: number;
+  /** Milliseconds for which an answer serves without asking again; 0: the source is asked each time. */
+  readonly freshMs: number;
+  /** Milliseconds before a source that gave no answer is asked again; default 0. */
+  readonly retryMs?: number;
+};
+
+const clock = { now: () => Date.now() };
+
+/**
+ * Answers of outside systems: a TTL cache with one request in flight for a key, and stale-if-error. Once an answer is no
+ * longer fresh, it serves only while its source gives no other.
+ * @requirement O8
+ */
+export class AnswerCache<T extends NonNullable<unknown>> {
+  readonly #fresh: LRUCache<string, Promise<T | undefined>>;
+  readonly #lastGood: LRUCache<string, T>;
+  readonly #freshMs: number;
+  readonly #retryMs: number;
+
+  constructor({ maxEntries, freshMs, retryMs = 0 }: AnswerCacheOptions) {
+    this.#fresh = new LRUCache({ max: maxEntries, perf: clock, ttlResolution: 0 });
+    this.#lastGood = new LRUCache({ max: maxEntries });
+    this.#freshMs = freshMs;
+    this.#retryMs = retryMs;
+  }
+
+  /**
+   * The answer to a question. Those who ask at the same time wait for one request, so none of them may abort it.
+   * @param ask - asks the source; undefined when it gave no answer
+   * @returns undefined when the source gives no answer and never gave one
+   */
+  async get(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+    const known = this.#fresh.get(key);
+    const answer = await (known ?? this.#asking(key, ask));
+    // Read in any case, which marks it as used.
+    const last = this.#lastGood.get(key);
+    return answer ?? last;
+  }
+
+  #asking(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+    const asked = ask();
+    this.#fresh.set(key, asked);
+    void asked.then(
+      (answer) => {
+        // Nothing that was asked for before a publish may take the place of something newer.
+        if (this.#fresh.peek(key) !== asked) return;
+        if (answer !== undefined) this.#lastGood.set(key, answer);
+        this.#keepFor(answer === undefined ? this.#retryMs : this.#freshMs, key, asked);
+      },
+      () => this.#keepFor(0, key, asked),
+    );
+    return asked;
+  }
+
+  #keepFor(ttl: number, key: string, asked: Promise<T | undefined>): void {
+    if (ttl > 0) this.#fresh.set(key, asked, { ttl });
+    else if (this.#fresh.peek(key) === asked) this.#fresh.delete(key);
+  }
+
+  /** Keeps an answer for the time that its source gives none. */
+  keep(key: string, answer: T): void {
+    this.#lastGood.set(key, answer);
+  }
+
+  /** The last answer, however old. */
+  lastGood(key: string): T | undefined {
+    return this.#lastGood.get(key);
+  }
+
+  /** Has every question asked again. Old answers serve on only while their source gives none. */
+  expire(): void {
+    this.#fresh.clear();
+  }
+}
+
+const registryName = Symbol.for('foyer.answer-caches');
+type Holder = { [registryName]?: Map<string, { expire(): void }> };
+
+function registry(): Map<string, { expire(): void }> {
+  const holder = globalThis as Holder;
+  holder[registryName] ??= new Map();
+  return holder[registryName];
+}
+
+/**
+ * The process's one cache of a name. The framework loads its own copy of every module for each route: a cache in a
+ * module's own variable would be many, and a publish would reach one of them.
+ * @param name - says what is kept; each name stands for one type
+ */
+export function answerCache<T extends NonNullable<unknown>>(
+  name: string,
+  options: AnswerCacheOptions,
+): AnswerCache<T> {
+  const known = registry().get(name);
+  if (known) return known as AnswerCache<T>;
+  const made = new AnswerCache<T>(options);
+  registry().set(name, made);
+  return made;
+}
+
+/**
+ * Expires every answer that the site keeps: something was published.
+ * @requirement O5
+ */
+export function expireAnswers(): void {
+  for (const cache of registry().values()) cache.expire();
+}

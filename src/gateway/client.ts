@@ -1,0 +1,242 @@
+import { Agent, type Dispatcher } from 'undici';
+import {
+  bulkhead,
+  circuitBreaker,
+  handleWhen,
+  isBrokenCircuitError,
+  isBulkheadRejectedError,
+  SamplingBreaker,
+  wrap,
+  type IPolicy,
+} from 'cockatiel';
+import { err, ok, type Result } from '@/lib/result';
+import { readLimited } from '#gateway/read-limited';
+
+/**
+ * Why a gateway gave no usable answer. An abort is the caller's own doing and is not logged. With `notConnected` and
+ * `overloaded` nothing was sent; with others nobody knows what the gateway has done.
+ */
+export type GatewayFailure =
+  | 'timeout'
+  | 'notConnected'
+  | 'unreachable'
+  | 'badBody'
+  | 'tooLarge'
+  | 'aborted'
+  | 'overloaded';
+
+/** What a gateway answered, whatever its status; `json` is undefined where none came or none was expected. */
+export type GatewayReply = {
+  readonly status: number;
+  readonly bytes: Buffer;
+  readonly text: string;
+  readonly json: unknown;
+  readonly header: (name: string) => string | undefined;
+};
+
+export type GatewayRequest = {
+  readonly method: 'GET' | 'POST';
+  /** Appended to the gateway's base URL; starts with a slash. */
+  readonly path: string;
+  readonly query?: URLSearchParams;
+  readonly json?: unknown;
+  readonly form?: URLSearchParams;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+  /** For the whole call, body and retry included; default that of the gateway. */
+  readonly deadlineMs?: number;
+  /** One more try after a refused connection or a 502, 503, 504 or 429; only for reads. Default: true for GET. */
+  readonly retry?: boolean;
+  /** Default true: a 2xx answer that is no JSON is a `badBody`. */
+  readonly expectJson?: boolean;
+};
+
+export type Gateway = {
+  request(request: GatewayRequest): Promise<Result<GatewayReply, GatewayFailure>>;
+};
+
+export type GatewayOptions = {
+  readonly name: string;
+  readonly baseUrl: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Default 3000. */
+  readonly deadlineMs?: number;
+  /** The largest answer; default 4 MiB. */
+  readonly maxBytes?: number;
+};
+
+const defaultMaxBytes = 4 * 1024 * 1024;
+/** A visitor who types on aborts their older request: that says nothing about the gateway. */
+const gatewayFault = handleWhen(
+  (error) => !(error instanceof Error) || error.name !== 'AbortError',
+).orWhenResult(
+  (reply) => typeof reply === 'object' && reply !== null && 'status' in reply && Number(reply.status) >= 500,
+);
+const retryableStatuses = new Set([429, 502, 503, 504]);
+const retryableFailures: ReadonlySet<GatewayFailure> = new Set(['notConnected', 'unreachable']);
+/** Of a connection that never was. */
+const notConnected = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+]);
+
+/**
+ * The one way out to an outside system: pooled connections, a deadline over the whole call, a size limit, one retry
+ * for reads, a circuit breaker and a bulkhead. Expected failures come back as codes; nothing throws.
+ * @requirement O8
+ */
+export function createGateway(options: GatewayOptions): Gateway {
+  const agent = new Agent({
+    connections: 50,
+    connect: { timeout: 1000 },
+    headersTimeout: 20_000,
+    bodyTimeout: 5000,
+    maxResponseSize: options.maxBytes ?? defaultMaxBytes,
+  });
+  const policy = wrap(
+    bulkhead(40, 200),
+    circuitBreaker(gatewayFault, {
+      halfOpenAfter: 5000,
+      breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
+    }),
+  );
+  return {
+    request: (request) => call({ agent, policy, options, request }),
+  };
+}
+
+type Call = {
+  readonly agent: Agent;
+  readonly policy: IPolicy;
+  readonly options: GatewayOptions;
+  readonly request: GatewayRequest;
+};
+
+async function call({
+  agent,
+  policy,
+  options,
+  request,
+}: Call): Promise<Result<GatewayReply, GatewayFailure>> {
+  const deadline = AbortSignal.timeout(request.deadlineMs ?? options.deadlineMs ?? 3000);
+  const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
+  const mayRetry = request.retry ?? request.method === 'GET';
+  for (let attempt = 0; ; attempt += 1) {
+    const last = attempt > 0 || !mayRetry;
+    try {
+      const reply = await policy.execute(() => send({ agent, options, request, signal }));
+      if (!last && retryableStatuses.has(reply.status)) {
+        await pause(signal);
+        continue;
+      }
+      const wantsJson = request.expectJson ?? true;
+      if (wantsJson && reply.json === undefined && reply.status >= 200 && reply.status < 300)
+        return err('badBody');
+      return ok(reply);
+    } catch (error) {
+      const failure = failureOf(error, { deadline, caller: request.signal });
+      if (last || !retryableFailures.has(failure)) return err(failure);
+      await pause(signal).catch(() => undefined);
+    }
+  }
+}
+
+type Send = {
+  readonly agent: Agent;
+  readonly options: GatewayOptions;
+  readonly request: GatewayRequest;
+  readonly signal: AbortSignal;
+};
+
+async function send({ agent, options, request, signal }: Send): Promise<GatewayReply> {
+  const query = request.query && request.query.size > 0 ? `?${request.query.toString()}` : '';
+  const target = new URL(`${options.baseUrl}${request.path}${query}`);
+  const body = request.form
+    ? request.form.toString()
+    : request.json === undefined
+      ? null
+      : JSON.stringify(request.json);
+  const contentType = request.form ? 'application/x-www-form-urlencoded' : 'application/json';
+  const response: Dispatcher.ResponseData = await agent.request({
+    origin: target.origin,
+    path: `${target.pathname}${target.search}`,
+    method: request.method,
+    headers: {
+      accept: 'application/json',
+      ...(body === null ? {} : { 'content-type': contentType }),
+      ...options.headers,
+      ...request.headers,
+    },
+    body,
+    signal,
+  });
+  // Destroying a refused body emits an unhandled error, which would end the process.
+  response.body.on('error', () => undefined);
+  const bytes = await readLimited(response.body, {
+    maxBytes: options.maxBytes ?? defaultMaxBytes,
+    announced: Number(response.headers['content-length'] ?? 0),
+  });
+  return {
+    status: response.statusCode,
+    bytes,
+    // Decoded when it is asked for: a picture is no text.
+    get text() {
+      return bytes.toString('utf8');
+    },
+    json: (request.expectJson ?? true) ? parseJson(bytes.toString('utf8')) : undefined,
+    header: (name) => {
+      const value = response.headers[name.toLowerCase()];
+      return Array.isArray(value) ? value[0] : value;
+    },
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+  } catch {
+    return undefined;
+  }
+}
+
+function failureOf(
+  error: unknown,
+  by: { readonly deadline: AbortSignal; readonly caller: AbortSignal | undefined },
+): GatewayFailure {
+  if (by.caller?.aborted) return 'aborted';
+  if (by.deadline.aborted) return 'timeout';
+  const { name, code } = namesOf(error);
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || name === 'BodyTooLarge') return 'tooLarge';
+  if (notConnected.has(code)) return 'notConnected';
+  if (code.includes('TIMEOUT')) return 'timeout';
+  if (isBrokenCircuitError(error) || isBulkheadRejectedError(error)) return 'overloaded';
+  return 'unreachable';
+}
+
+function namesOf(error: unknown): { readonly name: string; readonly code: string } {
+  const { name, code }: { name?: unknown; code?: unknown } =
+    typeof error === 'object' && error !== null ? error : {};
+  return { name: String(name ?? ''), code: String(code ?? '') };
+}
+
+/** Waits 100–400 ms (full jitter), or rejects when the deadline passes first. */
+function pause(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new Error('deadline'));
+    };
+    const timer = setTimeout(
+      () => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      },
+      100 + Math.random() * 300,
+    );
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}

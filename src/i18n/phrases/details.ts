@@ -1,0 +1,67 @@
+/**
+ * Words of the patient details page and of what follows: confirming, sending and the confirmation.
+ * @requirement I9 I10
+ */
+export const detailsPhrases = {
+  'A message is on its way to you, with a link to see, move or cancel this visit.':
+    'A message is on its way to you, with a link to see, move or cancel this visit.',
+  'About the patient': 'About the patient',
+  Address: 'Address',
+  'Agree to the terms to confirm.': 'Agree to the terms to confirm.',
+  'Are you still there?': 'Are you still there?',
+  appointment: 'appointment',
+  'Booking your appointment…': 'Booking your appointment…',
+  Cancel: 'Cancel',
+  'care details': 'care details',
+  'Change Details': 'Change Details',
+  'Check again': 'Check again',
+  'Choose a time first': 'Choose a time first',
+  'Confirm Appointment': 'Confirm Appointment',
+  'Confirm your appointment': 'Confirm your appointment',
+  'Confirmation number {reference}': 'Confirmation number {reference}',
+  Contact: 'Contact',
+  'Date of birth': 'Date of birth',
+  'I agree to the terms of online scheduling': 'I agree to the terms of online scheduling',
+  'If you leave this page':
+    'If you leave this page, the details that you entered are deleted and your time is no longer held.',
+  Interpreter: 'Interpreter',
+  'We prepare for you': 'We prepare for you',
+  Insurance: 'Insurance',
+  Leave: 'Leave',
+  'Member ID': 'Member ID',
+  Name: 'Name',
+  Other: 'Other',
+  'patient details': 'patient details',
+  'For your privacy we will delete what you typed in two minutes.':
+    'For your privacy we will delete what you typed in two minutes.',
+  'Keep what I typed': 'Keep what I typed',
+  'Nothing was done here for half an hour. For your privacy we deleted what you typed.':
+    'Nothing was done here for half an hour. For your privacy we deleted what you typed.',
+  'Patient details': 'Patient details',
+  Phone: 'Phone',
+  'Please check your details and try again, or call us.':
+    'Please check your details and try again, or call us.',
+  Self: 'Self',
+  'Something went wrong and the appointment was not booked. Everything you typed is kept.':
+    'Something went wrong and the appointment was not booked. Everything you typed is kept.',
+  Stay: 'Stay',
+  'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.':
+    'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.',
+  'There is no booking in progress in this window.': 'There is no booking in progress in this window.',
+  'There were too many tries from your network. Please wait ten minutes or call us.':
+    'There were too many tries from your network. Please wait ten minutes or call us.',
+  'To be sure, check again here or call': 'To be sure, check again here or call',
+  'To change or cancel, call': 'To change or cancel, call',
+  'Try Submitting Again': 'Try Submitting Again',
+  Warning: 'Warning',
+  'We could not confirm your appointment': 'We could not confirm your appointment',
+  'We look forward to seeing you.': 'We look forward to seeing you.',
+  'What happens next': 'What happens next',
+  'Would you like to leave this page': 'Would you like to leave this page?',
+  'You get text messages about this visit.': 'You get text messages about this visit.',
+  'Your appointment is booked': 'Your appointment is booked',
+  'Your appointment was not booked': 'Your appointment was not booked',
+  'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.':
+    'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.',
+  'You can also call': 'You can also call',
+} as const;

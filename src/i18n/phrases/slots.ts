@@ -1,0 +1,54 @@
+/**
+ * Words of appointment times: choosing, holding and naming them, for every block that shows times.
+ * @requirement I2 I3
+ */
+export const slotPhrases = {
+  'Add to Calendar': 'Add to Calendar',
+  adult: 'adult',
+  'All locations': 'All locations',
+  AM: 'AM',
+  'Booking online needs JavaScript, which is off in this browser. Please call us to book.':
+    'Booking online needs JavaScript, which is off in this browser. Please call us to book.',
+  child: 'child',
+  'Choose AM or PM to see times.': 'Choose AM or PM to see times.',
+  'Error:': 'Error:',
+  'Everything you told us is kept. Please choose another time.':
+    'Everything you told us is kept. Please choose another time.',
+  'Everything you told us is kept. These times are the nearest:':
+    'Everything you told us is kept. These times are the nearest:',
+  'Find a doctor and choose a time': 'Find a doctor and choose a time',
+  'Healthcare appointment': 'Healthcare appointment',
+  'Hold it again': 'Hold it again',
+  'In person': 'In person',
+  'Keep holding': 'Keep holding',
+  'Loading appointment times…': 'Loading appointment times…',
+  'Loading…': 'Loading…',
+  Location: 'Location',
+  'New patient': 'New patient',
+  'No times match. Choose another location or another part of the day.':
+    'No times match. Choose another location or another part of the day.',
+  PM: 'PM',
+  'Returning patient': 'Returning patient',
+  '{patient}, {age}': '{patient}, {age}',
+  'See More Times': 'See More Times',
+  'That time was just taken': 'That time was just taken',
+  'Time of day': 'Time of day',
+  'Times are in {zone}': 'Times are in {zone}',
+  'user interaction not available in experience editor':
+    'user interaction not available in experience editor',
+  'Video visit': 'Video visit',
+  'Video visits could not be loaded. Times in person are shown.':
+    'Video visits could not be loaded. Times in person are shown.',
+  Visit: 'Visit',
+  'Visits in person could not be loaded. Video visits are shown.':
+    'Visits in person could not be loaded. Video visits are shown.',
+  'We are holding {time} for you. Please finish by {end}.':
+    'We are holding {time} for you. Please finish by {end}.',
+  'We are no longer holding this time. It may still be free.':
+    'We are no longer holding this time. It may still be free.',
+  'We will hold this time for about 2 more minutes.': 'We will hold this time for about 2 more minutes.',
+  When: 'When',
+  Where: 'Where',
+  With: 'With',
+  '{time} {zone}, {date}, {location}, {kind}': '{time} {zone}, {date}, {location}, {kind}',
+} as const;

@@ -1,0 +1,20 @@
+/** Words of a study's page. @requirement F1 F2 */
+export const trialPhrases = {
+  'Eligibility details': 'Eligibility details',
+  'Trial number': 'Trial number',
+  'Age group': 'Age group',
+  Contact: 'Contact',
+  'Read it at ClinicalTrials.gov': 'Read it at ClinicalTrials.gov',
+  'Detailed description': 'Detailed description',
+  'Official title': 'Official title',
+  'Conditions studied': 'Conditions studied',
+  IRB: 'IRB',
+  'Lead physician': 'Lead physician',
+  Sponsor: 'Sponsor',
+  Collaborators: 'Collaborators',
+  Ages: 'Ages',
+  Sex: 'Sex',
+  'Healthy volunteers': 'Healthy volunteers',
+  'Last updated': 'Last updated',
+  Yes: 'Yes',
+} as const;

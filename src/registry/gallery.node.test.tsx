@@ -1,0 +1,19 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { renderToString } from 'react-dom/server';
+import { Gallery } from '@/registry/gallery';
+import { blockFixtures } from '@/registry/gallery-fixtures';
+
+test('[P1] the gallery shows every block that has fixtures, and every fixture', async () => {
+  const blocks = await blockFixtures();
+  const names = blocks.map(({ name }) => name);
+  const withFixtures = readdirSync('src/blocks').filter((name) =>
+    existsSync(`src/blocks/${name}/fixtures.ts`),
+  );
+  expect(names).toEqual(withFixtures.toSorted((a, b) => (a < b ? -1 : 1)));
+  const html = renderToString(
+    <Gallery theme="main" direction="ltr" names={names} blocks={blocks} phrases={{}} />,
+  ).replaceAll('<!-- -->', '');
+  for (const { name, fixtures } of blocks) {
+    for (const key of Object.keys(fixtures)) expect(html).toContain(`<code>${name}: ${key}</code>`);
+  }
+});

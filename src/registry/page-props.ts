@@ -1,0 +1,126 @@
+import type { BlockDescriptor, LoaderResult, PostedForm } from '@/cms/block';
+import { headOf, type HeadData } from '@/cms/head';
+import { componentsIn, type LayoutData, type Placeholders } from '@/cms/layout-data';
+import type { Page } from '@/cms/page';
+import { themeOf } from '@/cms/theme';
+import { notFoundPath } from '@/config/site-paths';
+import { directionOf } from '@/i18n/languages';
+import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
+import { logBlock } from '@/registry/block-log';
+import { isBlockName } from '@/registry/components';
+import { descriptorsOf } from '@/registry/descriptors';
+import { pageFieldsFor, withoutLoaderFields } from '@/registry/page-fields';
+import { plannedBlocks } from '@/registry/planned';
+import { runLoaders } from '@/registry/run-loaders';
+import { env } from '#config/server/env';
+import { analyticsOf } from '#config/server/analytics';
+import { safeContent } from '#cms/normalize-layout';
+
+/** All that a page sends to the browser. */
+export type PageProps = {
+  readonly page: Page;
+  readonly head: HeadData;
+  readonly placeholders: Placeholders;
+  readonly data: Readonly<Record<string, LoaderResult<unknown>>>;
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Uids of the blocks without which there is no such page. */
+  readonly subjects: readonly string[];
+};
+
+export type PageSource = {
+  readonly layout: LayoutData;
+  readonly dictionary: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly language: string;
+  /** The path that the visitor asked for, without language prefix and query. */
+  readonly pathname: string;
+  readonly posted?: PostedForm | undefined;
+};
+
+/**
+ * A page's properties from its layout. The editor brings its own layout: its page gets all fields, and no data.
+ * @requirement O1 O2
+ */
+export async function pageProps({
+  layout,
+  dictionary,
+  query,
+  language,
+  pathname,
+  posted,
+}: PageSource): Promise<PageProps> {
+  const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
+  const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
+  const { itemPath, pageState, pageEditing: isEditing } = layout.context;
+  const displayName = route.displayName ?? route.name ?? '';
+  logMissingBlocks(route.placeholders, pathname);
+  const descriptors = await descriptorsOf(blockNamesIn(route.placeholders));
+  const place = { language, itemPath, itemId: route.itemId, siteName, route, query, pathname, posted };
+  const found = isEditing ? {} : await runLoaders(place, descriptors);
+  const speech = { language, defaultLanguage };
+  const analytics = analyticsOf(env());
+  const props: PageProps = {
+    page: {
+      language,
+      defaultLanguage,
+      direction: directionOf(language),
+      itemPath,
+      itemId: route.itemId,
+      templateName: route.templateName ?? '',
+      isEditing,
+      isPreview: pageState === 'preview',
+      theme: themeOf(itemPath),
+      route: {
+        displayName,
+        fields: isEditing ? route.fields : pageFieldsFor(route.fields, descriptors),
+      },
+      pathname,
+      siteUrl,
+      year: new Date().getUTCFullYear(),
+      ...(analytics ? { analytics } : {}),
+    },
+    head: headOf({
+      fields: route.fields,
+      displayName,
+      itemPath,
+      language,
+      defaultLanguage,
+      siteUrl,
+      // The not-found page's title stands alone.
+      productName: pathname === notFoundPath ? '' : dictionary['Product Name'] || siteName,
+    }),
+    placeholders: isEditing ? route.placeholders : withoutLoaderFields(route.placeholders, descriptors),
+    data: safeContent(found, { speech, isEditing }) as typeof found,
+    phrases: phrasesOf(phrasesFor(descriptors), dictionary),
+    subjects: isEditing ? [] : subjectsIn(route.placeholders, descriptors),
+  };
+  return serializable(props);
+}
+
+function blockNamesIn(placeholders: Placeholders): readonly string[] {
+  return [...componentsIn(placeholders)].flatMap(({ componentName }) => componentName ?? []);
+}
+
+function logMissingBlocks(placeholders: Placeholders, path: string): void {
+  for (const name of blockNamesIn(placeholders)) {
+    if (isBlockName(name)) continue;
+    logBlock(plannedBlocks.has(name) ? 'block-not-built' : 'block-unknown', { name, path });
+  }
+}
+
+type Descriptors = ReadonlyMap<string, BlockDescriptor>;
+
+function phrasesFor(descriptors: Descriptors): ReadonlySet<PhraseNamespace> {
+  return new Set([...descriptors.values()].flatMap(({ phrases = [] }) => phrases));
+}
+
+function subjectsIn(placeholders: Placeholders, descriptors: Descriptors): readonly string[] {
+  return [...componentsIn(placeholders)].flatMap(({ componentName = '', uid }) =>
+    uid && descriptors.get(componentName)?.isSubject ? [uid] : [],
+  );
+}
+
+/** Page properties must be JSON: undefined members are dropped. */
+function serializable<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}

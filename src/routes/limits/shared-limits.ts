@@ -1,0 +1,39 @@
+import { env } from '#config/server/env';
+import { createLimiter, type Limiter } from '#routes/limits/limiter';
+
+const minute = 60;
+const hour = 3600;
+
+/** Limits that routes share, or whose figures come from the environment. Each is made at first use. @requirement I14 */
+const makers = {
+  bookings: () => createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute }),
+  requests: () => createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute }),
+  /** What is read and changed by the links of messages. */
+  links: () => createLimiter({ points: env().LINKS_PER_TEN_MINUTES, seconds: 10 * minute }),
+  holds: () => createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
+  /** Calls about holds, whatever comes of them. */
+  holdCalls: () => createLimiter({ points: 30 * env().HOLDS_PER_HOUR, seconds: hour }),
+  holdsOfProvider: () => createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
+  reads: () => createLimiter({ points: 120, seconds: minute }),
+  searches: () => createLimiter({ points: env().SEARCHES_PER_MINUTE, seconds: minute }),
+  savedForms: () => createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute }),
+} satisfies Record<string, () => Limiter>;
+
+/** How often one network address may ask: a shared limit by its name, or a limit of the route's own. */
+export type Limit = keyof typeof makers | { readonly points: number; readonly seconds: number };
+
+const made = new Map<string, Limiter>();
+
+/** A shared limit of this process. */
+export function sharedLimit(name: keyof typeof makers): Limiter {
+  const limiter = made.get(name) ?? makers[name]();
+  made.set(name, limiter);
+  return limiter;
+}
+
+/** The limiter that a route counts with, found when it is first needed: the environment is read by then. */
+export function limiterOf(limit: Limit): () => Limiter {
+  if (typeof limit === 'string') return () => sharedLimit(limit);
+  const own = createLimiter(limit);
+  return () => own;
+}

@@ -1,0 +1,56 @@
+import type { ManagedVisit } from '@/contracts/managed-visit';
+import { visitDocument } from '#routes/visit/document';
+
+const hostile = `"><img src=x onerror=alert(1)>'&`;
+const visit: ManagedVisit = {
+  status: 'booked',
+  sequence: 3,
+  canCancel: true,
+  canMove: true,
+  date: '2026-12-01',
+  rawTime: '09:00',
+  instant: Date.parse('2026-12-01T15:00:00Z'),
+  zone: 'America/Chicago',
+  departmentId: '601',
+  location: hostile,
+  address: hostile,
+  cityAndZip: hostile,
+  phone: hostile,
+  visitType: '9003',
+  providerId: '1000000027',
+  providerName: hostile,
+  calendarId: hostile,
+};
+const words = {
+  t: (key: string) => key,
+  language: 'ar',
+  direction: 'rtl',
+  formPath: '/ar/appointments/manage',
+} as const;
+
+test('[I16] without scripts a visit is shown as text, whatever it holds, and the first button only asks', () => {
+  const shown = visitDocument({ kind: 'visit', code: hostile, visit }, words);
+  expect(shown).not.toMatch(/<img|onerror=alert\(1\)>/);
+  expect(shown).toContain('<html lang="ar" dir="rtl">');
+  expect(shown).toContain('name="action" value="ask"');
+  expect(shown).toContain('<dd>');
+  const asked = visitDocument({ kind: 'confirm', code: 'ABC', visit }, words);
+  expect(asked).toContain('name="action" value="cancel"');
+  expect(asked).toContain('name="sequence" value="3"');
+});
+
+test('[I16] without scripts a cancelled visit has no button, and an unknown code says so', () => {
+  const cancelled = { ...visit, status: 'cancelled', canCancel: false } as const;
+  expect(visitDocument({ kind: 'visit', code: 'ABC', visit: cancelled }, words)).not.toContain('<form');
+  expect(visitDocument({ kind: 'unknown' }, words)).toContain('The link is not valid');
+});
+
+test('[I18] without scripts a button makes the address for a calendar, and the page shows it', () => {
+  const shown = visitDocument({ kind: 'visit', code: 'ABC', visit }, words);
+  expect(shown).toContain('name="action" value="feed"');
+  const feed = 'https://site.example/api/appointments/calendar/K7.ics';
+  const made = visitDocument({ kind: 'visit', code: 'ABC', visit, feed }, words);
+  expect(made).toContain('<a href="webcal://site.example/api/appointments/calendar/K7.ics">');
+  expect(made).toContain(`>${feed}</code>`);
+  expect(made).not.toContain('value="feed"');
+});

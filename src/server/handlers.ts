@@ -1,0 +1,124 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { notFoundPath } from '../config/site-paths.ts';
+import { dropInternalHeaders, isFormPost, keepCookies, refusalOf, type RouteKind } from './hygiene.ts';
+import type { Entry } from './page-cache.ts';
+import { sendEntry, sendOnce } from './send.ts';
+import { captureWhole, type SharedAnswers, type SharedAnswersOptions } from './shared-answers.ts';
+
+export type FrontOptions = SharedAnswersOptions & {
+  /** Languages that stand in front of paths, lower case. */
+  readonly languagePrefixes: readonly string[];
+  /** Cookies that a page made for one visitor may see; no other page sees any. */
+  readonly visibleCookies: readonly string[];
+  /** Development: everything goes straight to the framework. */
+  readonly isDevelopment: boolean;
+};
+
+/** A request that no kept answer serves. */
+export type Visit = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  readonly query: string;
+  /** Under which the answer is kept; undefined for one that is made for each visitor. */
+  readonly key: string | undefined;
+  readonly kind: RouteKind;
+};
+
+type Front = FrontOptions & { readonly answers: SharedAnswers };
+
+/** @returns false to leave the request to the next handler */
+type FrontHandler = (front: Front, visit: Visit) => boolean | Promise<boolean>;
+
+/** The handlers of a request that no kept answer serves, in their order. */
+export const handlers: readonly FrontHandler[] = [refuse, clean, postForm, passOn, answerWhole];
+
+async function refuse(front: Front, visit: Visit): Promise<boolean> {
+  const refusal = refusalOf(visit.request);
+  if (!refusal) return false;
+  if (refusal.status === 404) {
+    await sendNotFound(front, visit);
+    return true;
+  }
+  visit.response.writeHead(refusal.status, {
+    ...front.headersFor('page'),
+    'Content-Type': 'text/plain; charset=utf-8',
+    ...(refusal.allow ? { Allow: refusal.allow } : {}),
+  });
+  visit.response.end(`${refusal.status}\n`);
+  return true;
+}
+
+/** Removes headers and cookies that the framework must not see; answers nothing. */
+function clean({ visibleCookies }: Front, { request, kind, key }: Visit): boolean {
+  dropInternalHeaders(request);
+  if (kind === 'page' || kind === 'asset')
+    keepCookies(request, kind === 'page' && key === undefined ? visibleCookies : []);
+  return false;
+}
+
+/**
+ * Hands a form that was sent without scripts to the twin of its page under `/posted` (ADR 0018). Its answer is one
+ * visitor's and is not kept.
+ */
+async function postForm(front: Front, { request, response, path, kind }: Visit): Promise<boolean> {
+  if (kind !== 'page' || !isFormPost(request)) return false;
+  // Without a final slash, because the framework would redirect the visitor to the twin itself.
+  request.url = `/posted${path.replace(/\/+$/, '')}`;
+  setHeaders(response, front.headersFor(kind));
+  await front.handle(request, response);
+  return true;
+}
+
+/** Hands images, media and writes to the framework, which answers the visitor directly. */
+async function passOn(front: Front, { request, response, query, kind }: Visit): Promise<boolean> {
+  const isDirect =
+    front.isDevelopment ||
+    kind === 'image' ||
+    kind === 'media' ||
+    (kind === 'api' && request.method !== 'GET');
+  if (!isDirect) return false;
+  setHeaders(response, front.headersFor(kind, query));
+  await front.handle(request, response);
+  return true;
+}
+
+async function answerWhole(front: Front, visit: Visit): Promise<boolean> {
+  const { request, response, path, query, key, kind } = visit;
+  const answer =
+    key !== undefined && kind !== 'api'
+      ? await front.answers.make(key, request.headers.host, kind)
+      : await captureWhole(front.handle, request, kind);
+  if ('variants' in answer) sendEntry(request, response, answer, statusFor(path, answer));
+  else if (answer.status === 404 && kind === 'page') await sendNotFound(front, visit);
+  else
+    await sendOnce(request, response, answer, {
+      isPage: kind === 'page',
+      headers: front.headersFor(kind, query),
+    });
+  return true;
+}
+
+/** Sends the CMS's not-found page in the language of the path, with status 404. */
+async function sendNotFound(front: Front, { request, response, path }: Visit): Promise<void> {
+  const first = path.split('/')[1]?.toLowerCase() ?? '';
+  const key = front.languagePrefixes.includes(first) ? `/${first}${notFoundPath}` : notFoundPath;
+  const page = front.answers.kept(key) ?? (await front.answers.make(key, request.headers.host, 'page'));
+  if ('variants' in page) sendEntry(request, response, page, 404);
+  else
+    await sendOnce(
+      request,
+      response,
+      { ...page, status: 404 },
+      { isPage: true, headers: front.headersFor('page') },
+    );
+}
+
+/** The status of a kept answer: the not-found page says 404 at its own address too. */
+export function statusFor(path: string, entry: Entry): number {
+  return path.endsWith(notFoundPath) ? 404 : entry.status;
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

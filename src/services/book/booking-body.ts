@@ -1,0 +1,76 @@
+import { visitTypeSelected, scheduling } from '@/config/scheduling';
+import type { BookRequest } from '@/contracts/scheduling';
+import { emptyForm, type PatientForm } from '@/domain/patient-form/form';
+import { patientFormRules } from '@/domain/patient-form/rules';
+import { commentLines, withSubscriber, writtenForm, type CommentLine } from '@/domain/patient-form/sent';
+import { localDateAt, localDateTimeAt } from '@/lib/chicago-time';
+import { insuranceWire, patientWire } from '#services/scheduling/patient-wire';
+
+const dayMs = 86_400_000;
+
+/**
+ * Concerns, the answers to the questions in their order, and what else the clinic should read of the form, one line each.
+ * @requirement I12 J9
+ * @decision Q58
+ */
+export function commentsOf(
+  request: Pick<BookRequest, 'concerns' | 'questions'>,
+  more: readonly CommentLine[] = [],
+): string {
+  const answers = request.questions
+    .toSorted((a, b) => a.sortOrder - b.sortOrder)
+    .map(({ question, answer }) => ({ name: question, text: answer }));
+  const lines = [...answers, ...more].map(({ name, text }) => `${oneLine(name)}: ${oneLine(text)}`);
+  return [`Concerns: ${oneLine(request.concerns)}`, ...lines].join('\n').slice(0, scheduling.commentsLength);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * When the booking was asked for. The draft carries its own moment, so that every try of one draft sends the same
+ * body; a visitor's clock that is wrong by more than a day is replaced by ours, to the day.
+ */
+function requestedAt(draftInstant: number, now: number): number {
+  return Math.abs(draftInstant - now) <= dayMs ? draftInstant : Math.floor(now / dayMs) * dayMs;
+}
+
+/**
+ * The body of the gateway's schedule-appointment call. A patient who is the policy holder is the subscriber.
+ * @param now - milliseconds since 1970
+ * @requirement I12
+ * @decision Q34 Q35 Q36 Q37 Q58
+ */
+export function bookingBody(request: BookRequest, now: number): Readonly<Record<string, unknown>> {
+  const form = bookedForm(request, now);
+  return {
+    Provider_NPI: request.providerId,
+    Provider_FullName: request.providerName,
+    Provider_Speciality: request.specialty,
+    Appointment_Date: request.date,
+    Appointment_Time: request.time,
+    Appointment_Location: request.location,
+    Visit_Type: request.visitType,
+    Visit_Type_Selected: visitTypeSelected(request.visitType),
+    DepartmentID: request.departmentId,
+    ...patientWire(form),
+    ReasonsForVisit: request.reason,
+    Insurance: insuranceWire(form),
+    Comments: commentsOf(request, commentLines(form)),
+    Requested_DateTime: localDateTimeAt(requestedAt(request.requestedAt, now), scheduling.zone),
+    HoldID: request.holdId,
+    // Of this gateway alone; others leave out what they do not know.
+    ...(form.wantsTexts === 'true' ? { TextMessages: true } : {}),
+    IsReviewOnly: false,
+  };
+}
+
+/** The patient's form as it is booked: written one way, and the policy holder filled in. */
+function bookedForm({ values, isAdultPatient }: BookRequest, now: number): PatientForm {
+  const form = { ...emptyForm('booking'), ...values };
+  const today = localDateAt(now, scheduling.zone);
+  return withSubscriber(
+    writtenForm(form, patientFormRules(form, { kind: 'booking', isAdultPatient, today })),
+  );
+}

@@ -1,0 +1,47 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fetchMedia } from '#services/media/client';
+
+const picture = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0xff, 0xfe, 0x80]);
+let asked: IncomingMessage | undefined;
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked = request;
+    const name = new URL(request.url ?? '', 'http://cms').pathname.split('/').at(-1);
+    if (request.headers['if-none-match'] === '"v1"') return void response.writeHead(304).end();
+    if (name === 'page.html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
+    if (name === 'down.png') return void response.writeHead(500).end();
+    const length = name === 'huge.png' ? { 'content-length': String(21 * 1024 * 1024) } : {};
+    response.writeHead(200, { 'content-type': 'image/png', etag: '"v1"', ...length });
+    response.end(picture);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.MEDIA_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cms/`;
+});
+afterAll(() => server.close());
+
+test('[O8] a picture of the CMS arrives byte for byte, in the size that was asked for', async () => {
+  const found = await fetchMedia(['staff', 'ana b.png'], { w: '320', evil: '1' }, undefined);
+  expect(found).toMatchObject({ ok: true, value: { status: 200, headers: { ETag: '"v1"' } } });
+  expect(found.ok && found.value.body.equals(picture)).toBe(true);
+  expect(asked?.url).toBe('/cms/-/media/staff/ana%20b.png?w=320');
+  expect(asked?.headers.accept).toBe('*/*');
+});
+
+test('[O8] a browser that has the picture gets no body', async () => {
+  const found = await fetchMedia(['ana.png'], {}, '"v1"');
+  expect(found).toMatchObject({ ok: true, value: { status: 304 } });
+});
+
+test.each([
+  ['is no media', ['page.html']],
+  ['is larger than 20 MiB', ['huge.png']],
+  ['lies outside of the media folder', ['..', 'secret.png']],
+])('[O8] a file that %s is not found', async (_why, segments) => {
+  expect(await fetchMedia(segments, {}, undefined)).toEqual({ ok: false, error: 'notFound' });
+});
+
+test('[O8] a CMS that fails is not a missing file', async () => {
+  expect(await fetchMedia(['down.png'], {}, undefined)).toEqual({ ok: false, error: 'unavailable' });
+});

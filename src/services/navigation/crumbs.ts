@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { ok, type Result } from '@/lib/result';
+import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
+
+const ancestorsQuery = contentQuery(/* GraphQL */ `
+  query Ancestors($item: String!, $language: String!) {
+    item(path: $item, language: $language) {
+      ancestors(hasLayout: true) {
+        displayName
+        url {
+          path
+        }
+        navigationTitle: field(name: "pageNavigationTitle") {
+          value
+        }
+      }
+    }
+  }
+`);
+const ancestorsSchema = z.object({
+  item: z
+    .object({
+      ancestors: z.array(
+        z.object({
+          displayName: z.string().nullish(),
+          url: z.object({ path: z.string() }),
+          navigationTitle: z.object({ value: z.string().nullish() }).nullish(),
+        }),
+      ),
+    })
+    .nullable(),
+});
+
+export type Crumb = { readonly text: string; readonly path: string };
+
+/**
+ * The pages above an item, from the top down.
+ * @requirement A12
+ */
+export async function crumbsOf(
+  itemId: string,
+  { language, signal }: { readonly language: string; readonly signal: AbortSignal },
+): Promise<Result<readonly Crumb[], ContentFailure>> {
+  const answer = await queryContent(
+    ancestorsQuery,
+    { item: itemId, language },
+    { schema: ancestorsSchema, signal },
+  );
+  if (!answer.ok) return answer;
+  const crumbs = (answer.value.item?.ancestors ?? []).map(({ displayName, url, navigationTitle }) => ({
+    text: navigationTitle?.value || displayName || '',
+    path: url.path,
+  }));
+  return ok(crumbs.filter(({ text }) => text !== '').reverse());
+}

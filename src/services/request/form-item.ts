@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { err, ok, type Result } from '@/lib/result';
+import type { OfferedChoices } from '@/domain/patient-form/form';
+import { contentQuery, queryContent } from '#cms/content';
+import { offeredFragment, offeredIn } from '#services/request/offered-choices';
+
+const query = contentQuery(`
+  query RequestForm($id: String!, $language: String!) {
+    item(path: $id, language: $language) {
+      template {
+        name
+      }
+      captchaRequired: field(name: "captchaRequired") {
+        value
+      }
+      sendDataToEpic: field(name: "sendDataToEpic") {
+        value
+      }
+      distributionEmailAddress: field(name: "distributionEmailAddress") {
+        value
+      }
+      ...offered
+    }
+  }
+  ${offeredFragment}
+`);
+
+const field = z.object({ value: z.unknown() }).nullish();
+const answerSchema = z.object({
+  item: z
+    .object({
+      template: z.object({ name: z.string() }).nullish(),
+      captchaRequired: field,
+      sendDataToEpic: field,
+      distributionEmailAddress: field,
+    })
+    .catchall(z.unknown())
+    .nullable(),
+});
+
+const templates: ReadonlySet<string> = new Set([
+  'Request An Appointment Form',
+  'Short Request An Appointment Form',
+]);
+
+/** What an author says of a request form. The browser never learns where its requests go. */
+export type FormItem = {
+  readonly isCaptchaRequired: boolean;
+  /** False only where it is authored so. */
+  readonly sendDataToEpic: boolean;
+  readonly distributionEmail: string;
+  readonly offered: OfferedChoices;
+};
+
+/**
+ * Reads a form's item from the CMS: a visitor's word is no ground for where a request goes or what it demands.
+ * @returns `unknownForm` for an item that is no request form
+ * @requirement J3 J6
+ */
+export async function fetchFormItem(item: {
+  readonly id: string;
+  readonly language: string;
+}): Promise<Result<FormItem, 'unavailable' | 'unknownForm'>> {
+  const answer = await queryContent(query, item, { schema: answerSchema, deadlineMs: 3000 });
+  if (!answer.ok) return err('unavailable');
+  const found = answer.value.item;
+  if (!found || !templates.has(found.template?.name ?? '')) return err('unknownForm');
+  return ok({
+    isCaptchaRequired: isTicked(found.captchaRequired?.value),
+    sendDataToEpic: !isExplicitlyFalse(found.sendDataToEpic?.value),
+    distributionEmail: textOf(found.distributionEmailAddress?.value),
+    offered: offeredIn(found),
+  });
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
+}
+
+function isTicked(value: unknown): boolean {
+  return value === true || /^(1|true)$/i.test(textOf(value));
+}
+
+/** An author who never touched the box has not said no. */
+function isExplicitlyFalse(value: unknown): boolean {
+  return value === false || /^(0|false)$/i.test(textOf(value));
+}

@@ -1,0 +1,70 @@
+import type { z } from 'zod';
+import { err, ok, type Result } from '@/lib/result';
+import { localDateAt } from '@/lib/chicago-time';
+import { scheduling, visitTypeSelected, visitTypesFor } from '@/config/scheduling';
+import type { AppointmentsAnswer, appointmentsRequestSchema } from '@/contracts/scheduling';
+import { mergeScheduleDays, scheduleWindow } from '#services/scheduling/adapt';
+import { readScheduling, type Abortable, type Unavailable } from '#services/scheduling/client';
+import { defaultSpecialty } from '#services/scheduling/specialties';
+import { scheduleDaysSchema, type WireScheduleDays } from '#services/scheduling/wire';
+
+type AppointmentsInput = z.output<typeof appointmentsRequestSchema>;
+
+/**
+ * Open times of a provider: the in-person and the virtual visit type are asked for side by side and merged. One call
+ * may fail; then `missing` says which.
+ * @param now - milliseconds since 1970
+ * @requirement I4
+ */
+export async function findAppointments(
+  input: AppointmentsInput,
+  { now, signal }: Abortable & { readonly now: number },
+): Promise<Result<AppointmentsAnswer, Unavailable>> {
+  const found = await defaultSpecialty(input.providerId, signal ? { signal } : {});
+  const specialty = (found.ok && found.value) || input.specialty;
+  const types = visitTypesFor(input);
+  const [inPerson, virtual] = await Promise.all([
+    scheduleDays({ input, specialty, visitTypes: types.inPerson, now, signal }),
+    scheduleDays({ input, specialty, visitTypes: types.virtual, now, signal }),
+  ]);
+  if (!inPerson.ok && !virtual.ok) return err('unavailable');
+  const answers = [inPerson, virtual].flatMap((answer) => (answer.ok ? [answer.value] : []));
+  const missing = !inPerson.ok ? 'inPerson' : virtual.ok ? null : 'virtual';
+  return ok({ specialty, ...mergeScheduleDays(answers, now), missing });
+}
+
+type DaysCall = {
+  readonly input: AppointmentsInput;
+  readonly specialty: string;
+  readonly visitTypes: readonly string[];
+  readonly now: number;
+  readonly signal: AbortSignal | undefined;
+};
+
+function scheduleDays({
+  input,
+  specialty,
+  visitTypes,
+  now,
+  signal,
+}: DaysCall): Promise<Result<WireScheduleDays, Unavailable>> {
+  const window = scheduleWindow(localDateAt(now, scheduling.zone), input);
+  return readScheduling(
+    {
+      method: 'POST',
+      path: '/provider-schedule-days',
+      signal,
+      json: {
+        StartDate: window.startDate,
+        EndDate: window.endDate,
+        ProviderID: input.providerId,
+        ProviderIDType: 'NPI',
+        ProviderSpeciality: specialty,
+        VisitTypeIDs: visitTypes.map((ID) => ({ ID, Type: 'External' })),
+        Visit_Type_Selected: visitTypeSelected(visitTypes[0] ?? ''),
+        ...(input.holdId === undefined ? {} : { HoldID: input.holdId }),
+      },
+    },
+    scheduleDaysSchema,
+  );
+}

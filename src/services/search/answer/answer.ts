@@ -1,0 +1,91 @@
+import { resultsPerPage } from '@/config/search';
+import type { SearchResults } from '@/contracts/search';
+import { ok, type Result } from '@/lib/result';
+import type { SearchState } from '@/domain/search/search-url';
+import { answerBox } from '#services/search/answer/answer-box';
+import { forAnyAge, hidesNamed } from '#services/search/answer/given-age';
+import { nextSteps } from '#services/search/answer/next-steps';
+import { groundworkFor, requestFor, type SearchQuestion } from '#services/search/answer/plan';
+import { promotionsFor } from '#services/search/answer/promotions';
+import { findHits, type SearchFailure } from '#services/search/client';
+import type { AuthoredSearch } from '#services/search/models/wire';
+import type { HitsRequest } from '#services/search/hits-request';
+import { readWords } from '#services/search/words/read-words';
+
+/**
+ * Answers a visitor's search with what its search model allows: only the filters and orders that it offers. Plain words
+ * are read as filters first. A place that nobody knows limits nothing, and the answer says so. An age that the visitor
+ * did not choose limits nothing where it finds nobody or hides the doctor whom the words name. An empty answer says what
+ * would find something.
+ * @requirement B2 B9 B11 B12 B15 B18 B28 B29 B30
+ */
+export async function answerSearch({
+  promotions,
+  ...asked
+}: SearchQuestion & Pick<AuthoredSearch, 'promotions'>): Promise<Result<SearchResults, SearchFailure>> {
+  const { model, language, signal, isMap = false } = asked;
+  const read = await readWords(asked);
+  const wanted = read?.state ?? asked.state;
+  const state = isMap ? { ...wanted, pageIndex: 0 } : wanted;
+  const question = { ...asked, state };
+  const groundwork = await groundworkFor(question);
+  if (!groundwork.ok) return groundwork;
+
+  const request = requestFor(question, groundwork.value);
+  const unlimited = forAnyAge(question);
+  const anyAge = unlimited && requestFor(unlimited, groundwork.value);
+  const mayHide = anyAge && state.query !== '' && state.pageIndex === 0;
+  const [found, best, answer] = await Promise.all([
+    findHits(request, signal),
+    mayHide ? findHits({ ...anyAge, rows: 1 }, signal) : undefined,
+    isMap ? null : answerBox({ model, state, language }, signal),
+  ]);
+  if (!found.ok) return found;
+
+  const isHiding = best?.ok === true && hidesNamed(state.query, found.value, best.value);
+  const wider = anyAge && (found.value.total === 0 || isHiding) ? await findHits(anyAge, signal) : undefined;
+  const isAgeWidened = wider?.ok === true && wider.value.total > 0;
+  const page = isAgeWidened ? wider.value : found.value;
+  const start = startOfLastPage(page, state);
+  const last =
+    start === undefined
+      ? ok(page)
+      : await findHits({ ...(isAgeWidened && anyAge ? anyAge : request), start }, signal);
+  if (!last.ok) return last;
+
+  const results = { ...last.value, isAgeWidened, ...promotionsFor(state.query, promotions), answer, read };
+  return ok(results.total > 0 ? results : { ...results, nextSteps: await stepsFrom(question) });
+}
+
+/** Where the last page starts, for a page beyond it, as an older link may name. */
+function startOfLastPage({ total, hits }: SearchResults, { pageIndex }: SearchState): number | undefined {
+  if (total === 0 || hits.length > 0 || pageIndex === 0) return undefined;
+  return (Math.min(Math.ceil(total / resultsPerPage), pageIndex) - 1) * resultsPerPage;
+}
+
+/** What would find something where a question finds nothing. @requirement B30 */
+function stepsFrom(question: SearchQuestion): ReturnType<typeof nextSteps> {
+  const { model, state, subsite, language, signal } = question;
+  return nextSteps({
+    model,
+    state,
+    subsite,
+    countOf: async (other) => {
+      const changed = { ...question, state: other };
+      const groundwork = await groundworkFor(changed);
+      if (!groundwork.ok) return undefined;
+      const request = requestFor(changed, groundwork.value);
+      return totalOf(await findHits({ ...request, rows: 0 }, signal));
+    },
+    wholeSite: async (query) => totalOf(await findHits(wholeSiteRequest(query, language), signal)),
+  });
+}
+
+function totalOf(found: Result<SearchResults, SearchFailure>): number | undefined {
+  return found.ok ? found.value.total : undefined;
+}
+
+function wholeSiteRequest(query: string, language: string): HitsRequest {
+  const unlimited = { filters: [], facetFields: [], sort: '', start: 0, rows: 0 };
+  return { ...unlimited, type: 'condition', model: 'All', query, language };
+}

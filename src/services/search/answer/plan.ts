@@ -1,0 +1,83 @@
+import { mapRows, resultsPerPage } from '@/config/search';
+import type { SearchModel } from '@/contracts/search';
+import { ok, type Result } from '@/lib/result';
+import { filtersInForce } from '@/domain/search/filters';
+import { defaultSort, distanceSort, offeredSorts } from '@/domain/search/sorts';
+import type { SearchState } from '@/domain/search/search-url';
+import type { Subsite } from '@/domain/subsites';
+import { nearnessOf, usesDistance } from '#services/search/answer/near';
+import type { SearchFailure } from '#services/search/client';
+import { filterQueries, filterQuery } from '#services/search/fields';
+import type { HitsRequest, Nearness, SynonymRule } from '#services/search/hits-request';
+import { keptSynonyms } from '#services/search/words/synonyms';
+
+/** Kinds of filter that offer the values which the results have. */
+const facetKinds: ReadonlySet<string> = new Set(['dropdown', 'radio']);
+
+/** The field of the index with the sub-sites that show a document. */
+const subsiteField = 'searchsubsites_sm';
+
+/** A visitor's search, with the search model that limits it. */
+export type SearchQuestion = {
+  readonly model: SearchModel;
+  readonly state: SearchState;
+  readonly language: string;
+  /** Part of the site that the search page belongs to. */
+  readonly subsite?: Subsite | undefined;
+  readonly signal?: AbortSignal;
+  /** All results at once, for a map. */
+  readonly isMap?: boolean;
+};
+
+/** What has to be looked up before a search can be asked. */
+export type Groundwork = {
+  /** Undefined where the search looks around no place. */
+  readonly near: Nearness | undefined;
+  readonly synonyms: readonly SynonymRule[];
+};
+
+/** Looks up the place of a search, and the synonyms that explain why physicians were found. @requirement B12 B19 */
+export async function groundworkFor({
+  model,
+  state,
+  language,
+  signal,
+}: SearchQuestion): Promise<Result<Groundwork, SearchFailure>> {
+  const isExplained = model.type === 'physician' && state.query !== '';
+  const [near, synonyms] = await Promise.all([
+    usesDistance(model, state) ? nearnessOf({ model, state, language }, signal) : ok(undefined),
+    isExplained ? keptSynonyms(language) : [],
+  ]);
+  return near.ok ? ok({ near: near.value, synonyms }) : near;
+}
+
+/** The search call for a question: one page of results, or all of them for a map. @requirement B2 B15 B18 */
+export function requestFor(question: SearchQuestion, { near, synonyms }: Groundwork): HitsRequest {
+  const { model, state, language, subsite, isMap = false } = question;
+  const filters = filtersInForce(state, model.filters, subsite);
+  const within =
+    subsite === undefined || state.allSite
+      ? undefined
+      : filterQuery({ field: subsiteField, values: [subsite] });
+  return {
+    type: model.type,
+    model: model.model,
+    query: state.query,
+    filters: [...filterQueries(filters, model.filters, Date.now()), ...(within ? [within] : [])],
+    facetFields: model.filters.filter(({ kind }) => facetKinds.has(kind)).map(({ field }) => field),
+    sort: sortOf(model, state, near?.shown.isFound ?? false),
+    start: state.pageIndex * resultsPerPage,
+    rows: isMap ? mapRows : resultsPerPage,
+    language,
+    synonyms,
+    ...(near ? { near } : {}),
+  };
+}
+
+/** Physicians near a place are ranked by the boosts of their locations, others by the service's own distance. */
+function sortOf(model: SearchModel, state: SearchState, isNear: boolean): string {
+  const offered = offeredSorts(model, isNear);
+  const chosen = offered.find(({ value }) => value === state.sort) ?? defaultSort(offered);
+  if (chosen?.value === distanceSort && model.type === 'physician') return 'score desc';
+  return chosen?.value ?? 'score desc';
+}

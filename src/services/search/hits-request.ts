@@ -1,0 +1,35 @@
+import type { NearPlace, SearchType } from '@/contracts/search';
+
+/** Phrases that the search service replaces with others. */
+export type SynonymRule = { readonly from: readonly string[]; readonly to: readonly string[] };
+
+/** What a visitor's place adds to a search call. */
+export type Nearness = {
+  readonly shown: NearPlace;
+  readonly parameters: readonly (readonly [string, string])[];
+  /** Nothing lies within the radius, so the search service is not called. */
+  readonly isEmpty: boolean;
+  /** Miles from the place by location id; only for physician searches. */
+  readonly milesById: ReadonlyMap<string, number>;
+};
+
+/** A request for one page of results. */
+export type HitsRequest = {
+  readonly type: SearchType;
+  /** The search service's name of the search model. */
+  readonly model: string;
+  /** What the visitor typed; '' finds everything. */
+  readonly query: string;
+  /** Finished filter queries, from `filterQueries`. */
+  readonly filters: readonly string[];
+  /** Fields to count values of. */
+  readonly facetFields: readonly string[];
+  readonly sort: string;
+  readonly start: number;
+  readonly rows: number;
+  readonly language: string;
+  /** Undefined where the visitor named no place. */
+  readonly near?: Nearness;
+  /** Explain why a physician was found. */
+  readonly synonyms?: readonly SynonymRule[];
+};

@@ -1,0 +1,147 @@
+import type { SearchType } from '@/contracts/search';
+import { err, ok, type Result } from '@/lib/result';
+import { contentQuery, queryContent } from '#cms/content';
+import { answerCache } from '#gateway/answer-cache';
+import { adaptModels, sourceWire, type AuthoredSearch } from '#services/search/models/wire';
+
+const query = contentQuery(/* GraphQL */ `
+  query SearchModels($source: String!, $language: String!) {
+    item(path: $source, language: $language) {
+      phone: field(name: "phoneLink") {
+        jsonValue
+      }
+      popular: field(name: "popularSearches") {
+        value
+      }
+      promotions: field(name: "promotions") {
+        ... on MultilistField {
+          targetItems {
+            keywords: field(name: "keywords") {
+              value
+            }
+            title: field(name: "title") {
+              value
+            }
+            text: field(name: "text") {
+              value
+            }
+            page: field(name: "link") {
+              jsonValue
+            }
+            related: field(name: "relatedSearches") {
+              value
+            }
+          }
+        }
+      }
+      searches: field(name: "enabledSearches") {
+        ... on MultilistField {
+          targetItems {
+            id
+            type: field(name: "searchType") {
+              value
+            }
+            model: field(name: "searchModel") {
+              value
+            }
+            name: field(name: "nameText") {
+              value
+            }
+            title: field(name: "title") {
+              value
+            }
+            buttonText: field(name: "buttonText") {
+              value
+            }
+            inputPlaceholder: field(name: "inputPlaceholder") {
+              value
+            }
+            page: field(name: "pageURL") {
+              jsonValue
+            }
+            filters: field(name: "filters") {
+              ... on MultilistField {
+                targetItems {
+                  field: field(name: "fieldName") {
+                    value
+                  }
+                  kind: field(name: "fieldParameter") {
+                    value
+                  }
+                  label: field(name: "fieldLabel") {
+                    value
+                  }
+                  initialValue: field(name: "initialValue") {
+                    value
+                  }
+                  pediatricValues: field(name: "pediatricValues") {
+                    ... on MultilistField {
+                      targetItems {
+                        name: field(name: "tagDisplayName") {
+                          value
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+            sorts: field(name: "sorts") {
+              ... on MultilistField {
+                targetItems {
+                  field: field(name: "fieldName") {
+                    value
+                  }
+                  direction: field(name: "fieldParameter") {
+                    value
+                  }
+                  label: field(name: "fieldLabel") {
+                    value
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const kept = answerCache<readonly AuthoredSearch[]>('search-models', { maxEntries: 100, freshMs: 60_000 });
+
+/** The datasource of a search block. */
+export type SearchSource = { readonly source: string; readonly language: string };
+
+/**
+ * The kinds of search that a search block offers, as authored; kept for a minute, and longer while the CMS is down.
+ * @param source - id of the block's datasource
+ * @requirement B1
+ */
+export async function searchModels({
+  source,
+  language,
+}: SearchSource): Promise<Result<readonly AuthoredSearch[], 'contentUnavailable'>> {
+  const models = await kept.get(`${language} ${source}`, async () => {
+    const answer = await queryContent(query, { source, language }, { schema: sourceWire, deadlineMs: 1000 });
+    return answer.ok ? adaptModels(answer.value) : undefined;
+  });
+  return models ? ok(models) : err('contentUnavailable');
+}
+
+/**
+ * The search of one type that a search block offers.
+ * @returns `searchUnknown` where its datasource offers no search of the type
+ * @requirement B1
+ */
+export async function searchModel({
+  type,
+  ...from
+}: SearchSource & { readonly type: SearchType }): Promise<
+  Result<AuthoredSearch, 'searchUnavailable' | 'searchUnknown'>
+> {
+  const models = await searchModels(from);
+  if (!models.ok) return err('searchUnavailable');
+  const model = models.value.find((one) => one.type === type);
+  return model ? ok(model) : err('searchUnknown');
+}

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { filterKinds, searchTypes, type FilterKind, type SearchModel } from '@/contracts/search';
+import type { AuthoredPromotion } from '#services/search/answer/promotions';
+import { isFieldName } from '#services/search/fields';
+
+export const text = z
+  .object({ value: z.string().nullish() })
+  .nullish()
+  .catch(null)
+  .transform((field) => field?.value?.trim() ?? '');
+const link = z
+  .object({
+    jsonValue: z.object({ value: z.object({ href: z.string().default(''), text: z.string().default('') }) }),
+  })
+  .nullish()
+  .catch(null)
+  .transform((field) => field?.jsonValue.value ?? { href: '', text: '' });
+export const items = <T extends z.ZodType>(item: T) =>
+  z
+    .object({ targetItems: z.array(item.nullable().catch(null)).nullish() })
+    .nullish()
+    .catch(null)
+    .transform((field) => (field?.targetItems ?? []).filter((entry) => entry !== null));
+
+const modelWire = z.object({
+  id: z.string().catch(''),
+  type: text,
+  model: text,
+  name: text,
+  title: text,
+  buttonText: text,
+  inputPlaceholder: text,
+  page: link,
+  filters: items(
+    z.object({
+      field: text,
+      kind: text,
+      label: text,
+      initialValue: text,
+      pediatricValues: items(z.object({ name: text })),
+    }),
+  ),
+  sorts: items(z.object({ field: text, direction: text, label: text })),
+});
+
+/** What the CMS says of a search block's datasource. */
+export const sourceWire = z.object({
+  item: z
+    .object({
+      phone: link,
+      popular: text,
+      promotions: items(z.object({ keywords: text, title: text, text, page: link, related: text })),
+      searches: items(modelWire),
+    })
+    .nullable(),
+});
+
+/** A search model with what its authors suggest, which stays on the server. */
+export type AuthoredSearch = SearchModel & { readonly promotions: readonly AuthoredPromotion[] };
+
+function linesOf(lines: string): readonly string[] {
+  return lines
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** Authored searches as search models; what is not finished is left out. */
+export function adaptModels({ item }: z.output<typeof sourceWire>): readonly AuthoredSearch[] {
+  const popular = linesOf(item?.popular ?? '');
+  const promotions = (item?.promotions ?? []).map(({ page, keywords, related, ...shown }) => ({
+    ...shown,
+    href: page.href,
+    keywords: linesOf(keywords),
+    related: linesOf(related),
+  }));
+  return (item?.searches ?? []).flatMap((wire) => {
+    const type = searchTypes.find((name) => name.toLowerCase() === wire.type.toLowerCase());
+    if (!type) return [];
+    return {
+      id: wire.id,
+      type,
+      model: wire.model,
+      name: wire.name,
+      title: wire.title,
+      buttonText: wire.buttonText,
+      inputPlaceholder: wire.inputPlaceholder,
+      pagePath: wire.page.href,
+      popular,
+      promotions,
+      phone: item?.phone.text || item?.phone.href.replace(/^tel:/, '') || '',
+      filters: wire.filters
+        .map(({ kind, pediatricValues, ...filter }) => ({
+          ...filter,
+          kind: kindOf(kind),
+          pediatricValues: pediatricValues.map(({ name }) => name).filter(Boolean),
+        }))
+        .filter(
+          (filter): filter is typeof filter & { kind: FilterKind } =>
+            filter.kind !== undefined && isFieldName(filter.field),
+        ),
+      sorts: wire.sorts.map(sortOf).filter(({ value, label }) => value !== '' && label !== ''),
+    };
+  });
+}
+
+function kindOf(kind: string): FilterKind | undefined {
+  return filterKinds.find((name) => name === kind.toLowerCase().replaceAll(' ', ''));
+}
+
+function sortOf({
+  field,
+  direction,
+  label,
+}: {
+  readonly field: string;
+  readonly direction: string;
+  readonly label: string;
+}) {
+  const value = /\s(asc|desc)$/i.test(field) ? field : field && `${field} ${direction || 'asc'}`;
+  return { value: /^[\w()]+ (asc|desc)$/.test(value) ? value : '', label };
+}

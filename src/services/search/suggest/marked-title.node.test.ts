@@ -1,0 +1,18 @@
+import { titlePieces } from '#services/search/suggest/marked-title';
+
+test('[B25] a marked title is plain pieces, whichever way its service escapes', () => {
+  for (const quote of ['&#x27;', '&#39;', '&apos;', "'"])
+    expect(titlePieces(`<em>Crohn${quote}s</em> &amp; colitis`)).toEqual([
+      { text: "Crohn's", isMatch: true },
+      { text: ' & colitis', isMatch: false },
+    ]);
+  expect(titlePieces('Ear&#x2F;nose &lt;b&gt; &quot;x&quot;')).toEqual([
+    { text: 'Ear/nose <b> "x"', isMatch: false },
+  ]);
+});
+
+test('[B25] what is escaped twice stays text, and what is no character stays as it is', () => {
+  expect(titlePieces('&amp;lt;em&amp;gt; &constructor; &#x110000; &#9999999;')).toEqual([
+    { text: '&lt;em&gt; &constructor; &#x110000; &#9999999;', isMatch: false },
+  ]);
+});

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { facetTitles } from '@/config/search';
+import { searchTypes, type SearchType } from '@/contracts/search';
+import { contentQuery, queryContent } from '#cms/content';
+import { answerCache } from '#gateway/answer-cache';
+import { isFieldName } from '#services/search/fields';
+import { items, text } from '#services/search/models/wire';
+
+const query = contentQuery(/* GraphQL */ `
+  query TypeaheadModel($model: String!, $language: String!) {
+    item(path: $model, language: $language) {
+      type: field(name: "searchType") {
+        value
+      }
+      model: field(name: "searchModel") {
+        value
+      }
+      typeaheadType: field(name: "typeaheadType") {
+        value
+      }
+      facets: field(name: "typeaheadFacets") {
+        value
+      }
+      facetsFirst: field(name: "showFacetResultsFirst") {
+        value
+      }
+      filters: field(name: "filters") {
+        ... on MultilistField {
+          targetItems {
+            field: field(name: "fieldName") {
+              value
+            }
+            label: field(name: "fieldLabel") {
+              value
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+const wire = z.object({
+  item: z
+    .object({
+      type: text,
+      model: text,
+      typeaheadType: text,
+      facets: text,
+      facetsFirst: text,
+      filters: items(z.object({ field: text, label: text })),
+    })
+    .nullable(),
+});
+
+/** What a search suggests while a visitor types. */
+export type TypeaheadModel = {
+  /** Pages of one kind; undefined for all kinds. */
+  readonly type: SearchType | undefined;
+  /** The search service's name of the search model; '' for the type's own. */
+  readonly model: string;
+  /** Filters whose values are suggested; `label` is a phrase or an author's words. */
+  readonly facets: readonly { readonly field: string; readonly label: string }[];
+  readonly isFacetsFirst: boolean;
+};
+
+const kept = answerCache<TypeaheadModel>('typeahead-models', { maxEntries: 200, freshMs: 60_000 });
+
+/**
+ * What an authored search suggests.
+ * @param model - id of the search model's item
+ * @returns undefined when there is no such search, or nobody knows
+ * @requirement B4
+ */
+export function typeaheadModel({
+  model,
+  language,
+}: {
+  readonly model: string;
+  readonly language: string;
+}): Promise<TypeaheadModel | undefined> {
+  return kept.get(`${language} ${model}`, async () => {
+    const answer = await queryContent(query, { model, language }, { schema: wire, deadlineMs: 1000 });
+    return answer.ok ? adaptTypeahead(answer.value) : undefined;
+  });
+}
+
+/** An authored search as what it suggests; only filters that the search offers, because a suggestion leads to it. */
+export function adaptTypeahead({ item }: z.output<typeof wire>): TypeaheadModel | undefined {
+  const own = item && typeOf(item.type);
+  if (!item || !own) return undefined;
+  const isAll = item.typeaheadType.toLowerCase() === 'all';
+  const wanted = item.facets.split(/[\s,|]+/).filter((field) => isFieldName(field));
+  const titles: Readonly<Record<string, string>> = facetTitles;
+  return {
+    type: isAll ? undefined : (typeOf(item.typeaheadType) ?? own),
+    model: item.model,
+    facets: wanted.flatMap((field) => {
+      const filter = item.filters.find((offered) => offered.field === field);
+      return filter ? [{ field, label: titles[field] ?? filter.label }] : [];
+    }),
+    isFacetsFirst: /^(1|true)$/i.test(item.facetsFirst),
+  };
+}
+
+function typeOf(name: string): SearchType | undefined {
+  return searchTypes.find((type) => type.toLowerCase() === name.toLowerCase());
+}

@@ -1,0 +1,107 @@
+import type { ExplainedMatch } from '@/contracts/search';
+import { fold } from '@/lib/fold';
+import type { SynonymRule } from '#services/search/hits-request';
+import { textOf, textsOf, type WireDocument } from '#services/search/wire';
+
+/** More names than these explain nothing. */
+const maxNames = 2;
+
+type Asked = { readonly query: string; readonly synonyms: readonly SynonymRule[] };
+
+/**
+ * Why physicians were found by words that none of their specialties' names holds: the specialties to which a lay term
+ * of the query belongs, "knee pain" to Orthopaedic Surgery. The terms are those of the documents and the service's
+ * synonyms; the longest one that the query holds is meant.
+ * @returns null where the query names a specialty itself, or the term does not explain half of the results
+ * @requirement B19
+ */
+export function explainMatch(
+  documents: readonly WireDocument[],
+  { query, synonyms }: Asked,
+): ExplainedMatch | null {
+  return (
+    explainBy(documents, 'c_specialty_synonyms_t', { query, synonyms }) ??
+    explainBy(documents, 'c_treated_conditions_t', { query, synonyms: [] })
+  );
+}
+
+/** @param field - holds the terms: what a specialty is called, or what it treats */
+function explainBy(
+  documents: readonly WireDocument[],
+  field: 'c_specialty_synonyms_t' | 'c_treated_conditions_t',
+  { query, synonyms }: Asked,
+): ExplainedMatch | null {
+  const asked = plain(query);
+  const found = documents.map((document) => ({
+    specialties: textsOf(document.c_visible_specialties_sm),
+    terms: termsOf(document[field]).filter((term) => holds(asked, term)),
+  }));
+  const names = [...new Set(found.flatMap(({ specialties }) => specialties))];
+  if (names.some((name) => holds(asked, plain(name)))) return null;
+  const rules = synonyms.flatMap(({ from, to }) => {
+    const meant = names.filter((name) => to.includes(plain(name)));
+    return meant.length > 0 ? from.filter((term) => holds(asked, term)).map((term) => ({ term, meant })) : [];
+  });
+  const [term] = [...found.flatMap(({ terms }) => terms), ...rules.map((rule) => rule.term)].toSorted(
+    (one, other) => other.length - one.length,
+  );
+  if (term === undefined) return null;
+  // Whoever has one specialty says for sure whose term it is.
+  const sure = found.flatMap(({ terms, specialties: [name, ...more] }) =>
+    name !== undefined && more.length === 0 && terms.includes(term) ? [name] : [],
+  );
+  const ruled = rules.filter((rule) => rule.term === term).flatMap(({ meant }) => meant);
+  const meant = mostFrequent([...sure, ...ruled]).slice(0, maxNames);
+  const explained = found.filter(({ specialties }) => specialties.some((name) => meant.includes(name)));
+  return meant.length > 0 && explained.length * 2 >= documents.length
+    ? { term: asTyped(query, term), names: meant }
+    : null;
+}
+
+/**
+ * The other name under which a condition was found, where its title does not say it.
+ * @returns '' where the title explains itself
+ * @requirement B19
+ */
+export function alsoCalled(document: WireDocument, query: string): string {
+  const asked = plain(query);
+  if (asked === '' || holds(plain(textOf(document.resulttitle_t)), asked)) return '';
+  const others = textOf(document.c_specialty_synonyms_t)
+    .split('¶')
+    .map((name) => name.trim());
+  return others.find((name) => name !== '' && (plain(name) === asked || holds(asked, plain(name)))) ?? '';
+}
+
+function termsOf(field: unknown): readonly string[] {
+  return textOf(field)
+    .split('¶')
+    .map((term) => plain(term))
+    .filter((term) => term !== '');
+}
+
+/** Folded words with one space between. */
+function plain(text: string): string {
+  return fold(text)
+    .replace(/['’]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Whether whole words of a text are the words of another. */
+function holds(text: string, words: string): boolean {
+  return words !== '' && ` ${text} `.includes(` ${words} `);
+}
+
+/** The words of a query that are a folded term, as the visitor typed them. */
+function asTyped(query: string, term: string): string {
+  const words = query.split(/\s+/u).filter((word) => plain(word) !== '');
+  const wanted = term.split(' ').length;
+  const from = words.findIndex((_, at) => plain(words.slice(at, at + wanted).join(' ')) === term);
+  const typed = words.slice(from, from + wanted).join(' ');
+  return from < 0 ? term : typed.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+}
+
+function mostFrequent(names: readonly string[]): readonly string[] {
+  const counted = Map.groupBy(names, (name) => name);
+  return [...counted].toSorted(([, one], [, other]) => other.length - one.length).map(([name]) => name);
+}

@@ -1,0 +1,127 @@
+import type { SearchFilter } from '@/contracts/search';
+import { emptySearch } from '@/domain/search/search-url';
+import { readIntent } from '#services/search/words/read-intent';
+
+const filter = (field: string, kind: SearchFilter['kind'] = 'dropdown', initialValue = ''): SearchFilter => ({
+  field,
+  kind,
+  label: field,
+  initialValue,
+  pediatricValues: [],
+});
+const offered = [
+  filter('coordinate_rpt', 'distance'),
+  filter('c_languages_sm'),
+  filter('c_insurance_sm'),
+  filter('c_gender_s', 'radio'),
+  filter('c_patient_ages_sm', 'radio', 'Adult'),
+  filter('c_telehealth_b', 'checkbox'),
+  filter('c_accepting_new_patients_b', 'checkbox'),
+  filter('c_provider_has_online_scheduling_b', 'checkbox'),
+];
+const english = new Map([
+  ['c_languages_sm', ['Spanish', 'Mandarin', 'American Sign Language']],
+  ['c_insurance_sm', ['Lakeshore Health PPO', 'Lakeshore Health', 'Prairie Mutual HMO']],
+  ['c_gender_s', ['Female', 'Male']],
+]);
+const spanish = new Map([
+  ['c_languages_sm', ['Español', 'Árabe']],
+  ['c_gender_s', ['Mujer', 'Hombre']],
+]);
+
+const arabic = new Map([
+  ['c_languages_sm', ['العربية', 'الإنجليزية']],
+  ['c_gender_s', ['أنثى', 'ذكر']],
+]);
+const vocabularies = new Map([
+  ['en', english],
+  ['es-MX', spanish],
+  ['ar', arabic],
+]);
+
+const read = (query: string, language = 'en') => {
+  const vocabulary = vocabularies.get(language) ?? english;
+  const found = readIntent({ ...emptySearch, query }, { offered, vocabulary, language });
+  if (!found) return 'as typed';
+  const filters = found.filters.map(({ field, value }) => `${field}=${value}`);
+  const place = found.distance && `@${found.distance}${found.radius === null ? '' : `<${found.radius}`}`;
+  return [found.query, ...filters, place].filter(Boolean).join(' | ');
+};
+
+describe('plain words', () => {
+  test.each([
+    ['spanish speaking heart doctor near 60637', 'heart doctor | c_languages_sm=Spanish | @60637'],
+    ['dermatologist who speaks Mandarin', 'dermatologist | c_languages_sm=Mandarin'],
+    ['cardiology within 12 miles of Oak Park, IL', 'cardiology | @Oak Park, IL<15'],
+    ['60614 eye doctor', 'eye doctor | @60614'],
+    ['knee pain near me', 'knee pain'],
+    ['female gynecologist', 'gynecologist | c_gender_s=Female'],
+    ['therapist taking new patients', 'therapist | c_accepting_new_patients_b=true'],
+    ['asthma video visit', 'asthma | c_telehealth_b=true'],
+    ['neurologist book online', 'neurologist | c_provider_has_online_scheduling_b=true'],
+    ['doctor who takes Lakeshore Health PPO', 'c_insurance_sm=Lakeshore Health PPO'],
+    ['doctor that accepts prairie', 'c_insurance_sm=Prairie Mutual HMO'],
+    ['pediatric cardiologist', 'pediatric cardiologist | c_patient_ages_sm=Pediatric'],
+    ['rash on my 3 year old', 'rash | c_patient_ages_sm=Pediatric'],
+    ['my 3 year old has a rash', 'rash | c_patient_ages_sm=Pediatric'],
+    ['doctor for my daughter', 'c_patient_ages_sm=Pediatric'],
+    ['doctor who takes Lakeshore Health', 'c_insurance_sm=Lakeshore Health'],
+    ['pediatrician', 'pediatrician | c_patient_ages_sm=Pediatric'],
+    ['child with asthma', 'asthma | c_patient_ages_sm=Pediatric'],
+    ['Spanish', 'c_languages_sm=Spanish'],
+    ['Lakeshore Health PPO', 'c_insurance_sm=Lakeshore Health PPO'],
+    ['prairie mutual insurance', 'c_insurance_sm=Prairie Mutual HMO'],
+    ['mandarin speaking doctors near 60614', 'c_languages_sm=Mandarin | @60614'],
+    ['I am not well', 'as typed'],
+    ["women's health", 'as typed'],
+    ['pain in chest', 'as typed'],
+    ['NPI 1234567893', 'as typed'],
+  ])('[B28] %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+
+  test.each([
+    ['cardióloga que hable español cerca de 60608', 'cardióloga | c_languages_sm=Español | @60608'],
+    ['pediatra que habla espanol', 'pediatra | c_languages_sm=Español | c_patient_ages_sm=Pediatric'],
+    ['arabe', 'c_languages_sm=Árabe'],
+    ['médico para mi hijo', 'c_patient_ages_sm=Pediatric'],
+    ['pediatra', 'pediatra | c_patient_ages_sm=Pediatric'],
+    ['hijo con asma', 'asma | c_patient_ages_sm=Pediatric'],
+    ['dolor alrededor de la rodilla', 'as typed'],
+    ['mi hija tiene una erupción', 'erupción | c_patient_ages_sm=Pediatric'],
+    ['heart doctor near 60637', 'heart doctor | @60637'],
+  ])('[B28] in Spanish: %s', (query, expected) => {
+    expect(read(query, 'es-MX')).toBe(expected);
+  });
+
+  test.each([
+    ['دكتور أطفال', 'دكتور أطفال | c_patient_ages_sm=Pediatric'],
+    ['دكتور اطفال', 'دكتور اطفال | c_patient_ages_sm=Pediatric'],
+    ['طبيبه عيون', 'عيون | c_gender_s=أنثى'],
+    ['طبيب يتكلم الانجليزية', 'c_languages_sm=الإنجليزية'],
+    ['طبيب عيون قرب 60637', 'طبيب عيون | @60637'],
+  ])('[B28] in Arabic, with hamza and without: %s', (query, expected) => {
+    expect(read(query, 'ar')).toBe(expected);
+  });
+
+  test('[B28] a visitor’s own choice stands', () => {
+    const state = {
+      ...emptySearch,
+      query: 'spanish speaking doctor near 60637',
+      distance: 'Evanston',
+      filters: [{ field: 'c_languages_sm', value: 'Mandarin' }],
+    };
+    expect(readIntent(state, { offered, vocabulary: english, language: 'en' })).toBeUndefined();
+  });
+
+  test('[B28] nothing is read that the search does not offer', () => {
+    const state = { ...emptySearch, query: 'spanish speaking female doctor near 60637' };
+    expect(readIntent(state, { offered: [], vocabulary: english, language: 'en' })).toBeUndefined();
+  });
+});
+
+for (const query of ['pain around the knee', 'lump near my ear', 'baby blues', 'having a baby'])
+  test(`[B28] "${query}" names neither a place nor a child who is the patient`, () => {
+    const state = { ...emptySearch, query };
+    expect(readIntent(state, { offered, vocabulary: english, language: 'en' })).toBeUndefined();
+  });

@@ -1,0 +1,193 @@
+import type { SearchFilter } from '@/contracts/search';
+import { fold } from '@/lib/fold';
+import { initialValueOf, patientAgesField } from '@/domain/search/filters';
+import { radiusMiles, type FilterValue, type SearchState } from '@/domain/search/search-url';
+import { intentWords, type IntentWords } from '#services/search/words/words';
+
+/** Values that the index has in a field, in the language of the page. */
+export type Vocabulary = ReadonlyMap<string, readonly string[]>;
+
+/** Fields whose values a visitor may name in a sentence. */
+export const namedFields = { language: 'c_languages_sm', insurance: 'c_insurance_sm', gender: 'c_gender_s' };
+
+/** Visitors name a child in their own words; the index has this value, in English in every language. */
+const childValue = 'Pediatric';
+const zip = /(?:^|\s)(?:in\s+|en\s+)?(\d{5}(?:-\d{4})?)(?=\s|$)/u;
+/** The index's words for women and men, in every language that a site may have. */
+const genders = {
+  female: new Set(['female', 'woman', 'mujer', 'femenino', 'أنثى']),
+  male: new Set(['male', 'man', 'hombre', 'masculino', 'ذكر']),
+};
+
+type Reading = { rest: string; readonly filters: FilterValue[]; distance: string; radius: number | null };
+
+/**
+ * Reads a visitor's sentence by rules: "spanish speaking heart doctor near 60637" is "heart doctor" with a filter for
+ * Spanish and a place. Only what the search offers as a filter is read, and nothing that the visitor already chose.
+ * @returns the search that the words stand for, or undefined when there is nothing to read in them
+ * @requirement B28
+ */
+export function readIntent(
+  state: SearchState,
+  from: {
+    readonly offered: readonly SearchFilter[];
+    readonly vocabulary: Vocabulary;
+    readonly language: string;
+  },
+): SearchState | undefined {
+  const { offered, vocabulary, language } = from;
+  const isFree = (field: string) =>
+    offered.some((filter) => filter.field === field) && !state.filters.some((one) => one.field === field);
+  const takesPlace = offered.some(({ kind }) => kind === 'distance') && state.distance === '';
+  const reading: Reading = {
+    rest: ` ${state.query} `.replaceAll(/\s+/gu, ' ').trim(),
+    filters: [],
+    distance: '',
+    radius: null,
+  };
+
+  const known = intentWords(language);
+  if (takesPlace) readPlace(reading, known);
+  for (const words of known) {
+    readNamed(reading, { field: namedFields.language, frames: words.speaking, vocabulary, isFree });
+    readNamed(reading, { field: namedFields.insurance, frames: words.insured, vocabulary, isFree });
+    readGender(reading, { words, values: vocabulary.get(namedFields.gender) ?? [], isFree });
+    readBox(reading, { field: 'c_telehealth_b', pattern: words.telehealth, isFree });
+    readBox(reading, { field: 'c_accepting_new_patients_b', pattern: words.acceptingNew, isFree });
+    readBox(reading, { field: 'c_provider_has_online_scheduling_b', pattern: words.online, isFree });
+    readAge(reading, { words, ages: offered.find(({ field }) => field === patientAgesField), isFree });
+    if (reading.filters.length > 0 || reading.distance !== '' || reading.rest !== state.query)
+      reading.rest = tidy(reading.rest.replace(words.filler, ' '));
+  }
+  const isRead = reading.filters.length > 0 || reading.distance !== '';
+  if (isRead && known.some(({ anyDoctor }) => anyDoctor.test(reading.rest))) reading.rest = '';
+  if (!isRead && !hasOwnPlace(state.query, language)) return undefined;
+  return {
+    ...state,
+    query: reading.rest,
+    filters: [...state.filters, ...reading.filters],
+    ...(reading.distance ? { distance: reading.distance, radius: state.radius ?? reading.radius } : {}),
+  };
+}
+
+function tidy(text: string): string {
+  return text.replaceAll(/\s+/gu, ' ').trim();
+}
+
+function hasOwnPlace(query: string, language: string): boolean {
+  return intentWords(language).some(({ nearMe }) => nearMe.test(query));
+}
+
+function take(reading: Reading, pattern: RegExp): RegExpExecArray | undefined {
+  const match = pattern.exec(reading.rest);
+  if (!match) return undefined;
+  reading.rest = tidy(
+    `${reading.rest.slice(0, match.index)} ${reading.rest.slice(match.index + match[0].length)}`,
+  );
+  return match;
+}
+
+/** As `take`, with a pattern of bare letters, whatever marks the visitor writes with them. */
+function takeMarked(reading: Reading, pattern: RegExp): boolean {
+  reading.rest = reading.rest.normalize('NFD');
+  const isTaken = take(reading, pattern) !== undefined;
+  reading.rest = reading.rest.normalize('NFC');
+  return isTaken;
+}
+
+/** A place that is named, or a ZIP code anywhere. "Near me" names none. */
+function readPlace(reading: Reading, known: readonly IntentWords[]): void {
+  for (const { nearMe } of known) take(reading, nearMe);
+  let near: RegExpExecArray | undefined;
+  for (const words of known) near ??= take(reading, words.near);
+  const place = near?.groups?.place ?? take(reading, zip)?.[1];
+  if (place === undefined) return;
+  reading.distance = tidy(place);
+  const miles = Number(near?.groups?.miles ?? Number.NaN);
+  reading.radius = radiusMiles.find((radius) => radius >= miles) ?? null;
+}
+
+type Rule = { readonly field: string; readonly isFree: (field: string) => boolean };
+
+/** A value of the index between words that say what it is for. */
+function readNamed(
+  reading: Reading,
+  {
+    field,
+    frames,
+    vocabulary,
+    isFree,
+  }: Rule & { readonly frames: readonly string[]; readonly vocabulary: Vocabulary },
+): void {
+  if (!isFree(field)) return;
+  // "Blue Cross PPO" before "Blue Cross": the longest name that fits is the one that is meant.
+  const names = (vocabulary.get(field) ?? [])
+    .flatMap((value) => namesOf(value).map((name) => ({ value, name })))
+    .toSorted(
+      (one, other) =>
+        other.name.length - one.name.length ||
+        Number(other.name === other.value) - Number(one.name === one.value),
+    );
+  for (const { value, name } of names) {
+    const match = frames.some((frame) =>
+      takeMarked(
+        reading,
+        new RegExp(`(?:^|(?<= ))${frame.replace('%', () => withAnyMarks(name))}(?= |$)`, 'iu'),
+      ),
+    );
+    if (match) {
+      reading.filters.push({ field, value });
+      return;
+    }
+  }
+}
+
+/** How a value may be called: whole, and by its first words. */
+function namesOf(value: string): readonly string[] {
+  const words = value.split(/[\s(,]+/u);
+  return words
+    .map((_word, index) => words.slice(0, words.length - index).join(' '))
+    .filter((name) => name.length > 3);
+}
+
+/** The source of a pattern that finds a name with its accents and without: "espanol" is "Español". */
+function withAnyMarks(name: string): string {
+  return fold(name)
+    .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
+    .replaceAll(/\p{L}/gu, String.raw`$&\p{M}*`)
+    .replaceAll(/\s+/gu, String.raw`\s+`);
+}
+
+function readGender(
+  reading: Reading,
+  {
+    words,
+    values,
+    isFree,
+  }: Omit<Rule, 'field'> & { readonly words: IntentWords; readonly values: readonly string[] },
+): void {
+  const field = namedFields.gender;
+  for (const kind of ['female', 'male'] as const) {
+    const value = values.find((one) => genders[kind].has(fold(one)) || genders[kind].has(one));
+    if (value !== undefined && isFree(field) && reading.filters.every((one) => one.field !== field))
+      if (take(reading, words[kind])) reading.filters.push({ field, value });
+  }
+}
+
+function readBox(reading: Reading, { field, pattern, isFree }: Rule & { readonly pattern: RegExp }): void {
+  if (isFree(field) && take(reading, pattern)) reading.filters.push({ field, value: 'true' });
+}
+
+function readAge(
+  reading: Reading,
+  {
+    words,
+    ages,
+    isFree,
+  }: Omit<Rule, 'field'> & { readonly words: IntentWords; readonly ages: SearchFilter | undefined },
+): void {
+  const isChosen = reading.filters.some(({ field }) => field === patientAgesField);
+  if (!ages || isChosen || !isFree(patientAgesField) || initialValueOf(ages) === childValue) return;
+  const isSaid = take(reading, words.childPhrase) !== undefined || words.child.test(reading.rest);
+  if (isSaid) reading.filters.push({ field: patientAgesField, value: childValue });
+}

@@ -1,0 +1,48 @@
+import type { ReadWords, SearchModel } from '@/contracts/search';
+import type { SearchState } from '@/domain/search/search-url';
+import { answerCache } from '#gateway/answer-cache';
+import { findHits } from '#services/search/client';
+import { namedFields, readIntent, type Vocabulary } from '#services/search/words/read-intent';
+
+/** Names of languages and plans change with a publication at most. */
+const vocabularies = answerCache<Vocabulary>('search-vocabularies', {
+  maxEntries: 40,
+  freshMs: 5 * 60_000,
+  retryMs: 10_000,
+});
+const none: Vocabulary = new Map();
+
+type Question = { readonly model: SearchModel; readonly state: SearchState; readonly language: string };
+
+/**
+ * What the words of a search say besides what is looked for; null where they say nothing else, or the visitor wants
+ * them word by word.
+ * @requirement B28
+ */
+export async function readWords({ model, state, language }: Question): Promise<ReadWords | null> {
+  if (state.query === '' || state.asTyped) return null;
+  const vocabulary = await vocabularyOf(model, language);
+  const read = readIntent(state, { offered: model.filters, vocabulary, language });
+  return read ? { typed: state, state: read } : null;
+}
+
+async function vocabularyOf(model: SearchModel, language: string): Promise<Vocabulary> {
+  const fields = Object.values(namedFields).filter((field) =>
+    model.filters.some((filter) => filter.field === field),
+  );
+  if (fields.length === 0) return none;
+  const key = `${language} ${model.model} ${fields.join(' ')}`;
+  const vocabulary = await vocabularies.get(key, () => fetchVocabulary(model, fields, language));
+  return vocabulary ?? none;
+}
+
+async function fetchVocabulary(
+  { type, model }: SearchModel,
+  facetFields: readonly string[],
+  language: string,
+): Promise<Vocabulary | undefined> {
+  const everything = { query: '', filters: [], sort: '', start: 0, rows: 0 };
+  const found = await findHits({ ...everything, type, model, facetFields, language });
+  if (!found.ok) return undefined;
+  return new Map(found.value.facets.map(({ field, values }) => [field, values.map(({ value }) => value)]));
+}

@@ -1,0 +1,119 @@
+/** The words of a language that say something about whom or where a visitor looks for, rather than what. */
+export type IntentWords = {
+  /** Before a place: "near", with an optional "within 10 miles of"; the place is the group `place`. */
+  readonly near: RegExp;
+  /** The visitor's own place, which only they can give. */
+  readonly nearMe: RegExp;
+  /** Around the name of a spoken language, which stands for `%`. */
+  readonly speaking: readonly string[];
+  readonly female: RegExp;
+  readonly male: RegExp;
+  readonly telehealth: RegExp;
+  readonly acceptingNew: RegExp;
+  readonly online: RegExp;
+  /** Around the name of an insurance plan, which stands for `%`. */
+  readonly insured: readonly string[];
+  /** Somebody's child or its age, with the words around it that say nothing else. */
+  readonly childPhrase: RegExp;
+  /** A patient who is a child. The words stay, because they also name specialties. */
+  readonly child: RegExp;
+  /** A doctor of any kind: nothing is left to look for once the rest is read. */
+  readonly anyDoctor: RegExp;
+  /** What is left of a sentence and says nothing. */
+  readonly filler: RegExp;
+};
+
+const noun =
+  '(?=\\s+(?:doctors?|physicians?|specialists?|providers?|surgeons?|therapists?|dentists?|midwife|ob[-/ ]?gyns?|[a-z]+ologists?|[a-z]+icians?)\\b)';
+
+/** "Pain around the knee" and "a lump near my ear" tell where it hurts, not where to look for a doctor. */
+const notBody =
+  '(?!(?:me|my|his|her|their)\\b)(?!(?:the\\s+|an?\\s+)?(?:eye|ear|nose|mouth|throat|neck|head|heart|chest|breast|rib|belly|stomach|navel|back|spine|shoulder|elbow|wrist|hand|finger|nail|hip|groin|knee|ankle|foot|toe|joint|kidney|liver)s?$)';
+
+const english: IntentWords = {
+  near: new RegExp(
+    String.raw`(?:^|\s)(?:within\s+(?<miles>\d{1,2})\s+miles?\s+of|near(?:by)?|close\s+to|not\s+far\s+from|around)\s+${notBody}(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$`,
+    'iu',
+  ),
+  nearMe: /(?:^|\s)(?:near(?:est)?(?:\s+to)?\s+me|nearby|close\s+to\s+me|around\s+me|in\s+my\s+area)$/iu,
+  speaking: ['%[ -]speaking', '(?:who |that )?(?:can )?speaks? %', 'in %(?= |$)', '^%$'],
+  female: new RegExp(`\\b(?:female|wom[ae]n|lady)${noun}`, 'iu'),
+  male: new RegExp(`\\b(?:male|m[ae]n)${noun}`, 'iu'),
+  telehealth:
+    /\b(?:telehealth|telemedicine|video\s+(?:visits?|appointments?|calls?)|virtual\s+(?:visits?|appointments?))\b/iu,
+  acceptingNew:
+    /\b(?:who\s+(?:is|are)\s+)?(?:accept(?:s|ing)?|tak(?:es?|ing))\s+new(?:\s+patients?)?\b|\bnew\s+patients?\s+welcome\b/iu,
+  online: /\b(?:book(?:s|ing)?|schedul(?:e|es|ing))\s+online\b|\bonline\s+(?:booking|scheduling)\b/iu,
+  insured: [
+    '(?:who |that )?(?:accept(?:s|ing)?|tak(?:es?|ing)|covered by) %(?: insurance)?',
+    '% insurance',
+    '^%$',
+  ],
+  childPhrase:
+    /(?:\b(?:for|on|of)\s+)?\b(?:(?:my|our)\s+(?:(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old(?:\s+(?:son|daughter|child|boy|girl))?|son|daughter|child|kid|baby|toddler|teen(?:ager)?)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b(?:\s+(?:has|have|is|needs|with)(?:\s+an?)?\b)?|\b(?:child|kid|son|daughter|baby|toddler|teen)\s+with\b/iu,
+  child:
+    /(?<!\b(?:having|had)\s+(?:an?\s+)?)\b(?!baby\s+blues\b)(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
+  anyDoctor: /^(?:doctors?|dr|physicians?|providers?|specialists?)$/iu,
+  filler:
+    /^(?:(?:please|i\s+need|i\s+want|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in))+$/iu,
+};
+
+const spanish: IntentWords = {
+  near: /(?:^|\s)(?:a\s+menos\s+de\s+(?<miles>\d{1,2})\s+millas?\s+de|cerca\s+del?(?!\s+m[ií]\b)|alrededor\s+de(?!\s+(?:la|el|los|las|mis?|m[ií]|su|una?)\s))\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
+  nearMe: /(?:^|\s)(?:cerca\s+de\s+m[ií]|por\s+aqu[ií])$/iu,
+  speaking: ['(?:que )?habl[ae]n? %', 'en %(?= |$)', '^%$'],
+  female: /\b(?:mujer|femenina)\b/iu,
+  male: /\b(?:hombre|masculino)\b/iu,
+  telehealth:
+    /\b(?:telesalud|telemedicina|(?:consultas?|citas?|visitas?)\s+(?:por\s+video|virtual(?:es)?))\b/iu,
+  acceptingNew: /\b(?:que\s+)?acept[ae]n?\s+pacientes\s+nuevos\b/iu,
+  online: /\b(?:reservar?|citas?)\s+en\s+l[ií]nea\b/iu,
+  insured: ['(?:que )?acept[ae]n? %', '(?:con )?seguro (?:de )?%', '^%$'],
+  childPhrase:
+    /(?:\b(?:para|de|a)\s+)?\bmis?\s+(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)(?:\s+de\s+\d{1,2}\s+(?:años|meses))?(?!\p{L})(?:\s+(?:tiene|est[aá]|necesita|con)(?:\s+una?)?(?!\p{L}))?|\b(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)\s+con(?!\p{L})/iu,
+  child:
+    /\b(?:pedi[aá]tri\w+|pediatras?|niñ[oa]s?|beb[eé]s?|hij[oa]s?|infantil(?:es)?|adolescentes?|(?:[1-9]|1[0-7])\s+años|\d{1,2}\s+meses)(?!\p{L})/iu,
+  anyDoctor: /^(?:doctor(?:a|es|as)?|dra?|m[eé]dic[oa]s?|especialistas?)$/iu,
+  filler: /^(?:(?:necesito|quiero|busco|buscar|encontrar)\s+(?:una?\s+)?)+|(?:\s+(?:que|y|con|en|de))+$/iu,
+};
+
+/**
+ * Arabic as people type it: most leave out the hamza of an alif, write ه for ة and ى for ي.
+ * @returns a pattern of the same words in every such spelling
+ */
+function anySpelling(words: RegExp): RegExp {
+  return new RegExp(
+    words.source
+      .replaceAll(/[اأإآ]/gu, '[اأإآ]')
+      .replaceAll('ة', '[ةه]')
+      .replaceAll('ي', '[يى]'),
+    words.flags,
+  );
+}
+
+const arabic: IntentWords = {
+  near: anySpelling(/(?:^|\s)(?:بالقرب\s+من|قرب|قريب\s+من)\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/u),
+  nearMe: anySpelling(/(?:^|\s)(?:بالقرب\s+مني|قريب\s+مني)$/u),
+  speaking: ['(?:ي|ت)تحدث(?:ون)? (?:ب)?%', '(?:ي|ت)تكلم (?:ب)?%', 'باللغة %', '^%$'],
+  female: anySpelling(/(?:^|\s)(?:طبيبة|أنثى)(?=\s|$)/u),
+  male: anySpelling(/(?:^|\s)ذكر(?=\s|$)/u),
+  telehealth: anySpelling(/زيار(?:ة|ات)\s+(?:بالفيديو|افتراضية)|عن\s+بُ?عد/u),
+  acceptingNew: anySpelling(/(?:ي|ت)ستقبل\s+مرضى\s+جدد(?:ًا|ا)?/u),
+  online: anySpelling(/الحجز\s+عبر\s+الإنترنت/u),
+  insured: ['(?:ي|ت)قبل(?: تأمين)? %', 'تأمين %', '^%$'],
+  childPhrase: anySpelling(
+    /(?:^|\s)(?:ل)?(?:طفلي|طفلتي|ابني|ابنتي)(?:\s+(?:عنده|عندها|لديه|لديها|يعاني|تعاني)(?:\s+من)?)?(?=\s|$)/u,
+  ),
+  child: anySpelling(/(?:^|\s)(?:ال)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق)(?=\s|$)/u),
+  anyDoctor: anySpelling(/^(?:طبيبة?|دكتورة?|أطباء)$/u),
+  filler: anySpelling(/^(?:(?:أبحث\s+عن|أريد|أحتاج)\s+)+/u),
+};
+
+/** Words by the language of the page; those of English are understood everywhere. */
+const byLanguage: Readonly<Record<string, IntentWords>> = { en: english, es: spanish, ar: arabic };
+
+/** The words to read a query with: the page's own language first. */
+export function intentWords(language: string): readonly IntentWords[] {
+  const own = byLanguage[language.split('-')[0] ?? ''];
+  return own && own !== english ? [own, english] : [english];
+}

@@ -1,0 +1,26 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+/** Kept on purpose outside of the caches that a publish expires: nothing in them comes from the CMS or the search index. */
+const allowed: Readonly<Record<string, string>> = {
+  'src/gateway/answer-cache.ts': 'the caches that a publish expires',
+  'src/server/page-cache.ts': 'pages, which a publish purges by path',
+  'src/registry/descriptors.ts': 'descriptors of blocks, which are part of the build',
+  'src/routes/limits/shared-limits.ts': 'limits of requests, which count callers',
+  'src/services/editing/store.ts': 'what an editor sent, taken out once',
+};
+
+const files = globSync([
+  'src/{gateway,services,routes,server,registry}/**/*.ts',
+  'src/cms/server/**/*.ts',
+  'src/pages/**/*.{ts,tsx}',
+  'src/blocks/*/data.ts',
+]).filter((file) => !/\.test\.tsx?$|\/testing\//.test(file));
+
+test('[O5] answers of outside systems are kept nowhere but in caches that a publish expires', () => {
+  const makesCache = /new (LRUCache|AnswerCache)\b|^(const|let) \w+ = new Map\b(?!(<[^>]*>)?\(\[)/m;
+  const others = files.filter((file) => makesCache.test(readFileSync(file, 'utf8')) && !(file in allowed));
+  assert.deepEqual(others, []);
+  for (const file of Object.keys(allowed)) assert.match(readFileSync(file, 'utf8'), /LRUCache|Map/, file);
+});

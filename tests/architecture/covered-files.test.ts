@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { test } from 'node:test';
+
+const code = /\.(?:ts|tsx|mts|cts|mjs|cjs|js|jsx)$/;
+
+function linesOf(command: string, ...options: readonly string[]): readonly string[] {
+  const run = spawnSync(command, options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  assert.equal(run.error, undefined);
+  return run.stdout.split('\n').filter((line) => line !== '');
+}
+
+const files = linesOf('git', 'ls-files', '--cached', '--others', '--exclude-standard')
+  .filter((file) => code.test(file))
+  .toSorted();
+
+test('[O2] every file of code is in a TypeScript project', () => {
+  const compiler = join('node_modules', 'typescript', 'bin', 'tsc');
+  const checked = new Set(
+    ['.', 'gateways', 'tsconfig.tools.json'].flatMap((project) =>
+      linesOf(process.execPath, compiler, '--listFilesOnly', '-p', project).map((file) =>
+        file.replace(`${process.cwd()}/`, ''),
+      ),
+    ),
+  );
+  assert.ok(files.length > 500);
+  assert.deepEqual(
+    files.filter((file) => !checked.has(file)),
+    [],
+  );
+});
+
+test('[O2] the linter leaves out no file of code', () => {
+  const linter = join('node_modules', 'oxlint', 'bin', 'oxlint');
+  const linted = new Set(
+    linesOf(process.execPath, linter, '--debug=files').map((file) => file.replace(/^\.\//, '')),
+  );
+  assert.deepEqual(
+    files.filter((file) => !linted.has(file)),
+    [],
+  );
+});

@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+
+type Command = {
+  /** The options of its shortest run. `FOLDER` stands for a new folder, which holds `empty.json`. */
+  readonly options: readonly string[];
+  readonly prints: RegExp;
+  readonly environment?: () => Readonly<Record<string, string>>;
+};
+
+const outside = () => {
+  const gateways = process.env.GATEWAYS_URL ?? '';
+  return {
+    SEARCH_HOST: `${gateways}/search`,
+    SCHEDULING_HOST: `${gateways}/scheduling/v1`,
+    SEARCH_ANALYTICS_HOST: `${gateways}/collector`,
+  };
+};
+
+/** Every script of package.json in its shortest form. */
+const commands: Readonly<Record<string, Command>> = {
+  test: { options: ['--', '--list'], prints: /^format\nlint\ntypes\nunit\n.*e2e\nrequirements$/ms },
+  check: { options: ['--', '--list'], prints: /^format\nlint\ntypes\nunit\ncontract$/m },
+  bench: { options: ['--', '--seconds', '0.1'], prints: /^ratio +\d/m },
+  'bench:bookings': {
+    options: ['--', '--bookings', '24'],
+    prints: /^\| PostgreSQL \| site \| 50 \| \d+ \|/m,
+  },
+  'bench:search': { options: ['--', '200'], prints: /^\| 200 \| embedded \| typeahead \| \d/m },
+  'content:check': { options: [], prints: /^content: \d+ items of \d+ templates/m },
+  'content:dictionary': { options: [], prints: /^/ },
+  'content:draw': { options: ['--', 'FOLDER'], prints: /^$/m },
+  'content:generate': { options: ['--', 'FOLDER'], prints: /^$/m },
+  fonts: { options: [], prints: /^source-sans-3\.woff2: \d+ bytes$/m },
+  icons: { options: [], prints: /^icons\.[0-9a-f]{8}\.svg: \d+ icons/m },
+  lighthouse: { options: ['--', '1', '/'], prints: /^\| \/ \| \d+ \|/m },
+  'lock:complete': { options: [], prints: /^0 optional packages added/m },
+  mutation: { options: ['--', 'percentage'], prints: /^1 rules broken, 0 went unnoticed\.$/m },
+  'scheduling:import': { options: ['--', 'FOLDER/empty.json', '--dry-run'], prints: /^Dry run: nothing/m },
+  'scheduling:retention': { options: ['--', '--dry-run'], prints: /\d/ },
+  'search:doctor': {
+    options: [],
+    prints: /^Everything that the site relies on is there\.$/m,
+    environment: outside,
+  },
+  'search:report': { options: ['--', '--days', '1'], prints: /^\d+ searches and \d+/m, environment: outside },
+  'search:visits': { options: [], prints: /^\d+ documents of http/m, environment: outside },
+  'solr:configset': { options: ['--', 'FOLDER'], prints: /^$/m },
+};
+
+/** Scripts that have a file of tests of their own. */
+const elsewhere = ['start', 'dev', 'new:block', 'solr:index'];
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+};
+
+async function run(name: string, options: readonly string[], environment: Readonly<Record<string, string>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-command-'));
+  try {
+    const given = options.map((option) => option.replace('FOLDER', folder));
+    writeFileSync(join(folder, 'empty.json'), '{}');
+    const program = spawn('npm', ['run', '--silent', name, ...given], {
+      env: { ...process.env, DATA_DIR: join(folder, 'data'), ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
+    let complained = '';
+    program.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+    program.stderr.on('data', (chunk: Buffer) => (complained += chunk.toString()));
+    const [code] = (await once(program, 'close')) as [number | null];
+    return { code, printed, complained };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('[O9] every script of package.json is run by a test', () => {
+  expect(Object.keys(scripts).toSorted()).toEqual([...Object.keys(commands), ...elsewhere].toSorted());
+});
+
+for (const [name, { options, prints, environment = () => ({}) }] of Object.entries(commands)) {
+  test(`[O9] npm run ${name} does its work`, async () => {
+    test.setTimeout(180_000);
+    const { code, printed, complained } = await run(name, options, environment());
+    expect(complained).not.toMatch(/Error|Warning/);
+    expect({ code, complained }).toMatchObject({ code: 0 });
+    expect(printed).toMatch(prints);
+  });
+}
+
+test('[O9] npm run solr:index hands all documents of the content to a Solr', async () => {
+  test.setTimeout(60_000);
+  let documents = 0;
+  let isCommitted = false;
+  const solr = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = JSON.parse(Buffer.concat(chunks).toString()) as unknown;
+      if (Array.isArray(body)) documents += body.length;
+      isCommitted ||= request.url === '/update?commit=true';
+      response.end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(solr, 'listening');
+  try {
+    const host = `http://127.0.0.1:${(solr.address() as AddressInfo).port}`;
+    const { code, printed } = await run('solr:index', [], { SEARCH_HOST: host, SCHEDULING_HOST: '' });
+    expect(code).toBe(0);
+    expect(printed).toContain(`${documents} documents are in ${host}.`);
+    expect(documents).toBeGreaterThan(1000);
+    expect(isCommitted).toBe(true);
+  } finally {
+    solr.close();
+  }
+});

@@ -1,0 +1,55 @@
+import { openTimes, ownPath, passDetails, wizardOf, wordsOf } from './journey';
+import { said } from './live-regions';
+import { expect, test } from './support';
+
+const anything = (pattern: RegExp) => expect.arrayContaining([expect.stringMatching(pattern)]);
+
+test('[B10] [B3] [B14] assistive technology hears suggestions, results and a place that is none', async ({
+  page,
+}) => {
+  const field = page.getByRole('main').locator('input[name=query]');
+  // A search service that is busy leaves its page without a field.
+  await expect(async () => {
+    await page.goto('/find-a-physician');
+    await expect(field).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await field.pressSequentially('asthm');
+  await expect.poll(() => said(page, 'polite')).toEqual(anything(/^\d+ suggestions$/));
+  await field.press('Escape');
+  await field.fill('cardiology');
+  await field.press('Enter');
+  await expect.poll(() => said(page, 'polite')).toEqual(anything(/\d+ Results for "cardiology"/));
+  await expect(field).toBeFocused();
+  const place = page.getByRole('complementary').locator('input[name=distance]');
+  await place.fill('qqqq');
+  await place.blur();
+  await expect.poll(() => said(page, 'polite')).toEqual(anything(/^Please enter a valid City\/ZIP/));
+});
+
+test('[I5] [I8] assistive technology hears of the held time, and of characters that run out', async ({
+  page,
+  request,
+}) => {
+  const t = wordsOf('en');
+  const path = await ownPath(request, '/find-a-physician?query=dermatology', 3);
+  const times = await openTimes(page, path);
+  await times.last().press('Enter');
+  const wizard = wizardOf(page);
+  await expect(wizard).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('#oas-modal') !== null))
+    .toBe(true);
+  await passDetails(page, t);
+  await wizard.locator('select').first().selectOption({ index: 1 });
+  const concerns = wizard.locator('textarea');
+  const limit = Number(await concerns.getAttribute('maxlength'));
+  await concerns.fill('x'.repeat(limit - 10));
+  await expect.poll(() => said(page, 'polite')).toEqual(anything(/^Characters left: 10$/));
+});
+
+test('[J1] a form that was refused says so at once and takes the focus to its summary', async ({ page }) => {
+  await page.goto('/request-an-appointment');
+  await page.locator('#request-form button[type=submit]').last().press('Enter');
+  await expect.poll(() => said(page, 'assertive')).toEqual(anything(/^There is a problem/));
+  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+});
