@@ -6,8 +6,9 @@ import { canRunSolr, prepareSolr } from './solr.mjs';
 
 /**
  * Makes ready what the contract tests need besides Node, before the first of them runs: a server that cannot start is
- * then one failed test that says why, instead of a long wait. The tests get PostgreSQL through `DATABASE_URL_TEST`.
- * @returns {Promise<{ failed: Test[], stop: () => Promise<void> }>}
+ * then one failed test that says why, instead of a long wait.
+ * @returns {Promise<{ failed: Test[], environment: Readonly<Record<string, string>>, stop: () => Promise<void> }>}
+ *   the variables that lead the tests to the servers, for as long as these run
  */
 export async function prepareRealServers() {
   const failed = [
@@ -16,11 +17,10 @@ export async function prepareRealServers() {
   ];
   try {
     const postgres = await startPostgres();
-    process.env.DATABASE_URL_TEST = postgres.url;
-    return { failed, stop: postgres.stop };
+    return { failed, environment: { DATABASE_URL_TEST: postgres.url }, stop: postgres.stop };
   } catch (error) {
     const reason = failure('PostgreSQL for the tests starts', 'tests/support/postgres.ts', error.message);
-    return { failed: [...failed, reason], stop: () => Promise.resolve() };
+    return { failed: [...failed, reason], environment: {}, stop: () => Promise.resolve() };
   }
 }
 

@@ -11,6 +11,7 @@ const program = `
   const { failed, stop } = await prepareRealServers();
   for (const { title } of failed) console.log(title);
   await stop();
+  console.log('left behind:', process.env.DATABASE_URL_TEST);
 `;
 
 /**
@@ -51,5 +52,6 @@ test('[O9] contract tests that need Java fail within a minute and say so', () =>
   assert.equal(status, 0);
   assert.match(stdout, /^a real Solr can be run: this machine lacks Java/m);
   assert.match(stdout, /^a real FHIR server can be run: this machine lacks Java/m);
+  assert.match(stdout, /^left behind: undefined$/m, 'later steps are not led to a server that has stopped');
   assert.ok(seconds < 60, `${seconds} s`);
 });

@@ -58,8 +58,9 @@ export async function runJest(files = []) {
 /**
  * Tests on Node's own runner: gateways, contracts, architecture, scripts.
  * @param {readonly string[]} patterns - of their files
+ * @param {Readonly<Record<string, string>>} environment - added to that of this program
  */
-export async function runNodeTests(patterns) {
+export async function runNodeTests(patterns, environment = {}) {
   const files = globSync(patterns, { cwd: root });
   if (files.length === 0) return [];
   const file = reportFile(`node-${patterns.join('-').replace(/\W+/g, '-').slice(0, 100)}.xml`);
@@ -72,7 +73,7 @@ export async function runNodeTests(patterns) {
   const code = await runScript(
     '--test',
     ['--test-concurrency=2', '--test-force-exit', ...reporters, ...files],
-    { TZ: 'UTC' },
+    { ...environment, TZ: 'UTC' },
   );
   const text = readReport(file, 'node --test');
   if (!text) return broken('node --test');
