@@ -1,0 +1,117 @@
+import { adaptHit, adaptResults } from '#services/search/adapt';
+import { facetValues, searchWire, suggestionOf } from '#services/search/wire';
+
+describe('answers of the search service', () => {
+  test('[B18] facets are read from every list style', () => {
+    const expected = [
+      { value: 'a', count: 3 },
+      { value: 'b', count: 1 },
+    ];
+    expect(facetValues(['a', 3, 'b', 1, 'c', 0])).toEqual(expected);
+    expect(facetValues({ a: 3, b: 1, c: 0 })).toEqual(expected);
+    expect(
+      facetValues([
+        ['a', 3],
+        ['b', 1],
+        ['c', 0],
+      ]),
+    ).toEqual(expected);
+    for (const odd of [undefined, null, 'x', 3, [1], [null, null], { a: 'x' }])
+      expect(facetValues(odd)).toEqual([]);
+  });
+
+  test('[B10] the suggested spelling is a text, an object or missing', () => {
+    expect(suggestionOf({ collations: ['collation', 'diabetes'] })).toBe('diabetes');
+    expect(suggestionOf({ collations: ['collation', { collationQuery: 'diabetes', hits: 3 }] })).toBe(
+      'diabetes',
+    );
+    expect(suggestionOf({ collations: { collation: 'diabetes' } })).toBe('diabetes');
+    for (const odd of [undefined, { collations: [] }, { collations: 'x' }, { collations: null }])
+      expect(suggestionOf(odd)).toBe('');
+  });
+
+  test('[B24] a physician is read from single values and lists alike', () => {
+    const hit = adaptHit(
+      {
+        resulttitle_t: ['Amara Okafor, MD'],
+        resulturl_s: '/find-a-physician/physician/amara-okafor',
+        resultimage_s: 'https://cdn.example/-/media/a.webp',
+        resultitemid_s: 'id-1',
+        c_specialties_sm: ['Cardiology', 'Heart Failure'],
+        c_visible_specialties_sm: 'Cardiology',
+        c_provider_locations_sm: ['Hyde Park', 'Hyde Park', 'Evanston'],
+        overallrating_tf: '4.8',
+        totalratingcount_tf: [312],
+        c_provider_has_online_scheduling_b: 'true',
+        c_accepting_new_patients_b: [true],
+        c_provider_type_s: 'UCM',
+        c_patient_ages_sm: ['Adult', 'Pediatric'],
+      },
+      'physician',
+    );
+    expect(hit).toEqual({
+      type: 'physician',
+      id: 'id-1',
+      title: 'Amara Okafor, MD',
+      path: '/find-a-physician/physician/amara-okafor',
+      image: '/-/media/a.webp',
+      specialties: ['Cardiology'],
+      locations: ['Hyde Park', 'Evanston'],
+      phone: '',
+      rating: 4.8,
+      ratingCount: 312,
+      providerType: 'UCM',
+      hasOnlineScheduling: true,
+      acceptsNewPatients: true,
+      hasTelehealth: false,
+      nextVisit: '',
+      seesChildren: true,
+      miles: null,
+    });
+  });
+
+  test('[B24] a location shows its address; the body is plain text', () => {
+    const hit = adaptHit(
+      {
+        resulttitle_t: 'Hyde Park',
+        resulturl_s: 'https://www.example.org/find-a-location/location/hyde-park',
+        address_1_t: '5700 Example Ave',
+        c_city_s: 'Chicago',
+        state_t: 'IL',
+        zip_code_t: '60637',
+        resultbody_t: '<p>Care &amp; comfort</p>',
+      },
+      'location',
+    );
+    expect(hit).toMatchObject({
+      path: '/find-a-location/location/hyde-park',
+      addressLines: ['5700 Example Ave', 'Chicago, IL 60637'],
+      directionsHref: expect.stringContaining('60637') as string,
+      description: 'Care & comfort',
+    });
+  });
+
+  test.each([
+    [{ resulttitle_t: 'x' }],
+    [{ resulturl_s: '/x' }],
+    [{ resulttitle_t: 'x', resulturl_s: 'javascript:alert(1)' }],
+    [{ resulttitle_t: 'x', resulturl_s: '//evil.example' }],
+    [{ resulttitle_t: {}, resulturl_s: 7 }],
+    [{}],
+  ])('[B18] a document without title or address is left out: %j', (document) => {
+    expect(adaptHit(document, 'physician')).toBeUndefined();
+  });
+
+  test('[B18] missing parts do not matter', () => {
+    const wire = searchWire.parse({
+      response: { numFound: 1, docs: [null, 'x', { resulttitle_t: 'A', resulturl_s: '/a' }] },
+      facet_counts: 3,
+    });
+    expect(adaptResults(wire, { type: 'article', facetFields: ['f'], query: '' })).toMatchObject({
+      total: 1,
+      hits: [{ title: 'A', type: 'article' }],
+      facets: [{ field: 'f', values: [] }],
+      suggestion: '',
+    });
+  });
+});
