@@ -141,7 +141,7 @@ const closing = closeWithGrace({ delay: stopWithinMs }, async () => {
   content.close();
 });
 // The start script is gone: nobody would stop this program.
-process.on('disconnect', () => void closing.close());
+process.on('disconnect', () => closing.close());
 
 for (const name of wanted) {
   try {

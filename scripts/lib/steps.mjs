@@ -42,6 +42,7 @@ const steps = new Map(
     format: () => runTool('the code is formatted', 'node_modules/oxfmt/bin/oxfmt', ['--check', '.']),
     lint: () =>
       runTool('the code keeps the lint and layer rules', 'node_modules/oxlint/bin/oxlint', [
+        '--type-aware',
         '--deny-warnings',
       ]),
     types: async () => [

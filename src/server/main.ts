@@ -88,4 +88,4 @@ const closing = closeWithGrace({ delay: 10_000 }, async () => {
   await app.close();
 });
 // The start script is gone: nobody would stop this program.
-process.on('disconnect', () => void closing.close());
+process.on('disconnect', () => closing.close());

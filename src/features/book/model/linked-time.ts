@@ -11,7 +11,8 @@ export type LinkedTime = Pick<Slot, 'instant' | 'visitType' | 'departmentId'>;
 export function linkedTimeOf(hash: string): LinkedTime | undefined {
   const parts = new URLSearchParams(hash.replace(/^#/, ''));
   const instant = Number(parts.get('book') ?? Number.NaN);
-  const [visitType = '', departmentId = ''] = [parts.get('type') ?? '', parts.get('at') ?? ''];
+  const visitType = parts.get('type') ?? '';
+  const departmentId = parts.get('at') ?? '';
   return Number.isInteger(instant) && visitType !== '' ? { instant, visitType, departmentId } : undefined;
 }
 

@@ -14,19 +14,19 @@ export const config = { api: { bodyParser: { sizeLimit: '4mb' } } };
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   const { JSS_EDITING_SECRET: secret } = env();
   response.setHeader('Cache-Control', 'no-store');
-  if (!isSecretSet(secret)) return void response.status(404).json({ error: 'notFound' });
+  if (!isSecretSet(secret)) return response.status(404).json({ error: 'notFound' });
   const body: unknown = request.body;
   const inBody =
     typeof body === 'object' && body !== null && 'jssEditingSecret' in body
       ? body.jssEditingSecret
       : undefined;
   if (!isSecretRight(request.query.secret ?? inBody, secret))
-    return void response.status(401).json({ error: 'unauthorized' });
+    return response.status(401).json({ error: 'unauthorized' });
   if (request.method !== 'POST')
-    return void response.status(405).setHeader('Allow', 'POST').json({ error: 'method' });
+    return response.status(405).setHeader('Allow', 'POST').json({ error: 'method' });
   const data = readEditingPayload(body);
-  if (!data) return void response.status(400).json({ error: 'invalid' });
+  if (!data) return response.status(400).json({ error: 'invalid' });
   const html = await renderForEditor(keepEditingData(data));
-  if (html === undefined) return void response.status(500).json({ error: 'unavailable' });
+  if (html === undefined) return response.status(500).json({ error: 'unavailable' });
   response.status(200).json({ html });
 }
