@@ -1,23 +1,18 @@
 import { z } from 'zod';
 import type { ManagedVisit, moveVisitSchema, VisitAnswer, VisitErrorAnswer } from '@/contracts/managed-visit';
 import { err, ok, type Result } from '@/lib/result';
-import { adaptAlternatives, departmentOf } from '#services/scheduling/adapt';
+import { adaptAlternatives } from '#services/scheduling/adapt';
 import { schedulingGateway } from '#services/scheduling/client';
-import { departmentSchema, listOf, messageSchema, text, typedId } from '#services/scheduling/wire';
+import { adaptVisitTime, visitTimeSchema } from '#services/scheduling/visit-time';
+import { messageSchema, text } from '#services/scheduling/wire';
 
 const appointmentSchema = z.object({
+  ...visitTimeSchema.shape,
   Status: z.enum(['booked', 'cancelled']),
   Sequence: z.int(),
   CanCancel: z.boolean(),
   CanMove: z.boolean(),
-  Date: z.iso.date(),
-  Time: z.string().regex(/^\d\d:\d\d/),
-  StartsAt: z.iso.datetime(),
-  TimeZone: z.string(),
   CalendarID: z.string(),
-  Provider: z.object({ DisplayName: text, IDs: listOf(typedId) }),
-  VisitType: z.object({ ID: z.coerce.string() }),
-  Department: departmentSchema,
 });
 const answerSchema = z.object({ Outcome: text, Code: text, Appointment: appointmentSchema });
 
@@ -87,25 +82,12 @@ function outcomeOf(status: number, { Outcome, Code, Appointment }: z.output<type
 }
 
 function visitOf(wire: z.output<typeof appointmentSchema>): ManagedVisit {
-  const departmentId = wire.Department.IDs[0]?.ID ?? '';
-  const { location, address, cityAndZip, phone } = departmentOf(wire.Department, departmentId);
   return {
+    ...adaptVisitTime(wire),
     status: wire.Status,
     sequence: wire.Sequence,
     canCancel: wire.CanCancel,
     canMove: wire.CanMove,
-    date: wire.Date,
-    rawTime: wire.Time.slice(0, 5),
-    instant: Date.parse(wire.StartsAt),
-    zone: wire.TimeZone,
-    departmentId,
-    location,
-    address,
-    cityAndZip,
-    phone,
-    visitType: wire.VisitType.ID,
-    providerId: wire.Provider.IDs[0]?.ID ?? '',
-    providerName: wire.Provider.DisplayName,
     calendarId: wire.CalendarID,
   };
 }

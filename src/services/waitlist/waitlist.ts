@@ -2,21 +2,14 @@ import { z } from 'zod';
 import { visitTypesFor } from '@/config/scheduling';
 import type { joinWaitlistSchema, LeaveAnswer, OfferAnswer } from '@/contracts/waitlist';
 import { err, ok, type Result } from '@/lib/result';
-import { departmentOf } from '#services/scheduling/adapt';
 import { schedulingGateway } from '#services/scheduling/client';
-import { departmentSchema, listOf, text, typedId } from '#services/scheduling/wire';
+import { adaptVisitTime, visitTimeSchema } from '#services/scheduling/visit-time';
 
 type Failure = 'linkUnknown' | 'unavailable' | 'invalidRequest';
 
 const offerSchema = z.object({
+  ...visitTimeSchema.shape,
   IsFree: z.boolean(),
-  Date: z.iso.date(),
-  Time: z.string().regex(/^\d\d:\d\d/),
-  StartsAt: z.iso.datetime(),
-  TimeZone: z.string(),
-  VisitType: z.object({ ID: z.coerce.string() }),
-  Provider: z.object({ DisplayName: text, IDs: listOf(typedId) }),
-  Department: departmentSchema,
   ProfilePath: z.string(),
 });
 const leftSchema = z.object({ Left: z.boolean() });
@@ -59,25 +52,8 @@ export async function readOffer(code: string, signal: AbortSignal): Promise<Resu
   if (reply.value.status === 404) return err('linkUnknown');
   const parsed = offerSchema.safeParse(reply.value.json);
   if (!parsed.success) return err('unavailable');
-  const wire = parsed.data;
-  const departmentId = wire.Department.IDs[0]?.ID ?? '';
-  const { location, address, cityAndZip, phone } = departmentOf(wire.Department, departmentId);
-  return ok({
-    isFree: wire.IsFree,
-    date: wire.Date,
-    rawTime: wire.Time.slice(0, 5),
-    instant: Date.parse(wire.StartsAt),
-    zone: wire.TimeZone,
-    departmentId,
-    location,
-    address,
-    cityAndZip,
-    phone,
-    visitType: wire.VisitType.ID,
-    providerId: wire.Provider.IDs[0]?.ID ?? '',
-    providerName: wire.Provider.DisplayName,
-    profilePath: wire.ProfilePath,
-  });
+  const { IsFree: isFree, ProfilePath: profilePath, ...time } = parsed.data;
+  return ok({ ...adaptVisitTime(time), isFree, profilePath });
 }
 
 /** Ends the waiting that a link belongs to. @requirement I17 */

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { departmentOf } from './adapt';
+import { departmentSchema, listOf, text, typedId } from './wire';
+
+/** When, where and with whom a visit is, as the gateway's pages behind a link send it (I16, I17). */
+export const visitTimeSchema = z.object({
+  Date: z.iso.date(),
+  Time: z.string().regex(/^\d\d:\d\d/),
+  StartsAt: z.iso.datetime(),
+  TimeZone: z.string(),
+  VisitType: z.object({ ID: z.coerce.string() }),
+  Provider: z.object({ DisplayName: text, IDs: listOf(typedId) }),
+  Department: departmentSchema,
+});
+
+/** `instant`: milliseconds since 1970. `rawTime`: `HH:mm` in `zone`. */
+export function adaptVisitTime(wire: z.output<typeof visitTimeSchema>) {
+  const departmentId = wire.Department.IDs[0]?.ID ?? '';
+  const { location, address, cityAndZip, phone } = departmentOf(wire.Department, departmentId);
+  return {
+    date: wire.Date,
+    rawTime: wire.Time.slice(0, 5),
+    instant: Date.parse(wire.StartsAt),
+    zone: wire.TimeZone,
+    departmentId,
+    location,
+    address,
+    cityAndZip,
+    phone,
+    visitType: wire.VisitType.ID,
+    providerId: wire.Provider.IDs[0]?.ID ?? '',
+    providerName: wire.Provider.DisplayName,
+  };
+}
