@@ -12,7 +12,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: 'list',
   use: {
-    trace: 'retain-on-failure',
+    // Recording every test to keep the failed ones takes as long again: `--trace on` records when it is wanted.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     locale: 'en-US',
     timezoneId: 'Asia/Tokyo',
     launchOptions: {
