@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { conditionWords, type ConditionWords } from './condition-words.ts';
+import { specialties } from './specialties.ts';
 import { slugOf } from './tags.ts';
 import { termIn } from './terms.ts';
 import { entriesOf, type Entry } from './text-files.ts';
@@ -17,7 +18,7 @@ export type ConditionData = {
 
 /** Whose conditions stand in a sub-site's list: those that one of these specialties treats. */
 const specialtiesOfSubsites: Readonly<Record<string, readonly string[]>> = {
-  comer: ['pediatrics', 'pediatric-cardiology'],
+  comer: specialties.filter(({ ages }) => ages === 'child').map(({ slug }) => slug),
   cancer: ['oncology'],
 };
 

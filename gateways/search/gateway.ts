@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { BodyTooLarge, isSameSecret, readBody, sendJson, type Gateway } from '../lib/http.ts';
+import { stemmedLanguages } from './analysis/language.ts';
 import { Synonyms } from './analysis/synonyms.ts';
 import { emselect } from './answer/emselect.ts';
 import { SearchCollection, type CollectionOptions } from './collection.ts';
@@ -91,12 +92,18 @@ async function formOf(request: IncomingMessage, url: URL): Promise<URLSearchPara
   return form;
 }
 
-/** Synonyms by language. Each file is read when its language is first asked for. */
+/** Synonyms by language, each read when its language is first asked for; the other languages' come after its own. */
 function createSynonyms(folder: string): (language: string) => Synonyms {
   const synonyms = new Map<string, Synonyms>();
   return (language) => {
     const short = language.slice(0, 2).toLowerCase();
-    const known = synonyms.get(short) ?? new Synonyms(readSynonyms(folder, short));
+    const others = stemmedLanguages.filter((other) => other !== short);
+    const known =
+      synonyms.get(short) ??
+      new Synonyms(
+        readSynonyms(folder, short),
+        others.map((other) => readSynonyms(folder, other)),
+      );
     synonyms.set(short, known);
     return known;
   };

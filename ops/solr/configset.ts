@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopWordsOf } from '../../gateways/search/analysis/language.ts';
+import { Synonyms } from '../../gateways/search/analysis/synonyms.ts';
 import { models } from '../../gateways/search/models.ts';
 import type { Weights } from '../../gateways/search/query/score.ts';
 
@@ -50,7 +51,7 @@ export function parameterSets(): Readonly<Record<string, unknown>> {
 }
 
 /** An arrow replaces in Solr; here it adds: every word on the left stands on the right too. */
-export function keepingWords(text: string): string {
+function keepingWords(text: string): string {
   return text
     .split('\n')
     .flatMap((line) => {
@@ -61,6 +62,20 @@ export function keepingWords(text: string): string {
     .join('\n');
 }
 
+/**
+ * A language's synonyms for Solr, those of the other languages included. Solr splits a rule at spaces only and compares
+ * it with words that are folded already, so each phrase stands there as the embedded engine reads it: "x ray", not
+ * "x-ray". Arabic is not folded in Solr, so its phrases stand there as written, too.
+ */
+export function synonymsFor(language: string, read: (language: string) => string): string {
+  const others = languages.filter((other) => other !== language);
+  const synonyms = new Synonyms(read(language), others.map(read));
+  const folded = synonyms.phrases.map(
+    (phrase) => `${phrase} => ${[phrase, ...synonyms.of(phrase)].join(', ')}`,
+  );
+  return [...folded, keepingWords(read('ar'))].join('\n');
+}
+
 /** Writes `conf` below a folder. */
 export function writeConfigset(folder: string): void {
   const conf = join(folder, 'conf');
@@ -69,8 +84,9 @@ export function writeConfigset(folder: string): void {
   writeFileSync(join(conf, 'params.json'), JSON.stringify({ params: parameterSets() }, undefined, 2));
   for (const language of languages) {
     writeFileSync(join(conf, `stopwords_${language}.txt`), `${[...stopWordsOf(language)].join('\n')}\n`);
-    const name = `synonyms_${language}.txt`;
-    writeFileSync(join(conf, name), keepingWords(readFileSync(join(synonyms, name), 'utf8')));
+    const file = (one: string) => `synonyms_${one}.txt`;
+    const read = (one: string) => readFileSync(join(synonyms, file(one)), 'utf8');
+    writeFileSync(join(conf, file(language)), synonymsFor(language, read));
   }
 }
 

@@ -112,7 +112,8 @@ export type PhysicianHit = HitBasics & {
   readonly ratingCount: number;
   readonly providerType: string;
   readonly hasOnlineScheduling: boolean;
-  readonly acceptsNewPatients: boolean;
+  /** null where the index does not say. */
+  readonly acceptsNewPatients: boolean | null;
   readonly hasTelehealth: boolean;
   readonly seesChildren: boolean;
   /** The instant of the soonest visit, `2026-11-24T15:00:00Z`; '' where none is known or it is over. */

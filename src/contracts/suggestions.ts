@@ -45,6 +45,8 @@ export type Suggestions = {
   /** Values of filters stand before the pages. */
   readonly isFacetsFirst: boolean;
   readonly facets: readonly FacetSuggestion[];
+  /** Pages for an errand: parking, a bill. */
+  readonly errands: readonly PageSuggestion[];
   readonly groups: readonly SuggestionGroup[];
 };
 

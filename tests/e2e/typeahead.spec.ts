@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support';
 
 test('[B3] [B21] [B25] the header’s field suggests from three letters on, by keyboard', async ({ page }) => {
@@ -179,4 +180,72 @@ test('[B3] keys of an input method do not choose suggestions', async ({ page }) 
     await field.dispatchEvent('keydown', { key, isComposing: true, bubbles: true });
   await expect(list).toBeVisible();
   await expect(field).not.toHaveAttribute('aria-activedescendant');
+});
+
+/** What the header's field suggests. */
+async function suggestedFor(page: Page, text: string) {
+  await page.goto('/');
+  const banner = page.getByRole('banner');
+  const field = banner.locator('input[name=query]');
+  await field.focus();
+  await expect(field).toHaveAttribute('role', 'combobox');
+  const answer = page.waitForResponse((response) => response.url().includes('/api/suggest?'));
+  await field.fill(text);
+  await answer;
+  return banner;
+}
+
+test('[B3] [B29] an errand suggests its page', async ({ page }) => {
+  for (const [text, href] of [
+    ['park', '/patients-visitors/parking'],
+    ['visiting hours', '/patients-visitors/visiting-hours'],
+    ['pay my bill', '/patients-visitors/billing'],
+  ] as const) {
+    const banner = await suggestedFor(page, text);
+    const pages = banner.getByRole('group', { name: 'Suggested pages' }).getByRole('option');
+    await expect(pages.first()).toHaveAttribute('href', href);
+  }
+  await expectAccessible(page);
+});
+
+test('[B3] [B12] a ZIP code suggests the places near it, the nearest first', async ({ page }) => {
+  const banner = await suggestedFor(page, '60201');
+  const places = banner.getByRole('group', { name: 'Locations' }).getByRole('option');
+  await expect(places).toHaveText(['Calder Evanston', ...Array.from({ length: 4 }, () => /^Calder /)]);
+});
+
+test('[B3] [B10] suggestions are never blank where a search finds something or would correct', async ({
+  request,
+}) => {
+  for (const text of [
+    'foot doctor for my feet',
+    'physical therepy',
+    'radiolgy',
+    'exema',
+    'crones disease',
+    'nefrology',
+    'psycology',
+    'dolor de cabeza',
+    'طبيب قلب',
+    '773-555-0101',
+    'stomach ache at night',
+  ]) {
+    const parameters = new URLSearchParams({ text, language: 'en' });
+    const answer = await request.get(`/api/suggest?${parameters.toString()}`);
+    const { groups } = (await answer.json()) as { groups: unknown[] };
+    expect(groups.length, text).toBeGreaterThan(0);
+  }
+});
+
+test('[B3] the beginning of a word is not looked for in degrees', async ({ request }) => {
+  const answer = await request.get('/api/suggest?text=chest+p&language=en');
+  const { groups } = (await answer.json()) as {
+    groups: { type: string; pages: { title: { text: string; isMatch: boolean }[] }[] }[];
+  };
+  const titles = groups.flatMap(({ pages }) => pages.map(({ title }) => title));
+  const marked = titles.flatMap((title) => title.filter(({ isMatch }) => isMatch)).map(({ text }) => text);
+  expect(marked).toContain('Chest');
+  expect(marked).not.toContain('PhD');
+  const conditions = groups.find(({ type }) => type === 'condition');
+  expect(conditions?.pages[0]?.title.map(({ text }) => text).join('')).toBe('Chest pain');
 });

@@ -37,7 +37,18 @@ const specialties = {
     fever: 'Family Medicine',
     pediatrician: 'Pediatrics',
     'std test': 'Infectious Diseases',
-    podiatrist: 'Orthopaedic Surgery',
+    podiatrist: 'Podiatry',
+    'pediatric neurologist': 'Pediatric Neurology',
+    'child lung doctor': 'Pediatric Pulmonology',
+    'my son has asthma and cannot breathe at night': 'Pediatric Pulmonology',
+    'kids cancer': 'Pediatric Hematology and Oncology',
+    'foot doctor': 'Podiatry',
+    'physical therapy': 'Physical Medicine and Rehabilitation',
+    mri: 'Radiology',
+    'varicose veins': 'Vascular Surgery',
+    'anxiety medication': 'Psychiatry',
+    'dolor de cabeza': 'Neurology',
+    'طبيب قلب': 'Cardiology',
   },
   '/es-mx/find-a-physician': {
     ojos: 'Oftalmología',
@@ -101,6 +112,9 @@ test('[B29] an errand leads to its page, whatever is searched for beside it', as
   };
   for (const [query, href] of Object.entries(pages))
     expect((await shownFor(request, '/search', query)).promotions[0]?.href, query).toBe(href);
+  // The name of an insurer is a word for insurance.
+  const insurer = await shownFor(request, '/find-a-physician', 'blue cross');
+  expect(insurer.promotions[0]?.href).toBe('/patients-visitors/insurance');
   const spanish = await shownFor(request, '/es-mx/search', 'horario de visitas');
   expect(spanish.promotions[0]?.href).toBe('/patients-visitors/visiting-hours');
   const arabic = await shownFor(request, '/ar/search', 'مواقف السيارات');
@@ -115,4 +129,9 @@ test('[B10] a right word is not mended into another one; a wrong one is', async 
   expect(await suggestion('migrane')).toBe('migraine');
   expect(await suggestion('diabetis doctor')).toBe('diabetes doctor');
   expect(await suggestion('neumonia')).toBe('pneumonia');
+  expect(await suggestion('radiolgy')).toBe('radiology');
+  expect(await suggestion('crones disease')).toBe('crohn disease');
+  expect(await suggestion('psycology')).toBe('psychology');
+  expect(await suggestion('nefrology')).toBe('nephrology');
+  expect(await suggestion('exema')).toBe('eczema');
 });

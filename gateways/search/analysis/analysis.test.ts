@@ -68,4 +68,10 @@ test('[B19] synonyms in Solr’s format: two-way, one-way, phrases and comments'
   assert.deepEqual(synonyms.of('sugar'), ['diabetes']);
   assert.deepEqual(synonyms.of('diabetes'), []);
   assert.equal(synonyms.longest, 2);
+  // Visitors search in their own language; a phrase of the page's language keeps its own meaning.
+  const both = new Synonyms('pie => dessert', ['pie, doctor de los pies => podologia']);
+  assert.deepEqual(both.of('doctor de los pies'), ['podologia']);
+  assert.deepEqual(both.of('pie'), ['dessert']);
+  assert.equal(both.longest, 4);
+  assert.equal(both.rules.length, 1);
 });

@@ -1,12 +1,15 @@
 /** Spellings that sound alike, replaced in this order. */
 const rules: readonly (readonly [RegExp, string])[] = [
+  [/(?<=..)s$/, ''],
+  [/(?<=..)e$/, ''],
   [/^ps/, 's'],
   [/^(?:pn|gn|kn)/, 'n'],
   [/^wr/, 'r'],
   [/ph/g, 'f'],
   [/gh(?=[^aeiou]|$)/g, ''],
-  [/[ct]h/g, 't'],
-  [/sch/g, 'sk'],
+  [/sth(?=m)/g, 's'],
+  [/th/g, 't'],
+  [/ch/g, 'k'],
   [/c(?=[eiy])/g, 's'],
   [/[cq]/g, 'k'],
   [/x/g, 'ks'],
@@ -19,8 +22,8 @@ const rules: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A key shared by words that sound alike: `neumonia` and `pneumonia`, `soriasis` and `psoriasis`. Many words share a
- * key, so it is only the last resort of spelling suggestions.
+ * A key shared by words that sound alike, with or without an e or an s at the end: `neumonia` and `pneumonia`, `crones`
+ * and `crohn`. Many words share a key, so it weighs less than an edit of one letter.
  * @requirement B10
  */
 export function soundKey(word: string): string {

@@ -9,37 +9,56 @@ export type SynonymRule = { readonly from: readonly string[]; readonly to: reado
  * @requirement B19
  */
 export class Synonyms {
-  readonly #byPhrase = new Map<string, Set<string>>();
+  readonly #byPhrase: ReadonlyMap<string, ReadonlySet<string>>;
   /** The rules as written: phrases and their replacements. */
   readonly rules: readonly SynonymRule[];
   /** Number of words in the longest phrase. */
   readonly longest: number;
 
-  constructor(text: string) {
-    let longest = 1;
-    const rules: SynonymRule[] = [];
-    for (const line of text.split('\n')) {
-      const rule = line.replace(/#.*$/, '').trim();
-      if (rule === '') continue;
-      const [left = '', right] = rule.split('=>');
-      const from = phrasesOf(left);
-      const to = right === undefined ? from : phrasesOf(right);
-      rules.push({ from, to });
-      for (const phrase of from) {
-        longest = Math.max(longest, phrase.split(' ').length);
-        const known = this.#byPhrase.get(phrase) ?? new Set<string>();
-        for (const other of to) if (other !== phrase) known.add(other);
-        this.#byPhrase.set(phrase, known);
-      }
-    }
-    this.longest = longest;
-    this.rules = rules;
+  /**
+   * @param text - the synonyms of a language
+   * @param elsewhere - those of the site's other languages: visitors search in their own on whichever page they are. A
+   * phrase that the language itself knows keeps its own meaning.
+   */
+  constructor(text: string, elsewhere: readonly string[] = []) {
+    this.rules = rulesOf(text);
+    const own = byPhrase(this.rules);
+    const others = byPhrase(elsewhere.flatMap(rulesOf));
+    this.#byPhrase = new Map([...others, ...own]);
+    this.longest = Math.max(1, ...[...this.#byPhrase.keys()].map((phrase) => phrase.split(' ').length));
   }
 
   /** The synonyms of a phrase of folded words. */
   of(phrase: string): readonly string[] {
     return [...(this.#byPhrase.get(phrase) ?? [])];
   }
+
+  /** Every phrase that has synonyms. */
+  get phrases(): readonly string[] {
+    return [...this.#byPhrase.keys()];
+  }
+}
+
+function rulesOf(text: string): readonly SynonymRule[] {
+  return text.split('\n').flatMap((line) => {
+    const rule = line.replace(/#.*$/, '').trim();
+    if (rule === '') return [];
+    const [left = '', right] = rule.split('=>');
+    const from = phrasesOf(left);
+    return [{ from, to: right === undefined ? from : phrasesOf(right) }];
+  });
+}
+
+function byPhrase(rules: readonly SynonymRule[]): Map<string, Set<string>> {
+  const known = new Map<string, Set<string>>();
+  for (const { from, to } of rules) {
+    for (const phrase of from) {
+      const others = known.get(phrase) ?? new Set<string>();
+      for (const other of to) if (other !== phrase) others.add(other);
+      known.set(phrase, others);
+    }
+  }
+  return known;
 }
 
 function phrasesOf(list: string): readonly string[] {

@@ -110,19 +110,51 @@ test('[B10] corrections: nearest first, same first letter before others, sound-a
     { resulttitle_t: 'diabetes pneumonia crohn knee psoriasis' },
     { resulttitle_t: 'diabetes' },
   );
-  const words = (word: string) => suggest(index, word, 3).map(({ word: better }) => better);
+  const of = { language: 'en', synonyms: new Synonyms('belly button => navel') };
+  const words = (word: string) => suggest(index, word, { count: 3, ...of }).map(({ word: better }) => better);
   assert.deepEqual(words('diabtes'), ['diabetes']);
   assert.deepEqual(words('nkee'), ['knee']);
   assert.deepEqual(words('numonea'), ['pneumonia']);
   assert.deepEqual(words('xyzzyxyz'), []);
   assert.deepEqual(words('kne'), []);
-  assert.equal(suggest(index, 'diabtes', 1)[0]?.frequency, 2);
+  assert.equal(suggest(index, 'diabtes', { count: 1, ...of })[0]?.frequency, 2);
+  // The words of the synonyms are words, too, and a space may be missing.
+  assert.deepEqual(words('bely'), ['belly']);
+  assert.deepEqual(words('kneediabetes'), ['knee diabetes']);
+  // By ear before by eye.
+  const heard = indexOf(...Array.from({ length: 200 }, () => ({})), {
+    resulttitle_t: 'neurology nephrology edema eczema crohn',
+  });
+  for (const [typed, meant] of [
+    ['nefrology', 'nephrology'],
+    ['exema', 'eczema'],
+    ['crones', 'crohn'],
+  ] as const)
+    assert.equal(suggest(heard, typed, { count: 1, ...of })[0]?.word, meant);
+});
+
+test('[B10] each language has its own right spellings', () => {
+  const index = indexOf(
+    { resulttitle_t: 'asthma', _language: 'en' },
+    { resulttitle_t: 'asma', _language: 'es-MX' },
+  );
+  const synonyms = new Synonyms('');
+  const words = (word: string, language: string) =>
+    suggest(index, word, { count: 3, language, synonyms }).map(({ word: better }) => better);
+  assert.deepEqual(words('asma', 'en'), ['asthma']);
+  assert.deepEqual(words('asthma', 'es-MX'), ['asma']);
 });
 
 test('[B10] only corrections that find something are suggested', () => {
   const index = indexOf({ resulttitle_t: 'asthma' }, { resulttitle_t: 'diabetes' });
   const answer = (hits: number, isExtended = false) =>
-    collate(index, { words: ['astma', 'child'], hitsOf: () => hits, isExtended });
+    collate(index, {
+      words: ['astma', 'child'],
+      language: 'en',
+      synonyms: new Synonyms(''),
+      hitsOf: () => hits,
+      isExtended,
+    });
   assert.deepEqual(answer(0), {
     suggestions: [
       'astma',

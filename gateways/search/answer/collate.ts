@@ -1,10 +1,11 @@
 import type { SearchIndex } from '../index/search-index.ts';
-import { suggest } from './spellcheck.ts';
+import type { DictionaryOf } from './dictionary.ts';
+import { isKnown, suggest } from './spellcheck.ts';
 
 const suggestionsPerWord = 3;
 const maxCollations = 3;
 
-type Collating = {
+type Collating = DictionaryOf & {
   readonly words: readonly string[];
   /** How many documents a query finds under the same filters, with every word required. */
   readonly hitsOf: (query: string) => number;
@@ -12,11 +13,12 @@ type Collating = {
 };
 
 /**
- * Spelling suggestions for the words of a query, and corrected queries that find at least one document.
+ * Spelling suggestions for the words of a query, and corrected queries that find at least one document. Words that are
+ * spelt correctly are only touched where nothing else helps.
  * @requirement B10
  */
-export function collate(index: SearchIndex, { words, hitsOf, isExtended }: Collating): unknown {
-  const better = words.map((word) => suggest(index, word, suggestionsPerWord));
+export function collate(index: SearchIndex, { words, hitsOf, isExtended, ...of }: Collating): unknown {
+  const better = words.map((word) => suggest(index, word, { count: suggestionsPerWord, ...of }));
   const suggestions = words.flatMap((word, position) => {
     const found = better[position] ?? [];
     if (found.length === 0) return [];
@@ -31,16 +33,37 @@ export function collate(index: SearchIndex, { words, hitsOf, isExtended }: Colla
       },
     ];
   });
+  const isRight = words.map((word) => isKnown(index, word, of));
   const seen = new Set([words.join(' ')]);
   const collations: unknown[] = [];
-  for (let choice = 0; choice < maxCollations && suggestions.length > 0; choice += 1) {
-    const text = words
-      .map((word, at) => better[at]?.[choice]?.word ?? better[at]?.[0]?.word ?? word)
-      .join(' ');
-    if (seen.has(text)) continue;
+  for (const text of choices(words, better, isRight)) {
+    if (seen.has(text) || collations.length >= maxCollations * 2) continue;
     seen.add(text);
     const hits = hitsOf(text);
     if (hits > 0) collations.push('collation', isExtended ? { collationQuery: text, hits } : text);
   }
   return { suggestions, correctlySpelled: suggestions.length === 0, collations };
+}
+
+/** Corrected queries, the likeliest first: unknown words alone, one of them differently, then all words. */
+function choices(
+  words: readonly string[],
+  better: readonly (readonly { readonly word: string }[])[],
+  isRight: readonly boolean[],
+): readonly string[] {
+  const corrected = (choose: (at: number) => string | undefined) =>
+    words.map((word, at) => choose(at) ?? word).join(' ');
+  const best = (at: number, choice = 0) => better[at]?.[choice]?.word ?? better[at]?.[0]?.word;
+  const rest = Array.from({ length: suggestionsPerWord - 1 }, (_unused, choice) => choice + 1);
+  return [
+    corrected((at) => (isRight[at] ? undefined : best(at))),
+    ...words.flatMap((_word, own) =>
+      isRight[own]
+        ? []
+        : rest.map((choice) =>
+            corrected((at) => (isRight[at] ? undefined : best(at, at === own ? choice : 0))),
+          ),
+    ),
+    ...[0, ...rest].map((choice) => corrected((at) => best(at, choice))),
+  ];
 }

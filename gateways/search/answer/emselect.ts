@@ -83,11 +83,13 @@ type Misspelt = {
 
 /** Spelling suggestions, unless the query found more than `maxResultsForSuggest`. */
 function spellcheck(search: Search, { words, numFound, filters }: Misspelt): unknown {
-  const { request, index } = search;
+  const { request, index, language, synonymsFor } = search;
   const limit = Number(request.get('spellcheck.maxResultsForSuggest') ?? Number.POSITIVE_INFINITY);
   if (numFound > limit) return { suggestions: [], correctlySpelled: true, collations: [] };
   return collate(index, {
     words,
+    language,
+    synonyms: synonymsFor(language),
     hitsOf: (text) => inAll(filters, match(search, queryOf(search, text), '100%').matches).count,
     isExtended: request.get('spellcheck.collateExtendedResults') === 'true',
   });

@@ -1,110 +1,84 @@
-import { isStopWord } from '../analysis/language.ts';
 import { soundKey } from '../analysis/sound-key.ts';
-import { dictionaryFields } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-import type { TextField } from '../index/text-field.ts';
 import { editDistance } from '../../lib/edit-distance.ts';
+import { dictionaryOf, type Dictionary, type DictionaryOf } from './dictionary.ts';
 
-const maxEdits = 2;
+/** Long words may have one edit more. */
+const maxEdits = (word: string): number => (word.length > 7 ? 3 : 2);
 /**
- * The share of the shorter word that must stay, because two edits turn a short word into another. As Solr's `accuracy`.
+ * The share of the shorter word that must stay, because two edits turn a short word into another.
  */
-const accuracy = 0.65;
-/** Shorter words are never corrected, and slightly longer ones not by sound: too many short words sound alike. */
+const accuracy = 0.62;
+/** Shorter words are never corrected. */
 const shortestWord = 4;
-const shortestBySound = 6;
 /** A word in more than this share of the documents is not a misspelling. */
 const commonShare = 0.01;
+/** What sounds alike is as near as if it had so many edits fewer: "nefrology" is nephrology, not neurology. */
+const soundBonus = 1.25;
+/** Words that only sound alike are so far from each other, in edits. */
+const soundAlone = 2;
+/** Two words without the space between them: `heartattack`. */
+const shortestHalf = 4;
 
 /** A correction, and the number of documents that have it. */
 export type Suggestion = { readonly word: string; readonly frequency: number };
 
-type Dictionary = {
-  readonly frequencies: ReadonlyMap<string, number>;
-  /** Words by length and first letter. */
-  readonly groups: ReadonlyMap<string, readonly string[]>;
-  readonly bySound: ReadonlyMap<string, readonly string[]>;
-};
-
-/** By the first dictionary field: indexes with the same texts share a dictionary. */
-const dictionaries = new WeakMap<TextField, Dictionary>();
-
-/** The unstemmed words of an index. Built at the first misspelling. */
-function dictionaryOf(index: SearchIndex): Dictionary {
-  const words = index.text(dictionaryFields[0]);
-  const known = dictionaries.get(words);
-  if (known) return known;
-  const frequencies = new Map<string, number>();
-  for (const name of dictionaryFields) {
-    const { terms, starts } = index.text(name).data;
-    terms.forEach((term, number) => {
-      if (term.length < 3 || /\d/.test(term) || isStopWord(term, 'en')) return;
-      const count = (starts[number + 1] ?? 0) - (starts[number] ?? 0);
-      frequencies.set(term, Math.max(frequencies.get(term) ?? 0, count));
-    });
-  }
-  const groups = new Map<string, string[]>();
-  const bySound = new Map<string, string[]>();
-  for (const term of frequencies.keys()) {
-    push(groups, `${term.length}${term[0] ?? ''}`, term);
-    push(bySound, soundKey(term), term);
-  }
-  const dictionary = { frequencies, groups, bySound };
-  dictionaries.set(words, dictionary);
-  return dictionary;
-}
-
-function push(groups: Map<string, string[]>, key: string, value: string): void {
-  const group = groups.get(key);
-  if (group) group.push(value);
-  else groups.set(key, [value]);
-}
-
-/** Distance of each found word from the typed one: smaller is nearer. */
-type Found = Map<string, number>;
-
 /**
- * Words of the index that are near a word, the nearest and most frequent first. As in Solr: same first letter and at
- * most two edits; then another first letter and one edit; then words that sound alike. Words of the index itself are
- * not corrected.
+ * Words of the dictionary that are near a word, the nearest and most frequent first: by edits and by sound. Another
+ * first letter counts half an edit more, and allows no second one. Words of the dictionary itself are corrected only
+ * into more frequent ones.
  * @requirement B10
  */
-export function suggest(index: SearchIndex, word: string, count: number): readonly Suggestion[] {
+export function suggest(
+  index: SearchIndex,
+  word: string,
+  { count, ...of }: DictionaryOf & { readonly count: number },
+): readonly Suggestion[] {
   if (word.length < shortestWord) return [];
-  const dictionary = dictionaryOf(index);
-  const { frequencies } = dictionary;
-  if ((frequencies.get(word) ?? 0) > index.size * commonShare) return [];
-  const found: Found = new Map();
-  const isSameStart = (key: string) => key.endsWith(word[0] ?? '');
-  addNear(found, word, dictionary, isSameStart);
-  if (found.size < count) addNear(found, word, dictionary, (key) => !isSameStart(key));
-  if (found.size === 0 && word.length >= shortestBySound)
-    for (const term of dictionary.bySound.get(soundKey(word)) ?? [])
-      if (Math.abs(term.length - word.length) <= maxEdits) found.set(term, maxEdits + 1);
-  found.delete(word);
+  const dictionary = dictionaryOf(index, of);
+  const { frequencies, size } = dictionary;
   const own = frequencies.get(word) ?? 0;
-  return [...found]
-    .map(([term, edits]) => ({ word: term, edits, frequency: frequencies.get(term) ?? 0 }))
+  if (own > size * commonShare) return [];
+  const found = [...near(word, dictionary), ...(own === 0 ? halves(word, dictionary) : [])];
+  return found
     .filter(({ frequency }) => frequency > own)
-    .sort((a, b) => a.edits - b.edits || b.frequency - a.frequency)
+    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
     .slice(0, count)
     .map(({ word: better, frequency }) => ({ word: better, frequency }));
 }
 
-function addNear(
-  found: Found,
-  word: string,
-  { groups }: Dictionary,
-  isWanted: (group: string) => boolean,
-): void {
-  for (const [key, terms] of groups) {
-    if (Math.abs(Number.parseInt(key, 10) - word.length) > maxEdits || !isWanted(key)) continue;
-    for (const term of terms) {
-      const edits = editDistance(word, term, maxEdits);
-      const isNear = 1 - edits / Math.min(word.length, term.length) >= accuracy;
-      // A doubled or swapped letter is a slip; a wrong first letter rarely is.
-      const isSameStart = term[0] === word[0];
-      if (isNear && edits <= (isSameStart ? maxEdits : 1)) found.set(term, edits + (isSameStart ? 0 : 0.5));
-    }
+/** Whether a word is spelt as the dictionary has it. */
+export function isKnown(index: SearchIndex, word: string, of: DictionaryOf): boolean {
+  return dictionaryOf(index, of).frequencies.has(word);
+}
+
+type Near = Suggestion & { readonly distance: number };
+
+function near(word: string, { frequencies, groups, bySound }: Dictionary): readonly Near[] {
+  const alike = new Set(bySound.get(soundKey(word)));
+  const most = maxEdits(word);
+  const lengths = [...groups].filter(([group]) => Math.abs(Number.parseInt(group, 10) - word.length) <= most);
+  const terms = new Set([...lengths.flatMap(([, found]) => found), ...alike]);
+  terms.delete(word);
+  return [...terms].flatMap((term) => {
+    const isSameStart = term[0] === word[0];
+    const edits = editDistance(word, term, most);
+    const isNear =
+      edits <= (isSameStart ? most : 1) && 1 - edits / Math.min(word.length, term.length) >= accuracy;
+    if (!isNear && !alike.has(term)) return [];
+    const distance =
+      (isNear ? edits : soundAlone) + (isSameStart ? 0 : 0.5) - (alike.has(term) ? soundBonus : 0);
+    return [{ word: term, distance, frequency: frequencies.get(term) ?? 0 }];
+  });
+}
+
+/** The most frequent two words that a word is when a space is put into it. */
+function halves(word: string, { frequencies }: Dictionary): readonly Near[] {
+  const found: Near[] = [];
+  for (let at = shortestHalf; at <= word.length - shortestHalf; at += 1) {
+    const [first, second] = [word.slice(0, at), word.slice(at)];
+    const frequency = Math.min(frequencies.get(first) ?? 0, frequencies.get(second) ?? 0);
+    if (frequency > 0) found.push({ word: `${first} ${second}`, distance: 1, frequency });
   }
+  return found;
 }

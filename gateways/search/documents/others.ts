@@ -1,6 +1,6 @@
 import type { FieldValue } from '../document.ts';
 import { pointOf } from './physician.ts';
-import { lines, plain, titleOf, type Reader } from './read.ts';
+import { lines, namesElsewhere, phoneDigits, plain, titleOf, type Reader } from './read.ts';
 
 type Fields = Readonly<Record<string, FieldValue>>;
 
@@ -21,6 +21,7 @@ export function locationFields(reader: Reader): Fields {
     resultimage_s: reader.image('locationImage'),
     c_searchsections_sm: ['Locations'],
     phone_number_t: reader.text('phoneNumber'),
+    phone_digits_t: phoneDigits([reader.text('phoneNumber')]),
     address_1_t: reader.text('address1'),
     address_2_t: reader.text('address2'),
     c_city_s: reader.text('city'),
@@ -36,6 +37,7 @@ export function locationFields(reader: Reader): Fields {
       .flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))])
       .filter(Boolean)
       .join(' ¶ '),
+    c_other_languages_t: namesElsewhere(reader.items('specialties'), (specialty) => [titleOf(specialty)]),
     ...pointOf(reader),
   });
 }
@@ -61,6 +63,10 @@ export function conditionFields(reader: Reader): Fields {
     ),
     c_searchsections_sm: ['ConditionsServices'],
     c_specialty_synonyms_t: lines(reader.text('synonyms')).join(' ¶ '),
+    c_other_languages_t: namesElsewhere([reader], (version) => [
+      titleOf(version),
+      ...lines(version.text('synonyms')),
+    ]),
     c_visible_specialties_sm: reader.names('specialties'),
     searchsubsites_sm: lines(reader.text('subsites')),
     c_condition_services_glossary_initial_s: initialOf(title),

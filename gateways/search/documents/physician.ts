@@ -1,5 +1,5 @@
 import type { FieldValue } from '../document.ts';
-import { lines, plain, titleOf, type Reader } from './read.ts';
+import { lines, namesElsewhere, phoneDigits, plain, titleOf, type Reader } from './read.ts';
 
 /** The names and synonyms of what a specialty treats, in the language of the specialty's reader. */
 export type TreatedBy = (specialty: Reader) => readonly string[];
@@ -14,10 +14,12 @@ export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<
   const visible = reader.names('visibleSpecialities').length > 0 ? reader.names('visibleSpecialities') : all;
   const specialties = [...reader.items('visibleSpecialities'), ...reader.items('specialities')];
   const interests = [...reader.names('visibleClinicalInterests'), ...reader.names('clinicalInterests')];
-  const layWords = dedupe(specialties)
+  const practised = dedupe(specialties);
+  const layWords = practised
     .flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))])
     .filter(Boolean);
   const [primary] = places;
+  const phone = reader.text('phoneNumber') || primary?.text('phoneNumber') || '';
   const rating = Number(reader.text('rating'));
   const isPediatric = reader.isTrue('pediatricPhysician');
   const ages = [
@@ -38,14 +40,19 @@ export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<
     c_searchsections_sm: ['Doctors'],
     c_last_name_s: reader.text('lastName') || lastWord(reader.text('headlineText')),
     npi_t: reader.text('npi'),
-    phone_number_t: reader.text('phoneNumber') || primary?.text('phoneNumber') || '',
+    phone_number_t: phone,
+    phone_digits_t: phoneDigits([phone, ...places.map((place) => place.text('phoneNumber'))]),
     ...(Number.isFinite(rating) && rating > 0 ? { overallrating_tf: rating } : {}),
     totalratingcount_tf: Number(reader.text('numberOfReviews')) || 0,
     c_visible_specialties_sm: visible,
     c_specialties_sm: all.length > 0 ? all : visible,
     c_specialty_details_sm: dedupeText(interests),
     c_specialty_synonyms_t: dedupeText(layWords).join(' ¶ '),
-    c_treated_conditions_t: dedupeText(dedupe(specialties).flatMap(treatedBy)).join(' ¶ '),
+    c_treated_conditions_t: dedupeText([
+      ...practised.flatMap(treatedBy),
+      ...practised.flatMap((specialty) => specialty.elsewhere()).flatMap(treatedBy),
+    ]).join(' ¶ '),
+    c_other_languages_t: namesElsewhere(practised, (specialty) => [titleOf(specialty)]),
     c_provider_locations_sm: places.map((place) => titleOf(place)),
     c_provider_locations_ids_sm: places.map(({ item }) => item.id),
     c_provider_locations_details_s: JSON.stringify(

@@ -14,6 +14,8 @@ export type Reader = {
   items(name: string): readonly Reader[];
   /** The names of those items, as visitors see them. */
   names(name: string): readonly string[];
+  /** The same item in each of the site's other languages. */
+  elsewhere(): readonly Reader[];
 };
 
 /** Creates a reader for an item. */
@@ -43,6 +45,8 @@ export function readerOf(content: ContentStore, item: ContentItem, language: str
     link: (name) => (value(name) as LinkValue | undefined)?.href ?? '',
     items,
     names: (name) => items(name).map((target) => titleOf(target)),
+    elsewhere: () =>
+      content.languages.filter((other) => other !== language).map((other) => readerOf(content, item, other)),
   };
   return reader;
 }
@@ -82,4 +86,31 @@ export function lines(text: string): readonly string[] {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
+}
+
+/**
+ * What something is called in the site's other languages, where that differs: visitors search in their own language on
+ * whichever page they are.
+ * @param namesOf - its names in a reader's language
+ * @returns the names with ` ¶ ` between them
+ * @requirement B19
+ */
+export function namesElsewhere(
+  readers: readonly Reader[],
+  namesOf: (reader: Reader) => readonly string[],
+): string {
+  const own = new Set(readers.flatMap(namesOf));
+  const others = readers.flatMap((reader) => reader.elsewhere()).flatMap(namesOf);
+  return [...new Set(others)].filter((name) => name !== '' && !own.has(name)).join(' ¶ ');
+}
+
+/**
+ * Telephone numbers as somebody may type them, without the signs between the digits: whole, and without the area code.
+ * @param numbers - such as `773-555-0150`
+ * @requirement B24
+ */
+export function phoneDigits(numbers: readonly string[]): string {
+  const digits = numbers.map((number) => number.replaceAll(/\D/g, '').replace(/^1(?=\d{10}$)/, ''));
+  const complete = digits.filter(({ length }) => length === 10);
+  return [...new Set(complete.flatMap((number) => [number, number.slice(3)]))].join(' ');
 }

@@ -37,7 +37,8 @@ export function readBoosts(index: SearchIndex, text: string, geo: GeoParameters)
       amount: Number(amount),
     }));
   }
-  const [, filter = text, amount = '1'] = /^(.*?)(?:\^([\d.]+))?$/s.exec(text) ?? [];
+  // `^=` means the same here: a boost never depends on how rare its value is, as it does in Solr without the sign.
+  const [, filter = text, amount = '1'] = /^(.*?)(?:\^=?([\d.]+))?$/s.exec(text) ?? [];
   return [{ documents: filterDocuments(index, filter, geo), amount: Number(amount) }];
 }
 

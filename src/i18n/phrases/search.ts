@@ -36,8 +36,7 @@ export const searchPhrases = {
   'New Patient': 'New Patient',
   'Return Patient': 'Return Patient',
   'Search the whole site': 'Search the whole site',
-  'Nobody for this patient age fits, so doctors for every age are shown.':
-    'Nobody for this patient age fits, so doctors for every age are shown.',
+  'Doctors for every patient age are shown.': 'Doctors for every patient age are shown.',
   'Some of your words became filters.': 'Some of your words became filters.',
   'Search for “{query}” word by word': 'Search for “{query}” word by word',
   'Loading results…': 'Loading results…',
@@ -71,6 +70,7 @@ export const searchPhrases = {
   'Request an Appointment': 'Request an Appointment',
   'Request an appointment with {name}': 'Request an appointment with {name}',
   'Accepting New Patients': 'Accepting New Patients',
+  'Not Accepting New Patients': 'Not accepting new patients at this time',
   'Online Scheduling': 'Online Scheduling',
   'Video Visits': 'Video Visits',
   'Next available: {date}': 'Next available: {date}',

@@ -1,6 +1,7 @@
 /** Words of the suggestions while typing; they come with the suggestions. */
 export const suggestPhrases = {
   Suggestions: 'Suggestions',
+  'Suggested pages': 'Suggested pages',
   Doctors: 'Doctors',
   Locations: 'Locations',
   'Conditions and services': 'Conditions and services',

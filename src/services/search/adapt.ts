@@ -110,7 +110,8 @@ function physicianHit(basics: Basics, document: WireDocument): PhysicianHit {
     ratingCount: Math.max(0, Math.floor(numberOf(document.totalratingcount_tf) ?? 0)),
     providerType: textOf(document.c_provider_type_s),
     hasOnlineScheduling: isTrue(document.c_provider_has_online_scheduling_b),
-    acceptsNewPatients: isTrue(document.c_accepting_new_patients_b),
+    acceptsNewPatients:
+      document.c_accepting_new_patients_b === undefined ? null : isTrue(document.c_accepting_new_patients_b),
     hasTelehealth: isTrue(document.c_telehealth_b),
     seesChildren: textsOf(document.c_patient_ages_sm).includes('Pediatric'),
     nextVisit: visitAhead(textOf(document.c_next_available_tdt)),

@@ -30,6 +30,8 @@ export type HitsRequest = {
   readonly language: string;
   /** Undefined where the visitor named no place. */
   readonly near?: Nearness;
+  /** Boost queries: what puts results that match alike in order. */
+  readonly boosts?: readonly string[];
   /** Explain why a physician was found. */
   readonly synonyms?: readonly SynonymRule[];
 };

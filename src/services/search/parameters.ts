@@ -1,5 +1,6 @@
 import { idField, isFieldName, phraseOf, placeFilter } from '#services/search/fields';
 import type { HitsRequest } from '#services/search/hits-request';
+import { withPlainNumber } from '#services/search/words/numbers';
 
 /** The largest page, and the deepest start, that is ever requested. */
 const maxRows = 999;
@@ -21,7 +22,8 @@ function withoutOperators(query: string): string {
  * @requirement B18
  */
 export function hitsParameters(request: HitsRequest): URLSearchParams {
-  const { query, filters, sort, model, language } = request;
+  const { filters, sort, model, language } = request;
+  const query = withPlainNumber(request.query);
   const isEverything = query === '' || query === '*';
   const parameters = new URLSearchParams({
     q: isEverything ? '*:*' : withoutOperators(query),
@@ -52,5 +54,6 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
     parameters.set(`f.${field}.facet.mincount`, '1');
   }
   for (const [name, value] of extra) parameters.append(name, value);
+  for (const boost of request.boosts ?? []) parameters.append('bq', boost);
   return parameters;
 }

@@ -59,6 +59,32 @@ describe('every published physician of the demo site', () => {
     );
   });
 
+  test('[B24] [B18] by the last part of the address of their profile', async () => {
+    assert.deepEqual(await missing((document) => [String(document.resulturl_s).split('/').at(-1) ?? '']), []);
+  });
+
+  test('[B24] by their own telephone number and by that of each place, as the site asks for it', async () => {
+    const phones = await client.ask([
+      ['q', '*:*'],
+      ['model', 'Location'],
+      ['fq', '_language:"en"'],
+      ['rows', '999'],
+      ['fl', 'resultitemid_s,phone_number_t'],
+    ]);
+    const phoneOf = new Map(
+      phones.body.response.docs.map((place) => [String(place.resultitemid_s), String(place.phone_number_t)]),
+    );
+    const digits = (phone: string) => phone.replaceAll('-', '');
+    assert.deepEqual(
+      await missing((document) => [
+        digits(String(document.phone_number_t)),
+        digits(String(document.phone_number_t)).slice(3),
+        ...values(document, 'c_provider_locations_ids_sm').map((id) => digits(phoneOf.get(id) ?? '')),
+      ]),
+      [],
+    );
+  });
+
   test('[B24] [B18] by each visible specialty and by each location', async () => {
     assert.deepEqual(
       await missing((document) => [

@@ -10,13 +10,15 @@ type PhysicianActionProps = {
   readonly href: string;
   /** Address for physicians who cannot be booked online; '' for none. */
   readonly requestHref: string;
+  readonly isNewPatient: boolean;
 };
 
 /**
- * The way to a visit: book online or request an appointment. Physicians of the partner hospital have a profile only.
+ * The way to a visit: book online or request an appointment, which names the doctor. A new patient of a doctor who takes
+ * none can only request one. Physicians of the partner hospital have a profile only.
  * @requirement B17
  */
-export function PhysicianAction({ hit, href, requestHref }: PhysicianActionProps): ReactNode {
+export function PhysicianAction({ hit, href, requestHref, isNewPatient }: PhysicianActionProps): ReactNode {
   const t = usePhrases();
   const { title: name } = hit;
   if (partner.providerTypes.includes(hit.providerType)) {
@@ -26,7 +28,8 @@ export function PhysicianAction({ hit, href, requestHref }: PhysicianActionProps
       </a>
     );
   }
-  if (hit.hasOnlineScheduling) {
+  const isTaken = hit.acceptsNewPatients !== false || !isNewPatient;
+  if (hit.hasOnlineScheduling && isTaken) {
     return (
       <a
         className={buttonClass('primary')}
@@ -41,10 +44,20 @@ export function PhysicianAction({ hit, href, requestHref }: PhysicianActionProps
   return (
     <a
       className={buttonClass('secondary')}
-      href={requestHref}
+      href={requestFor(requestHref, hit)}
       aria-label={t('Request an appointment with {name}', { name })}
     >
       {t('Request an Appointment')}
     </a>
   );
+}
+
+/** The address of the request form with the doctor in it: the last part of the profile's path, which the form knows. */
+function requestFor(requestHref: string, { path }: PhysicianHit): string {
+  const doctor =
+    path
+      .replace(/[?#].*$/, '')
+      .split('/')
+      .at(-1) ?? '';
+  return `${requestHref}${requestHref.includes('?') ? '&' : '?'}doctor=${encodeURIComponent(doctor)}`;
 }

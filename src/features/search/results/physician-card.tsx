@@ -19,13 +19,15 @@ type PhysicianCardProps = {
   readonly hit: PhysicianHit;
   /** Address for physicians who cannot be booked online; '' for none. */
   readonly requestHref: string;
+  /** Whom a doctor has to take as a new patient. */
+  readonly isNewPatient: boolean;
 };
 
 /**
  * A physician among the results.
  * @requirement B17
  */
-export function PhysicianCard({ hit, requestHref }: PhysicianCardProps): ReactNode {
+export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const href = hrefOn(page, profilePath(hit, page.theme));
@@ -74,10 +76,13 @@ export function PhysicianCard({ hit, requestHref }: PhysicianCardProps): ReactNo
         </dl>
         {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
         {hit.nextVisit ? <NextVisit visit={hit.nextVisit} /> : null}
+        {hit.acceptsNewPatients === false ? (
+          <p className={styles.closed}>{t('Not Accepting New Patients')}</p>
+        ) : null}
         <Badges hit={hit} />
       </div>
       <div className={styles.actions}>
-        <PhysicianAction hit={hit} href={href} requestHref={requestHref} />
+        <PhysicianAction hit={hit} href={href} requestHref={requestHref} isNewPatient={isNewPatient} />
         <CallLink phone={hit.phone} />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { emptySearch } from '@/domain/search/search-url';
 import { locationHit, physicianHit, results } from '../testing/fixtures';
 import { view } from '../testing/search-world';
 
@@ -16,11 +17,34 @@ describe('the results as cards', () => {
     expect(partner?.getByText('See Profile').getAttribute('href')).toBe(physicianHit.path);
     expect(partner?.queryByText('Book Online')).toBeNull();
     expect(requested?.getByText('Request an Appointment').getAttribute('href')).toBe(
-      '/request-an-appointment',
+      '/request-an-appointment?doctor=amara-okafor',
     );
     expect(booked?.getByText('Book Online').getAttribute('href')).toBe(`${physicianHit.path}#book`);
     expect(requested?.getByText('4.8 out of 5, 312 ratings')).toBeTruthy();
     expect(booked?.queryByText(/out of 5/)).toBeNull();
+  });
+
+  test('[B11] [B17] who takes no new patients says so, and leads them to a request that names the doctor', () => {
+    const hits = [
+      { ...physicianHit, id: '1', acceptsNewPatients: false },
+      { ...physicianHit, id: '2', acceptsNewPatients: null },
+    ];
+    const cards = () => screen.getAllByRole('article').map((card) => within(card));
+    const shown = { ...results, hits, total: 2 };
+    const { unmount } = render(view({ outcome: { ok: true, results: shown } }));
+    const [closed, unknown] = cards();
+    expect(closed?.getByText('Not accepting new patients at this time')).toBeTruthy();
+    expect(closed?.getByText('Request an Appointment').getAttribute('href')).toBe(
+      '/request-an-appointment?doctor=amara-okafor',
+    );
+    expect(unknown?.queryByText(/new patients/)).toBeNull();
+    expect(unknown?.getByText('Book Online')).toBeTruthy();
+    unmount();
+    const returning = { ...emptySearch, typeReturn: true };
+    render(view({ outcome: { ok: true, results: shown }, state: returning }));
+    const [known] = cards();
+    expect(known?.getByText('Not accepting new patients at this time')).toBeTruthy();
+    expect(known?.getByText('Book Online')).toBeTruthy();
   });
 
   test('[D9] on the pages of the children’s hospital, who sees children leads to the profile there', () => {

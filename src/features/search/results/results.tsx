@@ -30,7 +30,7 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
       <ol className={styles.list} data-search={JSON.stringify(search)}>
         {hits.map((hit, index) => (
           <li key={hit.id} data-position={first + index}>
-            <Card hit={hit} requestHref={requestHref} />
+            <Card hit={hit} requestHref={requestHref} isNewPatient={!state.typeReturn} />
           </li>
         ))}
       </ol>
@@ -39,10 +39,17 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
   );
 }
 
-function Card({ hit, requestHref }: { readonly hit: Hit; readonly requestHref: string }): ReactNode {
+function Card({
+  hit,
+  ...wanted
+}: {
+  readonly hit: Hit;
+  readonly requestHref: string;
+  readonly isNewPatient: boolean;
+}): ReactNode {
   switch (hit.type) {
     case 'physician':
-      return <PhysicianCard hit={hit} requestHref={requestHref} />;
+      return <PhysicianCard hit={hit} {...wanted} />;
     case 'location':
       return <LocationCard hit={hit} />;
     default:

@@ -46,9 +46,7 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
       ) : null}
       {near && !near.isFound && total > 0 ? <UnknownPlace near={near} /> : null}
       {explained ? <span>{explanationOf(explained, language, t)}</span> : null}
-      {isAgeWidened ? (
-        <span>{t('Nobody for this patient age fits, so doctors for every age are shown.')}</span>
-      ) : null}
+      {isAgeWidened ? <span>{t('Doctors for every patient age are shown.')}</span> : null}
       {read ? (
         <span>
           {t('Some of your words became filters.')}{' '}

@@ -13,6 +13,7 @@ const suggestions = {
       total: 2,
     },
   ],
+  errands: [],
   groups: [
     {
       type: 'physician' as const,
@@ -27,6 +28,12 @@ const keys = (given: Parameters<typeof optionGroups>[0]) =>
 test('[B4] filter values come before the pages or after them, as authored', () => {
   expect(keys(suggestions)).toEqual(['c_gender_s', 'physician']);
   expect(keys({ ...suggestions, isFacetsFirst: false })).toEqual(['physician', 'c_gender_s']);
+});
+
+test('[B29] a page for an errand stands before everything else', () => {
+  const errands = [{ title: [{ text: 'Parking', isMatch: false }], detail: '', path: '/parking' }];
+  const [first] = optionGroups({ ...suggestions, errands }, 'park', context);
+  expect(first).toMatchObject({ label: 'Suggested pages', options: [{ href: '/parking', number: 0 }] });
 });
 
 test('[B4] a chosen value is not suggested again; a filter without other values is left out', () => {

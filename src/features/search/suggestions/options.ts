@@ -1,4 +1,4 @@
-import type { FacetSuggestion, Suggestions, TitlePiece } from '@/contracts/suggestions';
+import type { FacetSuggestion, PageSuggestion, Suggestions, TitlePiece } from '@/contracts/suggestions';
 import { emptySearch, formatSearchUrl, type FilterValue } from '@/domain/search/search-url';
 
 /** One suggestion. */
@@ -45,24 +45,16 @@ export type OptionContext = {
  * @requirement B3 B4
  */
 export function optionGroups(
-  { isFacetsFirst, facets, groups }: Suggestions,
+  { isFacetsFirst, facets, errands, groups }: Suggestions,
   text: string,
   context: OptionContext,
 ): readonly OptionGroup[] {
   const values = facets
     .map((facet) => facetGroup(facet, text, context))
     .filter(({ options }) => options.length > 0);
-  const pages = groups.map((group) => ({
-    key: group.type,
-    label: typeLabels[group.type],
-    options: group.pages.map(({ title, detail, path }) => ({
-      key: path,
-      title,
-      detail,
-      href: context.hrefOf(path),
-    })),
-  }));
-  return numbered(isFacetsFirst ? [...values, ...pages] : [...pages, ...values]);
+  const pages = groups.map((group) => pageGroup(group.type, typeLabels[group.type], group.pages, context));
+  const errand = errands.length > 0 ? [pageGroup('errands', 'Suggested pages', errands, context)] : [];
+  return numbered([...errand, ...(isFacetsFirst ? [...values, ...pages] : [...pages, ...values])]);
 }
 
 /**
@@ -75,6 +67,16 @@ export function optionAfterKey(key: string, active: number, count: number): numb
   if (key === 'ArrowDown') return active + 1 >= count ? -1 : active + 1;
   if (key === 'ArrowUp') return active < 0 ? count - 1 : active - 1;
   return undefined;
+}
+
+function pageGroup(
+  key: string,
+  label: string,
+  pages: readonly PageSuggestion[],
+  { hrefOf }: OptionContext,
+): UnnumberedGroup {
+  const options = pages.map(({ title, detail, path }) => ({ key: path, title, detail, href: hrefOf(path) }));
+  return { key, label, options };
 }
 
 function facetGroup(

@@ -29,15 +29,35 @@ const model: SearchModel = {
   pagePath: '',
   popular: [],
   phone: '',
-  sorts: [],
+  sorts: [
+    { value: 'score desc', label: 'Best match' },
+    { value: 'c_last_name_s asc', label: 'Last name' },
+    { value: 'overallrating_tf desc', label: 'Rating' },
+  ],
   filters: [
     { ...ages, pediatricValues: [] },
+    ...['c_accepting_new_patients_b', 'c_provider_has_online_scheduling_b'].map((field) => ({
+      field,
+      kind: 'checkbox' as const,
+      label: field,
+      initialValue: '',
+      pediatricValues: [],
+    })),
+    {
+      field: 'c_next_available_tdt',
+      kind: 'upcoming',
+      label: 'Next visit',
+      initialValue: '',
+      pediatricValues: [],
+    },
     { field: 'distance', kind: 'distance', label: 'Near', initialValue: '', pediatricValues: [] },
   ],
 };
 const search = (address: string) =>
   answer({ model, promotions: [], state: parseSearchUrl(new URLSearchParams(address)), language: 'en' });
-const isForAdults = (call: URLSearchParams) => call.getAll('fq').some((filter) => filter.includes('"Adult"'));
+const isForAdults = (call: URLSearchParams) =>
+  call.getAll('fq').includes('{!tag=c_patient_ages_sm}c_patient_ages_sm:"Adult"');
+const isOfChildrenOnly = (call: URLSearchParams) => call.getAll('fq').includes('-c_patient_ages_sm:"Adult"');
 const pages = () => asked.filter((call) => call.get('model') === 'Physician');
 
 beforeAll(async () => {
@@ -69,14 +89,59 @@ test('[B11] an age that nobody chose limits nothing where it finds nobody, and t
   expect(found).toMatchObject({ ok: true, value: { total: 1, isAgeWidened: true } });
 });
 
-test('[B11] nor where it hides the doctor whom the words name; others keep their limit', async () => {
-  documents = (call) => [doctor(isForAdults(call) ? 'Bo Lee' : 'Ana Ruiz')];
-  expect(await search('query=dr+ruiz')).toMatchObject({
-    value: { isAgeWidened: true, hits: [{ title: 'Ana Ruiz, MD' }] },
-  });
-  expect(await search('query=knee')).toMatchObject({
-    value: { isAgeWidened: false, hits: [{ title: 'Bo Lee, MD' }] },
-  });
+test('[B11] nor where it hides a doctor whom the words name, though they name others too', async () => {
+  const child = {
+    ...doctor('Ana Ruiz'),
+    c_visible_specialties_sm: ['Ophthalmology'],
+    c_provider_locations_sm: ['Calder Hospital, Hyde Park'],
+  };
+  const adult = doctor('Bo Ruiz');
+  documents = (call) => (isForAdults(call) ? [adult] : isOfChildrenOnly(call) ? [child] : [adult, child]);
+  for (const query of [
+    'dr ruiz',
+    'Ana Ruiz, MD',
+    'ana-ruiz',
+    'ophthalmology',
+    'calder hospital, hyde park',
+    '773-555-0101',
+    'NPI 1999900016',
+  ])
+    expect(await search(new URLSearchParams({ query }).toString())).toMatchObject({
+      value: { isAgeWidened: true, hits: [{ title: 'Bo Ruiz, MD' }, { title: 'Ana Ruiz, MD' }] },
+    });
+  for (const query of ['knee', 'eye doctor', 'ophthalmology surgery'])
+    expect(await search(new URLSearchParams({ query }).toString())).toMatchObject({
+      value: { isAgeWidened: false, hits: [{ title: 'Bo Ruiz, MD' }] },
+    });
+  // The second page is one of the same list.
+  total = () => 30;
+  expect(await search('query=ruiz&page=2')).toMatchObject({ value: { isAgeWidened: true } });
+});
+
+test('[B11] [B7] new patients get doctors who take them first, then who is bookable, sooner, better rated', async () => {
+  const boosts = () => pages().at(-1)?.getAll('bq') ?? [];
+  const boostOf = (start: string) =>
+    boosts()
+      .filter((boost) => boost.startsWith(start))
+      .reduce((sum, boost) => sum + Number(boost.split('^=')[1]), 0);
+  await search('query=knee');
+  const [taking, bookable, sooner, better] = [
+    'c_accepting_new_patients_b:true',
+    'c_provider_has_online_scheduling_b:true',
+    'c_next_available_tdt:',
+    'overallrating_tf:',
+  ].map(boostOf) as [number, number, number, number];
+  expect(taking).toBeGreaterThan(bookable + sooner + better);
+  expect(bookable).toBeGreaterThan(sooner + better);
+  expect(sooner / 3).toBeGreaterThan(better);
+  expect(better).toBeGreaterThan(0);
+  expect(pages().at(-1)?.get('sort')).toBe('score desc,c_next_available_tdt asc,overallrating_tf desc');
+  await search('query=knee&typereturn=true');
+  expect(boostOf('c_accepting')).toBe(0);
+  expect(boostOf('c_provider_has')).toBe(bookable);
+  await search('query=knee&sort=c_last_name_s+asc');
+  expect(boosts()).toEqual([]);
+  expect(pages().at(-1)?.get('sort')).toBe('c_last_name_s asc');
 });
 
 test('[B2] a page beyond the last one shows the last one', async () => {

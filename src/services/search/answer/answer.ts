@@ -3,7 +3,7 @@ import type { SearchResults } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
 import type { SearchState } from '@/domain/search/search-url';
 import { answerBox } from '#services/search/answer/answer-box';
-import { forAnyAge, hidesNamed } from '#services/search/answer/given-age';
+import { forAnyAge, givenAgeFirst, hidesNamed, leftOutBy } from '#services/search/answer/given-age';
 import { nextSteps } from '#services/search/answer/next-steps';
 import { groundworkFor, requestFor, type SearchQuestion } from '#services/search/answer/plan';
 import { promotionsFor } from '#services/search/answer/promotions';
@@ -33,27 +33,36 @@ export async function answerSearch({
 
   const request = requestFor(question, groundwork.value);
   const unlimited = forAnyAge(question);
-  const anyAge = unlimited && requestFor(unlimited, groundwork.value);
-  const mayHide = anyAge && state.query !== '' && state.pageIndex === 0;
-  const [found, best, answer] = await Promise.all([
+  const anyAge = unlimited && requestFor(unlimited.question, groundwork.value);
+  const [found, hidden, answer] = await Promise.all([
     findHits(request, signal),
-    mayHide ? findHits({ ...anyAge, rows: 1 }, signal) : undefined,
+    anyAge && state.query !== '' ? findHits(leftOutBy(anyAge, unlimited.age), signal) : undefined,
     isMap ? null : answerBox({ model, state, language }, signal),
   ]);
   if (!found.ok) return found;
 
-  const isHiding = best?.ok === true && hidesNamed(state.query, found.value, best.value);
-  const wider = anyAge && (found.value.total === 0 || isHiding) ? await findHits(anyAge, signal) : undefined;
+  const isHiding = hidden?.ok === true && hidesNamed(state.query, hidden.value);
+  const anyAgeOrdered = anyAge && givenAgeFirst(anyAge, unlimited.age);
+  const wider =
+    anyAgeOrdered && (found.value.total === 0 || isHiding)
+      ? await findHits(anyAgeOrdered, signal)
+      : undefined;
   const isAgeWidened = wider?.ok === true && wider.value.total > 0;
   const page = isAgeWidened ? wider.value : found.value;
   const start = startOfLastPage(page, state);
   const last =
     start === undefined
       ? ok(page)
-      : await findHits({ ...(isAgeWidened && anyAge ? anyAge : request), start }, signal);
+      : await findHits({ ...(isAgeWidened && anyAgeOrdered ? anyAgeOrdered : request), start }, signal);
   if (!last.ok) return last;
 
-  const results = { ...last.value, isAgeWidened, ...promotionsFor(state.query, promotions), answer, read };
+  const results = {
+    ...last.value,
+    isAgeWidened,
+    ...promotionsFor(state.query, promotions, groundwork.value.synonyms),
+    answer,
+    read,
+  };
   return ok(results.total > 0 ? results : { ...results, nextSteps: await stepsFrom(question) });
 }
 

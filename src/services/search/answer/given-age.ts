@@ -1,7 +1,16 @@
 import type { Hit, SearchResults } from '@/contracts/search';
 import { fold } from '@/lib/fold';
-import { filtersInForce, initialValueOf, isAgeFixed, patientAgesField } from '@/domain/search/filters';
+import {
+  filtersInForce,
+  initialValueOf,
+  isAgeFixed,
+  noneValue,
+  patientAgesField,
+} from '@/domain/search/filters';
 import type { SearchQuestion } from '#services/search/answer/plan';
+import { phraseOf } from '#services/search/fields';
+import type { HitsRequest } from '#services/search/hits-request';
+import { isNumber } from '#services/search/words/numbers';
 
 /**
  * The same question for patients of any age, where the age is the one that stands there before a visitor chooses. Such
@@ -9,30 +18,62 @@ import type { SearchQuestion } from '#services/search/answer/plan';
  * @returns undefined where the visitor or the sub-site chose the age, or the search has none
  * @requirement B11
  */
-export function forAnyAge(question: SearchQuestion): SearchQuestion | undefined {
+export function forAnyAge(
+  question: SearchQuestion,
+): { readonly question: SearchQuestion; readonly age: string } | undefined {
   const { model, state, subsite } = question;
   const ages = model.filters.find(({ field }) => field === patientAgesField);
   if (!ages || isAgeFixed(state, subsite)) return undefined;
   const [chosen] = filtersInForce(state, [ages], subsite);
-  if (chosen === undefined || chosen.value !== initialValueOf(ages)) return undefined;
-  return { ...question, model: { ...model, filters: model.filters.filter((filter) => filter !== ages) } };
+  const age = initialValueOf(ages);
+  if (chosen === undefined || chosen.value !== age) return undefined;
+  const filters = [...state.filters, { field: patientAgesField, value: noneValue(ages) }];
+  return { question: { ...question, state: { ...state, filters } }, age };
+}
+
+/** Doctors who see the given age come first. */
+const ageWeight = 6;
+
+/** A request for patients of any age, with those who see the given age first. */
+export function givenAgeFirst(request: HitsRequest, age: string): HitsRequest {
+  const first = `${patientAgesField}:${phraseOf(age)}^=${ageWeight}`;
+  return { ...request, boosts: [...(request.boosts ?? []), first] };
+}
+
+/** As many of those whom a limit leaves out are looked at: nobody's name is shared by more. */
+const hiddenRows = 12;
+
+/** A request for those alone whom the given age leaves out. */
+export function leftOutBy(request: HitsRequest, age: string): HitsRequest {
+  const filters = [...request.filters, `-${patientAgesField}:${phraseOf(age)}`];
+  return { ...request, filters, facetFields: [], start: 0, rows: hiddenRows };
 }
 
 /**
- * Whether a limit hides the doctor whom a query names: the best hit without the limit has the name, the best with it
- * has not.
+ * Whether a limit hides somebody whom the query names: by name or the last part of the profile's address, by number, by
+ * the whole name of a specialty, or by a place of work.
+ * @param hidden - those whom the limit leaves out
  */
-export function hidesNamed(query: string, found: SearchResults, unlimited: SearchResults): boolean {
-  return isNamed(unlimited.hits[0], query) && !isNamed(found.hits[0], query);
+export function hidesNamed(query: string, hidden: SearchResults): boolean {
+  return isNumber(query) ? hidden.total > 0 : hidden.hits.some((hit) => isNamed(hit, query));
 }
 
-/** Whether every word of a query is part of a result's name; academic titles aside. */
-function isNamed(hit: Hit | undefined, query: string): boolean {
-  const words = fold(query)
+function isNamed(hit: Hit, query: string): boolean {
+  const asked = wordsOf(query).filter((word) => word.length > 1 && !academicTitles.has(word));
+  if (asked.length === 0 || hit.type !== 'physician') return false;
+  const isIn = (text: string) => {
+    const words = wordsOf(text);
+    return asked.every((word) => words.includes(word));
+  };
+  const isWhole = (text: string) => isIn(text) && wordsOf(text).every((word) => asked.includes(word));
+  return isIn(hit.title) || hit.locations.some(isIn) || hit.specialties.some(isWhole);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return fold(text)
+    .replaceAll(/['’]/gu, '')
     .split(/[^\p{L}\d]+/u)
-    .filter((word) => word.length > 1 && !academicTitles.has(word));
-  const name = fold(hit?.title ?? '');
-  return words.length > 0 && words.every((word) => name.includes(word));
+    .filter(Boolean);
 }
 
 const academicTitles: ReadonlySet<string> = new Set(['dr', 'dra', 'md', 'do', 'phd', 'np', 'pa']);

@@ -5,6 +5,7 @@ import { filtersInForce } from '@/domain/search/filters';
 import { defaultSort, distanceSort, offeredSorts } from '@/domain/search/sorts';
 import type { SearchState } from '@/domain/search/search-url';
 import type { Subsite } from '@/domain/subsites';
+import { advantages, withTieBreakers } from '#services/search/answer/order';
 import { nearnessOf, usesDistance } from '#services/search/answer/near';
 import type { SearchFailure } from '#services/search/client';
 import { filterQueries, filterQuery } from '#services/search/fields';
@@ -36,17 +37,16 @@ export type Groundwork = {
   readonly synonyms: readonly SynonymRule[];
 };
 
-/** Looks up the place of a search, and the synonyms that explain why physicians were found. @requirement B12 B19 */
+/** Looks up the place of a search, and the synonyms that explain what was found. @requirement B12 B19 */
 export async function groundworkFor({
   model,
   state,
   language,
   signal,
 }: SearchQuestion): Promise<Result<Groundwork, SearchFailure>> {
-  const isExplained = model.type === 'physician' && state.query !== '';
   const [near, synonyms] = await Promise.all([
     usesDistance(model, state) ? nearnessOf({ model, state, language }, signal) : ok(undefined),
-    isExplained ? keptSynonyms(language) : [],
+    state.query === '' ? [] : keptSynonyms(language),
   ]);
   return near.ok ? ok({ near: near.value, synonyms }) : near;
 }
@@ -59,13 +59,16 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
     subsite === undefined || state.allSite
       ? undefined
       : filterQuery({ field: subsiteField, values: [subsite] });
+  const sort = sortOf(model, state, near?.shown.isFound ?? false);
+  const now = Date.now();
   return {
     type: model.type,
     model: model.model,
     query: state.query,
-    filters: [...filterQueries(filters, model.filters, Date.now()), ...(within ? [within] : [])],
+    filters: [...filterQueries(filters, model.filters, now), ...(within ? [within] : [])],
     facetFields: model.filters.filter(({ kind }) => facetKinds.has(kind)).map(({ field }) => field),
-    sort: sortOf(model, state, near?.shown.isFound ?? false),
+    sort: withTieBreakers(model, sort),
+    boosts: advantages(model, { state, sort, now }),
     start: state.pageIndex * resultsPerPage,
     rows: isMap ? mapRows : resultsPerPage,
     language,

@@ -1,5 +1,6 @@
 import type { Promotion } from '@/contracts/search';
 import { fold } from '@/lib/fold';
+import type { SynonymRule } from '#services/search/hits-request';
 
 /** A page that an author puts before the results of some words, and searches that belong to them. */
 export type AuthoredPromotion = Promotion & {
@@ -13,17 +14,21 @@ const maxRelated = 6;
 
 /**
  * What authors have for a query: pages to suggest before its results, and related searches.
- * @requirement B29
+ * @param synonyms - the service's: a word that stands for an author's keyword is one, too
+ * @requirement B19 B29
  */
 export function promotionsFor(
   query: string,
   authored: readonly AuthoredPromotion[],
+  synonyms: readonly SynonymRule[],
 ): { readonly promotions: readonly Promotion[]; readonly related: readonly string[] } {
   const asked = wordsOf(query);
+  const meant = synonyms
+    .filter(({ from }) => from.some((phrase) => asked.includes(` ${phrase} `)))
+    .flatMap(({ to }) => to.map((phrase) => ` ${phrase} `));
+  const isAsked = (keyword: string) => asked.includes(keyword) || meant.includes(keyword);
   const fitting =
-    asked === '  '
-      ? []
-      : authored.filter(({ keywords }) => keywords.some((one) => asked.includes(wordsOf(one))));
+    asked === '  ' ? [] : authored.filter(({ keywords }) => keywords.some((one) => isAsked(wordsOf(one))));
   const related = new Set(fitting.flatMap((one) => one.related).filter((one) => wordsOf(one) !== asked));
   return {
     promotions: fitting

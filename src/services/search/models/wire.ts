@@ -8,7 +8,7 @@ export const text = z
   .nullish()
   .catch(null)
   .transform((field) => field?.value?.trim() ?? '');
-const link = z
+export const link = z
   .object({
     jsonValue: z.object({ value: z.object({ href: z.string().default(''), text: z.string().default('') }) }),
   })
@@ -58,7 +58,8 @@ export const sourceWire = z.object({
 /** A search model with what its authors suggest, which stays on the server. */
 export type AuthoredSearch = SearchModel & { readonly promotions: readonly AuthoredPromotion[] };
 
-function linesOf(lines: string): readonly string[] {
+/** The lines of a text that are not empty. */
+export function linesOf(lines: string): readonly string[] {
   return lines
     .split(/\r?\n/)
     .map((line) => line.trim())

@@ -16,6 +16,21 @@ export function titlePieces(title: string): readonly TitlePiece[] {
     .filter(({ text }) => text !== '');
 }
 
+/**
+ * Whether nothing of a name matches but the degrees behind it: `Zofia Ueda, MD, PhD` by a P. A title without any match
+ * was found by something else.
+ */
+export function isDegreeOnly(title: readonly TitlePiece[]): boolean {
+  let isName = true;
+  let isFound = false;
+  for (const { text, isMatch } of title) {
+    if (isMatch && isName) return false;
+    isFound ||= isMatch;
+    isName &&= !text.includes(',');
+  }
+  return isFound;
+}
+
 function plain(escaped: string): string {
   return escaped.replace(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,

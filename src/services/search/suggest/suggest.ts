@@ -1,30 +1,17 @@
-import { z } from 'zod';
-import { modelNames, sectionTypes, typeahead } from '@/config/search';
-import { searchTypes, type SearchType } from '@/contracts/search';
-import type { PageSuggestion, Suggestions } from '@/contracts/suggestions';
+import { typeahead } from '@/config/search';
+import type { SearchType } from '@/contracts/search';
+import type { Suggestions } from '@/contracts/suggestions';
 import { ok, type Result } from '@/lib/result';
-import { adaptHit } from '#services/search/adapt';
-import { askSearch, findHits, type SearchFailure } from '#services/search/client';
-import { phraseOf } from '#services/search/fields';
-import { titlePieces } from '#services/search/suggest/marked-title';
-import { valuesFor } from '#services/search/suggest/suggested-values';
-import { keptSynonyms } from '#services/search/words/synonyms';
+import { findHits, type SearchFailure } from '#services/search/client';
 import type { SynonymRule } from '#services/search/hits-request';
+import { askPages, modelOf } from '#services/search/suggest/ask-pages';
+import { errandsFor } from '#services/search/suggest/errands';
+import { placesNear } from '#services/search/suggest/places-near';
+import { valuesFor } from '#services/search/suggest/suggested-values';
 import { typeaheadModel, type TypeaheadModel } from '#services/search/suggest/typeahead-model';
-import { facetValues, searchWire, textOf, textsOf, type WireDocument } from '#services/search/wire';
-
-const suggestWire = searchWire.extend({
-  highlighting: z.record(z.string(), z.record(z.string(), z.unknown()).catch({})).catch({}).default({}),
-});
-
-/** What a suggestion is made of: a whole document would be read for its title. */
-const shownFields = [
-  '_uniqueid',
-  'c_searchsections_sm',
-  'resulttitle_t',
-  'resulturl_s',
-  'c_visible_specialties_sm',
-] as const;
+import { facetValues } from '#services/search/wire';
+import { withPlainNumber } from '#services/search/words/numbers';
+import { keptSynonyms } from '#services/search/words/synonyms';
 
 type Asked = {
   /** At least three characters. */
@@ -49,7 +36,8 @@ type Question = {
 
 /**
  * What a visitor may mean by the beginning of a query: pages by kind, and values of filters whose words begin so, or to
- * which a lay term that begins so belongs. Where there is nothing of the kind, what the nearest right spelling means.
+ * which a lay term that begins so belongs; the page for an errand; the places near a ZIP code. Where nothing begins so,
+ * what a search for the words would find, and then what the nearest right spelling means.
  * @requirement B3 B4 B10 B19 B25
  */
 export async function findSuggestions(
@@ -60,70 +48,68 @@ export async function findSuggestions(
   const authored = asked.model ? await typeaheadModel({ model: asked.model, language }) : undefined;
   const { type, facets, isFacetsFirst } = authored ?? { type: asked.type, facets: [], isFacetsFirst: true };
   const question: Question = {
-    query: text.replace(/[*?:"(){}[\]~^\\/+!&|-]+/g, ' ').trim(),
+    query: withPlainNumber(text)
+      .replace(/[*?:"(){}[\]~^\\/+!&|-]+/g, ' ')
+      .trim(),
     language,
     type,
-    model: type ? authored?.model || modelNames[type] : 'All',
+    model: (type && authored?.model) || modelOf(type),
     facets,
     isFacetsFirst,
     synonyms: facets.length > 0 ? await keptSynonyms(language) : [],
   };
+  const errands = errandsFor(question.query, authored?.errands ?? []);
+  const near = await placesNear(question, signal);
+  if (near) return ok({ isFacetsFirst, facets: [], errands, groups: near });
+  const found = await anySuggestions(question, signal);
+  return found.ok ? ok({ ...found.value, errands }) : found;
+}
+
+type Found = Omit<Suggestions, 'errands'>;
+
+async function anySuggestions(
+  question: Question,
+  signal?: AbortSignal,
+): Promise<Result<Found, SearchFailure>> {
   const found = await suggestionsFor(question, signal);
-  if (!found.ok || found.value.groups.length > 0 || found.value.facets.length > 0) return found;
+  if (!found.ok || isSomething(found.value)) return found;
   const meant = await rightSpelling(question, signal);
   return meant === '' ? found : suggestionsFor({ ...question, query: meant }, signal);
 }
 
+function isSomething({ groups, facets }: Found): boolean {
+  return groups.length > 0 || facets.length > 0;
+}
+
+/** What begins with the words; where nothing does, what a search for them finds. */
 async function suggestionsFor(
-  { query, language, type, model, facets, isFacetsFirst, synonyms }: Question,
+  question: Question,
   signal?: AbortSignal,
-): Promise<Result<Suggestions, SearchFailure>> {
-  const parameters = new URLSearchParams({
-    // The words as they are, and again with a last one that may go on: all of them but one have to match.
-    q: `${query} ${query}*`,
-    mm: '-1',
-    rows: String(typeahead.rows),
-    start: '0',
-    model,
-    useParams: model,
-    language,
-    metadata: 'false',
-    fl: shownFields.join(),
-    'facet.limit': '9999',
-    facet: String(facets.length > 0),
-    // What was typed goes on: nothing is misspelt yet.
-    spellcheck: 'false',
-  });
-  parameters.append('fq', `_language:${phraseOf(language)}`);
-  for (const { field } of facets) parameters.append('facet.field', field);
-  const answer = await askSearch(parameters, suggestWire, signal);
-  if (!answer.ok) return answer;
-  const { response, highlighting, facet_counts: counts } = answer.value;
-  const pages = response.docs.flatMap((document) => {
-    const kind = typeOf(document) ?? type;
-    const hit = kind && adaptHit(document, kind);
-    if (!hit) return [];
-    const marked = textOf(highlighting[textOf(document._uniqueid)]?.resulttitle_t);
-    const title = marked ? titlePieces(marked) : [{ text: hit.title, isMatch: false }];
-    const detail = hit.type === 'physician' ? (hit.specialties[0] ?? '') : '';
-    return [{ kind, page: { title, detail, path: hit.path } }];
-  });
-  const kinds = searchTypes.filter((kind) => pages.some((page) => page.kind === kind));
-  const most = kinds.length > 2 ? typeahead.pagesPerMixedGroup : typeahead.pagesPerGroup;
+): Promise<Result<Found, SearchFailure>> {
+  const { query } = question;
+  // The words as they are, and again with a last one that may go on: all of them but one have to match.
+  const begun = await ask(question, [['q', `${query} ${query}*`] as const, ['mm', '-1'] as const], signal);
+  return !begun.ok || isSomething(begun.value) ? begun : ask(question, [['q', query] as const], signal);
+}
+
+async function ask(
+  { query, facets, isFacetsFirst, synonyms, ...from }: Question,
+  parameters: readonly (readonly [string, string])[],
+  signal?: AbortSignal,
+): Promise<Result<Found, SearchFailure>> {
+  const facetFields = facets.map(({ field }) => field);
+  const rows = ['rows', String(typeahead.rows)] as const;
+  const found = await askPages({ ...from, facetFields, parameters: [...parameters, rows] }, signal);
+  if (!found.ok) return found;
+  const { groups, counts } = found.value;
   return ok({
     isFacetsFirst,
+    groups,
     facets: facets.flatMap(({ field, label }) => {
-      const values = valuesFor(query, facetValues(counts.facet_fields[field]), synonyms);
+      const values = valuesFor(query, facetValues(counts[field]), synonyms);
       if (values.length === 0) return [];
       return [{ field, label, values: values.slice(0, typeahead.facetsPerCategory), total: values.length }];
     }),
-    groups: kinds.map((kind) => ({
-      type: kind,
-      pages: pages
-        .filter((each) => each.kind === kind)
-        .map(({ page }): PageSuggestion => page)
-        .slice(0, most),
-    })),
   });
 }
 
@@ -135,11 +121,4 @@ async function rightSpelling(
   const unlimited = { filters: [], facetFields: [], sort: '', start: 0, rows: 0 };
   const found = await findHits({ ...unlimited, type, model, query, language }, signal);
   return found.ok ? found.value.suggestion : '';
-}
-
-function typeOf(document: WireDocument): SearchType | undefined {
-  const known: Readonly<Record<string, SearchType>> = sectionTypes;
-  return textsOf(document.c_searchsections_sm)
-    .map((section) => known[section])
-    .find((kind) => kind !== undefined);
 }

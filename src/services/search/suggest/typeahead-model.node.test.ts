@@ -6,6 +6,10 @@ const authored = {
   typeaheadType: '',
   facets: 'c_visible_specialties_sm, c_gender_s|c_not_offered_s {!x}y',
   facetsFirst: '1',
+  promotions: [
+    { title: 'Parking', keywords: 'parking\ngarage\n', page: { href: '/parking', text: '' } },
+    { title: 'Unfinished', keywords: 'x', page: { href: '', text: '' } },
+  ],
   filters: [
     { field: 'c_gender_s', label: 'Gender' },
     { field: 'c_visible_specialties_sm', label: 'Specialty' },
@@ -21,6 +25,7 @@ test('[B4] an author’s search says which filters are suggested, as far as it o
       { field: 'c_gender_s', label: 'Gender' },
     ],
     isFacetsFirst: true,
+    errands: [{ title: 'Parking', href: '/parking', keywords: ['parking', 'garage'] }],
   });
 });
 

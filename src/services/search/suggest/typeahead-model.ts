@@ -4,7 +4,8 @@ import { searchTypes, type SearchType } from '@/contracts/search';
 import { contentQuery, queryContent } from '#cms/content';
 import { answerCache } from '#gateway/answer-cache';
 import { isFieldName } from '#services/search/fields';
-import { items, text } from '#services/search/models/wire';
+import { items, linesOf, link, text } from '#services/search/models/wire';
+import type { Errand } from '#services/search/suggest/errands';
 
 const query = contentQuery(/* GraphQL */ `
   query TypeaheadModel($model: String!, $language: String!) {
@@ -23,6 +24,21 @@ const query = contentQuery(/* GraphQL */ `
       }
       facetsFirst: field(name: "showFacetResultsFirst") {
         value
+      }
+      promotions: field(name: "promotions") {
+        ... on MultilistField {
+          targetItems {
+            keywords: field(name: "keywords") {
+              value
+            }
+            title: field(name: "title") {
+              value
+            }
+            page: field(name: "link") {
+              jsonValue
+            }
+          }
+        }
       }
       filters: field(name: "filters") {
         ... on MultilistField {
@@ -48,6 +64,7 @@ const wire = z.object({
       typeaheadType: text,
       facets: text,
       facetsFirst: text,
+      promotions: items(z.object({ keywords: text, title: text, page: link })),
       filters: items(z.object({ field: text, label: text })),
     })
     .nullable(),
@@ -62,6 +79,8 @@ export type TypeaheadModel = {
   /** Filters whose values are suggested; `label` is a phrase or an author's words. */
   readonly facets: readonly { readonly field: string; readonly label: string }[];
   readonly isFacetsFirst: boolean;
+  /** Pages for errands, with the words that ask for them. */
+  readonly errands: readonly Errand[];
 };
 
 const kept = answerCache<TypeaheadModel>('typeahead-models', { maxEntries: 200, freshMs: 60_000 });
@@ -100,6 +119,9 @@ export function adaptTypeahead({ item }: z.output<typeof wire>): TypeaheadModel 
       return filter ? [{ field, label: titles[field] ?? filter.label }] : [];
     }),
     isFacetsFirst: /^(1|true)$/i.test(item.facetsFirst),
+    errands: item.promotions
+      .map(({ keywords, title, page }) => ({ title, href: page.href, keywords: linesOf(keywords) }))
+      .filter(({ title, href }) => title !== '' && href !== ''),
   };
 }
 

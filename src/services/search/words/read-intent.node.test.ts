@@ -104,6 +104,14 @@ describe('plain words', () => {
     expect(read(query, 'ar')).toBe(expected);
   });
 
+  test.each([
+    ['médico para mi hijo', 'c_patient_ages_sm=Pediatric'],
+    ['dermatóloga cerca de Evanston', 'dermatóloga | @Evanston'],
+    ['طبيب أطفال', 'طبيب أطفال | c_patient_ages_sm=Pediatric'],
+  ])('[B19] [B28] on an English page, in the visitor’s language: %s', (query, expected) => {
+    expect(read(query)).toBe(expected);
+  });
+
   test('[B28] a visitor’s own choice stands', () => {
     const state = {
       ...emptySearch,

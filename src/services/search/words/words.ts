@@ -109,11 +109,11 @@ const arabic: IntentWords = {
   filler: anySpelling(/^(?:(?:أبحث\s+عن|أريد|أحتاج)\s+)+/u),
 };
 
-/** Words by the language of the page; those of English are understood everywhere. */
+/** Words by language. */
 const byLanguage: Readonly<Record<string, IntentWords>> = { en: english, es: spanish, ar: arabic };
 
-/** The words to read a query with: the page's own language first. */
+/** The words to read a query with, the page's own language first: visitors type their own on whichever page they are. */
 export function intentWords(language: string): readonly IntentWords[] {
-  const own = byLanguage[language.split('-')[0] ?? ''];
-  return own && own !== english ? [own, english] : [english];
+  const own = byLanguage[language.split('-')[0] ?? ''] ?? english;
+  return [own, ...Object.values(byLanguage).filter((other) => other !== own)];
 }
