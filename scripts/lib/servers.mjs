@@ -54,7 +54,7 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
   const gateways = startProgram('gateways/main.ts', common, output);
   const isUp = await waitUntilReady(`${gatewaysAddress}/healthz`, gateways);
   const site = isUp ? startProgram('src/server/main.ts', common, output) : undefined;
-  const isReady = site !== undefined && (await waitUntilReady(`http://127.0.0.1:${port}/api/healthz`, site));
+  const isReady = site !== undefined && (await waitUntilReady(`http://127.0.0.1:${port}/api/livez`, site));
   const stop = async () => {
     if (site) await stopProgram(site);
     await stopProgram(gateways);

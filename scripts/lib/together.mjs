@@ -44,7 +44,7 @@ export async function runTogether({ environment, site, gateways, isRestarting = 
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => void stopAll(0));
 
   if (!(await waitUntilReady(`http://127.0.0.1:${GATEWAYS_PORT}/healthz`, gatewaysPart.start()))) return;
-  if (!(await waitUntilReady(`http://127.0.0.1:${PORT}/api/healthz`, sitePart.start()))) return;
+  if (!(await waitUntilReady(`http://127.0.0.1:${PORT}/api/livez`, sitePart.start()))) return;
   isReady = true;
   process.stdout.write(`\nSite:     http://localhost:${PORT}\nGateways: http://127.0.0.1:${GATEWAYS_PORT}\n`);
   if (!isRestarting) return;

@@ -96,6 +96,8 @@ export type AppointmentsAnswer = {
   readonly departments: readonly DepartmentAnswer[];
   /** Sorted by date, then by first time. */
   readonly days: readonly DayAnswer[];
+  /** Postal abbreviations of the states in which a patient may be during a video visit; none where nobody knows. */
+  readonly videoStates: readonly string[];
   /** One of the two visit modes could not be asked. */
   readonly missing: 'inPerson' | 'virtual' | null;
 };
@@ -174,6 +176,13 @@ const booking = z.strictObject({
   /** When the draft was made, milliseconds since 1970. */
   requestedAt: z.int().positive(),
   holdId: uuid.nullable(),
+  /** Postal abbreviation of the state in which the patient is during a video visit. */
+  videoState: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** A former try of this draft was sent, and its answer never came. */
+  isAgain: z.boolean().optional(),
   /** Messages about the visit are in it. */
   language: language.optional(),
   providerId: npi,
@@ -217,6 +226,10 @@ export type BookAnswer =
       readonly reference: string;
       /** A message with a link to see, move or cancel the visit is on its way. */
       readonly isToldByMail?: boolean;
+      /** Name of the visit in calendar files; absent where the clinic gives none. */
+      readonly calendarId?: string;
+      /** Where a video visit is attended; absent where the clinic sends no link. */
+      readonly joinUrl?: string;
     }
   | { readonly error: true; readonly outcome: 'refused'; readonly message: string }
   | { readonly error: true; readonly outcome: 'unknown'; readonly message: string }

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { processWide } from '#gateway/process-wide';
 
 export type AnswerCacheOptions = {
   /** How many answers are kept; the least recently used go first. */
@@ -78,18 +79,12 @@ export class AnswerCache<T extends NonNullable<unknown>> {
   }
 }
 
-const registryName = Symbol.for('foyer.answer-caches');
-type Holder = { [registryName]?: Map<string, { expire(): void }> };
-
 function registry(): Map<string, { expire(): void }> {
-  const holder = globalThis as Holder;
-  holder[registryName] ??= new Map();
-  return holder[registryName];
+  return processWide('answer caches', () => new Map());
 }
 
 /**
- * The process's one cache of a name. The framework loads its own copy of every module for each route: a cache in a
- * module's own variable would be many, and a publish would reach one of them.
+ * The process's one cache of a name, so that a publish reaches it from every copy of a module.
  * @param name - says what is kept; each name stands for one type
  */
 export function answerCache<T extends NonNullable<unknown>>(

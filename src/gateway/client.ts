@@ -11,6 +11,7 @@ import {
 } from 'cockatiel';
 import { err, ok, type Result } from '@/lib/result';
 import { readLimited } from '#gateway/read-limited';
+import { watch } from '#gateway/watch';
 
 /**
  * Why a gateway gave no usable answer. An abort is the caller's own doing and is not logged. With `notConnected` and
@@ -44,7 +45,7 @@ export type GatewayRequest = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
   /** For the whole call, body and retry included; default that of the gateway. */
-  readonly deadlineMs?: number;
+  readonly deadlineMs?: number | undefined;
   /** One more try after a refused connection or a 502, 503, 504 or 429; only for reads. Default: true for GET. */
   readonly retry?: boolean;
   /** Default true: a 2xx answer that is no JSON is a `badBody`. */
@@ -56,6 +57,7 @@ export type Gateway = {
 };
 
 export type GatewayOptions = {
+  /** Of the dependency, as logs and readiness name it. */
   readonly name: string;
   readonly baseUrl: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -86,7 +88,8 @@ const notConnected = new Set([
 
 /**
  * The one way out to an outside system: pooled connections, a deadline over the whole call, a size limit, one retry
- * for reads, a circuit breaker and a bulkhead. Expected failures come back as codes; nothing throws.
+ * for reads, a circuit breaker and a bulkhead. Expected failures come back as codes, and are logged under the gateway's
+ * name with the time they took; nothing throws.
  * @requirement O8
  */
 export function createGateway(options: GatewayOptions): Gateway {
@@ -105,7 +108,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     }),
   );
   return {
-    request: (request) => call({ agent, policy, options, request }),
+    request: async (request) => {
+      const startedAt = performance.now();
+      const reply = await call({ agent, policy, options, request });
+      watch(options.name, reply, performance.now() - startedAt);
+      return reply;
+    },
   };
 }
 

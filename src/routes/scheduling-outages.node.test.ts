@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { BookAnswer } from '@/contracts/scheduling';
 import { sampleRequest } from '#services/book/testing/sample-request';
-import { json, routesWorld, type Reply } from '#routes/testing/world';
+import { json, ownHeaders, routesWorld, type Reply } from '#routes/testing/world';
 
 let world: Awaited<ReturnType<typeof routesWorld>>;
 // Each with a line of its own: one that failed often is not tried for a while.
@@ -15,6 +16,10 @@ beforeEach(async () => {
       insurance: (await import('@/pages/api/scheduling/insurance')).default,
       hold: (await import('@/pages/api/scheduling/hold')).default,
       book: (await import('@/pages/api/scheduling/book')).default,
+      visit: (await import('@/pages/api/scheduling/visit')).default,
+      'visit-calendar': (await import('@/pages/api/scheduling/visit-calendar')).default,
+      healthz: (await import('@/pages/api/healthz')).default,
+      livez: (await import('@/pages/api/livez')).default,
     };
   });
 });
@@ -38,6 +43,10 @@ const calls: Readonly<Record<string, unknown>> = {
   insurance: {},
   hold,
 };
+
+const newBooking = () => ({ ...sampleRequest, draftId: randomUUID(), requestedAt: Date.now() });
+const outcomeOf = async (body: unknown) =>
+  (JSON.parse((await world.post('book', body)).text) as BookAnswer).outcome;
 
 const html = '<!doctype html>\n<h1>Bad gateway</h1>\n<p>at /srv/app.js:7</p>';
 const failures: readonly (readonly [string, Reply])[] = [
@@ -66,7 +75,13 @@ test.each<[string, Reply, Partial<BookAnswer>]>([
   ],
   ['500 with a page', { status: 500, body: html }, { outcome: 'refused', message: 'Bad gateway' }],
   ['502 with a page', { status: 502, body: html }, { outcome: 'unknown', message: '' }],
-  ['503 with a page', { status: 503, body: html }, { outcome: 'refused', message: '' }],
+  ['503 with a page', { status: 503, body: html }, { outcome: 'unknown', message: '' }],
+  [
+    '503 and when to come again',
+    { status: 503, body: '{}', headers: { 'retry-after': '1' } },
+    { outcome: 'refused', message: '' },
+  ],
+  ['504 with a page', { status: 504, body: html }, { outcome: 'unknown', message: '' }],
   [
     '200 that is cut off',
     { status: 200, body: '{"AppointmentStatusCode":"2' },
@@ -78,9 +93,123 @@ test.each<[string, Reply, Partial<BookAnswer>]>([
   '[I12] [I14] a booking that is answered %s is sent once and ends as the catalogue says',
   async (_what, reply, expected) => {
     world.answer = () => reply;
-    const answer = await world.post('book', { ...sampleRequest, requestedAt: Date.now() });
+    const answer = await world.post('book', newBooking());
     expect(answer.status).toBe(200);
     expect(JSON.parse(answer.text)).toEqual({ error: true, ...expected });
     expect(world.seen).toHaveLength(1);
   },
 );
+
+const never: Reply = { status: 200, body: '', delayMs: 2 ** 30 };
+/** A visitor who waits for three seconds and no longer. */
+const patiently = (call: string, body: unknown) =>
+  fetch(`${world.origin}/api/scheduling/${call}`, {
+    method: 'POST',
+    headers: ownHeaders,
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(3000),
+  });
+
+test('[I3] [O8] a gateway that takes the line and never answers: every call that reads has its answer in three seconds', async () => {
+  world.answer = () => never;
+  const asked = {
+    ...calls,
+    reasons: { ...visit, ...care, subspecialty: 'Heart failure' },
+    visit: { code: '0'.repeat(26) },
+    'visit-calendar': { code: '0'.repeat(26) },
+  };
+  const answers = Object.entries(asked).map(async ([call, body]) => [
+    call,
+    (await patiently(call, body)).status,
+  ]);
+  expect(Object.fromEntries(await Promise.all(answers))).toEqual(
+    Object.fromEntries(Object.keys(asked).map((call) => [call, 503])),
+  );
+});
+
+test('[I3] [I4] times come in three seconds where only the specialty does not', async () => {
+  world.answer = (path) =>
+    path.startsWith('/default-specialty') ? never : json({ Departments: [], ScheduleDays: [] });
+  const answer = await patiently('appointments', visit);
+  expect(answer.status).toBe(200);
+  expect(await answer.json()).toMatchObject({ specialty: 'Cardiology', days: [], missing: null });
+});
+
+test('[O8] what failed is logged with its duration, and nothing of what was asked', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    world.answer = () => ({ status: 503, body: html });
+    await world.post('appointments', visit);
+    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        event: 'dependency.failed',
+        dependency: 'scheduling',
+        reason: 'status 503',
+        ms: expect.any(Number),
+      }),
+    );
+    expect(JSON.stringify(lines)).not.toMatch(/1000000012|Cardiology|secret/);
+  } finally {
+    logged.mockRestore();
+  }
+});
+
+const health = async (probe: 'healthz' | 'livez') => {
+  const answer = await fetch(`${world.origin}/api/${probe}`);
+  return [answer.status, await answer.json()];
+};
+
+test('[O8] readiness knows of the scheduling gateway, by itself and by what visitors met; the site stays alive', async () => {
+  world.answer = () => ({ status: 502, body: html });
+  await world.post('insurance', {});
+  const down = [503, { status: 'degraded', dependencies: { scheduling: 'down' } }];
+  expect(await health('healthz')).toEqual(down);
+  expect(await health('livez')).toEqual([200, { status: 'alive' }]);
+  world.answer = () => json({ InsurancePickList: { InsurancePlans: [] } });
+  await world.post('insurance', {});
+  expect(await health('healthz')).toEqual([200, { status: 'ready', dependencies: { scheduling: 'up' } }]);
+});
+
+const booked = json({
+  AppointmentStatusCode: '200',
+  Appointment: { ContactIDs: [{ ID: '253179709114', Type: 'CSN' }] },
+});
+
+test.each<[string, () => Reply]>([
+  ['502', () => ({ status: 502, body: html })],
+  ['503', () => ({ status: 503, body: html })],
+  ['503 and when to come again', () => ({ status: 503, body: '{}', headers: { 'retry-after': '1' } })],
+  ['504', () => ({ status: 504, body: html })],
+  ['500 with text', () => ({ status: 500, body: 'Error\nThe calendar is closed.' })],
+  ['400', () => json({ Message: 'No such provider' }, 400)],
+])(
+  '[I14] [I15] a booked visit whose booking is sent again and answered %s may be booked, and is never called refused',
+  async (_what, reply) => {
+    const booking = newBooking();
+    world.answer = () => booked;
+    expect(await outcomeOf(booking)).toBe('booked');
+    world.answer = reply;
+    expect(await outcomeOf(booking)).toBe('unknown');
+    expect(await outcomeOf(newBooking())).not.toBe('booked');
+    world.answer = () => booked;
+    expect(await outcomeOf(booking)).toBe('booked');
+  },
+);
+
+test('[I14] [I15] while the breaker is open a first booking is refused, and a repeated one may be booked', async () => {
+  const finished = newBooking();
+  world.answer = () => booked;
+  expect(await outcomeOf(finished)).toBe('booked');
+  world.answer = () => ({ status: 500, body: '' });
+  const { findInsurancePlans } = await import('#services/scheduling/insurance');
+  await Promise.all(Array.from({ length: 60 }, () => findInsurancePlans()));
+  await findInsurancePlans();
+  world.answer = () => booked;
+  world.seen = [];
+  expect(await outcomeOf(newBooking())).toBe('refused');
+  expect(await outcomeOf(finished)).toBe('unknown');
+  // Another process booked it: only the browser knows of the former try.
+  expect(await outcomeOf({ ...newBooking(), isAgain: true })).toBe('unknown');
+  expect(world.seen).toHaveLength(0);
+});

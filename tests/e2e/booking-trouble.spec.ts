@@ -13,6 +13,7 @@ import {
   passCare,
   passDetails,
   submitPatient,
+  timesOf,
   variants,
   wizardOf,
   wordsOf,
@@ -109,12 +110,17 @@ for (const variant of variants) {
       await page.locator('#book').scrollIntoViewIfNeeded();
       await page.reload();
       await page.locator('#book').scrollIntoViewIfNeeded();
-      // Nobody can say which times are open: a number to call, no endless waiting.
-      await expect(page.getByRole('link', { name: t('Call to Join the Waitlist') })).toBeVisible({
-        timeout: 30_000,
-      });
+      // Nobody can say which times are open: so it says that, with another try.
+      const outage = t(
+        'We cannot show appointment times right now. There may well be some: please try again, or call us.',
+      );
+      await expect(page.getByText(outage)).toBeVisible({ timeout: 30_000 });
 
       await servers.comeBack();
+      await page.getByRole('button', { name: t('Try again') }).press('Enter');
+      await expect(timesOf(page).first()).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText(outage)).toHaveCount(0);
+      await expect(page.locator('#book h2')).toBeFocused();
       const times = await openTimes(page, profile);
       await times.first().press('Enter');
       await expect(wizardOf(page).getByRole('radio', { name: t('No'), exact: true })).toBeVisible();

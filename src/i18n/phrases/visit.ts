@@ -33,8 +33,8 @@ export const visitPhrases = {
   'Move to another time': 'Move to another time',
   'Moving your visit…': 'Moving your visit…',
   'New time: {date}, {time} {zone}': 'New time: {date}, {time} {zone}',
-  'Online, other times of this visit cannot be shown right now.':
-    'Online, other times of this visit cannot be shown right now.',
+  'Online, this visit has no other times in the next 6 months. Please call us to move it.':
+    'Online, this visit has no other times in the next 6 months. Please call us to move it.',
   'Open times': 'Open times',
   'Show my visit': 'Show my visit',
   'That time went to someone else. Your visit is still at its old time. These times are the nearest:':

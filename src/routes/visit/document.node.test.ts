@@ -20,11 +20,13 @@ const visit: ManagedVisit = {
   providerId: '1000000027',
   providerName: hostile,
   calendarId: hostile,
+  joinUrl: hostile,
 };
 const words = {
   t: (key: string) => key,
   language: 'ar',
   direction: 'rtl',
+  phone: '773-555-0100',
   formPath: '/ar/appointments/manage',
 } as const;
 
@@ -43,6 +45,23 @@ test('[I16] without scripts a cancelled visit has no button, and an unknown code
   const cancelled = { ...visit, status: 'cancelled', canCancel: false } as const;
   expect(visitDocument({ kind: 'visit', code: 'ABC', visit: cancelled }, words)).not.toContain('<form');
   expect(visitDocument({ kind: 'unknown' }, words)).toContain('The link is not valid');
+});
+
+test('[I16] without scripts an outage names the number to call', () => {
+  const shown = visitDocument({ kind: 'failed' }, words);
+  expect(shown).toContain('We could not load your visit. It has not changed.');
+  expect(shown).toContain('<bdi>773-555-0100</bdi>');
+});
+
+test('[I16] [I18] without scripts a video visit has its link, and no place to come to', () => {
+  const joinUrl = 'https://site.example/appointments/video#join=K7';
+  const shown = visitDocument(
+    { kind: 'visit', code: 'ABC', visit: { ...visit, visitType: '9011', joinUrl } },
+    words,
+  );
+  expect(shown).toContain(`<a href="${joinUrl}" rel="noreferrer">Join your video visit</a>`);
+  expect(shown).toContain('<dt>How</dt><dd><bdi>Video visit</bdi></dd>');
+  expect(shown).not.toContain('<dt>Where</dt>');
 });
 
 test('[I18] without scripts a button makes the address for a calendar, and the page shows it', () => {

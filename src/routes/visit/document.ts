@@ -7,6 +7,8 @@ export type DocumentWords = {
   readonly t: (key: string) => string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Of the clinic, while the visit's own place is not known; '' for none. */
+  readonly phone: string;
   /** Where the code is typed. */
   readonly formPath: string;
 };
@@ -49,11 +51,11 @@ function bodyOf(state: DocumentState, words: DocumentWords): string {
     return paragraph('The link is not valid, or its visit is over. Check the code, or call the clinic.');
   if (state.kind === 'tooMany')
     return paragraph('There were too many tries from your network. Please wait ten minutes or call us.');
-  if (state.kind === 'failed') return paragraph('We could not load your visit. It has not changed.');
+  if (state.kind === 'failed')
+    return `${paragraph('We could not load your visit. It has not changed.')}${callOf(words.phone, words)}`;
   if (!('visit' in state)) return '';
   const { visit } = state;
-  const call =
-    visit.phone === '' ? '' : `<p>${escaped(t('Questions? Call'))} <bdi>${escaped(visit.phone)}</bdi></p>`;
+  const call = callOf(visit.phone, words);
   const changed =
     state.kind === 'changed' ? paragraph('This visit was changed meanwhile. This is how it is now.') : '';
   const question =
@@ -62,15 +64,30 @@ function bodyOf(state: DocumentState, words: DocumentWords): string {
           'Your time is given back at once, so that someone else can have it. You cannot undo this, but you can book again.',
         )
       : '';
-  return `${changed}${factsOf(visit, words)}${question}${visit.canCancel ? cancelForm(state, words) : ''}${feedOf(state, words)}${call}`;
+  return `${changed}${factsOf(visit, words)}${joinOf(visit, words)}${question}${visit.canCancel ? cancelForm(state, words) : ''}${feedOf(state, words)}${call}`;
+}
+
+function callOf(phone: string, { t }: DocumentWords): string {
+  return phone === '' ? '' : `<p>${escaped(t('Questions? Call'))} <bdi>${escaped(phone)}</bdi></p>`;
 }
 
 function factsOf(visit: ManagedVisit, { t, language }: DocumentWords): string {
   const { zone, instant } = visit;
   const when = `${formatDate(visit.date, { language })}, ${formatTime(instant, { language, zone })} ${zoneName(instant, { language, zone, length: 'short' })}`;
   const place = [visit.location, visit.address, visit.cityAndZip].filter(Boolean).join(', ');
-  const where = isInPersonType(visit.visitType) ? place : t('Video visit');
-  return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(when)}</dd><dt>${escaped(t('Where'))}</dt><dd><bdi>${escaped(where)}</bdi></dd></dl>`;
+  const [label, where] = isInPersonType(visit.visitType) ? [t('Where'), place] : [t('How'), t('Video visit')];
+  return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(when)}</dd><dt>${escaped(label)}</dt><dd><bdi>${escaped(where)}</bdi></dd></dl>`;
+}
+
+/** How a video visit is attended. */
+function joinOf({ status, visitType, joinUrl }: ManagedVisit, { t }: DocumentWords): string {
+  if (status !== 'booked' || isInPersonType(visitType)) return '';
+  if (joinUrl !== '')
+    return `<p><a href="${escaped(joinUrl)}" rel="noreferrer">${escaped(t('Join your video visit'))}</a></p>`;
+  const words = t(
+    'The clinic sends you the link to your video visit. If you do not have it the day before, please call.',
+  );
+  return `<p>${escaped(words)}</p>`;
 }
 
 type VisitState = Extract<DocumentState, { code: string }>;

@@ -1,5 +1,6 @@
 import { cancelVisitSchema, readVisitSchema } from '@/contracts/managed-visit';
 import type { DocumentState } from '#routes/visit/document';
+import { countdown } from '#services/scheduling/client';
 import { openCalendarFeed } from '#services/visit/calendar-feed';
 import { cancelVisit, readVisit } from '#services/visit/visit';
 
@@ -23,14 +24,15 @@ export async function takeVisitForm(
   const read = readVisitSchema.safeParse({ code: typed });
   if (!read.success) return { kind: 'unknown' };
   const { code } = read.data;
+  const left = countdown();
   const answer =
     action === 'cancel'
       ? await cancelVisit(cancelVisitSchema.parse({ code, sequence }))
-      : await readVisit(code, signal);
+      : await readVisit(code, { signal });
   if (answer.ok) {
     const { visit } = answer.value;
     if (action === 'ask') return { kind: 'confirm', code, visit };
-    const feed = action === 'feed' ? await openCalendarFeed(code) : undefined;
+    const feed = action === 'feed' ? await openCalendarFeed(code, { deadlineMs: left() }) : undefined;
     return { kind: 'visit', code, visit, ...(feed?.ok ? { feed: feed.value.address } : {}) };
   }
   if (answer.error.visit) return { kind: 'changed', code, visit: answer.error.visit };

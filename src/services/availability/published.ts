@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway } from '#gateway/client';
+import { patienceMs } from '#services/scheduling/client';
 
 /** A published file as the gateway gave it. `status`: 200, or 304 where the reader has it already. */
 export type AvailabilityFile = {
@@ -11,8 +12,6 @@ export type AvailabilityFile = {
 
 const MANIFEST = '$bulk-publish';
 const fileName = /^[a-z\d][a-z\d.-]{0,59}\.ndjson$/;
-/** A file may wait until others are made. */
-const deadlineMs = 10_000;
 let gateway: Gateway | undefined;
 
 /** A gateway client of its own: programs that read many files at once take no connections from patients who book. */
@@ -21,7 +20,8 @@ function publicationGateway(): Gateway {
     name: 'availability',
     baseUrl: env().SCHEDULING_HOST,
     headers: { authorization: env().SCHEDULING_AUTHORIZATION },
-    deadlineMs,
+    // A file that waits for others to be made goes on being made, and is there when the reader asks again.
+    deadlineMs: patienceMs,
   });
   return gateway;
 }

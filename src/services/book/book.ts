@@ -1,28 +1,51 @@
 import type { z } from 'zod';
 import { visitTypesFor } from '@/config/scheduling';
 import type { BookAnswer, bookRequestSchema } from '@/contracts/scheduling';
-import type { GatewayFailure } from '#gateway/client';
+import { err, ok, type Result } from '@/lib/result';
+import type { GatewayFailure, GatewayReply } from '#gateway/client';
 import { bookingBody } from '#services/book/booking-body';
 import { bookingOutcome } from '#services/book/booking-outcome';
+import { mayBeBooked, noteTry } from '#services/book/sent-drafts';
 import { schedulingGateway } from '#services/scheduling/client';
+
+type Booking = z.output<typeof bookRequestSchema>;
 
 const deadlineMs = 15_000;
 const notSent: ReadonlySet<GatewayFailure> = new Set(['notConnected', 'overloaded', 'aborted']);
 /** How often an answer "still in progress" is asked again. */
 const maxPolls = 8;
 
+const unknown: BookAnswer = { error: true, outcome: 'unknown', message: '' };
+const refused: BookAnswer = { error: true, outcome: 'refused', message: '' };
+
 /**
  * Books an appointment. The call is sent once: it is never repeated by itself, because an answer that is lost says
  * nothing about the booking. Only while the gateway says that the very same draft is in progress is it asked again.
+ * A repeated draft that does not reach the gateway, or is refused, stays as unknown as it was.
  * @param now - milliseconds since 1970
  * @returns what became of it; `unknown` when the answer was lost
  * @requirement I12 I14 I15
  */
-export async function book(request: z.output<typeof bookRequestSchema>, now: number): Promise<BookAnswer> {
+export async function book(request: Booking, now: number): Promise<BookAnswer> {
   const types = visitTypesFor(request);
-  if (![...types.inPerson, ...types.virtual].includes(request.visitType)) {
-    return { error: true, outcome: 'refused', message: '' };
+  if (![...types.inPerson, ...types.virtual].includes(request.visitType)) return refused;
+  const isRepeated = request.isAgain === true || mayBeBooked(request.draftId);
+  const reply = await send(request, now);
+  if (!reply.ok) {
+    if (reply.error === 'notSent' && !isRepeated) return refused;
+    noteTry(request.draftId, 'mayBeBooked');
+    return unknown;
   }
+  const answer = bookingOutcome(reply.value);
+  // That a repetition is refused says nothing about the try before it.
+  if (answer.outcome === 'refused' && isRepeated) return unknown;
+  const isOpen = answer.outcome === 'booked' || answer.outcome === 'unknown';
+  noteTry(request.draftId, isOpen ? 'mayBeBooked' : 'notBooked');
+  return answer;
+}
+
+/** @returns `notSent` where nothing left for the gateway; `lost` where nobody knows what it has done */
+async function send(request: Booking, now: number): Promise<Result<GatewayReply, 'notSent' | 'lost'>> {
   const json = bookingBody(request, now);
   const until = performance.now() + deadlineMs;
   for (let poll = 0; ; poll += 1) {
@@ -35,14 +58,10 @@ export async function book(request: z.output<typeof bookRequestSchema>, now: num
       retry: false,
       deadlineMs: Math.max(1000, Math.floor(until - performance.now())),
     });
-    if (!reply.ok) {
-      const wasSent = poll > 0 || !notSent.has(reply.error);
-      return { error: true, outcome: wasSent ? 'unknown' : 'refused', message: '' };
-    }
+    if (!reply.ok) return err(poll > 0 || !notSent.has(reply.error) ? 'lost' : 'notSent');
     const isInProgress = reply.value.status === 409 && reply.value.header('retry-after') !== undefined;
-    if (!isInProgress) return bookingOutcome(reply.value);
-    if (poll >= maxPolls || performance.now() + 1000 > until)
-      return { error: true, outcome: 'unknown', message: '' };
+    if (!isInProgress) return ok(reply.value);
+    if (poll >= maxPolls || performance.now() + 1000 > until) return err('lost');
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
 }

@@ -1,7 +1,7 @@
 import { bookingOutcome } from '#services/book/booking-outcome';
 
 const reply = (status: number, json: unknown, text = JSON.stringify(json)) =>
-  bookingOutcome({ status, json, text });
+  bookingOutcome({ status, json, text, header: () => undefined });
 
 test("[I12] 200 with code '200' is booked", () => {
   const json = {

@@ -3,7 +3,12 @@ import { adaptAlternatives } from '#services/scheduling/adapt';
 import { messageSchema, scheduledSchema } from '#services/scheduling/wire';
 
 /** The gateway's reply as far as its meaning goes. */
-export type ScheduleReply = { readonly status: number; readonly text: string; readonly json: unknown };
+export type ScheduleReply = {
+  readonly status: number;
+  readonly text: string;
+  readonly json: unknown;
+  readonly header: (name: string) => string | undefined;
+};
 
 /** A message fit to be shown: no markup, one line, not long. */
 function shown(message: string | undefined): string {
@@ -19,7 +24,7 @@ function shown(message: string | undefined): string {
  * The catalogue of the schedule call: 200 with code '200' is booked; 200 with another code is an error with the status
  * message or the Message; 400 an error with Message; 500 an error whose message is the second line of the text; any
  * other status an error without a message. A 200 that nobody can read is neither, nor is a proxy's word that it lost the
- * gateway's answer (502, 504): the booking may or may not exist.
+ * gateway's answer (502, 504, and 503 unless it says when to come again): the booking may or may not exist.
  * @requirement I12 I15
  * @decision Q46
  */
@@ -28,17 +33,24 @@ export function bookingOutcome(reply: ScheduleReply): BookAnswer {
     case 200:
       return outcomeOf200(reply.json);
     case 400: {
-      const refused = messageSchema.safeParse(reply.json);
-      return { error: true, outcome: 'refused', message: shown(refused.data?.Message) };
+      const read = messageSchema.safeParse(reply.json);
+      return refused(shown(read.data?.Message));
     }
     case 500:
-      return { error: true, outcome: 'refused', message: shown(reply.text.split(/\r?\n/)[1]) };
+      return refused(shown(reply.text.split(/\r?\n/)[1]));
     case 502:
     case 504:
       return unknown;
+    case 503:
+      // Who tells when to come again has not begun.
+      return reply.header('retry-after') === undefined ? unknown : refused('');
     default:
-      return { error: true, outcome: 'refused', message: '' };
+      return refused('');
   }
+}
+
+function refused(message: string): BookAnswer {
+  return { error: true, outcome: 'refused', message };
 }
 
 const unknown: BookAnswer = { error: true, outcome: 'unknown', message: '' };
@@ -57,9 +69,19 @@ function outcomeOf200(json: unknown): BookAnswer {
   const message = shown(AppointmentStatusMessage) || shown(Message);
   if (code === '200') {
     const reference = Appointment?.ContactIDs.find((id) => id.Type === 'CSN')?.ID ?? '';
-    return { error: false, outcome: 'booked', message, reference, ...(isToldByMail && { isToldByMail }) };
+    const calendarId = Appointment?.CalendarID ?? '';
+    const joinUrl = Appointment?.VideoVisit.JoinURL ?? '';
+    return {
+      error: false,
+      outcome: 'booked',
+      message,
+      reference,
+      ...(isToldByMail && { isToldByMail }),
+      ...(calendarId && { calendarId }),
+      ...(joinUrl && { joinUrl }),
+    };
   }
   if (code === '409')
     return { error: true, outcome: 'slotTaken', message, alternatives: adaptAlternatives(Alternatives) };
-  return { error: true, outcome: 'refused', message };
+  return refused(message);
 }

@@ -54,7 +54,7 @@ export function departmentOf(wire: WireDepartment, id: string): DepartmentAnswer
 export function mergeScheduleDays(
   answers: readonly WireScheduleDays[],
   now: number,
-): Pick<AppointmentsAnswer, 'departments' | 'days'> {
+): Pick<AppointmentsAnswer, 'departments' | 'days' | 'videoStates'> {
   const departments = new Map<string, DepartmentAnswer>();
   for (const wire of answers.flatMap((answer) => answer.Departments)) {
     for (const { ID } of wire.IDs) if (!departments.has(ID)) departments.set(ID, departmentOf(wire, ID));
@@ -83,6 +83,7 @@ export function mergeScheduleDays(
   }
   const used = new Set([...days.values()].map((entry) => entry.day.departmentId));
   return {
+    videoStates: videoStatesOf(answers),
     departments: [...departments.values()].filter((department) => used.has(department.id)),
     days: [...days.values()]
       .map(({ day, times }) => ({
@@ -93,6 +94,18 @@ export function mergeScheduleDays(
       }))
       .sort(byStart),
   };
+}
+
+/**
+ * The states in which a patient may be during a video visit: as the gateway says, else those in which the doctor works,
+ * because they are licensed there.
+ */
+function videoStatesOf(answers: readonly WireScheduleDays[]): readonly string[] {
+  const said = answers.flatMap((answer) => answer.VideoStates);
+  const worked = answers.flatMap((answer) =>
+    answer.Departments.map(({ Address }) => Address.State.Abbreviation),
+  );
+  return [...new Set(said.length > 0 ? said : worked)].filter((state) => state !== '').toSorted();
 }
 
 function byStart(a: DayAnswer, b: DayAnswer): number {

@@ -4,9 +4,12 @@ import { localDateAt } from '@/lib/chicago-time';
 import { scheduling, visitTypeSelected, visitTypesFor } from '@/config/scheduling';
 import type { AppointmentsAnswer, appointmentsRequestSchema } from '@/contracts/scheduling';
 import { mergeScheduleDays, scheduleWindow } from '#services/scheduling/adapt';
-import { readScheduling, type Abortable, type Unavailable } from '#services/scheduling/client';
+import { countdown, readScheduling, type ReadOptions, type Unavailable } from '#services/scheduling/client';
 import { defaultSpecialty } from '#services/scheduling/specialties';
 import { scheduleDaysSchema, type WireScheduleDays } from '#services/scheduling/wire';
+
+/** For the specialty: without it the times are asked for under the one that the page names. */
+const specialtyMs = 1000;
 
 type AppointmentsInput = z.output<typeof appointmentsRequestSchema>;
 
@@ -18,14 +21,16 @@ type AppointmentsInput = z.output<typeof appointmentsRequestSchema>;
  */
 export async function findAppointments(
   input: AppointmentsInput,
-  { now, signal }: Abortable & { readonly now: number },
+  { now, signal }: Pick<ReadOptions, 'signal'> & { readonly now: number },
 ): Promise<Result<AppointmentsAnswer, Unavailable>> {
-  const found = await defaultSpecialty(input.providerId, signal ? { signal } : {});
+  const left = countdown();
+  const found = await defaultSpecialty(input.providerId, { signal, deadlineMs: left(specialtyMs) });
   const specialty = (found.ok && found.value) || input.specialty;
   const types = visitTypesFor(input);
+  const call = { input, specialty, now, signal, deadlineMs: left() };
   const [inPerson, virtual] = await Promise.all([
-    scheduleDays({ input, specialty, visitTypes: types.inPerson, now, signal }),
-    scheduleDays({ input, specialty, visitTypes: types.virtual, now, signal }),
+    scheduleDays({ ...call, visitTypes: types.inPerson }),
+    scheduleDays({ ...call, visitTypes: types.virtual }),
   ]);
   if (!inPerson.ok && !virtual.ok) return err('unavailable');
   const answers = [inPerson, virtual].flatMap((answer) => (answer.ok ? [answer.value] : []));
@@ -39,6 +44,7 @@ type DaysCall = {
   readonly visitTypes: readonly string[];
   readonly now: number;
   readonly signal: AbortSignal | undefined;
+  readonly deadlineMs: number;
 };
 
 function scheduleDays({
@@ -47,6 +53,7 @@ function scheduleDays({
   visitTypes,
   now,
   signal,
+  deadlineMs,
 }: DaysCall): Promise<Result<WireScheduleDays, Unavailable>> {
   const window = scheduleWindow(localDateAt(now, scheduling.zone), input);
   return readScheduling(
@@ -54,6 +61,7 @@ function scheduleDays({
       method: 'POST',
       path: '/provider-schedule-days',
       signal,
+      deadlineMs,
       json: {
         StartDate: window.startDate,
         EndDate: window.endDate,

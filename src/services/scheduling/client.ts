@@ -6,16 +6,31 @@ import { createGateway, type Gateway, type GatewayRequest } from '#gateway/clien
 /** Why a read failed. Visitors are told no more than this. */
 export type Unavailable = 'unavailable';
 
+/** As logs and readiness name the scheduling gateway. */
+export const schedulingName = 'scheduling';
+/** All that a visitor waits for at once, in milliseconds: with the way to them, less than three seconds. */
+export const patienceMs = 2700;
+
 let gateway: Gateway | undefined;
 
 /** The one connection to the scheduling gateway. Only this adds the credential. */
 export function schedulingGateway(): Gateway {
   gateway ??= createGateway({
-    name: 'scheduling',
+    name: schedulingName,
     baseUrl: env().SCHEDULING_HOST,
     headers: { authorization: env().SCHEDULING_AUTHORIZATION },
+    deadlineMs: patienceMs,
   });
   return gateway;
+}
+
+/**
+ * What is left of a visitor's patience, for calls that follow each other: together they may last as long as one.
+ * @returns says how many milliseconds are left, at least 1; `most` is the most that one call may take of them
+ */
+export function countdown(): (most?: number) => number {
+  const until = performance.now() + patienceMs;
+  return (most = Infinity) => Math.max(1, Math.min(most, Math.floor(until - performance.now())));
 }
 
 /**
@@ -32,5 +47,8 @@ export async function readScheduling<T>(
   return parsed.success ? ok(parsed.data) : err('unavailable');
 }
 
-/** Stops a read that the visitor no longer waits for. */
-export type Abortable = { readonly signal?: AbortSignal };
+/** Ends a read: when the visitor no longer waits for it, or their patience is used up. */
+export type ReadOptions = {
+  readonly signal?: AbortSignal | undefined;
+  readonly deadlineMs?: number | undefined;
+};

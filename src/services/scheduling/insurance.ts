@@ -1,14 +1,17 @@
 import { ok, type Result } from '@/lib/result';
 import type { InsuranceAnswer } from '@/contracts/scheduling';
-import { readScheduling, type Abortable, type Unavailable } from '#services/scheduling/client';
+import { readScheduling, type ReadOptions, type Unavailable } from '#services/scheduling/client';
 import { insuranceSchema } from '#services/scheduling/wire';
 
 /** The insurance plans to choose from. @requirement I9 */
-export async function findInsurancePlans({ signal }: Abortable = {}): Promise<
-  Result<InsuranceAnswer, Unavailable>
-> {
+export async function findInsurancePlans(
+  options: ReadOptions = {},
+): Promise<Result<InsuranceAnswer, Unavailable>> {
   const query = new URLSearchParams({ getInsuranceList: 'true' });
-  const found = await readScheduling({ method: 'GET', path: '/insurance', query, signal }, insuranceSchema);
+  const found = await readScheduling(
+    { method: 'GET', path: '/insurance', query, ...options },
+    insuranceSchema,
+  );
   if (!found.ok) return found;
   const plans = found.value.InsurancePickList.InsurancePlans;
   return ok({ plans: plans.map((plan) => ({ id: plan.InsurancePlanID, name: plan.InsurancePlan })) });

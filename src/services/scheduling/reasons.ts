@@ -8,9 +8,12 @@ import type {
   reasonsRequestSchema,
 } from '@/contracts/scheduling';
 import { adaptQuestions } from '#services/scheduling/adapt';
-import { readScheduling, type Abortable, type Unavailable } from '#services/scheduling/client';
+import { countdown, readScheduling, type ReadOptions, type Unavailable } from '#services/scheduling/client';
 import { findSpecialties } from '#services/scheduling/specialties';
 import { questionsSchema, reasonsSchema } from '#services/scheduling/wire';
+
+/** For the tree: without it the reasons are those of the wider specialty. */
+const treeMs = 1000;
 
 /**
  * Reasons for a visit, as the gateway lists them: those of the narrower specialty that was said before, where it belongs
@@ -19,9 +22,10 @@ import { questionsSchema, reasonsSchema } from '#services/scheduling/wire';
  */
 export async function findReasons(
   input: z.output<typeof reasonsRequestSchema>,
-  { signal }: Abortable = {},
+  { signal }: Pick<ReadOptions, 'signal'> = {},
 ): Promise<Result<Omit<ReasonsAnswer, 'words'>, Unavailable>> {
-  const specialty = await narrowestSpecialty(input, signal);
+  const left = countdown();
+  const specialty = await narrowestSpecialty(input, { signal, deadlineMs: left(treeMs) });
   const types = visitTypesFor(input);
   // The reasons are those of the patient and the kind of visit, whichever of its types is booked.
   const [visitType = ''] = input.isInPersonVisit ? types.inPerson : types.virtual;
@@ -30,6 +34,7 @@ export async function findReasons(
       method: 'POST',
       path: '/reasons',
       signal,
+      deadlineMs: left(),
       json: {
         VisitTypeId: visitType,
         Visit_Type_Selected: visitTypeSelected(visitType),
@@ -46,10 +51,10 @@ export async function findReasons(
 
 async function narrowestSpecialty(
   { specialty, subspecialty }: Pick<z.output<typeof reasonsRequestSchema>, 'specialty' | 'subspecialty'>,
-  signal: AbortSignal | undefined,
+  options: ReadOptions,
 ): Promise<string> {
   if (subspecialty === '' || subspecialty === specialty) return specialty;
-  const tree = await findSpecialties(signal ? { signal } : {});
+  const tree = await findSpecialties(options);
   const branch = tree.ok ? tree.value.find(({ name }) => name === specialty) : undefined;
   return branch?.subspecialties.some(({ name }) => name === subspecialty) ? subspecialty : specialty;
 }
@@ -57,14 +62,17 @@ async function narrowestSpecialty(
 /** The questions that a reason brings with it. @requirement I7 */
 export async function findQuestions(
   input: z.output<typeof questionsRequestSchema>,
-  { signal }: Abortable = {},
+  options: ReadOptions = {},
 ): Promise<Result<Omit<QuestionsAnswer, 'words'>, Unavailable>> {
   const query = new URLSearchParams({
     specialty: input.specialty,
     reasonForVisit: input.reason,
     visitType: input.visitType,
   });
-  const found = await readScheduling({ method: 'GET', path: '/questions', query, signal }, questionsSchema);
+  const found = await readScheduling(
+    { method: 'GET', path: '/questions', query, ...options },
+    questionsSchema,
+  );
   return found.ok
     ? ok({ questions: adaptQuestions(found.value.SpecialtyQATree?.Specialty_Questions ?? []) })
     : found;

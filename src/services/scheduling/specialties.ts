@@ -1,15 +1,15 @@
 import { ok, type Result } from '@/lib/result';
-import { readScheduling, type Abortable, type Unavailable } from '#services/scheduling/client';
+import { readScheduling, type ReadOptions, type Unavailable } from '#services/scheduling/client';
 import { defaultSpecialtySchema, specialtyTreeSchema } from '#services/scheduling/wire';
 
 /** The specialty under which a provider is booked, or null when the gateway has none. @requirement I4 */
 export async function defaultSpecialty(
   npi: string,
-  { signal }: Abortable = {},
+  options: ReadOptions = {},
 ): Promise<Result<string | null, Unavailable>> {
   const query = new URLSearchParams({ NPI: npi });
   const found = await readScheduling(
-    { method: 'GET', path: '/default-specialty', query, signal },
+    { method: 'GET', path: '/default-specialty', query, ...options },
     defaultSpecialtySchema,
   );
   return found.ok ? ok(found.value.DefaultSpecialty) : found;
@@ -23,12 +23,12 @@ export type SpecialtyBranch = {
 };
 
 /** Every specialty that can be scheduled online. @requirement I1 */
-export async function findSpecialties({ signal }: Abortable = {}): Promise<
-  Result<readonly SpecialtyBranch[], Unavailable>
-> {
+export async function findSpecialties(
+  options: ReadOptions = {},
+): Promise<Result<readonly SpecialtyBranch[], Unavailable>> {
   const query = new URLSearchParams({ SitecoreId: 'all' });
   const found = await readScheduling(
-    { method: 'GET', path: '/specialty-tree', query, signal },
+    { method: 'GET', path: '/specialty-tree', query, ...options },
     specialtyTreeSchema,
   );
   if (!found.ok) return found;

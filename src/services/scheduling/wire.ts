@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { env } from '#config/server/env';
 
 /**
  * What the scheduling gateway sends, named as it names things. Keys that are not read here are ignored; what is odd in
@@ -49,6 +50,8 @@ const daySchema = z.object({
 
 export const scheduleDaysSchema = z.object({
   Departments: listOf(departmentSchema),
+  /** Where a patient may be during a video visit; most gateways do not say. */
+  VideoStates: listOf(z.string().regex(/^[A-Z]{2}$/)),
   ScheduleDays: z.array(z.unknown()).transform((days) => listOf(daySchema).parse(days)),
 });
 export type WireScheduleDays = z.output<typeof scheduleDaysSchema>;
@@ -105,6 +108,19 @@ const alternativeSchema = z.object({
 });
 export type WireAlternative = z.output<typeof alternativeSchema>;
 
+/** Where a video visit is attended: a room of the clinic's vendor, or our own waiting room. */
+export const videoSchema = z
+  .object({ JoinURL: text })
+  .catch({ JoinURL: '' })
+  .transform(({ JoinURL }) => ({ JoinURL: safeLink(JoinURL) }));
+
+/** Only what a browser opens safely becomes a link: a page of ours, or one behind TLS. */
+function safeLink(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { protocol, origin, href } = new URL(address);
+  return protocol === 'https:' || origin === new URL(env().PUBLIC_URL).origin ? href : '';
+}
+
 export const scheduledSchema = z.object({
   AppointmentStatusCode: z.coerce.string(),
   AppointmentStatusMessage: text,
@@ -112,7 +128,7 @@ export const scheduledSchema = z.object({
   ToldByMail: z.boolean().catch(false),
   Alternatives: listOf(alternativeSchema),
   Appointment: z
-    .object({ ContactIDs: listOf(typedId) })
+    .object({ ContactIDs: listOf(typedId), CalendarID: text, VideoVisit: videoSchema })
     .nullish()
     .catch(null),
 });

@@ -3,18 +3,22 @@ import type { CalendarFeedAnswer } from '@/contracts/managed-visit';
 import type { ErrorAnswer } from '@/contracts/scheduling';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
-import { schedulingGateway } from '#services/scheduling/client';
+import { schedulingGateway, type ReadOptions } from '#services/scheduling/client';
 
 const tokenSchema = z.object({ CalendarToken: z.string().regex(/^[\dA-Z]{26}$/) });
 const calendarSchema = z.object({ Calendar: z.string().startsWith('BEGIN:VCALENDAR') });
 
 /** Makes an address that a calendar can ask for the visit of a link. @requirement I18 */
-export async function openCalendarFeed(code: string): Promise<Result<CalendarFeedAnswer, ErrorAnswer>> {
+export async function openCalendarFeed(
+  code: string,
+  options: Pick<ReadOptions, 'deadlineMs'> = {},
+): Promise<Result<CalendarFeedAnswer, ErrorAnswer>> {
   const reply = await schedulingGateway().request({
     method: 'POST',
     path: '/manage/calendar',
     json: { Token: code },
     retry: false,
+    ...options,
   });
   if (!reply.ok) return err({ error: 'unavailable' });
   if (reply.value.status === 404) return err({ error: 'linkUnknown' });

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { ManagedVisit, moveVisitSchema, VisitAnswer, VisitErrorAnswer } from '@/contracts/managed-visit';
 import { err, ok, type Result } from '@/lib/result';
 import { adaptAlternatives } from '#services/scheduling/adapt';
-import { schedulingGateway } from '#services/scheduling/client';
+import { schedulingGateway, type ReadOptions } from '#services/scheduling/client';
 import { adaptVisitTime, visitTimeSchema } from '#services/scheduling/visit-time';
-import { messageSchema, text } from '#services/scheduling/wire';
+import { messageSchema, text, videoSchema } from '#services/scheduling/wire';
 
 const appointmentSchema = z.object({
   ...visitTimeSchema.shape,
@@ -13,14 +13,15 @@ const appointmentSchema = z.object({
   CanCancel: z.boolean(),
   CanMove: z.boolean(),
   CalendarID: z.string(),
+  VideoVisit: videoSchema,
 });
 const answerSchema = z.object({ Outcome: text, Code: text, Appointment: appointmentSchema });
 
 type Answered = Result<VisitAnswer, VisitErrorAnswer>;
 
 /** The visit of a link. @requirement I16 */
-export function readVisit(code: string, signal: AbortSignal): Promise<Answered> {
-  return ask('read', { Token: code }, { signal });
+export function readVisit(code: string, options: ReadOptions): Promise<Answered> {
+  return ask('read', { Token: code }, options);
 }
 
 /** Cancels the visit of a link. @requirement I16 */
@@ -46,7 +47,7 @@ export function moveVisit(request: z.output<typeof moveVisitSchema>): Promise<An
 async function ask(
   call: 'read' | 'cancel' | 'move',
   json: object,
-  options: { readonly signal?: AbortSignal } = {},
+  options: ReadOptions = {},
 ): Promise<Answered> {
   // Asking twice for the same change changes nothing, but whether to ask again is for the visitor to say.
   const reply = await schedulingGateway().request({
@@ -89,5 +90,6 @@ function visitOf(wire: z.output<typeof appointmentSchema>): ManagedVisit {
     canCancel: wire.CanCancel,
     canMove: wire.CanMove,
     calendarId: wire.CalendarID,
+    joinUrl: wire.VideoVisit.JoinURL,
   };
 }

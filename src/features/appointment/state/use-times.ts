@@ -3,17 +3,25 @@ import type { AppointmentsAnswer } from '@/contracts/scheduling';
 import { callScheduling } from './api';
 import { groupSlots, locationsOf, slotsOf, type SlotDate, type SlotFilter } from '../model/slots';
 import { timeOfDay, toggled } from '../model/time-of-day';
+import { isPlaceAsked, mayChoose, type VideoPlace } from '../model/video-place';
 import type { BookingProvider, PatientKind, Slot } from '../model/visit';
 
 type Load =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  | { readonly status: 'failed'; readonly isRetrying: boolean }
   | { readonly status: 'ready'; readonly answer: AppointmentsAnswer; readonly slots: readonly Slot[] };
 
 /** The open times of a provider as a visitor looks at them. */
 export type Times = {
   readonly status: Load['status'];
+  /** The last load failed, and another is on its way. */
+  readonly isRetrying: boolean;
+  /** Every open slot, also those by video that cannot be chosen from where the visitor will be. */
+  readonly allSlots: readonly Slot[];
+  /** Those that can be chosen. */
   readonly slots: readonly Slot[];
+  /** Where the visitor will be during a video visit. */
+  readonly video: VideoPlace & { readonly isAsked: boolean; readonly setPlace: (place: string) => void };
   /** When they were last looked at, milliseconds since 1970; 0 before the first answer. */
   readonly now: number;
   /** Filtered and grouped, in order. */
@@ -28,22 +36,45 @@ export type Times = {
   readonly reload: () => void;
 };
 
+/**
+ * Whether nobody can say which times are open: the answer failed, or holds none and one kind of visit could not be
+ * asked for.
+ * @requirement I3
+ */
+export function isOutage({
+  status,
+  allSlots,
+  missing,
+}: Pick<Times, 'status' | 'allSlots' | 'missing'>): boolean {
+  return status === 'failed' || (status === 'ready' && allSlots.length === 0 && missing !== null);
+}
+
 const allDay: SlotFilter = { location: '', wanted: timeOfDay.allDay };
 const loading: Load = { status: 'loading' };
 const noSlots: readonly Slot[] = [];
+const noStates: readonly string[] = [];
+
+type TimesOptions = {
+  /** The visitor's own hold: its time stays visible. */
+  readonly holdId?: string | undefined;
+  readonly isActive?: boolean;
+  /** Where the visitor said before that they will be during a video visit. */
+  readonly place?: string | undefined;
+};
 
 /**
  * Loads the open times for a kind of patient, again whenever that changes, and filters them.
- * @param holdId - the visitor's own hold: its time stays visible
  * @requirement I2 I3 I4
  */
 export function useTimes(
   provider: Pick<BookingProvider, 'npi' | 'specialty'>,
   patient: PatientKind,
-  { holdId, isActive = true }: { readonly holdId?: string | undefined; readonly isActive?: boolean } = {},
+  { holdId, isActive = true, place: placeBefore = '' }: TimesOptions = {},
 ): Times {
   const [load, setLoad] = useState<Load>(loading);
   const [filter, setFilter] = useState(allDay);
+  const [placeSaid, setPlace] = useState<string | undefined>();
+  const place = placeSaid ?? placeBefore;
   const [round, setRound] = useState(0);
   // Zero until the first answer: neither server nor first render may look at a clock.
   const [now, setNow] = useState(0);
@@ -53,7 +84,7 @@ export function useTimes(
   useEffect(() => {
     if (!isActive) return undefined;
     const abort = new AbortController();
-    setLoad(loading);
+    setLoad((before) => (before.status === 'failed' ? { ...before, isRetrying: true } : loading));
     const body = { providerId: npi, specialty, isNewPatient, isAdultPatient, ...(holdId ? { holdId } : {}) };
     void callScheduling<AppointmentsAnswer>('appointments', body, { signal: abort.signal }).then((found) => {
       if (abort.signal.aborted) return;
@@ -61,7 +92,7 @@ export function useTimes(
       setLoad(
         found.ok
           ? { status: 'ready', answer: found.value, slots: slotsOf(found.value) }
-          : { status: 'failed' },
+          : { status: 'failed', isRetrying: false },
       );
     });
     return () => abort.abort();
@@ -74,7 +105,12 @@ export function useTimes(
     return () => clearInterval(timer);
   }, []);
 
-  const slots = load.status === 'ready' ? load.slots : noSlots;
+  const allSlots = load.status === 'ready' ? load.slots : noSlots;
+  const states = load.status === 'ready' ? load.answer.videoStates : noStates;
+  const slots = useMemo(
+    () => allSlots.filter((slot) => mayChoose(slot, { states, place })),
+    [allSlots, states, place],
+  );
   const locations = useMemo(() => locationsOf(slots), [slots]);
   // A place without times for this kind of patient is no longer a choice.
   const location = locations.includes(filter.location) ? filter.location : '';
@@ -82,7 +118,10 @@ export function useTimes(
   const dates = useMemo(() => groupSlots(slots, { location, wanted }, now), [slots, location, wanted, now]);
   return {
     status: load.status,
+    isRetrying: load.status === 'failed' && load.isRetrying,
+    allSlots,
     slots,
+    video: { states, place, setPlace, isAsked: isPlaceAsked(allSlots, { states, place }) },
     now,
     dates,
     locations,

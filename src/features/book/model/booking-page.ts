@@ -35,6 +35,10 @@ export type BookingPage =
       readonly visit: Visit;
       readonly reference: string;
       readonly isToldByMail: boolean;
+      /** Of the visit in calendar files; '' where the clinic gives none. */
+      readonly calendarId: string;
+      /** Where a video visit is attended; '' where there is no link. */
+      readonly joinUrl: string;
     };
 
 export type BookingPageEvent =
@@ -51,7 +55,8 @@ export type BookingPageEvent =
   | { readonly type: 'patientReopened' }
   | { readonly type: 'visitChanged'; readonly visit: Visit }
   | { readonly type: 'termsToggled' }
-  | { readonly type: 'confirmed' }
+  /** `isAgain`: a former try may have been booked, though this page does not show it: it was loaded again. */
+  | { readonly type: 'confirmed'; readonly isAgain?: boolean }
   | { readonly type: 'answered'; readonly answer: BookAnswer }
   | { readonly type: 'answerLost' }
   | { readonly type: 'refusedBeforeSending'; readonly message: string }
@@ -83,7 +88,7 @@ export function bookingPageReducer(page: BookingPage, event: BookingPageEvent): 
       return page.step === 'confirm' ? { ...page, hasAgreed: !page.hasAgreed } : page;
     case 'confirmed':
       return page.step === 'confirm' && page.hasAgreed
-        ? { ...page, submission: { status: 'sending', isAgain: page.submission.status === 'unknown' } }
+        ? { ...page, submission: { status: 'sending', isAgain: isAgain(page.submission, event) } }
         : page;
     case 'answered':
       return page.step === 'confirm' ? answered(page, event.answer) : page;
@@ -111,6 +116,10 @@ function isOpen(submission: Submission): boolean {
   return submission.status !== 'sending' && submission.status !== 'unknown';
 }
 
+function isAgain(submission: Submission, event: { readonly isAgain?: boolean }): boolean {
+  return submission.status === 'unknown' || event.isAgain === true;
+}
+
 /** That a try was refused, or not let through, says nothing about the one before that was never answered. */
 function refused(submission: Submission, message: string): Submission {
   const mayBeBooked = submission.status === 'sending' && submission.isAgain;
@@ -126,6 +135,8 @@ function answered(page: Extract<BookingPage, { step: 'confirm' }>, answer: BookA
         visit: page.visit,
         reference: answer.reference,
         isToldByMail: answer.isToldByMail === true,
+        calendarId: answer.calendarId ?? '',
+        joinUrl: answer.joinUrl ?? '',
       };
     case 'slotTaken':
       return { ...page, submission: { status: 'taken', alternatives: answer.alternatives } };

@@ -1,11 +1,12 @@
 import type { PatientForm } from '@/domain/patient-form/form';
+import { isInPersonType } from '@/config/scheduling';
 import { writtenForm } from '@/domain/patient-form/sent';
 import type { BookRequest } from '@/contracts/scheduling';
 import { patientRules } from '@/features/appointment/model/patient-form';
 import type { Visit } from '@/features/appointment/model/visit';
 
 /** What is sent, without what makes one try: the key, the moment and the hold. */
-export type BookingContent = Omit<BookRequest, 'draftId' | 'requestedAt' | 'holdId'>;
+export type BookingContent = Omit<BookRequest, 'draftId' | 'requestedAt' | 'holdId' | 'isAgain'>;
 
 /** A booking that may have been sent. Trying again sends the very same thing under the very same key. */
 export type Draft = {
@@ -14,6 +15,8 @@ export type Draft = {
   readonly holdId: string | null;
   /** Tells whether the content changed, and nothing of the content itself. */
   readonly fingerprint: string;
+  /** A try of it was sent and has no answer that settles what became of it. */
+  readonly mayBeBooked?: boolean;
 };
 
 /**
@@ -42,6 +45,7 @@ export function bookingContent(
     location: slot.location,
     departmentId: slot.departmentId,
     visitType: slot.visitType,
+    ...(visit.videoState && !isInPersonType(slot.visitType) ? { videoState: visit.videoState } : {}),
     reason: care.reason,
     concerns: care.concerns,
     questions: care.answers.map(({ question, answer, sortOrder }) => ({ question, answer, sortOrder })),
@@ -61,6 +65,11 @@ export function draftFor(
   const fingerprint = fingerprintOf(JSON.stringify(content));
   if (former?.fingerprint === fingerprint) return former;
   return { draftId: fresh.draftId, requestedAt: fresh.now, holdId: fresh.holdId, fingerprint };
+}
+
+/** Whether a former try of this content may have been booked. @requirement I14 I15 */
+export function mayBeBooked(content: BookingContent, former: Draft | undefined): boolean {
+  return former?.mayBeBooked === true && former.fingerprint === fingerprintOf(JSON.stringify(content));
 }
 
 /** A short mark of a text: equal texts have equal marks, and no text can be read from one. */

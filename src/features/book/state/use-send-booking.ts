@@ -7,7 +7,7 @@ import { callScheduling } from '@/features/appointment/state/api';
 import { purgeBooking } from '@/features/appointment/state/session';
 import type { HoldControl } from '@/features/appointment/state/use-hold';
 import type { BookingPage, BookingPageEvent } from '../model/booking-page';
-import { bookingContent, draftFor } from '../model/draft';
+import { bookingContent, draftFor, mayBeBooked, type BookingContent } from '../model/draft';
 import { readDraft, writeDraft } from './session';
 import { useMeasuredBooking } from './use-measured';
 
@@ -29,41 +29,54 @@ export function useSendBooking({ latest, dispatch, control, item }: SendOptions)
   const measure = useMeasuredBooking();
   const isSending = useRef(false);
 
-  const bodyOf = async ({ visit, form }: Extract<BookingPage, { step: 'confirm' }>) => {
-    const content = bookingContent(visit, form, { item, today: localDateAt(Date.now(), visit.slot.zone) });
+  const bodyOf = async (content: BookingContent, isAgain: boolean) => {
     // A slot whose hold is on its way is the visitor's own: without the hold it would look like somebody else's.
     const held = (await control.settled()) ?? null;
     const draft = draftFor(content, readDraft(), { draftId: randomUuid(), now: Date.now(), holdId: held });
-    writeDraft(draft);
+    writeDraft({ ...draft, mayBeBooked: true });
     const { draftId, requestedAt, holdId } = draft;
-    return { ...content, draftId, requestedAt, holdId, language };
+    return { ...content, draftId, requestedAt, holdId, language, ...(isAgain ? { isAgain } : {}) };
   };
-  const send = async (confirmed: Extract<BookingPage, { step: 'confirm' }>) => {
-    const answer = await callScheduling<BookAnswer>('book', await bodyOf(confirmed));
+  const send = async (content: BookingContent, isAgain: boolean) => {
+    const answer = await callScheduling<BookAnswer>('book', await bodyOf(content, isAgain));
     if (!answer.ok) {
       const { error } = answer.error;
       measure(error);
       // Without an answer nobody knows whether it was booked.
-      if (error === 'noAnswer' || error === 'unavailable') dispatch({ type: 'answerLost' });
-      else dispatch({ type: 'refusedBeforeSending', message: error });
-      return;
+      if (error === 'noAnswer' || error === 'unavailable') return dispatch({ type: 'answerLost' });
+      settleDraft(isAgain);
+      return dispatch({ type: 'refusedBeforeSending', message: error });
     }
-    measure(answer.value.outcome === 'booked' ? '' : answer.value.outcome);
-    if (answer.value.outcome === 'booked') {
+    const { outcome } = answer.value;
+    measure(outcome === 'booked' ? '' : outcome);
+    if (outcome === 'booked') {
       purgeBooking();
       control.handOver();
     }
-    // Whatever was held for the visitor, it is not this slot any more.
-    if (answer.value.outcome === 'slotTaken') control.release();
+    if (outcome === 'refused') settleDraft(isAgain);
+    if (outcome === 'slotTaken') {
+      settleDraft(false);
+      // Whatever was held for the visitor, it is not this slot any more.
+      control.release();
+    }
     dispatch({ type: 'answered', answer: answer.value });
   };
   return () => {
     const now = latest.current;
     if (now.step !== 'confirm' || isSending.current) return;
     isSending.current = true;
-    dispatch({ type: 'confirmed' });
-    void send(now).finally(() => {
+    const { visit, form } = now;
+    const content = bookingContent(visit, form, { item, today: localDateAt(Date.now(), visit.slot.zone) });
+    const isAgain = mayBeBooked(content, readDraft());
+    dispatch({ type: 'confirmed', isAgain });
+    void send(content, isAgain).finally(() => {
       isSending.current = false;
     });
   };
+}
+
+/** This try left nothing behind. What a former one left stays: that is as unknown as it was. */
+function settleDraft(mayStillBeBooked: boolean): void {
+  const draft = readDraft();
+  if (draft) writeDraft({ ...draft, mayBeBooked: mayStillBeBooked });
 }

@@ -55,7 +55,9 @@ function Frame({ ref, provider, children }: FrameProps): ReactNode {
   const id = useId();
   return (
     <section ref={ref} className={styles.box} aria-labelledby={`${id}-title`} id="book">
-      <h2 id={`${id}-title`}>{t('Book an appointment')}</h2>
+      <h2 id={`${id}-title`} tabIndex={-1}>
+        {t('Book an appointment')}
+      </h2>
       <CallInstead phone={provider.phone} />
       <div className={styles.live}>{children}</div>
     </section>

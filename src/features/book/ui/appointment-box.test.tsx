@@ -148,9 +148,11 @@ test('[I15] a time that someone else has is replaced by offers', async () => {
   expect(offer).toBeTruthy();
 });
 
-test('[I3] without times it says to call, also when nobody could be asked', async () => {
-  answerCalls({ appointments: { body: { ...appointments, days: [], departments: [] } } });
-  const { unmount } = show();
+const noTimes = { ...appointments, days: [], departments: [] };
+
+test('[I3] without times it says to call', async () => {
+  answerCalls({ appointments: { body: noTimes } });
+  show();
   const text =
     'No appointments are available through online scheduling in the next 6 months. Please call to join the waitlist.';
   expect(await screen.findByText(text)).toBeTruthy();
@@ -159,10 +161,104 @@ test('[I3] without times it says to call, also when nobody could be asked', asyn
     'tel:+17735550100',
   );
   expect(screen.queryByText('No appointments')).toBeNull();
-  unmount();
-  answerCalls({ appointments: { status: 0, body: null } });
+});
+
+const outage = /We cannot show appointment times right now/;
+
+test.each<[string, Parameters<typeof answerCalls>[0]]>([
+  ['no network', { appointments: { status: 0, body: null } }],
+  ['a gateway that is down', { appointments: { status: 503, body: { error: 'unavailable' } } }],
+  [
+    'no video visits, and nobody knows of those in person',
+    { appointments: { body: { ...noTimes, missing: 'inPerson' } } },
+  ],
+])('[I3] %s is not called "no appointments": the number, and another try', async (_what, answers) => {
+  answerCalls(answers);
+  renderOnPage(
+    <section>
+      <h2 tabIndex={-1}>Book an appointment</h2>
+      <AppointmentBox provider={provider} workflow={{}} />
+    </section>,
+  );
+  expect((await screen.findByRole('alert')).textContent).toMatch(outage);
+  expect(screen.queryByText(/No appointments/)).toBeNull();
+  expect(screen.queryByText(/join the waitlist/i)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Call 773-555-0100' }).getAttribute('href')).toBe(
+    'tel:+17735550100',
+  );
+  answerCalls();
+  screen.getByRole('button', { name: 'Try again' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(await screen.findByRole('button', { name: first })).toBeTruthy();
+  expect(screen.queryByText(outage)).toBeNull();
+  expect(document.activeElement?.textContent).toBe('Book an appointment');
+});
+
+test('[I3] an outage that goes on keeps the button and its focus', async () => {
+  answerCalls({ appointments: { status: 503, body: { error: 'unavailable' } } });
   show();
-  expect(await screen.findByText(text)).toBeTruthy();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  await waitFor(() => expect(again.getAttribute('aria-disabled')).toBeNull());
+  expect(document.activeElement).toBe(again);
+});
+
+test('[I3] in the wizard too an outage is called one', async () => {
+  const answers = { appointments: { body: appointments as unknown, status: 200 } };
+  answerCalls({
+    appointments: () => answers.appointments,
+    hold: { status: 409, body: { error: 'slotTaken' } },
+  });
+  show();
+  const time = await screen.findByRole('button', { name: first });
+  answers.appointments = { status: 503, body: { error: 'unavailable' } };
+  // The time is gone, and the times are asked for again.
+  await userEvent.click(time);
+  const dialog = await screen.findByRole('dialog');
+  expect(await within(dialog).findByText(outage)).toBeTruthy();
+  expect(within(dialog).queryByText(/No appointments/)).toBeNull();
+});
+
+const video = /2:00 PM CST, .*Video visit$|, Video visit$/;
+
+test('[I2] the state is asked before a time by video is shown, and another state is refused kindly', async () => {
+  answerCalls({ appointments: { body: { ...appointments, videoStates: ['IL', 'IN'] } } });
+  const { container } = show();
+  const state = await screen.findByRole('combobox', {
+    name: /For a video visit: in which state will you be then/,
+  });
+  expect(screen.getByRole('button', { name: first })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: video })).toBeNull();
+  expect(
+    within(state)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Choose a state to see times of video visits',
+    'Illinois',
+    'Indiana',
+    'Another state or country',
+  ]);
+  await userEvent.selectOptions(state, 'Another state or country');
+  expect(
+    screen.getByText(
+      /^We are sorry: by video Amara Okafor, MD sees patients only while they are in Illinois or Indiana\./,
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Call 773-555-0100' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: video })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.selectOptions(state, 'Indiana');
+  expect(screen.getAllByRole('button', { name: video }).length).toBeGreaterThan(0);
+});
+
+test('[I2] a doctor who has times by video only is never said to have none', async () => {
+  const days = appointments.days.filter(({ visitType }) => visitType === '9011');
+  answerCalls({ appointments: { body: { ...appointments, days, videoStates: ['IL'] } } });
+  show();
+  expect(await screen.findByRole('combobox', { name: /in which state/ })).toBeTruthy();
+  expect(screen.queryByText(/No appointments/)).toBeNull();
+  expect(screen.queryByText(/No times match/)).toBeNull();
 });
 
 test('[I4] one kind of visit missing shows the other and says so', async () => {

@@ -61,7 +61,7 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
         <PatientChoice {...{ provider, patient }} onChange={changePatient} />
         <BoxTimes {...{ provider, patient, workflow, times, choice, isLinkMissed }} />
         {times.status === 'ready' ? (
-          <SoonerDoctors {...{ provider, patient }} slots={times.slots} now={times.now} />
+          <SoonerDoctors {...{ provider, patient }} slots={times.allSlots} now={times.now} />
         ) : null}
       </div>
       {choice.wasOpened ? (

@@ -5,8 +5,10 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { formatTime } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
 import { isSameSlot, type BookingProvider, type PatientKind } from '@/features/appointment/model/visit';
-import type { Times } from '@/features/appointment/state/use-times';
+import { isOutage, type Times } from '@/features/appointment/state/use-times';
 import { TimePicker } from '@/features/appointment/ui/time-picker';
+import { TimesOutage } from '@/features/appointment/ui/times-outage';
+import { VideoPlaceField } from '@/features/appointment/ui/video-place';
 import { Waitlist } from '@/features/waitlist/ui/waitlist';
 import { authored, type Workflow } from '../model/workflow';
 import type { Choice } from '../state/use-choice';
@@ -30,8 +32,9 @@ export function BoxTimes(props: BoxTimesProps): ReactNode {
   if (times.status === 'loading') {
     return <output className={styles.loading}>{t('Loading appointment times…')}</output>;
   }
-  if (times.slots.length === 0) {
-    const phone = authored(workflow, 'waitlistPhone', '');
+  const phone = authored(workflow, 'waitlistPhone', '');
+  if (isOutage(times)) return <TimesOutage times={times} phone={phone || provider.phone} />;
+  if (times.allSlots.length === 0) {
     return <EmptyTimes {...{ provider, patient, phone }} isWholeList={false} />;
   }
   const chosen = choice.wizard.slot;
@@ -42,22 +45,27 @@ export function BoxTimes(props: BoxTimesProps): ReactNode {
           <output>{t('The time of your link is no longer free. These times are open:')}</output>
         </p>
       ) : null}
-      <TimePicker
-        times={times}
-        chosen={chosen}
-        onToggle={(slot) => {
-          if (isSameSlot(slot, chosen)) choice.toggle(slot);
-          else choice.open('details', slot);
-        }}
-        maxDates={scheduling.datesInBox}
-        headingLevel={3}
-      />
+      {times.video.isAsked ? (
+        <VideoPlaceField video={times.video} doctor={provider.name} phone={phone || provider.phone} />
+      ) : null}
+      {times.slots.length > 0 ? (
+        <TimePicker
+          times={times}
+          chosen={chosen}
+          onToggle={(slot) => {
+            if (isSameSlot(slot, chosen)) choice.toggle(slot);
+            else choice.open('details', slot);
+          }}
+          maxDates={scheduling.datesInBox}
+          headingLevel={3}
+        />
+      ) : null}
       <div className={styles.actions}>
         <ContinueButton choice={choice} />
         <Button variant="secondary" onClick={() => choice.open('times')}>
           {t('See More Times')}
         </Button>
-        <Waitlist {...{ provider, patient }} first={times.slots[0]} />
+        <Waitlist {...{ provider, patient }} first={times.allSlots[0]} />
       </div>
     </>
   );

@@ -15,11 +15,7 @@ type EmptyTimesProps = {
   readonly phone: string;
 };
 
-/**
- * Nothing can be booked online, or nobody can say: call instead.
- * @requirement I3
- * @decision Q60
- */
+/** Nothing can be booked online: call instead. @requirement I3 */
 export function EmptyTimes({ provider, patient, isWholeList, phone }: EmptyTimesProps): ReactNode {
   const t = usePhrases();
   const href = telHref(phone || provider.phone);

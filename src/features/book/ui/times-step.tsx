@@ -3,9 +3,11 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import type { BookingProvider, PatientKind } from '@/features/appointment/model/visit';
 import type { Choice } from '../state/use-choice';
-import type { Times } from '@/features/appointment/state/use-times';
+import { isOutage, type Times } from '@/features/appointment/state/use-times';
 import { EmptyTimes } from './empty-times';
 import { TimePicker } from '@/features/appointment/ui/time-picker';
+import { TimesOutage } from '@/features/appointment/ui/times-outage';
+import { VideoPlaceField } from '@/features/appointment/ui/video-place';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
@@ -32,14 +34,24 @@ export function TimesStep({
   const t = usePhrases();
   const hintId = useId();
   const { slot } = choice.wizard;
+  const phone = authored(workflow, 'waitlistPhone', '');
   return (
     <>
       {times.status === 'loading' ? (
         <output className={styles.loading}>{t('Loading appointment times…')}</output>
-      ) : times.slots.length === 0 ? (
-        <EmptyTimes {...{ provider, patient }} isWholeList phone={authored(workflow, 'waitlistPhone', '')} />
+      ) : isOutage(times) ? (
+        <TimesOutage times={times} phone={phone || provider.phone} />
+      ) : times.allSlots.length === 0 ? (
+        <EmptyTimes {...{ provider, patient, phone }} isWholeList />
       ) : (
-        <TimePicker times={times} chosen={slot} onToggle={choice.toggle} headingLevel={3} />
+        <>
+          {times.video.isAsked ? (
+            <VideoPlaceField video={times.video} doctor={provider.name} phone={phone || provider.phone} />
+          ) : null}
+          {times.slots.length > 0 ? (
+            <TimePicker times={times} chosen={slot} onToggle={choice.toggle} headingLevel={3} />
+          ) : null}
+        </>
       )}
       <div className={`${styles.stepActions} ${styles.sticky}`}>
         <Button variant="secondary" onClick={onClose}>

@@ -7,10 +7,13 @@ import { HoldNotice } from '@/features/appointment/ui/hold-notice';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { TakenNotice } from '@/features/appointment/ui/taken-notice';
 import { TimePicker } from '@/features/appointment/ui/time-picker';
+import { TimesOutage } from '@/features/appointment/ui/times-outage';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
-import { Button } from '@/ui/button/Button';
+import { telHref } from '@/lib/phone';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import type { VisitPage } from '../model/managed-visit';
+import { isOutage } from '@/features/appointment/state/use-times';
 import { useVisitMove, type MoveControl } from '../state/use-visit-move';
 import type { VisitControl } from '../state/use-visit';
 
@@ -45,19 +48,21 @@ export function VisitMove({ page: { visit, isBusy }, control }: VisitMoveProps):
           onChoose={move.choose}
         />
       ) : null}
-      <OpenTimes control={move} />
+      <OpenTimes control={move} phone={visit.phone} />
       <MoveActions control={move} isBusy={isBusy} />
     </>
   );
 }
 
-function OpenTimes({ control: { times, chosen, toggle } }: { readonly control: MoveControl }): ReactNode {
+type OpenTimesProps = { readonly control: MoveControl; readonly phone: string };
+
+function OpenTimes({ control: { times, chosen, toggle }, phone }: OpenTimesProps): ReactNode {
   const t = usePhrases();
   const [shown, setShown] = useState<number>(scheduling.datesInBox);
   if (times.status === 'loading')
     return <output className={styles.loading}>{t('Loading appointment times…')}</output>;
-  if (times.slots.length === 0)
-    return <p>{t('Online, other times of this visit cannot be shown right now.')}</p>;
+  if (isOutage(times)) return <TimesOutage {...{ times, phone }} />;
+  if (times.slots.length === 0) return <NoOtherTimes phone={phone} />;
   return (
     <>
       <TimePicker times={times} chosen={chosen} onToggle={toggle} maxDates={shown} headingLevel={3} />
@@ -67,6 +72,22 @@ function OpenTimes({ control: { times, chosen, toggle } }: { readonly control: M
         </Button>
       ) : null}
     </>
+  );
+}
+
+/** Nothing else is free online. @requirement I16 */
+function NoOtherTimes({ phone }: { readonly phone: string }): ReactNode {
+  const t = usePhrases();
+  const href = telHref(phone);
+  return (
+    <div className={styles.empty}>
+      <p>{t('Online, this visit has no other times in the next 6 months. Please call us to move it.')}</p>
+      {href ? (
+        <ButtonLink variant="secondary" href={href}>
+          {t('Call {phone}', { phone })}
+        </ButtonLink>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { Button } from '@/ui/button/Button';
+import { telHref } from '@/lib/phone';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import type { VisitPage as PageState } from '../model/managed-visit';
 import { useVisit } from '../state/use-visit';
 import { VisitCancel } from './visit-cancel';
@@ -11,9 +12,10 @@ import styles from '@/features/appointment/ui/appointment.module.css';
 
 /**
  * A visit without an account, from the link in a message: view it, move it, cancel it.
+ * @param phone - of the clinic, for the time that the visit's own place is not known; '' for none
  * @requirement I16
  */
-export function VisitPage(): ReactNode {
+export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
   const t = usePhrases();
   const control = useVisit();
   const { page } = control;
@@ -29,7 +31,10 @@ export function VisitPage(): ReactNode {
       {page.at === 'failed' ? (
         <div className={styles.failure} role="alert">
           <p>{t('We could not load your visit. It has not changed.')}</p>
-          <Button onClick={control.lookAgain}>{t('Look again')}</Button>
+          <div className={styles.actions}>
+            <Button onClick={control.lookAgain}>{t('Look again')}</Button>
+            <CallLink phone={phone} />
+          </div>
         </div>
       ) : null}
       {page.at === 'visit' ? <VisitView page={page} control={control} /> : null}
@@ -37,6 +42,16 @@ export function VisitPage(): ReactNode {
       {page.at === 'moving' ? <VisitMove page={page} control={control} /> : null}
     </div>
   );
+}
+
+function CallLink({ phone }: { readonly phone: string }): ReactNode {
+  const t = usePhrases();
+  const href = telHref(phone);
+  return href ? (
+    <ButtonLink variant="secondary" href={href}>
+      {t('Call {phone}', { phone })}
+    </ButtonLink>
+  ) : null;
 }
 
 function titleOf(page: PageState) {

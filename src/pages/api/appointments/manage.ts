@@ -1,6 +1,8 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
 import { z } from 'zod';
 import { directionOf } from '@/i18n/languages';
+import { fieldOf, textOf } from '@/cms/fields/readers';
+import { componentsIn, type LayoutData } from '@/cms/layout-data';
 import { phrasesOf } from '@/i18n/phrases';
 import { translator } from '@/i18n/use-phrases';
 import { fetchPage } from '#cms/fetch-page';
@@ -52,11 +54,20 @@ async function answer(status: number, state: DocumentState, language: string) {
 async function wordsFor(wanted: string): Promise<DocumentWords> {
   const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages } = env();
   const language = languages.find((name) => name === wanted) ?? defaultLanguage;
-  const { dictionary } = await fetchPage(path, language);
+  const { dictionary, layout } = await fetchPage(path, language);
   return {
     t: translator(phrasesOf(['booking', 'slots', 'details', 'visit'], dictionary)),
     language,
     direction: directionOf(language),
+    phone: phoneIn(layout),
     formPath: language === defaultLanguage ? path : `/${language.toLowerCase()}${path}`,
   };
+}
+
+/** The number that the page's block names; '' where it names none. */
+function phoneIn({ route }: LayoutData): string {
+  const block = [...componentsIn(route?.placeholders)].find(
+    ({ componentName }) => componentName === 'ManageVisit',
+  );
+  return textOf(fieldOf(block?.fields, 'waitlistPhone'));
 }

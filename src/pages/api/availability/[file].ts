@@ -3,6 +3,9 @@ import { answered } from '#routes/kit/answer';
 import { route } from '#routes/kit/route';
 import { readAvailabilityFile } from '#services/availability/published';
 
+/** Seconds after which a reader may ask again, while the gateway is down or still making the file. */
+const askAgainAfter = '30';
+
 /**
  * `GET /api/availability/$bulk-publish` and the files that it lists: open times as FHIR records for other programs,
  * after SMART Scheduling Links.
@@ -15,7 +18,10 @@ export default route({
   limit: { points: 300, seconds: 300 },
   handle: async ({ file }, { request }) => {
     const found = await readAvailabilityFile(file, request.headers['if-none-match']);
-    if (!found.ok) return answered(found);
+    if (!found.ok) {
+      const headers = found.error === 'unavailable' ? { 'Retry-After': askAgainAfter } : {};
+      return { ...answered(found), headers };
+    }
     const { status, text, headers } = found.value;
     return { status, content: text, headers };
   },

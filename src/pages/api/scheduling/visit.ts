@@ -13,5 +13,5 @@ export default route({
   schema: readVisitSchema,
   maxBytes: 2048,
   limit: 'reads',
-  handle: async ({ code }, { signal }) => answered(await readVisit(code, signal)),
+  handle: async ({ code }, { signal }) => answered(await readVisit(code, { signal })),
 });

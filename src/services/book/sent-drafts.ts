@@ -1,0 +1,26 @@
+import { LRUCache } from 'lru-cache';
+import { processWide } from '#gateway/process-wide';
+
+/** As long as the gateway knows the key of a draft at least. */
+const keptMs = 24 * 3_600_000;
+
+/** Names of drafts, and nothing of what they book. */
+const sent = processWide(
+  'drafts that may be booked',
+  () => new LRUCache<string, true>({ max: 20_000, ttl: keptMs }),
+);
+
+/**
+ * Whether a former try of this draft may have been booked, as far as this process knows. A later try that does not
+ * reach the gateway says nothing about it.
+ * @requirement I14 I15
+ */
+export function mayBeBooked(draftId: string): boolean {
+  return sent.has(draftId);
+}
+
+/** Notes what a try of a draft left behind. */
+export function noteTry(draftId: string, outcome: 'mayBeBooked' | 'notBooked'): void {
+  if (outcome === 'mayBeBooked') sent.set(draftId, true);
+  else sent.delete(draftId);
+}
