@@ -53,6 +53,12 @@ const config: NextConfig = {
         destination: '/:language/appointments/manage',
         permanent: false,
       },
+      { source: '/j', destination: '/appointments/video', permanent: false },
+      {
+        source: '/:language([a-z]{2}|[a-z]{2}-[a-z]{2})/j',
+        destination: '/:language/appointments/video',
+        permanent: false,
+      },
     ]),
   rewrites: () =>
     Promise.resolve({

@@ -36,7 +36,7 @@ export type ManageLinkTable = {
   created_at: Instant;
 };
 
-/** An address that calendars ask for a visit. It changes nothing. */
+/** A link that shows a visit and changes nothing: the address of a calendar feed, or of a video visit's waiting room. */
 export type CalendarFeedTable = {
   /** SHA-256 of the token in the address. */
   token_hash: string;

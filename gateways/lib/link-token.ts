@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** Crockford's base 32: without I, L, O and U, so that a token can be read aloud and typed. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -7,7 +7,16 @@ const TOKEN_LENGTH = 26;
 
 /** A random token for a link in a message. */
 export function randomToken(): string {
-  return Array.from(randomBytes(TOKEN_LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join('');
+  return written(randomBytes(TOKEN_LENGTH));
+}
+
+/** The token that a text always leads to, for those who know the secret. */
+export function derivedToken(secret: string, text: string): string {
+  return written(createHmac('sha256', secret).update(text).digest().subarray(0, TOKEN_LENGTH));
+}
+
+function written(bytes: Buffer): string {
+  return Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('');
 }
 
 /** Normalises a typed token: case, spaces and hyphens are ignored. */

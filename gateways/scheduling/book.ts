@@ -5,6 +5,7 @@ import { inTransaction } from '../db/transaction.ts';
 import type { Slot } from './calendar/slots.ts';
 import { reserveKey, type RequestKey, type StoredAnswer } from './idempotency.ts';
 import { messagesOf } from './messages/plan.ts';
+import { calendarIdOf } from './messages/visit-entry.ts';
 import { audit, enqueue } from './records.ts';
 import type { BookingBody } from './schemas/booking.ts';
 import { resourceOf } from './ticks.ts';
@@ -44,7 +45,8 @@ export async function book(
   const { slot, body, key, nowMs } = request;
   const id = request.id ?? randomUUID();
   const reference = String(randomInt(100_000_000_000, 999_999_999_999));
-  const answer = { status: 200, body: scheduled(slot, reference, Boolean(body.Email)) };
+  const told = { reference, calendarId: calendarIdOf({ id }), isToldByMail: Boolean(body.Email) };
+  const answer = { status: 200, body: scheduled(slot, told) };
   return inTransaction<Tables, BookingOutcome>(db, async (trx, refuse) => {
     if (key !== undefined) {
       const reserved = await reserveKey(trx, key, { answer, nowMs });

@@ -36,7 +36,12 @@ export function readDirectory(
     if (specialties[0] !== undefined) defaultSpecialties.set(npi, specialties[0]);
     const calendar = stored.get(npi);
     if (calendar !== undefined && isBookedOnline(content, item))
-      providers.set(npi, { ...calendar, path: content.url(item) ?? '', specialties });
+      providers.set(npi, {
+        ...calendar,
+        path: content.url(item) ?? '',
+        specialties,
+        videoStates: videoStatesOf(textOf(content, item, 'videoStates'), calendar),
+      });
   }
   return {
     providers,
@@ -52,6 +57,16 @@ export function isBookedOnline(content: SchedulingContent, physician: ContentIte
     isChecked(content, physician, 'enabledForOnlineScheduling') &&
     !isChecked(content, physician, 'disableOnlineScheduling')
   );
+}
+
+/**
+ * Doctors may treat a patient by video where they are licensed: in the states that the editors name, else in those in
+ * which they work.
+ */
+function videoStatesOf(authored: string, { departments }: StoredProvider): readonly string[] {
+  const named = authored.toUpperCase().match(/\b[A-Z]{2}\b/g) ?? [];
+  const worked = [...departments.values()].map(({ state }) => state).filter((state) => state !== '');
+  return [...new Set(named.length > 0 ? named : worked)];
 }
 
 function specialtiesOf(content: SchedulingContent, item: ContentItem): readonly string[] {

@@ -4,6 +4,7 @@ import { draftRoutes } from './drafts/routes.ts';
 import { importRoutes } from './import/routes.ts';
 import { calendarRoutes } from './manage/calendar.ts';
 import { manageRoutes } from './manage/routes.ts';
+import { waitingRoomRoutes } from './manage/waiting-room.ts';
 import { retentionRoutes } from './retention/routes.ts';
 import type { Route } from './route.ts';
 import { postAppointment } from './routes/booking.ts';
@@ -28,6 +29,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ...draftRoutes,
   ...manageRoutes,
   ...calendarRoutes,
+  ...waitingRoomRoutes,
   ...feedRoutes,
   ...importRoutes,
   ...retentionRoutes,

@@ -17,6 +17,7 @@ const slot: Slot = {
     name: 'Quill Example, MD',
     path: '/find-a-physician/physician/quill-example',
     specialties: ['Cardiology'],
+    videoStates: ['IL'],
     departments: new Map(),
     zone: 'America/Chicago',
     hours: [],

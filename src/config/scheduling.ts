@@ -9,6 +9,8 @@ export const scheduling = {
   /**
    * `zone`: of every slot and request time, unless a department says another. `windowDays`: of availability asked for,
    * from the start date on; visitors read "6 months". `leadMinutes`: a slot that starts sooner is not offered.
+   * `calendarMinutes`: length of a calendar entry, whatever the visit takes. `waitingRoomMinutes`: the waiting room of
+   * a video visit opens so long before.
    * @decision Q38
    */
   ...openingRules,
@@ -32,8 +34,6 @@ export const scheduling = {
   idleWarningMinutes: 2,
   /** The holder of a time is warned aloud when this many seconds are left. */
   holdWarningSeconds: 120,
-  /** Length of the calendar entry. */
-  eventMinutes: 60,
 } as const;
 
 /** Session storage key of the scheduling data; its name and its 18 fields are fixed. */

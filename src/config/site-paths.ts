@@ -7,6 +7,11 @@ export const siteSearchPath = '/search';
 /** Conditions and services by letter. */
 export const glossaryPath = '/conditions-services/a-z';
 
+/** The waiting room of a video visit, in any language: the one page that may use the camera. */
+export function isWaitingRoomPath(path: string): boolean {
+  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/appointments\/video$/i.test(path);
+}
+
 /** Pages about one visitor's own visit or address, in any language. */
 export function isPrivatePath(path: string): boolean {
   return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:appointments\/|confirm-address$)/.test(path);

@@ -45,6 +45,8 @@ export type ManagedVisit = {
   readonly providerName: string;
   /** Name of the visit in calendar files. */
   readonly calendarId: string;
+  /** Where a video visit is attended; '' for one in person, and where the clinic sends no link. */
+  readonly joinUrl: string;
 };
 
 /** `unchanged`: the visit already was as wanted. */

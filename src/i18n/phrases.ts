@@ -19,6 +19,7 @@ import { suggestPhrases } from '@/i18n/phrases/suggest';
 import { teamPhrases } from '@/i18n/phrases/team';
 import { trialPhrases } from '@/i18n/phrases/trial';
 import { uiPhrases } from '@/i18n/phrases/ui';
+import { videoPhrases } from '@/i18n/phrases/video';
 import { visitPhrases } from '@/i18n/phrases/visit';
 import { waitlistPhrases } from '@/i18n/phrases/waitlist';
 
@@ -47,6 +48,7 @@ export const phraseNamespaces = {
   team: teamPhrases,
   trial: trialPhrases,
   ui: uiPhrases,
+  video: videoPhrases,
   visit: visitPhrases,
   waitlist: waitlistPhrases,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;

@@ -2,10 +2,13 @@ import { calendarFile, type CalendarEvent } from './ics';
 
 const event: CalendarEvent = {
   uid: '1795534800000-603-9003@foyer',
+  sequence: 3,
+  isCancelled: false,
   start: Date.parse('2026-11-24T15:20:00Z'),
   durationMinutes: 60,
   summary: 'Healthcare appointment',
   location: 'Hyde Park, 5800 South Calder Avenue; Floor 4\r\nATTENDEE:mailto:x@example.org',
+  url: '',
   stamp: Date.parse('2026-11-20T12:00:00Z'),
 };
 
@@ -15,6 +18,8 @@ test('[I10] the calendar entry lasts an hour, is published and has a lasting nam
     expect.arrayContaining([
       'METHOD:PUBLISH',
       'UID:1795534800000-603-9003@foyer',
+      'SEQUENCE:3',
+      'STATUS:CONFIRMED',
       'DTSTART:20261124T152000Z',
       'DTEND:20261124T162000Z',
       'SUMMARY:Healthcare appointment',

@@ -59,6 +59,7 @@ export const components = {
   ThreeColumnList: dynamic(() => import('@/blocks/ThreeColumnList/ThreeColumnList').then((file) => file.ThreeColumnList)),
   TopNavigation: dynamic(() => import('@/blocks/TopNavigation/TopNavigation').then((file) => file.TopNavigation)),
   TwoColumnRichTextBlock: dynamic(() => import('@/blocks/TwoColumnRichTextBlock/TwoColumnRichTextBlock').then((file) => file.TwoColumnRichTextBlock)),
+  VideoVisit: dynamic(() => import('@/blocks/VideoVisit/VideoVisit').then((file) => file.VideoVisit)),
   WaitlistOffer: dynamic(() => import('@/blocks/WaitlistOffer/WaitlistOffer').then((file) => file.WaitlistOffer)),
 } satisfies Record<string, AnyBlock>;
 

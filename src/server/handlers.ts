@@ -71,14 +71,14 @@ async function postForm(front: Front, { request, response, path, kind }: Visit):
 }
 
 /** Hands images, media and writes to the framework, which answers the visitor directly. */
-async function passOn(front: Front, { request, response, query, kind }: Visit): Promise<boolean> {
+async function passOn(front: Front, { request, response, path, query, kind }: Visit): Promise<boolean> {
   const isDirect =
     front.isDevelopment ||
     kind === 'image' ||
     kind === 'media' ||
     (kind === 'api' && request.method !== 'GET');
   if (!isDirect) return false;
-  setHeaders(response, front.headersFor(kind, query));
+  setHeaders(response, front.headersFor(kind, { path, query }));
   await front.handle(request, response);
   return true;
 }
@@ -94,7 +94,7 @@ async function answerWhole(front: Front, visit: Visit): Promise<boolean> {
   else
     await sendOnce(request, response, answer, {
       isPage: kind === 'page',
-      headers: front.headersFor(kind, query),
+      headers: front.headersFor(kind, { path, query }),
     });
   return true;
 }

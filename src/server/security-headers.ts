@@ -1,4 +1,5 @@
 import { googleMapChoice, googleMapSources } from '../config/maps.ts';
+import { isWaitingRoomPath } from '../config/site-paths.ts';
 import type { RouteKind } from './hygiene.ts';
 
 export type HeaderOptions = {
@@ -57,10 +58,17 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The headers of every answer, by what was asked for; a page's query may ask for Google's map. */
-export function securityHeaders(
-  options: HeaderOptions,
-): (kind: RouteKind, query?: string) => Readonly<Record<string, string>> {
+/** The headers of an answer by what was asked for. @param asked - path and query of a page */
+export type HeadersFor = (
+  kind: RouteKind,
+  asked?: { readonly path?: string; readonly query?: string },
+) => Readonly<Record<string, string>>;
+
+/**
+ * The headers of every answer, by what was asked for; a page's query may ask for Google's map, and the waiting room of
+ * video visits may use the camera.
+ */
+export function securityHeaders(options: HeaderOptions): HeadersFor {
   const common: Record<string, string> = {
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
@@ -82,9 +90,14 @@ export function securityHeaders(
     ...common,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
-  return (kind, query = '') => {
+  const withCamera = {
+    ...document,
+    'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), browsing-topics=()',
+  };
+  return (kind, { path = '', query = '' } = {}) => {
     if (kind === 'media' || kind === 'image') return passive;
     if (kind === 'asset' || kind === 'data') return common;
+    if (kind === 'page' && isWaitingRoomPath(path)) return withCamera;
     return options.hasGoogleMap && kind === 'page' && asksForGoogleMap(query) ? withMap : document;
   };
 }

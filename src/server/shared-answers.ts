@@ -3,13 +3,14 @@ import { Socket } from 'node:net';
 import { isPrivatePath } from '../config/site-paths.ts';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { kindOf, type RouteKind } from './hygiene.ts';
+import type { HeadersFor } from './security-headers.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
 
 export type SharedAnswersOptions = {
   /** The framework's own request handler. */
   readonly handle: Handler;
   readonly cache: PageCache;
-  readonly headersFor: (kind: RouteKind, query?: string) => Readonly<Record<string, string>>;
+  readonly headersFor: HeadersFor;
   /** How long a page serves before it is made again. */
   readonly refreshSeconds: number;
 };
@@ -69,7 +70,7 @@ export class SharedAnswers {
       body: answer.body,
       contentType: String(answer.headers['content-type'] ?? 'text/html; charset=utf-8'),
       headers: {
-        ...headersFor(kind),
+        ...headersFor(kind, { path: key }),
         'Cache-Control':
           kind === 'page'
             ? 'public, max-age=0, must-revalidate'

@@ -38,6 +38,8 @@ export type Provider = {
   /** Path of the provider's page on the site. */
   readonly path: string;
   readonly specialties: readonly string[];
+  /** Postal abbreviations of the states in which a patient may be during a video visit. */
+  readonly videoStates: readonly string[];
   /** By id, the primary place of work first. */
   readonly departments: ReadonlyMap<string, Department>;
   /** Zone of the primary place of work: what day it is for the provider. */

@@ -4,7 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { Absence, Department, Provider, WeeklyHours } from './provider.ts';
 
 /** A provider as the database has it; what only the site knows is added by the directory. */
-export type StoredProvider = Omit<Provider, 'path' | 'specialties'>;
+export type StoredProvider = Omit<Provider, 'path' | 'specialties' | 'videoStates'>;
 
 /** The providers of the database by NPI, each with at least one department. @requirement I4 */
 export async function readProviders(db: Kysely<Tables>): Promise<ReadonlyMap<string, StoredProvider>> {

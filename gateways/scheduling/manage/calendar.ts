@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { randomToken, tokenHash } from '../../lib/link-token.ts';
 import { refusal, type Reply } from '../http.ts';
 import { calendarFileOf } from '../messages/calendar-file.ts';
-import { addressOf } from '../messages/place.ts';
 import { visitEntry } from '../messages/visit-entry.ts';
 import { parseBody, type Call, type Route } from '../route.ts';
 import type { Scheduling } from '../scheduling.ts';
+import { joinAddress } from './join-link.ts';
 import { bookingOfFeed, bookingOfLink } from './links.ts';
 
 const tokenSchema = z.strictObject({ Token: z.string().min(20).max(60) });
@@ -35,14 +35,15 @@ async function postNewCalendar({ db, now }: Scheduling, { request }: Call): Prom
 }
 
 /** The visit of a feed as it is now; a cancelled one stays there as cancelled. */
-async function postCalendar({ db, directory, now }: Scheduling, { request }: Call): Promise<Reply> {
+async function postCalendar(scheduling: Scheduling, { request }: Call): Promise<Reply> {
+  const { db, directory, now } = scheduling;
   const { Token } = await parseBody(request, tokenSchema);
   const nowMs = now().getTime();
   const booking = await bookingOfFeed(db, { token: Token, nowMs });
   if (booking === undefined) throw over();
   const department = directory().providers.get(booking.npi)?.departments.get(booking.department_id);
-  // A clinic's name may tell what for: a calendar that others see has its address alone.
-  const entry = visitEntry(booking, { location: addressOf({ booking, department }), writtenAt: nowMs });
+  const joinUrl = await joinAddress(scheduling, booking, nowMs);
+  const entry = visitEntry(booking, { department, joinUrl, nowMs });
   return { status: 200, body: { Calendar: calendarFileOf(entry, { feedName: entry.summary }) } };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { BookingTable } from '../../db/schema.ts';
 import { toLocalTime } from '../calendar/slots.ts';
 import { isCalendarDate } from '../calendar/zone.ts';
 import { refusal, type Reply } from '../http.ts';
@@ -10,6 +11,7 @@ import { requireProvider } from '../require-visit.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
 import { taken } from '../wire/booking.ts';
 import { obstacleTo, type ChangeOutcome } from './change.ts';
+import { joinAddress } from './join-link.ts';
 import { bookingOfLink } from './links.ts';
 import { managedVisit } from './wire.ts';
 
@@ -45,7 +47,7 @@ async function postRead(scheduling: Scheduling, { request }: Call): Promise<Repl
   const nowMs = scheduling.now().getTime();
   const booking = await bookingOfLink(scheduling.db, { token: body.Token, nowMs });
   if (booking === undefined) throw unknownLink();
-  return { status: 200, body: { Appointment: managedVisit(booking, scheduling.directory(), nowMs) } };
+  return { status: 200, body: { Appointment: await visitOf(scheduling, booking) } };
 }
 
 async function postCancel(scheduling: Scheduling, { request }: Call): Promise<Reply> {
@@ -90,17 +92,23 @@ const REFUSALS: Readonly<Record<string, { readonly Code: string; readonly Messag
   isOther: { Code: 'CHANGED', Message: 'This visit was changed meanwhile. Please look at it again.' },
 };
 
-function changeReply(scheduling: Scheduling, outcome: ChangeOutcome): Reply {
+function changeReply(scheduling: Scheduling, outcome: ChangeOutcome): Promise<Reply> {
   if (outcome.kind === 'unknownLink') throw unknownLink();
   if (outcome.kind in REFUSALS) return visitReply(scheduling, outcome, 409);
   if ('booking' in outcome) scheduling.onTimeChanged(outcome.booking.npi);
   return visitReply(scheduling, outcome, 200);
 }
 
-function visitReply(scheduling: Scheduling, outcome: ChangeOutcome, status: number): Reply {
+async function visitReply(scheduling: Scheduling, outcome: ChangeOutcome, status: number): Promise<Reply> {
   if (!('booking' in outcome)) throw new Error(`no visit to tell of: ${outcome.kind}`);
-  const visit = managedVisit(outcome.booking, scheduling.directory(), scheduling.now().getTime());
+  const visit = await visitOf(scheduling, outcome.booking);
   return { status, body: { ...REFUSALS[outcome.kind], Outcome: outcome.kind, Appointment: visit } };
+}
+
+async function visitOf(scheduling: Scheduling, booking: BookingTable) {
+  const nowMs = scheduling.now().getTime();
+  const joinUrl = await joinAddress(scheduling, booking, nowMs);
+  return managedVisit(booking, { directory: scheduling.directory(), joinUrl, nowMs });
 }
 
 function unknownLink() {

@@ -1,13 +1,22 @@
 import type { BookingTable } from '../../db/schema.ts';
 import type { Directory } from '../directory.ts';
+import { calendarIdOf } from '../messages/visit-entry.ts';
 import { departmentDetails } from '../wire/slot.ts';
 
 /**
- * What the holder of a link reads about the visit: when, where, with whom and whether it stands. Nothing about the
- * patient or the reason.
+ * What the holder of a link reads about the visit: when, where, with whom, whether it stands and how it is attended.
+ * Nothing about the patient or the reason.
+ * @param options.joinUrl - of a video visit, else ''
  * @requirement I16
  */
-export function managedVisit(booking: BookingTable, directory: Directory, nowMs: number) {
+export function managedVisit(
+  booking: BookingTable,
+  {
+    directory,
+    joinUrl,
+    nowMs,
+  }: { readonly directory: Directory; readonly joinUrl: string; readonly nowMs: number },
+) {
   const provider = directory.providers.get(booking.npi);
   const department = provider?.departments.get(booking.department_id);
   const canChange = booking.status === 'booked' && booking.starts_at > nowMs;
@@ -23,9 +32,10 @@ export function managedVisit(booking: BookingTable, directory: Directory, nowMs:
     TimeZone: booking.zone,
     Language: booking.language,
     /** The same in the calendar files of the messages. */
-    CalendarID: `${booking.id}@foyer`,
+    CalendarID: calendarIdOf(booking),
     Provider: { DisplayName: booking.provider_name, IDs: [{ ID: booking.npi, Type: 'NPI' }] },
     VisitType: { ID: booking.visit_type, Type: 'External' },
+    ...(joinUrl === '' ? {} : { VideoVisit: { JoinURL: joinUrl } }),
     Department:
       department === undefined
         ? { Name: booking.department_name, IDs: [{ ID: booking.department_id, Type: 'External' }] }

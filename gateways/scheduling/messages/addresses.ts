@@ -5,6 +5,11 @@ export function managePage(siteUrl: string, language: Language): string {
   return `${siteUrl}${prefixOf(language)}/appointments/manage`;
 }
 
+/** The site's waiting room of a video visit, in a language. */
+export function joinPage(siteUrl: string, language: Language): string {
+  return `${siteUrl}${prefixOf(language)}/appointments/video`;
+}
+
 /** The site's page for a time that came free, in a language. */
 export function waitlistPage(siteUrl: string, language: Language): string {
   return `${siteUrl}${prefixOf(language)}/appointments/waitlist`;
@@ -36,6 +41,11 @@ export function linkAddress(page: string, token: string, action?: 'cancel' | 'ca
 /** The shortest address of a visit, for text messages: the site leads on, and browsers keep what is behind the `#`. */
 export function shortLink(siteUrl: string, language: Language, token: string): string {
   return `${siteUrl}${prefixOf(language)}/v#${token}`;
+}
+
+/** The same waiting room, as short as a text message needs it: the site leads on. */
+export function shortJoinLink(address: string): string {
+  return address.replace('/appointments/video#join=', '/j#');
 }
 
 /** A token in groups that can be read out and typed. */

@@ -8,6 +8,8 @@ export type CalendarEntry = {
   readonly endsAt: number;
   readonly summary: string;
   readonly location: string;
+  /** Where the visit is attended online; '' for one in person. */
+  readonly url: string;
   readonly writtenAt: number;
 };
 
@@ -35,6 +37,7 @@ export function calendarFileOf(entry: CalendarEntry, feed?: { readonly feedName:
     `DTEND:${utcOf(entry.endsAt)}`,
     `SUMMARY:${escaped(entry.summary)}`,
     ...(entry.location === '' ? [] : [`LOCATION:${escaped(entry.location)}`]),
+    ...(entry.url === '' ? [] : [`URL:${entry.url}`]),
     `STATUS:${entry.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'CLASS:PRIVATE',
     'END:VEVENT',

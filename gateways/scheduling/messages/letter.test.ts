@@ -30,6 +30,7 @@ test('[I18] calendar files have escaped text in lines of 75 octets that no chara
     endsAt: Date.parse('2026-12-01T15:40:00Z'),
     summary: 'Healthcare appointment',
     location: `عيادة البحيرة, 1 Test Street; Floor 2\r\nATTENDEE:mailto:x@y.example ${'é'.repeat(80)}`,
+    url: '',
     writtenAt: 0,
   });
   const lines = file.split('\r\n');

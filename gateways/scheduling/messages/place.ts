@@ -14,8 +14,17 @@ export function placeOf({ booking, department }: Visit): string {
   return [department.name, addressOf({ booking, department })].filter((part) => part !== '').join(', ');
 }
 
-/** Address of the place without its name; empty for a visit by video. */
-export function addressOf({ booking, department }: Visit): string {
+/**
+ * Where a calendar says that a visit is: the same in every file. A clinic's name may tell what for, so a calendar that
+ * others see has its address alone; a place without one is called by the name of its neighbourhood.
+ * @param joinUrl - of a video visit, else ''
+ */
+export function calendarPlaceOf({ booking, department }: Visit, joinUrl: string): string {
+  if (isVirtual(booking)) return joinUrl;
+  return addressOf({ booking, department }) || (department?.practiceLocation ?? '');
+}
+
+function addressOf({ booking, department }: Visit): string {
   if (isVirtual(booking) || department === undefined) return '';
   const { street, city, state, zipCode } = department;
   return [...street, city, `${state} ${zipCode}`.trim()].filter((part) => part !== '').join(', ');

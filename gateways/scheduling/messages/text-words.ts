@@ -8,6 +8,8 @@ import type { VisitMessageKind } from './words.ts';
 export type TextWords = {
   readonly opening: Readonly<Record<VisitMessageKind, string>>;
   readonly call: string;
+  /** Before the link to a video visit; '' where it stands alone. */
+  readonly join: string;
   readonly stop: string;
 };
 
@@ -20,6 +22,7 @@ export const textWords: Readonly<Record<Language, TextWords>> = {
       reminder: 'Reminder of your visit: {when}.',
     },
     call: 'Call {phone}',
+    join: 'Join by video:',
     stop: 'Reply STOP to end texts.',
   },
   'es-MX': {
@@ -30,6 +33,7 @@ export const textWords: Readonly<Record<Language, TextWords>> = {
       reminder: 'Recordatorio de su cita: {when}.',
     },
     call: 'Tel. {phone}',
+    join: 'Entrar por video:',
     stop: 'Responda STOP para no recibir mensajes.',
   },
   ar: {
@@ -40,6 +44,8 @@ export const textWords: Readonly<Record<Language, TextWords>> = {
       reminder: 'تذكير بموعدك: {when}',
     },
     call: '{phone}',
+    // Beside the other lines there is room for the link alone.
+    join: '',
     stop: 'STOP للإيقاف',
   },
 };

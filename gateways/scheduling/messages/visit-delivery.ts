@@ -1,4 +1,5 @@
 import type { BookingTable, OutboxTable } from '../../db/schema.ts';
+import { joinAddress } from '../manage/join-link.ts';
 import { makeLink } from '../manage/links.ts';
 import { hasStoppedTexts, stopTexts } from '../texting/numbers.ts';
 import { contactOf } from './contact.ts';
@@ -54,6 +55,7 @@ async function mailVisit(dispatch: Dispatch, { item, says, booking, nowMs }: Del
       booking,
       department: departmentOf(dispatch, booking),
       token: await makeLink(dispatch.db, { bookingId: booking.id, nowMs }),
+      joinUrl: await joinAddress(dispatch, booking, nowMs),
       siteUrl: dispatch.siteUrl,
       nowMs,
     }),
@@ -72,7 +74,8 @@ async function textVisit(
   if (atMs > nowMs) return atMs;
   const phone = departmentOf(dispatch, booking)?.phone ?? '';
   const token = await makeLink(db, { bookingId: booking.id, nowMs });
-  const text = visitText({ kind: says, booking, phone, token, siteUrl });
+  const joinUrl = await joinAddress(dispatch, booking, nowMs);
+  const text = visitText({ kind: says, booking, phone, token, joinUrl, siteUrl });
   const outcome = await texter.send({ id: item.id, to, language: booking.language, text });
   if (outcome === 'unsubscribed') await stopTexts(db, to, nowMs);
   if (outcome !== 'sent') log(`text.${outcome}`, { id: item.id, kind: item.kind });

@@ -1,21 +1,46 @@
 import type { BookingTable } from '../../db/schema.ts';
+import openingRules from '../../../content/scheduling/opening-rules.json' with { type: 'json' };
+import type { Department } from '../calendar/provider.ts';
 import { toLanguage } from '../language.ts';
 import type { CalendarEntry } from './calendar-file.ts';
+import { calendarPlaceOf } from './place.ts';
 import { words } from './words.ts';
 
-/** A visit for a calendar: the same visit has the same name in every file, and each of its states a higher number. */
+const CALENDAR_MS = openingRules.calendarMinutes * 60_000;
+
+/** Names a visit in every calendar file. */
+export function calendarIdOf({ id }: Pick<BookingTable, 'id'>): string {
+  return `${id}@foyer`;
+}
+
+/** The booking that a calendar file names; '' for what is no such name. */
+export function bookingIdOf(calendarId: string): string {
+  return /^([\da-f-]{36})@foyer$/.exec(calendarId)?.[1] ?? '';
+}
+
+/**
+ * A visit for a calendar. Name, place, title and length are the same in every file, the site's among them; each state of
+ * the visit has a higher number.
+ * @param joinUrl - of a video visit, else ''
+ * @requirement I10 I18
+ */
 export function visitEntry(
   booking: BookingTable,
-  { location, writtenAt }: Pick<CalendarEntry, 'location' | 'writtenAt'>,
+  {
+    department,
+    joinUrl,
+    nowMs,
+  }: { readonly department: Department | undefined; readonly joinUrl: string; readonly nowMs: number },
 ): CalendarEntry {
   return {
-    uid: `${booking.id}@foyer`,
+    uid: calendarIdOf(booking),
     sequence: booking.sequence,
     isCancelled: booking.status === 'cancelled',
     startsAt: booking.starts_at,
-    endsAt: booking.ends_at,
+    endsAt: booking.starts_at + CALENDAR_MS,
     summary: words[toLanguage(booking.language)].event,
-    location,
-    writtenAt,
+    location: calendarPlaceOf({ booking, department }, joinUrl),
+    url: joinUrl,
+    writtenAt: nowMs,
   };
 }

@@ -7,12 +7,12 @@ import { htmlOf, textOf, type Letter, type Part } from './letter.ts';
 import { placeOf } from './place.ts';
 import { linkAddress, managePage, readable } from './addresses.ts';
 import { visitEntry } from './visit-entry.ts';
-import { whenIn, words, type VisitMessageKind } from './words.ts';
+import { whenIn, words, type VisitMessageKind, type Words } from './words.ts';
 
 /**
  * Writes a message about a visit: date, time with its zone, place, address, phone and the link to change it. Neither
  * the patient nor the physician is named, and nothing tells what the visit is for.
- * @param message.token - of the link that this message carries
+ * @param message.token - of the link to change the visit that this message carries
  * @requirement I18
  */
 export function visitMail(message: {
@@ -22,10 +22,12 @@ export function visitMail(message: {
   readonly booking: BookingTable;
   readonly department: Department | undefined;
   readonly token: string;
+  /** Where a video visit is attended, else ''. */
+  readonly joinUrl: string;
   readonly siteUrl: string;
   readonly nowMs: number;
 }): Mail {
-  const { id, kind, to, booking, nowMs } = message;
+  const { id, kind, to, booking, joinUrl } = message;
   const language = toLanguage(booking.language);
   const say = words[language];
   const when = whenIn(language, { at: booking.starts_at, zone: booking.zone });
@@ -35,13 +37,14 @@ export function visitMail(message: {
     parts: [
       { kind: 'sentence', text: say.opening[kind] },
       { kind: 'facts', facts: factsOf(message, when) },
+      ...(kind === 'cancelled' || joinUrl === '' ? [] : joinParts(say, joinUrl)),
       ...(kind === 'cancelled' ? [] : linksOf(message)),
       { kind: 'sentence', text: say.automatic },
     ],
   };
   const calendar = {
     method: kind === 'cancelled' ? ('CANCEL' as const) : ('PUBLISH' as const),
-    content: calendarFileOf(visitEntry(booking, { location: placeOf(message), writtenAt: nowMs })),
+    content: calendarFileOf(visitEntry(booking, message)),
   };
   return {
     id,
@@ -54,6 +57,14 @@ export function visitMail(message: {
   };
 }
 
+/** How a video visit is attended. */
+function joinParts(say: Words, address: string): Part[] {
+  return [
+    { kind: 'link', name: say.join, address },
+    { kind: 'sentence', text: say.beforeVideo },
+  ];
+}
+
 type Visit = { readonly booking: BookingTable; readonly department: Department | undefined };
 
 function factsOf({ booking, department }: Visit, when: string): [string, string][] {
@@ -62,7 +73,7 @@ function factsOf({ booking, department }: Visit, when: string): [string, string]
   const phone = department?.phone ?? '';
   return [
     [say.when, when],
-    [say.where, place === '' ? say.video : place],
+    place === '' ? [say.how, say.video] : [say.where, place],
     ...(phone === '' ? [] : [[say.phone, phone] satisfies [string, string]]),
   ];
 }

@@ -1,7 +1,7 @@
 import type { BookingTable } from '../../db/schema.ts';
 import { segmentsOf } from '../../sms/segments.ts';
 import { toLanguage, type Language } from '../language.ts';
-import { shortLink } from './addresses.ts';
+import { shortJoinLink, shortLink } from './addresses.ts';
 import { textWords } from './text-words.ts';
 import type { VisitMessageKind } from './words.ts';
 
@@ -9,8 +9,9 @@ import type { VisitMessageKind } from './words.ts';
 const MAX_SEGMENTS = 2;
 
 /**
- * Writes a text message about a visit: date, time with its zone, the place's phone and the link to change it. No name
- * and no reason. What would be longer than two messages loses the weekday first, then the link, which the mail has.
+ * Writes a text message about a visit: date, time with its zone, the place's phone, the link to attend a video visit and
+ * the link to change it. No name and no reason. What would be longer than two messages loses the weekday first, then the
+ * link to change it, then the other one: the mail has both.
  * @param message.token - of the link that this text carries
  * @requirement I18
  */
@@ -19,24 +20,37 @@ export function visitText(message: {
   readonly booking: Pick<BookingTable, 'starts_at' | 'zone' | 'language'>;
   readonly phone: string;
   readonly token: string;
+  /** Where a video visit is attended, else ''. */
+  readonly joinUrl: string;
   readonly siteUrl: string;
 }): string {
-  const { kind, booking, phone, token, siteUrl } = message;
+  const { kind, booking, phone, token, joinUrl, siteUrl } = message;
   const language = toLanguage(booking.language);
   const say = textWords[language];
+  const join = kind === 'cancelled' || joinUrl === '' ? '' : `${say.join} ${shortJoinLink(joinUrl)}`.trim();
   const link = kind === 'cancelled' ? '' : shortLink(siteUrl, language, token);
-  const write = ({ hasWeekday, hasLink }: { readonly hasWeekday: boolean; readonly hasLink: boolean }) =>
+  const write = ({
+    hasWeekday,
+    links,
+  }: {
+    readonly hasWeekday: boolean;
+    readonly links: readonly string[];
+  }) =>
     [
       say.opening[kind].replace('{when}', shortWhen(language, booking, hasWeekday)),
       phone === '' ? '' : say.call.replace('{phone}', phone),
-      hasLink ? link : '',
+      ...links,
       kind === 'booked' ? say.stop : '',
     ]
       .filter((line) => line !== '')
       .join('\n');
-  const fewest = write({ hasWeekday: false, hasLink: false });
-  const all = [write({ hasWeekday: true, hasLink: true }), write({ hasWeekday: false, hasLink: true })];
-  return all.find((text) => segmentsOf(text) <= MAX_SEGMENTS) ?? fewest;
+  const texts = [
+    write({ hasWeekday: true, links: [join, link] }),
+    write({ hasWeekday: false, links: [join, link] }),
+    write({ hasWeekday: false, links: [join] }),
+  ];
+  const fewest = write({ hasWeekday: false, links: [] });
+  return texts.find((text) => segmentsOf(text) <= MAX_SEGMENTS) ?? fewest;
 }
 
 /** Date, time and zone, short; with plain spaces, because the narrow ones are in no GSM alphabet. */

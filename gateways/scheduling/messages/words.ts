@@ -9,7 +9,11 @@ export type Words = {
   readonly opening: Readonly<Record<VisitMessageKind, string>>;
   readonly when: string;
   readonly where: string;
+  readonly how: string;
   readonly video: string;
+  /** Of a video visit: the link, and what to have ready. */
+  readonly join: string;
+  readonly beforeVideo: string;
   readonly phone: string;
   readonly change: string;
   readonly cancel: string;
@@ -35,7 +39,11 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     when: 'When',
     where: 'Where',
+    how: 'How',
     video: 'Video visit',
+    join: 'Join your video visit',
+    beforeVideo:
+      'Open the link a few minutes early. It checks your camera and microphone. Choose a quiet place with good light.',
     phone: 'Phone',
     change: 'See, move or cancel your visit',
     cancel: 'Cancel your visit',
@@ -59,7 +67,11 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     when: 'Cuándo',
     where: 'Dónde',
+    how: 'Cómo',
     video: 'Cita por video',
+    join: 'Entrar a su cita por video',
+    beforeVideo:
+      'Abra el enlace unos minutos antes. Ahí se prueban su cámara y su micrófono. Elija un lugar tranquilo y con buena luz.',
     phone: 'Teléfono',
     change: 'Ver, cambiar o cancelar su cita',
     cancel: 'Cancelar su cita',
@@ -83,14 +95,17 @@ export const words: Readonly<Record<Language, Words>> = {
     },
     when: 'الوقت',
     where: 'المكان',
+    how: 'الطريقة',
     video: 'زيارة بالفيديو',
+    join: 'الانضمام إلى زيارتك بالفيديو',
+    beforeVideo: 'افتح الرابط قبل الموعد ببضع دقائق لفحص الكاميرا والميكروفون. اختر مكانًا هادئًا جيد الإضاءة.',
     phone: 'الهاتف',
     change: 'عرض موعدك أو نقله أو إلغاؤه',
     cancel: 'إلغاء موعدك',
     calendar: 'إبقاء تقويمي محدّثًا',
     code: 'إذا لم يُفتح الرابط، فاكتب هذا الرمز في {address}:',
     automatic: 'هذه رسالة آلية. يرجى الاتصال بنا بدلًا من الرد عليها.',
-    event: 'موعد رعاية صحية',
+    event: 'موعد طبي',
   },
 };
 

@@ -2,8 +2,10 @@ import type { Slot } from '../calendar/slots.ts';
 import { findAlternatives } from '../alternatives.ts';
 import { localDateOf } from '../calendar/zone.ts';
 import { badRequest, type Reply } from '../http.ts';
-import { bodyHashOf } from '../idempotency.ts';
+import { bodyHashOf, findKey, type RequestKey, type StoredAnswer } from '../idempotency.ts';
 import { languageOf } from '../language.ts';
+import { joinAddress } from '../manage/join-link.ts';
+import { bookingIdOf } from '../messages/visit-entry.ts';
 import { requireVisit } from '../require-visit.ts';
 import { parseBody, type Call } from '../route.ts';
 import type { Scheduling } from '../scheduling.ts';
@@ -24,21 +26,49 @@ export async function postAppointment(scheduling: Scheduling, { request }: Call)
   if (localDateOf(wanted.nowMs, wanted.provider.zone) < body.Patient_Dob) {
     throw badRequest('Patient_Dob: must not be in the future');
   }
+  const { videoStates } = wanted.provider;
+  const { Patient_Location_State: place = '' } = body;
+  const isElsewhere = place !== '' && videoStates.length > 0 && !videoStates.includes(place);
+  if (wanted.visitType.isVirtual && isElsewhere) {
+    throw badRequest(
+      `By video this doctor treats patients who are in ${videoStates.join(', ')}.`,
+      'OTHER-STATE',
+    );
+  }
   // A repeated request is the same booking, even with a new hold or a later timestamp.
   const key = requestKey(request, 'schedule-appointment', bodyHashOf(body, ['HoldID', 'Requested_DateTime']));
   const slot = await calendars.slotAt(wanted);
   if (body.IsReviewOnly === true) return review(scheduling, wanted, slot);
-  if (slot === undefined) return lost(scheduling, wanted);
-  const outcome = await calendars.book({
-    slot,
-    body,
-    key,
-    language: languageOf(request),
-    nowMs: wanted.nowMs,
-  });
+  const language = languageOf(request);
+  const outcome = slot
+    ? await calendars.book({ slot, body, key, language, nowMs: wanted.nowMs })
+    : await knownAnswer(scheduling, key);
   if (outcome.kind === 'conflict') return lost(scheduling, wanted);
   if (outcome.kind === 'booked') scheduling.onTimeChanged(wanted.provider.npi);
-  return keyedReply(outcome);
+  return withJoinLink(scheduling, keyedReply(outcome), { wanted, language });
+}
+
+/** A visit stays booked, though its doctor was given another calendar since: whoever asks again is told so. */
+async function knownAnswer(
+  { db }: Scheduling,
+  key: RequestKey | undefined,
+): Promise<{ readonly kind: 'conflict' } | { readonly kind: 'replayed'; readonly answer: StoredAnswer }> {
+  const known = key && (await findKey(db, key));
+  return known?.kind === 'replay' ? { kind: 'replayed', answer: known.answer } : { kind: 'conflict' };
+}
+
+/** The reply with the link of a video visit, which the stored answer does not hold. */
+async function withJoinLink(
+  scheduling: Scheduling,
+  reply: Reply,
+  { wanted, language }: { readonly wanted: WantedVisit; readonly language: string },
+): Promise<Reply> {
+  const answer = reply.body as { readonly Appointment?: { readonly CalendarID?: string } };
+  const id = bookingIdOf(answer.Appointment?.CalendarID ?? '');
+  const booking = { id, visit_type: wanted.visitType.id, language };
+  const JoinURL = id === '' ? '' : await joinAddress(scheduling, booking, wanted.nowMs);
+  if (JoinURL === '') return reply;
+  return { ...reply, body: { ...answer, Appointment: { ...answer.Appointment, VideoVisit: { JoinURL } } } };
 }
 
 /** Says whether the slot could be booked, and books nothing. */
@@ -52,7 +82,7 @@ async function review(scheduling: Scheduling, wanted: WantedVisit, slot: Slot | 
     nowMs: wanted.nowMs,
   });
   const isFree = slot !== undefined && free.some(({ startsAt }) => startsAt === slot.startsAt);
-  return isFree ? { status: 200, body: scheduled(slot, undefined) } : lost(scheduling, wanted);
+  return isFree ? { status: 200, body: scheduled(slot) } : lost(scheduling, wanted);
 }
 
 async function lost(scheduling: Scheduling, wanted: WantedVisit): Promise<Reply> {

@@ -6,6 +6,7 @@ import {
   localTime,
   npi,
   requiredText,
+  state,
   text,
   visitTypeId,
 } from './fields.ts';
@@ -31,6 +32,8 @@ export const bookingSchema = z.strictObject({
   PhoneNumber: z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'must be a number like 312-555-0142'),
   ReasonsForVisit: text(LINE),
   HoldID: holdId,
+  /** Where the patient will be during a video visit: a state's postal abbreviation. Not in the protocol. */
+  Patient_Location_State: state,
   /** The patient agreed to text messages about the visit. */
   TextMessages: z.boolean().optional(),
   IsReviewOnly: z.boolean().optional(),

@@ -22,7 +22,7 @@ test('[I18] a text is two messages at most on every day of a year, in each langu
         for (let day = 0; day < 365; day += 1) {
           const starts_at = Date.parse('2026-12-01T18:30Z') + day * 86_400_000;
           const booking = { starts_at, zone, language };
-          const text = visitText({ kind, booking, phone: '312-555-0100', token, siteUrl });
+          const text = visitText({ kind, booking, phone: '312-555-0100', token, joinUrl: '', siteUrl });
           assert.ok(segmentsOf(text) <= 2, `${segmentsOf(text)} for ${text}`);
           assert.match(text, /312-555-0100/);
           assert.equal(/STOP/.test(text), kind === 'booked');
@@ -30,6 +30,19 @@ test('[I18] a text is two messages at most on every day of a year, in each langu
           const hasLink = text.includes(`/v#${token}`);
           assert.equal(hasLink, kind !== 'cancelled' && (language !== 'ar' || siteUrl === hosts[0]), text);
         }
+});
+
+test('[I18] a text about a video visit is two messages at most, and has the link to attend before that to change', () => {
+  for (const language of ['en', 'es-MX', 'ar'])
+    for (const siteUrl of hosts)
+      for (const kind of kinds) {
+        const booking = { starts_at: Date.parse('2026-12-23T18:30Z'), zone, language };
+        const joinUrl = `${siteUrl}/${language.toLowerCase()}/appointments/video#join=${token}`;
+        const text = visitText({ kind, booking, phone: '312-555-0100', token, joinUrl, siteUrl });
+        assert.ok(segmentsOf(text) <= 2, `${segmentsOf(text)} for ${text}`);
+        const hasRoom = language !== 'ar' || siteUrl === hosts[0];
+        assert.equal(text.includes(`/j#${token}`), kind !== 'cancelled' && hasRoom, text);
+      }
 });
 
 test('[I18] reminders wait from nine in the evening to eight in the morning at the clinic, also when clocks change', () => {

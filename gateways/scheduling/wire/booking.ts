@@ -5,15 +5,17 @@ import { departmentDetails, place, providerName, slotTimes } from './slot.ts';
  * The answer to a booking that stands. Holds nothing about the patient.
  * @requirement I12
  */
-export function scheduled(slot: Slot, reference: string | undefined, isToldByMail = false) {
+export function scheduled(
+  slot: Slot,
+  booked?: { readonly reference: string; readonly calendarId: string; readonly isToldByMail: boolean },
+) {
   const department = slot.provider.departments.get(slot.departmentId);
   return {
     AppointmentStatusCode: '200',
-    AppointmentStatusMessage:
-      reference === undefined ? 'Appointment can be scheduled' : 'Appointment scheduled',
+    AppointmentStatusMessage: booked === undefined ? 'Appointment can be scheduled' : 'Appointment scheduled',
     Message: '',
     // Not in the protocol: a message with a link to change the visit is on its way.
-    ...(isToldByMail ? { ToldByMail: true } : {}),
+    ...(booked?.isToldByMail ? { ToldByMail: true } : {}),
     Appointment: {
       Date: slot.localDate,
       Time: `${slot.localTime}:00`,
@@ -21,7 +23,9 @@ export function scheduled(slot: Slot, reference: string | undefined, isToldByMai
       Provider: providerName(slot.provider),
       Department: { ...place(slot).Department, Name: department?.name ?? '' },
       VisitType: { ...place(slot).VisitType, Name: slot.visitType.name },
-      ContactIDs: reference === undefined ? [] : [{ ID: reference, Type: 'CSN' }],
+      ContactIDs: booked === undefined ? [] : [{ ID: booked.reference, Type: 'CSN' }],
+      // Not in the protocol: its name in calendar files.
+      ...(booked === undefined ? {} : { CalendarID: booked.calendarId }),
     },
   };
 }

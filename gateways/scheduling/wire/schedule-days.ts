@@ -18,6 +18,8 @@ export function scheduleDays(provider: Provider, visitTypes: readonly VisitType[
   return {
     Departments: [...provider.departments.values()].map(departmentDetails),
     Provider: providerName(provider),
+    // Not in the protocol: where a patient may be during a video visit.
+    VideoStates: provider.videoStates,
     VisitTypes: visitTypes.map((type) => ({
       Name: type.name,
       DisplayName: type.name,

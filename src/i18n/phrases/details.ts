@@ -37,6 +37,8 @@ export const detailsPhrases = {
   'Keep what I typed': 'Keep what I typed',
   'Nothing was done here for half an hour. For your privacy we deleted what you typed.':
     'Nothing was done here for half an hour. For your privacy we deleted what you typed.',
+  'Open the link a few minutes early, in a quiet place with good light. Have your medicines at hand.':
+    'Open the link a few minutes early, in a quiet place with good light. Have your medicines at hand.',
   'Patient details': 'Patient details',
   Phone: 'Phone',
   'Please check your details and try again, or call us.':

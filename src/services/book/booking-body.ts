@@ -57,13 +57,21 @@ export function bookingBody(request: BookRequest, now: number): Readonly<Record<
     ...patientWire(form),
     ReasonsForVisit: request.reason,
     Insurance: insuranceWire(form),
-    Comments: commentsOf(request, commentLines(form)),
+    Comments: commentsOf(request, [...videoLines(request), ...commentLines(form)]),
     Requested_DateTime: localDateTimeAt(requestedAt(request.requestedAt, now), scheduling.zone),
     HoldID: request.holdId,
     // Of this gateway alone; others leave out what they do not know.
+    ...(request.videoState === undefined ? {} : { Patient_Location_State: request.videoState }),
     ...(form.wantsTexts === 'true' ? { TextMessages: true } : {}),
     IsReviewOnly: false,
   };
+}
+
+/** Where the patient is during a video visit, for a clinic that has no field for it. */
+function videoLines({ videoState }: BookRequest): readonly CommentLine[] {
+  return videoState === undefined
+    ? []
+    : [{ name: 'During the video visit the patient is in', text: videoState }];
 }
 
 /** The patient's form as it is booked: written one way, and the policy holder filled in. */

@@ -7,7 +7,7 @@ import { calendarFileOf } from '../../../gateways/scheduling/messages/calendar-f
 
 // The site is a package of its own kind: its types are not those of this one.
 const site = (await import(new URL('../../../src/lib/ics.ts', import.meta.url).href)) as {
-  readonly calendarFile: (event: Readonly<Record<string, string | number>>) => string;
+  readonly calendarFile: (event: Readonly<Record<string, string | number | boolean>>) => string;
 };
 
 const HOUR = 3_600_000;
@@ -50,6 +50,7 @@ const entryAt = (start: number) => ({
   endsAt: start + HOUR,
   summary,
   location,
+  url: 'https://site.example/appointments/video#join=0',
   writtenAt: start - HOUR,
 });
 
@@ -57,10 +58,13 @@ const makers: Readonly<Record<string, (start: number) => string>> = {
   'the site': (start) =>
     site.calendarFile({
       uid: 'visit-1@site',
+      sequence: 0,
+      isCancelled: false,
       start,
       durationMinutes: 60,
       summary,
       location,
+      url: 'https://site.example/appointments/video#join=0',
       stamp: start - HOUR,
     }),
   'the messages': (start) => calendarFileOf(entryAt(start)),
@@ -104,6 +108,35 @@ const states: Readonly<Record<string, (text: string) => readonly unknown[]>> = {
     return [calendar.events?.[0]?.sequence ?? 0, calendar.events?.[0]?.status];
   },
 };
+
+test('[I10] [I16] a file of the site says which state of the visit it has, and takes a cancelled one out', () => {
+  const start = instants[0] ?? 0;
+  const file = (state: { readonly sequence: number; readonly isCancelled: boolean }) =>
+    site.calendarFile({
+      uid: 'visit-1@site',
+      start,
+      durationMinutes: 60,
+      summary,
+      location,
+      url: '',
+      stamp: start,
+      ...state,
+    });
+  const [booked, cancelled] = [
+    file({ sequence: 1, isCancelled: false }),
+    file({ sequence: 2, isCancelled: true }),
+  ];
+  const stateIn = states['ical.js'];
+  assert.deepEqual(
+    [stateIn?.(booked), stateIn?.(cancelled)],
+    [
+      [1, 'CONFIRMED'],
+      [2, 'CANCELLED'],
+    ],
+  );
+  assert.match(booked, /METHOD:PUBLISH\r\n/);
+  assert.match(cancelled, /METHOD:CANCEL\r\n/);
+});
 
 for (const [reader, stateIn] of Object.entries(states))
   test(`[I18] a feed says in ${reader} which state of the visit it has, and that it is cancelled`, () => {

@@ -67,13 +67,14 @@ export function feedingSuite(store: string, databaseUrl: () => Promise<string>):
       assert.deepEqual(lines(cancelled, state), [...always, 'SEQUENCE:2', summary, 'STATUS:CANCELLED']);
     });
 
-    test('[I18] the confirmation has a link to the feed; a video visit has no place', async () => {
+    test('[I18] the confirmation has a link to the feed; a video visit is at its join link', async () => {
       const email = 'feed@example.org';
       await bookSlot(gateway.call, await slotIn(10, ['9011']), { Email: email });
       const [mail] = await gateway.mailTo(email);
       const text = mail?.['text'] ?? '';
       const link = /Keep my calendar up to date:\n\S+#code=(\w{26})&do=calendar$/m.exec(text)?.[1] ?? '';
-      assert.doesNotMatch(await read(await feedOf(link)), /LOCATION/);
+      const calendar = (await read(await feedOf(link))).replaceAll('\r\n ', '');
+      assert.match(calendar, /LOCATION:https:\/\/site\.example\/appointments\/video#join=\w{26}\r\n/);
     });
 
     test('[I18] tokens are kept as hashes; that of a feed opens nothing else, and no other opens a feed', async () => {
@@ -99,9 +100,9 @@ export function feedingSuite(store: string, databaseUrl: () => Promise<string>):
     test('[I18] a feed ends a day after the visit', async () => {
       const link = await bookForLink(gateway, await slotIn(14));
       const feed = await feedOf(link);
-      const end = /DTEND:(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)/.exec(await read(feed)) ?? [];
-      const [, year, month, day, hour, minute] = end;
-      const endsAt = Date.parse(`${year}-${month}-${day}T${hour}:${minute}Z`);
+      const { body } = await gateway.call('POST', 'manage/read', { Token: link });
+      const visit = body['Appointment'] as { readonly StartsAt: string; readonly DurationInMinutes: number };
+      const endsAt = Date.parse(visit.StartsAt) + visit.DurationInMinutes * 60_000;
       try {
         gateway.setNow(endsAt + 24 * HOUR_MS - 1);
         assert.match(await read(feed), /BEGIN:VEVENT/);

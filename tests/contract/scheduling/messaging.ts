@@ -89,7 +89,7 @@ export function messagingSuite(store: string, databaseUrl: () => Promise<string>
 
     test('[I18] a video visit has no address', async () => {
       const [mail] = await gateway.mailTo(await bookIn(await slotIn(10, ['9011'])));
-      assert.match(mail?.['text'] ?? '', /Where: Video visit/);
+      assert.match(mail?.['text'] ?? '', /How: Video visit/);
       assert.doesNotMatch(`${mail?.['text']}${mail?.['calendar']}`, /Test Street/);
     });
 

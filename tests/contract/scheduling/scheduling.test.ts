@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
+import { attendingSuite } from './attending.ts';
 import { bookingSuite } from './booking.ts';
 import { bookSlot, freeSlot, freeSlots, startGateway, statusCodeOf } from './client.ts';
 import { feedingSuite } from './feeding.ts';
@@ -35,6 +36,7 @@ for (const [store, databaseUrl] of stores) {
   const target = async () => ({ databaseUrl: await databaseUrl() });
   readingSuite(store, databaseUrl);
   bookingSuite(store, target);
+  attendingSuite(store, databaseUrl);
   holdingSuite(store, target);
   fillingSuite(store, target);
   messagingSuite(store, databaseUrl);

@@ -62,6 +62,8 @@ export type Visit = {
   readonly specialty: string;
   readonly patient: PatientKind;
   readonly slot: Slot;
+  /** Postal abbreviation of the state in which the patient is during a video visit, where that was asked. */
+  readonly videoState?: string;
   readonly care: Care;
 };
 

@@ -18,6 +18,7 @@ type Call =
   | 'open-saved-request'
   | 'discard-saved-request'
   | 'confirm-address'
+  | 'waiting-room'
   | 'waitlist-join'
   | 'waitlist-offer'
   | 'waitlist-leave';

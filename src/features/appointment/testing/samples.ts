@@ -20,6 +20,7 @@ const at = (text: string) => ({ rawTime: text.slice(11, 16), instant: Date.parse
 export const appointments: AppointmentsAnswer = {
   specialty: 'Cardiology',
   missing: null,
+  videoStates: [],
   departments: [
     {
       id: '603',

@@ -28,7 +28,7 @@ export function SlotSummary({ provider, slot, patient }: SlotSummaryProps): Reac
         {formatTime(slot.instant, { language, zone: slot.zone })}{' '}
         {zoneName(slot.instant, { language, zone: slot.zone, length: 'short' })}
       </dd>
-      <dt>{t('Where')}</dt>
+      <dt>{isInPerson ? t('Where') : t('How')}</dt>
       <dd>
         {isInPerson ? slot.location : t('Video visit')}
         {isInPerson && slot.address ? (

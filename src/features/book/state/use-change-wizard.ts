@@ -38,6 +38,7 @@ export function useChangeWizard({ page, control, dispatch }: BookingPageControl)
   const times = useTimes(provider, visit?.patient ?? anyone, {
     holdId: control.holdId,
     isActive: visit !== undefined && round > 0,
+    place: visit?.videoState,
   });
   const choice = useChoice({ mode: 'change', provider, times, control, initialSlot: visit?.slot });
   return {

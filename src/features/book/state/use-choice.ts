@@ -56,7 +56,7 @@ export function useChoice({ mode, provider, times, control, initialSlot }: Choic
     wizard,
     isOpen,
     wasOpened,
-    alternatives: offered?.map((one) => slotOfAlternative(one, times.slots)),
+    alternatives: offered?.map((one) => slotOfAlternative(one, times.allSlots)),
     dispatch,
     open: (step, slot = wizard.slot) => {
       setOpen(true);

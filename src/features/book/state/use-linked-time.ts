@@ -31,11 +31,11 @@ export function useLinkedTime(
   }, []);
   useEffect(() => {
     if (!link || times.status !== 'ready') return;
-    const slot = slotOfLink(link, times.slots);
+    const slot = slotOfLink(link, times.allSlots);
     // oxlint-disable-next-line react/set-state-in-effect
     setLink(undefined);
     setMissed(!slot);
     if (slot) actions.current.open(slot);
-  }, [link, times.status, times.slots]);
+  }, [link, times.status, times.allSlots]);
   return isMissed;
 }

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { textOf } from '@/cms/fields/readers';
+import { isInPersonType } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { BookingPage } from '../model/booking-page';
 import { CalendarButton } from '@/features/appointment/ui/calendar-button';
 import { CallUs } from '@/features/appointment/ui/call-us';
+import { JoinVisit } from '@/features/appointment/ui/join-visit';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import type { Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
@@ -17,7 +19,7 @@ type BookedViewProps = {
 /** It is booked: what, when, where, a calendar file, and what comes next. @requirement I10 */
 export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
   const t = usePhrases();
-  const { slot, visit, reference, isToldByMail } = state;
+  const { slot, visit, reference, isToldByMail, calendarId, joinUrl } = state;
   return (
     <>
       <div className={styles.success}>
@@ -32,19 +34,53 @@ export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
         {reference ? (
           <p className={styles.hint}>{t('Confirmation number {reference}', { reference })}</p>
         ) : null}
-        {/* The same appointment gives the same entry; nothing in it names a person. */}
-        <CalendarButton slot={slot} uid={`${slot.instant}-${slot.departmentId}-${slot.visitType}@foyer`} />
+        <CalendarButton slot={slot} name={{ calendarId, joinUrl, sequence: 0, isCancelled: false }} />
       </div>
       {isToldByMail ? (
         <p>{t('A message is on its way to you, with a link to see, move or cancel this visit.')}</p>
       ) : null}
       <CallUs visit={{ slot, provider: visit.provider }} label={t('To change or cancel, call')} />
-      {textOf(workflow.whatNextText) ? (
-        <section>
-          <h2>{t('What happens next')}</h2>
-          <RichText field={workflow.whatNextText} />
-        </section>
-      ) : null}
+      {isInPersonType(slot.visitType) ? (
+        <NextInPerson workflow={workflow} />
+      ) : (
+        <NextByVideo {...{ workflow, joinUrl }} />
+      )}
     </>
+  );
+}
+
+function NextInPerson({ workflow }: { readonly workflow: Workflow }): ReactNode {
+  const t = usePhrases();
+  return textOf(workflow.whatNextText) ? (
+    <section>
+      <h2>{t('What happens next')}</h2>
+      <RichText field={workflow.whatNextText} />
+    </section>
+  ) : null;
+}
+
+/** Nobody comes anywhere: what comes next is another thing than for a visit in person. */
+function NextByVideo({
+  workflow,
+  joinUrl,
+}: {
+  readonly workflow: Workflow;
+  readonly joinUrl: string;
+}): ReactNode {
+  const t = usePhrases();
+  return (
+    <section>
+      <h2>{t('What happens next')}</h2>
+      <JoinVisit joinUrl={joinUrl} />
+      {textOf(workflow.videoNextText) ? (
+        <RichText field={workflow.videoNextText} />
+      ) : (
+        <p>
+          {t(
+            'Open the link a few minutes early, in a quiet place with good light. Have your medicines at hand.',
+          )}
+        </p>
+      )}
+    </section>
   );
 }

@@ -30,6 +30,13 @@ export function ConfirmForm({ state, booking, workflow, onCancel }: ConfirmProps
         onCheckedChange={() => booking.dispatch({ type: 'termsToggled' })}
       />
       <div className={styles.stepActions}>
+        <Button
+          variant="tertiary"
+          disabled={isSending}
+          onClick={() => booking.dispatch({ type: 'patientReopened' })}
+        >
+          {t('Back')}
+        </Button>
         <Button variant="secondary" onClick={onCancel} disabled={isSending}>
           {t('Cancel')}
         </Button>

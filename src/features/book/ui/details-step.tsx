@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
+import { isInPersonType } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
@@ -11,6 +12,9 @@ import type { BookingProvider, PatientKind, Slot } from '@/features/appointment/
 import type { WizardEvent } from '../model/wizard';
 import { readScheduleData, writeScheduleData } from '@/features/appointment/state/schedule-data';
 import { useMeasuredBooking } from '../state/use-measured';
+import { mayChoose } from '@/features/appointment/model/video-place';
+import type { Times } from '@/features/appointment/state/use-times';
+import { VideoPlaceField } from '@/features/appointment/ui/video-place';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { authored, requestLink, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
@@ -19,6 +23,7 @@ type DetailsStepProps = {
   readonly provider: BookingProvider;
   readonly patient: PatientKind;
   readonly slot: Slot;
+  readonly video: Times['video'];
   readonly answer: 'unanswered' | 'no' | 'yes';
   readonly workflow: Workflow;
   readonly dispatch: (event: WizardEvent) => void;
@@ -33,16 +38,20 @@ export function DetailsStep({
   provider,
   patient,
   slot,
+  video,
   answer,
   workflow,
   dispatch,
 }: DetailsStepProps): ReactNode {
   const t = usePhrases();
   const id = useId();
-  const canContinue = answer === 'no';
+  const canContinue = answer === 'no' && mayChoose(slot, video);
+  // Usually it is answered before the time; a time that a link chose comes first.
+  const asksPlace = video.isAsked && !isInPersonType(slot.visitType);
   return (
     <>
       <SlotSummary {...{ provider, slot, patient }} />
+      {asksPlace ? <VideoPlaceField video={video} doctor={provider.name} phone={provider.phone} /> : null}
       <RadioGroup
         id={`${id}-wc`}
         label={t("Is this visit for a workers' compensation or third-party claim?")}
@@ -57,29 +66,43 @@ export function DetailsStep({
         ]}
         isBar
       />
-      <div className={styles.stepActions}>
-        <Button variant="secondary" onClick={() => dispatch({ type: 'wentBack' })}>
-          {t('Back')}
-        </Button>
-        <Button
-          disabled={!canContinue}
-          aria-describedby={canContinue ? undefined : `${id}-why`}
-          onClick={() => dispatch({ type: 'detailsContinued' })}
-        >
-          {t('Continue')}
-        </Button>
-        {canContinue ? null : (
-          <p id={`${id}-why`} className={styles.hint}>
-            {t('Answer the question to continue.')}
-          </p>
-        )}
-      </div>
+      {answer === 'yes' ? null : <DetailsActions {...{ canContinue, dispatch }} />}
       <WorkersComp
         isOpen={answer === 'yes'}
         workflow={workflow}
         onBack={() => dispatch({ type: 'workersCompLeft' })}
       />
     </>
+  );
+}
+
+type DetailsActionsProps = {
+  readonly canContinue: boolean;
+  readonly dispatch: (event: WizardEvent) => void;
+};
+
+/** Back and Continue; gone while the window with a Back of its own lies over them. */
+function DetailsActions({ canContinue, dispatch }: DetailsActionsProps): ReactNode {
+  const t = usePhrases();
+  const id = useId();
+  return (
+    <div className={styles.stepActions}>
+      <Button variant="secondary" onClick={() => dispatch({ type: 'wentBack' })}>
+        {t('Back')}
+      </Button>
+      <Button
+        disabled={!canContinue}
+        aria-describedby={canContinue ? undefined : id}
+        onClick={() => dispatch({ type: 'detailsContinued' })}
+      >
+        {t('Continue')}
+      </Button>
+      {canContinue ? null : (
+        <p id={id} className={styles.hint}>
+          {t('Answer the question to continue.')}
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import type { InsuranceAnswer, InsurancePlan } from '@/contracts/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { localDateAt } from '@/lib/chicago-time';
 import type { PatientField } from '@/domain/patient-form/fields';
-import { Button } from '@/ui/button/Button';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/use-form';
 import type { BookingPage } from '../model/booking-page';
@@ -86,6 +86,9 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
         </fieldset>
       ))}
       <div className={styles.stepActions}>
+        <ButtonLink variant="tertiary" href={hrefOn(page, `${visit.provider.path}#book`)}>
+          {t('Back')}
+        </ButtonLink>
         <Button variant="secondary" onClick={onCancel}>
           {t('Cancel')}
         </Button>

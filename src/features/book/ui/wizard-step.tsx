@@ -36,6 +36,7 @@ export function WizardStep(props: WizardStepProps): ReactNode {
       return slot ? (
         <DetailsStep
           {...{ provider, patient, workflow, slot }}
+          video={times.video}
           answer={step.workersComp}
           dispatch={choice.dispatch}
         />

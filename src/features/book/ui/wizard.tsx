@@ -29,7 +29,7 @@ type WizardProps = {
   /** Called with the chosen visit, when the last step is complete. */
   readonly onFinished: (visit: Visit) => void;
   /** In mode `change` only: called on closing, with the parts that are complete. */
-  readonly onChanged?: (visit: Partial<Pick<Visit, 'slot' | 'care' | 'specialty'>>) => void;
+  readonly onChanged?: (visit: Partial<Pick<Visit, 'slot' | 'care' | 'specialty' | 'videoState'>>) => void;
 };
 
 const titles = { times: 'Choose a time', details: 'Appointment details', care: 'Care details' } as const;
@@ -56,10 +56,12 @@ export function Wizard(props: WizardProps): ReactNode {
 
   useMeasuredStep(isOpen ? step.name : undefined);
 
+  const videoState = times.video.states.includes(times.video.place) ? { videoState: times.video.place } : {};
   const close = () => {
     if (wizard.mode === 'change') {
       props.onChanged?.({
         specialty: times.specialty,
+        ...videoState,
         ...(wizard.slot ? { slot: wizard.slot } : {}),
         ...(care.completed ? { care: care.completed } : {}),
       });
@@ -78,7 +80,14 @@ export function Wizard(props: WizardProps): ReactNode {
   const finish = () => {
     const { slot } = wizard;
     if (!slot || !care.completed) return;
-    props.onFinished({ provider, specialty: times.specialty, patient, slot, care: care.completed });
+    props.onFinished({
+      provider,
+      specialty: times.specialty,
+      patient,
+      slot,
+      ...videoState,
+      care: care.completed,
+    });
   };
   const current = progressOf(step);
   const alternatives = choice.alternatives;

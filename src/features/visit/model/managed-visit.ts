@@ -37,7 +37,7 @@ export function openedVisit(visit: ManagedVisit, wish: string): VisitPage {
 export function timesFor(visit: ManagedVisit, times: Times): Times {
   const own = slotOfVisit(visit);
   const fits = (slot: Slot) => slot.visitType === own.visitType && !isSameSlot(slot, own);
-  const slots = times.slots.filter(fits);
+  const slots = times.allSlots.filter(fits);
   const dates = times.dates
     .map((date) => ({
       ...date,
@@ -48,5 +48,12 @@ export function timesFor(visit: ManagedVisit, times: Times): Times {
     .filter((date) => date.groups.length > 0);
   const locations = times.locations.filter((name) => slots.some((slot) => slot.location === name));
   const asked: AppointmentsAnswer['missing'] = isInPersonType(own.visitType) ? 'inPerson' : 'virtual';
-  return { ...times, slots, dates, locations, missing: times.missing === asked ? asked : null };
+  return {
+    ...times,
+    allSlots: slots,
+    slots,
+    dates,
+    locations,
+    missing: times.missing === asked ? asked : null,
+  };
 }

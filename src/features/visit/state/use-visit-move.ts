@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ManagedVisit } from '@/contracts/managed-visit';
 import type { Alternative } from '@/contracts/scheduling';
 import { slotOfAlternative } from '@/features/appointment/model/slots';
+import { anywhere } from '@/features/appointment/model/video-place';
 import { isSameSlot, patientOfType, type Slot } from '@/features/appointment/model/visit';
 import { useHold, type HoldControl } from '@/features/appointment/state/use-hold';
 import { useTimes, type Times } from '@/features/appointment/state/use-times';
@@ -29,7 +30,8 @@ export type MoveControl = {
 export function useVisitMove(visit: ManagedVisit, control: VisitControl): MoveControl {
   const hold = useHold();
   const provider = { npi: visit.providerId, specialty: '' };
-  const all = useTimes(provider, patientOfType(visit.visitType), { holdId: hold.holdId });
+  // Where the patient will be was asked when the visit was booked.
+  const all = useTimes(provider, patientOfType(visit.visitType), { holdId: hold.holdId, place: anywhere });
   const times = timesFor(visit, all);
   const [chosen, setChosen] = useState<Slot>();
   const [offered, setOffered] = useState<readonly Alternative[]>();

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { isInPersonType } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
 import { Button, ButtonLink } from '@/ui/button/Button';
@@ -10,6 +11,7 @@ import type { VisitNews, VisitPage } from '../model/managed-visit';
 import type { VisitControl } from '../state/use-visit';
 import { CalendarFeed } from './calendar-feed';
 import { CalendarButton } from '@/features/appointment/ui/calendar-button';
+import { JoinVisit } from '@/features/appointment/ui/join-visit';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
@@ -47,10 +49,17 @@ export function VisitView({ page: { visit, news, wantsFeed }, control }: VisitVi
       ) : null}
       <div className={styles.card}>
         <SlotSummary provider={{ name: visit.providerName }} slot={slotOfVisit(visit)} />
-        {isBooked && isSettled ? (
-          <CalendarButton slot={slotOfVisit(visit)} uid={visit.calendarId} variant="secondary" />
+        {isSettled ? (
+          <CalendarButton
+            slot={slotOfVisit(visit)}
+            name={{ ...visit, isCancelled: !isBooked }}
+            variant="secondary"
+          />
         ) : null}
       </div>
+      {isBooked && isSettled && !isInPersonType(visit.visitType) ? (
+        <JoinVisit joinUrl={visit.joinUrl} />
+      ) : null}
       {href ? (
         <p>
           {t('Questions? Call')}{' '}

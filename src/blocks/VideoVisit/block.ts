@@ -1,0 +1,5 @@
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['video'],
+} satisfies BlockDescriptor;
