@@ -6,7 +6,7 @@ import { stemmedLanguages } from './analysis/language.ts';
 import { Synonyms } from './analysis/synonyms.ts';
 import { emselect } from './answer/emselect.ts';
 import { SearchCollection, type CollectionOptions } from './collection.ts';
-import { readChanges } from './update.ts';
+import { readUpdate } from './updates/read-update.ts';
 
 const maxUpdateBytes = 64 * 1024 * 1024;
 const maxQueryBytes = 256 * 1024;
@@ -19,7 +19,8 @@ export type SearchOptions = CollectionOptions & {
 };
 
 /**
- * The search service: `/search/emselect` and `/search/update` in Solr's JSON.
+ * The search service in Solr's JSON: `/search/emselect`, also by Solr's own name `/search/select`, and `/search/update`,
+ * which takes XML too.
  * @requirement B18
  */
 export function createSearchGateway({
@@ -40,42 +41,53 @@ export function createSearchGateway({
       const given = /^(?:Token|Basic|Bearer) (.+)$/.exec(request.headers.authorization ?? '')?.[1];
       if (!isSameSecret(given, token)) return sendError(response, 401, 'require authentication');
       try {
-        if (url.pathname === '/search/emselect') {
+        const handler = handlerOf(url);
+        if (handler === 'emselect' || handler === 'select') {
           const parameters = request.method === 'POST' ? await formOf(request, url) : url.searchParams;
           return sendJson(response, 200, emselect({ index: collection.index(), synonymsFor }, parameters));
         }
-        if (url.pathname === '/search/synonyms')
+        if (handler === 'update') return sendJson(response, 200, await update(collection, request, url));
+        if (handler === 'synonyms')
           return sendJson(response, 200, {
             synonyms: synonymsFor(url.searchParams.get('language') ?? 'en').rules,
           });
-        if (url.pathname === '/search/update' && request.method === 'POST')
-          return sendJson(response, 200, await update(collection, request, url));
+        if (handler === 'admin/ping')
+          return sendJson(response, 200, { responseHeader: header(0), status: 'OK' });
         sendError(response, 404, 'not found');
       } catch (error) {
         if (error instanceof BodyTooLarge) return sendError(response, 413, 'the request is too large');
         if (error instanceof Error && /Syntax|Update/.test(error.name))
           return sendError(response, 400, error.message);
+        if (isSystemError(error)) return sendError(response, 503, 'the update cannot be written');
         throw error;
       }
     },
-    close: () => {
-      collection.close();
-      return Promise.resolve();
-    },
+    close: () => collection.close(),
   };
+}
+
+/** The part of the address after the gateway's own, with or without a slash at the end, as Solr reads it. */
+function handlerOf({ pathname }: URL): string {
+  const name = pathname.slice('/search/'.length).replace(/\/+$/, '');
+  return name === 'update/json' ? 'update' : name;
 }
 
 async function update(collection: SearchCollection, request: IncomingMessage, url: URL): Promise<unknown> {
   const began = performance.now();
-  const body: unknown = JSON.parse(await readBody(request, maxUpdateBytes));
-  collection.apply(readChanges(body));
-  if (isCommit(url, body)) collection.commit();
-  return { responseHeader: { status: 0, QTime: Math.round(performance.now() - began) } };
+  const { changes, isCommit } = readUpdate(await readBody(request, maxUpdateBytes));
+  collection.apply(changes);
+  if (isCommit || ['commit', 'softCommit'].some((name) => url.searchParams.get(name) === 'true'))
+    await collection.commit();
+  return { responseHeader: header(performance.now() - began) };
 }
 
-function isCommit({ searchParams }: URL, body: unknown): boolean {
-  if (['commit', 'softCommit'].some((name) => searchParams.get(name) === 'true')) return true;
-  return typeof body === 'object' && body !== null && 'commit' in body;
+/** A full disk, a folder that is gone: the search itself goes on. */
+function isSystemError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
+}
+
+function header(milliseconds: number): unknown {
+  return { status: 0, QTime: Math.round(milliseconds) };
 }
 
 function sendError(response: ServerResponse, code: number, message: string): void {

@@ -16,7 +16,8 @@ export type SearchModel = {
 const base = {
   tie: 0.1,
   phraseWeights: { title_exact: 2, resulttitle_t: 1, resultbody_t: 0.3 },
-  minimumMatch: '2<-1 5<75%',
+  // Whoever needs all words says so, as the site does first.
+  minimumMatch: '1',
   highlightFields: ['resulttitle_t', 'resultbody_t'],
 };
 

@@ -16,48 +16,58 @@ const languages = ['en', 'es', 'ar'];
 
 /** Fields of the embedded engine that go by another name in Solr, where a list field cannot be searched by words. */
 const renamed: Readonly<Record<string, string>> = { c_specialty_details_sm: 'c_specialty_details_txt' };
-/** Fields that have a twin for each other language that is stemmed. */
-const twins: Readonly<Record<string, readonly string[]>> = {
-  resulttitle_t: ['title_es', 'title_ar'],
-  resultbody_t: ['body_es', 'body_ar'],
-  specialties_txt: ['specialties_es', 'specialties_ar'],
-  c_treated_conditions_t: ['treated_es', 'treated_ar'],
+/** What the fields are called that hold the words of another language by its stems. */
+const twins: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  resulttitle_t: { es: 'title_es', ar: 'title_ar' },
+  resultbody_t: { es: 'body_es', ar: 'body_ar' },
+  specialties_txt: { es: 'specialties_es', ar: 'specialties_ar' },
+  c_treated_conditions_t: { es: 'treated_es', ar: 'treated_ar' },
 };
 
-function weightsText(weights: Weights): string {
+/**
+ * Where all fields read a query alike, Solr looks for each word in any of them, as the embedded engine does. So the fields
+ * of another language are only in the sets of that language.
+ */
+function weightsText(weights: Weights, language: string): string {
   return Object.entries(weights)
     .flatMap(([field, weight]) => {
-      const names = [renamed[field] ?? field, ...(twins[field] ?? [])];
+      const names = [renamed[field] ?? field, twins[field]?.[language] ?? []].flat();
       return names.map((name) => `${name}^${weight}`);
     })
     .join(' ');
 }
 
-/** Solr's parameter sets, one for each model. */
+/** Solr's parameter sets: one for each model, `Physician`, and one for each other language, `Physician_es`. */
 export function parameterSets(): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(models).map(([name, model]) => [
-      name,
-      {
-        qf: weightsText(model.weights),
-        pf: weightsText(model.phraseWeights),
-        mm: model.minimumMatch,
-        tie: String(model.tie),
-        'facet.field': [...model.facets],
-        ...(model.section ? { _appends_: { fq: `c_searchsections_sm:"${model.section}"` } } : {}),
-      },
-    ]),
+    Object.entries(models).flatMap(([name, model]) =>
+      languages.map((language) => [
+        language === 'en' ? name : `${name}_${language}`,
+        {
+          qf: weightsText(model.weights, language),
+          pf: weightsText(model.phraseWeights, language),
+          mm: model.minimumMatch,
+          tie: String(model.tie),
+          'facet.field': [...model.facets],
+          ...(model.section ? { _appends_: { fq: `c_searchsections_sm:"${model.section}"` } } : {}),
+        },
+      ]),
+    ),
   );
 }
 
-/** An arrow replaces in Solr; here it adds: every word on the left stands on the right too. */
+/**
+ * An arrow replaces in Solr; here it adds: every word on the left stands on the right too, unless a line without an arrow
+ * keeps it anyway, since a word that stands there twice would count twice.
+ */
 function keepingWords(text: string): string {
-  return text
-    .split('\n')
-    .flatMap((line) => {
-      const [left = '', right] = line.replace(/#.*$/, '').split('=>');
-      if (right === undefined) return [line];
-      return left.split(',').map((word) => `${word.trim()} => ${word.trim()}, ${right.trim()}`);
+  const lines = text.split('\n').map((line) => line.replace(/#.*$/, '').split('=>'));
+  const namesOf = (list: string) => list.split(',').map((name) => name.trim());
+  const kept = new Set(lines.flatMap(([names = '', right]) => (right === undefined ? namesOf(names) : [])));
+  return lines
+    .flatMap(([left = '', right]) => {
+      if (right === undefined) return [left.trim()];
+      return namesOf(left).map((name) => `${name} => ${kept.has(name) ? '' : `${name}, `}${right.trim()}`);
     })
     .join('\n');
 }

@@ -4,7 +4,7 @@ import type { QueryTerm } from '../query/parse.ts';
 import { collate } from './collate.ts';
 import { facetCounts, type FilterSet } from './facets.ts';
 import { highlight } from './highlight.ts';
-import { filterSets, inAll, match, queryOf } from './match.ts';
+import { filterSets, inAll, match, passing, queryOf } from './match.ts';
 import { readSearch, type Search, type SearchContext } from './search.ts';
 import { readShape, shapeDocument } from './shape.ts';
 import { pageOf, sortBy } from './sort.ts';
@@ -13,10 +13,15 @@ const maxRows = 9999;
 const maxStart = 100_000;
 const defaultRows = 10;
 
+/** A parameter that is not valid. */
+class RequestSyntaxError extends Error {
+  override readonly name = 'RequestSyntaxError';
+}
+
 /**
  * Answers a search in Solr's JSON.
  * @param request - Solr's request parameters
- * @throws FilterSyntaxError or SortSyntaxError, where Solr answers 400
+ * @throws FilterSyntaxError, SortSyntaxError or RequestSyntaxError, where Solr answers 400
  * @requirement B18
  */
 export function emselect(context: SearchContext, request: URLSearchParams): unknown {
@@ -30,8 +35,8 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   const found = inAll(filters, matches);
   const from = parsePoint(geo.point);
   const order = sortBy(request.get('sort') ?? 'score desc', { index, scores, geoField: geo.field, from });
-  const start = bounded(request.get('start'), 0, maxStart);
-  const rows = bounded(request.get('rows'), defaultRows, maxRows);
+  const start = wholeNumber(request, 'start', { usual: 0, most: maxStart });
+  const rows = wholeNumber(request, 'rows', { usual: defaultRows, most: maxRows });
   const page = pageOf(found, order, { start, rows });
   const shape = readShape(request.getAll('fl').join());
   const docs = page.map((number) =>
@@ -39,12 +44,13 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   );
   const terms = query.kind === 'terms' ? query.terms : [];
   const numFound = found.count;
+  const counted = { request, fallback: model.facets, found, filters, matches };
   return {
     responseHeader: { status: 0, QTime: Math.round(performance.now() - began) },
     response: { numFound, start, numFoundExact: true, docs },
     ...(request.get('facet') === 'false'
       ? {}
-      : { facet_counts: facetCounts(index, { request, fallback: model.facets, found, filters, matches }) }),
+      : { facet_counts: facetCounts(index, { ...counted, passing: (text) => passing(search, text) }) }),
     ...(request.get('hl') === 'false' ? {} : { highlighting: highlights(search, page, terms) }),
     ...(query.kind === 'terms' && request.get('spellcheck') !== 'false'
       ? { spellcheck: spellcheck(search, { words: query.words, numFound, filters }) }
@@ -52,9 +58,17 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   };
 }
 
-function bounded(text: string | null, fallback: number, limit: number): number {
-  const value = Number.parseInt(text ?? '', 10);
-  return Number.isFinite(value) && value >= 0 ? Math.min(value, limit) : fallback;
+/** @throws RequestSyntaxError for what is no number, or a negative one */
+function wholeNumber(
+  request: URLSearchParams,
+  name: string,
+  { usual, most }: { readonly usual: number; readonly most: number },
+): number {
+  const text = request.get(name)?.trim() ?? '';
+  if (text === '') return usual;
+  if (!/^[+-]?\d+$/.test(text)) throw new RequestSyntaxError(`For input string: "${text}"`);
+  if (Number(text) < 0) throw new RequestSyntaxError(`'${name}' parameter cannot be negative`);
+  return Math.min(Number(text), most);
 }
 
 function highlights(

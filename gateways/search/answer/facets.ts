@@ -1,4 +1,7 @@
+import { readLocalParams } from '../filters/local-params.ts';
+import { FilterSyntaxError } from '../filters/tokens.ts';
 import type { BitSet } from '../index/bitset.ts';
+import { isKnownField } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { countedOf, type Counted } from '../index/value-field.ts';
 
@@ -47,19 +50,24 @@ type FacetRequest = {
   readonly found: BitSet;
   readonly matches: BitSet;
   readonly filters: readonly FilterSet[];
+  /** The documents of a `facet.query`. @throws FilterSyntaxError */
+  readonly passing: (query: string) => BitSet;
 };
 
 /**
- * Answers `facet.field=…`. With `{!ex=tag}` in front, the facet ignores the filters with that tag.
+ * Answers `facet.field=…` and `facet.query=…`. With `{!ex=tag}` in front, a field's facet ignores the filters with that
+ * tag; with `{!key=name}`, a query's number goes by that name.
+ * @throws FilterSyntaxError for a field that no schema has
  * @requirement B24
  */
 export function facetCounts(index: SearchIndex, input: FacetRequest): unknown {
-  const { request, fallback, found, matches, filters } = input;
+  const { request, fallback, found, matches, filters, passing } = input;
   const asked = request.getAll('facet.field');
   const counted = countedOf(found);
   const fields = (asked.length > 0 ? asked : fallback).map((written) => {
     const local = /^\{!([^}]*)\}(.*)$/.exec(written);
     const name = local?.[2] ?? written;
+    if (!isKnownField(name)) throw new FilterSyntaxError(`undefined field: "${name}"`);
     const excluded = (/\bex=([\w,]+)/.exec(local?.[1] ?? '')?.[1] ?? '').split(',').filter(Boolean);
     const documents =
       excluded.length === 0
@@ -74,8 +82,12 @@ export function facetCounts(index: SearchIndex, input: FacetRequest): unknown {
       namedList(countFacet(index, name, documents, optionsOf(request, name)), request.get('json.nl')),
     ];
   });
+  const queries = request.getAll('facet.query').map((query) => {
+    const key = readLocalParams(query, (name) => request.get(name) ?? undefined)?.of('key');
+    return [key ?? query, passing(query).and(found).count];
+  });
   return {
-    facet_queries: {},
+    facet_queries: Object.fromEntries(queries),
     facet_fields: Object.fromEntries(fields),
     facet_ranges: {},
     facet_intervals: {},

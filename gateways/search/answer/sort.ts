@@ -1,5 +1,6 @@
 import { distanceKm, type Point } from '../filters/geo.ts';
 import type { BitSet } from '../index/bitset.ts';
+import { isKnownField } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
 /** A sort that is not valid. */
@@ -54,6 +55,8 @@ function comparePart(part: string, { index, scores, geoField, from }: SortContex
   const [, field = '', direction = 'asc'] = match;
   const sign = direction.toLowerCase() === 'desc' ? -1 : 1;
   if (field === 'score') return (a, b) => sign * ((scores[a] ?? 0) - (scores[b] ?? 0));
+  if (field !== 'geodist()' && !isKnownField(field))
+    throw new SortSyntaxError(`sort param could not be parsed as a query, and is not a field: ${field}`);
   if (field !== 'geodist()') return byValue(index.values(field).ranks(), sign);
   if (!from) throw new SortSyntaxError('geodist() needs pt and sfield');
   return byValue(

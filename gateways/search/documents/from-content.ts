@@ -1,4 +1,5 @@
 import type { ContentStore } from '../../content/store.ts';
+import { atOnce, type Steps } from '../../lib/steps.ts';
 import type { FieldValue, SearchDocument } from '../document.ts';
 import { articleFields, conditionFields, locationFields, trialFields } from './others.ts';
 import { physicianFields, type TreatedBy } from './physician.ts';
@@ -36,13 +37,19 @@ function treatments(content: ContentStore): TreatedBy {
  * @requirement B24
  */
 export function documentsOf(content: ContentStore): readonly SearchDocument[] {
+  return atOnce(documentSteps(content));
+}
+
+/** The documents of a site's content, made in steps. */
+export function* documentSteps(content: ContentStore): Steps<readonly SearchDocument[]> {
   const treatedBy = treatments(content);
-  return Object.entries(mappers).flatMap(([template, fields]) =>
-    content.byTemplate(template).flatMap((item) => {
-      if (item.field('hideFromSearchEngines', content.languages[0] ?? 'en') === true) return [];
-      return content.languages.map((language) => {
+  const documents: SearchDocument[] = [];
+  for (const [template, fields] of Object.entries(mappers))
+    for (const item of content.byTemplate(template)) {
+      if (item.field('hideFromSearchEngines', content.languages[0] ?? 'en') === true) continue;
+      for (const language of content.languages) {
         const own = fields(readerOf(content, item, language), treatedBy);
-        return {
+        documents.push({
           _uniqueid: `${item.id}|${language}`,
           _language: language,
           _templatename: template,
@@ -50,8 +57,9 @@ export function documentsOf(content: ContentStore): readonly SearchDocument[] {
           resulturl_s: content.url(item) ?? '',
           resulttitle_s: String(own.resulttitle_t ?? ''),
           ...own,
-        };
-      });
-    }),
-  );
+        });
+      }
+      yield;
+    }
+  return documents;
 }

@@ -21,3 +21,23 @@ export function distanceKm(a: Point, b: Point): number {
     Math.cos(a.latitude * radians) * Math.cos(b.latitude * radians) * Math.sin(dLon / 2) ** 2;
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
+
+/** Whether a place lies within a distance of another. */
+export function circleAround(centre: Point, km: number): (point: Point) => boolean {
+  return (point) => distanceKm(centre, point) <= km;
+}
+
+/** Whether a place lies in the box of latitudes and longitudes around such a circle. */
+export function boxAround(centre: Point, km: number): (point: Point) => boolean {
+  const radians = Math.PI / 180;
+  const angle = km / earthRadiusKm;
+  const height = angle / radians;
+  const reach = Math.sin(angle) / Math.cos(centre.latitude * radians);
+  // A box that holds a pole goes all around it.
+  const isAround = Math.abs(centre.latitude) + height >= 90 || angle >= Math.PI / 2 || reach >= 1;
+  const width = isAround ? 180 : Math.asin(reach) / radians;
+  return ({ latitude, longitude }) => {
+    const apart = Math.abs(longitude - centre.longitude);
+    return Math.abs(latitude - centre.latitude) <= height && Math.min(apart, 360 - apart) <= width;
+  };
+}

@@ -1,4 +1,5 @@
 import { isDateField, isNumberField } from '../index/fields.ts';
+import { instantOf } from './date-math.ts';
 import type { FilterNode } from './parser.ts';
 import { FilterSyntaxError } from './tokens.ts';
 
@@ -8,12 +9,16 @@ type ValueTest = (value: string) => boolean;
  * The test that a field's value must pass, by the field's type: `4.0` equals 4, `True` equals true, and an instant
  * equals itself in any notation.
  * @param pattern - the text as written, when stars and question marks are wildcards
+ * @param now - milliseconds since 1970, for date maths
  * @returns a plain value when only that value passes, because it is quicker to find
  * @throws FilterSyntaxError for a text that is not a value of the field
  */
-export function testOf(field: string, text: string, pattern: string | undefined): string | ValueTest {
+export function testOf(
+  { field, text, pattern }: Omit<Extract<FilterNode, { kind: 'term' }>, 'kind'>,
+  now: number,
+): string | ValueTest {
   if (isDateField(field)) {
-    const instant = instantOf(text);
+    const instant = instantOf(text, now);
     return (value) => Date.parse(value) === instant;
   }
   if (isNumberField(field)) {
@@ -29,20 +34,29 @@ export function testOf(field: string, text: string, pattern: string | undefined)
 
 /**
  * The test for a range of values.
+ * @param now - milliseconds since 1970, for date maths
  * @throws FilterSyntaxError for a bound that is not a value of the field
  */
-export function rangeTest(range: Extract<FilterNode, { kind: 'range' }>): ValueTest {
+export function rangeTest(range: Extract<FilterNode, { kind: 'range' }>, now: number): ValueTest {
   const { field, low, high, includesLow, includesHigh } = range;
-  for (const bound of [low, high].filter((each) => each !== '*')) {
-    if (isDateField(field)) instantOf(bound);
-    else if (isNumberField(field)) numberOf(bound, field);
-  }
-  const order = isDateField(field) ? orderOfDates : orderOfValues;
-  const isAbove: ValueTest = (value) =>
-    low === '*' || (includesLow ? order(value, low) >= 0 : order(value, low) > 0);
-  const isBelow: ValueTest = (value) =>
-    high === '*' || (includesHigh ? order(value, high) <= 0 : order(value, high) < 0);
+  const order = orderTo(field, now);
+  const [toLow, toHigh] = [low, high].map((bound) => (bound === '*' ? undefined : order(bound)));
+  const isAbove: ValueTest = (value) => !toLow || toLow(value) > 0 || (includesLow && toLow(value) === 0);
+  const isBelow: ValueTest = (value) => !toHigh || toHigh(value) < 0 || (includesHigh && toHigh(value) === 0);
   return (value) => isAbove(value) && isBelow(value);
+}
+
+/** Compares values of a field with a bound: positive for a value that is greater. */
+function orderTo(field: string, now: number): (bound: string) => (value: string) => number {
+  if (isDateField(field))
+    return (bound) => {
+      const instant = instantOf(bound, now);
+      return (value) => Date.parse(value) - instant;
+    };
+  return (bound) => {
+    if (isNumberField(field)) numberOf(bound, field);
+    return (value) => orderOfValues(value, bound);
+  };
 }
 
 /** A word with stars and question marks as a pattern. An escaped character stands for itself. */
@@ -61,24 +75,8 @@ function orderOfValues(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function orderOfDates(a: string, b: string): number {
-  return Date.parse(a) - Date.parse(b);
-}
-
 function numberOf(text: string, field: string): number {
   const number = text.trim() === '' ? Number.NaN : Number(text);
   if (!Number.isFinite(number)) throw new FilterSyntaxError(`Invalid Number: ${text} for field ${field}`);
   return number;
-}
-
-/**
- * Reads an instant as Solr writes it. Date maths (`NOW+7DAYS`) is refused: answers are cached by their text, and must
- * not depend on the hour.
- */
-function instantOf(text: string): number {
-  const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/.test(text)
-    ? Date.parse(text)
-    : Number.NaN;
-  if (Number.isNaN(instant)) throw new FilterSyntaxError(`Invalid Date String:'${text}'`);
-  return instant;
 }

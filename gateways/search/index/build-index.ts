@@ -1,31 +1,41 @@
+import { atOnce, type Steps } from '../../lib/steps.ts';
 import { valuesOf, withTwins, type SearchDocument } from '../document.ts';
-import { buildTextField } from './build-text-field.ts';
-import { buildValueField } from './build-value-field.ts';
+import { textFieldSteps } from './build-text-field.ts';
+import { valueFieldSteps } from './build-value-field.ts';
 import { tokensOf } from './document-tokens.ts';
 import { isTextField, textFields } from './fields.ts';
 import { SearchIndex } from './search-index.ts';
-import { storeDocuments } from './stored-documents.ts';
+import { storingSteps } from './stored-documents.ts';
+import type { TextFieldData } from './text-field.ts';
+import type { ValueFieldData } from './value-field.ts';
 
 /**
  * Builds an index: the searched texts, and the values of every field that has any.
  * @requirement B24
  */
 export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
-  const documents = given.map((document) => withTwins(document));
+  return atOnce(indexSteps(given));
+}
+
+/** Builds an index in steps. */
+export function* indexSteps(given: readonly SearchDocument[]): Steps<SearchIndex> {
+  const documents: SearchDocument[] = [];
+  const names = new Set<string>();
+  for (const document of given) {
+    const filled = withTwins(document);
+    documents.push(filled);
+    for (const name of Object.keys(filled)) names.add(name);
+    yield;
+  }
   const at = (number: number) => documents[number] as SearchDocument;
-  const names = new Set(documents.flatMap((document) => Object.keys(document)));
-  const valueNames = [...names].filter((name) => !isTextField(name));
   const { length: size } = documents;
-  return SearchIndex.of({
-    stored: storeDocuments(documents).data,
-    text: Object.fromEntries(
-      Object.keys(textFields).map((name) => [
-        name,
-        buildTextField(size, (number) => tokensOf(at(number), name)).data,
-      ]),
-    ),
-    values: Object.fromEntries(
-      valueNames.map((name) => [name, buildValueField(size, (number) => valuesOf(at(number), name)).data]),
-    ),
-  });
+  const { data: stored } = yield* storingSteps(documents);
+  const text: Record<string, TextFieldData> = {};
+  for (const name of Object.keys(textFields))
+    text[name] = (yield* textFieldSteps(size, (number) => tokensOf(at(number), name))).data;
+  const values: Record<string, ValueFieldData> = {};
+  for (const name of names)
+    if (!isTextField(name))
+      values[name] = (yield* valueFieldSteps(size, (number) => valuesOf(at(number), name))).data;
+  return SearchIndex.of({ stored, text, values });
 }

@@ -1,11 +1,16 @@
+import { atOnce, type Steps } from '../../lib/steps.ts';
 import { narrowest, Numbers, startsOf } from './numbers.ts';
 import { ValueField } from './value-field.ts';
 
+type ValuesOf = (document: number) => readonly (string | number | boolean)[];
+
 /** Builds a field from every document's values. */
-export function buildValueField(
-  size: number,
-  valuesOf: (document: number) => readonly (string | number | boolean)[],
-): ValueField {
+export function buildValueField(size: number, valuesOf: ValuesOf): ValueField {
+  return atOnce(valueFieldSteps(size, valuesOf));
+}
+
+/** Builds a field in steps. */
+export function* valueFieldSteps(size: number, valuesOf: ValuesOf): Steps<ValueField> {
   const numberOf = new Map<string, number>();
   const counts = new Uint32Array(size);
   const found = new Numbers();
@@ -20,6 +25,7 @@ export function buildValueField(
       found.push(number);
       counts[document] = (counts[document] ?? 0) + 1;
     }
+    yield;
   }
   const values = [...numberOf.keys()].sort();
   const order = new Uint32Array(values.length);

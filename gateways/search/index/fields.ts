@@ -35,6 +35,14 @@ export function textSource(field: string): TextSource {
   return textFields[field] ?? { source: field, isExact: field.endsWith('_exact') };
 }
 
+/** Whether a schema may have a field: one of ours by its name, any other by the ending that gives its type. */
+export function isKnownField(field: string): boolean {
+  return (
+    Object.hasOwn(textFields, field) ||
+    /^_(?:uniqueid|language|templatename|version_)$|_(?:t|s|sm|b|tf|tl|tdt|rpt)$/.test(field)
+  );
+}
+
 /** Fields of text rather than values: a filter on one looks for words, and it cannot be a facet. */
 export function isTextField(field: string): boolean {
   return /_(t|txt|exact)$/.test(field);

@@ -119,10 +119,10 @@ test('[B24] counting a set and subtracting the rest give the same result, for ev
   }
 });
 
-test('[B18] an index from disk answers like the one that was written, and a broken file is ignored', (t) => {
+test('[B18] an index from disk answers like the one that was written, and a broken file is ignored', async (t) => {
   const file = join(folder(t), 'below', 'index');
   const index = indexOf({ resulttitle_t: 'Ada Núñez', tags_sm: ['x'], coordinate_rpt: '41.8,-87.6' });
-  writeSnapshot(file, 'key', index.data);
+  await writeSnapshot(file, 'key', index.data);
   assert.equal(readSnapshot(file, 'another key'), undefined);
   const again = SearchIndex.of(readSnapshot(file, 'key') as typeof index.data);
   assert.deepEqual(again.document(0), index.document(0));
@@ -138,9 +138,9 @@ test('[B18] an index from disk answers like the one that was written, and a brok
   assert.equal(readSnapshot(join(folder(t), 'nothing'), 'key'), undefined);
 });
 
-test('[B18] files left by an interrupted write are removed', (t) => {
+test('[B18] files left by an interrupted write are removed', async (t) => {
   const place = folder(t);
-  writeSnapshot(join(place, 'index'), '', 1);
+  await writeSnapshot(join(place, 'index'), '', 1);
   const number = '01234567-89ab-cdef-0123-456789abcdef';
   for (const name of ['index', 'updates']) writeFileSync(join(place, `${name}.${number}`), 'half');
   removeDrafts(place, `updates.${number}`);

@@ -9,35 +9,47 @@ import {
   readSync,
   renameSync,
   rmSync,
-  writeFileSync,
 } from 'node:fs';
+import { appendFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { atOnce, inTurns, type Steps } from '../../lib/steps.ts';
 
 /**
- * Writes one value under a key. The file is written beside its place and renamed, so a crash or a power failure leaves
- * either the old or the new one. A digest at the front reveals a broken file.
+ * Writes one value under a key, in turns with other work. The file is written beside its place and renamed, so a crash or
+ * a power failure leaves either the old or the new one. A digest at the front reveals a broken file.
+ * @throws where the file cannot be written, as on a full disk
  */
-export function writeSnapshot(file: string, key: string, value: unknown): void {
+export async function writeSnapshot(file: string, key: string, value: unknown): Promise<void> {
   const body = serialize({ key, value });
   const draft = `${file}.${randomUUID()}`;
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(draft, digestOf(body));
-  for (const part of partsOf(body)) writeFileSync(draft, part, { flag: 'a', flush: true });
-  renameSync(draft, file);
+  try {
+    await writeFile(draft, await inTurns(digestSteps(body)));
+    for (const part of partsOf(body, partBytes)) await appendFile(draft, part, { flush: true });
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }
 
 const digestBytes = 32;
 /** Node hashes and writes less than 2 GB at once. */
 const partBytes = 2 ** 30;
 
-function* partsOf(bytes: Buffer): Generator<Buffer> {
-  for (let from = 0; from < bytes.length; from += partBytes) yield bytes.subarray(from, from + partBytes);
+const hashedBytes = 2 ** 20;
+
+function* partsOf(bytes: Buffer, size: number): Generator<Buffer> {
+  for (let from = 0; from < bytes.length; from += size) yield bytes.subarray(from, from + size);
 }
 
-function digestOf(bytes: Buffer): Buffer {
+function* digestSteps(bytes: Buffer): Steps<Buffer> {
   const digest = createHash('sha256');
-  for (const part of partsOf(bytes)) digest.update(part);
+  for (const part of partsOf(bytes, hashedBytes)) {
+    digest.update(part);
+    yield;
+  }
   return digest.digest();
 }
 
@@ -45,7 +57,7 @@ function readWhole(file: string): Buffer {
   const handle = openSync(file, 'r');
   try {
     const bytes = Buffer.allocUnsafeSlow(fstatSync(handle).size);
-    for (const part of partsOf(bytes)) {
+    for (const part of partsOf(bytes, partBytes)) {
       let read = 0;
       while (read < part.length) {
         const count = readSync(handle, part, read, part.length - read, null);
@@ -68,7 +80,7 @@ export function readSnapshot(file: string, key?: string): unknown {
   try {
     const bytes = readWhole(file);
     const body = bytes.subarray(digestBytes);
-    if (!digestOf(body).equals(bytes.subarray(0, digestBytes))) return undefined;
+    if (!atOnce(digestSteps(body)).equals(bytes.subarray(0, digestBytes))) return undefined;
     const read = deserialize(body) as { readonly key: string; readonly value: unknown };
     return key === undefined || read.key === key ? read.value : undefined;
   } catch {

@@ -3,7 +3,8 @@ import { test } from 'node:test';
 import type { FieldValue, SearchDocument } from '../document.ts';
 import { drawFrom } from '../testing/draw.ts';
 import { indexOf } from '../testing/documents.ts';
-import { StoredDocuments, storeDocuments } from './stored-documents.ts';
+import { atOnce } from '../../lib/steps.ts';
+import { StoredDocuments, storingSteps } from './stored-documents.ts';
 
 test('[B18] some fields of a document are read without the others', () => {
   const written = {
@@ -12,7 +13,9 @@ test('[B18] some fields of a document are read without the others', () => {
     tags_sm: ['ü', ','],
     rating_tf: 4.5,
   };
-  const { data } = storeDocuments([written, { _uniqueid: 'b' }, { ...written, _uniqueid: 'c', other_s: '' }]);
+  const { data } = atOnce(
+    storingSteps([written, { _uniqueid: 'b' }, { ...written, _uniqueid: 'c', other_s: '' }]),
+  );
   const stored = new StoredDocuments(data);
   assert.deepEqual(stored.get(0), written);
   const pick = (number: number, ...names: string[]) => stored.pick(number, new Set(names));
@@ -57,7 +60,7 @@ test('[B18] picked fields equal those of the parsed document, for any document',
       ...Object.fromEntries(Array.from({ length: below(12) }, () => [one(names), value()])),
       _uniqueid: String(number),
     })) satisfies readonly SearchDocument[];
-    const stored = new StoredDocuments(storeDocuments(documents).data);
+    const stored = new StoredDocuments(atOnce(storingSteps(documents)).data);
     for (const [number, document] of documents.entries()) {
       const wanted = new Set(
         Array.from({ length: below(6) }, () => one([...Object.keys(document), ...names])),

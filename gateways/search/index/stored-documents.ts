@@ -1,3 +1,4 @@
+import type { Steps } from '../../lib/steps.ts';
 import type { SearchDocument } from '../document.ts';
 import { narrowest, Numbers, type NarrowNumbers } from './numbers.ts';
 
@@ -59,14 +60,15 @@ export class StoredDocuments {
   }
 }
 
-/** Stores documents as one run of JSON. @throws RangeError beyond 4 GB */
-export function storeDocuments(documents: readonly SearchDocument[]): StoredDocuments {
+/** Stores documents as one run of JSON, in steps. @throws RangeError beyond 4 GB */
+export function* storingSteps(documents: readonly SearchDocument[]): Steps<StoredDocuments> {
   const starts = new Uint32Array(documents.length + 1);
   const firstFields = new Uint32Array(documents.length + 1);
   const numberOf = new Map<string, number>();
   const [fields, fieldStarts] = [new Numbers(), new Numbers()];
   let end = 0;
-  const pieces = documents.map((document, number) => {
+  const pieces: Buffer[] = [];
+  for (const [number, document] of documents.entries()) {
     const written = Object.entries(document).map(([name, value]) => {
       if (!numberOf.has(name)) numberOf.set(name, numberOf.size);
       fields.push(numberOf.get(name) ?? 0);
@@ -82,8 +84,9 @@ export function storeDocuments(documents: readonly SearchDocument[]): StoredDocu
     if (end > 0xffffffff) throw new RangeError('the index is larger than 4 GB');
     starts[number + 1] = end;
     firstFields[number + 1] = fields.length;
-    return piece;
-  });
+    pieces.push(piece);
+    yield;
+  }
   const Fields = narrowest(numberOf.size);
   return new StoredDocuments({
     bytes: Buffer.concat(pieces),

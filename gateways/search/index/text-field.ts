@@ -12,8 +12,10 @@ export type TextFieldData = {
   /** For each posting, where its positions begin; one entry more than postings. */
   readonly positionStarts: Uint32Array;
   readonly positions: Uint16Array;
-  /** Number of words in each document. */
+  /** Number of words in each document, as coarse as Lucene keeps it. */
   readonly lengths: Uint16Array;
+  /** Number of words in all documents. */
+  readonly wordCount: number;
 };
 
 /** The postings of one word: a range of the field's arrays. */
@@ -28,14 +30,10 @@ export class TextField {
 
   constructor(data: TextFieldData) {
     this.data = data;
-    let total = 0;
     let filled = 0;
-    for (const length of data.lengths) {
-      total += length;
-      if (length > 0) filled += 1;
-    }
+    for (const length of data.lengths) if (length > 0) filled += 1;
     this.documentCount = filled;
-    this.averageLength = filled > 0 ? total / filled : 1;
+    this.averageLength = filled > 0 ? data.wordCount / filled : 1;
   }
 
   /** @returns undefined when no document has the word */
@@ -54,6 +52,15 @@ export class TextField {
       from: starts[first + at] ?? 0,
       to: starts[first + at + 1] ?? 0,
     }));
+  }
+
+  /** The documents with a word. */
+  withTerm(term: string): BitSet {
+    const { documents, lengths } = this.data;
+    const found = new BitSet(lengths.length);
+    const { from, to } = this.find(term) ?? { from: 0, to: 0 };
+    for (const document of documents.subarray(from, to)) found.add(document);
+    return found;
   }
 
   /** The documents with a word that matches. */

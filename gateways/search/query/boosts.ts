@@ -1,4 +1,4 @@
-import { filterDocuments, type GeoParameters } from '../filters/evaluate.ts';
+import { filterDocuments, type FilterContext } from '../filters/evaluate.ts';
 import type { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { Weights } from './score.ts';
@@ -27,7 +27,7 @@ const entryPattern = /"((?:[^"\\]|\\.)*)"\^([\d.]+)/g;
  * @throws FilterSyntaxError
  * @requirement B16
  */
-export function readBoosts(index: SearchIndex, text: string, geo: GeoParameters): readonly Boost[] {
+export function readBoosts(index: SearchIndex, text: string, context: FilterContext): readonly Boost[] {
   const [, name = '', inside = ''] = listPattern.exec(text.trim()) ?? [];
   const entries = [...inside.matchAll(entryPattern)];
   if (entries.length > 0) {
@@ -39,7 +39,7 @@ export function readBoosts(index: SearchIndex, text: string, geo: GeoParameters)
   }
   // `^=` means the same here: a boost never depends on how rare its value is, as it does in Solr without the sign.
   const [, filter = text, amount = '1'] = /^(.*?)(?:\^=?([\d.]+))?$/s.exec(text) ?? [];
-  return [{ documents: filterDocuments(index, filter, geo), amount: Number(amount) }];
+  return [{ documents: filterDocuments(index, filter, context), amount: Number(amount) }];
 }
 
 /** Adds boosts to documents that match the query; they never add a match. */

@@ -5,13 +5,11 @@ export type PlacedWord = { readonly range: PostingRange; readonly offset: number
 
 /**
  * Calls `visit` for each document that has all of the words in a field.
- * @param isPhrase - whether the words must be at their offsets from each other
  * @param visit - receives the document and each word's posting, in the order of the words
  */
 export function forEachConjunction(
   field: TextField,
   words: readonly PlacedWord[],
-  isPhrase: boolean,
   visit: (document: number, postings: readonly number[]) => void,
 ): void {
   const { documents } = field.data;
@@ -21,8 +19,23 @@ export function forEachConjunction(
     const document = documents[at] ?? 0;
     const postings = words.map(({ range }) => postingOf(documents, range, document));
     if (postings.includes(-1)) continue;
-    if (!isPhrase || isPhraseIn(field, words, postings)) visit(document, postings);
+    visit(document, postings);
   }
+}
+
+/**
+ * Calls `visit` for each document in which the words of a field are at their offsets from each other.
+ * @param visit - receives the document and how often they are
+ */
+export function forEachPhrase(
+  field: TextField,
+  words: readonly PlacedWord[],
+  visit: (document: number, times: number) => void,
+): void {
+  forEachConjunction(field, words, (document, postings) => {
+    const times = timesInPhrase(field, words, postings);
+    if (times > 0) visit(document, times);
+  });
 }
 
 /** The posting of a document within a range, or -1. */
@@ -36,14 +49,22 @@ function postingOf(documents: Uint32Array, { from, to }: PostingRange, document:
   return low < to && documents[low] === document ? low : -1;
 }
 
-function isPhraseIn({ data }: TextField, words: readonly PlacedWord[], postings: readonly number[]): boolean {
+function timesInPhrase(
+  { data }: TextField,
+  words: readonly PlacedWord[],
+  postings: readonly number[],
+): number {
   const { positions, positionStarts } = data;
   const places = postings.map((posting) =>
     positions.subarray(positionStarts[posting], positionStarts[posting + 1]),
   );
   const [first] = words;
   const base = first?.offset ?? 0;
-  return (places[0] ?? new Uint16Array()).some((start) =>
-    words.every(({ offset }, number) => places[number]?.includes(start + offset - base)),
+  return (places[0] ?? new Uint16Array()).reduce(
+    (times, start) =>
+      words.every(({ offset }, number) => places[number]?.includes(start + offset - base))
+        ? times + 1
+        : times,
+    0,
   );
 }

@@ -1,7 +1,6 @@
 import { isStopWord } from '../analysis/language.ts';
 import type { Synonyms } from '../analysis/synonyms.ts';
 import { exactTokens } from '../analysis/tokens.ts';
-import { subjectOf } from './question-phrasing.ts';
 
 /** A term of the query, with its synonyms. */
 export type QueryTerm = {
@@ -13,8 +12,17 @@ export type QueryTerm = {
   readonly isPhrase: boolean;
 };
 
-/** The terms to find, and all words as typed, stop words included. */
-export type Terms = { readonly terms: readonly QueryTerm[]; readonly words: readonly string[] };
+/** A word of the query, or words that have synonyms together, in all the ways to say it. */
+export type QueryWord = Pick<QueryTerm, 'alternatives'>;
+
+export type Terms = {
+  /** To find. */
+  readonly terms: readonly QueryTerm[];
+  /** All words as typed, stop words included. */
+  readonly words: readonly string[];
+  /** The same with their synonyms, but for what is in quotes. */
+  readonly inOrder: readonly QueryWord[];
+};
 
 export type ParsedQuery =
   | { readonly kind: 'all' }
@@ -33,22 +41,27 @@ const maxWords = 256;
  * @requirement B18
  */
 export function parseQuery(text: string, language: string, synonyms: Synonyms): ParsedQuery {
-  const trimmed = subjectOf(text, language);
+  const trimmed = text.trim();
   if (trimmed === '' || trimmed === '*' || trimmed === '*:*') return { kind: 'all' };
   const parts = trimmed.split(/"([^"]*)"/);
   const words: Word[] = [];
   const terms: QueryTerm[] = [];
+  const inOrder: QueryTerm[] = [];
   parts.forEach((part, number) => {
     const found = wordsOf(part).slice(0, maxWords - words.length);
     words.push(...found);
     const isQuoted = number % 2 === 1 && found.length > 1;
     if (isQuoted)
       terms.push({ alternatives: [found.map(({ term }) => term)], isPrefix: false, isPhrase: true });
-    else terms.push(...termsOf(found, language, synonyms));
+    else {
+      const all = withSynonyms(found, synonyms);
+      inOrder.push(...all);
+      terms.push(...all.filter((term) => !isEmpty(term, language)));
+    }
   });
   if (words.length === 0) return { kind: 'none' };
   if (terms.length === 0) terms.push(...words.map(oneWord));
-  return { kind: 'terms', terms, words: words.map(({ term }) => term) };
+  return { kind: 'terms', terms, words: words.map(({ term }) => term), inOrder };
 }
 
 function wordsOf(text: string): readonly Word[] {
@@ -65,22 +78,26 @@ function oneWord({ term, isPrefix }: Word): QueryTerm {
   return { alternatives: [[term]], isPrefix, isPhrase: false };
 }
 
-function termsOf(words: readonly Word[], language: string, synonyms: Synonyms): readonly QueryTerm[] {
+/** A stop word without synonyms. */
+function isEmpty({ alternatives, isPrefix }: QueryTerm, language: string): boolean {
+  const [words = [], ...others] = alternatives;
+  const [word = '', ...more] = words;
+  return !isPrefix && others.length === 0 && more.length === 0 && isStopWord(word, language);
+}
+
+function withSynonyms(words: readonly Word[], synonyms: Synonyms): readonly QueryTerm[] {
   const terms: QueryTerm[] = [];
   for (let at = 0; at < words.length;) {
     const phrase = synonymPhrase(words.slice(at), synonyms);
-    if (phrase) {
+    const [word] = words.slice(at, at + 1);
+    if (phrase)
       terms.push({
         alternatives: [phrase.words, ...phrase.others.map((other) => other.split(' '))],
         isPrefix: false,
         isPhrase: false,
       });
-      at += phrase.words.length;
-      continue;
-    }
-    const word = words[at];
-    if (word && (word.isPrefix || !isStopWord(word.term, language))) terms.push(oneWord(word));
-    at += 1;
+    else if (word) terms.push(oneWord(word));
+    at += phrase?.words.length ?? 1;
   }
   return terms;
 }

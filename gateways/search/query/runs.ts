@@ -1,21 +1,24 @@
 import { isStopWord, stem } from '../analysis/language.ts';
 import { textSource } from '../index/fields.ts';
-import { Numbers } from '../index/numbers.ts';
 import type { PostingRange, TextField } from '../index/text-field.ts';
 import type { QueryTerm } from './parse.ts';
-import { forEachConjunction, type PlacedWord } from './conjunction.ts';
+import { forEachConjunction, forEachPhrase, type PlacedWord } from './conjunction.ts';
 import type { WindowScores } from './window-scores.ts';
 
 /** Scored documents in ascending order, read window by window. */
 export type Run = {
-  /** Adds the scores of the documents up to the window's end. @param isOnly - whether the field has no other run */
-  readonly addTo: (scores: WindowScores, isOnly: boolean) => void;
+  /** Adds the scores of the documents up to the window's end. */
+  readonly addTo: (scores: WindowScores, adding: Adding) => void;
 };
+
+/** How a document's scores in one field are joined. */
+type Adding = 'addOnly' | 'addBest' | 'addUp';
+
+/** A term's runs in a field. */
+export type FieldRuns = { readonly runs: readonly Run[]; readonly adding: Adding };
 
 const k1 = 1.2;
 const b = 0.75;
-/** A synonym counts slightly less than the typed word. */
-const synonymFactor = 0.9;
 
 type FieldTerm = {
   readonly name: string;
@@ -24,34 +27,63 @@ type FieldTerm = {
   readonly language: string;
 };
 
-/** A term's runs in a field: one for each alternative, or for each word with the prefix. */
-export function runsOf(field: TextField, { name, term, weight, language }: FieldTerm): readonly Run[] {
-  if (term.isPrefix)
-    return field
-      .findPrefix(term.alternatives[0]?.[0] ?? '')
-      .map((range) => constantRun(field, range, weight));
-  return term.alternatives.flatMap((words, number) => {
-    const factor = weight * (number === 0 ? 1 : synonymFactor);
-    const placed = placeWords(field, { name, words, language });
-    const [first] = placed ?? [];
-    if (!placed || !first) return [];
-    return placed.length === 1
-      ? [wordRun(field, first.range, factor)]
-      : [conjunctionRun(field, placed, { factor, isPhrase: term.isPhrase })];
+/**
+ * A term's runs in a field, scored as Lucene does. Words that stand for each other count as one word; where one of the
+ * alternatives has several words, the scores of all alternatives are added up.
+ */
+export function runsOf(field: TextField, { name, term, weight, language }: FieldTerm): FieldRuns {
+  const { alternatives, isPrefix, isPhrase } = term;
+  if (isPrefix) {
+    const ranges = field.findPrefix(alternatives[0]?.[0] ?? '');
+    return fieldRuns(
+      ranges.map((range) => constantRun(field, range, weight)),
+      'addBest',
+    );
+  }
+  const placed = alternatives.flatMap((words) => {
+    const found = placeWords(field, { name, words, language, isWhole: isPhrase });
+    return found ? [found] : [];
   });
+  if (alternatives.every((words) => words.length === 1)) {
+    const ranges = placed.flatMap(([word]) => (word ? [word.range] : []));
+    const [only] = ranges;
+    if (!only) return fieldRuns([], 'addUp');
+    return fieldRuns(
+      [ranges.length === 1 ? wordRun(field, only, weight) : sameWordRun(field, ranges, weight)],
+      'addUp',
+    );
+  }
+  const runs = placed.map((words) => {
+    const [only] = words;
+    if (isPhrase && words.length > 1) return phraseRun(field, words, weight);
+    return words.length === 1 && only
+      ? wordRun(field, only.range, weight)
+      : conjunctionRun(field, words, weight);
+  });
+  return fieldRuns(runs, 'addUp');
 }
 
-type Words = { readonly name: string; readonly words: readonly string[]; readonly language: string };
+function fieldRuns(runs: readonly Run[], adding: Adding): FieldRuns {
+  return { runs, adding: runs.length === 1 ? 'addOnly' : adding };
+}
+
+type Words = {
+  readonly name: string;
+  readonly words: readonly string[];
+  readonly language: string;
+  /** Stop words are needed too, in a field that holds them. */
+  readonly isWhole?: boolean;
+};
 
 /** The postings of each word in a field; undefined when a word does not occur. A stop word only keeps its place. */
 export function placeWords(
   field: TextField,
-  { name, words, language }: Words,
+  { name, words, language, isWhole = false }: Words,
 ): readonly PlacedWord[] | undefined {
   const { isExact } = textSource(name);
   const placed: PlacedWord[] = [];
   for (const [offset, word] of words.entries()) {
-    if (words.length > 1 && !isExact && isStopWord(word, language)) continue;
+    if (words.length > 1 && !(isWhole && isExact) && isStopWord(word, language)) continue;
     const range = field.find(isExact ? word : stem(word, language));
     if (!range) return undefined;
     placed.push({ range, offset });
@@ -70,12 +102,11 @@ function constantRun(field: TextField, { from, to }: PostingRange, weight: numbe
   const { documents } = field.data;
   let posting = from;
   return {
-    addTo: (scores, isOnly) => {
+    addTo: (scores, adding) => {
       for (const { end } = scores; posting < to; posting += 1) {
         const document = documents[posting] ?? 0;
         if (document >= end) break;
-        if (isOnly) scores.addOnly(document, weight);
-        else scores.add(document, weight);
+        scores[adding](document, weight);
       }
     },
   };
@@ -89,7 +120,7 @@ function wordRun(field: TextField, range: PostingRange, factor: number): Run {
   const most = factor * idfOf(field, range) * (k1 + 1);
   let posting = from;
   return {
-    addTo: (scores, isOnly) => {
+    addTo: (scores, adding) => {
       const { end } = scores;
       let begin = positionStarts[posting] ?? 0;
       for (; posting < to; posting += 1) {
@@ -99,45 +130,77 @@ function wordRun(field: TextField, range: PostingRange, factor: number): Run {
         const tf = next - begin;
         begin = next;
         const score = (most * tf) / (tf + base + slope * (lengths[document] ?? 0));
-        if (isOnly) scores.addOnly(document, score);
-        else scores.add(document, score);
+        if (adding === 'addOnly') scores.addOnly(document, score);
+        else scores.addUp(document, score);
       }
     },
   };
 }
 
-/** Documents with all of several words. They are few, so they are found in one go. */
-function conjunctionRun(
-  field: TextField,
-  placed: readonly PlacedWord[],
-  { factor, isPhrase }: { readonly factor: number; readonly isPhrase: boolean },
-): Run {
-  const { lengths } = field.data;
-  const { base, slope } = dampingOf(field);
-  const idfs = placed.map(({ range }) => idfOf(field, range));
-  const documents = new Numbers();
-  const found: number[] = [];
-  forEachConjunction(field, placed, isPhrase, (document, postings) => {
-    const damping = base + slope * (lengths[document] ?? 0);
-    let score = 0;
-    for (const [at, posting] of postings.entries()) {
-      const tf = field.frequency(posting);
-      score += ((idfs[at] ?? 0) * tf * (k1 + 1)) / (tf + damping);
+/** Words that count as one: as frequent in a document as all of them, and as rare as the most frequent. */
+function sameWordRun(field: TextField, ranges: readonly PostingRange[], weight: number): Run {
+  const { documents } = field.data;
+  const idf = Math.min(...ranges.map((range) => idfOf(field, range)));
+  const times = new Map<number, number>();
+  for (const { from, to } of ranges)
+    for (let posting = from; posting < to; posting += 1) {
+      const document = documents[posting] ?? 0;
+      times.set(document, (times.get(document) ?? 0) + field.frequency(posting));
     }
-    documents.push(document);
-    found.push(factor * score);
+  const found = [...times].sort(([one], [other]) => one - other);
+  return readyRun(
+    found.map(([document, tf]) => [document, weight * saturated(field, { document, tf, idf })]),
+  );
+}
+
+/** Documents with all of several words. They are few, so they are found in one go. */
+function conjunctionRun(field: TextField, placed: readonly PlacedWord[], weight: number): Run {
+  const idfs = placed.map(({ range }) => idfOf(field, range));
+  const found: Scores = [];
+  forEachConjunction(field, placed, (document, postings) => {
+    const score = postings.reduce(
+      (sum, posting, at) =>
+        sum + saturated(field, { document, tf: field.frequency(posting), idf: idfs[at] ?? 0 }),
+      0,
+    );
+    found.push([document, weight * score]);
   });
-  const numbers = documents.view();
+  return readyRun(found);
+}
+
+/** Documents with words that are neighbours: a phrase is as rare as its words together. */
+function phraseRun(field: TextField, placed: readonly PlacedWord[], weight: number): Run {
+  const idf = placed.reduce((sum, { range }) => sum + idfOf(field, range), 0);
+  const found: Scores = [];
+  forEachPhrase(field, placed, (document, tf) =>
+    found.push([document, weight * saturated(field, { document, tf, idf })]),
+  );
+  return readyRun(found);
+}
+
+/** Documents in ascending order with their scores. */
+type Scores = (readonly [document: number, score: number])[];
+
+function readyRun(found: Scores): Run {
   let at = 0;
   return {
-    addTo: (scores) => {
-      for (const { end } = scores; at < numbers.length; at += 1) {
-        const document = numbers[at] ?? 0;
+    addTo: (scores, adding) => {
+      for (const { end } = scores; at < found.length; at += 1) {
+        const [document, score] = found[at] ?? [end, 0];
         if (document >= end) break;
-        scores.add(document, found[at] ?? 0);
+        scores[adding](document, score);
       }
     },
   };
+}
+
+/** BM25's score of a word, or of what counts as one. */
+export function saturated(
+  field: TextField,
+  { document, tf, idf }: { readonly document: number; readonly tf: number; readonly idf: number },
+): number {
+  const { base, slope } = dampingOf(field);
+  return (idf * tf * (k1 + 1)) / (tf + base + slope * (field.data.lengths[document] ?? 0));
 }
 
 /** BM25's saturation of a word's frequency in a document: `base + slope × length`. */

@@ -47,48 +47,67 @@ class PlainScores {
   }
 
   /** Undefined when too few terms match. */
-  of(document: Read, { terms, words }: Terms): number | undefined {
-    const { weights, tie, minimumMatch } = this.#scoring;
+  of(document: Read, { terms, inOrder }: Terms): number | undefined {
+    const { weights, minimumMatch } = this.#scoring;
     const scores = terms.flatMap((term) => {
       const fields = Object.entries(weights)
         .map(([field, weight]) => weight * this.#termIn(document, field, term))
         .filter((score) => score > 0);
-      const best = Math.max(...fields);
-      return fields.length === 0 ? [] : [best + tie * (fields.reduce((sum, each) => sum + each, 0) - best)];
+      return fields.length === 0 ? [] : [this.#joined(fields)];
     });
     if (scores.length === 0 || scores.length < requiredMatches(minimumMatch, terms.length)) return undefined;
-    const isWhole = words.length > 1 && !terms.some(({ isPrefix }) => isPrefix);
-    return scores.reduce((sum, score) => sum + score, isWhole ? this.#phrases(document, words) : 0);
+    const isWhole = !terms.some(({ isPrefix }) => isPrefix);
+    return scores.reduce((sum, score) => sum + score, isWhole ? this.#phrases(document, inOrder) : 0);
+  }
+
+  /** The best of several fields, and a part of the others. */
+  #joined(scores: readonly number[]): number {
+    const best = Math.max(...scores);
+    return best + this.#scoring.tie * (scores.reduce((sum, each) => sum + each, 0) - best);
   }
 
   #termIn(document: Read, field: string, { alternatives, isPrefix, isPhrase }: QueryTerm): number {
     const words = document.get(field) ?? new Map<string, readonly number[]>();
     const [start = ''] = alternatives[0] ?? [];
     if (isPrefix) return [...words.keys()].some((word) => word.startsWith(start)) ? 1 : 0;
-    const scores = alternatives.map((alternative, number) => {
-      const placed = this.#place(field, alternative);
-      if (placed.length === 0 || !placed.every(({ word }) => words.has(word))) return 0;
-      if (isPhrase && !standTogether(words, placed)) return 0;
-      const sum = placed.reduce((all, { word }) => all + this.#wordIn(document, field, word), 0);
-      return sum * (number === 0 ? 1 : 0.9);
-    });
-    return Math.max(...scores);
+    const placed = alternatives.map((alternative) => this.#place(field, alternative, isPhrase));
+    if (alternatives.every(({ length }) => length === 1)) return this.#asOne(document, field, placed.flat());
+    return placed
+      .map((way) => {
+        if (way.length === 0 || !way.every(({ word }) => words.has(word))) return 0;
+        if (isPhrase && way.length > 1) return this.#phraseIn(document, field, way);
+        return way.reduce((sum, one) => sum + this.#asOne(document, field, [one]), 0);
+      })
+      .reduce((sum, score) => sum + score, 0);
   }
 
-  #place(field: string, words: readonly string[]): readonly Placed[] {
+  #place(field: string, words: readonly string[], isWhole: boolean): readonly Placed[] {
     const { language } = this.#scoring;
+    const needsAll = words.length === 1 || (isWhole && isExact(field));
     return words.flatMap((word, offset) => {
-      if (isExact(field)) return [{ word, offset }];
-      return words.length > 1 && isStopWord(word, language) ? [] : [{ word: stem(word, language), offset }];
+      if (!needsAll && isStopWord(word, language)) return [];
+      return [{ word: isExact(field) ? word : stem(word, language), offset }];
     });
   }
 
-  #wordIn(document: Read, field: string, word: string): number {
+  /** Words that stand for each other, as if they were the most frequent of them. */
+  #asOne(document: Read, field: string, words: readonly Placed[]): number {
+    const known = words.filter(({ word }) => this.#documents.some((each) => each.get(field)?.has(word)));
+    const idf = Math.min(...known.map(({ word }) => this.#idf(field, word)));
+    const tf = known.reduce((sum, { word }) => sum + (document.get(field)?.get(word)?.length ?? 0), 0);
+    return tf === 0 ? 0 : idf * this.#saturated(document, field, tf);
+  }
+
+  #phraseIn(document: Read, field: string, way: readonly Placed[]): number {
+    const tf = timesTogether(document.get(field) ?? new Map(), way);
+    const idf = way.reduce((sum, { word }) => sum + this.#idf(field, word), 0);
+    return tf === 0 ? 0 : idf * this.#saturated(document, field, tf);
+  }
+
+  #saturated(document: Read, field: string, tf: number): number {
     const lengths = this.#documents.map((each) => lengthOf(each, field)).filter((length) => length > 0);
     const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    const tf = document.get(field)?.get(word)?.length ?? 0;
-    const damping = 1.2 * (1 - 0.75 + (0.75 * lengthOf(document, field)) / average);
-    return (this.#idf(field, word) * tf * 2.2) / (tf + damping);
+    return (tf * 2.2) / (tf + 1.2 * (1 - 0.75 + (0.75 * lengthOf(document, field)) / average));
   }
 
   #idf(field: string, word: string): number {
@@ -97,23 +116,35 @@ class PlainScores {
     return Math.log(1 + (filled - having + 0.5) / (having + 0.5));
   }
 
-  #phrases(document: Read, words: readonly string[]): number {
-    return Object.entries(this.#scoring.phraseWeights).reduce((sum, [field, weight]) => {
-      const placed = this.#place(field, words);
-      const found = document.get(field) ?? new Map<string, readonly number[]>();
-      if (placed.length < 2 || !standTogether(found, placed)) return sum;
-      return sum + weight * placed.reduce((all, { word }) => all + this.#idf(field, word), 0);
-    }, 0);
+  #phrases(document: Read, inOrder: Terms['inOrder']): number {
+    const isEven = inOrder.every(({ alternatives }) => alternatives.every(({ length }) => length === 1));
+    let ways: readonly (readonly string[])[] = [[]];
+    for (const { alternatives } of inOrder)
+      ways = ways.flatMap((way) => alternatives.map((one) => [...way, ...one]));
+    const fields = Object.entries(this.#scoring.phraseWeights).map(([field, weight]) => {
+      const known = (word: string) => this.#documents.some((each) => each.get(field)?.has(word));
+      const placed = ways
+        .map((way) => this.#place(field, way, true))
+        .filter((way) => way.length > 0 && way.every(({ word }) => known(word)));
+      if (!isEven) return weight * placed.reduce((sum, way) => sum + this.#phraseIn(document, field, way), 0);
+      const phrases = placed.filter((way) => way.length > 1);
+      const words = document.get(field) ?? new Map<string, readonly number[]>();
+      const tf = phrases.reduce((sum, way) => sum + timesTogether(words, way), 0);
+      const distinct = new Map(phrases.flat().map((one) => [`${one.offset} ${one.word}`, one.word]));
+      const idf = [...distinct.values()].reduce((sum, word) => sum + this.#idf(field, word), 0);
+      return tf === 0 ? 0 : weight * idf * this.#saturated(document, field, tf);
+    });
+    return fields.length === 0 ? 0 : this.#joined(fields);
   }
 }
 
 type Placed = { readonly word: string; readonly offset: number };
 
-function standTogether(words: ReadonlyMap<string, readonly number[]>, placed: readonly Placed[]): boolean {
+function timesTogether(words: ReadonlyMap<string, readonly number[]>, placed: readonly Placed[]): number {
   const [first] = placed;
-  return (words.get(first?.word ?? '') ?? []).some((start) =>
+  return (words.get(first?.word ?? '') ?? []).filter((start) =>
     placed.every(({ word, offset }) => words.get(word)?.includes(start + offset - (first?.offset ?? 0))),
-  );
+  ).length;
 }
 
 function lengthOf(document: Read, field: string): number {
@@ -124,7 +155,9 @@ const vocabulary =
   'heart doctor of gold cardiology cardiac surgery surgeries the knee knees pain kid child young patient ñu niños niño y de'.split(
     ' ',
   );
-const synonyms = new Synonyms('heart doctor, cardiology, heart of gold\nkid => child, young patient');
+const synonyms = new Synonyms(
+  'heart doctor, cardiology, heart of gold\nkid => child, young patient\npain, surgery',
+);
 
 // Documents are scored in windows of 16,384: the second world spans a border.
 for (const [title, first, size] of [

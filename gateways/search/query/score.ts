@@ -2,8 +2,8 @@ import { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { requiredMatches } from './minimum-match.ts';
 import type { QueryTerm, Terms } from './parse.ts';
-import { idfOf, placeWords, runsOf, type Run } from './runs.ts';
-import { forEachConjunction } from './conjunction.ts';
+import { phraseScores } from './phrases.ts';
+import { runsOf, type FieldRuns } from './runs.ts';
 import { WindowScores } from './window-scores.ts';
 
 /** The weight of a match in each field. */
@@ -24,11 +24,11 @@ export type Scored = { readonly scores: Float32Array; readonly matches: BitSet }
 /**
  * Scores every document that a query matches, as edismax does. For each term the best field counts fully and the others
  * by `tie`; a document's score is the sum over terms, of which at least `mm` must match. A query that occurs as a
- * phrase in a field adds that field's `pf` weight. As in Lucene, documents are scored in windows, so that the sums stay
+ * phrase in a field scores there once more, by `pf`. As in Lucene, documents are scored in windows, so that the sums stay
  * in the processor's cache.
  * @requirement B18
  */
-export function scoreDocuments(index: SearchIndex, { terms, words }: Terms, scoring: Scoring): Scored {
+export function scoreDocuments(index: SearchIndex, { terms, inOrder }: Terms, scoring: Scoring): Scored {
   const scores = new Float32Array(index.size);
   const matches = new BitSet(index.size);
   const termRuns = terms.map((term) => fieldRunsOf(index, term, scoring));
@@ -40,16 +40,18 @@ export function scoreDocuments(index: SearchIndex, { terms, words }: Terms, scor
   const windows = new WindowScores();
   while (windows.from < index.size) {
     for (const fieldRuns of termRuns) {
-      for (const runs of fieldRuns) {
-        for (const run of runs) run.addTo(windows, runs.length === 1);
+      for (const field of fieldRuns) {
+        const { runs, adding } = field;
+        for (const run of runs) run.addTo(windows, adding);
         windows.closeField();
       }
       windows.closeTerm(scoring.tie);
     }
     windows.close(needed, keep);
   }
-  if (words.length > 1 && !terms.some(({ isPrefix }) => isPrefix))
-    addPhrases(index, words, scoring, { scores, matches });
+  if (!terms.some(({ isPrefix }) => isPrefix))
+    for (const [document, score] of phraseScores(index, inOrder, scoring))
+      if (matches.has(document)) scores[document] = (scores[document] ?? 0) + score;
   return { scores, matches };
 }
 
@@ -57,25 +59,8 @@ function fieldRunsOf(
   index: SearchIndex,
   term: QueryTerm,
   { weights, language }: Scoring,
-): readonly (readonly Run[])[] {
+): readonly FieldRuns[] {
   return Object.entries(weights)
     .map(([name, weight]) => runsOf(index.text(name), { name, term, weight, language }))
-    .filter((runs) => runs.length > 0);
-}
-
-function addPhrases(
-  index: SearchIndex,
-  words: readonly string[],
-  { phraseWeights, language }: Scoring,
-  { scores, matches }: Scored,
-): void {
-  for (const [name, weight] of Object.entries(phraseWeights)) {
-    const field = index.text(name);
-    const placed = placeWords(field, { name, words, language });
-    if (!placed || placed.length < 2) continue;
-    const idf = placed.reduce((sum, { range }) => sum + idfOf(field, range), 0);
-    forEachConjunction(field, placed, true, (document) => {
-      if (matches.has(document)) scores[document] = (scores[document] ?? 0) + weight * idf;
-    });
-  }
+    .filter(({ runs }) => runs.length > 0);
 }

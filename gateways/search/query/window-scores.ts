@@ -2,7 +2,7 @@
 const WINDOW = 16_384;
 
 /**
- * The scores of one window of documents after another. Within a field the best alternative of a term counts; a term's
+ * The scores of one window of documents after another. Within a field the alternatives of a term are added up; a term's
  * fields are joined by `tie`; a document's score is the sum over terms. Lists of the touched documents avoid clearing
  * and reading empty entries.
  */
@@ -31,11 +31,19 @@ export class WindowScores {
   }
 
   /** Adds a score in the field. The best of a document's scores counts. */
-  add(document: number, score: number): void {
+  addBest(document: number, score: number): void {
     const at = document - this.#from;
     const known = this.#field[at] ?? 0;
     if (known === 0) this.#inField[this.#fieldCount++] = at;
     if (score > known) this.#field[at] = score;
+  }
+
+  /** Adds a score to others of the document in the field. */
+  addUp(document: number, score: number): void {
+    const at = document - this.#from;
+    const known = this.#field[at] ?? 0;
+    if (known === 0) this.#inField[this.#fieldCount++] = at;
+    this.#field[at] = known + score;
   }
 
   /** Adds a document's only score in the field. */

@@ -11,6 +11,12 @@ export function isFieldName(name: string): boolean {
   return /^\w{1,80}$/.test(name);
 }
 
+/** Solr's parameter set of a search model: languages with stems of their own have one each. */
+export function parameterSet(model: string, language: string): string {
+  const [short = ''] = language.toLowerCase().split(/[-_]/);
+  return short === 'es' || short === 'ar' ? `${model}_${short}` : model;
+}
+
 /** A value as one literal phrase of the query language: quoted, with quotes and backslashes escaped. */
 export function phraseOf(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;

@@ -1,4 +1,4 @@
-import { idField, isFieldName, phraseOf, placeFilter } from '#services/search/fields';
+import { idField, isFieldName, parameterSet, phraseOf, placeFilter } from '#services/search/fields';
 import type { HitsRequest } from '#services/search/hits-request';
 import { withPlainNumber } from '#services/search/words/numbers';
 
@@ -32,12 +32,15 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
     ...(sort ? { sort } : {}),
     model,
     // What Solr itself calls a model; other services do not know the name.
-    useParams: model,
+    useParams: parameterSet(model, language),
     language,
     metadata: 'false',
     'spellcheck.maxResultsForSuggest': '1',
   });
-  if (!isEverything) parameters.set('spellcheck.q', query);
+  if (!isEverything) {
+    parameters.set('mm', request.minimumMatch ?? '100%');
+    parameters.set('spellcheck.q', query);
+  }
   for (const filter of filters) parameters.append('fq', filter);
   parameters.append('fq', `_language:${phraseOf(language)}`);
   const extra = request.near?.parameters ?? [];
@@ -55,5 +58,22 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
   }
   for (const [name, value] of extra) parameters.append(name, value);
   for (const boost of request.boosts ?? []) parameters.append('bq', boost);
+  return parameters;
+}
+
+/**
+ * The parameters of a call that counts what has each of some words, under the same limits. The numbers come as facet
+ * queries by the names `word0`, `word1`, …
+ * @requirement B18
+ */
+export function wordCountParameters(request: HitsRequest, words: readonly string[]): URLSearchParams {
+  const any = { query: words.join(' '), minimumMatch: '1', facetFields: [], start: 0, rows: 0 };
+  const parameters = hitsParameters({ ...request, ...any });
+  parameters.set('facet', 'true');
+  parameters.set('spellcheck', 'false');
+  for (const [number, word] of words.entries()) {
+    parameters.append('facet.query', `{!edismax key=word${number} mm=100% v=$word${number}}`);
+    parameters.set(`word${number}`, withoutOperators(word));
+  }
   return parameters;
 }

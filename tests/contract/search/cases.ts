@@ -3,6 +3,7 @@ import { after, before, describe, test } from 'node:test';
 import { Client, list, where, type Engine, type Parameter } from './client.ts';
 import { filterCases } from './filter-cases.ts';
 import { fixture, visitOf, type FixtureDocument } from './fixture.ts';
+import { protocolTests } from './protocol-cases.ts';
 import { randomFilters } from './random-filters.ts';
 import { boostCase, queryCases, sortCases } from './query-cases.ts';
 
@@ -83,6 +84,12 @@ export function describeSearch(name: string, start: () => Promise<Engine>): void
         'overallrating_tf:[best TO *]',
         '{!geofilt sfield=coordinate_rpt pt=41.8,-87.63}',
         '{!geofilt sfield=coordinate_rpt pt=41.8,-87.63 d=-1}',
+        '{!nobody}x',
+        '{!term f=nothing}x',
+        '{!term f=c_city_s',
+        'nothing:x',
+        'nothing:[* TO *]',
+        'c_next_available_tdt:[NOW+1FORTNIGHT TO *]',
       ]) {
         const response = await fetch(`${engine.host}/emselect?q=*&fq=${encodeURIComponent(broken)}`, {
           headers: { authorization: `Token ${engine.token}` },
@@ -286,6 +293,8 @@ export function describeSearch(name: string, start: () => Promise<Engine>): void
       assert.equal(await client.update([set(visitOf(1))]), 200);
       assert.equal(await client.update([{ _uniqueid: 'p1|en', c_gender_s: { 'no such change': 'x' } }]), 400);
     });
+
+    protocolTests(() => engine);
 
     test('[B24] a deleted document is gone', async () => {
       assert.equal(await client.update({ delete: { id: 'l7|en' } }), 200);

@@ -34,9 +34,11 @@ export class Client {
   }
 
   async ask(parameters: readonly Parameter[]): Promise<{ readonly status: number; readonly body: Answer }> {
-    // A model is named twice: as the services of the field know it, and as Solr does.
-    const model = parameters.find(([name]) => name === 'model')?.[1];
-    const sent = [...parameters, ...(model ? [['useParams', model] as const] : [])];
+    // A model is named twice: as the services of the field know it, and as Solr does, with the language.
+    const valueOf = (wanted: string) => parameters.find(([name]) => name === wanted)?.[1];
+    const [model, language = 'en'] = [valueOf('model'), valueOf('language')?.slice(0, 2)];
+    const set = language === 'en' ? model : `${model}_${language}`;
+    const sent = [...parameters, ...(model && set ? [['useParams', set] as const] : [])];
     const query = new URLSearchParams(sent.map(([name, value]) => [name, value]));
     const { host, token } = this.#engine;
     const response = await fetch(`${host}/emselect?${query.toString()}`, {

@@ -182,4 +182,64 @@ export const filterCases: readonly (readonly [
     (document) => list(document, 'c_visible_specialties_sm').includes('Orthopaedic Surgery'),
   ],
   ['npi_t:1999900005', (document) => document.npi_t === '1999900005'],
+  // Parsers by name.
+  ['{!lucene}c_gender_s:"Female"', (document) => document.c_gender_s === 'Female'],
+  [
+    '{!term f=c_visible_specialties_sm}Orthopaedic Surgery',
+    (document) => list(document, 'c_visible_specialties_sm').includes('Orthopaedic Surgery'),
+  ],
+  ["{!term f=c_city_s v='Chicago'}", (document) => document.c_city_s === 'Chicago'],
+  ['{!tag=x}{!term f=c_city_s}Chicago', (document) => document.c_city_s === 'Chicago'],
+  ['{!term f=overallrating_tf}4', (document) => document.overallrating_tf === 4],
+  ['{!term f=c_accepting_new_patients_b}true', (document) => document.c_accepting_new_patients_b === true],
+  [
+    '{!terms f=c_city_s}Chicago,Evanston, Nowhere',
+    (document) => ['Chicago', 'Evanston'].includes(String(document.c_city_s)),
+  ],
+  [
+    '{!terms f=_uniqueid separator=" "}p1|en p2|en',
+    (document) => ['p1|en', 'p2|en'].includes(document._uniqueid),
+  ],
+  ['{!bbox sfield=coordinate_rpt pt=41.9,-87.9 d=24}', inBox],
+  [
+    '{!geofilt sfield=coordinate_rpt pt=41.9,-87.9 d=24}',
+    (document) => inBox(document) && isInCircle(document),
+  ],
+  [
+    '{!edismax qf=specialties_txt mm=100% v="orthopaedic surgery"}',
+    (document) => list(document, 'c_visible_specialties_sm').includes('Orthopaedic Surgery'),
+  ],
+  // Date maths.
+  [
+    'c_next_available_tdt:[2026-11-22T15:04:05Z/DAY TO 2026-11-22T00:00:00Z+7DAYS}',
+    ({ c_next_available_tdt: next }) =>
+      next !== undefined && next >= '2026-11-22T00:00:00Z' && next < '2026-11-29T00:00:00Z',
+  ],
+  [
+    'c_next_available_tdt:[2026-10-31T00:00:00Z+1MONTH/MONTH+20DAYS+12HOURS TO *]',
+    ({ c_next_available_tdt: next }) => next !== undefined && next >= '2026-11-21T12:00:00Z',
+  ],
+  ['c_next_available_tdt:[NOW-50YEARS TO NOW/DAY+50YEARS]', (document) => 'c_next_available_tdt' in document],
+  ['c_next_available_tdt:[* TO NOW-50YEARS]', () => false],
 ];
+
+const kmPerDegree = 111.195;
+const centre = { latitude: 41.9, longitude: -87.9 };
+
+function awayFrom(document: FixtureDocument): readonly [north: number, east: number] {
+  const [latitude = 0, longitude = 0] = String(document.coordinate_rpt ?? '0,0')
+    .split(',')
+    .map(Number);
+  return [
+    Math.abs(latitude - centre.latitude) * kmPerDegree,
+    Math.abs(longitude - centre.longitude) * kmPerDegree * Math.cos((centre.latitude * Math.PI) / 180),
+  ];
+}
+
+function inBox(document: FixtureDocument): boolean {
+  return awayFrom(document).every((km) => km <= 24);
+}
+
+function isInCircle(document: FixtureDocument): boolean {
+  return Math.hypot(...awayFrom(document)) <= 24;
+}

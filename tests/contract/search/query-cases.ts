@@ -20,6 +20,8 @@ const physician = (q: string, ...more: readonly Parameter[]): readonly Parameter
   ...more,
 ];
 
+const allWords: Parameter = ['mm', '100%'];
+
 /** Queries, and what they find by a plain reading. */
 export const queryCases: readonly QueryCase[] = [
   { title: 'everything of a model', parameters: physician('*:*'), passes: english(physicians) },
@@ -79,7 +81,12 @@ export const queryCases: readonly QueryCase[] = [
     ],
     passes: has('c_searchsections_sm', 'Locations'),
   },
-  { title: 'two words need both', parameters: physician('neurology Male'), passes: () => false },
+  { title: 'two words need both', parameters: physician('neurology Male', allWords), passes: () => false },
+  {
+    title: 'without more said, one of the words is enough',
+    parameters: physician('neurology Male'),
+    passes: english(has('c_visible_specialties_sm', 'Neurology')),
+  },
   {
     title: 'a word of a text',
     parameters: physician('conditions'),
@@ -93,7 +100,7 @@ export const queryCases: readonly QueryCase[] = [
   },
   {
     title: 'a name with its title',
-    parameters: physician('Noor Núñez-O’Hara, MD'),
+    parameters: physician('Noor Núñez-O’Hara, MD', allWords),
     passes: has('_uniqueid', 'p7|en'),
   },
   {

@@ -5,7 +5,7 @@ import type { PageSuggestion, SuggestionGroup } from '@/contracts/suggestions';
 import { ok, type Result } from '@/lib/result';
 import { adaptHit } from '#services/search/adapt';
 import { askSearch, type SearchFailure } from '#services/search/client';
-import { phraseOf } from '#services/search/fields';
+import { parameterSet, phraseOf } from '#services/search/fields';
 import { isDegreeOnly, titlePieces } from '#services/search/suggest/marked-title';
 import { searchWire, textOf, textsOf, type WireDocument } from '#services/search/wire';
 
@@ -51,7 +51,7 @@ export async function askPages(
   const parameters = new URLSearchParams([
     ['start', '0'],
     ['model', model],
-    ['useParams', model],
+    ['useParams', parameterSet(model, language)],
     ['language', language],
     ['metadata', 'false'],
     ['fl', shownFields.join()],

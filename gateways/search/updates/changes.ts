@@ -1,5 +1,5 @@
-import type { FieldChanges, FieldValue, SearchDocument } from './document.ts';
-import { isTextField } from './index/fields.ts';
+import type { FieldChanges, FieldValue, SearchDocument } from '../document.ts';
+import { isTextField } from '../index/fields.ts';
 
 /** A change that a client sends to the index. */
 export type Change =
