@@ -187,6 +187,8 @@ export type SearchResults = {
   readonly near: NearPlace | null;
   /** Nobody who sees the patient's age was found, so the age limits nothing. @requirement B11 */
   readonly isAgeWidened: boolean;
+  /** Nothing has all words of the query, so fewer were looked for; null where nothing needs to be said. @requirement B10 */
+  readonly relaxed: RelaxedWords | null;
   /** Why physicians were found by other words than their specialty's name; null where nothing needs to be said. */
   readonly explained: ExplainedMatch | null;
   /** Pages that authors suggest for the query, and searches that belong to it. @requirement B29 */
@@ -196,6 +198,14 @@ export type SearchResults = {
   readonly answer: { readonly title: string; readonly path: string; readonly text: string } | null;
   /** What was read from plain words; null where they were searched for as typed. @requirement B28 */
   readonly read: ReadWords | null;
+};
+
+/** The words that results have instead of all that were typed. */
+export type RelaxedWords = {
+  /** What was looked for. */
+  readonly query: string;
+  /** The words that were left out, as typed; empty where some of the words were enough. */
+  readonly without: readonly string[];
 };
 
 /** A lay term of a query, and the specialties that it belongs to. */

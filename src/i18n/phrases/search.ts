@@ -12,6 +12,10 @@ export const searchPhrases = {
   'No Results Found': 'No Results Found',
   'No results "{query}"': 'No results "{query}"',
   'Did you mean "{suggestion}"?': 'Did you mean "{suggestion}"?',
+  'Nobody for all of these words; without {words}:': 'Nobody for all of these words; without {words}:',
+  'Nothing for all of these words; without {words}:': 'Nothing for all of these words; without {words}:',
+  'Nobody for all of these words; for some of them:': 'Nobody for all of these words; for some of them:',
+  'Nothing for all of these words; for some of them:': 'Nothing for all of these words; for some of them:',
   'Search is not available right now. Please try again or call {phone}.':
     'Search is not available right now. Please try again or call {phone}.',
   'Search is not available right now. Please try again.':

@@ -54,6 +54,7 @@ export function adaptResults(wire: SearchWire, asked: Adapting): SearchResults {
     nextSteps: [],
     near: near?.shown ?? null,
     isAgeWidened: false,
+    relaxed: null,
     promotions: [],
     related: [],
     answer: null,

@@ -5,8 +5,8 @@ import { env } from '#config/server/env';
 import { createGateway, type Gateway, type GatewayRequest } from '#gateway/client';
 import { adaptResults } from '#services/search/adapt';
 import type { HitsRequest } from '#services/search/hits-request';
-import { hitsParameters } from '#services/search/parameters';
-import { searchWire } from '#services/search/wire';
+import { hitsParameters, wordCountParameters } from '#services/search/parameters';
+import { numberOf, searchWire } from '#services/search/wire';
 
 /** Why there are no results. An abort is the caller's own doing. */
 export type SearchFailure = 'searchUnavailable' | 'aborted';
@@ -45,6 +45,22 @@ export async function findHits(
   if (request.near?.isEmpty) return ok(adaptResults(nothing, { ...request, facetFields: [] }));
   const answer = await askSearch(hitsParameters(request), searchWire, signal);
   return answer.ok ? ok(adaptResults(answer.value, request)) : answer;
+}
+
+/**
+ * Counts what has each of some words, under the limits of a search.
+ * @returns a number for each word; undefined where the service does not tell
+ * @requirement B18
+ */
+export async function countWords(
+  request: HitsRequest,
+  words: readonly string[],
+  signal?: AbortSignal,
+): Promise<Result<readonly (number | undefined)[], SearchFailure>> {
+  const answer = await askSearch(wordCountParameters(request, words), searchWire, signal);
+  if (!answer.ok) return answer;
+  const { facet_queries: counts } = answer.value.facet_counts;
+  return ok(words.map((_word, number) => numberOf(counts[`word${number}`]) ?? undefined));
 }
 
 /** Asks the search service for anything else than results. */

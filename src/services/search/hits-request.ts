@@ -20,6 +20,8 @@ export type HitsRequest = {
   readonly model: string;
   /** What the visitor typed; '' finds everything. */
   readonly query: string;
+  /** How many of the words are needed, in Solr's grammar; absent for all. */
+  readonly minimumMatch?: string;
   /** Finished filter queries, from `filterQueries`. */
   readonly filters: readonly string[];
   /** Fields to count values of. */
@@ -32,6 +34,6 @@ export type HitsRequest = {
   readonly near?: Nearness;
   /** Boost queries: what puts results that match alike in order. */
   readonly boosts?: readonly string[];
-  /** Explain why a physician was found. */
+  /** They explain why a physician was found, and which words belong to one name. */
   readonly synonyms?: readonly SynonymRule[];
 };

@@ -14,9 +14,12 @@ export const searchWire = z.object({
     docs: z.array(z.record(z.string(), z.unknown()).catch({})),
   }),
   facet_counts: z
-    .object({ facet_fields: z.record(z.string(), z.unknown()).catch({}).default({}) })
-    .catch({ facet_fields: {} })
-    .default({ facet_fields: {} }),
+    .object({
+      facet_fields: z.record(z.string(), z.unknown()).catch({}).default({}),
+      facet_queries: z.record(z.string(), z.unknown()).catch({}).default({}),
+    })
+    .catch({ facet_fields: {}, facet_queries: {} })
+    .default({ facet_fields: {}, facet_queries: {} }),
   spellcheck: z.object({ collations: z.unknown() }).catch({ collations: undefined }).optional(),
 });
 

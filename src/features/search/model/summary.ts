@@ -1,4 +1,4 @@
-import type { ExplainedMatch, SearchError, SearchResults } from '@/contracts/search';
+import type { ExplainedMatch, RelaxedWords, SearchError, SearchResults } from '@/contracts/search';
 import type { Translate } from '@/i18n/use-phrases';
 
 /**
@@ -34,6 +34,28 @@ export function explanationOf({ term, names }: ExplainedMatch, language: string,
   return names.length === 1
     ? t('Showing results for {names}, the specialty for “{term}”.', { names: list, term })
     : t('Showing results for {names}, the specialties for “{term}”.', { names: list, term });
+}
+
+/**
+ * Says before the results that nothing has all of the words, and which were left out.
+ * @param isPeople - whether physicians are looked for
+ * @requirement B10
+ */
+export function relaxedText(
+  { without }: RelaxedWords,
+  { language, isPeople }: { readonly language: string; readonly isPeople: boolean },
+  t: Translate,
+): string {
+  if (without.length === 0)
+    return isPeople
+      ? t('Nobody for all of these words; for some of them:')
+      : t('Nothing for all of these words; for some of them:');
+  const words = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    without.map((word) => `“${word}”`),
+  );
+  return isPeople
+    ? t('Nobody for all of these words; without {words}:', { words })
+    : t('Nothing for all of these words; without {words}:', { words });
 }
 
 /**

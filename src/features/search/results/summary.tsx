@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import type { NearPlace, SearchResults } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
-import { explanationOf, failureText, summaryOf } from '../model/summary';
+import { explanationOf, failureText, relaxedText, summaryOf } from '../model/summary';
 import { addressOf, ChangeLink, useSearchParts } from '../page/search-context';
 import { AfterFailure } from './after-failure';
 import styles from './summary.module.css';
@@ -32,12 +32,15 @@ export function Summary(): ReactNode {
 function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
-  const { answeredQuery } = useSearchParts();
-  const { total, suggestion, near, explained, isAgeWidened, read } = results;
+  const { answeredQuery, model } = useSearchParts();
+  const { total, suggestion, near, explained, isAgeWidened, read, relaxed } = results;
   return (
     <>
-      <span>{summaryOf(results, answeredQuery, t)}</span>
-      {total === 0 && suggestion && answeredQuery ? (
+      {relaxed ? (
+        <span>{relaxedText(relaxed, { language, isPeople: model.type === 'physician' }, t)}</span>
+      ) : null}
+      <span>{summaryOf(results, relaxed?.query ?? answeredQuery, t)}</span>
+      {(total === 0 || relaxed) && suggestion && answeredQuery ? (
         <span>
           <ChangeLink to={{ type: 'queryEntered', query: suggestion }}>
             {t('Did you mean "{suggestion}"?', { suggestion })}

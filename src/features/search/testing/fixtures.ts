@@ -115,6 +115,7 @@ export const results: SearchResults = {
   nextSteps: [],
   near: null,
   isAgeWidened: false,
+  relaxed: null,
   promotions: [],
   related: [],
   answer: null,

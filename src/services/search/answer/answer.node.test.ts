@@ -9,6 +9,9 @@ let server: Server;
 let asked: URLSearchParams[] = [];
 let documents: (call: URLSearchParams) => readonly object[];
 let total: ((call: URLSearchParams) => number) | undefined;
+/** How many documents have each word that is asked for alone. */
+let wordCounts: Readonly<Record<string, number>>;
+let spelling: string;
 let geocoder: object;
 let answer: typeof answerSearch;
 
@@ -67,7 +70,17 @@ beforeAll(async () => {
     if (pathname.endsWith('/json')) return void response.end(JSON.stringify(geocoder));
     asked.push(searchParams);
     const docs = documents(searchParams);
-    response.end(JSON.stringify({ response: { numFound: total?.(searchParams) ?? docs.length, docs } }));
+    const counted = Object.keys(Object.fromEntries(searchParams)).filter((name) => /^word\d+$/.test(name));
+    const facet_queries = Object.fromEntries(
+      counted.map((name) => [name, wordCounts[searchParams.get(name) ?? ''] ?? 0]),
+    );
+    response.end(
+      JSON.stringify({
+        response: { numFound: total?.(searchParams) ?? docs.length, docs },
+        facet_counts: { facet_queries },
+        spellcheck: { collations: ['collation', spelling] },
+      }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -79,6 +92,8 @@ afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
   total = undefined;
+  wordCounts = {};
+  spelling = '';
   documents = () => [doctor('Ana Ruiz')];
   geocoder = { status: 'ZERO_RESULTS', results: [] };
 });
@@ -168,4 +183,61 @@ test('[B13] a place without anybody around it is asked for no doctors', async ()
   const found = await search('query=&distance=Cairo&radius=5');
   expect(found).toMatchObject({ ok: true, value: { total: 0, near: { place: 'Cairo, IL', isFound: true } } });
   expect(pages()).toHaveLength(0);
+});
+
+/** Documents for the queries that find something; each wants all of its words unless `mm` says otherwise. */
+const finding = (queries: Readonly<Record<string, string>>) => (call: URLSearchParams) =>
+  queries[call.get('q') ?? ''] === call.get('mm') ? [doctor('Ana Ruiz')] : [];
+
+test('[B10] [B18] where nothing has all words, those that nothing has are left out, and the answer says so', async () => {
+  documents = finding({ dermatology: '100%' });
+  wordCounts = { dermatology: 4, hinsdale: 0 };
+  expect(await search('query=dermatology+hinsdale&filter=c_patient_ages_sm:"Adult"')).toMatchObject({
+    value: { total: 1, relaxed: { query: 'dermatology', without: ['hinsdale'] }, nextSteps: [] },
+  });
+});
+
+test('[B18] words that say nothing about doctors are not needed, and are said to be missing where they are', async () => {
+  documents = finding({ migraine: '100%' });
+  expect(await search('query=migraine+specialists')).toMatchObject({
+    value: { total: 1, relaxed: { query: 'migraine', without: ['specialists'] } },
+  });
+  documents = (call) => (/migraine/.test(call.get('q') ?? '') ? [doctor('Ana Ruiz')] : []);
+  expect(await search('query=migraine+specialists')).toMatchObject({ value: { total: 1, relaxed: null } });
+});
+
+test('[B18] words that never go together are looked for one by one, most of them first', async () => {
+  documents = finding({ 'asthma knee evanston': '2' });
+  wordCounts = { asthma: 1, knee: 2, evanston: 3 };
+  expect(await search('query=asthma+knee+evanston&filter=c_patient_ages_sm:"Adult"')).toMatchObject({
+    value: { total: 1, relaxed: { query: 'asthma knee evanston', without: [] } },
+  });
+});
+
+test('[B10] where not one word is found the answer is empty, and a right spelling stays on offer', async () => {
+  documents = () => [];
+  spelling = 'cardiologist doctor';
+  expect(await search('query=cardilogist+doctor')).toMatchObject({
+    value: { total: 0, relaxed: null, suggestion: 'cardiologist doctor' },
+  });
+  documents = finding({ surgery: '100%' });
+  wordCounts = { hart: 0, surgery: 9 };
+  spelling = 'heart surgery';
+  expect(await search('query=hart+surgery')).toMatchObject({
+    value: { total: 1, relaxed: { without: ['hart'] }, suggestion: 'heart surgery' },
+  });
+});
+
+test('[B9] a page of fewer words is asked for again by the same words', async () => {
+  documents = finding({ dermatology: '100%' });
+  total = (call) => (documents(call).length > 0 ? 30 : 0);
+  wordCounts = { dermatology: 30 };
+  expect(await search('query=dermatology+hinsdale&page=2')).toMatchObject({
+    value: { total: 30, relaxed: { without: ['hinsdale'] } },
+  });
+  expect(
+    pages()
+      .findLast((call) => call.get('q') === 'dermatology')
+      ?.get('start'),
+  ).toBe('12');
 });

@@ -3,6 +3,7 @@ import type { SearchResults } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
 import type { SearchState } from '@/domain/search/search-url';
 import { answerBox } from '#services/search/answer/answer-box';
+import { findAllWords, findFewerWords, type Found } from '#services/search/answer/fewer-words';
 import { forAnyAge, givenAgeFirst, hidesNamed, leftOutBy } from '#services/search/answer/given-age';
 import { nextSteps } from '#services/search/answer/next-steps';
 import { groundworkFor, requestFor, type SearchQuestion } from '#services/search/answer/plan';
@@ -15,9 +16,9 @@ import { readWords } from '#services/search/words/read-words';
 /**
  * Answers a visitor's search with what its search model allows: only the filters and orders that it offers. Plain words
  * are read as filters first. A place that nobody knows limits nothing, and the answer says so. An age that the visitor
- * did not choose limits nothing where it finds nobody or hides the doctor whom the words name. An empty answer says what
- * would find something.
- * @requirement B2 B9 B11 B12 B15 B18 B28 B29 B30
+ * did not choose limits nothing where it finds nobody or hides the doctor whom the words name. Where nothing has all
+ * words, fewer are looked for, and the answer says which. An empty answer says what would find something.
+ * @requirement B2 B9 B10 B11 B12 B15 B18 B28 B29 B30
  */
 export async function answerSearch({
   promotions,
@@ -35,35 +36,51 @@ export async function answerSearch({
   const unlimited = forAnyAge(question);
   const anyAge = unlimited && requestFor(unlimited.question, groundwork.value);
   const [found, hidden, answer] = await Promise.all([
-    findHits(request, signal),
+    findAllWords(request, signal),
     anyAge && state.query !== '' ? findHits(leftOutBy(anyAge, unlimited.age), signal) : undefined,
     isMap ? null : answerBox({ model, state, language }, signal),
   ]);
   if (!found.ok) return found;
 
   const isHiding = hidden?.ok === true && hidesNamed(state.query, hidden.value);
-  const anyAgeOrdered = anyAge && givenAgeFirst(anyAge, unlimited.age);
+  const widened = anyAge && givenAgeFirst(anyAge, unlimited.age);
   const wider =
-    anyAgeOrdered && (found.value.total === 0 || isHiding)
-      ? await findHits(anyAgeOrdered, signal)
+    widened && (found.value.results.total === 0 || isHiding)
+      ? await findAllWords(widened, signal)
       : undefined;
-  const isAgeWidened = wider?.ok === true && wider.value.total > 0;
-  const page = isAgeWidened ? wider.value : found.value;
-  const start = startOfLastPage(page, state);
-  const last =
-    start === undefined
-      ? ok(page)
-      : await findHits({ ...(isAgeWidened && anyAgeOrdered ? anyAgeOrdered : request), start }, signal);
+  const isWider = wider?.ok === true && wider.value.results.total > 0;
+  const page = await fewerIfNone(isWider ? wider.value : found.value, [request, widened], signal);
+  if (!page.ok) return page;
+  const isAgeWidened = isWider || (widened !== undefined && page.value.request.filters === widened.filters);
+  const { results: shown } = page.value;
+  const start = startOfLastPage(shown, state);
+  const last = start === undefined ? ok(shown) : await findHits({ ...page.value.request, start }, signal);
   if (!last.ok) return last;
 
+  const { relaxed } = shown;
   const results = {
     ...last.value,
+    relaxed,
     isAgeWidened,
     ...promotionsFor(state.query, promotions, groundwork.value.synonyms),
     answer,
     read,
   };
   return ok(results.total > 0 ? results : { ...results, nextSteps: await stepsFrom(question) });
+}
+
+/** Fewer words where nothing has all of them: within the limits first, then for any age. @requirement B10 B11 */
+async function fewerIfNone(
+  found: Found,
+  requests: readonly (HitsRequest | undefined)[],
+  signal: AbortSignal | undefined,
+): Promise<Result<Found, SearchFailure>> {
+  for (const request of requests) {
+    if (!request || found.results.total > 0) continue;
+    const fewer = await findFewerWords(found, request, signal);
+    if (!fewer.ok || fewer.value.results.total > 0) return fewer;
+  }
+  return ok(found);
 }
 
 /** Where the last page starts, for a page beyond it, as an older link may name. */

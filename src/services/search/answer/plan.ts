@@ -37,7 +37,7 @@ export type Groundwork = {
   readonly synonyms: readonly SynonymRule[];
 };
 
-/** Looks up the place of a search, and the synonyms that explain what was found. @requirement B12 B19 */
+/** Looks up the place of a search, and the synonyms of its words, which also explain what was found. @requirement B12 B19 */
 export async function groundworkFor({
   model,
   state,

@@ -89,7 +89,9 @@ async function suggestionsFor(
   const { query } = question;
   // The words as they are, and again with a last one that may go on: all of them but one have to match.
   const begun = await ask(question, [['q', `${query} ${query}*`] as const, ['mm', '-1'] as const], signal);
-  return !begun.ok || isSomething(begun.value) ? begun : ask(question, [['q', query] as const, ['mm', '100%'] as const], signal);
+  return !begun.ok || isSomething(begun.value)
+    ? begun
+    : ask(question, [['q', query] as const, ['mm', '100%'] as const], signal);
 }
 
 async function ask(

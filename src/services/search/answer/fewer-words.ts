@@ -1,0 +1,97 @@
+import { resultsPerPage } from '@/config/search';
+import type { RelaxedWords, SearchResults } from '@/contracts/search';
+import { ok, type Result } from '@/lib/result';
+import { countWords, findHits, type SearchFailure } from '#services/search/client';
+import type { HitsRequest } from '#services/search/hits-request';
+import { readQueryWords, type QueryWords } from '#services/search/words/query-words';
+
+/** What a search found, and the call that found it. */
+export type Found = { readonly request: HitsRequest; readonly results: SearchResults };
+
+type Answer = Result<Found, SearchFailure>;
+
+/** A query of more words is a question in whole sentences: few texts have all of them, so any of them is enough. */
+const mostNeeded = 6;
+/** More words are not counted one by one. */
+const mostCounted = 12;
+const anyWord = '1';
+
+/**
+ * Looks for everything that has all the words of a query that say something. Where nothing has the others too, the
+ * answer says that they were left out. A question in whole sentences also finds what has some of its words.
+ * @requirement B18
+ */
+export async function findAllWords(request: HitsRequest, signal?: AbortSignal): Promise<Answer> {
+  const { content, strong } = wordsOf(request);
+  if (strong.length === content.length) return findQuestion(request, strong.length, signal);
+  const [found, typed] = await Promise.all([
+    findQuestion({ ...request, query: strong.join(' ') }, strong.length, signal),
+    findHits({ ...request, facetFields: [], rows: 0 }, signal),
+  ]);
+  if (!found.ok) return found;
+  if (!typed.ok) return typed;
+  const { results } = found.value;
+  if (results.total === 0)
+    return ok({ request, results: { ...results, suggestion: typed.value.suggestion } });
+  return typed.value.total > 0 ? found : ok(saying(found.value, { content, kept: strong }));
+}
+
+/**
+ * Looks for fewer words where nothing has all of them: without those that nothing has; and where that is not enough, for
+ * as many of the others as go together. The best results are those that have most of them.
+ * @param missed - the answer that found nothing
+ * @returns the same answer where no word that says something is found
+ * @requirement B10 B18
+ */
+export async function findFewerWords(
+  missed: Found,
+  request: HitsRequest,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const { content, strong } = wordsOf(request);
+  if (content.length < 2 || request.near?.isEmpty) return ok(missed);
+  const counted = strong.slice(0, mostCounted);
+  const counts = await countWords(request, counted, signal);
+  if (!counts.ok) return counts;
+  const kept = strong.filter((word) => counts.value[counted.indexOf(word)] !== 0);
+  const isTried = kept.length === strong.length;
+  const most = kept.length > mostNeeded ? 1 : isTried ? kept.length - 1 : kept.length;
+  for (let needed = most; needed > 0; needed -= 1) {
+    const isWhole = needed === kept.length;
+    const minimumMatch = isWhole ? {} : { minimumMatch: String(needed) };
+    const found = await findBy({ ...request, query: kept.join(' '), ...minimumMatch }, signal);
+    if (!found.ok) return found;
+    if (found.value.results.total === 0) continue;
+    const { suggestion } = missed.results;
+    const said = saying(found.value, { content, kept: isWhole ? kept : [] });
+    return ok({ ...said, results: { ...said.results, suggestion } });
+  }
+  return ok(missed);
+}
+
+function wordsOf({ query, type, language, synonyms = [] }: HitsRequest): QueryWords {
+  return readQueryWords(query, { type, language, synonyms });
+}
+
+async function findBy(request: HitsRequest, signal?: AbortSignal): Promise<Answer> {
+  const results = await findHits(request, signal);
+  return results.ok ? ok({ request, results: results.value }) : results;
+}
+
+async function findQuestion(request: HitsRequest, words: number, signal?: AbortSignal): Promise<Answer> {
+  const found = await findBy(request, signal);
+  if (!found.ok || words <= mostNeeded) return found;
+  const { total } = found.value.results;
+  if (total === 0 || total >= resultsPerPage) return found;
+  return findBy({ ...request, minimumMatch: anyWord }, signal);
+}
+
+/** @param kept - the words that were looked for; empty where some of them were enough */
+function saying(
+  { request, results }: Found,
+  { content, kept }: { readonly content: readonly string[]; readonly kept: readonly string[] },
+): Found {
+  const left = content.filter((word) => !kept.includes(word));
+  const relaxed: RelaxedWords = { query: request.query, without: kept.length > 0 ? left : [] };
+  return { request, results: { ...results, relaxed } };
+}

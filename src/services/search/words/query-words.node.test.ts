@@ -1,0 +1,26 @@
+import { readQueryWords } from '#services/search/words/query-words';
+
+const synonyms = [{ from: ['heart doctor', 'cardiologist'], to: ['cardiology'] }];
+const read = (query: string, type: 'condition' | 'physician' | 'article' = 'condition', language = 'en') =>
+  readQueryWords(query, { type, language, synonyms });
+
+test.each([
+  ['stroke symptoms', 'condition', 'stroke'],
+  ['how do I know if I am having a stroke', 'condition', 'stroke'],
+  ['What are the symptoms of kidney stones?', 'condition', 'kidney stones?'],
+  ['migraine specialist', 'physician', 'migraine'],
+  ['best heart doctor', 'physician', 'heart doctor'],
+  ['"stroke symptoms" women', 'condition', '"stroke symptoms" women'],
+  ['doctor', 'physician', 'doctor'],
+  ['stroke symptoms', 'article', 'stroke symptoms'],
+] as const)('[B18] of %j, among %ss, %j says something', (query, type, strong) => {
+  expect(read(query, type).strong.join(' ')).toBe(strong);
+});
+
+test.each([
+  ['es-MX', 'síntomas de la diabetes', 'diabetes'],
+  ['ar', 'أعراض السكري', 'السكري'],
+  ['ar', 'علاج الربو', 'الربو'],
+] as const)('[B18] the same in %s: %s', (language, query, strong) => {
+  expect(read(query, 'condition', language).strong.join(' ')).toBe(strong);
+});

@@ -1,0 +1,82 @@
+import type { SearchType } from '@/contracts/search';
+import { fold } from '@/lib/fold';
+import type { SynonymRule } from '#services/search/hits-request';
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words of sentences rather than of subjects, folded: search services drop them, so they are never said to be missing. */
+const functionWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: listed(
+    'a about am an and any are as at be because been being but by can could did do does doing dr each for from get had has have having he her here hers him his how i if im in into is it its ive just know me might must my near need no nor not of on or our ours please shall she should so some such tell than that the their theirs them then there these they this those to too us very want was we were what when where whether which while who whom whose why will with would you your yours',
+  ),
+  es: listed(
+    'a al como con cual cuales cuando de del donde dr dra el ella en es esta este hay la las le lo los me mi mis muy necesito no o para pero por porque que quien quiero se si sin son su sus tengo tiene un una unos y ya yo',
+  ),
+  ar: listed('من في على الى عن مع او و التي الذي هذا هذه ان هل كل عند لدى لي عندي انا لا ما كيف متى اين ماذا'),
+};
+
+/** Words that say nothing about doctors, places or conditions: every one of them has symptoms, doctors and treatments. */
+const weakWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: listed(
+    'appointment appointments best cause causes department departments diagnosed diagnosis doctor doctors find good help info information looking medication medications meds physician physicians provider providers sign signs specialist specialists symptom symptoms top treated treatment treatments',
+  ),
+  es: listed(
+    'ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos diagnostico doctor doctora doctoras doctores especialista especialistas informacion medicamento medicamentos medica medicas medico medicos mejor mejores senal senales sintoma sintomas tratamiento tratamientos',
+  ),
+  ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه'),
+};
+
+/** Texts that tell of symptoms and treatments: there the words are subjects. */
+const texts: ReadonlySet<SearchType> = new Set(['article', 'clinicalTrial']);
+
+/** What a visitor typed, as words to look for. Something in quotes is one word. */
+export type QueryWords = {
+  /** As typed, without the words of sentences. */
+  readonly content: readonly string[];
+  /** Of these, the ones that say something; all where none does. */
+  readonly strong: readonly string[];
+};
+
+/**
+ * Sorts the words of a query. A word that belongs to a name of the synonyms says something: "doctor" in "heart doctor".
+ * @param synonyms - the search service's; without any, only other words than those for doctors say nothing
+ * @requirement B18 B19
+ */
+export function readQueryWords(
+  query: string,
+  from: { readonly type: SearchType; readonly language: string; readonly synonyms: readonly SynonymRule[] },
+): QueryWords {
+  const language = from.language.slice(0, 2).toLowerCase();
+  const typed = query.match(/"[^"]*"|\S+/gu) ?? [];
+  const content = typed.filter((word) => {
+    const own = plain(word);
+    return own !== '' && !functionWords[language]?.has(own);
+  });
+  if (texts.has(from.type)) return { content, strong: content };
+  const named = wordsOfNames(plain(query), from.synonyms);
+  const strong = content.filter((word) => {
+    const own = plain(word).replace(/^ال(?=.{3})/u, '');
+    return word.startsWith('"') || named.has(plain(word)) || !weakWords[language]?.has(own);
+  });
+  return { content, strong: strong.length > 0 ? strong : content };
+}
+
+/** The words of a query that are part of a name of several words. */
+function wordsOfNames(query: string, synonyms: readonly SynonymRule[]): ReadonlySet<string> {
+  const names = synonyms
+    .flatMap(({ from, to }) => [...from, ...to])
+    .filter((name) => name.includes(' ') && ` ${query} `.includes(` ${name} `));
+  return new Set(names.flatMap((name) => name.split(' ')));
+}
+
+/** Folded, with Arabic letters in one spelling and without signs. */
+function plain(text: string): string {
+  return fold(text)
+    .replace(/['’]s\b/gu, '')
+    .replace(/['’]/gu, '')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .replace(/[أإآ]/gu, 'ا')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
