@@ -46,7 +46,7 @@ function byParser(index: SearchIndex, local: LocalParams, context: FilterContext
   const { parser, text, of } = local;
   const now = context.now ?? Date.now();
   const values = (list: readonly string[]) => {
-    const field = knownField(of('f') ?? '');
+    const field = of('f') ?? '';
     const found = list.map((value) => withRawValue(index, { field, text: value, pattern: undefined }, now));
     return found.reduce((all, documents) => all.or(documents), new BitSet(index.size));
   };

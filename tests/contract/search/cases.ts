@@ -85,7 +85,6 @@ export function describeSearch(name: string, start: () => Promise<Engine>): void
         '{!geofilt sfield=coordinate_rpt pt=41.8,-87.63}',
         '{!geofilt sfield=coordinate_rpt pt=41.8,-87.63 d=-1}',
         '{!nobody}x',
-        '{!term f=nothing}x',
         '{!term f=c_city_s',
         'nothing:x',
         'nothing:[* TO *]',
