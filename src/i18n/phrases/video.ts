@@ -33,6 +33,8 @@ export const videoPhrases = {
   'This visit is cancelled.': 'This visit is cancelled.',
   'This visit is over.': 'This visit is over.',
   'Try again': 'Try again',
+  'user interaction not available in experience editor':
+    'user interaction not available in experience editor',
   'We could not reach the clinic. Your visit has not changed: please try again, or call.':
     'We could not reach the clinic. Your visit has not changed: please try again, or call.',
   'You are in the waiting room. Please stay on this page: we have noted that you are here.':

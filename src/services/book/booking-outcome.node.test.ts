@@ -58,7 +58,7 @@ test('[I12] 500 is an error with the second line of the text, trimmed and withou
   expect(long.message).toHaveLength(200);
 });
 
-test.each([201, 204, 302, 401, 403, 404, 422, 503])('[I12] %i is an error without a message', (status) => {
+test.each([201, 204, 302, 401, 403, 404, 422])('[I12] %i is an error without a message', (status) => {
   expect(reply(status, { Message: 'do not say' })).toEqual({
     error: true,
     outcome: 'refused',
@@ -66,7 +66,7 @@ test.each([201, 204, 302, 401, 403, 404, 422, 503])('[I12] %i is an error withou
   });
 });
 
-test.each([502, 504])(
+test.each([502, 503, 504])(
   "[I12] [I14] %i is a proxy's word that the answer is lost: neither booked nor refused",
   (status) => {
     const lost = { error: true, outcome: 'unknown', message: '' };

@@ -10,10 +10,10 @@ import { renderOnPage } from '@/features/appointment/testing/world';
 export const show = () => renderOnPage(<BookingPage workflow={{}} item="" />);
 
 /** As the wizard leaves it, or as a reload finds it. */
-export function store({ withForm = true } = {}): void {
+export function store({ withForm = true, visitType = visit.slot.visitType } = {}): void {
   if (withForm) writeScheduleData(scheduleDataOf(form, visit, {}));
   writeVisit({
-    visit,
+    visit: { ...visit, slot: { ...visit.slot, visitType } },
     form: withForm ? beyondScheduleData(form) : {},
     step: 'patient',
     holdId: '6f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11',
