@@ -19,11 +19,6 @@ const FALLBACK_PLANS: readonly InsurancePlan[] = [
   { id: '10040', name: 'Third Coast Advantage' },
 ];
 
-const NOT_LISTED: readonly InsurancePlan[] = [
-  { id: 'OTHER', name: 'My plan is not listed' },
-  { id: 'SELF', name: 'I will pay myself' },
-];
-
 /** The specialties that no other one names as a part of itself, by name. */
 export function readSpecialties(content: SchedulingContent): readonly Specialty[] {
   const items = content.byTemplate('Specialty');
@@ -51,13 +46,13 @@ function named(
   };
 }
 
-/** The plans of the content by name, then the two answers for everyone else. */
+/** The plans of the content by name. */
 export function readInsurancePlans(content: SchedulingContent): readonly InsurancePlan[] {
   const plans = content.byTemplate('Insurance Plan').map((item) => ({
     id: textOf(content, item, 'payorId') || item.name,
     name: titleOf(content, item, ['tagDisplayName']),
   }));
-  return [...(plans.length > 0 ? plans.toSorted(byName) : FALLBACK_PLANS), ...NOT_LISTED];
+  return plans.length > 0 ? plans.toSorted(byName) : FALLBACK_PLANS;
 }
 
 function byName(a: { readonly name: string }, b: { readonly name: string }): number {

@@ -143,9 +143,16 @@ export type CareQuestion = {
 };
 export type QuestionsAnswer = { readonly questions: readonly CareQuestion[]; readonly words: CareWords };
 
-export const insuranceRequestSchema = z.strictObject({});
+export const insuranceRequestSchema = z.strictObject({
+  /** The doctor whose accepted plans are asked for too. */
+  providerId: npi.optional(),
+});
 export type InsurancePlan = { readonly id: string; readonly name: string };
-export type InsuranceAnswer = { readonly plans: readonly InsurancePlan[] };
+export type InsuranceAnswer = {
+  readonly plans: readonly InsurancePlan[];
+  /** Names of the plans that the doctor takes; null where nobody can say. */
+  readonly accepted: readonly string[] | null;
+};
 
 export const holdRequestSchema = z.strictObject({
   visitorId: uuid,
@@ -185,6 +192,8 @@ const booking = z.strictObject({
   isAgain: z.boolean().optional(),
   /** Messages about the visit are in it. */
   language: language.optional(),
+  /** Whether a patient who has a visit that this one would meet is asked before they get another. */
+  asksFirst: z.boolean().optional(),
   providerId: npi,
   providerName: filled(160),
   specialty: line(120),
@@ -214,6 +223,9 @@ export const bookRequestSchema = booking.superRefine((request, context) => {
 });
 export type BookRequest = z.input<typeof bookRequestSchema>;
 
+/** A visit that the patient has: this very one, another with the doctor on that day, or another at that time. */
+export type OwnVisit = 'same' | 'sameDay' | 'sameTime';
+
 /**
  * What became of a booking. `error` is false only when it is booked. `unknown`: the answer was lost, so nobody may
  * book again before someone has looked.
@@ -232,6 +244,12 @@ export type BookAnswer =
       readonly joinUrl?: string;
     }
   | { readonly error: true; readonly outcome: 'refused'; readonly message: string }
+  | {
+      readonly error: true;
+      readonly outcome: 'hasVisit';
+      readonly message: string;
+      readonly visit: OwnVisit;
+    }
   | { readonly error: true; readonly outcome: 'unknown'; readonly message: string }
   | {
       readonly error: true;

@@ -42,7 +42,7 @@ test.each([
   ['zip', { zip: '6063' }],
   ['insuranceName', { insuranceName: 'Acme PPO', insurancePayorId: '20' }],
   ['insuranceName', { insuranceName: 'Acme HMO', insurancePayorId: '21' }],
-  ['proxyName', { bookedFor: 'Child' }],
+  ['proxyName', { bookedFor: 'Child', insuranceRelationshipToSubscriber: 'Self' }],
 ])('[I9] [I12] a booking is refused for its %s in %j', async (field, values) => {
   expect(await book(values)).toEqual(refused(field));
 });

@@ -47,7 +47,39 @@ export function newAppointment(
   };
   return [
     { post: patient, unlessThereIs: own, fullUrl: PATIENT_URL },
+    ...guardianOf(body, own).map((post) => ({ post, unlessThereIs: own })),
     { post: appointment, unlessThereIs: own },
+  ];
+}
+
+const ROLE_SYSTEM = 'http://terminology.hl7.org/CodeSystem/v3-RoleCode';
+const ROLES: Readonly<Record<string, string>> = {
+  Mother: 'MTH',
+  Father: 'FTH',
+  Stepparent: 'STPPRN',
+  Grandparent: 'GRPRN',
+  'Foster parent': 'PRNFOST',
+  'Legal guardian': 'GUARD',
+};
+
+/** Who decides for the patient, as the person whom the clinic calls about them. */
+function guardianOf({ Guardian: guardian }: BookingRequest['body'], own: object) {
+  if (guardian === undefined) return [];
+  const code = ROLES[guardian.Relation ?? ''];
+  const relationship = {
+    ...(code === undefined ? {} : { coding: [{ system: ROLE_SYSTEM, code }] }),
+    text: guardian.Relation || 'Parent or guardian',
+  };
+  return [
+    {
+      resourceType: 'RelatedPerson',
+      identifier: [own],
+      active: true,
+      patient: { reference: PATIENT_URL },
+      relationship: [relationship],
+      name: [{ text: guardian.Name }],
+      telecom: [{ system: 'phone', value: guardian.Phone }],
+    },
   ];
 }
 

@@ -10,8 +10,11 @@ import {
   text,
   visitTypeId,
 } from './fields.ts';
-import { LINE, NAME } from './lengths.ts';
+import { GUARDIAN_NAME, GUARDIAN_RELATION, LINE, NAME } from './lengths.ts';
 import { sharedFields } from './patient.ts';
+
+const TEN_DIGITS = /^\d{3}-\d{3}-\d{4}$/;
+const TEN_DIGITS_WANTED = 'must be a number like 312-555-0142';
 
 /**
  * The booking body. Unknown fields are refused.
@@ -29,13 +32,23 @@ export const bookingSchema = z.strictObject({
   Patient_First_Name: requiredText(NAME),
   Patient_Last_Name: requiredText(NAME),
   Patient_Dob: localDate,
-  PhoneNumber: z.string().regex(/^\d{3}-\d{3}-\d{4}$/, 'must be a number like 312-555-0142'),
+  PhoneNumber: z.string().regex(TEN_DIGITS, TEN_DIGITS_WANTED),
   ReasonsForVisit: text(LINE),
   HoldID: holdId,
   /** Where the patient will be during a video visit: a state's postal abbreviation. Not in the protocol. */
   Patient_Location_State: state,
+  /** Who decides for a patient under 18. */
+  Guardian: z
+    .strictObject({
+      Name: requiredText(GUARDIAN_NAME),
+      Relation: text(GUARDIAN_RELATION),
+      Phone: z.string().regex(TEN_DIGITS, TEN_DIGITS_WANTED),
+    })
+    .optional(),
   /** The patient agreed to text messages about the visit. */
   TextMessages: z.boolean().optional(),
+  /** A patient who has a visit on that day with the provider, or at that time, is asked before they get another. */
+  AskBeforeSecondVisit: z.boolean().optional(),
   IsReviewOnly: z.boolean().optional(),
 });
 export type BookingBody = z.infer<typeof bookingSchema>;

@@ -6,6 +6,8 @@ export const NAME = 80;
 export const HOLDER_NAME = 160;
 /** A patient who holds the policy: both names and the space between them. */
 export const PATIENT_NAME = NAME + 1 + NAME;
+export const GUARDIAN_NAME = 120;
+export const GUARDIAN_RELATION = 60;
 export const SEX = 60;
 export const RACE = 80;
 export const ADDRESS = 120;

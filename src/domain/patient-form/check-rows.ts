@@ -21,12 +21,13 @@ export type CheckRow = { readonly label: string; readonly lines: readonly CheckL
 /**
  * The answers of a booking as the confirmation page shows them, in the order of the form. Empty answers, and fields that
  * are not asked, are left out.
+ * @param today - `yyyy-MM-dd` at the clinic
  * @requirement I9
  */
-export function checkRows(form: PatientForm): readonly CheckRow[] {
+export function checkRows(form: PatientForm, today: string): readonly CheckRow[] {
   const rows = new Map<string, Piece[][]>();
   for (const name of patientFieldNames) {
-    const row = rowOf(name, form);
+    const row = rowOf(name, form, today);
     if (!row) continue;
     const lines = rows.get(row.label) ?? [];
     const last = lines.at(-1);
@@ -37,10 +38,14 @@ export function checkRows(form: PatientForm): readonly CheckRow[] {
   return [...rows].map(([label, lines]) => ({ label, lines }));
 }
 
-function rowOf(name: PatientField, form: PatientForm): { label: string; piece: Piece } | undefined {
+function rowOf(
+  name: PatientField,
+  form: PatientForm,
+  today: string,
+): { label: string; piece: Piece } | undefined {
   const field = described(name, 'booking');
   const isShown = field.forms.booking !== undefined && field.check !== false;
-  if (!isShown || form[name] === '' || field.isAsked?.(form) === false) return undefined;
+  if (!isShown || form[name] === '' || field.isAsked?.(form, today) === false) return undefined;
   const { row, joint, isLabelled, phrase }: RowOfField = field.check ?? {};
   return {
     label: row ?? field.label ?? '',

@@ -39,6 +39,16 @@ export const bookedForChoices: readonly Choice[] = [
   ['Other', 'Somebody else'],
 ];
 
+/** Who may decide for a patient under 18. @requirement I9 */
+export const guardianRelations = same([
+  'Mother',
+  'Father',
+  'Stepparent',
+  'Grandparent',
+  'Foster parent',
+  'Legal guardian',
+]);
+
 const phoneType = (value: string): Choice => [value, `phone type ${value}`];
 /** @requirement J5 */
 export const shortPhoneTypes = [phoneType('Mobile'), phoneType('Home')];

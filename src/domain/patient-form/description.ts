@@ -82,8 +82,10 @@ export type FieldDescription = {
   readonly autoComplete?: string;
   /** The answer at the start; '' by default. */
   readonly initial?: string;
-  /** Whether the field is asked now; always by default. */
-  readonly isAsked?: (answers: Answers) => boolean;
+  /** Whether the field is asked now; always by default. `today` is `yyyy-MM-dd` at the clinic. */
+  readonly isAsked?: (answers: Answers, today: string) => boolean;
+  /** The answer that holds while none is given; '' where one must be given. */
+  readonly presumed?: (answers: Answers, today: string) => string;
   /** The field is kept in the scheduling data of the browser tab. @requirement I11 */
   readonly isStored?: true;
   /** Works once or is a file: never kept for later. @requirement J9 */

@@ -2,6 +2,7 @@ import { formProblems } from '@/lib/form-rules';
 import type { FormKind } from './description';
 import { described, emptyForm, type PatientForm } from './form';
 import { patientFormRules, type FormChecks } from './rules';
+import { withSubscriber } from './sent';
 
 const checks: FormChecks = {
   kind: 'long',
@@ -36,6 +37,41 @@ test('[J1] the workflow asks for the insurance and not again for what to address
   expect(blanks({ kind: 'booking' }, { insuranceRelationshipToSubscriber: 'Other' })).toEqual(
     [...inWorkflow, ...ofOther].toSorted(),
   );
+});
+
+test.each<[string, Partial<PatientForm>, readonly string[]]>([
+  ['an adult', { birthDate: '11-20-2008' }, []],
+  ['a minor as Myself', { birthDate: '11-21-2008' }, ['guardianName', 'guardianPhone', 'guardianRelation']],
+  ['a parent for their child', { birthDate: '11-21-2008', bookedFor: 'Child' }, ['proxyName']],
+  [
+    'somebody else for a minor',
+    { birthDate: '11-21-2008', bookedFor: 'Other' },
+    ['guardianName', 'guardianPhone', 'guardianRelation', 'proxyName'],
+  ],
+])('[I9] [J1] [J5] %s: who answers for the patient is asked on every form', (_who, values, expected) => {
+  for (const kind of ['long', 'short', 'international', 'booking'] as const) {
+    const asked = blanks({ kind }, values).filter((name) => /^(guardian|proxy)/.test(name));
+    expect(asked).toEqual(expected);
+  }
+});
+
+test.each<[string, Partial<PatientForm>, boolean]>([
+  ['an adult patient', { birthDate: '04-27-1985' }, true],
+  ['a patient under 18', { birthDate: '04-27-2015' }, false],
+  ['my child', { birthDate: '04-27-2015', bookedFor: 'Child' }, false],
+  ['my grown-up child', { birthDate: '04-27-1985', bookedFor: 'Child' }, false],
+  ['somebody else', { birthDate: '04-27-1985', bookedFor: 'Other' }, false],
+])('[J1] %s is the policy holder by default: %#', (_who, values, isHolder) => {
+  const missing = blanks({ kind: 'booking' }, values).includes('insuranceRelationshipToSubscriber');
+  expect(missing).toBe(!isHolder);
+  const insurance = { insuranceName: 'P', insuranceMemberNumber: 'M1', insuranceGroupNumber: 'G1' };
+  const form = { ...emptyForm('booking'), ...values, ...insurance, firstName: 'Ana', lastName: 'Test' };
+  expect(withSubscriber(form, checks.today).insuranceSubscriberName).toBe(isHolder ? 'Ana Test' : '');
+});
+
+test('[J1] [I9] a patient who pays themselves is asked for no plan, numbers or policy holder', () => {
+  const missing = blanks({ kind: 'booking' }, { isSelfPay: 'true', bookedFor: 'Child' });
+  expect(missing.filter((name) => name.startsWith('insurance'))).toEqual([]);
 });
 
 test('[J5] the short form requires specialty and reason, and no address', () => {

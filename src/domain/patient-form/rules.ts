@@ -1,7 +1,7 @@
 import { scheduling } from '../../config/scheduling.ts';
 import { lastRangeDay } from '../../lib/dates.ts';
 import type { FieldRule, FormRules } from '../../lib/form-rules.ts';
-import type { Answers } from './answers.ts';
+import { decidingAnswers, type Answers } from './answers.ts';
 import type { Control, FieldDescription, FormKind } from './description.ts';
 import type { PatientField } from './fields.ts';
 import { described, patientFieldNames, type OfferedChoices } from './form.ts';
@@ -29,7 +29,8 @@ const kindOfRule: Readonly<Partial<Record<Control, FieldRule['kind']>>> = {
  * @requirement I9 J1 J5
  * @decision Q33 Q42 Q43 Q44 Q45
  */
-export function patientFormRules(answers: Answers, checks: FormChecks): FormRules<PatientField> {
+export function patientFormRules(given: Answers, checks: FormChecks): FormRules<PatientField> {
+  const answers = decidingAnswers(given, checks.isAdultPatient);
   const rules = patientFieldNames.flatMap((name) => {
     const rule = ruleOf(name, answers, checks);
     return rule ? [[name, rule]] : [];
@@ -40,9 +41,11 @@ export function patientFormRules(answers: Answers, checks: FormChecks): FormRule
 function ruleOf(name: PatientField, answers: Answers, checks: FormChecks): FieldRule | undefined {
   const field = described(name, checks.kind);
   const asked = field.forms[checks.kind];
-  if (asked === undefined || field.control === 'file' || field.isAsked?.(answers) === false) return undefined;
+  if (asked === undefined || field.control === 'file' || field.isAsked?.(answers, checks.today) === false)
+    return undefined;
   if (field.control === 'captcha' && !checks.isCaptchaRequired) return undefined;
-  const isRequired = asked === 'required' || field.control === 'captcha';
+  const isPresumed = Boolean(field.presumed?.(answers, checks.today));
+  const isRequired = (asked === 'required' && !isPresumed) || field.control === 'captcha';
   return {
     ...(field.days ? dayRule(field, checks) : textRule(field, checks.offered?.[name])),
     ...(isRequired ? { isRequired } : {}),

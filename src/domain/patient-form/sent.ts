@@ -1,5 +1,5 @@
 import { normalValue, type FormRules } from '../../lib/form-rules.ts';
-import { isPolicyHolder } from './answers.ts';
+import { isPolicyHolder, isInsured } from './answers.ts';
 import type { PatientField } from './fields.ts';
 import { described, emptyPatientForm, patientFieldNames, type PatientForm } from './form.ts';
 
@@ -15,11 +15,16 @@ export function writtenForm(form: PatientForm, rules: FormRules<PatientField>): 
   return Object.fromEntries(written) as PatientForm;
 }
 
-/** The form with the policy holder's details filled in: the patient's own when the patient is the holder. @requirement J1 */
-export function withSubscriber(form: PatientForm): PatientForm {
-  if (!isPolicyHolder(form)) return form;
+/**
+ * The form with the policy holder's details filled in: the patient's own when the patient is the holder.
+ * @param today - `yyyy-MM-dd` at the clinic
+ * @requirement J1
+ */
+export function withSubscriber(form: PatientForm, today: string): PatientForm {
+  if (!isInsured(form) || !isPolicyHolder(form, today)) return form;
   return {
     ...form,
+    insuranceRelationshipToSubscriber: 'Self',
     insuranceSubscriberName: [form.firstName.trim(), form.lastName.trim()].filter(Boolean).join(' '),
     insuranceSubscriberID: form.insuranceMemberNumber,
     insuranceSubscriberDateOfBirth: form.birthDate,

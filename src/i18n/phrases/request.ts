@@ -8,6 +8,18 @@ export const requestPhrases = {
   'Somebody else': 'Somebody else',
   'We call and write to you about this visit. The other answers are about the patient.':
     'We call and write to you about this visit. The other answers are about the patient.',
+  "Parent or guardian's full name": "Parent or guardian's full name",
+  'Patients under 18 need one for this visit. If that is difficult for you, please call us.':
+    'Patients under 18 need one for this visit. If that is difficult for you, please call us.',
+  'Relation to the patient': 'Relation to the patient',
+  "Parent or guardian's phone": "Parent or guardian's phone",
+  Mother: 'Mother',
+  Father: 'Father',
+  Stepparent: 'Stepparent',
+  Grandparent: 'Grandparent',
+  'Foster parent': 'Foster parent',
+  'Legal guardian': 'Legal guardian',
+  'I have no insurance or pay myself': 'I have no insurance or pay myself',
   Address: 'Address',
   'American Indian or Alaska Native': 'American Indian or Alaska Native',
   'American Sign Language': 'American Sign Language',
@@ -82,8 +94,6 @@ export const requestPhrases = {
     'Something went wrong and the appointment was not requested. Please try submitting again.',
   Spanish: 'Spanish',
   Specialty: 'Specialty',
-  'Start typing and choose your plan, or type its name.':
-    'Start typing and choose your plan, or type its name.',
   State: 'State',
   'Street address': 'Street address',
   'Street address 2': 'Street address 2',

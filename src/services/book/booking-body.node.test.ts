@@ -51,6 +51,11 @@ test('[I12] the body has the fields of the protocol, dates re-ordered, times on 
   });
 });
 
+test('[I14] the body asks about another visit of the patient, where the visitor is there to answer', () => {
+  expect(bookingBody({ ...request, asksFirst: true }, now).AskBeforeSecondVisit).toBe(true);
+  expect(bookingBody(request, now)).not.toHaveProperty('AskBeforeSecondVisit');
+});
+
 test('[I18] the body says that texts are wished for, and nothing of texts otherwise', () => {
   expect(bookingBody(withValues({ wantsTexts: 'true' }), now).TextMessages).toBe(true);
   const atHome = bookingBody(withValues({ wantsTexts: 'true', phoneType: 'Home' }), now);
@@ -76,6 +81,68 @@ test('[I12] comments end at 4,000 characters', () => {
     sortOrder: index,
   }));
   expect(commentsOf({ concerns: 'c', questions })).toHaveLength(4000);
+});
+
+const minor = {
+  birthDate: '05-04-2012',
+  insuranceRelationshipToSubscriber: 'Self',
+  guardianName: 'Robin Example',
+  guardianRelation: 'Mother',
+  guardianPhone: '(312) 555-0199',
+};
+const ofMinor = { ...withValues(minor), isAdultPatient: false, visitType: '332' };
+
+test('[I9] [I12] the parent or guardian of a patient under 18 is a field, and lines of the comments', () => {
+  expect(bookRequestSchema.safeParse(ofMinor).success).toBe(true);
+  const { Guardian, Comments } = bookingBody(ofMinor, now);
+  expect(Guardian).toEqual({ Name: 'Robin Example', Relation: 'Mother', Phone: '312-555-0199' });
+  expect(String(Comments).split('\n').slice(-3)).toEqual([
+    'Parent or guardian: Robin Example',
+    "Guardian's relation: Mother",
+    "Guardian's phone: 312-555-0199",
+  ]);
+  const byParent = withValues({ ...minor, bookedFor: 'Child', proxyName: 'Robin Example' });
+  expect(bookingBody({ ...byParent, isAdultPatient: false }, now)).toMatchObject({
+    Guardian: { Name: 'Robin Example', Relation: 'Parent or guardian', Phone: '312-555-0142' },
+  });
+  expect(bookingBody(withValues({ guardianName: 'Nobody' }), now)).not.toHaveProperty('Guardian');
+});
+
+test('[I9] [I12] long answers never push the guardian out of the comments', () => {
+  const questions = Array.from({ length: 20 }, (_, sortOrder) => ({
+    question: 'q'.repeat(400),
+    answer: 'a',
+    sortOrder,
+  }));
+  const comments = String(bookingBody({ ...ofMinor, questions }, now).Comments);
+  expect(comments).toHaveLength(4000);
+  expect(comments).toMatch(/\nGuardian's phone: 312-555-0199$/);
+});
+
+test.each(['guardianName', 'guardianRelation', 'guardianPhone'])(
+  '[I9] a patient under 18 who books for themselves does not get through without %s',
+  (name) => {
+    const { values } = ofMinor;
+    expect(bookRequestSchema.safeParse({ ...ofMinor, values: { ...values, [name]: '' } }).success).toBe(
+      false,
+    );
+  },
+);
+
+test('[J1] [I12] a patient who pays themselves is asked for no numbers, and the body says what it is', () => {
+  const { insuranceName: _, insuranceMemberNumber: _m, insuranceGroupNumber: _g, ...others } = request.values;
+  const selfPay = { ...request, values: { ...others, insurancePayorId: '', isSelfPay: 'true' } };
+  expect(bookRequestSchema.safeParse(selfPay).success).toBe(true);
+  const nothing = { PayorID: '', MemberNumber: '', GroupNumber: '', SubscriberID: '', SubscriberName: '' };
+  expect(bookingBody(selfPay, now).Insurance).toEqual({
+    ...nothing,
+    InsuranceName: 'Self-pay',
+    SubscriberDateOfBirth: '',
+    RelationshipToSubscriber: '',
+  });
+  // Whatever was typed before the box was ticked stays at home.
+  const late = bookingBody(withValues({ isSelfPay: 'true' }), now).Insurance;
+  expect(late).toMatchObject({ ...nothing, InsuranceName: 'Self-pay' });
 });
 
 test('[I12] a virtual visit says so', () => {

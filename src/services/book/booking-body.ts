@@ -4,12 +4,13 @@ import { emptyForm, type PatientForm } from '@/domain/patient-form/form';
 import { patientFormRules } from '@/domain/patient-form/rules';
 import { commentLines, withSubscriber, writtenForm, type CommentLine } from '@/domain/patient-form/sent';
 import { localDateAt, localDateTimeAt } from '@/lib/chicago-time';
-import { insuranceWire, patientWire } from '#services/scheduling/patient-wire';
+import { guardianWire, insuranceWire, patientWire } from '#services/scheduling/patient-wire';
 
 const dayMs = 86_400_000;
 
 /**
  * Concerns, the answers to the questions in their order, and what else the clinic should read of the form, one line each.
+ * Where all of it is too long, the answers are cut: who answers for a child, and in which language, is not.
  * @requirement I12 J9
  * @decision Q58
  */
@@ -19,9 +20,17 @@ export function commentsOf(
 ): string {
   const answers = request.questions
     .toSorted((a, b) => a.sortOrder - b.sortOrder)
-    .map(({ question, answer }) => ({ name: question, text: answer }));
-  const lines = [...answers, ...more].map(({ name, text }) => `${oneLine(name)}: ${oneLine(text)}`);
-  return [`Concerns: ${oneLine(request.concerns)}`, ...lines].join('\n').slice(0, scheduling.commentsLength);
+    .map(({ question, answer }) => lineOf({ name: question, text: answer }));
+  const end = more.map((line) => `\n${lineOf(line)}`).join('');
+  const start = [lineOf({ name: 'Concerns', text: request.concerns }), ...answers].join('\n');
+  return (start.slice(0, Math.max(0, scheduling.commentsLength - end.length)) + end).slice(
+    0,
+    scheduling.commentsLength,
+  );
+}
+
+function lineOf({ name, text }: CommentLine): string {
+  return `${oneLine(name)}: ${oneLine(text)}`;
 }
 
 function oneLine(text: string): string {
@@ -44,6 +53,7 @@ function requestedAt(draftInstant: number, now: number): number {
  */
 export function bookingBody(request: BookRequest, now: number): Readonly<Record<string, unknown>> {
   const form = bookedForm(request, now);
+  const guardian = guardianWire(form);
   return {
     Provider_NPI: request.providerId,
     Provider_FullName: request.providerName,
@@ -60,9 +70,11 @@ export function bookingBody(request: BookRequest, now: number): Readonly<Record<
     Comments: commentsOf(request, [...videoLines(request), ...commentLines(form)]),
     Requested_DateTime: localDateTimeAt(requestedAt(request.requestedAt, now), scheduling.zone),
     HoldID: request.holdId,
-    // Of this gateway alone; others leave out what they do not know.
+    // Of this gateway alone; others leave out what they do not know, and read of the guardian in the comments.
     ...(request.videoState === undefined ? {} : { Patient_Location_State: request.videoState }),
     ...(form.wantsTexts === 'true' ? { TextMessages: true } : {}),
+    ...(guardian ? { Guardian: guardian } : {}),
+    ...(request.asksFirst === true ? { AskBeforeSecondVisit: true } : {}),
     IsReviewOnly: false,
   };
 }
@@ -78,7 +90,6 @@ function videoLines({ videoState }: BookRequest): readonly CommentLine[] {
 function bookedForm({ values, isAdultPatient }: BookRequest, now: number): PatientForm {
   const form = { ...emptyForm('booking'), ...values };
   const today = localDateAt(now, scheduling.zone);
-  return withSubscriber(
-    writtenForm(form, patientFormRules(form, { kind: 'booking', isAdultPatient, today })),
-  );
+  const rules = patientFormRules(form, { kind: 'booking', isAdultPatient, today });
+  return withSubscriber(writtenForm(form, rules), today);
 }

@@ -42,7 +42,5 @@ async function unknownPlan({ values }: Booking): Promise<readonly PatientField[]
   if (id === '') return [];
   const found = await findInsurancePlans();
   if (!found.ok) return [];
-  return found.value.plans.some((plan) => plan.id === id && plan.name === name.trim())
-    ? []
-    : ['insuranceName'];
+  return found.value.some((plan) => plan.id === id && plan.name === name.trim()) ? [] : ['insuranceName'];
 }

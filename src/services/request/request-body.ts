@@ -1,8 +1,9 @@
 import { scheduling } from '@/config/scheduling';
 import { specialtyLabel, specialtyPair } from '@/domain/patient-form/specialty';
+import { isInsured } from '@/domain/patient-form/answers';
 import { commentLines, withSubscriber } from '@/domain/patient-form/sent';
 import type { CardSide, PatientForm } from '@/domain/patient-form/form';
-import { localDateTimeAt } from '@/lib/chicago-time';
+import { localDateAt, localDateTimeAt } from '@/lib/chicago-time';
 import type { Card } from '#services/request/cards';
 import { insuranceWire, patientWire } from '#services/scheduling/patient-wire';
 
@@ -61,7 +62,7 @@ export function requestBody(
   destination: Destination,
   now: number,
 ): Readonly<Record<string, unknown>> {
-  const values = withSubscriber(checked);
+  const values = withSubscriber(checked, localDateAt(now, scheduling.zone));
   const { specialty, subspecialty } = specialtyPair(values.specialty);
   return {
     SourceApplication: sourceApplicationOf(destination),
@@ -73,7 +74,7 @@ export function requestBody(
       WorkersComp_ThirdParty: values.isWorkersComp === 'true',
       Appointment_Location: values.location === '' ? [] : [values.location],
       ...patientWire(values),
-      ...(values.insuranceName === '' ? {} : { Insurance: insuranceWire(values) }),
+      ...(values.insuranceName === '' && isInsured(values) ? {} : { Insurance: insuranceWire(values) }),
       ReasonsForVisit: reasonsForVisit(values),
       Requested_DateTime: localDateTimeAt(now, scheduling.zone),
     },

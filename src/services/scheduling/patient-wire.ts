@@ -1,3 +1,4 @@
+import { isInsured } from '@/domain/patient-form/answers';
 import type { PatientForm } from '@/domain/patient-form/form';
 import { parseTypedDate } from '@/lib/dates';
 
@@ -30,11 +31,19 @@ export function patientWire(form: PatientForm): Readonly<Record<string, string>>
   };
 }
 
-/** The patient's insurance in the gateway's words; for the form see `patientWire`. @requirement I12 J6 */
+/** What stands for the insurance of a patient who has none or pays themselves. @decision ADR-0030 */
+const selfPay = 'Self-pay';
+
+/**
+ * The patient's insurance in the gateway's words; for the form see `patientWire`. A patient who pays themselves has no
+ * plan and no numbers.
+ * @requirement I12 J6
+ * @decision ADR-0030
+ */
 export function insuranceWire(form: PatientForm): Readonly<Record<string, string>> {
   return {
     PayorID: form.insurancePayorId,
-    InsuranceName: form.insuranceName,
+    InsuranceName: isInsured(form) ? form.insuranceName : selfPay,
     MemberNumber: form.insuranceMemberNumber,
     GroupNumber: form.insuranceGroupNumber,
     SubscriberID: form.insuranceSubscriberID,
@@ -42,4 +51,18 @@ export function insuranceWire(form: PatientForm): Readonly<Record<string, string
     SubscriberDateOfBirth: isoDateOf(form.insuranceSubscriberDateOfBirth),
     RelationshipToSubscriber: form.insuranceRelationshipToSubscriber,
   };
+}
+
+/**
+ * The parent or guardian of a patient under 18: the one who was named, or the one who asks for their child.
+ * @returns undefined where the patient needs none
+ * @requirement I9 I20
+ */
+export function guardianWire(
+  form: PatientForm,
+): { readonly Name: string; readonly Relation: string; readonly Phone: string } | undefined {
+  const { bookedFor, guardianName: Name, guardianRelation: Relation, guardianPhone: Phone } = form;
+  if (Name !== '') return { Name, Relation, Phone };
+  if (bookedFor !== 'Child') return undefined;
+  return { Name: form.proxyName, Relation: 'Parent or guardian', Phone: form.phoneNumber };
 }

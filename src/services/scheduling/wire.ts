@@ -126,6 +126,7 @@ export const scheduledSchema = z.object({
   AppointmentStatusMessage: text,
   Message: text,
   ToldByMail: z.boolean().catch(false),
+  OwnVisit: z.enum(['same', 'sameDay', 'sameTime']).optional().catch(undefined),
   Alternatives: listOf(alternativeSchema),
   Appointment: z
     .object({ ContactIDs: listOf(typedId), CalendarID: text, VideoVisit: videoSchema })

@@ -54,6 +54,8 @@ const holder = {
 };
 const formOf = (more: Form): Form => ({ ...emptyForm('booking'), ...whole, ...more });
 const rulesOf = (form: Form) => patientFormRules(form, { kind: 'booking', isAdultPatient: true, today });
+const minorRulesOf = (form: Form) =>
+  patientFormRules(form, { kind: 'booking', isAdultPatient: false, today });
 const wireOf = (slot: FreeSlot, values: Form) =>
   bookingBody(
     {
@@ -122,7 +124,10 @@ describe('the form of a booking and the gateway', () => {
   };
 
   test('[I9] [I12] each choice, each longest text and real names and addresses are taken', async () => {
-    const edges = patientFieldNames.flatMap((name) => edgesOf(name).map((value) => ({ [name]: value })));
+    // Who pays themselves is asked nothing about an insurance: that is a test of its own.
+    const edges = patientFieldNames
+      .filter((name) => name !== 'isSelfPay')
+      .flatMap((name) => edgesOf(name).map((value) => ({ [name]: value })));
     assert.ok(edges.length > 80, 'the description has its fields');
     assert.ok(limited.length >= 14, 'the description has its limits');
     // One booking for each round: the first edges of all fields, the second ones, and so on.
@@ -174,6 +179,39 @@ describe('the form of a booking and the gateway', () => {
       assert.equal(status, 400, text);
     });
   }
+
+  test('[I9] [I12] a patient who pays themselves names no plan and no numbers', async () => {
+    const form = formOf({
+      isSelfPay: 'true',
+      insuranceName: '',
+      insuranceMemberNumber: '',
+      insuranceGroupNumber: '',
+    });
+    assert.deepEqual(formProblems(rulesOf(form), form), {});
+    const { status, code, text } = await book(form);
+    assert.deepEqual([status, code], [200, '200'], text);
+    const stored = await gateway.rows('select details from booking');
+    assert.ok(stored.some(({ details }) => String(details).includes('"InsuranceName":"Self-pay"')));
+  });
+
+  test('[I9] [I12] who decides for a patient under 18 is taken with each relation, and kept', async () => {
+    const relations = described('guardianRelation', 'booking').choices ?? [];
+    assert.ok(relations.length > 3);
+    for (const [guardianRelation] of relations) {
+      const form = formOf({
+        birthDate: '05-04-2012',
+        insuranceRelationshipToSubscriber: 'Self',
+        guardianName: 'W'.repeat(120),
+        guardianRelation,
+        guardianPhone: '312-555-0199',
+      });
+      assert.deepEqual(formProblems(minorRulesOf(form), form), {});
+      const { status, code, text } = await book(form);
+      assert.deepEqual([status, code], [200, '200'], text);
+      const rows = await gateway.rows('select details from booking');
+      assert.ok(rows.some(({ details }) => String(details).includes(`"Relation":"${guardianRelation}"`)));
+    }
+  });
 
   test('[I9] [I12] a patient with the longest names can be the policy holder', async () => {
     const form = formOf({ firstName: textOf('firstName', 80), lastName: textOf('lastName', 80) });

@@ -205,11 +205,7 @@ export function readingSuite(store: string, databaseUrl: () => Promise<string>):
       const insurance = await gateway.call('GET', 'insurance?getInsuranceList=true');
       assert.deepEqual(insurance.body, {
         InsurancePickList: {
-          InsurancePlans: [
-            { InsurancePlanID: '10010', InsurancePlan: 'Prairie Plan' },
-            { InsurancePlanID: 'OTHER', InsurancePlan: 'My plan is not listed' },
-            { InsurancePlanID: 'SELF', InsurancePlan: 'I will pay myself' },
-          ],
+          InsurancePlans: [{ InsurancePlanID: '10010', InsurancePlan: 'Prairie Plan' }],
         },
       });
     });

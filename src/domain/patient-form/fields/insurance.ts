@@ -1,14 +1,23 @@
-import { isPolicyHolder, type Answers } from '../answers.ts';
-import { policyHolders } from '../choices.ts';
+import { isInsured, presumedHolder, type Answers } from '../answers.ts';
+import { policyHolders, ticked } from '../choices.ts';
 import { optionalInFull, optionalInLong, requiredInBooking, type FieldTable } from './asked-by.ts';
 
-const hasOtherHolder = (answers: Answers): boolean => !isPolicyHolder(answers);
+const hasOtherHolder = (answers: Answers): boolean =>
+  isInsured(answers) && answers.insuranceRelationshipToSubscriber === 'Other';
 const ofCard = {
   booking: { hint: 'It is on your insurance card. If there is none, write "none".' },
 } as const;
 
 /** Insurance, policy holder and card. @requirement J1 J9 */
 export const insuranceFields = {
+  isSelfPay: {
+    section: 'insurance',
+    control: 'checkbox',
+    forms: optionalInFull,
+    label: 'I have no insurance or pay myself',
+    choices: ticked,
+    check: { row: 'Insurance', phrase: 'I have no insurance or pay myself' },
+  },
   insuranceName: {
     section: 'insurance',
     control: 'plan',
@@ -16,6 +25,7 @@ export const insuranceFields = {
     label: 'Insurance provider',
     length: 120,
     autoComplete: 'off',
+    isAsked: isInsured,
     isStored: true,
     check: { row: 'Insurance' },
   },
@@ -24,6 +34,7 @@ export const insuranceFields = {
     control: 'hidden',
     forms: optionalInFull,
     length: 40,
+    isAsked: isInsured,
     isStored: true,
     check: false,
   },
@@ -34,6 +45,7 @@ export const insuranceFields = {
     label: 'Member ID',
     length: 60,
     autoComplete: 'off',
+    isAsked: isInsured,
     isStored: true,
     check: { row: 'Insurance', isLabelled: true },
     on: ofCard,
@@ -45,6 +57,7 @@ export const insuranceFields = {
     label: 'Group number',
     length: 60,
     autoComplete: 'off',
+    isAsked: isInsured,
     isStored: true,
     check: { row: 'Insurance', isLabelled: true },
     on: ofCard,
@@ -52,10 +65,11 @@ export const insuranceFields = {
   insuranceRelationshipToSubscriber: {
     section: 'insurance',
     control: 'radio',
-    forms: optionalInFull,
+    forms: requiredInBooking,
     label: 'Who is the policy holder?',
     choices: policyHolders,
-    initial: 'Self',
+    isAsked: isInsured,
+    presumed: presumedHolder,
     check: false,
   },
   insuranceSubscriberName: {

@@ -1,5 +1,13 @@
-import { canBeTexted, isProxy, proxyLine } from '../answers.ts';
-import { bookedForChoices, legalSexes, phoneTypes, races, shortPhoneTypes, ticked } from '../choices.ts';
+import { canBeTexted, isProxy, needsGuardian, proxyLine } from '../answers.ts';
+import {
+  bookedForChoices,
+  guardianRelations,
+  legalSexes,
+  phoneTypes,
+  races,
+  shortPhoneTypes,
+  ticked,
+} from '../choices.ts';
 import { optional, required, requiredInFull, type FieldTable } from './asked-by.ts';
 
 /** Who the patient is, and who asks. @requirement I9 J1 J5 @decision Q42 Q45 */
@@ -51,6 +59,41 @@ export const personFields = {
     decidesAge: true,
     autoComplete: 'bday',
     isStored: true,
+  },
+  guardianName: {
+    section: 'person',
+    control: 'text',
+    forms: required,
+    label: "Parent or guardian's full name",
+    hint: 'Patients under 18 need one for this visit. If that is difficult for you, please call us.',
+    length: 120,
+    autoComplete: 'off',
+    isAsked: needsGuardian,
+    check: { row: 'Parent or guardian' },
+    comment: { name: 'Parent or guardian' },
+  },
+  guardianRelation: {
+    section: 'person',
+    control: 'select',
+    forms: required,
+    label: 'Relation to the patient',
+    choices: guardianRelations,
+    noChoice: 'Choose one',
+    autoComplete: 'off',
+    isAsked: needsGuardian,
+    check: { row: 'Parent or guardian', joint: ', ' },
+    comment: { name: "Guardian's relation" },
+  },
+  guardianPhone: {
+    section: 'person',
+    control: 'phone',
+    forms: required,
+    label: "Parent or guardian's phone",
+    autoComplete: 'off',
+    isAsked: needsGuardian,
+    check: { row: 'Parent or guardian' },
+    comment: { name: "Guardian's phone" },
+    on: { international: { control: 'tel', length: 40 } },
   },
   gender: {
     section: 'person',

@@ -49,7 +49,8 @@ test.each<[Partial<PatientForm>, object]>([
 
 test('[I9] a visit for a child is for someone under 18', () => {
   expect(problems({ birthDate: '11-20-2008' }, false)).toEqual({ birthDate: 'tooOld' });
-  expect(problems({ birthDate: '11-21-2008' }, false)).toEqual({});
+  const answered = { bookedFor: 'Child', proxyName: 'Robin', insuranceRelationshipToSubscriber: 'Self' };
+  expect(problems({ ...answered, birthDate: '11-21-2008' }, false)).toEqual({});
 });
 
 test('[I9] Other asks for the policy holder, Self takes the patient', () => {
@@ -58,7 +59,7 @@ test('[I9] Other asks for the policy holder, Self takes the patient', () => {
     insuranceSubscriberID: 'blank',
     insuranceSubscriberDateOfBirth: 'blank',
   });
-  expect(withSubscriber({ ...form, insuranceSubscriberName: 'Someone Else' })).toMatchObject({
+  expect(withSubscriber({ ...form, insuranceSubscriberName: 'Someone Else' }, rules.today)).toMatchObject({
     insuranceSubscriberName: 'Test Patient',
     insuranceSubscriberID: 'M1',
     insuranceSubscriberDateOfBirth: '02-29-1980',
@@ -68,7 +69,7 @@ test('[I9] Other asks for the policy holder, Self takes the patient', () => {
     insuranceRelationshipToSubscriber: 'Other',
     insuranceSubscriberName: 'Someone Else',
   };
-  expect(withSubscriber(other).insuranceSubscriberName).toBe('Someone Else');
+  expect(withSubscriber(other, rules.today).insuranceSubscriberName).toBe('Someone Else');
 });
 
 test('[I9] what is sent is trimmed and written one way, what was typed stays', () => {
@@ -136,7 +137,8 @@ test('[I12] the booking carries the visit and the patient', () => {
       firstName: 'Test',
       phoneType: 'Mobile',
       zip: '60637',
-      insuranceRelationshipToSubscriber: 'Self',
+      // The server presumes who holds the policy.
+      insuranceRelationshipToSubscriber: '',
     },
   });
 });
@@ -150,7 +152,10 @@ test('[J9] what the clinic prepares goes with the comments', () => {
 
 test('[I9] a sender who asks for somebody else gives their own name, and the clinic reads it', () => {
   const asks = { ...form, bookedFor: 'Child', proxyName: '' };
-  expect(patientProblems(asks, rules)).toEqual({ proxyName: 'blank' });
+  expect(patientProblems(asks, rules)).toEqual({
+    proxyName: 'blank',
+    insuranceRelationshipToSubscriber: 'blank',
+  });
   expect(commentLines({ ...asks, proxyName: 'Robin Example' })).toEqual([
     { name: 'Asked by', text: 'Robin Example (parent or guardian)' },
   ]);

@@ -72,7 +72,15 @@ export function answerCalls(
     appointments: { body: appointments },
     reasons: { body: { reasons: ['Other', 'Chest pain or tightness'], specialty: 'Cardiology', words } },
     questions: { body: { questions, words } },
-    insurance: { body: { plans: [{ id: '10010', name: 'Prairie Shield PPO' }] } },
+    insurance: {
+      body: {
+        plans: [
+          { id: '10010', name: 'Prairie Shield PPO' },
+          { id: '10030', name: 'Great Lakes Mutual Choice' },
+        ],
+        accepted: ['Prairie Shield PPO'],
+      },
+    },
     hold: { body: held },
     'extend-hold': { body: held },
     'release-hold': { body: { released: true } },

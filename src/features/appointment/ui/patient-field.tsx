@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isProxy } from '@/domain/patient-form/answers';
 import type { FieldDescription } from '@/domain/patient-form/description';
 import type { PatientField as FieldName } from '@/domain/patient-form/fields';
@@ -12,16 +12,20 @@ import { SelectField, type Option } from '@/ui/field/SelectField';
 import { TextArea } from '@/ui/field/TextArea';
 import { TextField } from '@/ui/field/TextField';
 import type { BoundField, FormControl } from '@/ui/form/form-control';
-import { PlanField, type Plan } from './plan-field';
+
+/** What the control of an insurance plan gets: a line of text, and the form whose other answers it fills. */
+export type PlanControlProps = ComponentProps<typeof TextField> & { readonly form: FormControl<FieldName> };
 
 /** What the controls of a form need to know beside the form itself. */
 export type FieldSetup = {
   /** `yyyy-MM-dd` at the clinic. */
   readonly today: string;
+  /** In a booking: for whom the visit is. */
+  readonly isAdultPatient?: boolean;
   /** Choices in place of the described ones. */
   readonly offered: Readonly<Partial<Record<FieldName, readonly string[]>>>;
-  /** Insurance plans that are offered while a name is typed. */
-  readonly plans?: readonly Plan[];
+  /** How an insurance plan is chosen; without it a plan is typed. */
+  readonly plan?: (field: PlanControlProps) => ReactNode;
 };
 
 type PatientFieldProps = {
@@ -55,7 +59,7 @@ export function PatientField({ form, name, field, setup, own }: PatientFieldProp
     case 'zip':
       return <TextField {...text} width="zip" inputMode="numeric" pattern="\d{5}(-\d{4})?" />;
     case 'plan':
-      return <PlanField {...text} form={form} plans={setup.plans ?? []} />;
+      return setup.plan?.({ ...text, form }) ?? <TextField {...text} />;
     case 'prose':
       return <TextArea {...bound} {...length} />;
     case 'date': {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { isPolicyHolder } from '@/domain/patient-form/answers';
+import { useEffect, useState, type ReactNode } from 'react';
+import { decidingAnswers, isInsured, isPolicyHolder } from '@/domain/patient-form/answers';
 import type { FormKind, Section } from '@/domain/patient-form/description';
 import type { PatientField as FieldName } from '@/domain/patient-form/fields';
 import { described, fieldsIn } from '@/domain/patient-form/form';
@@ -24,10 +24,20 @@ type SectionFieldsProps = {
  */
 export function SectionFields({ form, kind, section, setup, leftOut = [] }: SectionFieldsProps): ReactNode {
   const isHydrated = useHydrated();
+  // In its first moment a form reads what was typed before its script came: what is presumed was typed by nobody.
+  const [isRead, setRead] = useState(false);
+  // oxlint-disable-next-line react/set-state-in-effect
+  useEffect(() => setRead(true), []);
+  const answers = decidingAnswers(form.values, setup.isAdultPatient);
   return fieldsIn(kind, section).map((name) => {
     const field = described(name, kind);
-    const isHidden = leftOut.includes(name) || (isHydrated && field.isAsked?.(form.values) === false);
-    return isHidden ? null : <PatientField key={name} {...{ form, name, field, setup }} />;
+    const isHidden =
+      leftOut.includes(name) || (isHydrated && field.isAsked?.(answers, setup.today) === false);
+    if (isHidden) return null;
+    // Without scripts nothing is presumed: the answers on which it rests are not given yet.
+    const presumed = isRead && form.values[name] === '' && field.presumed?.(answers, setup.today);
+    const own = presumed ? { value: presumed } : {};
+    return <PatientField key={name} {...{ form, name, field, setup, own }} />;
   });
 }
 
@@ -37,8 +47,13 @@ export function SectionFields({ form, kind, section, setup, leftOut = [] }: Sect
  * @requirement J1 J8
  */
 export function HolderFields({ form, kind, setup }: Omit<SectionFieldsProps, 'section'>): ReactNode {
-  const isPatient = useHydrated() && isPolicyHolder(form.values);
-  const whole = withSubscriber(form.values);
+  const isHydrated = useHydrated();
+  if (isHydrated && !isInsured(form.values)) return null;
+  const isPatient =
+    isHydrated && isPolicyHolder(decidingAnswers(form.values, setup.isAdultPatient), setup.today);
+  // Nobody has said yet who it is.
+  if (isHydrated && !isPatient && form.values.insuranceRelationshipToSubscriber === '') return null;
+  const whole = withSubscriber(form.values, setup.today);
   return fieldsIn(kind, 'holder').map((name) => {
     const own = isPatient ? { isDisabled: true, isOptional: false, value: whole[name] } : {};
     return <PatientField key={name} {...{ form, name, setup, own }} field={described(name, kind)} />;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { PatientForm } from '@/domain/patient-form/form';
 import { beyondScheduleData, scheduleDataOf } from '@/features/appointment/model/schedule-data';
 import { writeScheduleData } from '@/features/appointment/state/schedule-data';
 import { writeVisit } from '../state/session';
@@ -9,12 +10,24 @@ import { renderOnPage } from '@/features/appointment/testing/world';
 
 export const show = () => renderOnPage(<BookingPage workflow={{}} item="" />);
 
+type Stored = {
+  readonly withForm?: boolean;
+  readonly isAdultPatient?: boolean;
+  readonly visitType?: string;
+  /** Other answers than the sample's. */
+  readonly answers?: Partial<PatientForm>;
+};
+
 /** As the wizard leaves it, or as a reload finds it. */
-export function store({ withForm = true, visitType = visit.slot.visitType } = {}): void {
-  if (withForm) writeScheduleData(scheduleDataOf(form, visit, {}));
+export function store(stored: Stored = {}): void {
+  const { withForm = true, isAdultPatient = true, answers = {}, visitType = visit.slot.visitType } = stored;
+  const patient = { ...visit.patient, isAdultPatient };
+  const own = { ...visit, patient, slot: { ...visit.slot, visitType } };
+  const answered = { ...form, ...answers };
+  if (withForm) writeScheduleData(scheduleDataOf(answered, own, {}));
   writeVisit({
-    visit: { ...visit, slot: { ...visit.slot, visitType } },
-    form: withForm ? beyondScheduleData(form) : {},
+    visit: own,
+    form: withForm ? beyondScheduleData(answered) : {},
     step: 'patient',
     holdId: '6f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11',
     holdEndsAt: Date.now() + 500_000,

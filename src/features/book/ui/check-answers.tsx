@@ -1,7 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
+import { scheduling } from '@/config/scheduling';
 import { checkRows, type CheckLine } from '@/domain/patient-form/check-rows';
 import type { PatientForm } from '@/domain/patient-form/form';
 import { usePhrases } from '@/i18n/use-phrases';
+import { localDateAt } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import type { Care } from '@/features/appointment/model/visit';
@@ -61,9 +63,10 @@ function CareAnswers({ care }: { readonly care: Care }): ReactNode {
 
 function PatientAnswers({ form }: { readonly form: PatientForm }): ReactNode {
   const t = usePhrases();
+  const [today] = useState(() => localDateAt(Date.now(), scheduling.zone));
   return (
     <dl className={styles.summary}>
-      {checkRows(form).map(({ label, lines }) => (
+      {checkRows(form, today).map(({ label, lines }) => (
         <Fragment key={label}>
           <dt>{t(label)}</dt>
           <dd>

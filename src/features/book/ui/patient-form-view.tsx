@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { isTrue } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
-import type { InsuranceAnswer, InsurancePlan } from '@/contracts/scheduling';
+import type { InsuranceAnswer } from '@/contracts/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { localDateAt } from '@/lib/chicago-time';
 import type { PatientField } from '@/domain/patient-form/fields';
@@ -11,13 +11,17 @@ import { Form } from '@/ui/form/Form';
 import { useForm } from '@/ui/form/use-form';
 import type { BookingPage } from '../model/booking-page';
 import { patientRules } from '@/features/appointment/model/patient-form';
+import type { BookingProvider } from '@/features/appointment/model/visit';
 import { callScheduling } from '@/features/appointment/state/api';
 import type { BookingPageControl } from '../state/use-booking-page';
 import type { Section } from '@/domain/patient-form/description';
 import { HolderFields, SectionFields } from '@/features/appointment/ui/section-fields';
+import type { PlanControlProps } from '@/features/appointment/ui/patient-field';
 import { usePatientLabels } from '@/features/appointment/ui/use-patient-labels';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
+import { noPlans, type PlanList } from '../model/plan-list';
 import type { Workflow } from '../model/workflow';
+import { PlanField } from './plan-field';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 /** The parts of the form, and the phrases over them. */
@@ -48,7 +52,7 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
   const { visit } = state;
   const t = usePhrases();
   const page = usePage();
-  const plans = useInsurancePlans();
+  const plans = useInsurancePlans(visit.provider);
   const [today] = useState(() => localDateAt(Date.now(), visit.slot.zone));
   const { isAdultPatient } = visit.patient;
   const form = useForm<PatientField>({
@@ -58,7 +62,12 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
     initial: state.form,
     onChange: (fields) => booking.dispatch({ type: 'fieldsChanged', fields }),
   });
-  const setup = { today, offered, plans };
+  const setup = {
+    today,
+    isAdultPatient,
+    offered,
+    plan: (field: PlanControlProps) => <PlanField {...field} offer={plans} />,
+  };
   const leftOut = isTrue(workflow.textsOff) ? (['wantsTexts'] as const) : [];
   const submit = () => {
     const hasProblems = Object.keys(form.check()).length > 0;
@@ -99,14 +108,15 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
 }
 
 /** The plans to choose from; none while loading, and when they could not be loaded. */
-function useInsurancePlans(): readonly InsurancePlan[] {
-  const [plans, setPlans] = useState<readonly InsurancePlan[]>([]);
+function useInsurancePlans({ npi, name: doctor }: BookingProvider): PlanList {
+  const [answer, setAnswer] = useState<InsuranceAnswer>(noPlans);
   useEffect(() => {
     const abort = new AbortController();
-    void callScheduling<InsuranceAnswer>('insurance', {}, { signal: abort.signal }).then((found) => {
-      if (found.ok && !abort.signal.aborted) setPlans(found.value.plans);
+    const body = { providerId: npi };
+    void callScheduling<InsuranceAnswer>('insurance', body, { signal: abort.signal }).then((found) => {
+      if (found.ok && !abort.signal.aborted) setAnswer(found.value);
     });
     return () => abort.abort();
-  }, []);
-  return plans;
+  }, [npi]);
+  return { ...answer, doctor };
 }
