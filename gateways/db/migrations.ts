@@ -4,6 +4,7 @@ import { createCalendarFeeds } from './calendar-feed-migration.ts';
 import { createConfirmations } from './confirmation-migration.ts';
 import { createDrafts } from './drafts-migration.ts';
 import { createManaging } from './managing-migration.ts';
+import { createPatientKeys } from './patient-key-migration.ts';
 import { createMailbox } from './messages-migration.ts';
 import { createAttachments } from './attachments-migration.ts';
 import { createScheduling } from './scheduling-migration.ts';
@@ -27,4 +28,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-calendar-feeds': { up: createCalendarFeeds },
   '0010-drafts': { up: createDrafts },
   '0011-calendars': { up: createCalendars },
+  '0012-patient-keys': { up: createPatientKeys },
 };

@@ -26,6 +26,8 @@ export type BookingTable = {
   sequence: number;
   /** Language of the visitor: that of the messages about the visit. */
   language: string;
+  /** Keyed digest of the patient's name and birth date, by which visits of one patient meet. Emptied by retention. */
+  patient_key: string | null;
 };
 
 /** A link with which a patient sees, moves or cancels their visit. */

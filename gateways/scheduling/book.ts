@@ -8,6 +8,7 @@ import { messagesOf } from './messages/plan.ts';
 import { calendarIdOf } from './messages/visit-entry.ts';
 import { audit, enqueue } from './records.ts';
 import type { BookingBody } from './schemas/booking.ts';
+import { findOwnVisit, type OwnVisit } from './own-visit.ts';
 import { resourceOf } from './ticks.ts';
 import type { TakeTime } from './take-time.ts';
 import { stopWaiting } from './waitlist/join.ts';
@@ -17,6 +18,8 @@ import { scheduled } from './wire/booking.ts';
 export type BookingOutcome =
   | { readonly kind: 'booked' | 'replayed'; readonly answer: StoredAnswer }
   | { readonly kind: 'conflict' }
+  /** The patient has a visit that this one would meet, and is to be asked. */
+  | { readonly kind: 'hasVisit'; readonly visit: OwnVisit }
   | { readonly kind: 'otherBody' }
   | { readonly kind: 'inProgress' };
 
@@ -27,6 +30,8 @@ export type BookingRequest = {
   readonly slot: Slot;
   readonly body: BookingBody;
   readonly key: RequestKey | undefined;
+  /** See `patientKeyOf`. */
+  readonly patientKey: string;
   /** Language of the messages about the visit. */
   readonly language: string;
   readonly nowMs: number;
@@ -53,6 +58,8 @@ export async function book(
       if (reserved.kind === 'replay') return { kind: 'replayed', answer: reserved.answer };
       if (reserved.kind !== 'new') return refuse({ kind: reserved.kind });
     }
+    const visit = body.AskBeforeSecondVisit === true ? await findOwnVisit(trx, request) : undefined;
+    if (visit !== undefined) return refuse({ kind: 'hasVisit', visit });
     await insertBooking(trx, { ...request, id, reference });
     const isMine = await takeTime(trx, { bookingId: id, slot, holdId: body.HoldID ?? undefined, nowMs });
     if (!isMine) return refuse({ kind: 'conflict' });
@@ -71,6 +78,7 @@ async function insertBooking(
     reference,
     slot,
     body,
+    patientKey,
     language,
     nowMs,
   }: BookingRequest & { readonly id: string; readonly reference: string },
@@ -97,6 +105,7 @@ async function insertBooking(
       created_at: nowMs,
       sequence: 0,
       language,
+      patient_key: patientKey,
     })
     .execute();
 }

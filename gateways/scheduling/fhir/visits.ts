@@ -15,6 +15,7 @@ import {
   type MoveRequest,
 } from '../manage/change.ts';
 import { bookingOfLink } from '../manage/links.ts';
+import { findOwnVisit } from '../own-visit.ts';
 import type { TakeTime } from '../take-time.ts';
 import { cancelled, findAppointment, moved, newAppointment, stateOf } from './appointments.ts';
 import { claim, giveBack, type Mark } from './claim.ts';
@@ -41,6 +42,9 @@ export async function bookOnServer(
   const known = key && (await findKey(db, key));
   if (known?.kind === 'replay') return { kind: 'replayed', answer: known.answer };
   if (known?.kind === 'otherBody') return known;
+  // On the server nothing is taken yet: asked is first.
+  const visit = body.AskBeforeSecondVisit === true ? await findOwnVisit(db, request) : undefined;
+  if (visit !== undefined) return { kind: 'hasVisit', visit };
   const id = key === undefined ? randomUUID() : uuidOf(`${key.scope} ${key.key}`);
   const isMine = await claim(search, {
     slot,
@@ -50,7 +54,7 @@ export async function bookOnServer(
     nowMs,
   });
   if (!isMine && !isAt(await findAppointment(search, id), slot)) return { kind: 'conflict' };
-  return book(db, { ...request, id }, isTaken);
+  return book(db, { ...request, id, body: { ...body, AskBeforeSecondVisit: false } }, isTaken);
 }
 
 /** Cancels the appointment, frees its slots, and then cancels the booking here. @requirement I16 I20 */

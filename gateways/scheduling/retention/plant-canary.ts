@@ -49,6 +49,7 @@ async function plantBooking(trx: Transaction<Tables>, { word, at, details }: Can
       created_at: at,
       sequence: 0,
       language: 'en',
+      patient_key: word,
     })
     .execute();
   for (const links of ['manage_link', 'calendar_feed'] as const)

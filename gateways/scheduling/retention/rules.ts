@@ -23,7 +23,8 @@ function deleting(table: string, isDue: RetentionRule['isDue']): RetentionRule {
   };
 }
 
-const isOldBooking = (beforeMs: number) => sql<boolean>`details is not null and (
+const holdsPatient = sql<boolean>`(details is not null or patient_key is not null)`;
+const isOldBooking = (beforeMs: number) => sql<boolean>`${holdsPatient} and (
   ends_at < ${beforeMs}
   or exists (select 1 from audit where subject_id = booking.id and action = 'booking.cancelled' and at < ${beforeMs})
 )`;
@@ -49,9 +50,10 @@ export const retentionRules: readonly RetentionRule[] = [
   deleting('calendar_feed', isOfOldBooking),
   {
     table: 'booking',
-    holds: sql<boolean>`details is not null`,
+    holds: holdsPatient,
     isDue: isOldBooking,
-    erase: (beforeMs) => sql`update booking set details = null where ${isOldBooking(beforeMs)}`,
+    erase: (beforeMs) =>
+      sql`update booking set details = null, patient_key = null where ${isOldBooking(beforeMs)}`,
   },
   {
     table: 'appointment_request',

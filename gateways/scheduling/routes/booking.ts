@@ -6,12 +6,13 @@ import { bodyHashOf, findKey, type RequestKey, type StoredAnswer } from '../idem
 import { languageOf } from '../language.ts';
 import { joinAddress } from '../manage/join-link.ts';
 import { bookingIdOf } from '../messages/visit-entry.ts';
+import { findOwnVisit, patientKeyOf } from '../own-visit.ts';
 import { requireVisit } from '../require-visit.ts';
 import { parseBody, type Call } from '../route.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { bookingSchema } from '../schemas/booking.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
-import { conflict, scheduled } from '../wire/booking.ts';
+import { conflict, hasVisit, scheduled } from '../wire/booking.ts';
 import { keyedReply, requestKey } from './request-key.ts';
 
 /**
@@ -36,14 +37,22 @@ export async function postAppointment(scheduling: Scheduling, { request }: Call)
     );
   }
   // A repeated request is the same booking, even with a new hold or a later timestamp.
-  const key = requestKey(request, 'schedule-appointment', bodyHashOf(body, ['HoldID', 'Requested_DateTime']));
+  const bodyHash = bodyHashOf(body, ['HoldID', 'Requested_DateTime', 'AskBeforeSecondVisit']);
+  const key = requestKey(request, 'schedule-appointment', bodyHash);
   const slot = await calendars.slotAt(wanted);
   if (body.IsReviewOnly === true) return review(scheduling, wanted, slot);
   const language = languageOf(request);
+  const patientKey = patientKeyOf(scheduling.secret, body);
   const outcome = slot
-    ? await calendars.book({ slot, body, key, language, nowMs: wanted.nowMs })
+    ? await calendars.book({ slot, body, key, patientKey, language, nowMs: wanted.nowMs })
     : await knownAnswer(scheduling, key);
-  if (outcome.kind === 'conflict') return lost(scheduling, wanted);
+  if (outcome.kind === 'hasVisit') return { status: 200, body: hasVisit(outcome.visit) };
+  if (outcome.kind === 'conflict') {
+    // Whoever took the time may be the same patient, in another tab.
+    const isAsked = slot !== undefined && body.AskBeforeSecondVisit === true;
+    const visit = isAsked ? await findOwnVisit(scheduling.db, { patientKey, slot }) : undefined;
+    return visit === 'same' ? { status: 200, body: hasVisit(visit) } : lost(scheduling, wanted);
+  }
   if (outcome.kind === 'booked') scheduling.onTimeChanged(wanted.provider.npi);
   return withJoinLink(scheduling, keyedReply(outcome), { wanted, language });
 }

@@ -1,4 +1,5 @@
 import type { Slot } from '../calendar/slots.ts';
+import type { OwnVisit } from '../own-visit.ts';
 import { departmentDetails, place, providerName, slotTimes } from './slot.ts';
 
 /**
@@ -38,6 +39,23 @@ const TAKEN = 'That time was just taken. Please choose another.';
  */
 export function conflict(alternatives: readonly Slot[]) {
   return { AppointmentStatusCode: '409', AppointmentStatusMessage: TAKEN, ...taken(alternatives) };
+}
+
+/**
+ * The answer to a booking of a patient who has a visit that it would meet. It says that there is one, and nothing of it.
+ * @requirement I14
+ */
+export function hasVisit(visit: OwnVisit) {
+  const message =
+    visit === 'same' ? 'This visit is booked already.' : 'The patient has a visit that this one would meet.';
+  return {
+    AppointmentStatusCode: '409',
+    AppointmentStatusMessage: message,
+    Message: message,
+    // Not in the protocol.
+    OwnVisit: visit,
+    Alternatives: [],
+  };
 }
 
 /** The answer to a hold that lost. @requirement I14 */

@@ -14,7 +14,25 @@ export const detailsPhrases = {
   Cancel: 'Cancel',
   'care details': 'care details',
   'Change Details': 'Change Details',
+  'Book this visit too': 'Book this visit too',
   'Check again': 'Check again',
+  'Choose another time': 'Choose another time',
+  'Is this a second visit?': 'Is this a second visit?',
+  'This patient already has a visit with {doctor} on this day. This one is not booked yet.':
+    'This patient already has a visit with {doctor} on this day. This one is not booked yet.',
+  'This patient already has another visit at this time. This one is not booked yet.':
+    'This patient already has another visit at this time. This one is not booked yet.',
+  'This visit was booked before, perhaps in another window. It is booked once.':
+    'This visit was booked before, perhaps in another window. It is booked once.',
+  'You have booked this already': 'You have booked this already',
+  'Choose your plan': 'Choose your plan',
+  'My plan is not in this list': 'My plan is not in this list',
+  'Name of your plan': 'Name of your plan',
+  '{doctor} takes {plan}.': '{doctor} takes {plan}.',
+  '{doctor} does not list {plan}. You can book, but the visit may cost you more. Please ask your plan first.':
+    '{doctor} does not list {plan}. You can book, but the visit may cost you more. Please ask your plan first.',
+  'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us.':
+    'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us.',
   'Choose a time first': 'Choose a time first',
   'Confirm Appointment': 'Confirm Appointment',
   'Confirm your appointment': 'Confirm your appointment',
@@ -31,6 +49,7 @@ export const detailsPhrases = {
   'Member ID': 'Member ID',
   Name: 'Name',
   Other: 'Other',
+  'Parent or guardian': 'Parent or guardian',
   'patient details': 'patient details',
   'For your privacy we will delete what you typed in two minutes.':
     'For your privacy we will delete what you typed in two minutes.',

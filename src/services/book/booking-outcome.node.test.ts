@@ -37,6 +37,15 @@ test('[I12] 200 with another code is an error with the status message, else the 
   });
 });
 
+test.each(['same', 'sameDay', 'sameTime'] as const)(
+  '[I14] a visit that the patient has already (%s) is no time that somebody else took',
+  (visit) => {
+    const json = { AppointmentStatusCode: '409', Message: 'x', OwnVisit: visit, Alternatives: [] };
+    expect(reply(200, json)).toEqual({ error: true, outcome: 'hasVisit', message: 'x', visit });
+    expect(reply(200, { ...json, OwnVisit: 'odd' })).toMatchObject({ outcome: 'slotTaken' });
+  },
+);
+
 test('[I12] 400 is an error with Message', () => {
   expect(reply(400, { Message: 'Patient_Dob: wrong' })).toEqual({
     error: true,

@@ -65,6 +65,7 @@ function outcomeOf200(json: unknown): BookAnswer {
     Alternatives,
     Appointment,
     ToldByMail: isToldByMail,
+    OwnVisit: visit,
   } = read.data;
   const message = shown(AppointmentStatusMessage) || shown(Message);
   if (code === '200') {
@@ -81,6 +82,7 @@ function outcomeOf200(json: unknown): BookAnswer {
       ...(joinUrl && { joinUrl }),
     };
   }
+  if (code === '409' && visit) return { error: true, outcome: 'hasVisit', message, visit };
   if (code === '409')
     return { error: true, outcome: 'slotTaken', message, alternatives: adaptAlternatives(Alternatives) };
   return refused(message);

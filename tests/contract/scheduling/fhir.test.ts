@@ -20,6 +20,7 @@ import { startProxy } from './fhir-proxy.ts';
 import { fillCalendars, searchRecords, settingsFor, slotRecord } from './fhir-records.ts';
 import { holdingSuite } from './holding.ts';
 import { managingSuite } from './managing.ts';
+import { ownVisitsSuite } from './own-visits.ts';
 
 /** Everything that the embedded calendars promise, kept by a real FHIR server; and what is to be seen on it. */
 function fhirSuite(): void {
@@ -36,6 +37,7 @@ function fhirSuite(): void {
   bookingSuite('a FHIR server', target, 12);
   holdingSuite('a FHIR server', target);
   managingSuite('a FHIR server', target);
+  ownVisitsSuite('a FHIR server', target);
 
   describe('scheduling gateway on a FHIR server: its records', () => {
     let gateway: RunningGateway;
@@ -83,6 +85,22 @@ function fhirSuite(): void {
       assert.match(JSON.stringify(gone['cancelationReason']), /"pat"/);
       const freed = await slotOf(slot);
       assert.deepEqual([freed?.['status'], freed?.['identifier']], ['free', undefined]);
+    });
+
+    test('[I9] [I20] who decides for a child is a RelatedPerson of the patient, once', async () => {
+      const slot = await freeSlot(gateway.call);
+      const key = randomUUID();
+      const Guardian = { Name: 'Robin Example', Relation: 'Mother', Phone: '312-555-0199' };
+      assert.equal(statusCodeOf(await bookSlot(gateway.call, slot, { Guardian }, key)), '200');
+      await bookSlot(gateway.call, slot, { Guardian }, key);
+      const taken = await slotOf(slot);
+      const [appointment] = await records('Appointment', { slot: `Slot/${String(taken?.['id'])}` });
+      const patient = /Patient\/[^"/]+/.exec(JSON.stringify(appointment?.['participant']))?.[0] ?? '';
+      const related = await records('RelatedPerson', { patient });
+      assert.equal(related.length, 1);
+      assert.deepEqual(related[0]?.['name'], [{ text: 'Robin Example' }]);
+      assert.deepEqual(related[0]?.['telecom'], [{ system: 'phone', value: '312-555-0199' }]);
+      assert.match(JSON.stringify(related[0]?.['relationship']), /"code":"MTH".*"text":"Mother"/);
     });
 
     test('[I20] a moved visit is the same Appointment at another Slot', async () => {

@@ -13,6 +13,7 @@ import { managingSuite } from './managing.ts';
 import { messagingSuite } from './messaging.ts';
 import { migratingSuite } from './migrating.ts';
 import { racingSuite } from './racing.ts';
+import { ownVisitsSuite } from './own-visits.ts';
 import { readingSuite } from './reading.ts';
 import { retainingSuite } from './retaining.ts';
 import { savingSuite } from './saving.ts';
@@ -39,6 +40,7 @@ for (const [store, databaseUrl] of stores) {
   attendingSuite(store, databaseUrl);
   holdingSuite(store, target);
   fillingSuite(store, target);
+  ownVisitsSuite(store, target);
   messagingSuite(store, databaseUrl);
   textingSuite(store, databaseUrl);
   feedingSuite(store, databaseUrl);

@@ -1,4 +1,4 @@
-import type { Alternative, BookAnswer } from '@/contracts/scheduling';
+import type { Alternative, BookAnswer, OwnVisit } from '@/contracts/scheduling';
 import { unreachable } from '@/lib/result';
 import type { PatientForm } from '@/domain/patient-form/form';
 import type { Slot, Visit } from '@/features/appointment/model/visit';
@@ -11,7 +11,9 @@ export type Submission =
   | { readonly status: 'failed'; readonly message: string }
   /** Sent, and no answer came: it may be booked. */
   | { readonly status: 'unknown' }
-  | { readonly status: 'taken'; readonly alternatives: readonly Alternative[] };
+  | { readonly status: 'taken'; readonly alternatives: readonly Alternative[] }
+  /** The patient has another visit on that day, or at that time: is this one meant too? */
+  | { readonly status: 'asked'; readonly visit: Exclude<OwnVisit, 'same'> };
 
 /**
  * The page after the wizard: patient form, check and confirm, booked. `starting` is what the server renders: it does
@@ -39,6 +41,8 @@ export type BookingPage =
       readonly calendarId: string;
       /** Where a video visit is attended; '' where there is no link. */
       readonly joinUrl: string;
+      /** It was booked before, in another tab for example. */
+      readonly wasBooked?: true;
     };
 
 export type BookingPageEvent =
@@ -140,6 +144,10 @@ function answered(page: Extract<BookingPage, { step: 'confirm' }>, answer: BookA
       };
     case 'slotTaken':
       return { ...page, submission: { status: 'taken', alternatives: answer.alternatives } };
+    case 'hasVisit':
+      return answer.visit === 'same'
+        ? bookedBefore(page)
+        : { ...page, submission: { status: 'asked', visit: answer.visit } };
     case 'unknown':
       return { ...page, submission: { status: 'unknown' } };
     case 'refused':
@@ -147,4 +155,17 @@ function answered(page: Extract<BookingPage, { step: 'confirm' }>, answer: BookA
     default:
       return unreachable(answer);
   }
+}
+
+function bookedBefore({ visit }: Extract<BookingPage, { step: 'confirm' }>): BookingPage {
+  return {
+    step: 'booked',
+    slot: visit.slot,
+    visit,
+    reference: '',
+    isToldByMail: false,
+    calendarId: '',
+    joinUrl: '',
+    wasBooked: true,
+  };
 }

@@ -6,7 +6,10 @@ import { patientRules } from '@/features/appointment/model/patient-form';
 import type { Visit } from '@/features/appointment/model/visit';
 
 /** What is sent, without what makes one try: the key, the moment and the hold. */
-export type BookingContent = Omit<BookRequest, 'draftId' | 'requestedAt' | 'holdId' | 'isAgain'>;
+export type BookingContent = Omit<
+  BookRequest,
+  'draftId' | 'requestedAt' | 'holdId' | 'isAgain' | 'asksFirst'
+>;
 
 /** A booking that may have been sent. Trying again sends the very same thing under the very same key. */
 export type Draft = {

@@ -25,3 +25,9 @@ export function slotOfLink(link: LinkedTime, slots: readonly Slot[]): Slot | und
       slot.departmentId === link.departmentId,
   );
 }
+
+/** The end of a link that `linkedTimeOf` reads. */
+export function linkOfSlot({ instant, visitType, departmentId }: LinkedTime): string {
+  const parts = { book: String(instant), type: visitType, at: departmentId };
+  return `#${new URLSearchParams(parts).toString()}`;
+}

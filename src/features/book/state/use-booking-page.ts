@@ -11,14 +11,14 @@ import { useIdle, type IdleControl } from './use-idle';
 import { useKeptBooking } from './use-kept-booking';
 import { useMeasuredStep } from './use-measured';
 import { usePageSteps } from './use-page-steps';
-import { useSendBooking } from './use-send-booking';
+import { useSendBooking, type Confirm } from './use-send-booking';
 import { useStoredBooking } from './use-stored-booking';
 
 export type BookingPageControl = {
   readonly page: BookingPage;
   readonly control: HoldControl;
   readonly dispatch: (event: BookingPageEvent) => void;
-  readonly confirm: () => void;
+  readonly confirm: Confirm;
   /** Drops everything; the caller leaves the page. */
   readonly abandon: () => void;
   readonly idle: IdleControl;

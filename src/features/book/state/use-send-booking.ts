@@ -20,11 +20,17 @@ type SendOptions = {
   readonly item: string;
 };
 
+/** Sends the booking. `isSecondMeant`: the visitor was asked about another visit of the patient and wants both. */
+export type Confirm = (how?: { readonly isSecondMeant?: boolean }) => void;
+
+/** `isAgain`: a former try may have been booked. */
+type Try = { readonly isAgain: boolean; readonly isSecondMeant: boolean };
+
 /**
  * Sends the booking that the page shows, once per draft, and tells the page what became of it.
  * @requirement I12 I14 I15
  */
-export function useSendBooking({ latest, dispatch, control, item }: SendOptions): () => void {
+export function useSendBooking({ latest, dispatch, control, item }: SendOptions): Confirm {
   const { language } = usePage();
   const measure = useMeasuredBooking();
   const isSending = useRef(false);
@@ -37,8 +43,9 @@ export function useSendBooking({ latest, dispatch, control, item }: SendOptions)
     const { draftId, requestedAt, holdId } = draft;
     return { ...content, draftId, requestedAt, holdId, language, ...(isAgain ? { isAgain } : {}) };
   };
-  const send = async (content: BookingContent, isAgain: boolean) => {
-    const answer = await callScheduling<BookAnswer>('book', await bodyOf(content, isAgain));
+  const send = async (content: BookingContent, { isAgain, isSecondMeant }: Try) => {
+    const body = { ...(await bodyOf(content, isAgain)), asksFirst: !isSecondMeant };
+    const answer = await callScheduling<BookAnswer>('book', body);
     if (!answer.ok) {
       const { error } = answer.error;
       measure(error);
@@ -49,11 +56,12 @@ export function useSendBooking({ latest, dispatch, control, item }: SendOptions)
     }
     const { outcome } = answer.value;
     measure(outcome === 'booked' ? '' : outcome);
-    if (outcome === 'booked') {
+    const wasBooked = outcome === 'hasVisit' && answer.value.visit === 'same';
+    if (outcome === 'booked' || wasBooked) {
       purgeBooking();
       control.handOver();
     }
-    if (outcome === 'refused') settleDraft(isAgain);
+    if (outcome === 'refused' || (outcome === 'hasVisit' && !wasBooked)) settleDraft(isAgain);
     if (outcome === 'slotTaken') {
       settleDraft(false);
       // Whatever was held for the visitor, it is not this slot any more.
@@ -61,7 +69,7 @@ export function useSendBooking({ latest, dispatch, control, item }: SendOptions)
     }
     dispatch({ type: 'answered', answer: answer.value });
   };
-  return () => {
+  return ({ isSecondMeant = false } = {}) => {
     const now = latest.current;
     if (now.step !== 'confirm' || isSending.current) return;
     isSending.current = true;
@@ -69,7 +77,7 @@ export function useSendBooking({ latest, dispatch, control, item }: SendOptions)
     const content = bookingContent(visit, form, { item, today: localDateAt(Date.now(), visit.slot.zone) });
     const isAgain = mayBeBooked(content, readDraft());
     dispatch({ type: 'confirmed', isAgain });
-    void send(content, isAgain).finally(() => {
+    void send(content, { isAgain, isSecondMeant }).finally(() => {
       isSending.current = false;
     });
   };

@@ -19,11 +19,13 @@ type BookedViewProps = {
 /** It is booked: what, when, where, a calendar file, and what comes next. @requirement I10 */
 export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
   const t = usePhrases();
-  const { slot, visit, reference, isToldByMail, calendarId, joinUrl } = state;
+  const { slot, visit, reference, isToldByMail, calendarId, joinUrl, wasBooked = false } = state;
   return (
     <>
       <div className={styles.success}>
-        {textOf(workflow.successText) ? (
+        {wasBooked ? (
+          <p>{t('This visit was booked before, perhaps in another window. It is booked once.')}</p>
+        ) : textOf(workflow.successText) ? (
           <RichText field={workflow.successText} />
         ) : (
           <p>{t('We look forward to seeing you.')}</p>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
-import { usePhrases } from '@/i18n/use-phrases';
+import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import type { BookingPage as PageState } from '../model/booking-page';
 import { useBookingPage } from '../state/use-booking-page';
 import { useChangeWizard } from '../state/use-change-wizard';
@@ -28,6 +28,12 @@ const titles = {
   booked: 'Your appointment is booked',
 } as const satisfies Record<PageState['step'], string>;
 
+function titleOf(state: PageState, workflow: Workflow, t: Translate): string {
+  const own = t(titles[state.step]);
+  if (state.step !== 'booked') return own;
+  return state.wasBooked ? t('You have booked this already') : authored(workflow, 'successTitle', own);
+}
+
 type BookingPageProps = {
   readonly workflow: Workflow;
   /** Id of the CMS item that the page's block names; '' for none. */
@@ -47,8 +53,7 @@ export function BookingPage({ workflow, item, opensAtConfirm = false }: BookingP
   const { page: state, control } = booking;
   const change = useChangeWizard(booking);
   const [isLeaving, setLeaving] = useState(false);
-  const ownTitle = t(titles[state.step]);
-  const title = state.step === 'booked' ? authored(workflow, 'successTitle', ownTitle) : ownTitle;
+  const title = titleOf(state, workflow, t);
   const heading = useStepFocus(state.step);
   const [hasProblems, setHasProblems] = useState(false);
   const isWrong = hasProblems && state.step === 'patient';

@@ -5,6 +5,7 @@ import { CheckAnswers } from './check-answers';
 import type { ConfirmProps } from './confirm-props';
 import { ConfirmForm } from './confirm-form';
 import { FailedView, UnknownView } from './not-booked-view';
+import { SecondVisitView } from './second-visit-view';
 
 /** All answers once more, each part with its way back, then the one button that books. @requirement I9 I10 I15 */
 export function ConfirmView(props: ConfirmProps): ReactNode {
@@ -14,6 +15,8 @@ export function ConfirmView(props: ConfirmProps): ReactNode {
       return <FailedView {...props} message={submission.message} />;
     case 'unknown':
       return <UnknownView {...props} />;
+    case 'asked':
+      return <SecondVisitView {...props} visit={submission.visit} />;
     case 'editing':
     case 'sending':
     case 'taken':

@@ -74,7 +74,7 @@ export function UnknownView({ state, booking }: ConfirmProps): ReactNode {
       </p>
       <CallUs visit={state.visit} label={t('To be sure, check again here or call')} />
       <div className={styles.stepActions}>
-        <Button onClick={booking.confirm}>{t('Check again')}</Button>
+        <Button onClick={() => booking.confirm()}>{t('Check again')}</Button>
       </div>
     </div>
   );

@@ -1,0 +1,38 @@
+import type { SoonestDoctor, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
+import type { BookingProvider } from '@/features/appointment/model/visit';
+import { linkOfSlot } from './linked-time';
+
+/** Most characters of what is looked for, and of a place. */
+export const soonestLimits = { wanted: 120, place: 80 } as const;
+
+/** The names by which the form's answers stand in an address. */
+export const soonestNames = { wanted: 'for', place: 'near', age: 'age', visits: 'visits' } as const;
+
+/**
+ * The question of an address. Never fails: what makes no sense is left out.
+ * @param query - of the page
+ * @requirement I19
+ */
+export function soonestQuestion(query: Pick<URLSearchParams, 'get'>): SoonestQuestion {
+  const typed = (name: string, length: number) => (query.get(name) ?? '').trim().slice(0, length);
+  return {
+    wanted: typed(soonestNames.wanted, soonestLimits.wanted),
+    place: typed(soonestNames.place, soonestLimits.place),
+    isAdultPatient: query.get(soonestNames.age) !== 'child',
+    isNewPatient: query.get(soonestNames.visits) !== 'returning',
+  };
+}
+
+/** The doctor as a booking needs them. */
+export function providerOf(
+  doctor: SoonestDoctor,
+  { isAdultPatient }: Pick<SoonestQuestion, 'isAdultPatient'>,
+): BookingProvider {
+  // Whoever was found sees patients of the age that was asked for.
+  return { ...doctor, seesAdults: isAdultPatient, seesChildren: doctor.seesChildren || !isAdultPatient };
+}
+
+/** The address at which a time is booked where the list itself cannot: on the doctor's profile. */
+export function soonestHref({ doctor, slot }: SoonestTime): string {
+  return `${doctor.path}${linkOfSlot(slot)}`;
+}
