@@ -104,6 +104,8 @@ type HitBasics = {
 
 export type PhysicianHit = HitBasics & {
   readonly type: 'physician';
+  /** By which the scheduling gateway knows them; '' where the index does not. */
+  readonly npi: string;
   readonly specialties: readonly string[];
   readonly locations: readonly string[];
   readonly phone: string;

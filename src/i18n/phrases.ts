@@ -15,6 +15,7 @@ import { savedPhrases } from '@/i18n/phrases/saved';
 import { screeningPhrases } from '@/i18n/phrases/screening';
 import { searchPhrases } from '@/i18n/phrases/search';
 import { slotPhrases } from '@/i18n/phrases/slots';
+import { soonestPhrases } from '@/i18n/phrases/soonest';
 import { suggestPhrases } from '@/i18n/phrases/suggest';
 import { teamPhrases } from '@/i18n/phrases/team';
 import { trialPhrases } from '@/i18n/phrases/trial';
@@ -44,6 +45,7 @@ export const phraseNamespaces = {
   screening: screeningPhrases,
   search: searchPhrases,
   slots: slotPhrases,
+  soonest: soonestPhrases,
   suggest: suggestPhrases,
   team: teamPhrases,
   trial: trialPhrases,

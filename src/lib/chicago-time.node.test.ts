@@ -2,10 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { fromZonedTime } from 'date-fns-tz';
 import {
   addDays,
+  formatClock,
   formatDate,
   formatTime,
   instantOf,
   isFarEnough,
+  isOtherClock,
   isLocalDate,
   localDateAt,
   localDateTimeAt,
@@ -135,4 +137,18 @@ test('[I4] calendar dates are checked and counted without a clock', () => {
   expect(isLocalDate('2027-02-29')).toBe(false);
   expect(addDays('2026-11-20', 180)).toBe('2027-05-19');
   expect(addDays('2027-03-13', 2)).toBe('2027-03-15');
+});
+
+test('[I2] a clock is another one where it shows another time, whatever its zone is called', () => {
+  const noon = Date.parse('2026-12-01T18:00:00Z');
+  expect(isOtherClock(noon, zone, 'America/Los_Angeles')).toBe(true);
+  expect(isOtherClock(noon, zone, 'America/Winnipeg')).toBe(false);
+  // Saskatchewan does not change its clocks.
+  expect(isOtherClock(Date.parse('2026-07-01T18:00:00Z'), zone, 'America/Regina')).toBe(true);
+});
+
+test('[I2] a time carries its zone for readers elsewhere', () => {
+  // The tests run in UTC.
+  expect(formatClock(Date.parse('2026-12-01T15:20:00Z'), { language: 'en', zone })).toBe('9:20 AM CST');
+  expect(formatClock(Date.parse('2026-12-01T15:20:00Z'), { language: 'en', zone: 'UTC' })).toBe('3:20 PM');
 });

@@ -120,6 +120,31 @@ export function formatTime(
   return plainSpaces(formatter.format(instant));
 }
 
+/**
+ * Whether a reader's clock shows another time than the clinic's at an instant: then times are told with their zone. Only
+ * for what the browser alone draws, because a server does not know the reader's clock.
+ * @param reader - the reader's zone; the browser's own by default
+ * @requirement I2
+ */
+export function isOtherClock(
+  instant: number,
+  zone: string,
+  reader = new Intl.DateTimeFormat().resolvedOptions().timeZone,
+): boolean {
+  return offsetAt(instant, zone) !== offsetAt(instant, reader);
+}
+
+/** A time of day by a zone's clock, with the zone's short name for a reader whose clock shows another. @requirement I2 */
+export function formatClock(
+  instant: number,
+  { language, zone }: { readonly language: string; readonly zone: string },
+): string {
+  const time = formatTime(instant, { language, zone });
+  return isOtherClock(instant, zone)
+    ? `${time} ${zoneName(instant, { language, zone, length: 'short' })}`
+    : time;
+}
+
 /** A calendar date in words: "Tuesday, November 24, 2026"; without the year where it is clear. */
 export function formatDate(
   localDate: string,

@@ -55,6 +55,7 @@ export const components = {
   Search: dynamic(() => import('@/blocks/Search/Search').then((file) => file.Search)),
   ShortRequestAnAppointmentForm: dynamic(() => import('@/blocks/ShortRequestAnAppointmentForm/ShortRequestAnAppointmentForm').then((file) => file.ShortRequestAnAppointmentForm)),
   ShortRequestAnAppointmentFormInternational: dynamic(() => import('@/blocks/ShortRequestAnAppointmentFormInternational/ShortRequestAnAppointmentFormInternational').then((file) => file.ShortRequestAnAppointmentFormInternational)),
+  SoonestTimes: dynamic(() => import('@/blocks/SoonestTimes/SoonestTimes').then((file) => file.SoonestTimes)),
   Tabs: dynamic(() => import('@/blocks/Tabs/Tabs').then((file) => file.Tabs)),
   ThreeColumnList: dynamic(() => import('@/blocks/ThreeColumnList/ThreeColumnList').then((file) => file.ThreeColumnList)),
   TopNavigation: dynamic(() => import('@/blocks/TopNavigation/TopNavigation').then((file) => file.TopNavigation)),

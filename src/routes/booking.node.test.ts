@@ -183,6 +183,29 @@ describe('holds', () => {
   });
 });
 
+test('[I14] who shares a network with a visitor at their limit holds times all the same', async () => {
+  world.answer = () =>
+    json(
+      {
+        HoldID: '6f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11',
+        ExpiresAt: '2026-11-20T22:58:00.000Z',
+        ServerTime: '2026-11-20T22:48:00.000Z',
+      },
+      201,
+    );
+  const visit = { date: '2026-12-01', time: '14:00', visitType: '9003', departmentId: '603' };
+  const hold = (nth: number) => {
+    const visitorId = `5f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f${10 + nth}`;
+    return post('hold', { ...visit, visitorId, providerId: '1000000097' });
+  };
+  const statuses: number[] = [];
+  for (const nth of [0, 0, 0, 0, 1, 1, 1, 1, 2]) statuses.push((await hold(nth)).status);
+  expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 200, 429, 200]);
+  // A program that invents visitors comes to an end too.
+  for (let nth = 3; nth < 12; nth += 1) statuses.push((await hold(nth)).status);
+  expect(statuses.slice(9)).toEqual([...Array.from({ length: 8 }, () => 200), 429]);
+});
+
 test('[I14] repeated calls for taken slots and unknown holds are told to wait', async () => {
   world.answer = () => json({ Message: 'taken' }, 409);
   const of = { visitorId: '5f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11', providerId: '1000000098' };

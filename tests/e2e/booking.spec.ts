@@ -76,7 +76,7 @@ test('[I2] [I5] [I6] [I7] [I8] [I9] [I10] [I14] [D10] [B26] by keyboard alone: s
     [/^INPUT City/, 'Chicago'],
     [/^SELECT State/, 'Illi'],
     [/^INPUT ZIP/, '60637'],
-    [/^INPUT Insurance provider/, 'Medicare'],
+    [/^SELECT Insurance provider/, 'Medicare'],
     [/^INPUT Member/, 'M1'],
     [/^INPUT Group/, 'G1'],
   ];

@@ -152,14 +152,14 @@ export async function bookUpToPatient(page: Page, t: (key: string) => string, ti
 export async function fillPatient(page: Page, birthDate: string): Promise<void> {
   const answers = {
     firstName: 'Quinn',
-    lastName: 'Canaryfield',
+    // Each a patient of their own: one who has a visit is asked about the next.
+    lastName: `Canaryfield ${randomUUID().slice(0, 8)}`,
     birthDate,
     phoneNumber: '312-555-0142',
     email: `${randomUUID()}@example.org`,
     address1: '1 Example Street',
     city: 'Chicago',
     zip: '60637',
-    insuranceName: 'Medicare',
     insuranceMemberNumber: 'M1',
     insuranceGroupNumber: 'G1',
   };
@@ -168,6 +168,7 @@ export async function fillPatient(page: Page, birthDate: string): Promise<void> 
   await page.locator('select[name=gender]').selectOption({ index: 1 });
   await page.locator('select[name=race]').selectOption({ index: 1 });
   await page.locator('select[name=state]').selectOption('IL');
+  await page.locator('select[name=insurancePlan]').selectOption({ label: 'Medicare' });
 }
 
 /** Sends the details and waits for the confirmation. */

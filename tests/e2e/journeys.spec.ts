@@ -107,6 +107,9 @@ for (const [nth, variant] of variants.entries()) {
       await expect(page.locator('input[name=firstName]')).toHaveAttribute('autocomplete', 'off');
       await fillPatient(page, adult);
       await page.locator('input[name=proxyName]').fill('Robin Example');
+      // Nobody presumes who holds the policy.
+      await expect(page.locator('input[name=insuranceRelationshipToSubscriber]:checked')).toHaveCount(0);
+      await page.locator('input[name=insuranceRelationshipToSubscriber][value=Self]').press('Space');
       await page.locator('#oas-patient button[type=submit]').press('Enter');
       // An adult's date of birth is no child's: said at the field, nothing lost.
       await expect(page.locator('input[name=birthDate]')).toHaveAttribute('aria-invalid', 'true');

@@ -36,6 +36,8 @@ export const searchPhrases = {
   'Patient age': 'Patient age',
   Adult: 'Adult',
   Pediatric: 'Pediatric',
+  'Next times with {name}': 'Next times with {name}',
+  '{day}, {time}': '{day}, {time}',
   'Visits with us': 'Visits with us',
   'New Patient': 'New Patient',
   'Return Patient': 'Return Patient',

@@ -3,6 +3,16 @@
  * @requirement I2 I3
  */
 export const slotPhrases = {
+  'Arrow keys lead from one time of a day to the next.':
+    'Arrow keys lead from one time of a day to the next.',
+  'Earlier days': 'Earlier days',
+  'Go to a day': 'Go to a day',
+  'Go to a week': 'Go to a week',
+  'Later days': 'Later days',
+  'Times from {first} to {last}': 'Times from {first} to {last}',
+  'Week of {date}': 'Week of {date}',
+  'You have tried many times in the last hour, so we are not holding this one. You can still book it while it is free.':
+    'You have tried many times in the last hour, so we are not holding this one. You can still book it while it is free.',
   'Add to Calendar': 'Add to Calendar',
   adult: 'adult',
   'Another state or country': 'Another state or country',

@@ -3,6 +3,8 @@ import { createLimiter, type Limiter } from '#routes/limits/limiter';
 
 const minute = 60;
 const hour = 3600;
+/** So many visitors of one address may hold slots as much as each of them may. @decision ADR-0031 */
+const visitorsOfNetwork = 5;
 
 /** Limits that routes share, or whose figures come from the environment. Each is made at first use. @requirement I14 */
 const makers = {
@@ -10,10 +12,16 @@ const makers = {
   requests: () => createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute }),
   /** What is read and changed by the links of messages. */
   links: () => createLimiter({ points: env().LINKS_PER_TEN_MINUTES, seconds: 10 * minute }),
+  /** By visitor: people of one household or clinic do not take each other's. */
   holds: () => createLimiter({ points: env().HOLDS_PER_HOUR, seconds: hour }),
   /** Calls about holds, whatever comes of them. */
   holdCalls: () => createLimiter({ points: 30 * env().HOLDS_PER_HOUR, seconds: hour }),
+  /** By visitor and provider. */
   holdsOfProvider: () => createLimiter({ points: env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
+  /** By address, and by address and provider: a program that calls itself many visitors empties no calendar. */
+  holdsOfNetwork: () => createLimiter({ points: visitorsOfNetwork * env().HOLDS_PER_HOUR, seconds: hour }),
+  holdsOfNetworkAndProvider: () =>
+    createLimiter({ points: visitorsOfNetwork * env().HOLDS_PER_HOUR_AND_PROVIDER, seconds: hour }),
   reads: () => createLimiter({ points: 120, seconds: minute }),
   searches: () => createLimiter({ points: env().SEARCHES_PER_MINUTE, seconds: minute }),
   savedForms: () => createLimiter({ points: env().BOOKINGS_PER_TEN_MINUTES, seconds: 10 * minute }),

@@ -104,6 +104,7 @@ function physicianHit(basics: Basics, document: WireDocument): PhysicianHit {
   return {
     ...basics,
     type: 'physician',
+    npi: textOf(document.npi_t),
     specialties: unique(visible.length > 0 ? visible : textsOf(document.c_specialties_sm)),
     locations: unique(textsOf(document.c_provider_locations_sm)),
     phone: textOf(document.phone_number_t),

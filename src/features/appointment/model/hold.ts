@@ -11,16 +11,20 @@ export type Hold =
   /** It ran out. The slot may still be free. */
   | { readonly status: 'expired' }
   /** It could not be placed (too many, not supported, not reachable). The booking goes on without it. */
-  | { readonly status: 'unheld' };
+  | {
+      readonly status: 'unheld';
+      /** The visitor held as many as one may in an hour: they are told, because they can do something about it. */
+      readonly isLimit: boolean;
+    };
 
 export type HoldEvent =
   | { readonly type: 'holdAsked' }
   | { readonly type: 'holdPlaced'; readonly holdId: string; readonly endsAt: number }
-  | { readonly type: 'holdRefused' }
+  | { readonly type: 'holdRefused'; readonly isLimit: boolean }
   | { readonly type: 'holdReleased' }
   | { readonly type: 'timePassed'; readonly now: number; readonly warningSeconds: number };
 
-/** The hold after an event.. @requirement I14 */
+/** The hold after an event. @requirement I14 */
 export function holdReducer(hold: Hold, event: HoldEvent): Hold {
   switch (event.type) {
     case 'holdAsked':
@@ -28,7 +32,7 @@ export function holdReducer(hold: Hold, event: HoldEvent): Hold {
     case 'holdPlaced':
       return { status: 'held', holdId: event.holdId, endsAt: event.endsAt, isEnding: false };
     case 'holdRefused':
-      return { status: 'unheld' };
+      return { status: 'unheld', isLimit: event.isLimit };
     case 'holdReleased':
       return { status: 'none' };
     case 'timePassed': {

@@ -38,7 +38,7 @@ export function usePlacing({ record, dispatch, remember }: PlacingInput): Placin
         remember(held.value);
         return { outcome: 'held' };
       }
-      dispatch({ type: 'holdRefused' });
+      dispatch({ type: 'holdRefused', isLimit: held.error.error === 'tooManyRequests' });
       if (held.error.error !== 'slotTaken') return { outcome: 'unheld' };
       return { outcome: 'taken', alternatives: held.error.alternatives ?? [] };
     },

@@ -2,8 +2,10 @@ import { useId, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
 import { usePhrases } from '@/i18n/use-phrases';
+import { useRoving } from '@/ui/roving/use-roving';
 import type { SlotDate, SlotGroup } from '../model/slots';
 import { isSameSlot, type Slot } from '../model/visit';
+import { ClockTime } from './clock-time';
 import styles from './time-picker.module.css';
 
 type ChoiceProps = {
@@ -16,13 +18,22 @@ type DateTimesProps = ChoiceProps & {
   readonly headingLevel: 3 | 4;
 };
 
-/** The open times of a date, grouped by place. @requirement I2 */
+/**
+ * The open times of a date, grouped by place. Tab stops once in a date; arrow keys lead to its other times.
+ * @requirement I2
+ */
 export function DateTimes({ day, headingLevel, chosen, onToggle }: DateTimesProps): ReactNode {
   const { language } = usePage();
   const Heading = headingLevel === 3 ? 'h3' : 'h4';
   const headingId = useId();
+  const slots = day.groups.flatMap((group) => group.slots);
+  const first = Math.max(
+    0,
+    slots.findIndex((slot) => isSameSlot(slot, chosen)),
+  );
+  const roving = useRoving({ first, count: slots.length });
   return (
-    <section className={styles.date} aria-labelledby={headingId}>
+    <div className={styles.date} role="toolbar" aria-labelledby={headingId} {...roving.container}>
       <Heading id={headingId} className={styles.heading}>
         {formatDate(day.date, { language })}
       </Heading>
@@ -30,10 +41,11 @@ export function DateTimes({ day, headingLevel, chosen, onToggle }: DateTimesProp
         <GroupTimes
           key={group.key}
           groupId={`${headingId}-${index}`}
+          isStop={(slot) => roving.isStop(slots.indexOf(slot))}
           {...{ day, group, headingId, chosen, onToggle }}
         />
       ))}
-    </section>
+    </div>
   );
 }
 
@@ -42,9 +54,12 @@ type GroupTimesProps = ChoiceProps & {
   readonly group: SlotGroup;
   readonly groupId: string;
   readonly headingId: string;
+  /** Whether Tab reaches a time. */
+  readonly isStop: (slot: Slot) => boolean;
 };
 
-function GroupTimes({ day, group, groupId, headingId, chosen, onToggle }: GroupTimesProps): ReactNode {
+function GroupTimes(props: GroupTimesProps): ReactNode {
+  const { day, group, groupId, headingId, isStop, chosen, onToggle } = props;
   const t = usePhrases();
   const { language } = usePage();
   const kind = group.isInPerson ? t('In person') : t('Video visit');
@@ -73,6 +88,7 @@ function GroupTimes({ day, group, groupId, headingId, chosen, onToggle }: GroupT
             <button
               type="button"
               className={styles.time}
+              tabIndex={isStop(slot) ? 0 : -1}
               aria-pressed={isSameSlot(slot, chosen)}
               aria-label={t('{time} {zone}, {date}, {location}, {kind}', {
                 time: formatTime(slot.instant, { language, zone: slot.zone }),
@@ -83,7 +99,7 @@ function GroupTimes({ day, group, groupId, headingId, chosen, onToggle }: GroupT
               })}
               onClick={() => onToggle(slot)}
             >
-              {formatTime(slot.instant, { language, zone: slot.zone })}
+              <ClockTime instant={slot.instant} zone={slot.zone} />
             </button>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatTime } from '@/lib/chicago-time';
+import { formatClock } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
 import type { Slot } from '../model/visit';
 import type { HoldControl } from '../state/use-hold';
@@ -22,23 +22,25 @@ export function HoldNotice({ control, slot, onHoldAgain }: HoldNoticeProps): Rea
   const t = usePhrases();
   const { language } = usePage();
   const { hold } = control;
+  const clock = (instant: number) => formatClock(instant, { language, zone: slot.zone });
   const said =
     hold.status === 'expired'
       ? t('We are no longer holding this time. It may still be free.')
       : hold.status === 'held' && hold.isEnding
         ? t('We will hold this time for about 2 more minutes.')
-        : '';
+        : hold.status === 'unheld' && hold.isLimit
+          ? t(
+              'You have tried many times in the last hour, so we are not holding this one. You can still book it while it is free.',
+            )
+          : '';
   return (
-    <div
-      className={said ? styles.holdEnding : styles.hold}
-      hidden={hold.status === 'none' || hold.status === 'unheld' || hold.status === 'placing'}
-    >
+    <div className={said ? styles.holdEnding : styles.hold} hidden={hold.status !== 'held' && said === ''}>
       {hold.status === 'held' ? (
         <p>
           {t('We are holding {time} for you. Please finish by {end}.', {
-            time: formatTime(slot.instant, { language, zone: slot.zone }),
-            // A moment to come is told by the visitor's own clock, wherever the clinic is.
-            end: formatTime(hold.endsAt, { language, zone: undefined }),
+            // Both by one clock: two in a sentence would look like hours between them.
+            time: clock(slot.instant),
+            end: clock(hold.endsAt),
           })}
         </p>
       ) : null}

@@ -1,20 +1,25 @@
 import { useId, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { isOtherClock, zoneName } from '@/lib/chicago-time';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { SelectField } from '@/ui/field/SelectField';
 import { includes, timeOfDay } from '../model/time-of-day';
+import type { SlotDate } from '../model/slots';
 import type { Slot } from '../model/visit';
 import type { Times } from '../state/use-times';
 import { DateTimes } from './date-times';
 import styles from './time-picker.module.css';
 
-type TimePickerProps = {
+export type TimePickerProps = {
   readonly times: Times;
   readonly chosen: Slot | undefined;
   readonly onToggle: (slot: Slot) => void;
-  /** How many dates are shown; all by default. */
-  readonly maxDates?: number;
+  /** Which of the dates are shown. */
+  readonly dates: readonly SlotDate[];
   readonly headingLevel: 3 | 4;
+  /** Between the filters and the times. */
+  readonly children?: ReactNode;
 };
 
 /**
@@ -26,8 +31,9 @@ export function TimePicker({
   times,
   chosen,
   onToggle,
-  maxDates = Infinity,
+  dates,
   headingLevel,
+  children,
 }: TimePickerProps): ReactNode {
   const t = usePhrases();
   const id = useId();
@@ -75,9 +81,23 @@ export function TimePicker({
         </p>
       ) : null}
       <output className={message ? styles.message : 'visually-hidden'}>{message}</output>
-      {times.dates.slice(0, maxDates).map((date) => (
+      {children}
+      <ZoneNote slot={times.slots[0]} />
+      {dates.map((date) => (
         <DateTimes key={date.date} day={date} {...{ chosen, onToggle, headingLevel }} />
       ))}
+      {dates.length > 0 ? (
+        <p className={styles.keys}>{t('Arrow keys lead from one time of a day to the next.')}</p>
+      ) : null}
     </div>
   );
+}
+
+/** By whose clock the times are, for a visitor whose own shows another. */
+function ZoneNote({ slot }: { readonly slot: Slot | undefined }): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  if (!slot || !isOtherClock(slot.instant, slot.zone)) return null;
+  const zone = zoneName(slot.instant, { language, zone: slot.zone, length: 'long' });
+  return <p className={styles.note}>{t('Times are in {zone}', { zone })}</p>;
 }

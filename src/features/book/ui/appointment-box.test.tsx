@@ -61,7 +61,11 @@ test('[I5] a chosen time opens the wizard at the details and is held; choosing i
   await userEvent.click(await screen.findByRole('button', { name: first }));
   const dialog = await screen.findByRole('dialog', { name: 'Appointment details' });
   expect(within(dialog).getByText('Amara Okafor, MD')).toBeTruthy();
-  expect(await within(dialog).findByText(/^We are holding 9:20 AM for you/)).toBeTruthy();
+  expect(
+    await within(dialog).findByText(
+      /^We are holding 9:20 AM CST for you\. Please finish by \d+:\d\d [AP]M CST\.$/,
+    ),
+  ).toBeTruthy();
   expect(calls.find((one) => one.call === 'hold')?.body).toMatchObject({
     date: '2099-12-01',
     time: '09:20',

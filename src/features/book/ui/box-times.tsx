@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatTime } from '@/lib/chicago-time';
+import { formatClock } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
 import { isSameSlot, type BookingProvider, type PatientKind } from '@/features/appointment/model/visit';
 import { isOutage, type Times } from '@/features/appointment/state/use-times';
@@ -56,7 +56,7 @@ export function BoxTimes(props: BoxTimesProps): ReactNode {
             if (isSameSlot(slot, chosen)) choice.toggle(slot);
             else choice.open('details', slot);
           }}
-          maxDates={scheduling.datesInBox}
+          dates={times.dates.slice(0, scheduling.datesInBox)}
           headingLevel={3}
         />
       ) : null}
@@ -79,7 +79,7 @@ function ContinueButton({ choice }: { readonly choice: Choice }): ReactNode {
   if (!slot || choice.isOpen) return null;
   return (
     <Button onClick={() => choice.open('details')}>
-      {t('Continue with {time}', { time: formatTime(slot.instant, { language, zone: slot.zone }) })}
+      {t('Continue with {time}', { time: formatClock(slot.instant, { language, zone: slot.zone }) })}
     </Button>
   );
 }

@@ -36,7 +36,7 @@ test('[I15] where no other time is near, all times can be seen, and nothing type
     await within(times).findByRole('button', { name: /^2:00 PM CST, Tuesday, December 1/ }),
   );
   await userEvent.click(within(times).getByRole('button', { name: 'Continue' }));
-  expect(await screen.findByText(/2:00 PM CST/)).toBeTruthy();
+  expect(await screen.findByText(/2:00 PM CST/, { selector: 'dd' })).toBeTruthy();
   expect(screen.queryByText('That time was just taken')).toBeNull();
   expect(screen.getByText('Pain when climbing stairs')).toBeTruthy();
 });

@@ -5,7 +5,7 @@ import type { BookingProvider, PatientKind } from '@/features/appointment/model/
 import type { Choice } from '../state/use-choice';
 import { isOutage, type Times } from '@/features/appointment/state/use-times';
 import { EmptyTimes } from './empty-times';
-import { TimePicker } from '@/features/appointment/ui/time-picker';
+import { AllTimes } from '@/features/appointment/ui/all-times';
 import { TimesOutage } from '@/features/appointment/ui/times-outage';
 import { VideoPlaceField } from '@/features/appointment/ui/video-place';
 import { authored, type Workflow } from '../model/workflow';
@@ -49,7 +49,7 @@ export function TimesStep({
             <VideoPlaceField video={times.video} doctor={provider.name} phone={phone || provider.phone} />
           ) : null}
           {times.slots.length > 0 ? (
-            <TimePicker times={times} chosen={slot} onToggle={choice.toggle} headingLevel={3} />
+            <AllTimes times={times} chosen={slot} onToggle={choice.toggle} headingLevel={3} />
           ) : null}
         </>
       )}

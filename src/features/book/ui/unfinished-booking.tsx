@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatDate, formatTime } from '@/lib/chicago-time';
+import { formatClock, formatDate } from '@/lib/chicago-time';
 import type { BookingProvider } from '@/features/appointment/model/visit';
 import { purgeIfIdle } from '@/features/appointment/state/session';
 import { patientDetailsHref, type Workflow } from '../model/workflow';
@@ -22,7 +22,7 @@ export function UnfinishedBooking({ provider, workflow }: UnfinishedBookingProps
     <p className={styles.unfinished}>
       {t('You started to book {date}, {time}.', {
         date: formatDate(slot.date, { language, withYear: false }),
-        time: formatTime(slot.instant, { language, zone: slot.zone }),
+        time: formatClock(slot.instant, { language, zone: slot.zone }),
       })}{' '}
       <a href={patientDetailsHref(workflow, page)}>{t('Continue this booking')}</a>
     </p>

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
@@ -14,6 +15,8 @@ import { NextVisit } from './next-visit';
 import { PhysicianAction } from './physician-action';
 import { SummaryList } from './summary-list';
 import styles from './cards.module.css';
+
+const NextTimes = dynamic(() => import('./next-times').then((file) => file.NextTimes), { ssr: false });
 
 type PhysicianCardProps = {
   readonly hit: PhysicianHit;
@@ -76,6 +79,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
         </dl>
         {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
         {hit.nextVisit ? <NextVisit visit={hit.nextVisit} /> : null}
+        {hit.nextVisit && hit.hasOnlineScheduling ? <NextTimes npi={hit.npi} {...{ name, href }} /> : null}
         {hit.acceptsNewPatients === false ? (
           <p className={styles.closed}>{t('Not Accepting New Patients')}</p>
         ) : null}

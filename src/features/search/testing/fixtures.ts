@@ -54,6 +54,7 @@ export const physicianModel: SearchModel = {
 
 export const physicianHit: PhysicianHit = {
   type: 'physician',
+  npi: '1000000012',
   id: 'p1',
   title: 'Amara Okafor, MD',
   path: '/find-a-physician/physician/amara-okafor',

@@ -6,6 +6,7 @@ import styles from '@/features/appointment/ui/appointment.module.css';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { TakenNotice } from '@/features/appointment/ui/taken-notice';
+import { AllTimes } from '@/features/appointment/ui/all-times';
 import { TimePicker } from '@/features/appointment/ui/time-picker';
 import { TimesOutage } from '@/features/appointment/ui/times-outage';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -21,9 +22,6 @@ type VisitMoveProps = {
   readonly page: Extract<VisitPage, { at: 'cancelling' | 'moving' }>;
   readonly control: VisitControl;
 };
-
-/** How many dates "See More Times" adds: all at once would put many stops between the keyboard and the buttons below. */
-const moreDates = 7;
 
 /**
  * Offers other times with the same provider and for the same kind of visit.
@@ -58,16 +56,19 @@ type OpenTimesProps = { readonly control: MoveControl; readonly phone: string };
 
 function OpenTimes({ control: { times, chosen, toggle }, phone }: OpenTimesProps): ReactNode {
   const t = usePhrases();
-  const [shown, setShown] = useState<number>(scheduling.datesInBox);
+  const [isWhole, setWhole] = useState(false);
   if (times.status === 'loading')
     return <output className={styles.loading}>{t('Loading appointment times…')}</output>;
   if (isOutage(times)) return <TimesOutage {...{ times, phone }} />;
   if (times.slots.length === 0) return <NoOtherTimes phone={phone} />;
+  const picker = { times, chosen, onToggle: toggle, headingLevel: 3 } as const;
+  if (isWhole) return <AllTimes {...picker} />;
+  const first = times.dates.slice(0, scheduling.datesInBox);
   return (
     <>
-      <TimePicker times={times} chosen={chosen} onToggle={toggle} maxDates={shown} headingLevel={3} />
-      {times.dates.length > shown ? (
-        <Button variant="tertiary" onClick={() => setShown((before) => before + moreDates)}>
+      <TimePicker {...picker} dates={first} />
+      {times.dates.length > first.length ? (
+        <Button variant="tertiary" onClick={() => setWhole(true)}>
           {t('See More Times')}
         </Button>
       ) : null}

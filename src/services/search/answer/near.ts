@@ -33,7 +33,11 @@ export async function nearnessOf(
     model,
     state,
     language,
-  }: { readonly model: SearchModel; readonly state: SearchState; readonly language: string },
+  }: {
+    readonly model: Pick<SearchModel, 'type'>;
+    readonly state: Pick<SearchState, 'distance' | 'radius'>;
+    readonly language: string;
+  },
   signal?: AbortSignal,
 ): Promise<Result<Nearness, SearchFailure>> {
   const found = await geocode(state.distance);

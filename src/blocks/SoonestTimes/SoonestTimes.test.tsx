@@ -1,0 +1,45 @@
+import { screen, within } from '@testing-library/react';
+import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { SoonestTimes } from './SoonestTimes';
+import { fixtures } from './fixtures';
+
+checkBlock('I19', 'SoonestTimes', SoonestTimes, fixtures);
+
+test('[I19] the times of all doctors in one list, each with a way to book it that works without scripts', () => {
+  renderBlock(SoonestTimes, fixtures.found);
+  const entries = screen.getAllByRole('listitem');
+  expect(entries.map((entry) => within(entry).getByRole('heading', { level: 3 }).textContent)).toEqual([
+    'Tuesday, December 1, 9:20 AM CST',
+    'Tuesday, December 1, 10:20 AM CST',
+    'Wednesday, December 2, 9:20 AM CST',
+  ]);
+  const [first, , video] = entries;
+  if (!first || !video) throw new Error('no entries');
+  const book = within(first).getByRole('link', {
+    name: 'Book this time: Tuesday, December 1, 9:20 AM CST, Amara Okafor, MD',
+  });
+  expect(book.getAttribute('href')).toBe(
+    '/find-a-physician/physician/amara-okafor#book=4099821600000&type=9003&at=603',
+  );
+  expect(
+    within(first)
+      .getByText(/Hyde Park/)
+      .closest('p')?.textContent,
+  ).toContain('Less than a mile away');
+  expect(within(video).getByText(/Video visit/)).toBeTruthy();
+});
+
+test('[I19] where nobody could be asked it says so, and whom to call; that nobody is free is another sentence', () => {
+  renderBlock(SoonestTimes, fixtures.unavailable);
+  expect(screen.getByText(/^We cannot look for times right now/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '773-555-0100' }).getAttribute('href')).toMatch(/^tel:/);
+  expect(screen.queryByText(/^Nobody who fits/)).toBeNull();
+});
+
+test('[I19] where nobody who fits is free, all who fit are a link away', () => {
+  renderBlock(SoonestTimes, fixtures.none);
+  expect(screen.getByText(/^Nobody who fits has an open time/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'See all doctors who fit' }).getAttribute('href')).toBe(
+    '/find-a-physician?query=Cardiology',
+  );
+});

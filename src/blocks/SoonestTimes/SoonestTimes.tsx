@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '@/cms/block';
+import { fieldOf, textOf } from '@/cms/fields/readers';
+import { hrefOn } from '@/cms/fields/link';
+import { RichText } from '@/cms/fields/rich-text';
+import type { ComponentFields } from '@/cms/layout-data';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import type { SoonestData } from '@/blocks/SoonestTimes/data';
+import { authored, workflowOf, type Workflow } from '@/features/book/model/workflow';
+import { SoonestForm } from '@/features/book/ui/soonest-form';
+import { SoonestResults } from '@/features/book/ui/soonest-results';
+import { usePhrases } from '@/i18n/use-phrases';
+import { telHref } from '@/lib/phone';
+import { Notice } from '@/ui/notice/Notice';
+import { Section } from '@/ui/section/Section';
+
+const nobody: SoonestData = {
+  question: { wanted: '', place: '', isAdultPatient: true, isNewPatient: true },
+  specialties: [],
+  answer: null,
+};
+
+/**
+ * The soonest visit with any doctor: a form, and the earliest times over all doctors who fit.
+ * @requirement I19
+ */
+export function SoonestTimes({ fields, data }: BlockProps<ComponentFields, SoonestData>): ReactNode {
+  const t = usePhrases();
+  const { isEditing } = usePage();
+  if (isEditing)
+    return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
+  const known = data?.ok ? data.data : nobody;
+  return (
+    <Section>
+      <h2>{textOf(fieldOf(fields, 'titleText')) || t('The soonest visit with any doctor')}</h2>
+      <RichText field={fieldOf(fields, 'introText')} />
+      <SoonestForm question={known.question} specialties={known.specialties} />
+      {known.answer === null ? null : <Answer known={known} workflow={workflowOf(fields)} />}
+    </Section>
+  );
+}
+
+function Answer({
+  known,
+  workflow,
+}: {
+  readonly known: SoonestData;
+  readonly workflow: Workflow;
+}): ReactNode {
+  const t = usePhrases();
+  const { answer, question } = known;
+  if (answer === null) return null;
+  if (answer === 'unavailable')
+    return (
+      <Notice tone="warning">
+        <p>{t('We cannot look for times right now. Please try again in a few minutes.')}</p>
+        <CallUs phone={authored(workflow, 'waitlistPhone', '')} />
+      </Notice>
+    );
+  const { near, times } = answer;
+  return (
+    <>
+      <h2>{t('Soonest times: {wanted}', { wanted: question.wanted })}</h2>
+      {near && !near.isFound ? (
+        <p>{t('We do not know the place {place}. Times of all places are shown.', { place: near.place })}</p>
+      ) : null}
+      {near?.isFound ? <p>{t('Within 25 miles of {place}', { place: near.place })}</p> : null}
+      {times.length > 0 ? (
+        <SoonestResults {...{ question, answer, workflow }} />
+      ) : (
+        <NoTimes question={question} phone={authored(workflow, 'waitlistPhone', '')} />
+      )}
+    </>
+  );
+}
+
+function CallUs({ phone }: { readonly phone: string }): ReactNode {
+  const t = usePhrases();
+  const href = telHref(phone);
+  return href ? (
+    <p>
+      {t('You can also call')} <a href={href}>{phone}</a>
+    </p>
+  ) : null;
+}
+
+/** Nobody who fits is free soon, or nobody fits: what else there is. */
+function NoTimes({
+  question,
+  phone,
+}: {
+  readonly question: SoonestData['question'];
+  readonly phone: string;
+}): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const search = new URLSearchParams({ query: question.wanted }).toString();
+  return (
+    <>
+      <p>{t('Nobody who fits has an open time online in the next 30 days.')}</p>
+      <p>
+        <a href={hrefOn(page, `/find-a-physician?${search}`)}>{t('See all doctors who fit')}</a>
+      </p>
+      <CallUs phone={phone} />
+    </>
+  );
+}

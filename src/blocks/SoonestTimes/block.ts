@@ -1,0 +1,7 @@
+import { load } from '@/blocks/SoonestTimes/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['booking', 'slots', 'soonest', 'waitlist', 'ui'],
+  load,
+} satisfies BlockDescriptor;

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { formatTime, isOtherClock, zoneName } from '@/lib/chicago-time';
+import styles from './time-picker.module.css';
+
+type ClockTimeProps = { readonly instant: number; readonly zone: string };
+
+/** A time by the clinic's clock, with the name of its zone for a visitor whose clock shows another. @requirement I2 */
+export function ClockTime({ instant, zone }: ClockTimeProps): ReactNode {
+  const { language } = usePage();
+  return (
+    <>
+      {formatTime(instant, { language, zone })}
+      {isOtherClock(instant, zone) ? (
+        <span className={styles.zone}> {zoneName(instant, { language, zone, length: 'short' })}</span>
+      ) : null}
+    </>
+  );
+}

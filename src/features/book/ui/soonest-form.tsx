@@ -1,0 +1,81 @@
+import { useId, useState, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import type { SoonestQuestion } from '@/contracts/soonest';
+import { RedFlagNotice } from '@/features/red-flag/red-flag-notice';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { RadioGroup } from '@/ui/field/RadioGroup';
+import { TextField } from '@/ui/field/TextField';
+import formStyles from '@/features/appointment/ui/form.module.css';
+import { soonestLimits, soonestNames } from '../model/soonest';
+
+type SoonestFormProps = {
+  readonly question: SoonestQuestion;
+  /** Suggested while a specialty or reason is typed. */
+  readonly specialties: readonly string[];
+};
+
+/** What for, for whom and where: a form that asks by address, so that it works without scripts too. @requirement I19 */
+export function SoonestForm({ question, specialties }: SoonestFormProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const id = useId();
+  const [wanted, setWanted] = useState(question.wanted);
+  return (
+    <form method="get" action={hrefOn(page, page.pathname)} className={formStyles.form}>
+      <TextField
+        id={`${id}-wanted`}
+        name={soonestNames.wanted}
+        label={t('Specialty, or the reason for the visit')}
+        hint={t('For example dermatology, heart doctor or back pain.')}
+        value={wanted}
+        onValueChange={setWanted}
+        maxLength={soonestLimits.wanted}
+        list={`${id}-specialties`}
+        autoComplete="off"
+        isRequired
+      />
+      <datalist id={`${id}-specialties`}>
+        {specialties.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <RedFlagNotice text={wanted} />
+      <RadioGroup
+        id={`${id}-age`}
+        name={soonestNames.age}
+        label={t('Who is the visit for?')}
+        defaultValue={question.isAdultPatient ? 'adult' : 'child'}
+        options={[
+          ['adult', t('Adult (18 or over)')],
+          ['child', t('Child (under 18)')],
+        ]}
+        isBar
+      />
+      <RadioGroup
+        id={`${id}-visits`}
+        name={soonestNames.visits}
+        label={t('Visits with us')}
+        defaultValue={question.isNewPatient ? 'new' : 'returning'}
+        options={[
+          ['new', t('New patient')],
+          ['returning', t('Returning patient')],
+        ]}
+        isBar
+      />
+      <TextField
+        id={`${id}-place`}
+        name={soonestNames.place}
+        label={t('Near a city or ZIP code')}
+        defaultValue={question.place}
+        maxLength={soonestLimits.place}
+        autoComplete="postal-code"
+        isOptional
+      />
+      <Button type="submit">{t('Show the soonest times')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import type { Alternative } from '@/contracts/scheduling';
+import { rememberedPatient } from '@/domain/patient-kind';
+import { filtersInForce, patientAgesField } from '@/domain/search/filters';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatClock, formatDate } from '@/lib/chicago-time';
+import { useSearchParts } from '../page/search-context';
+import { askNextTimes } from './ask-next-times';
+import styles from './cards.module.css';
+
+type NextTimesProps = {
+  readonly npi: string;
+  readonly name: string;
+  /** Address of the profile. */
+  readonly href: string;
+};
+
+/**
+ * The next open times of a doctor, each a link to its booking. They come after the page: it does not wait for calendars.
+ * @requirement B17 B28
+ */
+export function NextTimes({ npi, name, href }: NextTimesProps): ReactNode {
+  const t = usePhrases();
+  const { language } = usePage();
+  const times = useNextTimes(npi);
+  if (times.length === 0) return null;
+  return (
+    <ul className={styles.times} aria-label={t('Next times with {name}', { name })}>
+      {times.map(({ date, instant, zone, visitType, departmentId }) => {
+        const day = formatDate(date, { language, withYear: false });
+        const time = formatClock(instant, { language, zone });
+        const link = new URLSearchParams({ book: String(instant), type: visitType, at: departmentId });
+        return (
+          <li key={instant}>
+            <a href={`${href}#${link.toString()}`}>{t('{day}, {time}', { day, time })}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function useNextTimes(npi: string): readonly Alternative[] {
+  const { state, model, subsite } = useSearchParts();
+  const [times, setTimes] = useState<readonly Alternative[]>([]);
+  const isNewPatient = !state.typeReturn;
+  const age = filtersInForce(state, model.filters, subsite).find(({ field }) => field === patientAgesField);
+  const isAdultPatient = age ? age.value === 'Adult' : (rememberedPatient().isAdultPatient ?? true);
+  useEffect(() => {
+    let isShown = true;
+    void askNextTimes(npi, { isNewPatient, isAdultPatient }).then((found) => {
+      if (isShown) setTimes(found);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [npi, isNewPatient, isAdultPatient]);
+  return times;
+}

@@ -1,0 +1,64 @@
+import { isInPersonType, scheduling } from '@/config/scheduling';
+import type { Alternative, AppointmentsAnswer } from '@/contracts/scheduling';
+import type { NextTimes, NextTimesAnswer } from '@/contracts/soonest';
+import { addDays, localDateAt } from '@/lib/chicago-time';
+import { answerCache } from '#gateway/answer-cache';
+import { findAppointments } from '#services/scheduling/appointments';
+
+/** For whom, and as of when (milliseconds since 1970), times are looked for. */
+export type TimesFor = {
+  readonly isNewPatient: boolean;
+  readonly isAdultPatient: boolean;
+  readonly now: number;
+};
+
+/** Times of each doctor that are worth showing beside others. */
+const timesEach = 3;
+/** Doctors who are asked for at once: each takes a few calls, and visitors who book come first. */
+const doctorsAtOnce = 3;
+/** So long a list of times may be old: a hold tells the truth. */
+const kept = answerCache<readonly Alternative[]>('next-times', { maxEntries: 2000, freshMs: 30_000 });
+
+/**
+ * The next open times in person of some doctors for a kind of patient.
+ * @returns without those who could not be asked: beside other facts about a doctor, times that are missing are no failure
+ * @requirement B17 B28 I19
+ */
+export async function nextTimes(npis: readonly string[], whom: TimesFor): Promise<NextTimesAnswer> {
+  const providers: NextTimes[] = [];
+  const waiting = [...npis];
+  const work = async (): Promise<void> => {
+    for (let npi = waiting.shift(); npi !== undefined; npi = waiting.shift()) {
+      const times = await timesOf(npi, whom);
+      if (times) providers.push({ npi, times });
+    }
+  };
+  await Promise.all(Array.from({ length: doctorsAtOnce }, work));
+  return { providers };
+}
+
+async function timesOf(npi: string, whom: TimesFor): Promise<readonly Alternative[] | undefined> {
+  const { isNewPatient, isAdultPatient, now } = whom;
+  const times = await kept.get(`${npi} ${isNewPatient} ${isAdultPatient}`, async () => {
+    const endDate = addDays(localDateAt(now, scheduling.zone), scheduling.farOffDays);
+    const asked = { providerId: npi, specialty: '', isNewPatient, isAdultPatient, endDate };
+    const found = await findAppointments(asked, { now });
+    return found.ok ? firstTimes(found.value) : undefined;
+  });
+  return times?.filter(({ instant }) => instant > now);
+}
+
+function firstTimes({ departments, days }: AppointmentsAnswer): readonly Alternative[] {
+  const places = new Map(departments.map((department) => [department.id, department]));
+  const all = days.flatMap(({ date, departmentId, visitType, times }) => {
+    const place = places.get(departmentId);
+    // For a video visit it is asked first in which state the patient will be.
+    if (!place || !isInPersonType(visitType)) return [];
+    const { id: _, ...where } = place;
+    return times.map((time) => ({ date, ...time, departmentId, ...where, visitType }));
+  });
+  const byStart = all.toSorted((a, b) => a.instant - b.instant);
+  // Two places at one moment are one time of the doctor.
+  const own = byStart.filter((time, index) => byStart[index - 1]?.instant !== time.instant);
+  return own.slice(0, timesEach);
+}
