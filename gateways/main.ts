@@ -6,6 +6,7 @@ import { openContent } from './content/open.ts';
 import type { Problem } from './content/problems.ts';
 import type { Gateway } from './lib/http.ts';
 import { createGatewayServer } from './lib/server.ts';
+import { storageFault } from './lib/storage-fault.ts';
 import type { FhirSettings } from './scheduling/fhir/settings.ts';
 
 /**
@@ -14,6 +15,7 @@ import type { FhirSettings } from './scheduling/fhir/settings.ts';
  */
 
 const stopWithinMs = 10_000;
+const startAgainMs = 10_000;
 
 function report(problems: readonly Problem[]): void {
   for (const { file, line, reason } of problems) process.stderr.write(`${file}:${line}: ${reason}\n`);
@@ -143,15 +145,23 @@ const closing = closeWithGrace({ delay: stopWithinMs }, async () => {
 // The start script is gone: nobody would stop this program.
 process.on('disconnect', () => closing.close());
 
-for (const name of wanted) {
+/** A full disk passes: until then the other gateways serve, and this one is tried again. */
+async function startGateway(name: GatewayName): Promise<void> {
   try {
     gateways.mount(await makers[name]());
   } catch (error) {
-    fail(
-      `The ${name} gateway could not start: ${error instanceof Error ? error.message : 'unknown reason'}.`,
-    );
+    const fault = storageFault(error);
+    if (fault === undefined)
+      fail(
+        `The ${name} gateway could not start: ${error instanceof Error ? error.message : 'unknown reason'}.`,
+      );
+    log('gateway-not-started', { gateway: name, reason: fault });
+    gateways.postpone(name, `not started: ${fault}`);
+    setTimeout(() => void startGateway(name), startAgainMs).unref();
   }
 }
+
+for (const name of wanted) await startGateway(name);
 const address = gateways.server.address();
 const ownPort = typeof address === 'object' && address ? address.port : port;
 const ready = { event: 'gateways-ready', port: ownPort, pid: process.pid };

@@ -1,6 +1,7 @@
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { storageFault } from '../lib/storage-fault.ts';
 
 /** Keeps other processes away from a data directory until released. */
 export type ProcessLock = { readonly release: () => void };
@@ -14,7 +15,7 @@ export class DataDirectoryInUseError extends Error {
  * Makes this process the only one that may open the database of a directory.
  * The lock is the operating system's, taken by SQLite on the file `lock`: it ends with the process however that
  * dies, and neither a reused process id nor a container's private ids can fool it. `lock.pid` is for people.
- * @throws DataDirectoryInUseError when a living process holds it
+ * @throws DataDirectoryInUseError when a living process holds it; what SQLite says when the disk is full
  */
 export function lockDataDirectory(dataDir: string): ProcessLock {
   const lockFile = join(dataDir, 'lock');
@@ -23,13 +24,19 @@ export function lockDataDirectory(dataDir: string): ProcessLock {
   const guard = new DatabaseSync(lockFile, { timeout: 0 });
   try {
     guard.exec('begin exclusive');
-  } catch {
+  } catch (error) {
     guard.close();
+    // On a full disk nobody can take it.
+    if (storageFault(error) !== undefined) throw error;
     throw new DataDirectoryInUseError(
       `Process ${readPid(pidFile)} already uses the data directory ${dataDir}; stop it first, or set DATABASE_URL to a PostgreSQL database, which several processes can share.`,
     );
   }
-  writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 });
+  try {
+    writeFileSync(pidFile, `${process.pid}\n`, { mode: 0o600 });
+  } catch {
+    // On a full disk: the lock itself holds without it.
+  }
   return { release: () => guard.close() };
 }
 

@@ -7,6 +7,8 @@ export type Gateway = {
   /** `/search`: it gets requests for this path and paths below it. */
   readonly prefix: string;
   readonly ready: () => boolean;
+  /** What it cannot do at the moment, while it answers all the same: `the index is not saved: ENOSPC`. */
+  readonly trouble?: () => string | undefined;
   /** `url.pathname` includes the prefix. */
   readonly handle: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
   readonly close: () => Promise<void>;

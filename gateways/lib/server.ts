@@ -1,11 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { sendJson, type Gateway } from './http.ts';
+import { storageFault } from './storage-fault.ts';
 
 /** One HTTP server for several gateways. */
 export type GatewayServer = {
   readonly server: Server;
   /** Adds a gateway. It receives requests from now on. */
   mount(gateway: Gateway): void;
+  /** Says why a gateway is not there yet, until it is mounted. The others serve without it. */
+  postpone(name: string, reason: string): void;
   /** Refuses new requests, finishes those in flight, then closes the gateways. */
   stop(): Promise<void>;
 };
@@ -19,10 +22,13 @@ export type ServerOptions = {
 
 /**
  * Creates the server. Each path goes to the gateway with its prefix. `/healthz` answers 200 once all gateways are
- * ready, else 503. A gateway that throws is a 500 without details.
+ * ready, else 503, and names what is wrong with which. A gateway that throws is a 500 without details; one that the disk
+ * does not let write is a 503.
+ * @requirement O8
  */
 export function createGatewayServer({ expected, onFailure }: ServerOptions): GatewayServer {
   const gateways: Gateway[] = [];
+  const postponed = new Map<string, string>();
   const inFlight = new Set<ServerResponse>();
   let isStopping = false;
 
@@ -31,9 +37,8 @@ export function createGatewayServer({ expected, onFailure }: ServerOptions): Gat
     if (!url) return sendJson(response, 400, { error: 'bad request' });
     const isComplete = gateways.length >= expected;
     if (url.pathname === '/healthz') {
-      const ready = !isStopping && isComplete && gateways.every((gateway) => gateway.ready());
-      const status = ready ? 'ready' : isStopping ? 'stopping' : 'starting';
-      return sendJson(response, ready ? 200 : 503, { status });
+      const isStarting = gateways.length + postponed.size < expected;
+      return sendHealth(response, { gateways, postponed, isStarting, isStopping });
     }
     const gateway = gateways.find(
       ({ prefix }) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`),
@@ -67,7 +72,39 @@ export function createGatewayServer({ expected, onFailure }: ServerOptions): Gat
     await Promise.all(gateways.map((gateway) => gateway.close()));
   };
 
-  return { server, mount: (gateway) => void gateways.push(gateway), stop };
+  return {
+    server,
+    mount: (gateway) => {
+      postponed.delete(gateway.name);
+      gateways.push(gateway);
+    },
+    postpone: (name, reason) => void postponed.set(name, reason),
+    stop,
+  };
+}
+
+type Health = {
+  readonly gateways: readonly Gateway[];
+  readonly postponed: ReadonlyMap<string, string>;
+  readonly isStarting: boolean;
+  readonly isStopping: boolean;
+};
+
+/** `ready` and `degraded` are 200: everything is answered. `failing` is 503: some of it is not. */
+function sendHealth(response: ServerResponse, { gateways, postponed, isStarting, isStopping }: Health): void {
+  const troubles = Object.fromEntries([
+    ...postponed,
+    ...gateways.flatMap(({ name, trouble }): [string, string][] => {
+      const found = trouble?.();
+      return found === undefined ? [] : [[name, found]];
+    }),
+  ]);
+  const isTroubled = Object.keys(troubles).length > 0;
+  const isWhole = postponed.size === 0 && gateways.every((gateway) => gateway.ready());
+  const serving = isWhole ? (isTroubled ? 'degraded' : 'ready') : isTroubled ? 'failing' : 'starting';
+  const status = isStopping ? 'stopping' : isStarting ? 'starting' : serving;
+  const isWell = status === 'ready' || status === 'degraded';
+  sendJson(response, isWell ? 200 : 503, isTroubled ? { status, troubles } : { status });
 }
 
 const origin = 'http://gateways';
@@ -91,8 +128,11 @@ async function handle(
   try {
     await gateway.handle(request, response, url);
   } catch (error) {
-    onFailure({ gateway: gateway.name, kind: error instanceof Error ? error.name : 'unknown' });
+    const fault = storageFault(error);
+    onFailure({ gateway: gateway.name, kind: fault ?? (error instanceof Error ? error.name : 'unknown') });
     if (response.headersSent) response.destroy();
+    else if (fault !== undefined)
+      sendJson(response, 503, { error: 'nothing can be stored' }, { 'Retry-After': '60' });
     else sendJson(response, 500, { error: 'internal error' });
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { StoreBusyError } from '../db/transaction.ts';
 import { isSameSecret } from '../lib/http.ts';
+import { storageFault } from '../lib/storage-fault.ts';
 import { nameOf, type EventLog } from './event-log.ts';
 import { RefusedError, send, type Reply } from './http.ts';
 import type { Scheduling } from './scheduling.ts';
@@ -22,6 +23,13 @@ const BUSY: Reply = {
   status: 503,
   body: { Message: 'The appointment service is busy. Please try again.' },
   headers: { 'retry-after': '1' },
+};
+
+/** The disk is full: nothing was stored. */
+const FULL: Reply = {
+  status: 503,
+  body: { Message: 'The appointment service cannot store anything right now. Please call us.' },
+  headers: { 'retry-after': '60' },
 };
 
 /** Answers the calls of who sends the credential. @requirement I12 */
@@ -51,6 +59,7 @@ async function answer(call: {
   } catch (error) {
     if (error instanceof RefusedError) return error.reply;
     call.log('scheduling.failed', { route: `${method} ${path}`, error: nameOf(error) });
+    if (storageFault(error) !== undefined) return FULL;
     return error instanceof StoreBusyError ? BUSY : FAILED;
   }
 }

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { dropUnconfirmed } from '../confirmation/confirmation.ts';
 import { openDatabase } from '../db/open.ts';
+import { hasRoom } from '../db/room.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Gateway } from '../lib/http.ts';
 import { mailboxMailer, smtpMailer } from '../mail/mailer.ts';
@@ -81,7 +82,8 @@ export async function createSchedulingGateway(options: SchedulingOptions): Promi
     db,
     sendMessages: sending.once,
     sweep,
-    ready: () => isOpen,
+    ready: () => isOpen && hasRoom(database),
+    trouble: () => (hasRoom(database) ? undefined : 'the disk is full: nothing is booked'),
     handle: createAnswering(scheduling, log),
     close: async () => {
       if (!isOpen) return;

@@ -57,6 +57,7 @@ export class SearchCollection {
   /** What is to be done, one after the other. */
   #work: Promise<void> = Promise.resolve();
   #soon: NodeJS.Timeout | undefined;
+  #saveFailure: string | undefined;
 
   constructor({ content, dataDir }: CollectionOptions) {
     this.#content = content;
@@ -67,6 +68,11 @@ export class SearchCollection {
       this.#isStale = true;
       this.#rebuildIn(0);
     });
+  }
+
+  /** Why the index on disk is not the one that answers: `ENOSPC`; undefined when it is. */
+  get saveFailure(): string | undefined {
+    return this.#saveFailure;
   }
 
   /** The current index. */
@@ -172,7 +178,9 @@ export class SearchCollection {
     if (!this.#folder || key === undefined) return;
     try {
       await writeSnapshot(join(this.#folder, 'index'), key, index.data);
-    } catch {
+      this.#saveFailure = undefined;
+    } catch (error) {
+      this.#saveFailure = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
       process.stderr.write(`${JSON.stringify({ event: 'search-index-unwritten' })}\n`);
     }
   }

@@ -37,6 +37,10 @@ export function createSearchGateway({
     name: 'search',
     prefix: '/search',
     ready: () => true,
+    trouble: () => {
+      const { saveFailure } = collection;
+      return saveFailure === undefined ? undefined : `the index is not saved: ${saveFailure}`;
+    },
     handle: async (request, response, url) => {
       const given = /^(?:Token|Basic|Bearer) (.+)$/.exec(request.headers.authorization ?? '')?.[1];
       if (!isSameSecret(given, token)) return sendError(response, 401, 'require authentication');

@@ -24,8 +24,8 @@ export function startProgram(file, environment, output = 'inherit') {
 }
 
 /**
- * Waits until an address answers 200.
- * @param {string} address
+ * Waits until a program says that it has started, whatever it then lacks: on a full disk the site serves with what there is.
+ * @param {string} address - of its health
  * @param {import('node:child_process').ChildProcess} program - the program behind it
  * @returns {Promise<boolean>} false when the program has ended before
  */
@@ -33,7 +33,7 @@ export async function waitUntilReady(address, program) {
   while (program.exitCode === null && program.signalCode === null) {
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(2000) });
-      if (answer.ok) return true;
+      if (answer.ok || (await answer.json()).status === 'failing') return true;
     } catch {
       // Not listening yet.
     }
