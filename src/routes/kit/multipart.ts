@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
+import { env } from '#config/server/env';
 import { readBytes } from '#routes/kit/read-body';
+import { clientAddress } from '#routes/limits/client-address';
+import { HeldBytes } from '#routes/limits/held-bytes';
 
 /** A form with files. Files that were left empty are not there. */
 export type MultipartForm = {
@@ -7,9 +10,13 @@ export type MultipartForm = {
   readonly files: ReadonlyMap<string, Uint8Array>;
 };
 
-/** Each body is in memory as a whole while it is read. */
-const maxAtOnce = 6;
-let reading = 0;
+const megabyte = 1024 * 1024;
+
+/**
+ * What all bodies together hold while they are read. The framework loads a copy of this module for each route; each copy
+ * counts for itself.
+ */
+const held = new HeldBytes({ most: 128 * megabyte, mostOfAddress: 48 * megabyte });
 
 export function isMultipart({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
@@ -17,30 +24,38 @@ export function isMultipart({ headers }: Pick<IncomingMessage, 'headers'>): bool
 
 /**
  * Reads a form with files.
- * @returns what is wrong with it: longer than allowed, no form, or too many are being read
+ * @returns what is wrong with it: longer than allowed, no form, or it had to give way to others
  * @requirement J9
  */
 export async function readMultipart(
   request: IncomingMessage,
   maxBytes: number,
 ): Promise<MultipartForm | 'tooLarge' | 'malformed' | 'busy'> {
-  if (reading >= maxAtOnce) return 'busy';
-  reading += 1;
+  let gaveWay = false;
+  const body = held.begin(clientAddress(request, env().TRUST_PROXY), () => {
+    gaveWay = true;
+    request.destroy();
+  });
   try {
-    const bytes = await readBytes(request, maxBytes);
+    const bytes = await readBytes(request, maxBytes, body.add);
     if (bytes === undefined) return 'tooLarge';
-    const headers = { 'content-type': request.headers['content-type'] ?? '' };
-    const form = await new Response(bytes, { headers }).formData();
-    const fields = new URLSearchParams();
-    const files = new Map<string, Uint8Array>();
-    for (const [name, value] of form) {
-      if (typeof value === 'string') fields.append(name, value);
-      else if (value.size > 0) files.set(name, new Uint8Array(await value.arrayBuffer()));
-    }
-    return { fields, files };
+    return await parsed(request, bytes);
   } catch {
-    return 'malformed';
+    return gaveWay ? 'busy' : 'malformed';
   } finally {
-    reading -= 1;
+    body.release();
   }
+}
+
+/** @throws when it is no form */
+async function parsed(request: IncomingMessage, bytes: Buffer<ArrayBuffer>): Promise<MultipartForm> {
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  const form = await new Response(bytes, { headers }).formData();
+  const fields = new URLSearchParams();
+  const files = new Map<string, Uint8Array>();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') fields.append(name, value);
+    else if (value.size > 0) files.set(name, new Uint8Array(await value.arrayBuffer()));
+  }
+  return { fields, files };
 }
