@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway } from '#gateway/client';
@@ -26,13 +27,32 @@ function publicationGateway(): Gateway {
   return gateway;
 }
 
-const passedOn = ['content-type', 'cache-control', 'etag'];
+/** What else a gateway might send has no business in a public file. */
+const publicTypes = z.enum([
+  'HealthcareService',
+  'Location',
+  'Organization',
+  'Practitioner',
+  'PractitionerRole',
+  'Schedule',
+  'Slot',
+]);
+const recordSchema = z.looseObject({ resourceType: publicTypes });
+const manifestSchema = z.looseObject({
+  transactionTime: z.iso.datetime({ offset: true }),
+  request: z.url({ protocol: /^https?$/ }),
+  output: z.array(z.looseObject({ type: publicTypes, url: z.string().refine(isOurs) })),
+});
+
+const storable = /^(public, max-age=\d{1,5}|no-store)$/;
+const tag = /^(W\/)?"[\x21\x23-\x7e]{1,100}"$/;
 
 /**
  * A file of the published availability, or the list of them.
  * @param file - `$bulk-publish` or a name that the list has
  * @param known - the reader's If-None-Match
- * @returns `notFound` where the gateway has no such file or publishes nothing
+ * @returns `notFound` where the gateway has no such file or publishes nothing; `unavailable` also for a file of another
+ *   shape: it would leave under our name
  * @requirement I21
  */
 export async function readAvailabilityFile(
@@ -50,9 +70,39 @@ export async function readAvailabilityFile(
   const { status, text, header } = reply.value;
   if (status === 404) return err('notFound');
   if (status !== 200 && status !== 304) return err('unavailable');
-  const headers = passedOn.flatMap((name) => {
-    const value = header(name);
-    return value === undefined ? [] : [[name, value] as const];
-  });
-  return ok({ status, text, headers: Object.fromEntries(headers) });
+  const isManifest = file === MANIFEST;
+  if (status === 200 && !(isManifest ? isManifestText(text) : areRecords(text))) return err('unavailable');
+  const [control = '', etag = ''] = ['cache-control', 'etag'].map((name) => header(name));
+  const headers = {
+    'Content-Type': isManifest ? 'application/json; charset=utf-8' : 'application/fhir+ndjson',
+    ...(storable.test(control) ? { 'Cache-Control': control } : {}),
+    ...(tag.test(etag) ? { ETag: etag } : {}),
+  };
+  return ok({ status, text, headers });
+}
+
+/** Whether a file of the list is one that readers get from us. */
+function isOurs(url: string): boolean {
+  const folder = `${env().PUBLIC_URL}/api/availability/`;
+  return url.startsWith(folder) && fileName.test(url.slice(folder.length));
+}
+
+function isManifestText(text: string): boolean {
+  return manifestSchema.safeParse(parsed(text)).success;
+}
+
+/** One record a line; a file may have none. */
+function areRecords(text: string): boolean {
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .every((line) => recordSchema.safeParse(parsed(line)).success);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
