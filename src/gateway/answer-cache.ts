@@ -1,4 +1,8 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { env } from '#config/server/env';
+import { lastGoodInMemory, LastGoodOnDisk, type LastGood } from '#gateway/last-good';
 import { processWide } from '#gateway/process-wide';
 
 export type AnswerCacheOptions = {
@@ -19,13 +23,14 @@ const clock = { now: () => Date.now() };
  */
 export class AnswerCache<T extends NonNullable<unknown>> {
   readonly #fresh: LRUCache<string, Promise<T | undefined>>;
-  readonly #lastGood: LRUCache<string, T>;
+  readonly #lastGood: LastGood<T>;
   readonly #freshMs: number;
   readonly #retryMs: number;
 
-  constructor({ maxEntries, freshMs, retryMs = 0 }: AnswerCacheOptions) {
+  /** @param lastGood - where the last answers are; default: in memory */
+  constructor({ maxEntries, freshMs, retryMs = 0 }: AnswerCacheOptions, lastGood?: LastGood<T>) {
     this.#fresh = new LRUCache({ max: maxEntries, perf: clock, ttlResolution: 0 });
-    this.#lastGood = new LRUCache({ max: maxEntries });
+    this.#lastGood = lastGood ?? lastGoodInMemory(maxEntries);
     this.#freshMs = freshMs;
     this.#retryMs = retryMs;
   }
@@ -38,9 +43,9 @@ export class AnswerCache<T extends NonNullable<unknown>> {
   async get(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
     const known = this.#fresh.get(key);
     const answer = await (known ?? this.#asking(key, ask));
-    // Read in any case, which marks it as used.
-    const last = this.#lastGood.get(key);
-    return answer ?? last;
+    if (answer === undefined) return this.#lastGood.get(key);
+    this.#lastGood.touch(key);
+    return answer;
   }
 
   #asking(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
@@ -50,7 +55,7 @@ export class AnswerCache<T extends NonNullable<unknown>> {
       (answer) => {
         // Nothing that was asked for before a publish may take the place of something newer.
         if (this.#fresh.peek(key) !== asked) return;
-        if (answer !== undefined) this.#lastGood.set(key, answer);
+        if (answer !== undefined) this.#lastGood.keep(key, answer);
         this.#keepFor(answer === undefined ? this.#retryMs : this.#freshMs, key, asked);
       },
       () => this.#keepFor(0, key, asked),
@@ -65,12 +70,17 @@ export class AnswerCache<T extends NonNullable<unknown>> {
 
   /** Keeps an answer for the time that its source gives none. */
   keep(key: string, answer: T): void {
-    this.#lastGood.set(key, answer);
+    this.#lastGood.keep(key, answer);
   }
 
   /** The last answer, however old. */
-  lastGood(key: string): T | undefined {
+  lastGood(key: string): Promise<T | undefined> {
     return this.#lastGood.get(key);
+  }
+
+  /** Has no last answer to a question any more: its source has said that there is none. */
+  forget(key: string): void {
+    this.#lastGood.forget(key);
   }
 
   /** Has every question asked again. Old answers serve on only while their source gives none. */
@@ -85,17 +95,28 @@ function registry(): Map<string, { expire(): void }> {
 
 /**
  * The process's one cache of a name, so that a publish reaches it from every copy of a module.
- * @param name - says what is kept; each name stands for one type
+ * @param name - says what is kept; each name stands for one type, which is plain JSON where it is durable
+ * @param isDurable - the last answers outlive the process, so that it may start while its source is down. A call with it
+ *   reads the environment, and so belongs into a function.
  */
 export function answerCache<T extends NonNullable<unknown>>(
   name: string,
-  options: AnswerCacheOptions,
+  { isDurable = false, ...options }: AnswerCacheOptions & { readonly isDurable?: boolean },
 ): AnswerCache<T> {
   const known = registry().get(name);
   if (known) return known as AnswerCache<T>;
-  const made = new AnswerCache<T>(options);
+  const made = new AnswerCache<T>(options, isDurable ? onDisk(name, options.maxEntries) : undefined);
   registry().set(name, made);
   return made;
+}
+
+/** While developing, and in tests, everything is in memory. */
+function onDisk<T extends NonNullable<unknown>>(name: string, maxEntries: number): LastGood<T> | undefined {
+  const { NODE_ENV: mode, DATA_DIR: folder, GRAPH_QL_ENDPOINT: source, SITECORE_SITE_NAME: site } = env();
+  if (mode !== 'production') return undefined;
+  // What another CMS said is nothing to this site.
+  const of = createHash('sha256').update(`${source} ${site}`).digest('hex').slice(0, 8);
+  return new LastGoodOnDisk({ folder: join(folder, 'last-good', `${name}-${of}`), maxEntries });
 }
 
 /**

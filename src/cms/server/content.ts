@@ -14,7 +14,13 @@ const answerSchema = z.object({
 });
 
 /** What the CMS last said to each question: while it is down, pages stay whole. */
-const kept = answerCache<{ readonly data: unknown }>('content', { maxEntries: 1000, freshMs: 0 });
+function kept() {
+  return answerCache<{ readonly data: unknown }>('content', {
+    maxEntries: 1000,
+    freshMs: 0,
+    isDurable: true,
+  });
+}
 
 let gateway: Gateway | undefined;
 
@@ -49,10 +55,10 @@ export async function queryContent<T>(
   const query = typeof document === 'string' ? document : print(document);
   const question = JSON.stringify([query, variables]);
   const isKept = options.isKept ?? true;
-  const remembered = (): Result<T, ContentFailure> => {
-    const known = isKept ? kept.lastGood(question) : undefined;
+  const remembered = async (why: ContentFailure): Promise<Result<T, ContentFailure>> => {
+    const known = isKept ? await kept().lastGood(question) : undefined;
     const data = known && options.schema.safeParse(known.data);
-    return data?.success ? ok(data.data) : err('contentUnavailable');
+    return data?.success ? ok(data.data) : err(why);
   };
   const reply = await contentGateway().request({
     method: 'POST',
@@ -62,12 +68,14 @@ export async function queryContent<T>(
     signal: options.signal,
     ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
   });
-  if (!reply.ok) return reply.error === 'aborted' ? err('aborted') : remembered();
+  if (!reply.ok) return reply.error === 'aborted' ? err('aborted') : remembered('contentUnavailable');
   const answer = answerSchema.safeParse(reply.value.json);
-  if (reply.value.status !== 200 || !answer.success || answer.data.errors?.length) return remembered();
+  if (reply.value.status !== 200 || !answer.success || answer.data.errors?.length)
+    return remembered('contentUnavailable');
   const data = options.schema.safeParse(answer.data.data);
-  if (!data.success) return err('contentInvalid');
-  if (isKept) kept.keep(question, { data: answer.data.data });
+  // An answer of another shape says as little as none.
+  if (!data.success) return remembered('contentInvalid');
+  if (isKept) kept().keep(question, { data: answer.data.data });
   return ok(data.data);
 }
 

@@ -8,7 +8,7 @@ type Phrases = Readonly<Record<string, string>>;
 /** Kept for a minute; while developing, every change is seen at once. */
 function kept() {
   const freshMs = env().NODE_ENV === 'production' ? 60_000 : 0;
-  return answerCache<Phrases>('dictionaries', { maxEntries: 50, freshMs });
+  return answerCache<Phrases>('dictionaries', { maxEntries: 50, freshMs, isDurable: true });
 }
 
 /**

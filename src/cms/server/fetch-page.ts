@@ -1,3 +1,4 @@
+import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { LayoutData } from '@/cms/layout-data';
 import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
@@ -8,32 +9,74 @@ import { answerCache } from '#gateway/answer-cache';
 export type FetchedPage = {
   readonly layout: LayoutData;
   readonly dictionary: Readonly<Record<string, string>>;
-  /** The CMS is down: the layout is the last one that it gave. */
+  /** The CMS is down, or has denied the page once: the layout is the last one that it gave. */
   readonly isRemembered: boolean;
 };
 
-const kept = answerCache<LayoutData>('layouts', { maxEntries: 500, freshMs: 0 });
+/** Layouts as the CMS sent them: what is made of them may change with a release. */
+const kept = () =>
+  answerCache<LayoutServiceData>('layouts', { maxEntries: 2000, freshMs: 0, isDurable: true });
+
+/** When the CMS first said that it has no such page, of pages that it had, in milliseconds since the epoch. */
+const denials = answerCache<number>('denied-pages', { maxEntries: 2000, freshMs: 0 });
+
+/** A CMS that is being published or restarted denies pages for a moment. */
+const deniedAgainAfterMs = 3000;
 
 /**
  * A page's layout and dictionary, asked for side by side. While the CMS is down the last good layout of the path
- * serves on, so that a live part can still say what is wrong.
+ * serves on, so that a live part can still say what is wrong. A page that was good is gone when the CMS denies it twice
+ * with some seconds between, or once after it said so by a publish event.
  * @param path - site path without the language
  * @throws ContentUnavailable when the CMS is down and the path was never seen
+ * @requirement O8
+ * @decision Q62
  */
 export async function fetchPage(path: string, language: string): Promise<FetchedPage> {
-  const key = `${language} ${path}`;
-  const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
-  const [{ layout, isRemembered }, phrases] = await Promise.all([
-    fetchLayout(path, language).then(
-      (answer) => ({ layout: normalizeLayout(answer, speech), isRemembered: false }),
-      (error: unknown) => {
-        const last = kept.lastGood(key);
-        if (!last) throw error;
-        return { layout: last, isRemembered: true };
-      },
-    ),
+  const [{ answer, isRemembered }, phrases] = await Promise.all([
+    lastWord(path, language),
     dictionary(language),
   ]);
-  if (layout.route && !isRemembered) kept.keep(key, layout);
+  const layout = normalizeLayout(answer, { language, defaultLanguage: env().DEFAULT_LANGUAGE });
   return { layout, dictionary: phrases, isRemembered };
+}
+
+type LastWord = { readonly answer: LayoutServiceData; readonly isRemembered: boolean };
+
+async function lastWord(path: string, language: string): Promise<LastWord> {
+  const key = keyOf(path, language);
+  let answer: LayoutServiceData;
+  try {
+    answer = await fetchLayout(path, language);
+  } catch (error) {
+    const last = await kept().lastGood(key);
+    if (!last) throw error;
+    return { answer: last, isRemembered: true };
+  }
+  if (answer.sitecore.route) {
+    kept().keep(key, answer);
+    denials.forget(key);
+    return { answer, isRemembered: false };
+  }
+  const last = await kept().lastGood(key);
+  if (last && !(await isDeniedAgain(key))) return { answer: last, isRemembered: true };
+  if (last) forgetPage(path, language);
+  return { answer, isRemembered: false };
+}
+
+/** Forgets a page of which the CMS has said beyond doubt that it is gone. */
+export function forgetPage(path: string, language: string): void {
+  const key = keyOf(path, language);
+  kept().forget(key);
+  denials.forget(key);
+}
+
+async function isDeniedAgain(key: string): Promise<boolean> {
+  const first = await denials.lastGood(key);
+  if (first === undefined) denials.keep(key, Date.now());
+  return first !== undefined && Date.now() - first >= deniedAgainAfterMs;
+}
+
+function keyOf(path: string, language: string): string {
+  return `${language} ${path}`;
 }

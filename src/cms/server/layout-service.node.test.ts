@@ -50,6 +50,9 @@ test.each([
   [500, '{}'],
   [401, '{"errors":[]}'],
   [200, '{"other":1}'],
+  [200, '{"sitecore":{"context":{}}}'],
+  [404, '<h1>Not Found</h1>'],
+  [404, '{"message":"no route"}'],
 ])('[O3] over REST the answer %d %s is no page: the last good one serves on', async (status, body) => {
   answer = { status, body };
   await expect(fetchLayout('/a', 'en')).rejects.toThrow(/contentUnavailable|contentInvalid/);

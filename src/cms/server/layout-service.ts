@@ -1,4 +1,5 @@
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
+import { z } from 'zod';
 import { env } from '#config/server/env';
 import { ContentUnavailable, jssGraphQLClient } from '#cms/graphql-client';
 import { createGateway, type Gateway } from '#gateway/client';
@@ -13,17 +14,21 @@ const layoutQuery = /* GraphQL */ `
   }
 `;
 
-type LayoutAnswer = {
-  readonly layout?: { readonly item?: { readonly rendered?: LayoutServiceData } | null } | null;
-};
+/** A page, or the word that there is none. What a page is made of is checked when it is normalised. */
+const renderedSchema = z.looseObject({
+  sitecore: z.looseObject({ route: z.looseObject({}).nullable() }),
+});
+const answerSchema = z.object({
+  layout: z.object({ item: z.object({ rendered: renderedSchema }).nullable() }),
+});
 
 /**
  * The CMS's layout of a page, over GraphQL or REST as FETCH_WITH says. Not the package's own service: that pastes the
  * path into the query text, where `"` ends the string, and a crafted path would run further queries with the server's key.
  * @param path - site path without the language
- * @returns a layout without a route where the CMS has no such page
- * @throws ContentUnavailable when the CMS gives no answer
- * @requirement O2 O3
+ * @returns a layout without a route where the CMS says that it has no such page; nothing else means that
+ * @throws ContentUnavailable when the CMS gives no answer, or one of another shape
+ * @requirement O2 O3 O8
  */
 export async function fetchLayout(path: string, language: string): Promise<LayoutServiceData> {
   const rendered = await (env().FETCH_WITH === 'REST' ? overRest : overGraphQL)(path, language);
@@ -32,8 +37,12 @@ export async function fetchLayout(path: string, language: string): Promise<Layou
 
 async function overGraphQL(routePath: string, language: string): Promise<LayoutServiceData | undefined> {
   const { SITECORE_SITE_NAME: site } = env();
-  const answer = await jssGraphQLClient().request<LayoutAnswer>(layoutQuery, { site, routePath, language });
-  return answer.layout?.item?.rendered;
+  const answer = answerSchema.safeParse(
+    await jssGraphQLClient().request<unknown>(layoutQuery, { site, routePath, language }),
+  );
+  if (!answer.success) throw new ContentUnavailable('contentInvalid');
+  const { item } = answer.data.layout;
+  return item ? (item.rendered as unknown as LayoutServiceData) : undefined;
 }
 
 let gateway: Gateway | undefined;
@@ -49,9 +58,8 @@ async function overRest(item: string, language: string): Promise<LayoutServiceDa
   });
   if (!reply.ok || ![200, 404].includes(reply.value.status))
     throw new ContentUnavailable('contentUnavailable');
-  const { json } = reply.value;
-  // What a page is made of is checked when it is normalised.
-  const isLayout = typeof json === 'object' && json !== null && 'sitecore' in json;
-  if (!isLayout && reply.value.status === 200) throw new ContentUnavailable('contentInvalid');
-  return isLayout ? (json as LayoutServiceData) : undefined;
+  const rendered = renderedSchema.safeParse(reply.value.json);
+  // A proxy on the way says 404 too, of its own accord.
+  if (!rendered.success) throw new ContentUnavailable('contentInvalid');
+  return rendered.data as unknown as LayoutServiceData;
 }

@@ -29,7 +29,7 @@ const redirectSchema = z.object({
   locale: z.string().nullish(),
 });
 const answerSchema = z.object({
-  site: z.object({ siteInfo: z.object({ redirects: z.array(redirectSchema).catch([]) }).nullable() }),
+  site: z.object({ siteInfo: z.object({ redirects: z.array(z.unknown()) }).nullable() }),
 });
 
 type Redirect = z.output<typeof redirectSchema>;
@@ -37,13 +37,23 @@ type Redirect = z.output<typeof redirectSchema>;
 /** Kept for a minute; while developing, every change is seen at once. */
 function kept() {
   const freshMs = env().NODE_ENV === 'production' ? 60_000 : 0;
-  return answerCache<readonly Redirect[]>('redirects', { maxEntries: 1, freshMs, retryMs: freshMs });
+  return answerCache<readonly Redirect[]>('redirects', {
+    maxEntries: 1,
+    freshMs,
+    retryMs: freshMs,
+    isDurable: true,
+  });
 }
 
 async function fetchRedirects(): Promise<readonly Redirect[] | undefined> {
   const site = env().SITECORE_SITE_NAME;
   const answer = await queryContent(redirectsQuery, { site }, { schema: answerSchema });
-  return answer.ok ? (answer.value.site.siteInfo?.redirects ?? []) : undefined;
+  if (!answer.ok) return undefined;
+  // One that an author left unfinished takes no other down.
+  return (answer.value.site.siteInfo?.redirects ?? []).flatMap((redirect) => {
+    const read = redirectSchema.safeParse(redirect);
+    return read.success ? [read.data] : [];
+  });
 }
 
 export type RedirectTo = { readonly destination: string; readonly isPermanent: boolean };

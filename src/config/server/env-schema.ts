@@ -14,10 +14,16 @@ export const environmentSchema = z.object({
   PORT: port.default(3000),
   GATEWAYS_PORT: port.default(4000),
   PUBLIC_URL: address.optional(),
+  PHONE_NUMBER: z
+    .string()
+    .regex(/^\+?[\d][\d ().-]{5,20}$/, { error: 'must be a telephone number such as 773-555-0100' })
+    .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   FORCE_HTTPS: flag.default(false),
   /** Folder of the build. */
   FOYER_DIST_DIR: z.string().default('.next'),
+  /** Folder of what outlives a restart: the CMS's last answers. */
+  DATA_DIR: z.string().default('data'),
 
   SITECORE_API_HOST: address.optional(),
   SITECORE_API_KEY: headerText.default('foyer-demo'),

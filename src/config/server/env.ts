@@ -2,11 +2,15 @@ import { contradictions } from './contradictions.ts';
 import { environmentSchema, type GivenEnvironment } from './env-schema.ts';
 import { misspellings } from './misspelt.ts';
 
-/** Addresses that follow from the ports and from each other where they are not given. */
-function addressesOf(given: GivenEnvironment) {
+/** The demo site's own, and the number that its pages name. */
+const demo = { site: 'calder', phone: '773-555-0100' };
+
+/** Values that follow from the ports and from each other where they are not given. */
+function derivedOf(given: GivenEnvironment) {
   const gateways = `http://127.0.0.1:${given.GATEWAYS_PORT}`;
   const cms = given.SITECORE_API_HOST ?? gateways;
   return {
+    PHONE_NUMBER: given.PHONE_NUMBER ?? (given.SITECORE_SITE_NAME === demo.site ? demo.phone : ''),
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     SITECORE_API_HOST: cms,
     GRAPH_QL_ENDPOINT: given.GRAPH_QL_ENDPOINT ?? `${cms}/sitecore/api/graph/edge`,
@@ -18,8 +22,8 @@ function addressesOf(given: GivenEnvironment) {
   };
 }
 
-export type Environment = Omit<GivenEnvironment, keyof ReturnType<typeof addressesOf>> &
-  ReturnType<typeof addressesOf>;
+export type Environment = Omit<GivenEnvironment, keyof ReturnType<typeof derivedOf>> &
+  ReturnType<typeof derivedOf>;
 
 /** The typed environment, or one sentence for each thing that is wrong with it. */
 export type ReadEnvironment =
@@ -40,7 +44,7 @@ export function readEnvironment(source: Readonly<Record<string, string | undefin
     ...(parsed.success ? contradictions(parsed.data) : []),
   ];
   if (!parsed.success || problems.length > 0) return { ok: false, problems };
-  return { ok: true, value: { ...parsed.data, ...addressesOf(parsed.data) } };
+  return { ok: true, value: { ...parsed.data, ...derivedOf(parsed.data) } };
 }
 
 let cached: Environment | undefined;

@@ -1,5 +1,6 @@
 import type { PageConfig } from 'next';
 import { env } from '#config/server/env';
+import { forgetPage } from '#cms/fetch-page';
 import { fetchLayout } from '#cms/layout-service';
 import { whoKnows } from '#routes/kit/callers';
 import { route } from '#routes/kit/route';
@@ -36,6 +37,7 @@ function stepsWith(revalidate: (address: string) => Promise<void>): PublishSteps
       const { route: found } = (await fetchLayout(page.path, page.language)).sitecore;
       return found ? (found.itemVersion ?? 0) : 'gone';
     },
+    forget: ({ path, language }) => forgetPage(path, language),
     revalidate: async ({ path, language }) => {
       const inLanguage = `/${language.toLowerCase()}${path === '/' ? '' : path}`;
       const address = language === env().DEFAULT_LANGUAGE ? path : inLanguage;

@@ -31,6 +31,8 @@ const echoDelaysMs = [1000, 10_000, 60_000];
 export type PublishSteps = {
   /** The version that the CMS serves; `gone` where it has no such page. Rejects while the CMS is down. */
   readonly versionAtCms: (page: PageAddress) => Promise<number | 'gone'>;
+  /** Drops the last good form of a page that the CMS has no more. */
+  readonly forget: (page: PageAddress) => void;
   /** Makes the page again. */
   readonly revalidate: (page: PageAddress) => Promise<void>;
   readonly wait: (delayMs: number) => Promise<void>;
@@ -67,6 +69,8 @@ async function makeAgain(page: PublishedPage, steps: PublishSteps): Promise<bool
       if (isBehind) continue;
       // Each time: what was read since the event may be older than what the CMS delivers now.
       expireAnswers();
+      // An event that names a version is not of a page that was taken away: the CMS may be behind.
+      if (version === 'gone' && page.version === undefined) steps.forget(page);
       await steps.revalidate(page);
       return true;
     } catch {

@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fetchPage, forgetPage } from '#cms/fetch-page';
+
+/** A CMS whose answer for layouts a test chooses. It has no dictionary. */
+let server: Server;
+let layout: unknown;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(text.includes('layout(site') ? layout : { errors: [{ message: 'no' }] }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.GRAPH_QL_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}/edge`;
+});
+afterAll(() => server.close());
+afterEach(() => jest.useRealTimers());
+
+const rendered = { sitecore: { context: { language: 'en' }, route: { name: 'visit', placeholders: {} } } };
+const good = { data: { layout: { item: { rendered } } } };
+const denied = { data: { layout: { item: null } } };
+const at = (seconds: number) =>
+  jest.useFakeTimers({
+    now: 1_795_000_000_000 + seconds * 1000,
+    doNotFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'nextTick', 'queueMicrotask', 'performance'],
+  });
+
+test.each([
+  ['{"data":{}}', { data: {} }],
+  ['no data', {}],
+  ['null', { data: null }],
+  ['a layout that is null', { data: { layout: null } }],
+  ['a layout without an item', { data: { layout: {} } }],
+  ['an item without a rendering', { data: { layout: { item: {} } } }],
+  ['an empty rendering', { data: { layout: { item: { rendered: {} } } } }],
+  ['a list', { data: { layout: { item: { rendered: { sitecore: [] } } } } }],
+  ['a text', { data: { layout: 'down' } }],
+])(
+  '[O8] %s of the CMS is no word about a page: a good one stays, another is a failure',
+  async (_what, odd) => {
+    const path = `/visit-${JSON.stringify(odd).length}`;
+    layout = good;
+    await fetchPage(path, 'en');
+    layout = odd;
+    expect(await fetchPage(path, 'en')).toMatchObject({
+      isRemembered: true,
+      layout: { route: { name: 'visit' } },
+    });
+    await expect(fetchPage('/never-seen', 'en')).rejects.toThrow(/contentInvalid|contentUnavailable/);
+  },
+);
+
+test('[O8] a page that the CMS never had is not found at once', async () => {
+  layout = denied;
+  expect(await fetchPage('/nothing', 'en')).toMatchObject({ layout: { route: null }, isRemembered: false });
+});
+
+test('[O8] a page that was good is gone when the CMS denies it twice, some seconds apart', async () => {
+  layout = good;
+  await fetchPage('/closing', 'en');
+  layout = denied;
+  const whole = { isRemembered: true, layout: { route: { name: 'visit' } } };
+  at(0);
+  expect(await fetchPage('/closing', 'en')).toMatchObject(whole);
+  at(1);
+  expect(await fetchPage('/closing', 'en')).toMatchObject(whole);
+  at(4);
+  expect(await fetchPage('/closing', 'en')).toMatchObject({ layout: { route: null }, isRemembered: false });
+});
+
+test('[O8] a good answer between two denials ends the first', async () => {
+  layout = good;
+  await fetchPage('/moved', 'en');
+  layout = denied;
+  at(0);
+  await fetchPage('/moved', 'en');
+  layout = good;
+  at(2);
+  expect(await fetchPage('/moved', 'en')).toMatchObject({ isRemembered: false });
+  layout = denied;
+  at(60);
+  expect(await fetchPage('/moved', 'en')).toMatchObject({ isRemembered: true });
+});
+
+test('[O5] [O8] a page that a publish event took away is gone at the first denial', async () => {
+  layout = good;
+  await fetchPage('/withdrawn', 'en');
+  layout = denied;
+  forgetPage('/withdrawn', 'en');
+  expect(await fetchPage('/withdrawn', 'en')).toMatchObject({ layout: { route: null } });
+});

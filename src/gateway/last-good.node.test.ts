@@ -1,0 +1,61 @@
+import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LastGoodOnDisk } from '#gateway/last-good';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'foyer-last-good-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const open = (maxEntries = 100) =>
+  new LastGoodOnDisk<{ text: string }>({ folder: join(folder, 'a'), maxEntries });
+const page = (text: string) => ({ text });
+
+test('[O8] what was kept is there after a restart, and what was forgotten is not', async () => {
+  const first = open();
+  first.keep('en /', page('home'));
+  first.keep('ar /', page('بيت'));
+  first.keep('en /', page('home, newer'));
+  first.keep('en /gone', page('gone'));
+  first.forget('en /gone');
+  expect(await first.get('en /')).toEqual(page('home, newer'));
+  expect(await first.get('en /gone')).toBeUndefined();
+  await first.settled();
+  const second = open();
+  expect(await second.get('en /')).toEqual(page('home, newer'));
+  expect(await second.get('ar /')).toEqual(page('بيت'));
+  expect(await second.get('en /gone')).toBeUndefined();
+});
+
+test('[O8] a file that was cut off is nothing, and the next answer takes its place', async () => {
+  const first = open();
+  first.keep('a', page('whole'));
+  await first.settled();
+  const [name = ''] = readdirSync(join(folder, 'a'));
+  truncateSync(join(folder, 'a', name), 12);
+  const second = open();
+  expect(await second.get('a')).toBeUndefined();
+  second.keep('a', page('again'));
+  await second.settled();
+  expect(await open().get('a')).toEqual(page('again'));
+});
+
+test('[O8] where nothing can be written, the answers are in memory', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  writeFileSync(join(folder, 'a'), 'a file where the folder should be');
+  const cache = open();
+  cache.keep('a', page('kept'));
+  await cache.settled();
+  expect(await cache.get('a')).toEqual(page('kept'));
+  expect(said.mock.calls).toEqual([['{"event":"last-good.not-written","reason":"EEXIST"}']]);
+  said.mockRestore();
+});
+
+test('[O8] the folder does not grow without end', async () => {
+  const cache = open(10);
+  for (let number = 0; number < 250; number += 1) {
+    cache.keep(`page ${number}`, page('x'));
+    await cache.settled();
+  }
+  expect(readdirSync(join(folder, 'a')).length).toBeLessThan(115);
+});
