@@ -44,13 +44,18 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
         <div className={styles.main}>
           {trial.summary === '' ? null : <p className={styles.summary}>{trial.summary}</p>}
           {hasEligibility ? (
-            <Disclosure id="eligibility" title={t('Eligibility details')} headingLevel={2} isInitiallyOpen>
+            <Disclosure
+              fragment="eligibility"
+              title={t('Eligibility details')}
+              headingLevel={2}
+              isInitiallyOpen
+            >
               {trial.eligibility === '' ? null : <p className={styles.text}>{trial.eligibility}</p>}
               <RichText field={trial.eligibilityDetails} />
             </Disclosure>
           ) : null}
           {trial.description === '' ? null : (
-            <Disclosure id="description" title={t('Detailed description')} headingLevel={2}>
+            <Disclosure fragment="description" title={t('Detailed description')} headingLevel={2}>
               {trial.officialTitle === '' ? null : (
                 <p>
                   <strong>{t('Official title')}:</strong> {trial.officialTitle}
@@ -60,7 +65,7 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
             </Disclosure>
           )}
           {trial.conditions.length > 0 ? (
-            <Disclosure id="conditions" title={t('Conditions studied')} headingLevel={2}>
+            <Disclosure fragment="conditions" title={t('Conditions studied')} headingLevel={2}>
               <ul className={listColumns([trial.conditions.length])}>
                 {trial.conditions.map(({ id, name, href }) => (
                   <li key={id}>{href ? <a href={hrefOn(page, href)}>{name}</a> : name}</li>

@@ -26,7 +26,12 @@ export function Tabs({ fields, rendering }: BlockProps): ReactNode {
   return (
     <>
       <Text field={heading} as="h2" />
-      <SectionTabs id={`tabs-${rendering.uid}`} tabs={tabs} headingLevel={textOf(heading) === '' ? 2 : 3} />
+      <SectionTabs
+        id={`tabs-${rendering.uid}`}
+        tabs={tabs}
+        headingLevel={textOf(heading) === '' ? 2 : 3}
+        areAuthored
+      />
     </>
   );
 }

@@ -37,6 +37,30 @@ describe('authored markup', () => {
     expect(safe).not.toMatch(/script|onerror|onload|iframe|<form|<input|position|evil/i);
   });
 
+  test('[O8] an id of an author is a fragment to go to, and never an id of the page', () => {
+    const safe = (html: string) => safeRichText(html, english);
+    expect(safe('<p id="__NEXT_DATA__">x</p>')).toBe('<p><a name="__NEXT_DATA__"></a>x</p>');
+    expect(safe('<h2 class="a" id="main" lang="en">x</h2>')).toBe(
+      '<h2 class="a" lang="en"><a name="main"></a>x</h2>',
+    );
+    expect(safe('<a id="book" href="/about">x</a>')).toBe('<a name="book" href="/about">x</a>');
+    expect(safe('<ul id="list"><li id="one">x</li></ul>')).toBe(
+      '<a name="list"></a><ul><li><a name="one"></a>x</li></ul>',
+    );
+    expect(safe('<table><tbody><tr id="r"><td id="c">x</td></tr></tbody></table>')).toBe(
+      '<table><tbody><tr><td><a name="c"></a>x</td></tr></tbody></table>',
+    );
+    expect(safe('<img id="i" src="https://example.org/a.png">')).toMatch(/^<a name="i"><\/a><img (?!.* id=)/);
+    expect(safe('<p data-anchor="main" id="&quot;&gt;&lt;img onerror=x&gt;">x</p>')).toBe(
+      '<p><a name="&quot;&gt;&lt;img onerror=x&gt;"></a>x</p>',
+    );
+    expect(safe('<a href="/about"><b id="in">x</b></a><b id="after">y</b>')).toBe(
+      '<a href="/about"><b>x</b></a><b><a name="after"></a>y</b>',
+    );
+    for (const html of ['<p id="a">x</p>', '<hr id="b">', '<ol id="c"><li>x</li></ol>'])
+      expect(safe(safe(html))).toBe(safe(html));
+  });
+
   test('plain text with a less-than sign stays as it is', () => {
     expect(safeRichText('under < 5 & over', english)).toBe('under < 5 & over');
   });

@@ -2,6 +2,9 @@ import sanitizeHtml from 'sanitize-html';
 import { hrefOn } from '@/cms/fields/link';
 import { isSafeHref } from '@/cms/fields/readers';
 
+/** Stands for an id until the markup is whole. No author can write it: it is set, or taken away, on every element. */
+const anchorMark = 'data-anchor';
+
 const options: sanitizeHtml.IOptions = {
   allowedTags: (
     'h2 h3 h4 h5 h6 p br hr blockquote pre code div span section ul ol li dl dt dd figure figcaption img a abbr b ' +
@@ -9,7 +12,7 @@ const options: sanitizeHtml.IOptions = {
     'tfoot tr th td'
   ).split(' '),
   allowedAttributes: {
-    '*': ['id', 'class', 'lang', 'dir', 'title', 'aria-label', 'aria-hidden', 'role'],
+    '*': [anchorMark, 'class', 'lang', 'dir', 'title', 'aria-label', 'aria-hidden', 'role'],
     a: ['href', 'target', 'rel', 'name'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     td: ['colspan', 'rowspan', 'style'],
@@ -31,24 +34,38 @@ const options: sanitizeHtml.IOptions = {
 };
 
 /**
- * Makes authored markup safe and gives its links the page's language.
+ * Makes authored markup safe and gives its links the page's language. An id becomes the name of an empty anchor: as the
+ * fragment of an address it works the same, and it can never be taken for an id of the page's own (`main`,
+ * `__NEXT_DATA__`).
  * @param html - what the author wrote
  * @param page - language of the page and of the site
- * @returns markup without scripts, handlers, frames, forms and unknown styles
+ * @returns markup without scripts, handlers, frames, forms, ids and unknown styles
  */
 export function safeRichText(
   html: string,
   page: { readonly language: string; readonly defaultLanguage: string },
 ): string {
   if (!/<[a-z!/?]/i.test(html)) return html;
-  return sanitizeHtml(html, {
+  let links = 0;
+  const count = (by: number) => (tag: string) => {
+    if (tag === 'a') links += by;
+  };
+  const safe = sanitizeHtml(html, {
     ...options,
+    onOpenTag: count(1),
+    onCloseTag: count(-1),
+    // The first runs after the tag's own.
     transformTags: {
-      a: (tagName, attributes) => {
-        const { href = '', target, ...rest } = attributes;
-        if (!isSafeHref(href)) return { tagName, attribs: rest };
+      '*': (tagName, { id = '', ...attribs }) => {
+        delete attribs[anchorMark];
+        // No anchor fits into a link.
+        return { tagName, attribs: id === '' || links > 0 ? attribs : { ...attribs, [anchorMark]: id } };
+      },
+      a: (tagName, { id = '', name = id, href = '', target, ...rest }) => {
+        const attribs = name === '' ? rest : { ...rest, name };
+        if (!isSafeHref(href)) return { tagName, attribs };
         const blank: sanitizeHtml.Attributes = target === '_blank' ? { target, rel: 'noopener' } : {};
-        return { tagName, attribs: { ...rest, href: hrefOn(page, href), ...blank } };
+        return { tagName, attribs: { ...attribs, href: hrefOn(page, href), ...blank } };
       },
       h1: 'h2',
       img: (tagName, attributes) => ({
@@ -57,4 +74,18 @@ export function safeRichText(
       }),
     },
   });
+  return safe.replace(markedTag, withAnchor);
+}
+
+const markedTag = new RegExp(`<([a-z\\d]+)([^>]*?) ${anchorMark}="([^"]*)"([^>]*)>`, 'g');
+/** Nothing may stand in them, or nothing but their own parts: the anchor goes before. */
+const closed = new Set(['br', 'hr', 'img', 'ul', 'ol', 'dl', 'table']);
+/** Nothing may stand before them either. */
+const parts = new Set(['col', 'colgroup', 'tbody', 'tfoot', 'thead', 'tr']);
+
+function withAnchor(_whole: string, tag: string, before: string, name: string, after: string): string {
+  const plain = `<${tag}${before}${after}>`;
+  if (parts.has(tag)) return plain;
+  const anchor = `<a name="${name}"></a>`;
+  return closed.has(tag) ? `${anchor}${plain}` : `${plain}${anchor}`;
 }

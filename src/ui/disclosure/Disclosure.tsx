@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon/Icon';
+import { useFragment } from '@/ui/use-fragment';
 import styles from '@/ui/disclosure/Disclosure.module.css';
 
 type DisclosureProps = {
-  /** Id of the section, for links to it. */
-  readonly id: string;
+  /** The fragment of links to it. */
+  readonly fragment: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
@@ -19,7 +20,7 @@ type DisclosureProps = {
  * @requirement G2
  */
 export function Disclosure({
-  id,
+  fragment,
   title,
   children,
   headingLevel = 3,
@@ -27,11 +28,13 @@ export function Disclosure({
   isOpen,
   onToggle,
 }: DisclosureProps): ReactNode {
+  const id = useId();
+  const item = useFragment(fragment);
   const [own, setOwn] = useState(isInitiallyOpen);
   const open = isOpen ?? own;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.item} id={id}>
+    <div className={styles.item} ref={item}>
       <Heading className={styles.heading}>
         <button
           type="button"

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon/Icon';
 import { tabForHash, tabOfEvent } from '@/ui/section-tabs/which-tab';
+import { useFragment } from '@/ui/use-fragment';
 import styles from '@/ui/section-tabs/SectionTabs.module.css';
 
 export type SectionTab = {
@@ -16,6 +17,8 @@ type SectionTabsProps = {
   readonly id: string;
   readonly tabs: readonly SectionTab[];
   readonly headingLevel?: 2 | 3;
+  /** Their ids are authors' names: what is made of them stays apart from the rest of the page. */
+  readonly areAuthored?: boolean;
 };
 
 /**
@@ -25,7 +28,13 @@ type SectionTabsProps = {
  * @requirement M5 D2
  * @decision Q63
  */
-export function SectionTabs({ id, tabs, headingLevel = 2 }: SectionTabsProps): ReactNode {
+export function SectionTabs({
+  id,
+  tabs,
+  headingLevel = 2,
+  areAuthored = false,
+}: SectionTabsProps): ReactNode {
+  const prefix = areAuthored ? `${id}-` : '';
   const [active, setActive] = useState<string | undefined>(tabs[0]?.id);
   const known = useRef(tabs);
 
@@ -40,7 +49,7 @@ export function SectionTabs({ id, tabs, headingLevel = 2 }: SectionTabsProps): R
       if (!hasFocus) return;
       // By then the panels have their final heights.
       requestAnimationFrame(() => {
-        const button = document.getElementById(`${tab}-tab`);
+        const button = document.getElementById(`${prefix}${tab}-tab`);
         button?.focus({ preventScroll: true });
         button?.scrollIntoView?.({ block: 'start' });
       });
@@ -54,41 +63,64 @@ export function SectionTabs({ id, tabs, headingLevel = 2 }: SectionTabsProps): R
       window.removeEventListener('hashchange', followHash);
       window.removeEventListener('activeTabChange', followEvent);
     };
-  }, []);
+  }, [prefix]);
 
-  const Heading = `h${headingLevel}` as const;
   return (
     <div id={id} className={styles.tabs}>
       {tabs.map((tab) => {
         const isActive = tab.id === active;
         return (
-          <div key={tab.id} className={styles.section} id={tab.id}>
-            <Heading className={styles.heading}>
-              <button
-                type="button"
-                id={`${tab.id}-tab`}
-                className={styles.button}
-                aria-expanded={isActive}
-                aria-controls={`${tab.id}-panel`}
-                onClick={() => {
-                  setActive(isActive ? undefined : tab.id);
-                  if (!isActive) window.history.replaceState(window.history.state, '', `#${tab.id}`);
-                }}
-              >
-                <span>{tab.title}</span>
-                <Icon name="chevron-down" size="m" className={styles.sign} />
-              </button>
-            </Heading>
-            <section
-              id={`${tab.id}-panel`}
-              aria-labelledby={`${tab.id}-tab`}
-              className={isActive ? styles.panel : styles.closed}
-            >
-              {tab.content}
-            </section>
-          </div>
+          <Section
+            key={tab.id}
+            tab={tab}
+            prefix={prefix}
+            headingLevel={headingLevel}
+            isActive={isActive}
+            onToggle={() => {
+              setActive(isActive ? undefined : tab.id);
+              if (!isActive) window.history.replaceState(window.history.state, '', `#${tab.id}`);
+            }}
+          />
         );
       })}
+    </div>
+  );
+}
+
+type SectionProps = {
+  readonly tab: SectionTab;
+  readonly prefix: string;
+  readonly headingLevel: 2 | 3;
+  readonly isActive: boolean;
+  readonly onToggle: () => void;
+};
+
+function Section({ tab, prefix, headingLevel, isActive, onToggle }: SectionProps): ReactNode {
+  const id = `${prefix}${tab.id}`;
+  const section = useFragment(prefix === '' ? undefined : tab.id);
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.section} ref={section} {...(prefix === '' ? { id } : {})}>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          id={`${id}-tab`}
+          className={styles.button}
+          aria-expanded={isActive}
+          aria-controls={`${id}-panel`}
+          onClick={onToggle}
+        >
+          <span>{tab.title}</span>
+          <Icon name="chevron-down" size="m" className={styles.sign} />
+        </button>
+      </Heading>
+      <section
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-tab`}
+        className={isActive ? styles.panel : styles.closed}
+      >
+        {tab.content}
+      </section>
     </div>
   );
 }

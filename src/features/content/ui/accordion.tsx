@@ -68,7 +68,7 @@ export function AccordionPanels({ panels, headingLevel }: AccordionPanelsProps):
         return (
           <Disclosure
             key={panel.id}
-            id={fragment}
+            fragment={fragment}
             title={panel.title}
             headingLevel={headingLevel}
             isOpen={open.has(fragment)}
