@@ -1,11 +1,13 @@
 import { createPart } from './part.mjs';
 import { waitUntilReady } from './programs.mjs';
+import { backOff } from './revival.mjs';
 import { watchCode } from './watch.mjs';
 
 /**
  * Runs the gateways and the site together: prints their addresses when both are ready, stops both on Ctrl-C or SIGTERM
- * (the site first: its last answers may still need a gateway). When one ends by itself before both are ready, or when the
- * site does later, nothing is left to serve and all stops; without the gateways the site goes on with what it remembers.
+ * (the site first: its last answers may still need a gateway). When one ends by itself before both are ready, all stops.
+ * One that ends later is started again, ever later while it does not stay; without the gateways the site goes on with what
+ * it remembers.
  * @param {object} options
  * @param {{ PORT: number, GATEWAYS_PORT: number }} options.environment
  * @param {Readonly<Record<string, string>>} options.site - its own variables
@@ -20,19 +22,40 @@ export async function runTogether({ environment, site, gateways, isRestarting = 
   const sitePart = createPart({
     file: 'src/server/main.ts',
     environment: site,
-    onEnd: (code) => {
-      if (isReady && isRestarting) say('The site has ended; it starts again when its code changes.');
-      else void stopAll(code || 1);
-    },
+    onEnd: whenEnded({
+      whileDeveloping: 'The site has ended; it starts again when its code changes.',
+      otherwise: (seconds) => `The site has ended. It starts again in ${seconds} s.`,
+      restart: () => sitePart.restart(),
+    }),
   });
   const gatewaysPart = createPart({
     file: 'gateways/main.ts',
     environment: gateways,
-    onEnd: (code) => {
-      if (isReady) say('The gateways have ended; the site goes on without them.');
-      else void stopAll(code || 1);
-    },
+    onEnd: whenEnded({
+      whileDeveloping: 'The gateways have ended; the site goes on without them.',
+      otherwise: (seconds) =>
+        `The gateways have ended; the site goes on without them. They start again in ${seconds} s.`,
+      restart: () => gatewaysPart.restart(),
+    }),
   });
+  /**
+   * @param {object} part
+   * @param {string} part.whileDeveloping
+   * @param {(seconds: number) => string} part.otherwise
+   * @param {() => Promise<void>} part.restart
+   */
+  function whenEnded({ whileDeveloping, otherwise, restart }) {
+    const wait = backOff();
+    return (/** @type {number | null} */ code) => {
+      if (!isReady) return void stopAll(code || 1);
+      if (isRestarting) return say(whileDeveloping);
+      const delayMs = wait();
+      say(otherwise(delayMs / 1000));
+      setTimeout(() => {
+        if (!isStopping) void restart();
+      }, delayMs);
+    };
+  }
   /** @param {number} code */
   async function stopAll(code) {
     if (isStopping) return;

@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../scripts/lib/servers.mjs';
 
-test('[O8] npm start: when the gateways die, the site goes on; it stops on SIGTERM', async ({ request }) => {
+test('[O8] npm start: when the gateways or the site die, they are started again; it stops on SIGTERM', async ({
+  request,
+}) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-start-'));
   const port = await freePort();
   const {
@@ -35,9 +37,20 @@ test('[O8] npm start: when the gateways die, the site goes on; it stops on SIGTE
 
     const site = `http://127.0.0.1:${port}`;
     expect((await request.get(`${site}/`)).status()).toBe(200);
-    const gateways = /"event":"gateways-ready".*"pid":(\d+)/.exec(said)?.[1];
-    process.kill(Number(gateways), 'SIGKILL');
-    await expect.poll(() => complained).toContain('The gateways have ended; the site goes on without them.');
+    const gateways = () => [...said.matchAll(/"event":"gateways-ready".*"pid":(\d+)/g)].map(([, pid]) => pid);
+    const [first] = gateways();
+    process.kill(Number(first), 'SIGKILL');
+    await expect
+      .poll(() => complained)
+      .toContain('The gateways have ended; the site goes on without them. They start again in 1 s.');
+    expect((await request.get(`${site}/`)).status()).toBe(200);
+    await expect.poll(() => gateways().length, { timeout: 60_000 }).toBe(2);
+    expect((await request.get(`${site}/find-a-location/location/pilsen`)).status()).toBe(200);
+
+    const sitePid = () => [...said.matchAll(/"event":"site-ready".*"pid":(\d+)/g)].map(([, pid]) => pid);
+    process.kill(Number(sitePid()[0]), 'SIGKILL');
+    await expect.poll(() => complained).toContain('The site has ended. It starts again in 1 s.');
+    await expect.poll(() => sitePid().length, { timeout: 60_000 }).toBe(2);
     expect((await request.get(`${site}/`)).status()).toBe(200);
 
     const ended = once(child, 'exit');
