@@ -78,6 +78,8 @@ export type BlockDescriptor = {
   readonly fields?: readonly string[];
   /** Fetches its data on the server. */
   readonly load?: Loader<unknown>;
+  /** Visitors write about themselves here: no browser and no cache on the way stores the page. */
+  readonly isPersonal?: true;
   /** Without this block there is no such page: a profile on a profile page. */
   readonly isSubject?: true;
 };

@@ -5,8 +5,8 @@ import styles from '@/cms/page-regions.module.css';
 
 /** Other names that existing layouts use for the two regions of the main content. */
 const mainNames = ['main', 'jss-main', 'headless-main'];
-const headerNames = ['header', 'jss-header', 'headless-header'];
-const footerNames = ['footer', 'jss-footer', 'headless-footer'];
+export const headerNames = ['header', 'jss-header', 'headless-header'];
+export const footerNames = ['footer', 'jss-footer', 'headless-footer'];
 
 /**
  * The regions of a page, in reading order: header, breadcrumb, full-width main, centred main, bottom, footer. The `main`

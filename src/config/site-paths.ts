@@ -1,6 +1,9 @@
 /** Where the CMS keeps the page that says that there is none; answered with status 404. */
 export const notFoundPath = '/page-not-found';
 
+/** Where the CMS keeps the page that says that something cannot be shown. */
+export const resourceProblemPath = '/resource-problem';
+
 /** The search of the whole site. */
 export const siteSearchPath = '/search';
 
@@ -11,6 +14,9 @@ export const glossaryPath = '/conditions-services/a-z';
 export function isWaitingRoomPath(path: string): boolean {
   return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/appointments\/video$/i.test(path);
 }
+
+/** Marks a page on which visitors write about themselves, on its root element and in its data. */
+export const personalMark = 'data-personal';
 
 /** Pages about one visitor's own visit or address, in any language. */
 export function isPrivatePath(path: string): boolean {

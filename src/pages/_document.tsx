@@ -6,6 +6,7 @@ import NextDocument, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
+import { personalMark } from '@/config/site-paths';
 import { RenderStateContext, renderPastBroken } from '@/cms/broken-blocks';
 import { leaveOut } from '@/registry/leave-out';
 import type { PageProps } from '@/registry/page-props';
@@ -41,9 +42,15 @@ export default class Document extends NextDocument {
   }
 
   override render() {
-    const page = (this.props.__NEXT_DATA__.props.pageProps as Partial<PageProps> | undefined)?.page;
+    const props = this.props.__NEXT_DATA__.props.pageProps as Partial<PageProps> | undefined;
+    const page = props?.page;
     return (
-      <Html lang={page?.language ?? 'en'} dir={page?.direction ?? 'ltr'} data-theme={page?.theme ?? 'main'}>
+      <Html
+        lang={page?.language ?? 'en'}
+        dir={page?.direction ?? 'ltr'}
+        data-theme={page?.theme ?? 'main'}
+        {...{ [personalMark]: props?.[personalMark] }}
+      >
         <Head>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </Head>

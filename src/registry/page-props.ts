@@ -3,7 +3,7 @@ import { headOf, type HeadData } from '@/cms/head';
 import { componentsIn, type LayoutData, type Placeholders } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
 import { themeOf } from '@/cms/theme';
-import { notFoundPath } from '@/config/site-paths';
+import { notFoundPath, personalMark } from '@/config/site-paths';
 import { directionOf } from '@/i18n/languages';
 import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
 import { logBlock } from '@/registry/block-log';
@@ -18,6 +18,8 @@ import { safeContent } from '#cms/normalize-layout';
 
 /** All that a page sends to the browser. */
 export type PageProps = {
+  /** Set where visitors write about themselves. First, because the server in front looks for it. */
+  readonly [personalMark]?: true;
   readonly page: Page;
   readonly head: HeadData;
   readonly placeholders: Placeholders;
@@ -59,7 +61,9 @@ export async function pageProps({
   const found = isEditing ? {} : await runLoaders(place, descriptors);
   const speech = { language, defaultLanguage };
   const analytics = analyticsOf(env());
+  const isPersonal = [...descriptors.values()].some((block) => block.isPersonal);
   const props: PageProps = {
+    ...(isPersonal ? { [personalMark]: true } : {}),
     page: {
       language,
       defaultLanguage,

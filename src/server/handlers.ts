@@ -1,8 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { notFoundPath } from '../config/site-paths.ts';
+import type { CapturedResponse } from './capture.ts';
 import { dropInternalHeaders, isFormPost, keepCookies, refusalOf, type RouteKind } from './hygiene.ts';
 import type { Entry } from './page-cache.ts';
 import { sendEntry, sendOnce } from './send.ts';
+import { leadTo } from './lead-to.ts';
+import { storing } from './storing.ts';
 import { captureWhole, type SharedAnswers, type SharedAnswersOptions } from './shared-answers.ts';
 
 export type FrontOptions = SharedAnswersOptions & {
@@ -52,6 +55,7 @@ async function refuse(front: Front, visit: Visit): Promise<boolean> {
 /** Removes headers and cookies that the framework must not see; answers nothing. */
 function clean({ visibleCookies }: Front, { request, kind, key }: Visit): boolean {
   dropInternalHeaders(request);
+  if (key === undefined) leadTo('live', request);
   if (kind === 'page' || kind === 'asset')
     keepCookies(request, kind === 'page' && key === undefined ? visibleCookies : []);
   return false;
@@ -61,12 +65,13 @@ function clean({ visibleCookies }: Front, { request, kind, key }: Visit): boolea
  * Hands a form that was sent without scripts to the twin of its page under `/posted` (ADR 0018). Its answer is one
  * visitor's and is not kept.
  */
-async function postForm(front: Front, { request, response, path, kind }: Visit): Promise<boolean> {
+async function postForm(front: Front, visit: Visit): Promise<boolean> {
+  const { request, path, kind } = visit;
   if (kind !== 'page' || !isFormPost(request)) return false;
   // Without a final slash, because the framework would redirect the visitor to the twin itself.
   request.url = `/posted${path.replace(/\/+$/, '')}`;
-  setHeaders(response, front.headersFor(kind));
-  await front.handle(request, response);
+  leadTo('posted', request);
+  await sendMade(front, visit, await captureWhole(front.handle, request, kind));
   return true;
 }
 
@@ -84,27 +89,36 @@ async function passOn(front: Front, { request, response, path, query, kind }: Vi
 }
 
 async function answerWhole(front: Front, visit: Visit): Promise<boolean> {
-  const { request, response, path, query, key, kind } = visit;
+  const { request, response, path, key, kind } = visit;
   const answer =
     key !== undefined && kind !== 'api'
       ? await front.answers.make(key, request.headers.host, kind)
       : await captureWhole(front.handle, request, kind);
   if ('variants' in answer) sendEntry(request, response, answer, statusFor(path, answer));
-  else if (answer.status === 404 && kind === 'page') await sendNotFound(front, visit);
-  else
-    await sendOnce(request, response, answer, {
-      isPage: kind === 'page',
-      headers: front.headersFor(kind, { path, query }),
-    });
+  else await sendMade(front, visit, answer);
   return true;
 }
 
+/** Sends an answer that is not kept; for a page that is not there or cannot be made, the page that says so. */
+async function sendMade(front: Front, visit: Visit, answer: CapturedResponse): Promise<void> {
+  if (visit.kind === 'page' && answer.status === 404) return sendNotFound(front, visit);
+  if (visit.kind === 'page' && answer.status >= 500) return sendProblem(front, visit, answer);
+  await sendOnce(visit.request, visit.response, answer, {
+    isPage: visit.kind === 'page',
+    headers: {
+      ...front.headersFor(visit.kind, visit),
+      ...storing(visit.path, visit.kind, answer),
+    },
+  });
+}
+
 /** Sends the CMS's not-found page in the language of the path, with status 404. */
-async function sendNotFound(front: Front, { request, response, path }: Visit): Promise<void> {
-  const first = path.split('/')[1]?.toLowerCase() ?? '';
-  const key = front.languagePrefixes.includes(first) ? `/${first}${notFoundPath}` : notFoundPath;
+async function sendNotFound(front: Front, visit: Visit): Promise<void> {
+  const { request, response } = visit;
+  const key = `${languagePrefix(front, visit)}${notFoundPath}`;
   const page = front.answers.kept(key) ?? (await front.answers.make(key, request.headers.host, 'page'));
   if ('variants' in page) sendEntry(request, response, page, 404);
+  else if (page.status >= 500) await sendProblem(front, visit, page);
   else
     await sendOnce(
       request,
@@ -112,6 +126,24 @@ async function sendNotFound(front: Front, { request, response, path }: Visit): P
       { ...page, status: 404 },
       { isPage: true, headers: front.headersFor('page') },
     );
+}
+
+/**
+ * Sends the resource-problem page in the language of the path (A10).
+ * @param fault - what is sent where even that page cannot be made
+ */
+async function sendProblem(front: Front, visit: Visit, fault: CapturedResponse): Promise<void> {
+  const page = await front.answers.problem(languagePrefix(front, visit), visit.request.headers.host);
+  await sendOnce(visit.request, visit.response, page ?? fault, {
+    isPage: true,
+    headers: front.headersFor('page'),
+  });
+}
+
+/** `/es-mx` for a path in that language; empty for one without a language. */
+function languagePrefix({ languagePrefixes }: Front, { path }: Visit): string {
+  const first = path.split('/')[1]?.toLowerCase() ?? '';
+  return languagePrefixes.includes(first) ? `/${first}` : '';
 }
 
 /** The status of a kept answer: the not-found page says 404 at its own address too. */

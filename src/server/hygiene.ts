@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { twinHeader, twins } from '../config/twins.ts';
 
 /** A request that is refused before anything else looks at it. */
 export type Refusal = { readonly status: 400 | 404 | 405 | 414; readonly allow?: string };
@@ -6,14 +7,17 @@ export type Refusal = { readonly status: 400 | 404 | 405 | 414; readonly allow?:
 const maxPath = 1024;
 const maxQuery = 2048;
 
-/** Headers with which the framework's parts talk to each other; from outside they only confuse caches. */
+/**
+ * Headers with which the framework's parts talk to each other, and ours with it; from outside they only confuse caches.
+ * An offer of another protocol is not taken up.
+ */
 const internalHeaders =
-  /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-forwarded-host)$/;
+  /^(rsc|next-.*|x-nextjs-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-prerender-.*|x-forwarded-host|upgrade|http2-settings)$/;
 
 /** Removes what must not come from outside. `x-nextjs-data` stays away too: pages are always asked for whole. */
 export function dropInternalHeaders(request: IncomingMessage): void {
   for (const name of Object.keys(request.headers)) {
-    if (internalHeaders.test(name)) delete request.headers[name];
+    if (name === twinHeader || internalHeaders.test(name)) delete request.headers[name];
   }
 }
 
@@ -25,6 +29,7 @@ export function kindOf(pathname: string): RouteKind {
   if (pathname.startsWith('/_next/static/')) return 'asset';
   if (pathname.startsWith('/_next/image')) return 'image';
   if (pathname.startsWith('/_next/')) return 'data';
+  if (pathname.startsWith('/api/media/')) return 'media';
   if (pathname.startsWith('/api/') || pathname === '/api') return 'api';
   if (pathname.startsWith('/-/')) return 'media';
   return /^\/[^/]+\.(svg|ico|png|txt|xml|webmanifest|js|woff2)$/.test(pathname) ? 'asset' : 'page';
@@ -49,22 +54,35 @@ export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const path = cut === -1 ? target : target.slice(0, cut);
   if (path.length > maxPath && !path.startsWith('/_next/')) return { status: 414 };
   if (cut !== -1 && target.length - cut > maxQuery && !path.startsWith('/api/')) return { status: 414 };
-  if (!isDecodable(path)) return { status: 404 };
-  const first = decodeURIComponent(path.split('/')[1] ?? '').toLowerCase();
-  if (first === 'live' || first === 'posted') return { status: 404 };
+  const segments = segmentsOf(path);
+  if (!segments || isTwin(segments)) return { status: 404 };
   const kind = kindOf(path);
   if (kind === 'api' || request.method === 'GET' || request.method === 'HEAD') return undefined;
   if (!(kind === 'page' && isFormPost(request))) return { status: 405, allow: 'GET, HEAD' };
   return undefined;
 }
 
-function isDecodable(path: string): boolean {
+/**
+ * The names between the slashes of a path, as plainly as anybody may read them later: percent signs are taken off until
+ * none is left.
+ * @returns undefined for a path that cannot be decoded or that climbs
+ */
+function segmentsOf(path: string): readonly string[] | undefined {
+  let plain = path;
   try {
-    const decoded = decodeURIComponent(path);
-    return !decoded.includes('\0');
+    for (let before = ''; before !== plain; plain = decodeURIComponent(plain)) before = plain;
   } catch {
-    return false;
+    // A percent sign that was escaped itself stays.
+    if (plain === path) return undefined;
   }
+  const segments = plain.split(/[/\\]/).filter(Boolean);
+  return plain.includes('\0') || segments.includes('..') || segments.includes('.') ? undefined : segments;
+}
+
+/** Whether a path is a twin's own, as a page or as its data. */
+function isTwin([first = '', second, _build, ...rest]: readonly string[]): boolean {
+  const name = first === '_next' && second === 'data' ? (rest[0] ?? '') : first;
+  return twins.some((twin) => twin === name.toLowerCase().replace(/\.json$/, ''));
 }
 
 /**

@@ -1,16 +1,22 @@
-import { createServer } from 'node:http';
+import { createServer, Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
 import { captchaVendors } from '../config/captcha.ts';
 import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
+import { notFoundPath, resourceProblemPath } from '../config/site-paths.ts';
 import { createFront } from './front.ts';
 import { PageCache } from './page-cache.ts';
+import { proxyNotice } from './proxy-notice.ts';
 import { announceCache } from './purge.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
+import { warmUp } from './warm-up.ts';
+
+/** Longer than any answer or body may take. */
+const idleMs = 130_000;
 
 /** Exit code for a configuration that cannot work. */
 const badConfiguration = 78;
@@ -25,10 +31,17 @@ const isDevelopment = environment.NODE_ENV === 'development';
 const dir = resolve('.');
 const port = environment.PORT;
 
-const app = next({ dev: isDevelopment, dir, port, hostname: 'localhost' });
+// The framework would listen for upgrades at the server of its first request; while nobody does, they are ignored, and
+// a client that offers HTTP/2 gets its answer in HTTP/1.1.
+const noUpgrades = isDevelopment ? {} : { httpServer: new Server() };
+const app = next({ dev: isDevelopment, dir, port, hostname: 'localhost', ...noUpgrades });
 await app.prepare();
 const cache = new PageCache(environment.PAGE_CACHE_MEGABYTES * 1024 * 1024);
 announceCache(cache);
+const languagePrefixes = environment.LANGUAGES.map((language) => language.toLowerCase());
+const standIns = environment.LANGUAGES.map((language) =>
+  language === environment.DEFAULT_LANGUAGE ? '' : `/${language.toLowerCase()}`,
+).flatMap((prefix) => [`${prefix}${resourceProblemPath}`, `${prefix}${notFoundPath}`]);
 const front = createFront({
   handle: app.getRequestHandler(),
   cache,
@@ -40,7 +53,7 @@ const front = createFront({
     hasGoogleMap: environment.MAPS_KEY !== '',
     scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
   }),
-  languagePrefixes: environment.LANGUAGES.map((language) => language.toLowerCase()),
+  languagePrefixes,
   refreshSeconds: environment.REVALIDATE_SECONDS,
   // Searches are counted of visitors who agreed; nothing else is read of anybody.
   visibleCookies: environment.ANALYTICS_ENABLED
@@ -49,10 +62,19 @@ const front = createFront({
   isDevelopment,
 });
 
+const noticeProxy = proxyNotice(environment.TRUST_PROXY, (sentence) => {
+  process.stderr.write(`${JSON.stringify({ event: 'proxy-not-trusted', sentence })}\n`);
+});
 const server = createServer(
-  { headersTimeout: 10_000, requestTimeout: filesWithinMs, keepAliveTimeout: 65_000 },
+  {
+    headersTimeout: 10_000,
+    requestTimeout: filesWithinMs,
+    keepAliveTimeout: 65_000,
+    connectionsCheckingInterval: 2_000,
+  },
   (request, response) => {
     endSlowBody(request);
+    noticeProxy(request);
     front(request, response).catch((error: unknown) => {
       process.stderr.write(
         `${JSON.stringify({ event: 'request-failed', kind: error instanceof Error ? error.name : 'unknown' })}\n`,
@@ -68,7 +90,8 @@ if (isDevelopment) {
   const upgrade = app.getUpgradeHandler();
   server.on('upgrade', (request, socket, head) => void upgrade(request, socket, head));
 } else {
-  server.on('upgrade', (_request, socket) => socket.destroy());
+  // Who stops reading an answer gives its memory back.
+  server.setTimeout(idleMs);
 }
 server.on('error', (error: NodeJS.ErrnoException) => {
   const reason =
@@ -78,7 +101,10 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 });
-server.listen(port, () => process.stdout.write(`${JSON.stringify({ event: 'site-ready', port })}\n`));
+server.listen(port, () => {
+  process.stdout.write(`${JSON.stringify({ event: 'site-ready', port, pid: process.pid })}\n`);
+  if (!isDevelopment) void warmUp(front, standIns);
+});
 
 const closing = closeWithGrace({ delay: 10_000 }, async () => {
   await new Promise((done) => {

@@ -38,7 +38,7 @@ describe('the security headers', () => {
     ['image', passivePolicy],
     ['media', passivePolicy],
     ['asset', undefined],
-    ['data', undefined],
+    ['data', documentPolicy],
   ] as const)('[O8] of a %s are these and no others', (kind, policy) => {
     const own = policy === undefined ? {} : { 'Content-Security-Policy': policy };
     expect(securityHeaders({ ...options, isHttps: false })(kind)).toEqual({ ...always, ...own });

@@ -96,7 +96,7 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
   };
   return (kind, { path = '', query = '' } = {}) => {
     if (kind === 'media' || kind === 'image') return passive;
-    if (kind === 'asset' || kind === 'data') return common;
+    if (kind === 'asset') return common;
     if (kind === 'page' && isWaitingRoomPath(path)) return withCamera;
     return options.hasGoogleMap && kind === 'page' && asksForGoogleMap(query) ? withMap : document;
   };

@@ -1,10 +1,11 @@
-import { IncomingMessage } from 'node:http';
-import { Socket } from 'node:net';
-import { isPrivatePath } from '../config/site-paths.ts';
+import type { IncomingMessage } from 'node:http';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { kindOf, type RouteKind } from './hygiene.ts';
 import type { HeadersFor } from './security-headers.ts';
+import { leadTo } from './lead-to.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
+import { storing } from './storing.ts';
+import { syntheticRequest } from './synthetic-request.ts';
 
 export type SharedAnswersOptions = {
   /** The framework's own request handler. */
@@ -23,6 +24,10 @@ const assetSeconds = 86_400;
 export class SharedAnswers {
   readonly #options: SharedAnswersOptions;
   readonly #inFlight = new Map<string, Promise<Entry | CapturedResponse>>();
+  readonly #problems = new Map<
+    string,
+    { readonly at: number; readonly page: Promise<CapturedResponse | undefined> }
+  >();
 
   constructor(options: SharedAnswersOptions) {
     this.#options = options;
@@ -45,6 +50,25 @@ export class SharedAnswers {
     const making = this.#fetch(key, host, kind).finally(() => this.#inFlight.delete(key));
     this.#inFlight.set(key, making);
     return making;
+  }
+
+  /**
+   * The page that says that another cannot be made; one answer serves everybody for some seconds.
+   * @param prefix - of its language: `/es-mx`, empty for the first
+   * @returns undefined where it cannot be made either
+   */
+  async problem(prefix: string, host: string | undefined): Promise<CapturedResponse | undefined> {
+    const known = this.#problems.get(prefix);
+    if (known && Date.now() - known.at < retryMs) return known.page;
+    const request = syntheticRequest(`/problem${prefix}`, host);
+    leadTo('problem', request);
+    const page = captureWhole(this.#options.handle, request, 'page').then(
+      (answer) =>
+        answer.status >= 500 && answer.headers['cache-control'] === 'no-store' ? answer : undefined,
+      () => undefined,
+    );
+    this.#problems.set(prefix, { at: Date.now(), page });
+    return page;
   }
 
   async #fetch(key: string, host: string | undefined, kind: RouteKind): Promise<Entry | CapturedResponse> {
@@ -71,11 +95,8 @@ export class SharedAnswers {
       contentType: String(answer.headers['content-type'] ?? 'text/html; charset=utf-8'),
       headers: {
         ...headersFor(kind, { path: key }),
-        'Cache-Control':
-          kind === 'page'
-            ? 'public, max-age=0, must-revalidate'
-            : String(answer.headers['cache-control'] ?? ''),
-        ...(kind === 'page' && isPrivatePath(key) ? privateHeaders : {}),
+        'Cache-Control': String(answer.headers['cache-control'] ?? ''),
+        ...storing(key, kind, answer),
       },
       freshUntil: Date.now() + lifetime * 1000,
     });
@@ -119,23 +140,7 @@ export async function captureWhole(
   return answer;
 }
 
-/** A page with data of one visitor: no copy of it is stored, and no other site learns of the visit. */
-const privateHeaders = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex',
-};
-
 /** The `s-maxage` of a `Cache-Control` header in seconds; 0 where there is none. */
 function secondsIn(control: unknown): number {
   return Number(/s-maxage=(\d+)/.exec(String(control))?.[1] ?? 0);
-}
-
-/** A request that carries nothing of any visitor. */
-function syntheticRequest(url: string, host: string | undefined): IncomingMessage {
-  const request = new IncomingMessage(new Socket());
-  request.method = 'GET';
-  request.url = url;
-  request.headers = { host: host ?? 'localhost' };
-  return request;
 }

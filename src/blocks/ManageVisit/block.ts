@@ -2,4 +2,5 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   phrases: ['slots', 'visit', 'ui'],
+  isPersonal: true,
 } satisfies BlockDescriptor;

@@ -12,7 +12,13 @@ test.each(['default', 'leftOut'] as const)('[A10] says the specified words (%s)'
   expect(
     screen.getByText('There is a problem with the resource you are looking for, and it cannot be displayed.'),
   ).toBeTruthy();
-  expect(screen.getByRole('link').getAttribute('href')).toBe('/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
+});
+
+test('[A10] names a number to call', () => {
+  renderBlock(ResourceProblem, fixtures.default);
+  expect(screen.getByText('Please try again later, or call us:')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '773-555-0142' }).getAttribute('href')).toBe('tel:+17735550142');
 });
 
 test('[A10] does not say its heading twice', () => {

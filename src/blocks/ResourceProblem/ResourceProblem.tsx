@@ -41,6 +41,14 @@ export function ResourceProblem({ fields }: BlockProps): ReactNode {
               {t('There is a problem with the resource you are looking for, and it cannot be displayed.')}
             </p>
           )}
+          {linkOf(fields?.phoneLink) ? (
+            <p>
+              {t('Please try again later, or call us:')}{' '}
+              <bdi>
+                <Link field={fields?.phoneLink} />
+              </bdi>
+            </p>
+          ) : null}
           <p>
             {linkOf(fields?.homeLink) ? (
               <Link field={fields?.homeLink} className={buttonClass('primary')} />

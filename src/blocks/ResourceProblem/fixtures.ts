@@ -9,6 +9,7 @@ export const fixtures = {
       text2: text('There is a problem with the resource you are looking for, and it cannot be displayed.'),
       heroImage: image('problem'),
       homeLink: link('/', 'Go to the home page'),
+      phoneLink: link('tel:+17735550142', '773-555-0142'),
     },
   },
   leftOut: { fields: {} },

@@ -4,4 +4,5 @@ import type { BlockDescriptor } from '@/cms/block';
 export const block = {
   phrases: ['request', 'saved', 'ui'],
   load,
+  isPersonal: true,
 } satisfies BlockDescriptor;

@@ -1,4 +1,5 @@
 import type { GetServerSideProps } from 'next';
+import { twinHeader } from '@/config/twins';
 import { loadPage } from '@/registry/load-page';
 import type { PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
@@ -17,6 +18,7 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({
   req,
   res,
 }) => {
+  if (req.headers[twinHeader] !== 'live') return { notFound: true };
   const path = params?.path;
   const segments = Array.isArray(path) ? path : [];
   const asked = Object.entries(query).flatMap(([name, value]) =>

@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { PostedForm } from '@/cms/block';
+import { twinHeader } from '@/config/twins';
 import { loadPage } from '@/registry/load-page';
 import type { PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
@@ -17,6 +18,7 @@ export default SitePage;
  * @requirement K10
  */
 export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params, req, res }) => {
+  if (req.headers[twinHeader] !== 'posted') return { notFound: true };
   const path = params?.path;
   const segments = Array.isArray(path) ? path : [];
   res.setHeader('Cache-Control', 'no-store');

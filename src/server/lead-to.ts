@@ -1,0 +1,7 @@
+import type { IncomingMessage } from 'node:http';
+import { twinHeader, type Twin } from '../config/twins.ts';
+
+/** Says in a request which twin it is led to. */
+export function leadTo(twin: Twin, request: IncomingMessage): void {
+  request.headers[twinHeader] = twin;
+}

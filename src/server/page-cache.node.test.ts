@@ -1,0 +1,34 @@
+import { PageCache } from './page-cache.ts';
+
+test('[O8] the cache keeps to its bounds: the least recently used go first', () => {
+  const cache = new PageCache(250);
+  const variant = { body: Buffer.alloc(0), etag: '', headers: [] };
+  const entry = () => ({
+    status: 200,
+    variants: { br: variant, gzip: variant, identity: variant },
+    bytes: 100,
+    freshUntil: 0,
+    isRefreshing: false,
+  });
+  cache.set('/a', entry(), cache.generation);
+  cache.set('/b', entry(), cache.generation);
+  expect(cache.get('/a')).toBeDefined();
+  cache.set('/c', entry(), cache.generation);
+  expect([cache.get('/b'), cache.bytes]).toEqual([undefined, 200]);
+  expect([cache.get('/a'), cache.get('/c')]).toEqual([expect.anything(), expect.anything()]);
+});
+
+test('[O8] a cache of no size keeps nothing, and one that is purged is empty', () => {
+  const variant = { body: Buffer.alloc(0), etag: '', headers: [] };
+  const variants = { br: variant, gzip: variant, identity: variant };
+  const entry = { status: 200, variants, bytes: 100, freshUntil: 0, isRefreshing: false };
+  const none = new PageCache(0);
+  none.set('/a', entry, none.generation);
+  expect(none.get('/a')).toBeUndefined();
+  const some = new PageCache(1000);
+  for (const key of ['/a', '/b']) some.set(key, entry, some.generation);
+  some.purge(['/a']);
+  expect([some.get('/a'), some.bytes]).toEqual([undefined, 100]);
+  some.purge();
+  expect([some.get('/b'), some.bytes]).toEqual([undefined, 0]);
+});
