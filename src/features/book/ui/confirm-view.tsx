@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { slotOfAlternative } from '@/features/appointment/model/slots';
 import { TakenNotice } from '@/features/appointment/ui/taken-notice';
@@ -5,7 +6,11 @@ import { CheckAnswers } from './check-answers';
 import type { ConfirmProps } from './confirm-props';
 import { ConfirmForm } from './confirm-form';
 import { FailedView, UnknownView } from './not-booked-view';
-import { SecondVisitView } from './second-visit-view';
+
+/** Few patients are asked: its script comes when one is. */
+const SecondVisitView = dynamic(() => import('./second-visit-view').then((file) => file.SecondVisitView), {
+  ssr: false,
+});
 
 /** All answers once more, each part with its way back, then the one button that books. @requirement I9 I10 I15 */
 export function ConfirmView(props: ConfirmProps): ReactNode {
