@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './node24.mjs';
 import { runJest, runNodeTests, runPlaywright } from './runners.mjs';
@@ -74,8 +74,25 @@ async function runFiles(files) {
   const others = files.filter((file) => !site.includes(file) && !journeys.includes(file));
   return [
     ...(site.length > 0 ? await runJest(site) : []),
-    ...(await runNodeTests(others)),
+    ...(await testsAt(others)),
     ...(journeys.length > 0 ? [...(await buildSite()), ...(await runPlaywright(journeys))] : []),
+  ];
+}
+
+/**
+ * Runs tests of Node's own runner. A path that has none fails: it is misspelt.
+ * @param {readonly string[]} paths - of files, or of folders
+ */
+async function testsAt(paths) {
+  const patterns = paths.map((path) =>
+    statSync(join(root, path), { throwIfNoEntry: false })?.isDirectory()
+      ? `${path.replace(/\/$/, '')}/**/*.test.{ts,mjs}`
+      : path,
+  );
+  const missing = patterns.filter((pattern) => globSync(pattern, { cwd: root }).length === 0);
+  return [
+    ...(await runNodeTests(patterns)),
+    ...missing.map((pattern) => ({ title: 'there are tests at this path', file: pattern, passed: false })),
   ];
 }
 
