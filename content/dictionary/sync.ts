@@ -35,7 +35,9 @@ async function phrasesOfCode(): Promise<Phrases> {
   return all;
 }
 
-const read = (language: string): Phrases => parse(readFileSync(join(folder, `${language}.yaml`), 'utf8'));
+/** A new language starts with an empty file. */
+const read = (language: string): Phrases =>
+  parse(readFileSync(join(folder, `${language}.yaml`), 'utf8')) ?? {};
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 const values = (text: string): string => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted().join(' ');
 
