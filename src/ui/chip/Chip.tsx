@@ -12,7 +12,7 @@ type ChipProps = {
 /** A short fact or label. */
 export function Chip({ children, tone = 'plain', icon }: ChipProps): ReactNode {
   return (
-    <span className={`${styles.chip} ${styles[tone]}`}>
+    <span className={tone === 'plain' ? styles.chip : `${styles.chip} ${styles[tone]}`}>
       {icon ? <Icon name={icon} /> : null}
       {children}
     </span>

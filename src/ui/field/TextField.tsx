@@ -33,7 +33,7 @@ export function TextField({ ref, ...props }: TextFieldProps): ReactNode {
         {...(value === undefined ? { defaultValue } : { value })}
         ref={ref}
         type={props.type ?? 'text'}
-        className={`${styles.control} ${styles[width]}`}
+        className={width === 'full' ? styles.control : `${styles.control} ${styles[width]}`}
         onChange={(event) => {
           props.onTyped?.(event.target);
           onValueChange?.(event.target.value);
