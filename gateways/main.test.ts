@@ -99,15 +99,15 @@ test('[O3] what is wrong with the environment is a sentence each and exit code 7
   const program = start(t, {
     GATEWAYS: 'cms,fax',
     GATEWAYS_PORT: 'x',
-    SEARCH_EVENTS_DAYS: 'abc',
-    SEARCH_EVENT_DAYS: '30',
+    SEARCH_COUNTS_DAYS: 'abc',
+    SEARCH_COUNT_DAYS: '30',
   });
   assert.equal(await program.ended, 78);
   assert.deepEqual(program.stderr().trim().split('\n'), [
-    'SEARCH_EVENT_DAYS is not a setting: rename it to SEARCH_EVENTS_DAYS, or remove it.',
+    'SEARCH_COUNT_DAYS is not a setting: rename it to SEARCH_COUNTS_DAYS, or remove it.',
     'GATEWAYS_PORT must be a whole number from 0 to 65535.',
     'GATEWAYS must name some of cms, media, search, geocoding, captcha, collector, scheduling, separated by commas.',
-    'SEARCH_EVENTS_DAYS must be a whole number from 1 to 36500.',
+    'SEARCH_COUNTS_DAYS must be a whole number from 1 to 31.',
   ]);
 });
 

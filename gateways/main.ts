@@ -86,8 +86,8 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
     (await import('./collector/gateway.ts')).createCollectorGateway({
       databaseUrl,
       dataDir,
-      key: environment.SEARCH_ANALYTICS_KEY,
-      retentionDays: environment.SEARCH_EVENTS_DAYS,
+      key: environment.SEARCH_COUNTS_KEY,
+      retentionDays: environment.SEARCH_COUNTS_DAYS,
     }),
   scheduling: async () => {
     const gateway = await (
@@ -104,6 +104,7 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
         url: environment.MAIL_URL ?? '',
         from: environment.MAIL_FROM,
         siteUrl: environment.PUBLIC_URL,
+        requestsTo: environment.REQUESTS_TO,
         everyMs: 1_000,
       },
       texts: {

@@ -1,12 +1,12 @@
 import { readEnvironmentOrFail } from './lib/environment.mjs';
 
 /**
- * Prints what visitors who agreed to be counted searched for: `npm run search:report -- --days 30 [--json]`. The
- * embedded collector must run (SEARCH_ANALYTICS_HOST); queries of fewer than three visits are counted and not named.
+ * Prints what visitors who agreed to be counted searched for: `npm run search:report -- --days 14 [--json]`. The
+ * embedded collector must run (SEARCH_COUNTS_HOST); queries of fewer than twenty visitors are counted and not named.
  */
-const { SEARCH_ANALYTICS_HOST: host, SEARCH_ANALYTICS_KEY: key } = await readEnvironmentOrFail();
+const { SEARCH_COUNTS_HOST: host, SEARCH_COUNTS_KEY: key } = await readEnvironmentOrFail();
 const given = process.argv.slice(2);
-const days = given.includes('--days') ? (given[given.indexOf('--days') + 1] ?? '') : '30';
+const days = given.includes('--days') ? (given[given.indexOf('--days') + 1] ?? '') : '14';
 
 function table(title, lines) {
   const rows = lines.map(

@@ -57,15 +57,19 @@ const plan = (name: string, title: string, payorId: string): TagItem => ({
 });
 
 /**
- * One line of `tags.txt`: slug and names in English, Spanish and Arabic. A provider type has one label instead, and says
- * what it means.
+ * One line of `tags.txt`: slug and names in English, Spanish and Arabic. A provider type has the name by which rules know
+ * it, then the three labels of its badge, then what they mean.
  */
 function tagOf(folder: string, line: string): TagItem {
   const [slug = '', ...texts] = line.split(' | ');
   if (folder === 'physician-types') {
-    const [label = '', english = '', spanish = '', arabic = ''] = texts;
-    const meaning = (tooltip: string): Texts => ({ tagDisplayName: label, tooltip });
-    return tag(slug, 'Tag', [meaning(english), meaning(spanish), meaning(arabic)]);
+    const [code = '', ...said] = texts;
+    const badgeIn = (language: 0 | 1 | 2): Texts => ({
+      tagDisplayName: code,
+      badgeLabel: said[language] ?? '',
+      tooltip: said[language + 3] ?? '',
+    });
+    return tag(slug, 'Tag', [badgeIn(0), badgeIn(1), badgeIn(2)]);
   }
   const [english = '', spanish = '', arabic = ''] = texts;
   return tag(slug, folder === 'channels' ? 'Channel Tag' : 'Tag', [

@@ -1,29 +1,29 @@
-import { randomUUID } from 'node:crypto';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { openDatabase } from '../db/open.ts';
-import type { Tables } from '../db/schema.ts';
-import { isSameSecret, sendJson, type Gateway } from '../lib/http.ts';
-import { readEvent, type SearchEvent } from './event.ts';
+import { BodyTooLarge, isSameSecret, readBody, sendJson, type Gateway } from '../lib/http.ts';
+import { dayOf, searchCounts } from './counts.ts';
+import { countedSchema, type Counted } from './event.ts';
 import { searchReport } from './report.ts';
 
 export type CollectorOptions = {
   readonly databaseUrl: string;
   readonly dataDir: string;
-  /** The key that the site sends with each event. */
+  /** The key that callers send as bearer token. */
   readonly key: string;
-  /** Events older than this are deleted, in days. */
+  /** Older counts are deleted, in days. */
   readonly retentionDays: number;
   readonly now?: () => number;
 };
 
 const DAY_MS = 86_400_000;
-const MAX_DATA = 64 * 1024;
+const MAX_BODY = 2048;
+const MAX_DAYS = 31;
 
 /**
- * The embedded collector of search events: `GET /collector/api/v2/track/?data=` (base64 of JSON), as SearchStax's, and
- * `GET /collector/report?days=` (1 to 3660) with the key as bearer token. It stores no IP address, only what the event
- * holds.
+ * The embedded collector: `POST /collector/count` counts one search, `GET /collector/report?days=` (1 to 31) says what
+ * was counted. It stores numbers of a day, and words only where twenty visitors searched for them; nothing of a visitor
+ * comes here.
  * @requirement B23
  */
 export async function createCollectorGateway(options: CollectorOptions): Promise<Gateway> {
@@ -33,29 +33,26 @@ export async function createCollectorGateway(options: CollectorOptions): Promise
     databaseUrl: options.databaseUrl,
     dataDir: join(options.dataDir, 'collector'),
   });
-  const deleteOldEvents = () =>
+  const counts = searchCounts(db);
+  const deleteOld = () =>
     db
-      .deleteFrom('search_event')
-      .where('at', '<', now() - retentionDays * DAY_MS)
+      .deleteFrom('search_count')
+      .where('day', '<=', dayOf(now() - retentionDays * DAY_MS))
       .execute();
-  await deleteOldEvents();
-  const deletion = setInterval(() => void deleteOldEvents().catch(() => undefined), DAY_MS).unref();
+  await deleteOld();
+  const deletion = setInterval(() => void deleteOld().catch(() => undefined), DAY_MS / 24).unref();
 
   async function report(response: ServerResponse, daysText: string | null): Promise<void> {
-    const days = Number(daysText ?? 30);
-    if (!Number.isInteger(days) || days < 1 || days > 3660)
-      return sendJson(response, 400, { error: 'days: a whole number from 1 to 3660' });
-    sendJson(response, 200, await searchReport(db, now() - days * DAY_MS));
+    const days = Number(daysText ?? retentionDays);
+    if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
+      return sendJson(response, 400, { error: `days: a whole number from 1 to ${MAX_DAYS}` });
+    sendJson(response, 200, await searchReport(db, dayOf(now() - days * DAY_MS)));
   }
 
-  async function track(response: ServerResponse, data: string): Promise<void> {
-    const event = data.length <= MAX_DATA ? readEvent(data) : undefined;
-    if (event === undefined || !isSameSecret(event.properties.key, key))
-      return sendJson(response, 400, { error: 'no such event' });
-    await db
-      .insertInto('search_event')
-      .values({ id: randomUUID(), at: now(), ...rowFrom(event) })
-      .execute();
+  async function count(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const counted = await readCounted(request);
+    if (counted === undefined) return sendJson(response, 400, { error: 'no such event' });
+    await counts.add(counted, now());
     sendJson(response, 200, { status: 'ok' });
   }
 
@@ -64,13 +61,12 @@ export async function createCollectorGateway(options: CollectorOptions): Promise
     prefix: '/collector',
     ready: () => true,
     handle: async (request, response, { pathname, searchParams }) => {
-      if (request.method !== 'GET') return sendJson(response, 405, { error: 'methodNotAllowed' });
-      if (/^\/collector\/api\/v2\/track\/?$/.test(pathname))
-        return track(response, searchParams.get('data') ?? '');
-      if (pathname !== '/collector/report') return sendJson(response, 404, { error: 'notFound' });
       const isKnown = isSameSecret(request.headers.authorization, `Bearer ${key}`);
       if (!isKnown) return sendJson(response, 401, { error: 'unauthorized' });
-      return report(response, searchParams.get('days'));
+      if (request.method === 'POST' && pathname === '/collector/count') return count(request, response);
+      if (request.method === 'GET' && pathname === '/collector/report')
+        return report(response, searchParams.get('days'));
+      sendJson(response, 404, { error: 'notFound' });
     },
     close: async () => {
       clearInterval(deletion);
@@ -79,18 +75,13 @@ export async function createCollectorGateway(options: CollectorOptions): Promise
   };
 }
 
-function rowFrom({ event, properties }: SearchEvent): Omit<Tables['search_event'], 'id' | 'at'> {
-  const opened = event === '_searchclick' ? properties : undefined;
-  const isHelpful = event === '_searchfeedback' ? properties.isHelpful : undefined;
-  return {
-    event,
-    session: properties.session,
-    language: properties.language,
-    query: properties.query,
-    total_hits: properties.totalHits,
-    page: properties.pageNo,
-    document: opened?.cDocId ?? null,
-    position: opened?.position ?? (isHelpful === undefined ? null : Number(isHelpful)),
-    impressions: JSON.stringify(properties.impressions),
-  };
+/** One search from a request's body; undefined for anything else. */
+async function readCounted(request: IncomingMessage): Promise<Counted | undefined> {
+  try {
+    const parsed = countedSchema.safeParse(JSON.parse(await readBody(request, MAX_BODY)));
+    return parsed.success ? parsed.data : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof BodyTooLarge) return undefined;
+    throw error;
+  }
 }

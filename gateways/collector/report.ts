@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { SearchCountTable, Tables } from '../db/schema.ts';
+import { sumOf } from './counts.ts';
 
 /** The figures of one query. */
 export type QueryLine = {
@@ -21,84 +22,46 @@ export type SearchReport = {
   readonly unhelpful: readonly QueryLine[];
 };
 
-/** A query from fewer visits than this is only part of the totals: a rare text may identify someone. */
-const MIN_SESSIONS = 3;
-const MIN_SEARCHES = 5;
 const SELDOM = 0.2;
 const MAX_LINES = 20;
 
-type Counts = {
-  searches: number;
-  empty: number;
-  clicks: number;
-  positions: number;
-  /** Answers "yes" minus answers "no". */
-  helpful: number;
-  readonly sessions: Set<string>;
-};
+type Figures = Omit<SearchCountTable, 'day' | 'language'>;
 
 /**
- * What visitors search for, which queries find nothing, and which find nothing that visitors open.
- * @param sinceMs - older events are ignored
+ * What visitors search for, which queries find nothing, and which find nothing that visitors open. Totals have no words:
+ * most searches are never named.
+ * @param sinceDay - earlier days are ignored, `yyyy-MM-dd`
  * @requirement B23
  */
-export async function searchReport(db: Kysely<Tables>, sinceMs: number): Promise<SearchReport> {
-  const events = await db
-    .selectFrom('search_event')
-    .select(['event', 'session', 'query', 'total_hits', 'page', 'position'])
-    .where('at', '>=', sinceMs)
-    .execute();
-  const byQuery = countByQuery(events);
-  const named = [...byQuery].filter(([query, { sessions }]) => query !== '' && sessions.size >= MIN_SESSIONS);
-  const lines = (wanted: (counts: Counts) => boolean) => queryLines(named.filter(([, c]) => wanted(c)));
-  const all = [...byQuery.values()];
+export async function searchReport(db: Kysely<Tables>, sinceDay: string): Promise<SearchReport> {
+  const rows = await db.selectFrom('search_count').selectAll().where('day', '>', sinceDay).execute();
+  const byQuery = new Map<string, Figures>();
+  for (const row of rows) {
+    const before = byQuery.get(row.query);
+    byQuery.set(row.query, { query: row.query, ...(before ? sumOf(before, row) : figuresOf(row)) });
+  }
+  const totals = byQuery.get('');
+  const named = [...byQuery.values()].filter(({ query }) => query !== '');
+  const lines = (wanted: (figures: Figures) => boolean) => queryLines(named.filter(wanted));
   return {
-    searches: all.reduce((sum, { searches }) => sum + searches, 0),
-    clicks: all.reduce((sum, { clicks }) => sum + clicks, 0),
+    searches: totals?.searches ?? 0,
+    clicks: totals?.clicks ?? 0,
     top: lines(() => true),
     withoutResults: lines(({ empty, searches }) => empty > 0 && empty * 2 >= searches),
     unhelpful: lines(({ helpful }) => helpful < 0),
     seldomOpened: lines(
-      ({ searches, clicks, empty }) => searches >= MIN_SEARCHES && empty === 0 && clicks / searches < SELDOM,
+      ({ searches, clicks, empty }) => searches > 0 && empty === 0 && clicks / searches < SELDOM,
     ),
   };
 }
 
-type EventRow = Pick<
-  Tables['search_event'],
-  'event' | 'session' | 'query' | 'total_hits' | 'page' | 'position'
->;
-
-function countByQuery(events: readonly EventRow[]): ReadonlyMap<string, Counts> {
-  const byQuery = new Map<string, Counts>();
-  for (const { event, session, query, total_hits: total, page, position } of events) {
-    const key = query.trim().toLowerCase().replaceAll(/\s+/g, ' ');
-    const counts = byQuery.get(key) ?? {
-      searches: 0,
-      empty: 0,
-      clicks: 0,
-      positions: 0,
-      helpful: 0,
-      sessions: new Set(),
-    };
-    byQuery.set(key, counts);
-    counts.sessions.add(session);
-    if (event === '_searchclick') {
-      counts.clicks += 1;
-      counts.positions += position ?? 0;
-    } else if (event === '_searchfeedback') {
-      counts.helpful += position === 1 ? 1 : -1;
-    } else if (page <= 1) {
-      counts.searches += 1;
-      if (total === 0) counts.empty += 1;
-    }
-  }
-  return byQuery;
+function figuresOf({ searches, empty, clicks, positions, helpful }: SearchCountTable) {
+  return { searches, empty, clicks, positions, helpful };
 }
 
-function queryLines(counted: readonly (readonly [string, Counts])[]): readonly QueryLine[] {
+function queryLines(counted: readonly Figures[]): readonly QueryLine[] {
   return counted
-    .map(([query, { searches, clicks, positions }]) => ({
+    .map(({ query, searches, clicks, positions }) => ({
       query,
       searches,
       clicks,

@@ -1,4 +1,4 @@
-import { demoSender, type GivenEnvironment } from './env-schema.ts';
+import { demoReader, demoSender, type GivenEnvironment } from './env-schema.ts';
 
 type Rule = readonly [sentence: string, isBroken: (given: GivenEnvironment) => boolean];
 
@@ -10,6 +10,10 @@ const rules: readonly Rule[] = [
   [
     'MAIL_FROM is set without a mail server: set MAIL_URL, or remove it',
     ({ MAIL_URL, MAIL_FROM }) => MAIL_URL === undefined && MAIL_FROM !== demoSender,
+  ],
+  [
+    'MAIL_URL needs somebody who reads requests for appointments: set REQUESTS_TO',
+    ({ MAIL_URL, REQUESTS_TO }) => MAIL_URL !== undefined && REQUESTS_TO === demoReader,
   ],
   [
     'The vendor of text messages is half set: set SMS_URL, SMS_ACCOUNT, SMS_TOKEN and SMS_FROM, or none of them',

@@ -25,6 +25,9 @@ export type GatewayName = (typeof gatewayNames)[number];
 /** The sender of the demo's messages. A mail server of one's own needs another. */
 export const demoSender = 'Calder University Medicine <appointments@calder.example>';
 
+/** Who reads the demo's requests for appointments, where a form names nobody. */
+export const demoReader = 'requests@calder.example';
+
 const demoKey = headerText.default('foyer-demo');
 const text = z.string().default('');
 const days = (min: number) => wholeNumber(min, 36_500);
@@ -56,8 +59,9 @@ export const environmentSchema = z.object({
   SEARCH_TOKEN: demoKey,
   SEARCH_AUTH_SCHEME: oneOf(['Token', 'Basic', 'Bearer']).default('Token'),
   NEXT_VISITS_MINUTES: wholeNumber(0, 1440).default(5),
-  SEARCH_ANALYTICS_KEY: demoKey,
-  SEARCH_EVENTS_DAYS: days(1).default(400),
+  SEARCH_COUNTS_KEY: demoKey,
+  /** The question to visitors promises a month at most. */
+  SEARCH_COUNTS_DAYS: wholeNumber(1, 31).default(14),
 
   CAPTCHA_SECRET: demoKey,
 
@@ -89,6 +93,12 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[^@\r\n]+@[^@\s]+$/, { error: 'must be a sender such as Name <name@host>' })
     .default(demoSender),
+  REQUESTS_TO: z
+    .string()
+    .regex(/^[^@\s,<>]+@[^@\s,<>]+(, ?[^@\s,<>]+@[^@\s,<>]+)*$/, {
+      error: 'must be an e-mail address, or several with commas between them',
+    })
+    .default(demoReader),
   MAILBOX: flag.default(false),
 
   SMS_URL: address.optional(),

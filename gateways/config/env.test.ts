@@ -20,8 +20,8 @@ const texts = {
 };
 
 const refused: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = [
-  [{ SEARCH_EVENTS_DAYS: 'abc' }, /^SEARCH_EVENTS_DAYS must be a whole number from 1 to 36500$/],
-  [{ SEARCH_EVENTS_DAYS: '0' }, /^SEARCH_EVENTS_DAYS must be a whole number/],
+  [{ SEARCH_COUNTS_DAYS: 'abc' }, /^SEARCH_COUNTS_DAYS must be a whole number from 1 to 31$/],
+  [{ SEARCH_COUNTS_DAYS: '400' }, /^SEARCH_COUNTS_DAYS must be a whole number from 1 to 31$/],
   [{ RETENTION_DAYS: '1' }, /^RETENTION_DAYS must be a whole number from 2 to 36500$/],
   [{ NEXT_VISITS_MINUTES: '-1' }, /^NEXT_VISITS_MINUTES must be a whole number from 0 to 1440$/],
   [{ SCHEDULING_HOLD_MINUTES: '200' }, /^SCHEDULING_HOLD_MINUTES must be a number from 0.1 to 120$/],
@@ -31,7 +31,15 @@ const refused: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] 
   [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL must be an address that starts with postgres:/],
   [{ MAIL_URL: 'https://mail.example' }, /^MAIL_URL must be the address of a mail server/],
   [{ MAIL_FROM: 'nobody' }, /^MAIL_FROM must be a sender such as Name <name@host>$/],
-  [{ MAIL_URL: 'smtp://mail.example' }, /^MAIL_URL needs a sender of its own: set MAIL_FROM$/],
+  [
+    { MAIL_URL: 'smtp://mail.example', REQUESTS_TO: 'us@clinic.example' },
+    /^MAIL_URL needs a sender of its own: set MAIL_FROM$/,
+  ],
+  [
+    { MAIL_URL: 'smtp://mail.example', MAIL_FROM: 'Us <us@clinic.example>' },
+    /^MAIL_URL needs somebody who reads requests for appointments: set REQUESTS_TO$/,
+  ],
+  [{ REQUESTS_TO: 'Us <us@clinic.example>' }, /^REQUESTS_TO must be an e-mail address, or several/],
   [{ MAIL_FROM: 'Us <us@clinic.example>' }, /^MAIL_FROM is set without a mail server/],
   [{ ...texts, SMS_TOKEN: '' }, /^The vendor of text messages is half set: set SMS_URL, SMS_ACCOUNT/],
   [{ SMS_FROM: '+13125550100' }, /^The vendor of text messages is half set/],
@@ -44,7 +52,7 @@ const refused: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] 
     /^SMART Backend Services is half set: set FHIR_TOKEN_URL, FHIR_CLIENT_ID/,
   ],
   [{ ...smart, FHIR_AUTHORIZATION: 'Basic x' }, /^FHIR_AUTHORIZATION and FHIR_TOKEN_URL are two ways/],
-  [{ SEARCH_EVENT_DAYS: '30' }, /^SEARCH_EVENT_DAYS is not a setting: rename it to SEARCH_EVENTS_DAYS, or/],
+  [{ SEARCH_COUNT_DAYS: '30' }, /^SEARCH_COUNT_DAYS is not a setting: rename it to SEARCH_COUNTS_DAYS, or/],
   [{ GATEWAY: 'cms' }, /^GATEWAY is not a setting: rename it to GATEWAYS, or/],
 ];
 for (const [source, sentence] of refused) {
@@ -63,6 +71,7 @@ test('[O3] vendors that are set whole are taken, and addresses that are signed s
     FHIR_BASE_URL: 'https://fhir.example/r4/',
     MAIL_URL: 'smtps://user:password@mail.example:465',
     MAIL_FROM: 'Our Clinic <visits@clinic.example>',
+    REQUESTS_TO: 'desk@clinic.example, night@clinic.example',
     SMS_REPLIES_URL: 'https://site.example/replies/',
   });
   assert.ok(read.ok);

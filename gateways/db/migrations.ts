@@ -7,7 +7,9 @@ import { createManaging } from './managing-migration.ts';
 import { createPatientKeys } from './patient-key-migration.ts';
 import { createMailbox } from './messages-migration.ts';
 import { createAttachments } from './attachments-migration.ts';
+import { createRequestLinks } from './requests-migration.ts';
 import { createScheduling } from './scheduling-migration.ts';
+import { createSearchCounts } from './search-counts-migration.ts';
 import { createSearchEvents } from './search-events-migration.ts';
 import { createTexts } from './texts-migration.ts';
 import { createWaitlist } from './waitlist-migration.ts';
@@ -29,4 +31,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-drafts': { up: createDrafts },
   '0011-calendars': { up: createCalendars },
   '0012-patient-keys': { up: createPatientKeys },
+  '0013-request-links': { up: createRequestLinks },
+  '0014-search-counts': { up: createSearchCounts },
 };

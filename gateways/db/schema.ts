@@ -85,15 +85,28 @@ export type AppointmentRequestTable = {
   /** What the visitor sent: patient data. Emptied by retention. */
   details: string | null;
   created_at: Instant;
+  /** Language of the visitor: that of the message that the request was received. */
+  language: string;
+  /** When somebody at the clinic said that they take care of it. */
+  taken_at: Instant | null;
 };
 
-/** A picture of the insurance card that came with a request: patient data. Deleted by retention. */
+/** A link with which somebody at the clinic reads a request and its pictures, and takes it. */
+export type RequestLinkTable = {
+  /** SHA-256 of the token in the link, which is kept nowhere. */
+  token_hash: string;
+  request_id: string;
+  created_at: Instant;
+  expires_at: Instant;
+};
+
+/** A picture of the insurance card that came with a request: patient data. Deleted when its time is over. */
 export type RequestAttachmentTable = {
   id: string;
   request_id: string;
   name: string;
   content_type: string;
-  /** Base64: bytes have no type that means the same in both stores. */
+  /** Encrypted under the gateway's secret. Text: bytes have no type that means the same in both stores. */
   content: string;
   created_at: Instant;
 };
@@ -126,7 +139,10 @@ export type OutboxTable = {
     | 'waitlist-confirm'
     | 'waitlist-joined'
     | 'waitlist-offer'
+    /** To the clinic; to its sender; to the clinic again, when nobody took it. */
     | 'appointment-request'
+    | 'request-received'
+    | 'request-not-taken'
     | 'request-draft';
   /** Row that the delivery is about; the payload is read from it when it is sent. */
   subject_id: string;
@@ -214,6 +230,8 @@ export type MailboxTable = {
   html: string;
   calendar: string | null;
   channel: 'mail' | 'text';
+  /** Attached files: JSON of `Attached`; null for none. */
+  attachments: string | null;
 };
 
 /** A number that wants no text messages. */
@@ -230,23 +248,21 @@ export type AuditTable = {
   subject_id: string;
 };
 
-/** A search of a visitor who agreed to be counted, or a result that they opened. */
-export type SearchEventTable = {
-  id: string;
-  at: Instant;
-  event: '_search' | '_searchclick' | '_searchfeedback';
-  /** Random, of one visit; says nothing about who it is. */
-  session: string;
+/** Searches of visitors who agreed to be counted, in numbers of a day. Nothing of a visitor is in them. */
+export type SearchCountTable = {
+  /** `yyyy-MM-dd`, UTC. */
+  day: string;
   language: string;
+  /** Words that at least twenty visitors searched for; '' for all searches together. */
   query: string;
-  total_hits: number;
-  page: number;
-  /** Address of the opened result; null for a search. */
-  document: string | null;
-  /** Of an opened result, 1 for the first; of a feedback 1 for yes and 0 for no; null for a search. */
-  position: number | null;
-  /** The results that were shown (JSON). */
-  impressions: string;
+  searches: number;
+  /** Of them, those that found nothing. */
+  empty: number;
+  /** Results that were opened, and the sum of their places, from 1. */
+  clicks: number;
+  positions: number;
+  /** Answers "it helped" minus answers "it did not". */
+  helpful: number;
 };
 
 export type Tables = CalendarTables & {
@@ -258,6 +274,7 @@ export type Tables = CalendarTables & {
   idempotency: IdempotencyTable;
   appointment_request: AppointmentRequestTable;
   request_attachment: RequestAttachmentTable;
+  request_link: RequestLinkTable;
   request_draft: RequestDraftTable;
   outbox: OutboxTable;
   waiter: WaiterTable;
@@ -268,5 +285,5 @@ export type Tables = CalendarTables & {
   mailbox: MailboxTable;
   text_stop: TextStopTable;
   audit: AuditTable;
-  search_event: SearchEventTable;
+  search_count: SearchCountTable;
 };

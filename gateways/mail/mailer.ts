@@ -2,15 +2,20 @@ import { createTransport } from 'nodemailer';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 
+/** A text file in a message. */
+export type Attached = { readonly name: string; readonly type: string; readonly content: string };
+
 /** An email to send. */
 export type Mail = {
   /** The same for every attempt, so that a mail server can recognise a repetition. */
   readonly id: string;
+  /** An address, or several with commas between them. */
   readonly to: string;
   readonly language: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments?: readonly Attached[];
   /** An iCalendar file, and what it asks a calendar to do. */
   readonly calendar?: { readonly method: 'PUBLISH' | 'CANCEL'; readonly content: string };
 };
@@ -48,12 +53,17 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
     send: async (mail) => {
       await transport.sendMail({
         from,
-        to: { name: '', address: mail.to },
+        to: mail.to.split(',').map((address) => ({ name: '', address: address.trim() })),
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.id}@${host}>`,
         headers: { 'Content-Language': mail.language, 'Auto-Submitted': 'auto-generated' },
+        attachments: (mail.attachments ?? []).map(({ name, type, content }) => ({
+          filename: name,
+          contentType: `${type}; charset=utf-8`,
+          content,
+        })),
         ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'appointment.ics' } }),
       });
     },
@@ -64,13 +74,14 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
 /** Stores emails for the development mailbox instead of sending them. @requirement I18 */
 export function mailboxMailer(db: Kysely<Tables>, now: () => Date): Mailer {
   return {
-    send: async ({ to, calendar, ...mail }) => {
+    send: async ({ to, calendar, attachments, ...mail }) => {
       await db
         .insertInto('mailbox')
         .values({
           ...mail,
           recipient: to,
           calendar: calendar?.content ?? null,
+          attachments: attachments ? JSON.stringify(attachments) : null,
           sent_at: now().getTime(),
           channel: 'mail',
         })

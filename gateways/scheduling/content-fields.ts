@@ -17,6 +17,15 @@ export function textOf(content: SchedulingContent, item: ContentItem, name: stri
   return 'text' in value && typeof value.text === 'string' ? value.text.trim() : '';
 }
 
+/** What the site's dictionary says for a phrase, in a language of the site; undefined where it does not have it. */
+export function phraseOf(content: SchedulingContent, key: string, inLanguage: string): string | undefined {
+  const entry = content
+    .byTemplate('Dictionary Entry')
+    .find((item) => item.field('Key', language(content)) === key);
+  const phrase = entry?.field('Phrase', inLanguage);
+  return typeof phrase === 'string' && phrase !== '' ? phrase : undefined;
+}
+
 /** Says whether a checkbox is on. */
 export function isChecked(content: SchedulingContent, item: ContentItem, name: string): boolean {
   const value = item.field(name, language(content));

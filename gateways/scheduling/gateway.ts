@@ -10,12 +10,15 @@ import { createAnswering, PREFIX } from './answer.ts';
 import { keptFiles } from './availability-feed/kept-files.ts';
 import { embeddedCalendars } from './embedded-calendars.ts';
 import { confirmables } from './confirm-address.ts';
+import { phraseOf } from './content-fields.ts';
 import { sweepDrafts } from './drafts/drafts.ts';
 import { logToStderr, nameOf } from './event-log.ts';
 import { fhirCalendars } from './fhir/calendars.ts';
+import type { Dispatch } from './messages/senders.ts';
 import { startSending } from './messages/sending.ts';
 import { openDirectory } from './open-directory.ts';
 import type { SchedulingOptions, TextOptions } from './options.ts';
+import { sweepRequests } from './requests/links.ts';
 import { DEFAULT_RETENTION_DAYS } from './retention/enforce.ts';
 import type { Scheduling } from './scheduling.ts';
 
@@ -70,7 +73,9 @@ export async function createSchedulingGateway(options: SchedulingOptions): Promi
   };
   const mailer = smtp ?? mailboxMailer(db, now);
   const texter = vendor ?? mailboxTexter(db, now);
-  const sending = startSending({ ...scheduling, mailer, texter, log }, { now, everyMs: mail.everyMs });
+  const phrase: Dispatch['phrase'] = (key, language) => phraseOf(options.content, key, language);
+  const dispatch: Dispatch = { ...scheduling, mailer, texter, requestsTo: mail.requestsTo, phrase, log };
+  const sending = startSending(dispatch, { now, everyMs: mail.everyMs });
   const sweep = (): Promise<void> =>
     sweepAll(scheduling).catch((error: unknown) => log('scheduling.sweep-failed', { error: nameOf(error) }));
   const sweeper = setInterval(() => void sweep(), SWEEP_EVERY_MS);
@@ -107,5 +112,6 @@ async function sweepAll({ calendars, db, now, refreshCalendars }: Scheduling): P
   await calendars.sweepHolds(nowMs);
   await dropUnconfirmed(db, { confirmables, nowMs });
   await sweepDrafts(db, nowMs);
+  await sweepRequests(db, nowMs);
   await refreshCalendars();
 }

@@ -13,6 +13,8 @@ export type MailOptions = {
   readonly from: string;
   /** Address of the site that links in messages lead to, without a slash at the end. */
   readonly siteUrl: string;
+  /** Address, or several with commas between them, of who reads the requests of forms that name nobody. */
+  readonly requestsTo: string;
   /** Milliseconds between two looks for messages that are due; 0: only when asked. */
   readonly everyMs: number;
 };

@@ -5,6 +5,7 @@ import { importRoutes } from './import/routes.ts';
 import { calendarRoutes } from './manage/calendar.ts';
 import { manageRoutes } from './manage/routes.ts';
 import { waitingRoomRoutes } from './manage/waiting-room.ts';
+import { requestRoutes } from './requests/routes.ts';
 import { retentionRoutes } from './retention/routes.ts';
 import type { Route } from './route.ts';
 import { postAppointment } from './routes/booking.ts';
@@ -32,6 +33,7 @@ export const routes: ReadonlyMap<string, Route> = new Map<string, Route>([
   ...waitingRoomRoutes,
   ...feedRoutes,
   ...importRoutes,
+  ...requestRoutes,
   ...retentionRoutes,
   ...textingRoutes,
   ...waitlistRoutes,

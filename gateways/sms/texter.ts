@@ -86,7 +86,14 @@ function codeIn(body: unknown): number | undefined {
 export function mailboxTexter(db: Kysely<Tables>, now: () => Date): Texter {
   return {
     send: async ({ to, ...text }) => {
-      const own = { recipient: to, subject: '', html: '', calendar: null, sent_at: now().getTime() };
+      const own = {
+        recipient: to,
+        subject: '',
+        html: '',
+        calendar: null,
+        attachments: null,
+        sent_at: now().getTime(),
+      };
       await db
         .insertInto('mailbox')
         .values({ ...text, ...own, channel: 'text' })

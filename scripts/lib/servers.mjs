@@ -44,9 +44,10 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
     SITECORE_API_HOST: gatewaysAddress,
     SEARCH_HOST: `${gatewaysAddress}/search`,
     SCHEDULING_HOST: `${gatewaysAddress}/scheduling/v1`,
+    SCHEDULING_EXTENSIONS: 'true',
     GEOCODING_HOST: `${gatewaysAddress}/geocoding`,
     CAPTCHA_HOST: `${gatewaysAddress}/captcha`,
-    SEARCH_ANALYTICS_HOST: `${gatewaysAddress}/collector`,
+    SEARCH_COUNTS_HOST: `${gatewaysAddress}/collector`,
     FOYER_DIST_DIR: distDir,
     ...environment,
   };

@@ -6,6 +6,7 @@ import { conditionPhrases } from '@/i18n/phrases/condition';
 import { confirmPhrases } from '@/i18n/phrases/confirm';
 import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
+import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
@@ -36,6 +37,7 @@ export const phraseNamespaces = {
   confirm: confirmPhrases,
   consent: consentPhrases,
   content: contentPhrases,
+  desk: deskPhrases,
   details: detailsPhrases,
   glossary: glossaryPhrases,
   location: locationPhrases,

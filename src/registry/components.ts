@@ -47,6 +47,7 @@ export const components = {
   PromoCard: dynamic(() => import('@/blocks/PromoCard/PromoCard').then((file) => file.PromoCard)),
   ProviderDetails: dynamic(() => import('@/blocks/ProviderDetails/ProviderDetails').then((file) => file.ProviderDetails)),
   RequestAnAppointmentForm: dynamic(() => import('@/blocks/RequestAnAppointmentForm/RequestAnAppointmentForm').then((file) => file.RequestAnAppointmentForm)),
+  RequestDesk: dynamic(() => import('@/blocks/RequestDesk/RequestDesk').then((file) => file.RequestDesk)),
   ResourceProblem: dynamic(() => import('@/blocks/ResourceProblem/ResourceProblem').then((file) => file.ResourceProblem)),
   Reviews: dynamic(() => import('@/blocks/Reviews/Reviews').then((file) => file.Reviews)),
   RichTextBlock: dynamic(() => import('@/blocks/RichTextBlock/RichTextBlock').then((file) => file.RichTextBlock)),

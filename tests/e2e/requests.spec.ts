@@ -3,7 +3,7 @@ import { canary, canaryMark, fillLong } from './request-page';
 import { tabTo, typeInto } from './keyboard';
 
 const thanks =
-  'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.';
+  'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 773-555-0100.';
 
 test('[J1] [J2] [J4] [J8] [J9] [K1] by keyboard alone: from the header to Thank you', async ({ page }) => {
   test.setTimeout(120_000);

@@ -179,7 +179,7 @@ test.describe('without scripts', () => {
   test('[J9] a form that cannot be finished later says so, and names the telephone', async ({ page }) => {
     await page.goto('/request-an-appointment');
     await expect(page.getByText('Finishing this form later needs JavaScript')).toBeVisible();
-    await expect(page.getByText('You can also ask for a visit by phone: 1-888-824-0200.')).toBeVisible();
+    await expect(page.getByText('You can also ask for a visit by phone: 773-555-0100.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save and finish later' })).toBeHidden();
     await page.goto('/appointments/saved-request');
     await expect(page.getByText('This page needs JavaScript')).toBeVisible();

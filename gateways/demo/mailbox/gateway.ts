@@ -1,11 +1,16 @@
 import type { ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { MailboxTable, Tables } from '../../db/schema.ts';
 import type { Gateway } from '../../lib/http.ts';
 import { escapeHtml } from '../../lib/html.ts';
+import type { Attached } from '../../mail/mailer.ts';
 
 const PREFIX = '/mailbox';
 const SHOWN = 100;
+const attachedSchema = z.array(
+  z.object({ name: z.string(), type: z.string().regex(/^[a-z]+\/[a-z]+$/), content: z.string() }),
+);
 
 /**
  * The development mailbox: a list of messages, newest first, and a page for each. Emails are shown in a frame that runs
@@ -19,12 +24,14 @@ export function createMailboxGateway(db: Kysely<Tables>): Gateway {
     ready: () => true,
     handle: async (request, response, url) => {
       if (request.method !== 'GET') return sendPage(response, 405, page('Not allowed', ''));
-      const [, id, part] = /^\/mailbox(?:\/([0-9a-f-]{36})(?:\/(html|ics))?)?$/.exec(url.pathname) ?? [];
+      const [, id, part, nth] =
+        /^\/mailbox(?:\/([0-9a-f-]{36})(?:\/(html|ics|attached)(?:\/(\d))?)?)?$/.exec(url.pathname) ?? [];
       if (url.pathname === PREFIX) return sendPage(response, 200, listPage(await newest(db)));
       const mail = id === undefined ? undefined : await one(db, id);
       if (mail === undefined) return sendPage(response, 404, page('No such message', ''));
       if (part === 'html') return sendPage(response, 200, mail.html);
       if (part === 'ics' && mail.calendar !== null) return sendCalendar(response, mail.calendar);
+      if (part === 'attached') return sendAttached(response, attachedTo(mail)[Number(nth)]);
       sendPage(response, 200, mailPage(mail));
     },
     close: () => Promise.resolve(),
@@ -51,6 +58,10 @@ function listPage(mails: readonly MailboxTable[]): string {
 function mailPage(mail: MailboxTable): string {
   const calendar =
     mail.calendar === null ? '' : `<p><a href="${PREFIX}/${mail.id}/ics">Calendar file</a></p>`;
+  const attached = attachedTo(mail).map(
+    ({ name }, index) => `<li><a href="${PREFIX}/${mail.id}/attached/${index}">${escapeHtml(name)}</a></li>`,
+  );
+  const files = attached.length === 0 ? '' : `<h2>Attached</h2><ul>${attached.join('')}</ul>`;
   const asPage =
     mail.channel === 'text'
       ? ''
@@ -60,9 +71,13 @@ function mailPage(mail: MailboxTable): string {
   return page(
     titleOf(mail),
     `<p><a href="${PREFIX}">All messages</a></p>
-<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>${calendar}
+<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Sent</dt><dd>${timeOf(mail)}</dd></dl>${calendar}${files}
 ${asPage}<h2>As text</h2><pre style="white-space:pre-wrap;overflow-wrap:anywhere" dir="auto">${escapeHtml(mail.text)}</pre>`,
   );
+}
+
+function attachedTo({ attachments }: MailboxTable): readonly Attached[] {
+  return attachments === null ? [] : attachedSchema.parse(JSON.parse(attachments));
 }
 
 function titleOf({ channel, subject, text }: MailboxTable): string {
@@ -79,6 +94,12 @@ function page(title: string, body: string): string {
 
 function sendPage(response: ServerResponse, status: number, html: string): void {
   send(response, { status, type: 'text/html; charset=utf-8', text: html });
+}
+
+function sendAttached(response: ServerResponse, file: Attached | undefined): void {
+  if (file === undefined) return sendPage(response, 404, page('No such file', ''));
+  response.setHeader('Content-Disposition', `attachment; filename="${file.name.replace(/[^\w.-]/g, '_')}"`);
+  send(response, { status: 200, type: `${file.type}; charset=utf-8`, text: file.content });
 }
 
 function sendCalendar(response: ServerResponse, text: string): void {

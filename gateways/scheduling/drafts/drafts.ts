@@ -4,9 +4,9 @@ import { z } from 'zod';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { plainToken, randomToken, tokenHash } from '../../lib/link-token.ts';
+import { seal, unseal } from '../../lib/seal.ts';
 import { LANGUAGES, type Language } from '../language.ts';
 import { audit, enqueue } from '../records.ts';
-import { seal, unseal } from './seal.ts';
 
 const DAY_MS = 86_400_000;
 const KEPT_FOR_MS = 7 * DAY_MS;
@@ -66,8 +66,8 @@ export async function saveDraft(
         id,
         token_hash: tokenHash(token),
         recipient,
-        sealed_letter: seal(JSON.stringify(letter), secret),
-        sealed_content: seal(content, token),
+        sealed_letter: seal(JSON.stringify(letter), secret, 'foyer-draft'),
+        sealed_content: seal(content, token, 'foyer-draft'),
         created_at: nowMs,
         expires_at: expiresAt,
       })
@@ -89,7 +89,7 @@ export async function readDraft(
     .where('token_hash', '=', tokenHash(token))
     .where('expires_at', '>', nowMs)
     .executeTakeFirst();
-  const content = row && unseal(row.sealed_content, plainToken(token));
+  const content = row && unseal(row.sealed_content, plainToken(token), 'foyer-draft');
   if (row === undefined || content === undefined) return undefined;
   return { id: row.id, content, expiresAt: row.expires_at };
 }
@@ -124,7 +124,7 @@ export async function letterOfDraft(
     .where('id', '=', draft.id)
     .where('expires_at', '>', draft.nowMs)
     .executeTakeFirst();
-  const text = row?.sealed_letter ? unseal(row.sealed_letter, draft.secret) : undefined;
+  const text = row?.sealed_letter ? unseal(row.sealed_letter, draft.secret, 'foyer-draft') : undefined;
   if (row === undefined || text === undefined) return undefined;
   return { ...letterSchema.parse(JSON.parse(text)), expiresAt: row.expires_at };
 }

@@ -25,6 +25,11 @@ export function savedRequestPage(siteUrl: string, language: Language): string {
   return `${siteUrl}${prefixOf(language)}/appointments/saved-request`;
 }
 
+/** The site's page on which the clinic reads a request. */
+export function requestPage(siteUrl: string): string {
+  return `${siteUrl}/appointments/request`;
+}
+
 /** The site leaves its default language out of addresses. */
 function prefixOf(language: Language): string {
   return language === 'en' ? '' : `/${language.toLowerCase()}`;

@@ -1,17 +1,20 @@
 import type { Kysely } from 'kysely';
-import type { OutboxTable, Tables } from '../../db/schema.ts';
+import type { OutboxTable, Tables, VisitNews } from '../../db/schema.ts';
 import { nameOf } from '../event-log.ts';
 import { offerFreedTime } from '../waitlist/offers.ts';
 import { deliverDraftLink } from './draft-mail.ts';
 import { visitMessages } from './plan.ts';
+import { deliverRequestMessage } from './request-delivery.ts';
 import type { Dispatch } from './senders.ts';
 import { deliverVisitMessage } from './visit-delivery.ts';
 import { waiterMail } from './waiter-mail.ts';
 
 /** How many messages are taken at once. */
 const BATCH = 20;
-/** After this many tries a message is given up. */
+/** After this many tries a message is given up: a day. */
 const MAX_ATTEMPTS = 8;
+/** A request that reaches nobody at the clinic is a patient whom nobody calls: three days. */
+const MAX_REQUEST_ATTEMPTS = 16;
 /** A message whose sender died is free for another after this time; twice as long as messages are sent at a stretch. */
 const LEASE_MS = 5 * 60_000;
 /** Less than what the program as a whole has for stopping. */
@@ -19,13 +22,31 @@ const STOP_WITHIN_MS = 3_000;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 
-const WAITER_KINDS = ['waitlist-confirm', 'waitlist-joined', 'waitlist-offer'] as const;
+type Kind = OutboxTable['kind'];
+type VisitKind = VisitNews | `text-${VisitNews}`;
+/** Does what an item asks for. @returns when to try again, if this is not the hour for it */
+type Deliver = (dispatch: Dispatch, item: OutboxTable, nowMs: number) => Promise<number | undefined>;
+
+/** What is not about a visit goes by mail. A kind without a sender is an error of types. */
+const others: Readonly<Record<Exclude<Kind, VisitKind>, Deliver>> = {
+  'time-freed': offerFreed,
+  'waitlist-confirm': mailWaiter,
+  'waitlist-joined': mailWaiter,
+  'waitlist-offer': mailWaiter,
+  'appointment-request': deliverRequestMessage,
+  'request-received': deliverRequestMessage,
+  'request-not-taken': deliverRequestMessage,
+  'request-draft': deliverDraftLink,
+};
+const othersByKind: ReadonlyMap<string, Deliver> = new Map(Object.entries(others));
+
 const visitKindsBy = (way: Way) =>
   [...visitMessages].flatMap(([kind, message]) => (message.by === way ? [kind] : []));
-const KINDS = {
-  mail: [...visitKindsBy('mail'), 'time-freed', ...WAITER_KINDS, 'request-draft'],
+const KINDS: Readonly<Record<Way, readonly Kind[]>> = {
+  // The keys of the table are its type's own.
+  mail: [...visitKindsBy('mail'), ...(Object.keys(others) as Kind[])],
   text: visitKindsBy('text'),
-} as const;
+};
 
 /** How a message leaves. One way in trouble holds up none of the other's. */
 export type Way = 'mail' | 'text';
@@ -73,7 +94,12 @@ async function claimDue(db: Kysely<Tables>, way: Way, nowMs: number): Promise<Ou
     .select('id')
     .where('delivered_at', 'is', null)
     .where('available_at', '<=', nowMs)
-    .where('attempts', '<', MAX_ATTEMPTS)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('attempts', '<', MAX_ATTEMPTS),
+        and([eb('kind', '=', 'appointment-request'), eb('attempts', '<', MAX_REQUEST_ATTEMPTS)]),
+      ]),
+    )
     .where('kind', 'in', KINDS[way])
     .orderBy('available_at')
     .limit(BATCH);
@@ -112,28 +138,27 @@ async function sendOne(dispatch: Dispatch, item: OutboxTable, nowMs: number): Pr
     else await note({ available_at: laterMs, attempts: item.attempts - 1 });
   } catch (error) {
     const way = visitMessages.get(item.kind)?.by ?? 'mail';
-    const isLast = item.attempts >= MAX_ATTEMPTS;
+    const isLast =
+      item.attempts >= (item.kind === 'appointment-request' ? MAX_REQUEST_ATTEMPTS : MAX_ATTEMPTS);
     log(`${way}.${isLast ? 'given-up' : 'failed'}`, { id: item.id, kind: item.kind, error: nameOf(error) });
     const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (item.attempts - 1));
     await note({ available_at: nowMs + pauseMs });
   }
 }
 
-/** Does what the item asks for. @returns when to try again, if this is not the hour for it */
-async function deliver(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<number | undefined> {
-  const { db, calendars, directory, mailer } = dispatch;
-  if (item.kind === 'time-freed') {
-    await offerFreedTime(db, { freedId: item.subject_id, calendars, directory: directory(), nowMs });
-    return undefined;
-  }
-  if (WAITER_KINDS.some((kind) => kind === item.kind)) {
-    const mail = await waiterMail(dispatch, item, nowMs);
-    if (mail !== undefined) await mailer.send(mail);
-    return undefined;
-  }
-  if (item.kind === 'request-draft') {
-    await deliverDraftLink(dispatch, item, nowMs);
-    return undefined;
-  }
-  return deliverVisitMessage(dispatch, item, nowMs);
+function deliver(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<number | undefined> {
+  return (othersByKind.get(item.kind) ?? deliverVisitMessage)(dispatch, item, nowMs);
+}
+
+async function offerFreed(
+  { db, calendars, directory }: Dispatch,
+  item: OutboxTable,
+  nowMs: number,
+): Promise<undefined> {
+  await offerFreedTime(db, { freedId: item.subject_id, calendars, directory: directory(), nowMs });
+}
+
+async function mailWaiter(dispatch: Dispatch, item: OutboxTable, nowMs: number): Promise<undefined> {
+  const mail = await waiterMail(dispatch, item, nowMs);
+  if (mail !== undefined) await dispatch.mailer.send(mail);
 }

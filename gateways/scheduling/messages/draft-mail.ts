@@ -42,7 +42,7 @@ export async function deliverDraftLink(
   { db, mailer, secret, siteUrl }: Dispatch,
   item: OutboxTable,
   nowMs: number,
-): Promise<void> {
+): Promise<undefined> {
   const letter = await letterOfDraft(db, { id: item.subject_id, secret, nowMs });
   if (letter === undefined) return;
   await mailer.send(draftMail({ ...letter, id: item.id, siteUrl }));

@@ -70,7 +70,13 @@ async function plantRequest(trx: Transaction<Tables>, { word, at, details }: Can
       distribution_email: word,
       details,
       created_at: at,
+      language: 'en',
+      taken_at: null,
     })
+    .execute();
+  await trx
+    .insertInto('request_link')
+    .values({ token_hash: word, request_id: `${word}-request`, created_at: at, expires_at: at })
     .execute();
   await trx
     .insertInto('request_attachment')
@@ -160,6 +166,7 @@ async function plantMessages(trx: Transaction<Tables>, { word, at }: Canary): Pr
     text: word,
     html: word,
     calendar: word,
+    attachments: word,
     channel: 'text' as const,
   };
   await trx

@@ -62,6 +62,7 @@ export const retentionRules: readonly RetentionRule[] = [
     erase: (beforeMs) =>
       sql`update appointment_request set details = null, distribution_email = '' where ${isOldRequest(beforeMs)}`,
   },
+  deleting('request_link', (beforeMs) => sql<boolean>`expires_at < ${beforeMs}`),
   deleting('request_attachment', (beforeMs) => sql<boolean>`created_at < ${beforeMs}`),
   deleting('request_draft', (beforeMs) => sql<boolean>`expires_at < ${beforeMs}`),
   deleting('waitlist_offer', isOfOverWait),

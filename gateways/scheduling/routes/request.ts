@@ -1,6 +1,7 @@
 import type { Reply } from '../http.ts';
 import { bodyHashOf } from '../idempotency.ts';
-import { storeRequest } from '../requests.ts';
+import { languageOf } from '../language.ts';
+import { storeRequest } from '../requests/store.ts';
 import { parseBody, type Call } from '../route.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { appointmentRequestSchema, MAX_REQUEST_BYTES } from '../schemas/request.ts';
@@ -11,11 +12,15 @@ import { keyedReply, requestKey } from './request-key.ts';
  * @throws RefusedError 400 for a body that is not allowed, 409 and 422 for a key in use
  * @requirement I12 J9
  */
-export async function postAppointmentRequest({ db, now }: Scheduling, { request }: Call): Promise<Reply> {
+export async function postAppointmentRequest(
+  { db, now, secret }: Scheduling,
+  { request }: Call,
+): Promise<Reply> {
   const body = await parseBody(request, appointmentRequestSchema, MAX_REQUEST_BYTES);
   const { Source_JSON_Object: source, ...envelope } = body;
   const { Requested_DateTime: _, ...sameWhenRepeated } = source;
   const bodyHash = bodyHashOf({ ...envelope, source: sameWhenRepeated });
   const key = requestKey(request, 'appointment-request', bodyHash);
-  return keyedReply(await storeRequest(db, { body, key, nowMs: now().getTime() }));
+  const language = languageOf(request);
+  return keyedReply(await storeRequest(db, { body, key, language, secret, nowMs: now().getTime() }));
 }

@@ -21,9 +21,11 @@ const sourceObject = z.strictObject({
   WorkersComp_ThirdParty: z.boolean().optional(),
 });
 
+export const attachmentNames = ['InsuranceCardFront', 'InsuranceCardBack'] as const;
+
 /** A picture of the insurance card that the site has drawn anew: nothing but a JPEG is kept. */
 const attachment = z.strictObject({
-  Name: z.enum(['InsuranceCardFront', 'InsuranceCardBack']),
+  Name: z.enum(attachmentNames),
   ContentType: z.literal('image/jpeg'),
   Content: z.base64('must be Base64').startsWith('/9j/', 'must be a JPEG').max(2_000_000),
 });

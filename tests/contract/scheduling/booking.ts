@@ -244,12 +244,10 @@ export function bookingSuite(store: string, target: () => Promise<Target>, crowd
         `select name, content from request_attachment where request_id = '${String(answer['RequestID'])}' order by name`,
       );
       assert.deepEqual(
-        kept.map(({ name, content }) => [name, String(content).length]),
-        [
-          ['InsuranceCardBack', 8],
-          ['InsuranceCardFront', 1_900_004],
-        ],
+        kept.map(({ name }) => name),
+        ['InsuranceCardBack', 'InsuranceCardFront'],
       );
+      assert.ok(kept.every(({ content }) => !String(content).includes('/9j/')));
       for (const wrong of [
         { ...picture, Content: 'PHNjcmlwdD4=' },
         { ...picture, Content: '/9j/<script>' },

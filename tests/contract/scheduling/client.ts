@@ -100,6 +100,7 @@ export async function startGateway(
       url: options.mailUrl ?? '',
       from: 'Test Clinic <visits@clinic.example>',
       siteUrl: 'https://site.example',
+      requestsTo: 'desk@clinic.example',
       everyMs: options.everyMs ?? 0,
     },
     ...(options.smsUrl !== undefined && {

@@ -15,6 +15,7 @@ import { migratingSuite } from './migrating.ts';
 import { racingSuite } from './racing.ts';
 import { ownVisitsSuite } from './own-visits.ts';
 import { readingSuite } from './reading.ts';
+import { requestingSuite } from './requesting.ts';
 import { retainingSuite } from './retaining.ts';
 import { savingSuite } from './saving.ts';
 import { startSmtp } from './smtp.ts';
@@ -47,6 +48,7 @@ for (const [store, databaseUrl] of stores) {
   managingSuite(store, target);
   retainingSuite(store, databaseUrl);
   savingSuite(store, databaseUrl);
+  requestingSuite(store, databaseUrl);
   waitingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
   migratingSuite(store, databaseUrl);

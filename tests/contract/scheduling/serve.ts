@@ -13,7 +13,13 @@ const gateway = await createSchedulingGateway({
   databaseUrl: environment['TEST_DATABASE_URL'] ?? '',
   dataDir: environment['TEST_DATA_DIR'] ?? '',
   now: () => now,
-  mail: { url: '', from: 'visits@clinic.example', siteUrl: 'https://site.example', everyMs: 1_000 },
+  mail: {
+    url: '',
+    from: 'visits@clinic.example',
+    siteUrl: 'https://site.example',
+    requestsTo: 'desk@clinic.example',
+    everyMs: 1_000,
+  },
 });
 const server = createServer((request, response) => {
   void gateway.handle(request, response, new URL(request.url ?? '/', 'http://gateway'));

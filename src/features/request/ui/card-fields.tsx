@@ -1,11 +1,15 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { cardSides, type CardSide } from '@/domain/patient-form/form';
 import type { PatientField } from '@/domain/patient-form/fields';
 import { usePhrases } from '@/i18n/use-phrases';
 import { FileField } from '@/ui/field/FileField';
 import type { FormControl } from '@/ui/form/form-control';
 import { cardFiles, type CardsControl } from '../state/use-cards';
+import { Picture } from './picture';
 import styles from '@/features/appointment/ui/form.module.css';
+
+/** Long side of a preview, pixels: twice its size on the page. */
+const previewSide = 480;
 
 type CardFieldsProps = {
   readonly form: FormControl<PatientField>;
@@ -55,35 +59,12 @@ function CardField({
       chosen={picture?.name}
       onFile={(file) => cards.choose(side, file)}
     >
-      {picture?.bitmap ? <Preview bitmap={picture.bitmap} label={`${t('Preview')}: ${label}`} /> : null}
+      {picture?.bitmap ? (
+        <Picture bitmap={picture.bitmap} side={previewSide} label={`${t('Preview')}: ${label}`} />
+      ) : null}
       {picture?.blob && !picture.bitmap ? (
         <span className={styles.hint}>{t('This browser cannot show the file. We can read it.')}</span>
       ) : null}
     </FileField>
-  );
-}
-
-/** Long side of a preview, pixels: twice its size on the page. */
-const previewSide = 480;
-
-/** Drawn, not loaded: a picture of the visitor has no address, not even in his own browser. */
-function Preview({ bitmap, label }: { readonly bitmap: ImageBitmap; readonly label: string }): ReactNode {
-  const canvas = useRef<HTMLCanvasElement>(null);
-  const scale = Math.min(1, previewSide / Math.max(bitmap.width, bitmap.height));
-  const [width, height] = [Math.round(bitmap.width * scale), Math.round(bitmap.height * scale)];
-  useEffect(() => {
-    canvas.current?.getContext('2d')?.drawImage(bitmap, 0, 0, width, height);
-  }, [bitmap, width, height]);
-  return (
-    <canvas
-      ref={canvas}
-      // An image would need an address, and the policy of the page allows none of this kind.
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="img"
-      aria-label={label}
-      width={width}
-      height={height}
-      className={styles.preview}
-    />
   );
 }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { reserveKey, type RequestKey, type StoredAnswer } from './idempotency.ts';
-import { audit, enqueue } from './records.ts';
-import type { AppointmentRequestBody, Attachment } from './schemas/request.ts';
+import type { Tables } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { seal } from '../../lib/seal.ts';
+import { reserveKey, type RequestKey, type StoredAnswer } from '../idempotency.ts';
+import type { Language } from '../language.ts';
+import { audit, enqueue, type OutboxItem } from '../records.ts';
+import type { AppointmentRequestBody, Attachment } from '../schemas/request.ts';
+
+/** So long may a request lie before somebody is told that nobody took it. */
+const TAKEN_WITHIN_MS = 3_600_000;
 
 /** How storing a request ended. */
 export type RequestOutcome =
@@ -13,18 +18,23 @@ export type RequestOutcome =
   | { readonly kind: 'inProgress' };
 
 /**
- * Keeps an appointment request and its outbox item in one transaction; delivery comes later.
- * @requirement I12 J9
+ * Keeps an appointment request in one transaction with what must come of it: the clinic is told, its sender is answered,
+ * and the clinic is told again when nobody took it for an hour.
+ * @param request.language - the sender's
+ * @param request.secret - the gateway's own: pictures are kept under it
+ * @requirement I12 J6 J9
  */
 export async function storeRequest(
   db: Kysely<Tables>,
   request: {
     readonly body: AppointmentRequestBody;
     readonly key: RequestKey | undefined;
+    readonly language: Language;
+    readonly secret: string;
     readonly nowMs: number;
   },
 ): Promise<RequestOutcome> {
-  const { body, key, nowMs } = request;
+  const { body, key, language, secret, nowMs } = request;
   const id = randomUUID();
   const answer = { status: 200, body: { Status: '200', Message: 'Request received', RequestID: id } };
   return inTransaction<Tables, RequestOutcome>(db, async (trx, refuse) => {
@@ -41,13 +51,24 @@ export async function storeRequest(
         distribution_email: body.DistributionEmail ?? '',
         details: JSON.stringify(body.Source_JSON_Object),
         created_at: nowMs,
+        language,
+        taken_at: null,
       })
       .execute();
-    await keepAttachments(trx, { requestId: id, attachments: body.Attachments ?? [], nowMs });
-    await enqueue(trx, [{ kind: 'appointment-request', subjectId: id, dueMs: nowMs }], nowMs);
+    await keepAttachments(trx, { requestId: id, attachments: body.Attachments ?? [], secret, nowMs });
+    await enqueue(trx, messagesAbout(id, body, nowMs), nowMs);
     await audit(trx, { action: 'appointment-request.received', subjectId: id, nowMs });
     return { kind: 'stored', answer };
   });
+}
+
+function messagesAbout(id: string, body: AppointmentRequestBody, nowMs: number): readonly OutboxItem[] {
+  const hasAddress = (body.Source_JSON_Object.Email ?? '') !== '';
+  return [
+    { kind: 'appointment-request', subjectId: id, dueMs: nowMs },
+    ...(hasAddress ? [{ kind: 'request-received', subjectId: id, dueMs: nowMs } as const] : []),
+    { kind: 'request-not-taken', subjectId: id, dueMs: nowMs + TAKEN_WITHIN_MS },
+  ];
 }
 
 async function keepAttachments(
@@ -55,6 +76,7 @@ async function keepAttachments(
   kept: {
     readonly requestId: string;
     readonly attachments: readonly Attachment[];
+    readonly secret: string;
     readonly nowMs: number;
   },
 ): Promise<void> {
@@ -66,7 +88,7 @@ async function keepAttachments(
         request_id: kept.requestId,
         name: Name,
         content_type: ContentType,
-        content: Content,
+        content: seal(Content, kept.secret, 'foyer-picture'),
         created_at: kept.nowMs,
       })
       .execute();

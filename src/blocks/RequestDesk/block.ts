@@ -1,0 +1,5 @@
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['desk'],
+} satisfies BlockDescriptor;
