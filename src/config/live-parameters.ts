@@ -19,5 +19,6 @@ export const liveParameters: readonly string[] = [
   'channel',
   'location',
   'speciality',
+  'doctor',
   'map',
 ];

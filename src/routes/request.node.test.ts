@@ -74,6 +74,7 @@ beforeAll(async () => {
   const address = await listen(outside);
   process.env.GRAPH_QL_ENDPOINT = `${address}/graphql`;
   process.env.SCHEDULING_HOST = `${address}/scheduling`;
+  process.env.SCHEDULING_EXTENSIONS = 'true';
   process.env.CAPTCHA_HOST = `${address}/captcha`;
   process.env.BOOKINGS_PER_TEN_MINUTES = '1000';
   ({ default: route } = await import('@/pages/api/scheduling/request'));
@@ -129,14 +130,22 @@ test('[J6] a request reaches the gateway once, under its key, for the addressee 
   });
 });
 
-test('[J6] only an author who says no sends by e-mail', async () => {
-  item = { ...item, sendDataToEpic: { value: '0' } };
-  await post({ ...sample, isFromScheduling: true });
-  expect(sent()[0]?.body.SourceApplication).toBe('RequestAppointmentByEmail');
-  item = { ...item, sendDataToEpic: { value: '' } };
-  await post({ ...sample, isFromScheduling: true });
-  expect(sent()[1]?.body.SourceApplication).toBe('AppointmentSchedulingApp');
-});
+test.each([
+  [{ value: '' }, 'RequestAppointmentByEmail'],
+  [{ value: '0' }, 'RequestAppointmentByEmail'],
+  [{ value: 'false' }, 'RequestAppointmentByEmail'],
+  [{ value: false }, 'RequestAppointmentByEmail'],
+  [{ value: '1' }, 'AppointmentSchedulingApp'],
+  [{ value: 'true' }, 'AppointmentSchedulingApp'],
+  [null, 'AppointmentSchedulingApp'],
+])(
+  '[J6] sendDataToEpic as the CMS spells it, %j: the request comes from %s',
+  async (sendDataToEpic, source) => {
+    item = { ...item, sendDataToEpic };
+    await post({ ...sample, isFromScheduling: true });
+    expect(sent()[0]?.body.SourceApplication).toBe(source);
+  },
+);
 
 test.each([
   [{ ...sample, distributionEmail: 'me@elsewhere.example' }, []],

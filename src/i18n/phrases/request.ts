@@ -40,6 +40,7 @@ export const requestPhrases = {
   'Choose one': 'Choose one',
   City: 'City',
   Contact: 'Contact',
+  Country: 'Country',
   'Date of birth': 'Date of birth',
   'Days that suit you': 'Days that suit you',
   'Do you need an interpreter?': 'Do you need an interpreter?',

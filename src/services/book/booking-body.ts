@@ -4,6 +4,7 @@ import { emptyForm, type PatientForm } from '@/domain/patient-form/form';
 import { patientFormRules } from '@/domain/patient-form/rules';
 import { commentLines, withSubscriber, writtenForm, type CommentLine } from '@/domain/patient-form/sent';
 import { localDateAt, localDateTimeAt } from '@/lib/chicago-time';
+import { hasExtensions } from '#services/scheduling/extensions';
 import { guardianWire, insuranceWire, patientWire } from '#services/scheduling/patient-wire';
 
 const dayMs = 86_400_000;
@@ -53,7 +54,6 @@ function requestedAt(draftInstant: number, now: number): number {
  */
 export function bookingBody(request: BookRequest, now: number): Readonly<Record<string, unknown>> {
   const form = bookedForm(request, now);
-  const guardian = guardianWire(form);
   return {
     Provider_NPI: request.providerId,
     Provider_FullName: request.providerName,
@@ -69,8 +69,15 @@ export function bookingBody(request: BookRequest, now: number): Readonly<Record<
     Insurance: insuranceWire(form),
     Comments: commentsOf(request, [...videoLines(request), ...commentLines(form)]),
     Requested_DateTime: localDateTimeAt(requestedAt(request.requestedAt, now), scheduling.zone),
+    ...(hasExtensions() ? ownFields(request, form) : {}),
+  };
+}
+
+/** What only a gateway of this project reads. Others find the guardian and the state in the comments. */
+function ownFields(request: BookRequest, form: PatientForm): Readonly<Record<string, unknown>> {
+  const guardian = guardianWire(form);
+  return {
     HoldID: request.holdId,
-    // Of this gateway alone; others leave out what they do not know, and read of the guardian in the comments.
     ...(request.videoState === undefined ? {} : { Patient_Location_State: request.videoState }),
     ...(form.wantsTexts === 'true' ? { TextMessages: true } : {}),
     ...(guardian ? { Guardian: guardian } : {}),

@@ -46,7 +46,7 @@ const templates: ReadonlySet<string> = new Set([
 /** What an author says of a request form. The browser never learns where its requests go. */
 export type FormItem = {
   readonly isCaptchaRequired: boolean;
-  /** False only where it is authored so. */
+  /** False where the form has the box, and it is not ticked. */
   readonly sendDataToEpic: boolean;
   readonly distributionEmail: string;
   readonly offered: OfferedChoices;
@@ -67,7 +67,7 @@ export async function fetchFormItem(item: {
   if (!found || !templates.has(found.template?.name ?? '')) return err('unknownForm');
   return ok({
     isCaptchaRequired: isTicked(found.captchaRequired?.value),
-    sendDataToEpic: !isExplicitlyFalse(found.sendDataToEpic?.value),
+    sendDataToEpic: !isUnticked(found.sendDataToEpic?.value),
     distributionEmail: textOf(found.distributionEmailAddress?.value),
     offered: offeredIn(found),
   });
@@ -81,7 +81,7 @@ function isTicked(value: unknown): boolean {
   return value === true || /^(1|true)$/i.test(textOf(value));
 }
 
-/** An author who never touched the box has not said no. */
-function isExplicitlyFalse(value: unknown): boolean {
-  return value === false || /^(0|false)$/i.test(textOf(value));
+/** A box without a tick is '' or '0' in the CMS, and false in layout data. Only a form that has no such box says nothing. */
+function isUnticked(value: unknown): boolean {
+  return value === false || value === 0 || (typeof value === 'string' && /^(0|false)?$/i.test(value.trim()));
 }

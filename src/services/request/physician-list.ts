@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RequestPhysician } from '@/contracts/request-list';
+import { fold } from '@/lib/fold';
 import { err, ok, type Result } from '@/lib/result';
 import { answerCache } from '#gateway/answer-cache';
 import { askSearch } from '#services/search/client';
@@ -12,7 +13,12 @@ export type PhysicianList = {
   readonly physicians: readonly RequestPhysician[];
   readonly json: string;
   readonly etag: string;
+  /** Full names by what an address may call a physician: name, NPI, or the last part of the profile's path. */
+  readonly names: ReadonlyMap<string, string>;
 };
+
+/** Whom the listed physicians treat; everybody by default. */
+export type Patients = 'children' | undefined;
 
 const kept = answerCache<PhysicianList>('request-physicians', { maxEntries: 20, freshMs: 600_000 });
 const pageRows = 999;
@@ -24,29 +30,41 @@ const maxPhysicians = 9999;
  * @requirement J2
  * @decision Q57
  */
-export async function physicianList(language: string): Promise<Result<PhysicianList, 'unavailable'>> {
-  const list = await kept.get(language, async () => {
-    const physicians = await fetchAll(language);
-    return physicians && listOf(physicians);
+export async function physicianList(
+  language: string,
+  patients?: Patients,
+): Promise<Result<PhysicianList, 'unavailable'>> {
+  const list = await kept.get(patients ? `${language} ${patients}` : language, async () => {
+    const found = await fetchAll(language, patients);
+    return found && listOf(found);
   });
   return list ? ok(list) : err('unavailable');
 }
 
-function listOf(physicians: readonly RequestPhysician[]): PhysicianList {
+type Found = { readonly physician: RequestPhysician; readonly keys: readonly string[] };
+
+function listOf(found: readonly Found[]): PhysicianList {
+  const physicians = found.map(({ physician }) => physician);
+  const names = found.flatMap(({ physician, keys }) =>
+    keys.map((key) => [fold(key).trim(), physician.physicianFullName] as const),
+  );
   const json = JSON.stringify(physicians);
   const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-  return { physicians, json, etag };
+  return { physicians, json, etag, names: new Map(names) };
 }
 
-async function fetchAll(language: string): Promise<readonly RequestPhysician[] | undefined> {
-  const section = filterQuery({ field: 'c_searchsections_sm', values: ['Doctors'] });
-  const found: RequestPhysician[] = [];
+async function fetchAll(language: string, patients: Patients): Promise<readonly Found[] | undefined> {
+  const filters = [
+    filterQuery({ field: 'c_searchsections_sm', values: ['Doctors'] }),
+    patients && filterQuery({ field: 'c_patient_ages_sm', values: ['Pediatric'] }),
+  ].filter((filter) => filter !== undefined);
+  const found: Found[] = [];
   for (let start = 0; start < maxPhysicians; start += pageRows) {
     const parameters = hitsParameters({
       type: 'physician',
       model: 'Physician',
       query: '',
-      filters: section === undefined ? [] : [section],
+      filters,
       facetFields: [],
       sort: 'c_last_name_s asc',
       start,
@@ -59,15 +77,20 @@ async function fetchAll(language: string): Promise<readonly RequestPhysician[] |
     found.push(...docs.map((document) => physicianOf(document)));
     if (docs.length === 0 || start + docs.length >= numFound) break;
   }
-  return found.filter(({ physicianFullName }) => physicianFullName !== '');
+  return found.filter(({ physician }) => physician.physicianFullName !== '');
 }
 
-function physicianOf(document: WireDocument): RequestPhysician {
+function physicianOf(document: WireDocument): Found {
   const visible = textsOf(document.c_visible_specialties_sm);
+  const physicianFullName = textOf(document.resulttitle_t);
+  const slug = textOf(document.resulturl_s).split('/').at(-1) ?? '';
   return {
-    physicianFullName: textOf(document.resulttitle_t),
-    physicianLastName: textOf(document.c_last_name_s),
-    specialties: [...new Set(visible.length > 0 ? visible : textsOf(document.c_specialties_sm))],
-    allLocations: [...new Set(textsOf(document.c_provider_locations_sm))],
+    physician: {
+      physicianFullName,
+      physicianLastName: textOf(document.c_last_name_s),
+      specialties: [...new Set(visible.length > 0 ? visible : textsOf(document.c_specialties_sm))],
+      allLocations: [...new Set(textsOf(document.c_provider_locations_sm))],
+    },
+    keys: [physicianFullName, textOf(document.npi_t), slug].filter(Boolean),
   };
 }

@@ -60,6 +60,7 @@ beforeAll(async () => {
   const address = `http://127.0.0.1:${(outside.address() as AddressInfo).port}`;
   process.env.GRAPH_QL_ENDPOINT = `${address}/graphql`;
   process.env.SCHEDULING_HOST = address;
+  process.env.SCHEDULING_EXTENSIONS = 'true';
   process.env.BOOKINGS_PER_TEN_MINUTES = '3';
   ({ takePostedRequest: take } = await import('#services/request/posted'));
   ({ formAllowance: allowanceFor } = await import('#routes/limits/form-allowance'));

@@ -13,6 +13,7 @@ import { attachmentsOf, requestBody } from '#services/request/request-body';
 import { discardSaved } from '#services/request/saved';
 import { requestOutcome } from '#services/request/request-outcome';
 import { schedulingGateway } from '#services/scheduling/client';
+import { hasExtensions } from '#services/scheduling/extensions';
 
 const deadlineMs = 10_000;
 
@@ -36,8 +37,8 @@ export async function requestAppointment(
   const values = { ...emptyForm(kind), ...request.values };
   const today = localDateAt(now, scheduling.zone);
   const rules = patientFormRules(values, { kind, isCaptchaRequired, offered, today });
-  // The other forms have no fields for files.
-  const files: Files = kind === 'long' ? sent : new Map();
+  // The other forms have no fields for files, and other gateways do not take them.
+  const files: Files = kind === 'long' && hasExtensions() ? sent : new Map();
   const problems = { ...formProblems(rules, values), ...cardProblems(files) };
   const fields = Object.keys(problems);
   if (fields.length > 0) return err({ error: 'invalidRequest', fields, problems });
@@ -58,7 +59,8 @@ export async function requestAppointment(
       ...requestBody(writtenForm(values, rules), { ...form.value, isFromScheduling }, now),
       ...attachmentsOf(cards.value),
     },
-    headers: { 'idempotency-key': request.draftId },
+    // Whoever asked is answered in their language.
+    headers: { 'idempotency-key': request.draftId, 'accept-language': request.language },
     retry: false,
     // The visitor's leaving does not end the call.
     deadlineMs,

@@ -16,7 +16,7 @@ export type SourceApplication =
 /** Where a form's requests go, as authored. */
 export type Destination = {
   readonly isFromScheduling: boolean;
-  /** False only where the author says so: the request is then sent by e-mail. */
+  /** False where the author does not tick it: the request is then sent by e-mail. */
   readonly sendDataToEpic: boolean;
   readonly distributionEmail: string;
 };

@@ -1,5 +1,11 @@
 import { usStates } from '../../../lib/us-states.ts';
-import { optionalInFull, required, requiredInFull, type FieldTable } from './asked-by.ts';
+import {
+  optionalInFull,
+  optionalInInternational,
+  required,
+  requiredInFull,
+  type FieldTable,
+} from './asked-by.ts';
 
 /** Where the patient lives. @requirement J1 J5 @decision Q44 */
 export const addressFields = {
@@ -43,6 +49,15 @@ export const addressFields = {
     autoComplete: 'address-level1',
     isStored: true,
     check: { row: 'Address', joint: ', ' },
+  },
+  country: {
+    section: 'address',
+    control: 'text',
+    forms: optionalInInternational,
+    label: 'Country',
+    length: 80,
+    autoComplete: 'country-name',
+    comment: { name: 'Country' },
   },
   zip: {
     section: 'address',

@@ -22,3 +22,5 @@ export const optionalInFull = { long: 'optional', booking: 'optional' } as const
 /** Insurance must be named in a booking only. @requirement J1 */
 export const requiredInBooking = { long: 'optional', booking: 'required' } as const;
 export const optionalInLong = { long: 'optional' } as const;
+/** A coordinator plans the journey of who comes from abroad. */
+export const optionalInInternational = { international: 'optional' } as const;

@@ -1,7 +1,7 @@
 import { scheduling } from '../../../config/scheduling.ts';
 import { suitableDays } from '../answers.ts';
 import { interpreterLanguages, ticked } from '../choices.ts';
-import { optional, optionalInLong, type FieldTable } from './asked-by.ts';
+import { optional, optionalInInternational, optionalInLong, type FieldTable } from './asked-by.ts';
 
 /** Whom and where the patient would like to see. @requirement J2 J5 */
 export const wantedFields = {
@@ -30,13 +30,19 @@ export const visitFields = {
   dateFrom: {
     section: 'visit',
     control: 'dateRange',
-    forms: optionalInLong,
+    forms: { ...optionalInLong, ...optionalInInternational },
     label: 'From',
     days: 'future',
     range: { until: 'dateTo', label: 'Days that suit you' },
     comment: { name: 'Days that suit', text: suitableDays },
   },
-  dateTo: { section: 'visit', control: 'hidden', forms: optionalInLong, label: 'To', days: 'future' },
+  dateTo: {
+    section: 'visit',
+    control: 'hidden',
+    forms: { ...optionalInLong, ...optionalInInternational },
+    label: 'To',
+    days: 'future',
+  },
   interpreter: {
     section: 'visit',
     control: 'select',

@@ -11,9 +11,13 @@ export type RequestFormData = {
   readonly specialties: readonly RequestOption[];
   readonly locations: readonly RequestOption[];
   /** What the page's address asks for; '' for nothing. */
-  readonly wanted: { readonly specialty: string; readonly location: string };
+  readonly wanted: { readonly specialty: string; readonly location: string; readonly doctor?: string };
+  /** The form belongs to the part of the site for children. */
+  readonly patients?: 'children';
   /** How the captcha is shown; null where the author asks for none. */
   readonly captcha: CaptchaSetup | null;
+  /** The clinic's gateway takes no pictures and keeps no forms for later. */
+  readonly isProtocolOnly?: true;
   /** What became of a form that came without scripts. */
   readonly posted?: PostedRequest;
 };

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { RequestPhysician } from '@/contracts/request-list';
+import type { RequestFormData } from '../model/request-data';
 
 /** The physicians by whom a request form narrows its lists. */
 export type RequestLists =
@@ -8,15 +9,18 @@ export type RequestLists =
 
 /**
  * Fetches the list of physicians once the page is there. A failure stops nobody: the lists are open then, and wide.
+ * @param patients - children: only physicians who treat them
  * @requirement J2
  */
-export function useRequestLists(): RequestLists {
+export function useRequestLists(patients: RequestFormData['patients']): RequestLists {
   const [lists, setLists] = useState<RequestLists>({ status: 'loading' });
   useEffect(() => {
     const abort = new AbortController();
     const load = async () => {
       try {
-        const response = await fetch('/api/requestApptData.json', { signal: abort.signal });
+        const response = await fetch(`/api/requestApptData.json${patients ? `?patients=${patients}` : ''}`, {
+          signal: abort.signal,
+        });
         if (!response.ok) throw new Error(`status ${response.status}`);
         setLists({ status: 'loaded', physicians: (await response.json()) as readonly RequestPhysician[] });
       } catch {
@@ -27,6 +31,6 @@ export function useRequestLists(): RequestLists {
     };
     void load();
     return () => abort.abort();
-  }, []);
+  }, [patients]);
   return lists;
 }

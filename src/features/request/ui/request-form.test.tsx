@@ -118,6 +118,24 @@ test('[J1] the address chooses specialty and location', async () => {
   expect(optionsOf(/^Doctor/)).toEqual(['Any doctor', 'Ben Adler, MD']);
 });
 
+test('[J1] on the part of the site for children the form starts with My child', async () => {
+  answerRequests();
+  renderRequest('long', { data: { patients: 'children' } });
+  await waitFor(() => expect(list(/Doctor/).disabled).toBe(false));
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'My child' }).checked).toBe(true);
+  expect(box('Your own name')).toBeTruthy();
+});
+
+test('[J2] the doctor whom an address asks for is chosen, before the list is there too', async () => {
+  answerRequests();
+  renderRequest('long', {
+    data: { wanted: { specialty: '', location: '', doctor: 'Ben Adler, MD' } },
+  });
+  expect(list(/^Doctor/).value).toBe('Ben Adler, MD');
+  await waitFor(() => expect(list(/^Doctor/).disabled).toBe(false));
+  expect(list(/^Doctor/).value).toBe('Ben Adler, MD');
+});
+
 test('[J1] [J8] what scheduling was told is not asked again', async () => {
   const known = {
     birthDate: '04-27-1985',

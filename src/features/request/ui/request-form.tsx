@@ -44,7 +44,7 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
     authored: fields,
     labels,
     data,
-    initial: data.wanted,
+    initial: { ...data.wanted, ...(data.patients ? { bookedFor: 'Child' } : {}) },
   });
   const { form, status, fields: setup } = control;
   if (status === 'success')
@@ -78,7 +78,7 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
       failure={failure}
       disclaimer={<RichText field={fieldOf(fields, 'disclaimerText')} />}
       submitLabel={t('Send the request')}
-      hasFiles
+      hasFiles={!data.isProtocolOnly}
     >
       <fieldset className={styles.part}>
         <legend>{t('Whom would you like to see?')}</legend>
@@ -86,6 +86,7 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
           form={form}
           specialties={authoredOptions(data.specialties, authoredChoices(fields, 'specialties'))}
           locations={authoredOptions(data.locations, authoredChoices(fields, 'locations'))}
+          patients={data.patients}
         />
       </fieldset>
       {parts.map(([section, legend]) => (
@@ -96,7 +97,9 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
           {section === 'insurance' ? (
             <>
               <HolderFields {...{ form, setup }} kind="long" />
-              <CardFields form={form} cards={control.cards} hasLostFiles={control.hasLostFiles} />
+              {data.isProtocolOnly ? null : (
+                <CardFields form={form} cards={control.cards} hasLostFiles={control.hasLostFiles} />
+              )}
             </>
           ) : null}
         </fieldset>

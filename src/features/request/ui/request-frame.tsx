@@ -81,7 +81,9 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
           <progress className={styles.progress} value={control.sent} aria-label={t('Sending…')} />
         )}
       </Form>
-      <SaveLater form={form} saved={control.saved} hasFiles={props.hasFiles === true} />
+      {data.isProtocolOnly ? null : (
+        <SaveLater form={form} saved={control.saved} hasFiles={props.hasFiles === true} />
+      )}
     </>
   );
 }

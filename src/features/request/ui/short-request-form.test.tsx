@@ -84,8 +84,15 @@ test('[J5] from abroad: any telephone number, no ZIP code, 99999 is sent', async
   fillShared();
   write('Phone', '');
   write('Phone', '+44 20 7946 0018');
+  write(/^Country/, 'Wales');
+  write('From', '12-01-2030');
   write('Reason for appointment', 'A question');
   await send();
   await screen.findByRole('heading', { name: 'We have it' });
-  expect(sent[0]?.values).toMatchObject({ phoneNumber: '+44 20 7946 0018', zip: '99999' });
+  expect(sent[0]?.values).toMatchObject({
+    phoneNumber: '+44 20 7946 0018',
+    country: 'Wales',
+    dateFrom: '12-01-2030',
+    zip: '99999',
+  });
 });

@@ -60,7 +60,10 @@ function FormOrResult({ kind, uid, item, fields, data }: ShortRequestFormProps):
   const ownLabel = textOf(fieldOf(fields, 'specialtyLabel'));
   const labels = usePatientLabels(kind, ownLabel ? { specialty: ownLabel } : {});
   const name = kind === 'short' ? 'short-request' : 'international-request';
-  const initial = { specialty: only ?? data.wanted.specialty };
+  const initial = {
+    specialty: only ?? data.wanted.specialty,
+    ...(data.patients ? { bookedFor: 'Child' } : {}),
+  };
   const control = useRequestForm({ kind, name, item, authored: fields, labels, data, initial });
   const { form, status, fields: setup } = control;
   if (status === 'success')

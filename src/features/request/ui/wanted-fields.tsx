@@ -7,7 +7,7 @@ import { TextField } from '@/ui/field/TextField';
 import type { FormControl } from '@/ui/form/form-control';
 import { useHydrated } from '@/ui/form/use-hydrated';
 import { narrowed } from '../model/narrowing';
-import type { RequestOption } from '../model/request-data';
+import type { RequestFormData, RequestOption } from '../model/request-data';
 import { useRequestLists } from '../state/use-request-lists';
 
 type WantedFieldsProps = {
@@ -15,6 +15,7 @@ type WantedFieldsProps = {
   /** What is offered before anything is chosen. */
   readonly specialties: readonly RequestOption[];
   readonly locations: readonly RequestOption[];
+  readonly patients: RequestFormData['patients'];
 };
 
 /**
@@ -22,10 +23,10 @@ type WantedFieldsProps = {
  * without scripts, or without that list, they are open and the doctor's name is typed.
  * @requirement J2
  */
-export function WantedFields({ form, specialties, locations }: WantedFieldsProps): ReactNode {
+export function WantedFields({ form, specialties, locations, patients }: WantedFieldsProps): ReactNode {
   const t = usePhrases();
   const isHydrated = useHydrated();
-  const lists = useRequestLists();
+  const lists = useRequestLists(patients);
   const { specialty, location, doctor } = form.values;
   const left =
     lists.status === 'loaded' ? narrowed(lists.physicians, { specialty, location, doctor }) : undefined;
@@ -47,13 +48,19 @@ export function WantedFields({ form, specialties, locations }: WantedFieldsProps
         <SelectField
           {...field('doctor')}
           empty={t('Any doctor')}
-          options={(left?.doctors ?? []).map((name) => [name, name] as const)}
+          options={doctorsOf(left?.doctors ?? [], doctor)}
         />
       ) : (
         <TextField {...field('doctor')} autoComplete="off" maxLength={160} />
       )}
     </>
   );
+}
+
+/** Whoever is chosen stands in the list, before it is there too. */
+function doctorsOf(left: readonly string[], chosen: string): readonly RequestOption[] {
+  const names = chosen === '' || left.includes(chosen) ? left : [chosen, ...left];
+  return names.map((name) => [name, name] as const);
 }
 
 /** The options that are left, and always the one that is chosen: a choice never vanishes by itself. */
