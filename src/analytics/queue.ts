@@ -1,14 +1,30 @@
 import { visitorConsent } from '@/analytics/gate';
 import type { Analytics } from '@/domain/consent';
 
-/** The events of the site. None of them holds what a visitor typed, searched for or booked. @requirement N2 */
+/**
+ * The events of the site, under the names of the specification's catalogue. None of them holds what a visitor typed,
+ * searched for or booked.
+ * @requirement I13 N2
+ */
 export type AnalyticsEvent =
   | { readonly eventName: 'page view'; readonly pageSiteSection: string }
   /** A search found nothing. */
-  | { readonly eventName: 'search fail'; readonly resultCount: '0' }
+  | { readonly eventName: 'search fail'; readonly searchNumberResults: '0' }
   /** A visitor reached a step of a booking. */
-  | { readonly eventName: 'online schedule'; readonly scheduleStep: string }
-  /** `formError` names fields or a failure. */
+  | { readonly eventName: 'online schedule'; readonly scheduleStepName: string }
+  /** A booking was sent, or cannot be made here; the reason is a word of ours. */
+  | {
+      readonly eventName: 'form submit';
+      readonly formName: 'schedule-appointment';
+      readonly scheduleSubmitStatus: 'success';
+    }
+  | {
+      readonly eventName: 'form submit';
+      readonly formName: 'schedule-appointment';
+      readonly scheduleSubmitStatus: 'fail';
+      readonly scheduleSubmitFailReason: string;
+    }
+  /** Another form was sent; `formError` names fields or a failure. */
   | { readonly eventName: 'form submit'; readonly formName: string; readonly formError?: string };
 
 declare global {

@@ -2,7 +2,11 @@
 export type Signals = { readonly cookies: string; readonly globalPrivacyControl: boolean };
 
 /** The settings of analytics; a page has them only if analytics is enabled, in production. @requirement N2 */
-export type Analytics = { readonly consentCookie: string };
+export type Analytics = {
+  readonly consentCookie: string;
+  /** A search vendor learns of searches and of opened results; the question says so. @requirement B23 */
+  readonly hasSearchVendor?: true;
+};
 
 export type Consent = 'given' | 'refused' | 'unknown';
 

@@ -57,7 +57,11 @@ const front = createFront({
   refreshSeconds: environment.REVALIDATE_SECONDS,
   // Searches are counted of visitors who agreed; nothing else is read of anybody.
   visibleCookies: environment.ANALYTICS_ENABLED
-    ? [environment.CONSENT_COOKIE_NAME, 'OptanonConsent', searchCookieName]
+    ? [
+        environment.CONSENT_COOKIE_NAME,
+        'OptanonConsent',
+        ...(environment.SEARCH_ANALYTICS_HOST === undefined ? [] : [searchCookieName]),
+      ]
     : [],
   isDevelopment,
 });

@@ -101,8 +101,8 @@ test.describe('with analytics on', () => {
     await passDetails(page, t);
     expect(await page.evaluate(queue)).toEqual([
       { eventName: 'page view', pageSiteSection: 'find-a-physician' },
-      { eventName: 'online schedule', scheduleStep: 'details' },
-      { eventName: 'online schedule', scheduleStep: 'care' },
+      { eventName: 'online schedule', scheduleStepName: 'details' },
+      { eventName: 'online schedule', scheduleStepName: 'care' },
     ]);
     await passCare(page, async () => page.url().includes('/schedule-an-appointment'));
     await fillPatient(page, '02-29-1980');
@@ -110,9 +110,9 @@ test.describe('with analytics on', () => {
     const counted = await page.evaluate(queue);
     expect(counted).toContainEqual({ eventName: 'page view', pageSiteSection: 'schedule-an-appointment' });
     expect(counted?.filter(({ eventName }) => eventName !== 'page view')).toEqual([
-      { eventName: 'online schedule', scheduleStep: 'patient' },
-      { eventName: 'online schedule', scheduleStep: 'confirm' },
-      { eventName: 'form submit', formName: 'schedule-appointment' },
+      { eventName: 'online schedule', scheduleStepName: 'patient' },
+      { eventName: 'online schedule', scheduleStepName: 'confirm' },
+      { eventName: 'form submit', formName: 'schedule-appointment', scheduleSubmitStatus: 'success' },
     ]);
     await context.close();
   });
@@ -139,7 +139,8 @@ test.describe('with analytics on', () => {
       expect(counted?.at(-1)).toEqual({
         eventName: 'form submit',
         formName: 'schedule-appointment',
-        formError: 'ineligible',
+        scheduleSubmitStatus: 'fail',
+        scheduleSubmitFailReason: 'ineligible',
       });
       expect(await page.evaluate(() => sessionStorage.getItem('oas'))).toContain('"isWorkersComp":true');
     }

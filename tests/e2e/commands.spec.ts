@@ -19,7 +19,7 @@ const outside = () => {
   return {
     SEARCH_HOST: `${gateways}/search`,
     SCHEDULING_HOST: `${gateways}/scheduling/v1`,
-    SEARCH_ANALYTICS_HOST: `${gateways}/collector`,
+    SEARCH_COUNTS_HOST: `${gateways}/collector`,
   };
 };
 

@@ -6,6 +6,13 @@ export function analyticsOf({
   ANALYTICS_ENABLED,
   NODE_ENV,
   CONSENT_COOKIE_NAME,
-}: Pick<Environment, 'ANALYTICS_ENABLED' | 'NODE_ENV' | 'CONSENT_COOKIE_NAME'>): Analytics | undefined {
-  return ANALYTICS_ENABLED && NODE_ENV === 'production' ? { consentCookie: CONSENT_COOKIE_NAME } : undefined;
+  SEARCH_ANALYTICS_HOST,
+}: Pick<Environment, 'ANALYTICS_ENABLED' | 'NODE_ENV' | 'CONSENT_COOKIE_NAME' | 'SEARCH_ANALYTICS_HOST'>):
+  | Analytics
+  | undefined {
+  if (!ANALYTICS_ENABLED || NODE_ENV !== 'production') return undefined;
+  return {
+    consentCookie: CONSENT_COOKIE_NAME,
+    ...(SEARCH_ANALYTICS_HOST === undefined ? {} : { hasSearchVendor: true }),
+  };
 }

@@ -25,6 +25,11 @@ const rules: readonly (readonly [sentence: string, isBroken: (given: GivenEnviro
     ({ GEOCODING_HOST, GEOCODING_KEY }) => GEOCODING_KEY !== '' && GEOCODING_HOST === undefined,
   ],
   [
+    'SEARCH_ANALYTICS_HOST names a search vendor, which needs a key: set SEARCH_ANALYTICS_KEY',
+    ({ SEARCH_ANALYTICS_HOST, SEARCH_ANALYTICS_KEY }) =>
+      SEARCH_ANALYTICS_HOST !== undefined && SEARCH_ANALYTICS_KEY === '',
+  ],
+  [
     'MAPS_MAP_ID is set without MAPS_KEY: set both, or neither',
     ({ MAPS_KEY, MAPS_MAP_ID }) => MAPS_KEY === '' && MAPS_MAP_ID !== 'DEMO_MAP_ID',
   ],

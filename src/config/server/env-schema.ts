@@ -47,6 +47,8 @@ export const environmentSchema = z.object({
   SEARCH_AUTH_SCHEME: oneOf(['Token', 'Basic', 'Bearer']).default('Token'),
 
   SCHEDULING_HOST: address.optional(),
+  /** Whether that gateway is one of ours; by default it is where no other is named. */
+  SCHEDULING_EXTENSIONS: flag.optional(),
   SCHEDULING_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),
 
   GEOCODING_HOST: address.optional(),
@@ -60,8 +62,11 @@ export const environmentSchema = z.object({
   CAPTCHA_SITE_KEY: z.string().default(''),
   CAPTCHA_SECRET: z.string().default('foyer-demo'),
 
+  SEARCH_COUNTS_HOST: address.optional(),
+  SEARCH_COUNTS_KEY: headerText.default('foyer-demo'),
+  /** A search vendor; none by default. */
   SEARCH_ANALYTICS_HOST: address.optional(),
-  SEARCH_ANALYTICS_KEY: headerText.default('foyer-demo'),
+  SEARCH_ANALYTICS_KEY: headerText.default(''),
 
   ANALYTICS_ENABLED: flag.default(false),
   CONSENT_COOKIE_NAME: z

@@ -36,8 +36,18 @@ describe('the environment', () => {
         GRAPH_QL_ENDPOINT: 'https://cms.example/sitecore/api/graph/edge',
         SEARCH_HOST: 'http://127.0.0.1:82/search',
         SCHEDULING_HOST: 'http://127.0.0.1:82/scheduling/v1',
+        SCHEDULING_EXTENSIONS: true,
       },
     });
+  });
+
+  test("[J6] [O3] another's scheduling gateway gets the protocol alone, unless it is said to be ours", () => {
+    const extensionsOf = (given: Record<string, string>) => {
+      const read = readEnvironment({ SCHEDULING_HOST: 'https://gateway.example', ...given });
+      return read.ok ? read.value.SCHEDULING_EXTENSIONS : undefined;
+    };
+    expect(extensionsOf({})).toBe(false);
+    expect(extensionsOf({ SCHEDULING_EXTENSIONS: 'true' })).toBe(true);
   });
 
   test.each([

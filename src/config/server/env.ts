@@ -16,9 +16,10 @@ function derivedOf(given: GivenEnvironment) {
     GRAPH_QL_ENDPOINT: given.GRAPH_QL_ENDPOINT ?? `${cms}/sitecore/api/graph/edge`,
     SEARCH_HOST: given.SEARCH_HOST ?? `${gateways}/search`,
     SCHEDULING_HOST: given.SCHEDULING_HOST ?? `${gateways}/scheduling/v1`,
+    SCHEDULING_EXTENSIONS: given.SCHEDULING_EXTENSIONS ?? given.SCHEDULING_HOST === undefined,
     GEOCODING_HOST: given.GEOCODING_HOST ?? `${gateways}/geocoding`,
     CAPTCHA_HOST: given.CAPTCHA_HOST ?? `${gateways}/captcha`,
-    SEARCH_ANALYTICS_HOST: given.SEARCH_ANALYTICS_HOST ?? `${gateways}/collector`,
+    SEARCH_COUNTS_HOST: given.SEARCH_COUNTS_HOST ?? `${gateways}/collector`,
   };
 }
 

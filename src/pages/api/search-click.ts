@@ -1,7 +1,7 @@
 import type { PageConfig } from 'next';
 import { searchClickSchema } from '@/contracts/search-click';
 import { route } from '#routes/kit/route';
-import { countedVisit } from '#routes/search-events/counted-visit';
+import { agreedVisitor } from '#routes/search-events/agreed-visitor';
 import { trackClick } from '#services/search-events/track';
 
 // The body is read by the route itself, within its own limit.
@@ -17,8 +17,8 @@ export default route({
   limit: { points: 120, seconds: 60 },
   limited: () => heard,
   handle: async (click, { request, response }) => {
-    const visit = countedVisit(request, response);
-    if (visit !== undefined) trackClick(visit, click);
+    const visitor = agreedVisitor(request, response);
+    if (visitor) trackClick(visitor, click);
     return heard;
   },
 });

@@ -1,8 +1,8 @@
 import type { PageConfig } from 'next';
 import { searchFeedbackSchema } from '@/contracts/search-click';
 import { route } from '#routes/kit/route';
-import { countedVisit } from '#routes/search-events/counted-visit';
-import { trackFeedback } from '#services/search-events/track';
+import { agreedVisitor } from '#routes/search-events/agreed-visitor';
+import { countFeedback } from '#services/search-events/counts';
 
 // The body is read by the route itself, within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
@@ -17,8 +17,8 @@ export default route({
   limit: { points: 30, seconds: 60 },
   limited: () => heard,
   handle: async (feedback, { request, response }) => {
-    const visit = countedVisit(request, response);
-    if (visit !== undefined) trackFeedback(visit, feedback);
+    const visitor = agreedVisitor(request, response);
+    if (visitor) countFeedback(visitor.address, feedback);
     return heard;
   },
 });

@@ -3,7 +3,7 @@ import { parseSearchUrl } from '@/domain/search/search-url';
 import { statusOf, type RouteAnswer } from '#routes/kit/answer';
 import { siteLanguage } from '#routes/kit/language';
 import { route } from '#routes/kit/route';
-import { countedVisit } from '#routes/search-events/counted-visit';
+import { agreedVisitor } from '#routes/search-events/agreed-visitor';
 import { trackSearch } from '#services/search-events/track';
 import { answerSearch } from '#services/search/answer/answer';
 import { searchModel } from '#services/search/models/models';
@@ -28,8 +28,8 @@ export default route({
     const found = await answerSearch({ model, promotions, state, language, subsite, isMap, signal });
     if (!found.ok) return failure('searchUnavailable');
     const results = found.value;
-    const visit = isMap ? undefined : countedVisit(request, response);
-    if (visit !== undefined) trackSearch(visit, { state: results.read?.state ?? state, results, language });
+    const visitor = isMap ? undefined : agreedVisitor(request, response);
+    if (visitor) trackSearch(visitor, { state: results.read?.state ?? state, results, language });
     return { status: 200, body: { ok: true, results } satisfies SearchAnswer };
   },
 });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { SearchResults } from '@/contracts/search';
 import type { SearchState } from '@/domain/search/search-url';
 import { trackSearch } from '#services/search-events/track';
-import { countedVisit } from '#routes/search-events/counted-visit';
+import { agreedVisitor } from '#routes/search-events/agreed-visitor';
 
 type Loaded = Readonly<Record<string, { readonly ok: boolean; readonly data?: unknown }>>;
 type Search = {
@@ -21,9 +21,8 @@ export function trackPage(
 ): void {
   for (const { data: found } of Object.values(data)) {
     if (!isSearch(found)) continue;
-    const visit = countedVisit(visitor.request, visitor.response);
-    if (visit !== undefined)
-      trackSearch(visit, { state: found.state, results: found.outcome.results, language });
+    const agreed = agreedVisitor(visitor.request, visitor.response);
+    if (agreed) trackSearch(agreed, { state: found.state, results: found.outcome.results, language });
   }
 }
 

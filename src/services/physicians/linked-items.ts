@@ -51,6 +51,9 @@ export const linkedItems = /* GraphQL */ `
     tagDisplayName: field(name: "tagDisplayName") {
       value
     }
+    badgeLabel: field(name: "badgeLabel") {
+      value
+    }
     tooltip: field(name: "tooltip") {
       value
     }

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { pushEvent } from '@/analytics/queue';
 import { usePage } from '@/cms/page';
 
-const formName = 'schedule-appointment';
+const ended = { eventName: 'form submit', formName: 'schedule-appointment' } as const;
 
 /**
  * Counts the steps of a booking, once each time one is reached: the name of the step and nothing else. With whom, why
@@ -14,7 +14,7 @@ export function useMeasuredStep(step: string | undefined): void {
   const { analytics } = usePage();
   useEffect(() => {
     if (analytics && step !== undefined)
-      pushEvent({ eventName: 'online schedule', scheduleStep: step }, analytics);
+      pushEvent({ eventName: 'online schedule', scheduleStepName: step }, analytics);
   }, [analytics, step]);
 }
 
@@ -23,12 +23,17 @@ export function useMeasuredStep(step: string | undefined): void {
  * @returns to be called with what went wrong, as one word of ours; '' when it was booked
  * @requirement I13
  */
-export function useMeasuredBooking(): (formError: string) => void {
+export function useMeasuredBooking(): (failReason: string) => void {
   const { analytics } = usePage();
   return useCallback(
-    (formError) => {
-      if (analytics)
-        pushEvent({ eventName: 'form submit', formName, ...(formError ? { formError } : {}) }, analytics);
+    (failReason) => {
+      if (!analytics) return;
+      if (failReason === '') pushEvent({ ...ended, scheduleSubmitStatus: 'success' }, analytics);
+      else
+        pushEvent(
+          { ...ended, scheduleSubmitStatus: 'fail', scheduleSubmitFailReason: failReason },
+          analytics,
+        );
     },
     [analytics],
   );

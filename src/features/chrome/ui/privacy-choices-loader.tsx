@@ -15,7 +15,5 @@ export function PrivacyChoicesLoader(): ReactNode {
     );
   }, [isEnabled]);
 
-  return Choices && analytics ? (
-    <Choices analytics={analytics} section={pathname.split('/')[1] || 'home'} />
-  ) : null;
+  return Choices && analytics ? <Choices analytics={analytics} pathname={pathname} /> : null;
 }

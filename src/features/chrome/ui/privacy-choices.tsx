@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 import { visitorConsent } from '@/analytics/gate';
 import { pushEvent } from '@/analytics/queue';
 import { countSearchClicks } from '@/analytics/search-clicks';
+import { siteSection } from '@/analytics/site-section';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useCovering } from '@/features/chrome/state/use-covering';
 import type { Consent, Analytics } from '@/domain/consent';
@@ -24,8 +25,8 @@ function subscribe(listener: () => void): () => void {
 
 export type PrivacyChoicesProps = {
   readonly analytics: Analytics;
-  /** The part of the site that the page belongs to; it must not tell anything about the visitor. */
-  readonly section: string;
+  /** Of the page, without the language. */
+  readonly pathname: string;
 };
 
 /**
@@ -33,10 +34,11 @@ export type PrivacyChoicesProps = {
  * browser refuses for every site are not asked.
  * @requirement N2
  */
-export function PrivacyChoices({ analytics, section }: PrivacyChoicesProps): ReactNode {
+export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): ReactNode {
   const t = usePhrases();
   const consent = useSyncExternalStore(subscribe, () => visitorConsent(analytics), onServer);
   const [isReopened, setReopened] = useState(false);
+  const section = siteSection(pathname);
 
   useEffect(() => {
     if (consent === 'given') pushEvent({ eventName: 'page view', pageSiteSection: section }, analytics);
@@ -68,8 +70,13 @@ export function PrivacyChoices({ analytics, section }: PrivacyChoicesProps): Rea
         <p className={styles.text}>
           <strong>{t('May we count your visit?')}</strong>{' '}
           {t(
-            'Counting visits shows us what to improve. We never count what you search for, read about your health or book.',
-          )}
+            'If you agree, we count which part of the site is opened, the steps of forms and bookings and how they end, and how many searches are made. The words of a search are kept only when at least 20 visitors made it in one week, for 31 days at most. We keep nothing that tells visitors apart, and never what you read about your health, write in forms or book.',
+          )}{' '}
+          {analytics.hasSearchVendor
+            ? t(
+                'A search service that works for us also receives what you search for and which results you open, with a random number for this visit.',
+              )
+            : null}
         </p>
         <Button variant="secondary" onClick={() => choose('necessary')}>
           {t('No, thank you')}

@@ -110,8 +110,9 @@ function ratingOf(rating: string, ratings: string): Profile['rating'] {
   return isReal ? { value, count } : undefined;
 }
 
+/** A provider type as visitors read it: the label that an author gave it, else the name that rules know it by. */
 function badgeOf(item: ItemData | undefined): Badge | undefined {
-  const label = tagName(item);
+  const label = textOf(fieldOf(item?.fields, 'badgeLabel')) || tagName(item);
   return label === '' ? undefined : { label, tooltip: textOf(fieldOf(item?.fields, 'tooltip')) };
 }
 

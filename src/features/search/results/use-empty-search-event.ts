@@ -8,6 +8,6 @@ export function useEmptySearchEvent(outcome: SearchOutcome): void {
   const { analytics } = usePage();
   const isEmpty = outcome.ok && outcome.results.total === 0;
   useEffect(() => {
-    if (analytics && isEmpty) pushEvent({ eventName: 'search fail', resultCount: '0' }, analytics);
+    if (analytics && isEmpty) pushEvent({ eventName: 'search fail', searchNumberResults: '0' }, analytics);
   }, [analytics, isEmpty, outcome]);
 }

@@ -4,18 +4,33 @@ import { searchCookieName } from '@/config/search-cookie';
 import { consentOf } from '@/domain/consent';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
+import { clientAddress } from '#routes/limits/client-address';
+
+/** A visitor who agreed to be counted. */
+export type AgreedVisitor = {
+  /** Network address; searches are counted by it here, and it goes no further. */
+  readonly address: string;
+  /** For a search vendor, where one is set: random, of one visit. */
+  readonly session: string | undefined;
+};
 
 /**
- * The visit that a search belongs to, if the visitor agreed to be counted; its cookie is made with the first search.
+ * Whoever makes a search, if they agreed to be counted. A cookie is made only where a search vendor is set, with the
+ * first search.
  * @returns undefined where nothing may be counted
  * @requirement B23 N2
  */
-export function countedVisit(request: IncomingMessage, response: ServerResponse): string | undefined {
+export function agreedVisitor(request: IncomingMessage, response: ServerResponse): AgreedVisitor | undefined {
   const analytics = analyticsOf(env());
   if (!analytics) return undefined;
   const cookies = request.headers.cookie ?? '';
   const globalPrivacyControl = request.headers['sec-gpc'] === '1';
   if (consentOf({ cookies, globalPrivacyControl }, analytics.consentCookie) !== 'given') return undefined;
+  const session = analytics.hasSearchVendor ? sessionOf(cookies, response) : undefined;
+  return { address: clientAddress(request, env().TRUST_PROXY), session };
+}
+
+function sessionOf(cookies: string, response: ServerResponse): string {
   const known = /(?:^|;\s*)searchcookie=([0-9a-f-]{36})(?:;|$)/.exec(cookies)?.[1];
   if (known !== undefined) return known;
   const made = randomUUID();
