@@ -92,7 +92,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
       c_specialty_synonyms_exact: 5,
       c_specialty_synonyms_t: 4,
       other_languages_exact: 4,
-      specialties_txt: 1,
+      specialties_txt: 2,
       body_exact: 0.5,
       resultbody_t: 1,
     },

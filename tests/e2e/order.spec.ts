@@ -22,7 +22,9 @@ async function doctors(request: APIRequestContext, query: string, pages = 1): Pr
       };
     };
     const block = Object.values(props.pageProps.data).find(({ data }) => data?.outcome);
-    found.push(...(block?.data?.outcome?.results.hits ?? []));
+    const hits = block?.data?.outcome?.results.hits ?? [];
+    // A page beyond the last one shows the last one.
+    found.push(...hits.filter(({ title }) => found.every((other) => other.title !== title)));
   }
   return found;
 }

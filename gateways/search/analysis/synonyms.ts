@@ -14,6 +14,7 @@ export class Synonyms {
   readonly rules: readonly SynonymRule[];
   /** Number of words in the longest phrase. */
   readonly longest: number;
+  readonly #wordsElsewhere: ReadonlySet<string>;
 
   /**
    * @param text - the synonyms of a language
@@ -25,12 +26,20 @@ export class Synonyms {
     const own = byPhrase(this.rules);
     const others = byPhrase(elsewhere.flatMap(rulesOf));
     this.#byPhrase = new Map([...others, ...own]);
+    this.#wordsElsewhere = new Set(
+      [...others].flatMap(([phrase, means]) => [phrase, ...means]).flatMap((phrase) => phrase.split(' ')),
+    );
     this.longest = Math.max(1, ...[...this.#byPhrase.keys()].map((phrase) => phrase.split(' ').length));
   }
 
   /** The synonyms of a phrase of folded words. */
   of(phrase: string): readonly string[] {
     return [...(this.#byPhrase.get(phrase) ?? [])];
+  }
+
+  /** Whether a folded word is one of another language of the site. */
+  isWordElsewhere(word: string): boolean {
+    return this.#wordsElsewhere.has(word);
   }
 
   /** Every phrase that has synonyms. */

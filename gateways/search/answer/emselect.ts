@@ -5,6 +5,7 @@ import { collate } from './collate.ts';
 import { facetCounts, type FilterSet } from './facets.ts';
 import { highlight } from './highlight.ts';
 import { filterSets, inAll, match, passing, queryOf } from './match.ts';
+import { isForeign } from './spellcheck.ts';
 import { readSearch, type Search, type SearchContext } from './search.ts';
 import { readShape, shapeDocument } from './shape.ts';
 import { pageOf, sortBy } from './sort.ts';
@@ -95,15 +96,19 @@ type Misspelt = {
   readonly filters: readonly FilterSet[];
 };
 
-/** Spelling suggestions, unless the query found more than `maxResultsForSuggest`. */
+/**
+ * Spelling suggestions, unless the query found more than `maxResultsForSuggest`, and not by a word of another language:
+ * "asma" finds asthma, and is the wrong spelling of it on an English page all the same.
+ */
 function spellcheck(search: Search, { words, numFound, filters }: Misspelt): unknown {
   const { request, index, language, synonymsFor } = search;
   const limit = Number(request.get('spellcheck.maxResultsForSuggest') ?? Number.POSITIVE_INFINITY);
-  if (numFound > limit) return { suggestions: [], correctlySpelled: true, collations: [] };
+  const of = { language, synonyms: synonymsFor(language) };
+  if (numFound > limit && !words.some((word) => isForeign(index, word, of)))
+    return { suggestions: [], correctlySpelled: true, collations: [] };
   return collate(index, {
     words,
-    language,
-    synonyms: synonymsFor(language),
+    ...of,
     hitsOf: (text) => inAll(filters, match(search, queryOf(search, text), '100%').matches).count,
     isExtended: request.get('spellcheck.collateExtendedResults') === 'true',
   });

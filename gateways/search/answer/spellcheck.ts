@@ -1,4 +1,5 @@
 import { soundKey } from '../analysis/sound-key.ts';
+import type { Synonyms } from '../analysis/synonyms.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { editDistance } from '../../lib/edit-distance.ts';
 import { dictionaryOf, type Dictionary, type DictionaryOf } from './dictionary.ts';
@@ -15,8 +16,10 @@ const shortestWord = 4;
 const commonShare = 0.01;
 /** What sounds alike is as near as if it had so many edits fewer: "nefrology" is nephrology, not neurology. */
 const soundBonus = 1.25;
-/** Words that only sound alike are so far from each other, in edits. */
-const soundAlone = 2;
+/** Words that only sound alike are so far from each other, in edits: farther than one slip of the finger. */
+const soundAlone = 2.5;
+/** Shorter words sound alike by chance: they have to look alike, too. */
+const shortestBySound = 6;
 /** Two words without the space between them: `heartattack`. */
 const shortestHalf = 4;
 
@@ -39,23 +42,40 @@ export function suggest(
   const { frequencies, size } = dictionary;
   const own = frequencies.get(word) ?? 0;
   if (own > size * commonShare) return [];
+  // A right word of another language is taken for what it sounds like, "asma" for asthma, and for nothing else.
+  const isRightThere = own === 0 && isRightElsewhere(index, word, of.synonyms);
+  const key = soundKey(word);
   const found = [...near(word, dictionary), ...(own === 0 ? halves(word, dictionary) : [])];
   return found
+    .filter(({ word: other }) => !isRightThere || soundKey(other) === key)
     .filter(({ frequency }) => frequency > own)
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
     .slice(0, count)
     .map(({ word: better, frequency }) => ({ word: better, frequency }));
 }
 
-/** Whether a word is spelt as the dictionary has it. */
+/** Whether a word is spelt as the dictionary has it, or as another language of the site has. */
 export function isKnown(index: SearchIndex, word: string, of: DictionaryOf): boolean {
-  return dictionaryOf(index, of).frequencies.has(word);
+  return dictionaryOf(index, of).frequencies.has(word) || isRightElsewhere(index, word, of.synonyms);
+}
+
+/** Whether a word is right in another language of the site, and in this one is none. */
+export function isForeign(index: SearchIndex, word: string, of: DictionaryOf): boolean {
+  return isRightElsewhere(index, word, of.synonyms) && !dictionaryOf(index, of).frequencies.has(word);
+}
+
+function isRightElsewhere(index: SearchIndex, word: string, synonyms: Synonyms): boolean {
+  return synonyms.isWordElsewhere(word) || index.text('other_languages_exact').find(word) !== undefined;
 }
 
 type Near = Suggestion & { readonly distance: number };
 
 function near(word: string, { frequencies, groups, bySound }: Dictionary): readonly Near[] {
-  const alike = new Set(bySound.get(soundKey(word)));
+  const alike = new Set(
+    (bySound.get(soundKey(word)) ?? []).filter(
+      (term) => word.length >= shortestBySound || editDistance(word, term, 2) <= 2,
+    ),
+  );
   const most = maxEdits(word);
   const lengths = [...groups].filter(([group]) => Math.abs(Number.parseInt(group, 10) - word.length) <= most);
   const terms = new Set([...lengths.flatMap(([, found]) => found), ...alike]);
@@ -63,8 +83,8 @@ function near(word: string, { frequencies, groups, bySound }: Dictionary): reado
   return [...terms].flatMap((term) => {
     const isSameStart = term[0] === word[0];
     const edits = editDistance(word, term, most);
-    const isNear =
-      edits <= (isSameStart ? most : 1) && 1 - edits / Math.min(word.length, term.length) >= accuracy;
+    const isLike = 1 - edits / Math.min(word.length, term.length) >= accuracy || alike.has(term);
+    const isNear = isLike && edits <= (isSameStart ? most : 1);
     if (!isNear && !alike.has(term)) return [];
     const distance =
       (isNear ? edits : soundAlone) + (isSameStart ? 0 : 0.5) - (alike.has(term) ? soundBonus : 0);

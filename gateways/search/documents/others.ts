@@ -66,6 +66,7 @@ export function conditionFields(reader: Reader): Fields {
     c_other_languages_t: namesElsewhere([reader], (version) => [
       titleOf(version),
       ...lines(version.text('synonyms')),
+      ...version.names('specialties'),
     ]),
     c_visible_specialties_sm: reader.names('specialties'),
     searchsubsites_sm: lines(reader.text('subsites')),

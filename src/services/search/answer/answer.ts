@@ -58,9 +58,13 @@ export async function answerSearch({
   if (!last.ok) return last;
 
   const { relaxed } = shown;
+  // What is misspelt may be the name of somebody whom the given age leaves out.
+  const suggestion =
+    (wider?.ok === true && wider.value.results.suggestion) || found.value.results.suggestion;
   const results = {
     ...last.value,
     relaxed,
+    suggestion,
     isAgeWidened,
     ...promotionsFor(state.query, promotions, groundwork.value.synonyms),
     answer,

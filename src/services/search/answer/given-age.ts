@@ -46,7 +46,8 @@ const hiddenRows = 12;
 /** A request for those alone whom the given age leaves out. */
 export function leftOutBy(request: HitsRequest, age: string): HitsRequest {
   const filters = [...request.filters, `-${patientAgesField}:${phraseOf(age)}`];
-  return { ...request, filters, facetFields: [], start: 0, rows: hiddenRows };
+  // By how well they fit alone: whoever is named comes first.
+  return { ...request, filters, facetFields: [], boosts: [], sort: 'score desc', start: 0, rows: hiddenRows };
 }
 
 /**
@@ -61,12 +62,15 @@ export function hidesNamed(query: string, hidden: SearchResults): boolean {
 function isNamed(hit: Hit, query: string): boolean {
   const asked = wordsOf(query).filter((word) => word.length > 1 && !academicTitles.has(word));
   if (asked.length === 0 || hit.type !== 'physician') return false;
-  const isIn = (text: string) => {
+  const missing = (text: string) => {
     const words = wordsOf(text);
-    return asked.every((word) => words.includes(word));
+    return asked.filter((word) => !words.includes(word)).length;
   };
+  const isIn = (text: string) => missing(text) === 0;
   const isWhole = (text: string) => isIn(text) && wordsOf(text).every((word) => asked.includes(word));
-  return isIn(hit.title) || hit.locations.some(isIn) || hit.specialties.some(isWhole);
+  // Of a name with three parts one may be misspelt: the search does without it, too.
+  const isName = missing(hit.title) <= (asked.length > 2 ? 1 : 0);
+  return isName || hit.locations.some(isIn) || hit.specialties.some(isWhole);
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -7,10 +7,11 @@ const visitField = 'c_next_available_tdt';
 const dayMs = 86_400_000;
 
 /**
- * How much each advantage adds to the score of a doctor who matches. Each outweighs all that follow it together, and a
- * name or a specialty that fits outweighs them all.
+ * How much each advantage adds to the score of a doctor who matches. Each outweighs all that follow it together. Whoever
+ * takes no new patients is of no use to one, however well their specialty fits; only a name that fits, which scores forty
+ * and more, outweighs that.
  */
-const weights = { takesNew: 8, bookable: 4, sooner: 1, better: 0.25 };
+const weights = { takesNew: 24, bookable: 4, sooner: 1, better: 0.25 };
 /** Each of these adds one step: a visit within so many days, a rating of so much. */
 const soonDays = [3, 10, 30];
 const goodRatings = [4.2, 4.5, 4.8];

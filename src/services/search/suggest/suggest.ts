@@ -50,7 +50,9 @@ export async function findSuggestions(
   const question: Question = {
     query: withPlainNumber(text)
       .replace(/[*?:"(){}[\]~^\\/+!&|-]+/g, ' ')
-      .trim(),
+      .trim()
+      // One letter behind a word says nothing yet, and begins half of all names.
+      .replace(/(?<=\S)\s+\p{L}$/u, ''),
     language,
     type,
     model: (type && authored?.model) || modelOf(type),
@@ -61,7 +63,7 @@ export async function findSuggestions(
   const errands = errandsFor(question.query, authored?.errands ?? []);
   const near = await placesNear(question, signal);
   if (near) return ok({ isFacetsFirst, facets: [], errands, groups: near });
-  const found = await anySuggestions(question, signal);
+  const found = await (errands.length > 0 ? suggestionsFor : anySuggestions)(question, signal);
   return found.ok ? ok({ ...found.value, errands }) : found;
 }
 
