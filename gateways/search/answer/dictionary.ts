@@ -10,6 +10,8 @@ import type { TextField } from '../index/text-field.ts';
 export type Dictionary = {
   /** The number of documents of the language with each word; 1 for a word that only the synonyms have. */
   readonly frequencies: ReadonlyMap<string, number>;
+  /** Words of the synonyms: whoever types one means it, however rare it is. */
+  readonly named: ReadonlySet<string>;
   /** Words by length and first letter. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
   readonly bySound: ReadonlyMap<string, readonly string[]>;
@@ -52,12 +54,13 @@ function makeDictionary(index: SearchIndex, { language, synonyms }: DictionaryOf
       if (count > 0) frequencies.set(term, Math.max(frequencies.get(term) ?? 0, count));
     });
   }
-  for (const { from, to } of synonyms.rules)
-    for (const term of [...from, ...to].flatMap((phrase) => phrase.split(' ')))
-      if (isWord(term) && !frequencies.has(term)) frequencies.set(term, 1);
+  const phrases = synonyms.rules.flatMap(({ from, to }) => [...from, ...to]);
+  const named = new Set(phrases.flatMap((phrase) => phrase.split(' ')).filter(isWord));
+  for (const term of named) if (!frequencies.has(term)) frequencies.set(term, 1);
   const words = [...frequencies.keys()];
   return {
     frequencies,
+    named,
     groups: Map.groupBy(words, (word) => `${word.length}${word[0] ?? ''}`),
     bySound: Map.groupBy(words, soundKey),
     size: own.count,

@@ -1,3 +1,4 @@
+import { isStopWord } from '../analysis/language.ts';
 import { soundKey } from '../analysis/sound-key.ts';
 import type { Synonyms } from '../analysis/synonyms.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -39,9 +40,9 @@ export function suggest(
 ): readonly Suggestion[] {
   if (word.length < shortestWord) return [];
   const dictionary = dictionaryOf(index, of);
-  const { frequencies, size } = dictionary;
+  const { frequencies, named, size } = dictionary;
   const own = frequencies.get(word) ?? 0;
-  if (own > size * commonShare) return [];
+  if (own > size * commonShare || named.has(word)) return [];
   // A right word of another language is taken for what it sounds like, "asma" for asthma, and for nothing else.
   const isRightThere = own === 0 && isRightElsewhere(index, word, of.synonyms);
   const key = soundKey(word);
@@ -61,7 +62,12 @@ export function isKnown(index: SearchIndex, word: string, of: DictionaryOf): boo
 
 /** Whether a word is right in another language of the site, and in this one is none. */
 export function isForeign(index: SearchIndex, word: string, of: DictionaryOf): boolean {
-  return isRightElsewhere(index, word, of.synonyms) && !dictionaryOf(index, of).frequencies.has(word);
+  return (
+    word.length >= shortestWord &&
+    !isStopWord(word, of.language) &&
+    isRightElsewhere(index, word, of.synonyms) &&
+    !dictionaryOf(index, of).frequencies.has(word)
+  );
 }
 
 function isRightElsewhere(index: SearchIndex, word: string, synonyms: Synonyms): boolean {

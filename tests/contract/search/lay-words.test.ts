@@ -15,7 +15,7 @@ const doctors: Readonly<Record<string, string>> = {
   'kids asthma': 'Pediatric Pulmonology',
   'child psychiatrist': 'Child and Adolescent Psychiatry',
   'children’s surgeon': 'Pediatric Surgery',
-  'asthma and cannot breathe at night': 'Pulmonary Medicine',
+  'asthma and cannot breathe': 'Pulmonary Medicine',
   'foot doctor': 'Podiatry',
   'feet hurt': 'Podiatry',
   'stomach ache': 'Gastroenterology',
@@ -74,6 +74,7 @@ describe('the words of patients, on the demo content', () => {
     ['model', model],
     ['language', 'en'],
     ['fq', '_language:"en"'],
+    ['mm', '100%'],
     ['facet', 'false'],
     ...more,
   ];
@@ -120,6 +121,7 @@ describe('the words of patients, on the demo content', () => {
         ['model', 'Condition'],
         ['language', language],
         ['fq', `_language:"${language}"`],
+        ['mm', '100%'],
         ['rows', '0'],
         ['spellcheck.maxResultsForSuggest', '1'],
       ];

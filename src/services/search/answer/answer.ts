@@ -59,8 +59,7 @@ export async function answerSearch({
 
   const { relaxed } = shown;
   // What is misspelt may be the name of somebody whom the given age leaves out.
-  const suggestion =
-    (wider?.ok === true && wider.value.results.suggestion) || found.value.results.suggestion;
+  const suggestion = (wider?.ok === true && wider.value.results.suggestion) || found.value.results.suggestion;
   const results = {
     ...last.value,
     relaxed,

@@ -37,7 +37,7 @@ type Question = {
 /**
  * What a visitor may mean by the beginning of a query: pages by kind, and values of filters whose words begin so, or to
  * which a lay term that begins so belongs; the page for an errand; the places near a ZIP code. Where nothing begins so,
- * what a search for the words would find, and then what the nearest right spelling means.
+ * what a search for the words would find, then what the nearest right spelling means, then what has any of the words.
  * @requirement B3 B4 B10 B19 B25
  */
 export async function findSuggestions(
@@ -76,24 +76,30 @@ async function anySuggestions(
   const found = await suggestionsFor(question, signal);
   if (!found.ok || isSomething(found.value)) return found;
   const meant = await rightSpelling(question, signal);
-  return meant === '' ? found : suggestionsFor({ ...question, query: meant }, signal);
+  const right = meant === '' ? found : await suggestionsFor({ ...question, query: meant }, signal);
+  return !right.ok || isSomething(right.value) ? right : ask(question, matching(question.query, '1'), signal);
 }
 
 function isSomething({ groups, facets }: Found): boolean {
   return groups.length > 0 || facets.length > 0;
 }
 
-/** What begins with the words; where nothing does, what a search for them finds. */
+function matching(query: string, minimum: string) {
+  return [
+    ['q', query],
+    ['mm', minimum],
+  ] as const;
+}
+
+/** What begins with the words; where nothing does, what a search for all of them finds. */
 async function suggestionsFor(
   question: Question,
   signal?: AbortSignal,
 ): Promise<Result<Found, SearchFailure>> {
   const { query } = question;
   // The words as they are, and again with a last one that may go on: all of them but one have to match.
-  const begun = await ask(question, [['q', `${query} ${query}*`] as const, ['mm', '-1'] as const], signal);
-  return !begun.ok || isSomething(begun.value)
-    ? begun
-    : ask(question, [['q', query] as const, ['mm', '100%'] as const], signal);
+  const begun = await ask(question, matching(`${query} ${query}*`, '-1'), signal);
+  return !begun.ok || isSomething(begun.value) ? begun : ask(question, matching(query, '100%'), signal);
 }
 
 async function ask(
