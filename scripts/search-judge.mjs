@@ -16,7 +16,7 @@ import { averagePrecision, mean, ndcg, overlap, precision } from './lib/search-m
 const folder = process.env.SAMPLE_DATA_DIR ?? '../shared/data';
 const withSolr = process.argv.includes('--solr');
 const batch = 500;
-const depth = 999;
+const depth = 1000;
 
 const read = (name) => {
   const bytes = readFileSync(join(folder, name));
@@ -51,16 +51,22 @@ async function fill(client, documents) {
     await client.update(documents.slice(from, from + batch));
 }
 
-const ranked = (client, q, model, more = []) =>
-  client.order(
-    ['q', q],
-    ['model', model],
-    ['language', 'en'],
+async function ranked(client, q, model) {
+  const limits = [
     ['rows', String(depth)],
     ['facet', 'false'],
     ['hl', 'false'],
-    ...more,
-  );
+    ['spellcheck', 'false'],
+  ];
+  const { body } = await client.ask([
+    ['q', q],
+    ['model', model],
+    ['language', 'en'],
+    ['fl', '_uniqueid'],
+    ...limits,
+  ]);
+  return body.response.docs.map(({ _uniqueid: id }) => id);
+}
 
 /** What a list of questions finds: each has the ids that are right, with a grade. */
 async function judge(client, questions, model) {

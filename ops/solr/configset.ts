@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { stopWordsOf } from '../../gateways/search/analysis/language.ts';
 import { Synonyms } from '../../gateways/search/analysis/synonyms.ts';
 import { models } from '../../gateways/search/models.ts';
+import { synonymWeight } from '../../gateways/search/query/runs.ts';
 import type { Weights } from '../../gateways/search/query/score.ts';
 
 /**
@@ -81,9 +82,17 @@ export function synonymsFor(language: string, read: (language: string) => string
   const others = languages.filter((other) => other !== language);
   const synonyms = new Synonyms(read(language), others.map(read));
   const folded = synonyms.phrases.map(
-    (phrase) => `${phrase} => ${[phrase, ...synonyms.of(phrase)].join(', ')}`,
+    (phrase) => `${phrase} => ${[phrase, ...synonyms.of(phrase).map(lighter)].join(', ')}`,
   );
   return [...folded, keepingWords(read('ar'))].join('\n');
+}
+
+/** A synonym, each word with the boost that Solr's filter `delimitedBoost` reads. */
+function lighter(phrase: string): string {
+  return phrase
+    .split(' ')
+    .map((word) => `${word}|${synonymWeight}`)
+    .join(' ');
 }
 
 /** Writes `conf` below a folder. */

@@ -34,7 +34,9 @@ test('[B10] the words that nothing has are said before the results, and a right 
   expect(await said(page, '/conditions-services?query=migrane+zzyzx+asthma')).toMatch(
     /^Nothing for all of these words; without “migrane” and “zzyzx”:/,
   );
-  expect(await said(page, '/find-a-physician?query=dermatolgy+surgery')).toContain('Did you mean');
+  expect(await said(page, '/conditions-services?query=kidny+stones')).toContain(
+    'Did you mean "kidney stones"?',
+  );
 });
 
 test('[B10] where no word is found, the answer is that of an empty search', async ({ page }) => {

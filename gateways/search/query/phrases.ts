@@ -2,7 +2,7 @@ import type { SearchIndex } from '../index/search-index.ts';
 import type { TextField } from '../index/text-field.ts';
 import { forEachPhrase, type PlacedWord } from './conjunction.ts';
 import type { QueryWord } from './parse.ts';
-import { idfOf, placeWords, saturated } from './runs.ts';
+import { idfOf, placeWords, saturated, synonymWeight } from './runs.ts';
 
 /** Weights by field, and how much the other fields add to the best. */
 type Weighing = {
@@ -30,9 +30,9 @@ export function phraseScores(
   const sums = new Map<number, number>();
   for (const [name, weight] of Object.entries(phraseWeights)) {
     const field = index.text(name);
-    const placed = ways.flatMap((way) => {
+    const placed = ways.flatMap(({ words: way, share }) => {
       const found = placeWords(field, { name, words: way, language, isWhole: true });
-      return found ? [found] : [];
+      return found ? [{ words: found, share }] : [];
     });
     const scores = isEven ? scoresTogether(field, placed) : scoresApart(field, placed);
     for (const [document, score] of scores) {
@@ -44,20 +44,30 @@ export function phraseScores(
   return best;
 }
 
-function waysToSay(words: readonly QueryWord[]): readonly (readonly string[])[] {
+/** One way to say the query, and how much it counts. */
+type Way<Word> = { readonly words: readonly Word[]; readonly share: number };
+
+function waysToSay(words: readonly QueryWord[]): readonly Way<string>[] {
   const count = words.reduce((product, { alternatives }) => product * alternatives.length, 1);
   if (words.length === 0 || count > maxWays) return [];
-  return words.reduce<readonly (readonly string[])[]>(
-    (ways, { alternatives }) => ways.flatMap((way) => alternatives.map((one) => [...way, ...one])),
-    [[]],
+  return words.reduce<readonly Way<string>[]>(
+    (ways, { alternatives }) =>
+      ways.flatMap((way) =>
+        alternatives.map((one, number) => ({
+          words: [...way.words, ...one],
+          // As in Lucene, each word of a synonym makes its phrase count less.
+          share: way.share * (number === 0 ? 1 : synonymWeight ** one.length),
+        })),
+      ),
+    [{ words: [], share: 1 }],
   );
 }
 
-type Ways = readonly (readonly PlacedWord[])[];
+type Ways = readonly Way<PlacedWord>[];
 
 /** Ways of equal length are one phrase, as rare as all of their words together. */
 function scoresTogether(field: TextField, ways: Ways): ReadonlyMap<number, number> {
-  const phrases = ways.filter((way) => way.length > 1);
+  const phrases = ways.map(({ words }) => words).filter((words) => words.length > 1);
   const ranges = new Map(phrases.flat().map(({ range, offset }) => [`${offset} ${range.from}`, range]));
   const idf = [...ranges.values()].reduce((sum, range) => sum + idfOf(field, range), 0);
   const times = new Map<number, number>();
@@ -70,10 +80,10 @@ function scoresTogether(field: TextField, ways: Ways): ReadonlyMap<number, numbe
 
 function scoresApart(field: TextField, ways: Ways): ReadonlyMap<number, number> {
   const scores = new Map<number, number>();
-  for (const way of ways) {
-    const idf = way.reduce((sum, { range }) => sum + idfOf(field, range), 0);
-    forEachPhrase(field, way, (document, tf) => {
-      const score = saturated(field, { document, tf, idf });
+  for (const { words, share } of ways) {
+    const idf = words.reduce((sum, { range }) => sum + idfOf(field, range), 0);
+    forEachPhrase(field, words, (document, tf) => {
+      const score = share * saturated(field, { document, tf, idf });
       scores.set(document, (scores.get(document) ?? 0) + score);
     });
   }

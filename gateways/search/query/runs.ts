@@ -19,6 +19,8 @@ export type FieldRuns = { readonly runs: readonly Run[]; readonly adding: Adding
 
 const k1 = 1.2;
 const b = 0.75;
+/** A synonym counts less than the typed word. As a boost of the word in Solr. */
+export const synonymWeight = 0.5;
 
 type FieldTerm = {
   readonly name: string;
@@ -40,25 +42,26 @@ export function runsOf(field: TextField, { name, term, weight, language }: Field
       'addBest',
     );
   }
-  const placed = alternatives.flatMap((words) => {
+  const placed = alternatives.flatMap((words, number) => {
     const found = placeWords(field, { name, words, language, isWhole: isPhrase });
-    return found ? [found] : [];
+    return found ? [{ words: found, share: number === 0 ? 1 : synonymWeight }] : [];
   });
   if (alternatives.every((words) => words.length === 1)) {
-    const ranges = placed.flatMap(([word]) => (word ? [word.range] : []));
+    const ranges = placed.flatMap(({ words: [word], share }) => (word ? [{ range: word.range, share }] : []));
     const [only] = ranges;
     if (!only) return fieldRuns([], 'addUp');
+    const isPlain = ranges.length === 1 && only.share === 1;
     return fieldRuns(
-      [ranges.length === 1 ? wordRun(field, only, weight) : sameWordRun(field, ranges, weight)],
+      [isPlain ? wordRun(field, only.range, weight) : sameWordRun(field, ranges, weight)],
       'addUp',
     );
   }
-  const runs = placed.map((words) => {
+  const runs = placed.map(({ words, share }) => {
     const [only] = words;
     if (isPhrase && words.length > 1) return phraseRun(field, words, weight);
     return words.length === 1 && only
-      ? wordRun(field, only.range, weight)
-      : conjunctionRun(field, words, weight);
+      ? wordRun(field, only.range, weight * share)
+      : conjunctionRun(field, words, weight * share);
   });
   return fieldRuns(runs, 'addUp');
 }
@@ -137,15 +140,21 @@ function wordRun(field: TextField, range: PostingRange, factor: number): Run {
   };
 }
 
+/** A word's postings, and how much each occurrence counts. */
+type SharedRange = { readonly range: PostingRange; readonly share: number };
+
 /** Words that count as one: as frequent in a document as all of them, and as rare as the most frequent. */
-function sameWordRun(field: TextField, ranges: readonly PostingRange[], weight: number): Run {
+function sameWordRun(field: TextField, ranges: readonly SharedRange[], weight: number): Run {
   const { documents } = field.data;
-  const idf = Math.min(...ranges.map((range) => idfOf(field, range)));
+  const idf = Math.min(...ranges.map(({ range }) => idfOf(field, range)));
   const times = new Map<number, number>();
-  for (const { from, to } of ranges)
+  for (const {
+    range: { from, to },
+    share,
+  } of ranges)
     for (let posting = from; posting < to; posting += 1) {
       const document = documents[posting] ?? 0;
-      times.set(document, (times.get(document) ?? 0) + field.frequency(posting));
+      times.set(document, (times.get(document) ?? 0) + share * field.frequency(posting));
     }
   const found = [...times].sort(([one], [other]) => one - other);
   return readyRun(

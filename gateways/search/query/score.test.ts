@@ -73,12 +73,18 @@ class PlainScores {
     const placed = alternatives.map((alternative) => this.#place(field, alternative, isPhrase));
     if (alternatives.every(({ length }) => length === 1)) return this.#asOne(document, field, placed.flat());
     return placed
-      .map((way) => {
-        if (way.length === 0 || !way.every(({ word }) => words.has(word))) return 0;
-        if (isPhrase && way.length > 1) return this.#phraseIn(document, field, way);
-        return way.reduce((sum, one) => sum + this.#asOne(document, field, [one]), 0);
-      })
+      .map((way, number) => (number === 0 ? 1 : 0.5) * this.#wayIn(document, field, { way, isPhrase }))
       .reduce((sum, score) => sum + score, 0);
+  }
+
+  #wayIn(
+    document: Read,
+    field: string,
+    { way, isPhrase }: { readonly way: readonly Placed[]; readonly isPhrase: boolean },
+  ): number {
+    if (way.length === 0 || !way.every(({ word }) => document.get(field)?.has(word))) return 0;
+    if (isPhrase && way.length > 1) return this.#phraseIn(document, field, way);
+    return way.reduce((sum, one) => sum + this.#asOne(document, field, [one]), 0);
   }
 
   #place(field: string, words: readonly string[], isWhole: boolean): readonly Placed[] {
@@ -94,7 +100,11 @@ class PlainScores {
   #asOne(document: Read, field: string, words: readonly Placed[]): number {
     const known = words.filter(({ word }) => this.#documents.some((each) => each.get(field)?.has(word)));
     const idf = Math.min(...known.map(({ word }) => this.#idf(field, word)));
-    const tf = known.reduce((sum, { word }) => sum + (document.get(field)?.get(word)?.length ?? 0), 0);
+    // The first word is the typed one.
+    const tf = known.reduce(
+      (sum, one) => sum + (one === words[0] ? 1 : 0.5) * (document.get(field)?.get(one.word)?.length ?? 0),
+      0,
+    );
     return tf === 0 ? 0 : idf * this.#saturated(document, field, tf);
   }
 
@@ -118,16 +128,24 @@ class PlainScores {
 
   #phrases(document: Read, inOrder: Terms['inOrder']): number {
     const isEven = inOrder.every(({ alternatives }) => alternatives.every(({ length }) => length === 1));
-    let ways: readonly (readonly string[])[] = [[]];
+    let ways: readonly { readonly said: readonly string[]; readonly share: number }[] = [
+      { said: [], share: 1 },
+    ];
     for (const { alternatives } of inOrder)
-      ways = ways.flatMap((way) => alternatives.map((one) => [...way, ...one]));
+      ways = ways.flatMap(({ said, share }) =>
+        alternatives.map((one, number) => ({
+          said: [...said, ...one],
+          share: share * (number === 0 ? 1 : 0.5 ** one.length),
+        })),
+      );
     const fields = Object.entries(this.#scoring.phraseWeights).map(([field, weight]) => {
       const known = (word: string) => this.#documents.some((each) => each.get(field)?.has(word));
       const placed = ways
-        .map((way) => this.#place(field, way, true))
-        .filter((way) => way.length > 0 && way.every(({ word }) => known(word)));
-      if (!isEven) return weight * placed.reduce((sum, way) => sum + this.#phraseIn(document, field, way), 0);
-      const phrases = placed.filter((way) => way.length > 1);
+        .map(({ said, share }) => ({ way: this.#place(field, said, true), share }))
+        .filter(({ way }) => way.length > 0 && way.every(({ word }) => known(word)));
+      const scoreOf = (way: readonly Placed[]) => this.#phraseIn(document, field, way);
+      if (!isEven) return weight * placed.reduce((sum, { way, share }) => sum + share * scoreOf(way), 0);
+      const phrases = placed.map(({ way }) => way).filter((way) => way.length > 1);
       const words = document.get(field) ?? new Map<string, readonly number[]>();
       const tf = phrases.reduce((sum, way) => sum + timesTogether(words, way), 0);
       const distinct = new Map(phrases.flat().map((one) => [`${one.offset} ${one.word}`, one.word]));

@@ -76,6 +76,8 @@ describe('the words of patients, on the demo content', () => {
     ['fq', '_language:"en"'],
     ['mm', '100%'],
     ['facet', 'false'],
+    // As the site asks first.
+    ['mm', '100%'],
     ...more,
   ];
   async function first(query: string, model: string, field: string): Promise<unknown> {
@@ -123,6 +125,7 @@ describe('the words of patients, on the demo content', () => {
         ['fq', `_language:"${language}"`],
         ['mm', '100%'],
         ['rows', '0'],
+        ['mm', '100%'],
         ['spellcheck.maxResultsForSuggest', '1'],
       ];
       return (await client.ask(own)).body.spellcheck?.collations ?? [];
