@@ -38,7 +38,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       children: conditionItems(),
     },
     'data/specialties.yaml': folder(
-      specialties.map(({ slug, name, spanish, arabic, layName, synonyms, title, interests }) => ({
+      specialties.map(({ slug, name, spanish, arabic, layName, synonyms, title, interests, ages }) => ({
         name: slug,
         template: 'Specialty',
         displayName: name,
@@ -49,6 +49,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
           ...(undividedSpecialties.has(slug)
             ? {}
             : { subSpecialties: interests.map((interest) => `data/tags/interests/${slugOf(interest)}`) }),
+          ...subsitesOf(slug, ages),
         },
         languages: {
           'es-MX': { fields: { tagDisplayName: spanish } },
@@ -70,6 +71,12 @@ export function generatedFiles(): ReadonlyMap<string, string> {
 
 /** Doctors for everything: nobody is asked for a narrower field of theirs. */
 const undividedSpecialties = new Set(['family-medicine', 'internal-medicine', 'pediatrics', 'geriatrics']);
+
+/** The sub-sites whose searches show what belongs to a specialty. */
+function subsitesOf(slug: string, ages: string): { readonly subsites?: string } {
+  const subsites = [...(ages === 'child' ? ['comer'] : []), ...(slug.includes('oncology') ? ['cancer'] : [])];
+  return subsites.length > 0 ? { subsites: subsites.join('\n') } : {};
+}
 
 /** Writes the generated files below a content folder. */
 export function writeGeneratedFiles(contentFolder: string): void {

@@ -4,6 +4,7 @@ import type { FieldValue, SearchDocument } from '../document.ts';
 import { articleFields, conditionFields, locationFields, trialFields } from './others.ts';
 import { physicianFields, type TreatedBy } from './physician.ts';
 import { lines, readerOf, titleOf, type Reader } from './read.ts';
+import { subsitesOf } from './subsites.ts';
 
 /** The page templates that are indexed, and how their fields are read. */
 const mappers: Readonly<
@@ -47,6 +48,7 @@ export function* documentSteps(content: ContentStore): Steps<readonly SearchDocu
   for (const [template, fields] of Object.entries(mappers))
     for (const item of content.byTemplate(template)) {
       if (item.field('hideFromSearchEngines', content.languages[0] ?? 'en') === true) continue;
+      const subsites = subsitesOf(readerOf(content, item, content.languages[0] ?? 'en'));
       for (const language of content.languages) {
         const own = fields(readerOf(content, item, language), treatedBy);
         documents.push({
@@ -57,6 +59,7 @@ export function* documentSteps(content: ContentStore): Steps<readonly SearchDocu
           resulturl_s: content.url(item) ?? '',
           resulttitle_s: String(own.resulttitle_t ?? ''),
           ...own,
+          ...(subsites.length > 0 ? { searchsubsites_sm: subsites } : {}),
         });
       }
       yield;

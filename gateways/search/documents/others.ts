@@ -69,7 +69,6 @@ export function conditionFields(reader: Reader): Fields {
       ...version.names('specialties'),
     ]),
     c_visible_specialties_sm: reader.names('specialties'),
-    searchsubsites_sm: lines(reader.text('subsites')),
     c_condition_services_glossary_initial_s: initialOf(title),
   });
 }

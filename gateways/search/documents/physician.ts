@@ -75,7 +75,6 @@ export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<
     c_gender_s: reader.names('gender')[0] ?? '',
     c_insurance_sm: reader.names('acceptedInsurancePlans'),
     ...pointOf(primary),
-    searchsubsites_sm: isPediatric ? ['comer'] : [],
   };
 }
 
