@@ -44,6 +44,12 @@ export type FormAllowance = {
   readonly giveBack: () => Promise<void>;
 };
 
+/** How often pages may be rendered with a search for one network address. */
+export type SearchAllowance = {
+  /** Counts one; false beyond the limit. */
+  readonly take: () => Promise<boolean>;
+};
+
 /** What a loader may know. `query` is empty on a cached page. */
 export type LoaderContext = {
   readonly language: string;
@@ -60,6 +66,8 @@ export type LoaderContext = {
   readonly pathname: string;
   /** A form that was sent to the page; the loader of the block that it belongs to takes it in. */
   readonly posted?: PostedForm | undefined;
+  /** Taken by a loader that asks the search service; absent on a page that is the same for everybody. */
+  readonly searches?: SearchAllowance | undefined;
   readonly signal: AbortSignal;
 };
 

@@ -21,6 +21,8 @@ export const typeahead = {
   pagesPerGroup: 5,
   pagesPerMixedGroup: 3,
   facetsPerCategory: 5,
+  /** What See All expands to. */
+  facetsExpanded: 60,
 } as const;
 
 /** The sections of the index by the kind of search that they belong to. @decision Q17 */
@@ -34,6 +36,7 @@ export const sectionTypes = {
 
 /** The search service's models by kind of search, where no authored search names one. */
 export const modelNames = {
+  all: 'All',
   physician: 'Physician',
   location: 'Location',
   condition: 'Condition',

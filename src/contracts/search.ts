@@ -17,6 +17,12 @@ export const searchTypes = [
   'clinicalTrial',
 ] as const satisfies readonly SearchType[];
 
+/** A kind of search: for results of one type, or of all of them in one list. */
+export type SearchKind = SearchType | 'all';
+
+/** In the order of their tabs. */
+export const searchKinds = ['all', ...searchTypes] as const satisfies readonly SearchKind[];
+
 /**
  * What `GET /api/search` is asked beside the parameters of the search page.
  * @requirement B2
@@ -24,7 +30,7 @@ export const searchTypes = [
 export const searchRequestSchema = z.object({
   /** Id of the search block's datasource. */
   source: z.guid().or(z.string().regex(/^\{[\dA-Fa-f-]{36}\}$/)),
-  type: z.enum(searchTypes),
+  type: z.enum(searchKinds),
   subsite: z.enum(subsites).optional(),
   view: z.literal('map').optional(),
   language: z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?$/),
@@ -63,6 +69,12 @@ export type SearchFilter = {
   readonly initialValue: string;
   /** Values that only children need: choosing one asks for doctors who see children. @requirement B11 */
   readonly pediatricValues: readonly string[];
+  /** Name of an icon beside the label. @requirement B31 */
+  readonly icon?: string;
+  /** Of a distance: miles or `Any`; with one the radius is offered from the beginning. @requirement B31 */
+  readonly subFilterInitialValue?: string;
+  /** Parts of the site that offer it, `main` for the main site; all of them where it is absent. @requirement B31 */
+  readonly subsites?: readonly string[];
 };
 
 export type SearchSort = {
@@ -75,7 +87,7 @@ export type SearchSort = {
 export type SearchModel = {
   /** Of the item that an author wrote. */
   readonly id: string;
-  readonly type: SearchType;
+  readonly type: SearchKind;
   /** The search service's own name for it. */
   readonly model: string;
   readonly name: string;
@@ -98,7 +110,7 @@ type HitBasics = {
   /** Site path without language. */
   readonly path: string;
   readonly image: string;
-  /** From the visitor's place; null where they named none. */
+  /** From the visitor's place, below ten in tenths; null where they named none. */
   readonly miles: number | null;
 };
 
@@ -175,6 +187,10 @@ export type NearPlace = {
   readonly isFound: boolean;
   /** Nobody could be asked: that says nothing about the place. */
   readonly isUnavailable: boolean;
+  /** The visitor chose a location, so the distance says nothing. @requirement B15 */
+  readonly isSetAside: boolean;
+  /** Nothing on this page of results is near it. */
+  readonly isFar: boolean;
 };
 
 export type SearchResults = {
@@ -198,6 +214,8 @@ export type SearchResults = {
   readonly related: readonly string[];
   /** What the query means, where it is the name of a condition. @requirement B29 */
   readonly answer: { readonly title: string; readonly path: string; readonly text: string } | null;
+  /** How much each other kind of search finds for the query; null where it is not known. @requirement B1 */
+  readonly counts: Readonly<Partial<Record<SearchKind, number>>> | null;
   /** What was read from plain words; null where they were searched for as typed. @requirement B28 */
   readonly read: ReadWords | null;
 };

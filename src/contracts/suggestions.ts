@@ -29,7 +29,7 @@ export type PageSuggestion = {
 /** Pages of one kind. */
 export type SuggestionGroup = { readonly type: SearchType; readonly pages: readonly PageSuggestion[] };
 
-/** Values of a filter that a visitor may mean: the most frequent, and how many there are in all. */
+/** Values of a filter that a visitor may mean: the most frequent first, and how many there are in all. */
 export type FacetSuggestion = {
   readonly field: string;
   readonly label: string;

@@ -1,4 +1,4 @@
-import type { LoaderResult, PostedForm } from '@/cms/block';
+import type { LoaderResult, PostedForm, SearchAllowance } from '@/cms/block';
 import { splitLanguage } from '@/i18n/languages';
 import { pageProps, type PageProps } from '@/registry/page-props';
 import { env } from '#config/server/env';
@@ -10,18 +10,22 @@ export type LoadedPage =
   | { readonly kind: 'redirect'; readonly destination: string; readonly isPermanent: boolean }
   | { readonly kind: 'notFound' };
 
+/** What a visitor's request brings beside its address. */
+type Visit = { readonly posted?: PostedForm | undefined; readonly searches?: SearchAllowance };
+
 /**
  * Puts a page together: language, redirects, layout, dictionary, loaders, head.
  * @param segments - decoded path segments of the request
  * @param query - what the visitor asked for; empty for a cached page
- * @param posted - a form that was sent to the page
+ * @param from.posted - a form that was sent to the page
+ * @param from.searches - how many searches the visitor has left
  * @throws ContentUnavailable when the CMS is down and the page was never seen
  * @requirement A8 O2
  */
 export async function loadPage(
   segments: readonly string[],
   query: URLSearchParams,
-  posted?: PostedForm,
+  { posted, searches }: Visit = {},
 ): Promise<LoadedPage> {
   const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages } = env();
   const { language, path, isCanonical } = splitLanguage(segments, { languages, defaultLanguage });
@@ -35,7 +39,7 @@ export async function loadPage(
   if (redirect) return { kind: 'redirect', ...redirect };
   const { layout, dictionary, isRemembered } = await fetchPage(path, language);
   if (!layout.route) return { kind: 'notFound' };
-  const props = await pageProps({ layout, dictionary, query, language, pathname: path, posted });
+  const props = await pageProps({ layout, dictionary, query, language, pathname: path, posted, searches });
   return pageOf(props, isRemembered);
 }
 

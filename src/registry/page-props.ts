@@ -1,4 +1,4 @@
-import type { BlockDescriptor, LoaderResult, PostedForm } from '@/cms/block';
+import type { BlockDescriptor, LoaderResult, PostedForm, SearchAllowance } from '@/cms/block';
 import { headOf, type HeadData } from '@/cms/head';
 import { componentsIn, type LayoutData, type Placeholders } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
@@ -37,6 +37,7 @@ export type PageSource = {
   /** The path that the visitor asked for, without language prefix and query. */
   readonly pathname: string;
   readonly posted?: PostedForm | undefined;
+  readonly searches?: SearchAllowance | undefined;
 };
 
 /**
@@ -50,6 +51,7 @@ export async function pageProps({
   language,
   pathname,
   posted,
+  searches,
 }: PageSource): Promise<PageProps> {
   const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
   const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
@@ -57,7 +59,17 @@ export async function pageProps({
   const displayName = route.displayName ?? route.name ?? '';
   logMissingBlocks(route.placeholders, pathname);
   const descriptors = await descriptorsOf(blockNamesIn(route.placeholders));
-  const place = { language, itemPath, itemId: route.itemId, siteName, route, query, pathname, posted };
+  const place = {
+    language,
+    itemPath,
+    itemId: route.itemId,
+    siteName,
+    route,
+    query,
+    pathname,
+    posted,
+    searches,
+  };
   const found = isEditing ? {} : await runLoaders(place, descriptors);
   const speech = { language, defaultLanguage };
   const analytics = analyticsOf(env());

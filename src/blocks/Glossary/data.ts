@@ -9,10 +9,18 @@ import { readGlossary } from '#services/search/lists/glossary';
  * what belongs to it, unless an author says otherwise.
  * @requirement C2
  */
-export const load: Loader<GlossaryPage> = async ({ rendering, language, query, pathname, signal }) => {
+export const load: Loader<GlossaryPage> = async ({
+  rendering,
+  language,
+  query,
+  pathname,
+  searches,
+  signal,
+}) => {
   const asked = (query.get('letter') ?? '').toUpperCase();
   const letter = asked === 'ALL' ? 'all' : /^[\p{L}#]$/u.test(asked) ? asked : '';
   const subsite = textOf(fieldOf(rendering.fields, 'subsite')) || subsiteOf(pathname) || '';
+  if (searches && !(await searches.take())) return { ok: false, error: 'tooManyRequests' };
   const found = await readGlossary({ letter, subsite, language }, signal);
   return found.ok ? { ok: true, data: found.value } : { ok: false, error: 'searchUnavailable' };
 };

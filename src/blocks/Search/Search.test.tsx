@@ -60,8 +60,8 @@ describe('Search', () => {
 
   test('[B1] several kinds of search lead to each other with the same query', () => {
     const kinds = [
-      { name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true },
-      { name: 'Locations', pagePath: '/find-a-location', isCurrent: false },
+      { type: 'physician' as const, name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true },
+      { type: 'location' as const, name: 'Locations', pagePath: '/find-a-location', isCurrent: false },
     ];
     render(
       block({

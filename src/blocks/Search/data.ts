@@ -1,35 +1,49 @@
-import type { Loader } from '@/cms/block';
+import type { Loader, SearchAllowance } from '@/cms/block';
 import { chooseModel } from '@/features/search/model/choose-model';
 import { subsiteOf } from '@/domain/subsites';
-import { settledState, type SearchPageData } from '@/features/search/model/outcome';
+import { settledState, type SearchOutcome, type SearchPageData } from '@/features/search/model/outcome';
+import { addressedSearch } from '@/domain/search/child-age';
 import { parseSearchUrl } from '@/domain/search/search-url';
 import { googleMapSetup } from '#services/maps/setup';
-import { answerSearch } from '#services/search/answer/answer';
+import { answerPage } from '#services/search/answer/answer-page';
 import { searchModels } from '#services/search/models/models';
+import { searchOn } from '#services/search/models/wire';
 
 /**
  * The search of the page for exactly the address that was asked for. A search service that is down is an outcome: the
  * page keeps its form and its filters.
  * @requirement B1 B26
  */
-export const load: Loader<SearchPageData> = async ({ rendering, language, pathname, query, signal }) => {
+export const load: Loader<SearchPageData> = async ({
+  rendering,
+  language,
+  pathname,
+  query,
+  searches: allowance,
+  signal,
+}) => {
   const source = rendering.dataSource;
   if (source === '') return { ok: false, error: 'searchUnknown' };
-  const models = await searchModels({ source, language });
-  if (!models.ok) return { ok: false, error: 'searchUnavailable' };
-  const chosen = chooseModel(models.value, pathname);
+  const searches = await searchModels({ source, language });
+  if (!searches.ok) return { ok: false, error: 'searchUnavailable' };
+  const chosen = chooseModel(searches.value, pathname);
   if (!chosen) return { ok: false, error: 'searchUnknown' };
-  // What authors suggest for other words than these stays here.
-  const { promotions, ...model } = chosen;
-  const asked = parseSearchUrl(new URLSearchParams(query.toString()));
   const subsite = subsiteOf(pathname);
-  const found = await answerSearch({ model, promotions, state: asked, language, subsite, signal });
-  const outcome = found.ok
-    ? ({ ok: true, results: found.value } as const)
-    : ({ ok: false, error: 'searchUnavailable' } as const);
-  const kinds = models.value
+  const search = searchOn(chosen, subsite);
+  // What authors suggest for other words than these stays here.
+  const { promotions: _promotions, ...model } = search;
+  const typed = parseSearchUrl(new URLSearchParams(query.toString()));
+  const asked = addressedSearch(typed, model.filters);
+  const question = { search, searches: searches.value, state: asked, language, subsite, signal };
+  const outcome = await outcomeOf(question, allowance);
+  const kinds = searches.value
     .filter(({ name, pagePath }) => name !== '' && pagePath !== '')
-    .map((kind) => ({ name: kind.name, pagePath: kind.pagePath, isCurrent: kind === chosen }));
+    .map((kind) => ({
+      type: kind.type,
+      name: kind.name,
+      pagePath: kind.pagePath,
+      isCurrent: kind === chosen,
+    }));
   const googleMap = model.type === 'location' ? googleMapSetup() : null;
   const state = settledState(asked, outcome);
   return {
@@ -38,3 +52,12 @@ export const load: Loader<SearchPageData> = async ({ rendering, language, pathna
     isPartial: !outcome.ok,
   };
 };
+
+async function outcomeOf(
+  question: Parameters<typeof answerPage>[0],
+  allowance: SearchAllowance | undefined,
+): Promise<SearchOutcome> {
+  if (allowance && !(await allowance.take())) return { ok: false, error: 'tooManyRequests' };
+  const found = await answerPage(question);
+  return found.ok ? { ok: true, results: found.value } : { ok: false, error: 'searchUnavailable' };
+}

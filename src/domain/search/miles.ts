@@ -7,7 +7,8 @@ export function kmOf(miles: number): number {
   return Math.floor(miles * kmPerMile);
 }
 
-/** A distance in whole miles. */
+/** A distance in miles: whole, below ten in tenths, never more than it is. @decision Q10 */
 export function milesOf(km: number): number {
-  return Math.floor(km / kmPerMileBack);
+  const miles = km / kmPerMileBack;
+  return miles < 10 ? Math.floor(miles * 10) / 10 : Math.floor(miles);
 }

@@ -1,4 +1,5 @@
 import { searchLimits } from './search-limits';
+import { distanceSort } from './sorts';
 
 /**
  * What a visitor searches for, as the address says it. The address is the only state: whatever is not in here is lost
@@ -8,7 +9,7 @@ export type SearchState = {
   readonly query: string;
   /** A city or ZIP code, as typed. */
   readonly distance: string;
-  /** Miles, one of `radiusMiles`; null for "Any". */
+  /** Miles, one of `radiusMiles`; 0 for "Any" by choice, null where nothing is said. */
   readonly radius: number | null;
   /** `score desc`; '' for the search model's first choice. */
   readonly sort: string;
@@ -43,6 +44,11 @@ export const emptySearch: SearchState = {
   asTyped: false,
 };
 
+/** The same search near no place; the order by distance and a radius need one. @requirement B14 */
+export function withoutPlace(state: SearchState): SearchState {
+  return { ...state, distance: '', radius: null, sort: state.sort === distanceSort ? '' : state.sort };
+}
+
 /**
  * Reads the search of an address. Never fails: what makes no sense is left out.
  * Besides `filter=name:"value"`, which is what we write, it reads `fq=name:"value"` of older links and `filter.name=value`
@@ -53,12 +59,14 @@ export const emptySearch: SearchState = {
  */
 export function parseSearchUrl(parameters: URLSearchParams): SearchState {
   const page = parameters.get('page') ?? '';
-  const radius = Number(parameters.get('radius') ?? '');
+  const miles = parameters.get('radius') ?? '';
+  const isAny = miles.toLowerCase() === 'any';
+  const radius = Number(miles);
   const sort = parameters.get('sort') ?? '';
   return {
     query: typed(parameters.get('query'), searchLimits.queryLength),
     distance: typed(parameters.get('distance'), searchLimits.distanceLength),
-    radius: radiusMiles.includes(radius) ? radius : null,
+    radius: isAny ? 0 : radiusMiles.includes(radius) ? radius : null,
     sort: /^[\w()]+ (asc|desc)$/.test(sort) ? sort : '',
     pageIndex: /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), searchLimits.pages) - 1 : 0,
     filters: filtersOf(parameters),
@@ -77,7 +85,7 @@ export function formatSearchUrl(state: SearchState): string {
   const parameters = new URLSearchParams();
   if (state.query) parameters.set('query', state.query);
   if (state.distance) parameters.set('distance', state.distance);
-  if (state.radius !== null) parameters.set('radius', String(state.radius));
+  if (state.radius !== null) parameters.set('radius', state.radius === 0 ? 'Any' : String(state.radius));
   if (state.sort) parameters.set('sort', state.sort);
   if (state.pageIndex > 0) parameters.set('page', String(state.pageIndex + 1));
   for (const filter of state.filters) parameters.append('filter', formatFilter(filter));

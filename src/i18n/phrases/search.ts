@@ -116,6 +116,9 @@ export const searchPhrases = {
   'Map: move it with the arrow keys': 'Map: move it with the arrow keys',
   'Show on the map': 'Show on the map',
   'Show on the map: {name}': 'Show on the map: {name}',
+  'You chose a location, so “{place}” changes nothing.':
+    'You chose a location, so “{place}” changes nothing.',
+  'Nothing here is within 200 miles of {place}.': 'Nothing here is within 200 miles of {place}.',
   '{count} locations: come nearer': '{count} locations: come nearer',
   '{number}: {name}': '{number}: {name}',
   Nearer: 'Nearer',

@@ -1,12 +1,14 @@
 import { searchRequestSchema, type SearchAnswer } from '@/contracts/search';
+import { addressedSearch } from '@/domain/search/child-age';
 import { parseSearchUrl } from '@/domain/search/search-url';
 import { statusOf, type RouteAnswer } from '#routes/kit/answer';
 import { siteLanguage } from '#routes/kit/language';
 import { route } from '#routes/kit/route';
 import { agreedVisitor } from '#routes/search-events/agreed-visitor';
 import { trackSearch } from '#services/search-events/track';
-import { answerSearch } from '#services/search/answer/answer';
-import { searchModel } from '#services/search/models/models';
+import { answerPage } from '#services/search/answer/answer-page';
+import { searchModels } from '#services/search/models/models';
+import { searchOn } from '#services/search/models/wire';
 
 /**
  * `GET /api/search?source=&type=&language=` and the search page's own parameters: one page of results. The search
@@ -21,11 +23,22 @@ export default route({
   limited: () => failure('tooManyRequests'),
   handle: async ({ view, source, type, language, subsite }, { request, response, signal }) => {
     const isMap = view === 'map';
-    const state = parseSearchUrl(new URL(request.url ?? '', 'http://localhost').searchParams);
-    const authored = await searchModel({ source, language, type });
-    if (!authored.ok) return failure(authored.error);
-    const { promotions, ...model } = authored.value;
-    const found = await answerSearch({ model, promotions, state, language, subsite, isMap, signal });
+    const searches = await searchModels({ source, language });
+    if (!searches.ok) return failure('searchUnavailable');
+    const authored = searches.value.find((one) => one.type === type);
+    if (!authored) return failure('searchUnknown');
+    const search = searchOn(authored, subsite);
+    const { searchParams } = new URL(request.url ?? '', 'http://localhost');
+    const state = addressedSearch(parseSearchUrl(searchParams), search.filters);
+    const found = await answerPage({
+      search,
+      searches: searches.value,
+      state,
+      language,
+      subsite,
+      isMap,
+      signal,
+    });
     if (!found.ok) return failure('searchUnavailable');
     const results = found.value;
     const visitor = isMap ? undefined : agreedVisitor(request, response);

@@ -3,6 +3,9 @@ import { twinHeader } from '@/config/twins';
 import { loadPage } from '@/registry/load-page';
 import type { PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
+import { env } from '#config/server/env';
+import { clientAddress } from '#routes/limits/client-address';
+import { searchAllowance } from '#routes/limits/search-allowance';
 import { trackPage } from '#routes/search-events/track-page';
 
 export default SitePage;
@@ -24,12 +27,17 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({
   const asked = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
-  const loaded = await loadPage(segments, new URLSearchParams(asked));
+  const searches = searchAllowance(clientAddress(req, env().TRUST_PROXY));
+  const loaded = await loadPage(segments, new URLSearchParams(asked), { searches });
   if (loaded.kind === 'notFound') return { notFound: true };
   if (loaded.kind === 'redirect') {
     return { redirect: { destination: loaded.destination, permanent: loaded.isPermanent } };
   }
   const { data, page } = loaded.props;
+  if (searches.retryAfterSeconds() > 0) {
+    res.statusCode = 429;
+    res.setHeader('Retry-After', searches.retryAfterSeconds());
+  }
   trackPage({ data, language: page.language }, { request: req, response: res });
   res.setHeader('Cache-Control', 'private, no-cache');
   return { props: loaded.props };

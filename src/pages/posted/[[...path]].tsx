@@ -28,7 +28,7 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params
     if (typeof form === 'number') res.statusCode = form;
     else posted = { ...form, allowance: formAllowance(clientAddress(req, env().TRUST_PROXY)) };
   } else res.statusCode = 403;
-  const loaded = await loadPage(segments, new URLSearchParams(), posted);
+  const loaded = await loadPage(segments, new URLSearchParams(), { posted });
   if (loaded.kind === 'notFound') return { notFound: true };
   if (loaded.kind === 'redirect') {
     return { redirect: { destination: loaded.destination, permanent: loaded.isPermanent } };

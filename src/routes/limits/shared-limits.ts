@@ -30,7 +30,10 @@ const makers = {
 /** How often one network address may ask: a shared limit by its name, or a limit of the route's own. */
 export type Limit = keyof typeof makers | { readonly points: number; readonly seconds: number };
 
-const made = new Map<string, Limiter>();
+/** Pages and routes are bundled apart, each with a copy of this module; they count together. */
+const place = Symbol.for('foyer.shared-limits');
+const shared = globalThis as { [place]?: Map<string, Limiter> };
+const made = (shared[place] ??= new Map());
 
 /** A shared limit of this process. */
 export function sharedLimit(name: keyof typeof makers): Limiter {

@@ -3,12 +3,13 @@ import { modelNames } from '@/config/search';
 import { scheduling } from '@/config/scheduling';
 import type { PhysicianHit } from '@/contracts/search';
 import type { SoonestAnswer, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
+import { milesOf } from '@/domain/search/miles';
 import { patientAgesField } from '@/domain/search/filters';
 import { addDays, instantOf, localDateAt } from '@/lib/chicago-time';
 import { fold } from '@/lib/fold';
 import { err, ok, type Result } from '@/lib/result';
 import { adaptHit } from '#services/search/adapt';
-import { nearnessOf } from '#services/search/answer/near';
+import { aroundPlace } from '#services/search/answer/near';
 import { askSearch } from '#services/search/client';
 import { filterQuery } from '#services/search/fields';
 import type { Nearness } from '#services/search/hits-request';
@@ -65,8 +66,8 @@ export async function findSoonest(
 function nearOf(
   { place, language }: SoonestQuestion & { readonly language: string },
   signal: AbortSignal,
-): ReturnType<typeof nearnessOf> {
-  return nearnessOf({ model: { type: 'physician' }, state: { distance: place, radius }, language }, signal);
+): ReturnType<typeof aroundPlace> {
+  return aroundPlace({ type: 'physician', place, radius, language }, signal);
 }
 
 type Around = {
@@ -102,7 +103,7 @@ async function candidates(
   const answer = await askSearch(parameters, searchWire, signal);
   if (!answer.ok) return err('unavailable');
   const fitting = answer.value.response.docs.flatMap((document) => {
-    const hit = adaptHit(document, 'physician', around?.milesById);
+    const hit = adaptHit(document, 'physician', around?.kmById);
     return hit?.type === 'physician' && hit.npi !== '' ? [{ hit, milesAt: milesAt(document, around) }] : [];
   });
   return ok(fitting.toSorted((a, b) => startOf(a) - startOf(b)).slice(0, maxAsked));
@@ -132,9 +133,9 @@ function milesAt(document: WireDocument, around: Nearness | undefined): Readonly
   const places = placesSchema.safeParse(jsonOf(textOf(document.c_provider_locations_details_s)));
   return new Map(
     (places.data ?? []).flatMap(({ id, name, oasName }) => {
-      const miles = around?.milesById.get(id);
+      const km = around?.kmById.get(id);
       const names = [name, oasName ?? ''].filter(Boolean);
-      return miles === undefined ? [] : names.map((one) => [fold(one), miles] as const);
+      return km === undefined ? [] : names.map((one) => [fold(one), milesOf(km)] as const);
     }),
   );
 }

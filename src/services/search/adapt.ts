@@ -5,10 +5,13 @@ import type {
   OtherHit,
   PhysicianHit,
   SearchResults,
+  SearchKind,
   SearchType,
 } from '@/contracts/search';
+import { sectionTypes } from '@/config/search';
 import { milesOf } from '@/domain/search/miles';
 import { addressLines, directionsHref } from '@/domain/address';
+import { idField, placeFilter } from '#services/search/fields';
 import type { Nearness, SynonymRule } from '#services/search/hits-request';
 import { alsoCalled, explainMatch } from '#services/search/words/explain';
 import {
@@ -23,10 +26,10 @@ import {
 } from '#services/search/wire';
 
 type Adapting = {
-  readonly type: SearchType;
+  readonly type: SearchKind;
   readonly facetFields: readonly string[];
   /** The place that was looked around. */
-  readonly near?: Pick<Nearness, 'shown' | 'milesById'>;
+  readonly near?: Pick<Nearness, 'shown' | 'kmById'>;
   /** What was searched for; '' for everything. */
   readonly query: string;
   /** The service's synonyms, to explain matches with. */
@@ -41,37 +44,52 @@ type Adapting = {
  */
 export function adaptResults(wire: SearchWire, asked: Adapting): SearchResults {
   const { type, facetFields, near, query, synonyms = [] } = asked;
+  const hits = wire.response.docs
+    .map((document) => {
+      const own = type === 'all' ? documentType(document) : type;
+      const hit = own && adaptHit(document, own, near?.kmById);
+      return hit?.type === 'condition' ? { ...hit, alsoCalled: alsoCalled(document, query) } : hit;
+    })
+    .filter((hit) => hit !== undefined);
+  const isFar = hits.length > 0 && hits.every(({ miles }) => miles !== null && miles > farMiles);
   return {
     total: wire.response.numFound,
-    hits: wire.response.docs
-      .map((document) => {
-        const hit = adaptHit(document, type, near?.milesById);
-        return hit?.type === 'condition' ? { ...hit, alsoCalled: alsoCalled(document, query) } : hit;
-      })
-      .filter((hit) => hit !== undefined),
+    hits,
     facets: facetFields.map((field) => adaptFacet(field, wire.facet_counts.facet_fields[field])),
     suggestion: suggestionOf(wire.spellcheck),
     nextSteps: [],
-    near: near?.shown ?? null,
+    near: near ? { ...near.shown, isFar } : null,
     isAgeWidened: false,
     relaxed: null,
     promotions: [],
     related: [],
     answer: null,
+    counts: null,
     explained: type === 'physician' && query ? explainMatch(wire.response.docs, { query, synonyms }) : null,
     read: null,
   };
 }
 
+/** Nobody calls a place near that is farther away. @requirement B14 */
+const farMiles = 200;
+
 function adaptFacet(field: string, wire: unknown): Facet {
   return { field, values: facetValues(wire) };
+}
+
+/** The type of result that a document is, by its section of the index; undefined for none that we know. */
+export function documentType(document: WireDocument): SearchType | undefined {
+  const known: Readonly<Record<string, SearchType>> = sectionTypes;
+  return textsOf(document.c_searchsections_sm)
+    .map((section) => known[section])
+    .find((type) => type !== undefined);
 }
 
 /** One document as a result; undefined without title or path. */
 export function adaptHit(
   document: WireDocument,
   type: SearchType,
-  milesById: ReadonlyMap<string, number> = new Map(),
+  kmById: ReadonlyMap<string, number> = new Map(),
 ): Hit | undefined {
   const title = textOf(document.resulttitle_t);
   const path = sitePath(textOf(document.resulturl_s));
@@ -81,24 +99,40 @@ export function adaptHit(
     title,
     path,
     image: imagePath(textOf(document.resultimage_s)),
-    miles: milesTo(document, milesById),
+    miles: milesTo(document, kmById),
   };
-  if (type === 'physician') return physicianHit(basics, document);
+  if (type === 'physician') return physicianHit(basics, document, kmById);
   if (type === 'location') return locationHit(basics, document);
   return otherHit({ ...basics, type }, document);
 }
 
 /** Miles to a place: as the service says it in kilometres, or to the nearest of a physician's locations. */
-function milesTo(document: WireDocument, milesById: ReadonlyMap<string, number>): number | null {
-  const km = numberOf(document._dist_);
-  if (km !== null) return milesOf(km);
-  const known = textsOf(document.c_provider_locations_ids_sm).flatMap((id) => milesById.get(id) ?? []);
-  return known.length > 0 ? Math.min(...known) : null;
+function milesTo(document: WireDocument, kmById: ReadonlyMap<string, number>): number | null {
+  const km = numberOf(document._dist_) ?? kmToNearest(document, kmById);
+  return Number.isFinite(km) ? milesOf(km) : null;
+}
+
+/** Kilometres to the nearest of a physician's locations; Infinity where none is known. @requirement B15 */
+export function kmToNearest(document: WireDocument, kmById: ReadonlyMap<string, number>): number {
+  return Math.min(...textsOf(document[idField]).map((id) => kmById.get(id) ?? Infinity));
+}
+
+/** A physician's locations; near a place those that made them near come first. @requirement B17 */
+function placesOf(document: WireDocument, kmById: ReadonlyMap<string, number>): readonly string[] {
+  const names = textsOf(document[placeFilter]);
+  const ids = textsOf(document[idField]);
+  if (kmById.size === 0 || names.length !== ids.length) return unique(names);
+  const order = names.map((name, index) => ({ name, km: kmById.get(ids[index] ?? '') ?? Number.MAX_VALUE }));
+  return unique(order.toSorted((one, other) => one.km - other.km).map(({ name }) => name));
 }
 
 type Basics = Pick<Hit, 'id' | 'title' | 'path' | 'image' | 'miles'>;
 
-function physicianHit(basics: Basics, document: WireDocument): PhysicianHit {
+function physicianHit(
+  basics: Basics,
+  document: WireDocument,
+  kmById: ReadonlyMap<string, number>,
+): PhysicianHit {
   const visible = textsOf(document.c_visible_specialties_sm);
   const rating = numberOf(document.overallrating_tf);
   return {
@@ -106,7 +140,7 @@ function physicianHit(basics: Basics, document: WireDocument): PhysicianHit {
     type: 'physician',
     npi: textOf(document.npi_t),
     specialties: unique(visible.length > 0 ? visible : textsOf(document.c_specialties_sm)),
-    locations: unique(textsOf(document.c_provider_locations_sm)),
+    locations: placesOf(document, kmById),
     phone: textOf(document.phone_number_t),
     rating: rating !== null && rating > 0 && rating <= 5 ? rating : null,
     ratingCount: Math.max(0, Math.floor(numberOf(document.totalratingcount_tf) ?? 0)),

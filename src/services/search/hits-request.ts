@@ -1,4 +1,4 @@
-import type { NearPlace, SearchType } from '@/contracts/search';
+import type { NearPlace, SearchKind } from '@/contracts/search';
 
 /** Phrases that the search service replaces with others. */
 export type SynonymRule = { readonly from: readonly string[]; readonly to: readonly string[] };
@@ -9,13 +9,13 @@ export type Nearness = {
   readonly parameters: readonly (readonly [string, string])[];
   /** Nothing lies within the radius, so the search service is not called. */
   readonly isEmpty: boolean;
-  /** Miles from the place by location id; only for physician searches. */
-  readonly milesById: ReadonlyMap<string, number>;
+  /** Kilometres from the place by location id; only for physician searches. */
+  readonly kmById: ReadonlyMap<string, number>;
 };
 
 /** A request for one page of results. */
 export type HitsRequest = {
-  readonly type: SearchType;
+  readonly type: SearchKind;
   /** The search service's name of the search model. */
   readonly model: string;
   /** What the visitor typed; '' finds everything. */
@@ -34,6 +34,8 @@ export type HitsRequest = {
   readonly near?: Nearness;
   /** Boost queries: what puts results that match alike in order. */
   readonly boosts?: readonly string[];
+  /** Physicians by the nearest of their locations, whatever `sort` says; it orders those at one place. */
+  readonly isNearestFirst?: boolean;
   /** They explain why a physician was found, and which words belong to one name. */
   readonly synonyms?: readonly SynonymRule[];
 };

@@ -36,10 +36,10 @@ describe('search parameters', () => {
   });
 
   const around = (ids: string) => ({
-    shown: { place: 'Evanston', isFound: true, isUnavailable: false },
+    shown: { place: 'Evanston', isFound: true, isUnavailable: false, isSetAside: false, isFar: false },
     parameters: [['fq', ids]] as const,
     isEmpty: false,
-    milesById: new Map(),
+    kmById: new Map(),
   });
 
   test('[B15] [B5] places are counted without the distance, which gives way to a chosen one', () => {

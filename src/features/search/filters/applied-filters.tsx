@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
+import { radiusOf } from '@/domain/search/radius';
 import { formatFilter } from '@/domain/search/search-url';
 import { appliedFilters, type SearchChange } from '../model/change';
 import { ChangeLink, useSearchParts } from '../page/search-context';
@@ -11,6 +12,7 @@ export function AppliedFilters(): ReactNode {
   const { state, model, outcome } = useSearchParts();
   const applied = appliedFilters(state, model.filters, t);
   const near = outcome.ok && outcome.results.near?.isFound ? outcome.results.near.place : '';
+  const radius = radiusOf(state, model.filters);
   if (applied.length === 0 && near === '') return null;
   return (
     <div className={styles.applied}>
@@ -20,9 +22,9 @@ export function AppliedFilters(): ReactNode {
             <Chip
               to={{ type: 'placeEntered', place: '' }}
               label={
-                state.radius === null
+                radius === null
                   ? t('Near {place}', { place: near })
-                  : t('Within {miles} miles of {place}', { miles: state.radius, place: near })
+                  : t('Within {miles} miles of {place}', { miles: radius, place: near })
               }
             />
           </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { noneValue, tickedValue } from '@/domain/search/filters';
 import { formatFilter } from '@/domain/search/search-url';
 import { useFilter, type FilterProps } from './use-filter';
+import { LabelText } from './filter-label';
 import styles from './filters.module.css';
 
 /** A filter as a checkbox. @requirement B5 */
@@ -26,7 +27,9 @@ export function CheckboxFilter({ filter }: FilterProps): ReactNode {
           checked={chosen !== ''}
           onChange={({ target }) => choose(target.checked ? value : none)}
         />
-        <span>{filter.label}</span>
+        <span>
+          <LabelText filter={filter} />
+        </span>
       </label>
     </div>
   );

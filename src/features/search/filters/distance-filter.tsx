@@ -2,7 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { SearchFilter } from '@/contracts/search';
 import { searchLimits } from '@/domain/search/search-limits';
 import { usePhrases } from '@/i18n/use-phrases';
+import { unknownPlace } from '../model/outcome';
 import { useSearchParts } from '../page/search-context';
+import { FilterLabel } from './filter-label';
 import { RadiusList } from './radius-list';
 import { UseMyLocation } from './use-my-location';
 import styles from './filters.module.css';
@@ -21,18 +23,22 @@ export function DistanceFilter({ filter }: { readonly filter: SearchFilter }): R
   const id = `${formId}-${filter.field}`;
   const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const near = outcome.ok ? outcome.results.near : null;
+  const isNear = outcome.ok && outcome.results.near?.isFound === true;
+  const unknown = unknownPlace(outcome);
   // While places cannot be looked up the place may well be right: the summary of the results explains it.
-  const isInvalid = state.distance !== '' && near?.isFound === false && !near.isUnavailable && !isLoading;
+  const isInvalid = unknown?.isUnavailable === false && !isLoading;
+  // The search goes on without a place that nobody knows, but the visitor can mend what they typed.
+  const shown = state.distance || (unknown?.place ?? '');
 
   useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = state.distance;
-  }, [state.distance]);
+    if (input.current && document.activeElement !== input.current) input.current.value = shown;
+  }, [shown]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (place: string) => {
     clearTimeout(timer.current);
-    if (place.trim() !== state.distance) change({ type: 'placeEntered', place });
+    const isAnswered = place.trim() === shown && unknown?.isUnavailable !== true;
+    if (!isAnswered) change({ type: 'placeEntered', place });
   };
   const onType = (place: string) => {
     clearTimeout(timer.current);
@@ -42,14 +48,14 @@ export function DistanceFilter({ filter }: { readonly filter: SearchFilter }): R
 
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>{filter.label}</label>
+      <FilterLabel filter={filter} htmlFor={id} />
       <input
         ref={input}
         id={id}
         type="text"
         form={formId}
         name="distance"
-        defaultValue={state.distance}
+        defaultValue={shown}
         placeholder={t('Enter City/ZIP')}
         maxLength={searchLimits.distanceLength}
         autoComplete="postal-code"
@@ -67,7 +73,7 @@ export function DistanceFilter({ filter }: { readonly filter: SearchFilter }): R
         {isInvalid ? t('Please enter a valid City/ZIP') : ''}
       </output>
       <UseMyLocation onPlace={(place) => change({ type: 'placeEntered', place })} />
-      {near?.isFound ? <RadiusList id={`${id}-radius`} /> : null}
+      {isNear || filter.subFilterInitialValue ? <RadiusList id={`${id}-radius`} /> : null}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { emptySearch } from '@/domain/search/search-url';
+import { physicianModel } from '../testing/fixtures';
 import { found, network, view } from '../testing/search-world';
 
 beforeEach(() => window.history.replaceState(null, '', '/find-a-physician'));
@@ -50,5 +51,53 @@ describe('the filters', () => {
     expect(screen.getAllByRole('combobox', { name: 'Specialty' })).toHaveLength(1);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show 25 results' }));
     expect(document.activeElement).toBe(button);
+  });
+
+  test('[B31] the radius is offered from the beginning where an author set one, and a label has its icon', async () => {
+    const calls = network();
+    const near = {
+      field: 'coordinate_rpt',
+      kind: 'distance',
+      label: 'Near',
+      initialValue: '',
+      pediatricValues: [],
+      icon: 'map-pin',
+      subFilterInitialValue: '10',
+    } as const;
+    render(view({ model: { ...physicianModel, filters: [...physicianModel.filters, near] } }));
+    const radius = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Within' });
+    expect(radius.selectedOptions[0]?.textContent).toBe('10 miles');
+    const label = screen.getByText('Near');
+    expect(label.querySelector('use')?.getAttribute('href')).toMatch(/#map-pin$/);
+    await userEvent.selectOptions(radius, 'Any');
+    expect(calls[0]?.url).toContain('radius=Any');
+  });
+
+  test('[B14] a place that nobody knows leaves the address and stays in its field', async () => {
+    const calls = network();
+    window.history.replaceState(null, '', '/find-a-physician');
+    const near = {
+      field: 'coordinate_rpt',
+      kind: 'distance',
+      label: 'Near',
+      initialValue: '',
+      pediatricValues: [],
+    } as const;
+    render(view({ model: { ...physicianModel, filters: [near] } }));
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Near' });
+    await userEvent.type(field, 'Nowhereville{Enter}');
+    expect(window.location.search).toBe('?distance=Nowhereville');
+    const place = {
+      place: 'Nowhereville',
+      isFound: false,
+      isUnavailable: false,
+      isSetAside: false,
+      isFar: false,
+    };
+    calls.at(-1)?.answer(found({ near: place }));
+    await screen.findByText('Please enter a valid City/ZIP');
+    expect(window.location.search).toBe('');
+    expect(field.value).toBe('Nowhereville');
+    expect(screen.queryByRole('combobox', { name: 'Within' })).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatFilter } from '@/domain/search/search-url';
 import { usePhrases } from '@/i18n/use-phrases';
 import { optionText, useFilter, useFilterOptions, type FilterProps } from './use-filter';
+import { FilterLabel } from './filter-label';
 import styles from './filters.module.css';
 
 /** A filter as a list. @requirement B5 */
@@ -12,7 +13,7 @@ export function ListFilter({ filter }: FilterProps): ReactNode {
   const { field } = filter;
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>{filter.label}</label>
+      <FilterLabel filter={filter} htmlFor={id} />
       <select
         id={id}
         form={formId}

@@ -8,20 +8,32 @@ import { RadioGroup } from '@/ui/field/RadioGroup';
 import styles from './filters.module.css';
 
 /**
- * Who the visit is for: adult or child, new or returning patient; on a sub-site also whether to search the whole site.
- * On the children's site the age is fixed unless the whole site is searched.
+ * Who the visit is for, in a search for doctors; on a sub-site also whether to search the whole site.
  * @requirement B11
  */
 export function PatientOptions(): ReactNode {
+  const { model, subsite } = useSearchParts();
+  if (model.type !== 'physician' && !subsite) return null;
+  return (
+    <div className={styles.patient}>
+      {model.type === 'physician' ? <Patient /> : null}
+      {subsite ? <WholeSite /> : null}
+    </div>
+  );
+}
+
+/**
+ * Adult or child, new or returning patient. On the children's site the age is fixed unless the whole site is searched.
+ */
+function Patient(): ReactNode {
   const t = usePhrases();
   const { state, model, subsite, formId, change } = useSearchParts();
-  if (model.type !== 'physician') return null;
   const ages = model.filters.find(({ field }) => field === patientAgesField);
   const isFixed = isAgeFixed(state, subsite);
   const initialAge = ages ? initialValueOf(ages) : '';
   const age = ages && !isFixed ? (chosenValues(state, ages)[0] ?? initialAge) : initialAge;
   return (
-    <div className={styles.patient}>
+    <>
       {ages ? (
         <RadioGroup
           isBar
@@ -58,20 +70,26 @@ export function PatientOptions(): ReactNode {
           change({ type: 'visitChosen', isReturn: value === 'true' });
         }}
       />
-      {subsite ? (
-        <label className={styles.choice} htmlFor={`${formId}-all-site`}>
-          <input
-            id={`${formId}-all-site`}
-            type="checkbox"
-            form={formId}
-            name="allSite"
-            value="true"
-            checked={state.allSite}
-            onChange={({ target }) => change({ type: 'allSiteChosen', isAllSite: target.checked })}
-          />
-          <span>{t('Search the whole site')}</span>
-        </label>
-      ) : null}
-    </div>
+    </>
+  );
+}
+
+function WholeSite(): ReactNode {
+  const t = usePhrases();
+  const { state, formId, change } = useSearchParts();
+  const id = `${formId}-all-site`;
+  return (
+    <label className={styles.choice} htmlFor={id}>
+      <input
+        id={id}
+        type="checkbox"
+        form={formId}
+        name="allSite"
+        value="true"
+        checked={state.allSite}
+        onChange={({ target }) => change({ type: 'allSiteChosen', isAllSite: target.checked })}
+      />
+      <span>{t('Search the whole site')}</span>
+    </label>
   );
 }

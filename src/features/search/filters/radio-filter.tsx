@@ -3,6 +3,7 @@ import { noneValue } from '@/domain/search/filters';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { FilterOption } from '../model/options';
 import { optionText, useFilter, useFilterOptions, type FilterProps } from './use-filter';
+import { LabelText } from './filter-label';
 import styles from './filters.module.css';
 
 /** A filter as a group of radios; the first of them chooses nothing. @requirement B5 */
@@ -13,7 +14,9 @@ export function RadioFilter({ filter }: FilterProps): ReactNode {
   const options: readonly FilterOption[] = [{ value: none, count: null }, ...useFilterOptions(filter)];
   return (
     <fieldset className={styles.filter}>
-      <legend>{filter.label}</legend>
+      <legend>
+        <LabelText filter={filter} />
+      </legend>
       {options.map((option, index) => (
         <label key={option.value} className={styles.choice} htmlFor={`${id}-${index}`}>
           <input

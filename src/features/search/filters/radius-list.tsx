@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { chosenRadius, radiusOf } from '@/domain/search/radius';
 import { radiusMiles } from '@/domain/search/search-url';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useSearchParts } from '../page/search-context';
@@ -6,7 +7,8 @@ import { useSearchParts } from '../page/search-context';
 /** How far around the place to search. @requirement B13 */
 export function RadiusList({ id }: { readonly id: string }): ReactNode {
   const t = usePhrases();
-  const { formId, state, change } = useSearchParts();
+  const { formId, state, model, change } = useSearchParts();
+  const any = chosenRadius(null, model.filters) === null ? '' : 'Any';
   return (
     <>
       <label htmlFor={id}>{t('Within')}</label>
@@ -14,10 +16,10 @@ export function RadiusList({ id }: { readonly id: string }): ReactNode {
         id={id}
         form={formId}
         name="radius"
-        value={state.radius ?? ''}
+        value={radiusOf(state, model.filters) ?? any}
         onChange={({ target }) => change({ type: 'radiusChosen', radius: Number(target.value) || null })}
       >
-        <option value="">{t('Any')}</option>
+        <option value={any}>{t('Any')}</option>
         {radiusMiles.map((miles) => (
           <option key={miles} value={miles}>
             {t('{miles} miles', { miles })}

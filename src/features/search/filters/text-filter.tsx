@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { searchLimits } from '@/domain/search/search-limits';
 import { useFilter, type FilterProps } from './use-filter';
+import { FilterLabel } from './filter-label';
 import styles from './filters.module.css';
 
 /** A filter as free text, which searches when the visitor leaves the field or presses Enter. @requirement B5 */
@@ -15,7 +16,7 @@ export function TextFilter({ filter }: FilterProps): ReactNode {
   };
   return (
     <div className={styles.filter}>
-      <label htmlFor={id}>{filter.label}</label>
+      <FilterLabel filter={filter} htmlFor={id} />
       <input
         ref={input}
         id={id}

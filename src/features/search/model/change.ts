@@ -1,5 +1,7 @@
 import type { SearchFilter } from '@/contracts/search';
-import { effectiveFilters, initialValueOf, patientAgesField, withoutFilter } from '@/domain/search/filters';
+import { withChildAge } from '@/domain/search/child-age';
+import { effectiveFilters, patientAgesField, withoutFilter } from '@/domain/search/filters';
+import { chosenRadius } from '@/domain/search/radius';
 import { upcomingSpan } from '@/domain/search/upcoming';
 import type { Translate } from '@/i18n/use-phrases';
 import { emptySearch, type FilterValue, type SearchState } from '@/domain/search/search-url';
@@ -32,7 +34,7 @@ export function changeSearch(
     case 'queryEntered':
       return { ...state, query: change.query.trim(), asTyped: false, pageIndex: 0 };
     case 'filterChosen':
-      return { ...state, filters: withAge(withField(state, change), change, offered), pageIndex: 0 };
+      return { ...state, filters: withValues(state, change, offered), pageIndex: 0 };
     case 'filterRemoved':
       return { ...state, filters: withoutFilter(state.filters, change.filter, offered), pageIndex: 0 };
     case 'filtersCleared':
@@ -47,7 +49,7 @@ export function changeSearch(
         pageIndex: 0,
       };
     case 'radiusChosen':
-      return { ...state, radius: change.radius, pageIndex: 0 };
+      return { ...state, radius: chosenRadius(change.radius, offered), pageIndex: 0 };
     case 'sortChosen':
       return { ...state, sort: change.sort, pageIndex: 0 };
     case 'pageChosen':
@@ -69,26 +71,14 @@ export function changeSearch(
   }
 }
 
-function withField(
+function withValues(
   { filters }: SearchState,
-  { field, values }: { readonly field: string; readonly values: readonly string[] },
-): readonly FilterValue[] {
-  const others = filters.filter((filter) => filter.field !== field);
-  return [...others, ...values.filter((value) => value !== '').map((value) => ({ field, value }))];
-}
-
-/** Chooses the pediatric age with a value that only children need. @requirement B11 */
-function withAge(
-  filters: readonly FilterValue[],
   { field, values }: { readonly field: string; readonly values: readonly string[] },
   offered: readonly SearchFilter[],
 ): readonly FilterValue[] {
-  const { pediatricValues = [] } = offered.find((filter) => filter.field === field) ?? {};
-  const ages = offered.find((filter) => filter.field === patientAgesField);
-  if (!ages || !values.some((value) => pediatricValues.includes(value))) return filters;
-  const others = filters.filter((filter) => filter.field !== patientAgesField);
-  const age = 'Pediatric';
-  return age === initialValueOf(ages) ? others : [...others, { field: patientAgesField, value: age }];
+  const others = filters.filter((filter) => filter.field !== field);
+  const chosen = values.filter((value) => value !== '').map((value) => ({ field, value }));
+  return withChildAge([...others, ...chosen], chosen, offered);
 }
 
 /** A filter of the current search, as the chips above the results show it. */

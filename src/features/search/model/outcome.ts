@@ -1,7 +1,7 @@
 import type { GoogleMapSetup } from '@/config/maps';
 import type { Subsite } from '@/domain/subsites';
-import type { SearchError, SearchModel, SearchResults } from '@/contracts/search';
-import type { SearchState } from '@/domain/search/search-url';
+import type { NearPlace, SearchError, SearchKind, SearchModel, SearchResults } from '@/contracts/search';
+import { withoutPlace, type SearchState } from '@/domain/search/search-url';
 
 /** The answer to a search, or why there is none. */
 export type SearchOutcome =
@@ -15,6 +15,7 @@ export type SearchPageData = {
   readonly model: SearchModel;
   /** Every kind of search of the block, this one included. Each has a page of its own. */
   readonly kinds: readonly {
+    readonly type: SearchKind;
     readonly name: string;
     readonly pagePath: string;
     readonly isCurrent: boolean;
@@ -28,9 +29,17 @@ export type SearchPageData = {
 };
 
 /**
- * The search that an outcome answers. It differs from the one asked when words of the query were read as filters.
- * @requirement B27
+ * The search that an outcome answers. It differs from the one asked when words of the query were read as filters, and
+ * when its place could not be looked up.
+ * @requirement B14 B27
  */
 export function settledState(asked: SearchState, outcome: SearchOutcome): SearchState {
-  return (outcome.ok ? outcome.results.read?.state : undefined) ?? asked;
+  const state = (outcome.ok ? outcome.results.read?.state : undefined) ?? asked;
+  return unknownPlace(outcome) ? withoutPlace(state) : state;
+}
+
+/** The place that could not be looked up; undefined where there is none. @requirement B14 */
+export function unknownPlace(outcome: SearchOutcome): NearPlace | undefined {
+  const near = outcome.ok ? outcome.results.near : null;
+  return near && !near.isFound && !near.isSetAside ? near : undefined;
 }

@@ -1,4 +1,4 @@
-import type { ExplainedMatch, RelaxedWords, SearchError, SearchResults } from '@/contracts/search';
+import type { ExplainedMatch, NearPlace, RelaxedWords, SearchError, SearchResults } from '@/contracts/search';
 import type { Translate } from '@/i18n/use-phrases';
 
 /**
@@ -18,7 +18,7 @@ export function summaryOf(
   return [
     number,
     query ? t('Results for "{query}"', { query }) : '',
-    near?.isFound ? t('near {place}', { place: near.place }) : '',
+    near?.isFound && !near.isFar ? t('near {place}', { place: near.place }) : '',
   ]
     .filter(Boolean)
     .join(' ');
@@ -60,12 +60,27 @@ export function relaxedText(
 
 /**
  * The distance of a result in words.
- * @param miles - whole miles; 0 for less than one
+ * @param miles - below ten in tenths; 0 for less than one tenth
  * @requirement B17
  */
 export function distanceText(miles: number, t: Translate): string {
-  if (miles < 1) return t('Less than a mile away');
+  if (miles === 0) return t('Less than a mile away');
   return miles === 1 ? t('1 mile away') : t('{miles} miles away', { miles });
+}
+
+/**
+ * What has to be said about the place of a search; '' where it was looked around.
+ * @requirement B12 B14 B15
+ */
+export function placeText(
+  { place, isFound, isUnavailable, isSetAside, isFar }: NearPlace,
+  t: Translate,
+): string {
+  if (isSetAside) return t('You chose a location, so “{place}” changes nothing.', { place });
+  if (isFound) return isFar ? t('Nothing here is within 200 miles of {place}.', { place }) : '';
+  return isUnavailable
+    ? t('We cannot look up places right now. These results are from everywhere.')
+    : t('We do not know the place “{place}”. These results are from everywhere.', { place });
 }
 
 /**

@@ -1,12 +1,12 @@
 import type { Subsite } from '@/domain/subsites';
-import type { SearchAnswer, SearchType } from '@/contracts/search';
+import type { SearchAnswer, SearchKind } from '@/contracts/search';
 import { formatSearchUrl, type SearchState } from '@/domain/search/search-url';
 import type { SearchOutcome } from '../model/outcome';
 
 /** Which authored search to run, and for which page. */
 export type SearchScope = {
   readonly source: string;
-  readonly type: SearchType;
+  readonly type: SearchKind;
   readonly language: string;
   readonly subsite?: Subsite;
   /** All results at once instead of one page of them. */

@@ -3,34 +3,39 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
-import type { SearchPageData } from '../model/outcome';
 import { useSearchParts } from './search-context';
 import styles from './kinds.module.css';
 
 /**
- * Links to the other kinds of search, with the same query. Nothing for a single kind.
+ * Links to the other kinds of search, with the same query and with how much they find. Nothing for a single kind.
  * @requirement B1
  */
-export function Kinds({ kinds }: Pick<SearchPageData, 'kinds'>): ReactNode {
+export function Kinds(): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { state } = useSearchParts();
+  const { state, kinds, outcome } = useSearchParts();
   if (kinds.length < 2) return null;
+  const counts = outcome.ok ? outcome.results.counts : null;
+  const total = outcome.ok ? outcome.results.total : undefined;
   const query = formatSearchUrl({ ...emptySearch, query: state.query });
   return (
     <nav aria-label={t('Kinds of search')} className={styles.kinds}>
       <ul>
-        {kinds.map(({ name, pagePath, isCurrent }) => (
-          <li key={pagePath}>
+        {kinds.map(({ type, name, pagePath, isCurrent }) => (
+          <li key={type}>
             <a
               href={hrefOn(page, pagePath) + (query && `?${query}`)}
               aria-current={isCurrent ? 'true' : undefined}
             >
-              {name}
+              {withCount(name, counts === null ? undefined : isCurrent ? total : counts[type])}
             </a>
           </li>
         ))}
       </ul>
     </nav>
   );
+}
+
+function withCount(name: string, count: number | undefined): string {
+  return count === undefined ? name : `${name} (${count})`;
 }

@@ -6,11 +6,14 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage, type Page } from '@/cms/page';
 import { formatSearchUrl, type SearchState } from '@/domain/search/search-url';
 import { changeSearch, type SearchChange } from '../model/change';
+import type { SearchPageData } from '../model/outcome';
 import type { SearchControl } from './use-search';
 
 /** What the parts of a search page share. */
 export type SearchParts = SearchControl & {
   readonly model: SearchModel;
+  /** Every kind of search of the block. */
+  readonly kinds: SearchPageData['kinds'];
   /** The sub-site of the page; undefined for the main site. */
   readonly subsite: Subsite | undefined;
   /** Google's map for visitors who choose it; null without a key. */

@@ -35,11 +35,11 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   const control = useSearch(data, language);
   const formId = useId();
   const { results, showResults } = useResultsFocus();
-  const { model, googleMap } = data;
+  const { model, kinds, googleMap } = data;
   const subsite = data.subsite ?? undefined;
   const parts = useMemo(
-    () => ({ ...control, model, subsite, googleMap, formId, showResults }),
-    [control, model, subsite, googleMap, formId, showResults],
+    () => ({ ...control, model, kinds, subsite, googleMap, formId, showResults }),
+    [control, model, kinds, subsite, googleMap, formId, showResults],
   );
   const map = useMapView(model.type === 'location');
   const dialog = useFilterDialog();
@@ -52,7 +52,7 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
       <div className={styles.page}>
         <QueryBox />
         <RedFlagCard />
-        <Kinds kinds={data.kinds} />
+        <Kinds />
         <div className={hasFilters ? styles.columns : undefined}>
           {hasFilters ? <FilterColumn isEmpty={dialog.isOpen} /> : null}
           <section

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { formatSearchUrl, parseSearchUrl, type SearchState } from '@/domain/search/search-url';
+import { formatSearchUrl, parseSearchUrl, withoutPlace, type SearchState } from '@/domain/search/search-url';
+import { addressedSearch } from '@/domain/search/child-age';
 import { changeSearch, type SearchChange } from '../model/change';
-import { settledState, type SearchOutcome, type SearchPageData } from '../model/outcome';
+import { settledState, unknownPlace, type SearchOutcome, type SearchPageData } from '../model/outcome';
 import { fetchResults } from './fetch-results';
 
 export type SearchControl = {
@@ -40,6 +41,7 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
         const outcome = await fetchResults(scope, next, controller.signal);
         if (running.current !== controller) return;
         const settled = settledState(next, outcome);
+        leaveOutPlace(next, outcome);
         setState(settled);
         setAnswer({ outcome, answeredQuery: settled.query });
         setLoading(false);
@@ -62,18 +64,29 @@ export function useSearch(data: SearchPageData, language: string): SearchControl
   useEffect(() => {
     // For history entries of its own the router would load the page again.
     window.history.replaceState(ownEntry, '');
-    const onPopState = () => void run(parseSearchUrl(new URLSearchParams(window.location.search)));
+    leaveOutPlace(stateOfAddress(), data.outcome);
+    const onPopState = () => void run(addressedSearch(stateOfAddress(), model.filters));
     window.addEventListener('popstate', onPopState);
     return () => {
       window.removeEventListener('popstate', onPopState);
       running.current?.abort();
     };
-  }, [run]);
+  }, [run, data.outcome, model.filters]);
 
   return { state, ...answer, isLoading, change, retry: () => void run(state) };
 }
 
 const ownEntry = { search: true };
+
+function stateOfAddress(): SearchState {
+  return parseSearchUrl(new URLSearchParams(window.location.search));
+}
+
+/** An address never names a place that could not be looked up. @requirement B14 */
+function leaveOutPlace(asked: SearchState, outcome: SearchOutcome): void {
+  if (asked.distance !== '' && unknownPlace(outcome))
+    window.history.replaceState(ownEntry, '', addressOf(withoutPlace(asked)));
+}
 
 function addressOf(state: SearchState): string {
   const query = formatSearchUrl(state);

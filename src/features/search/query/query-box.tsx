@@ -35,9 +35,9 @@ export function QueryBox(): ReactNode {
             ref={input}
             id={`${formId}-query`}
             defaultValue={state.query}
-            searchType={model.type}
+            searchType={model.type === 'all' ? undefined : model.type}
             searchModel={model.id}
-            chosen={state.filters}
+            current={{ state, filters: model.filters }}
             action={action}
           />
           <button type="submit" className={buttonClass('primary')}>

@@ -16,7 +16,7 @@ type ResultsProps = { readonly requestHref: string };
 
 /** The results as cards, with pagination. Older results stay in place while newer ones load. @requirement B9 B17 */
 export function Results({ requestHref }: ResultsProps): ReactNode {
-  const { outcome, isLoading, state, answeredQuery } = useSearchParts();
+  const { outcome, isLoading, state, answeredQuery, model, kinds } = useSearchParts();
   useEmptySearchEvent(outcome);
   if (!outcome.ok) return null;
   const { hits, total } = outcome.results;
@@ -30,6 +30,9 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
       <ol className={styles.list} data-search={JSON.stringify(search)}>
         {hits.map((hit, index) => (
           <li key={hit.id} data-position={first + index}>
+            {model.type === 'all' ? (
+              <p className={styles.kind}>{kinds.find(({ type }) => type === hit.type)?.name}</p>
+            ) : null}
             <Card hit={hit} requestHref={requestHref} isNewPatient={!state.typeReturn} />
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
-import type { NearPlace, SearchResults } from '@/contracts/search';
+import type { SearchResults } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
-import { explanationOf, failureText, relaxedText, summaryOf } from '../model/summary';
+import { explanationOf, failureText, placeText, relaxedText, summaryOf } from '../model/summary';
 import { addressOf, ChangeLink, useSearchParts } from '../page/search-context';
 import { AfterFailure } from './after-failure';
 import styles from './summary.module.css';
@@ -34,6 +34,7 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const { language } = usePage();
   const { answeredQuery, model } = useSearchParts();
   const { total, suggestion, near, explained, isAgeWidened, read, relaxed } = results;
+  const note = near && total > 0 ? placeText(near, t) : '';
   return (
     <>
       {relaxed ? (
@@ -47,7 +48,8 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
           </ChangeLink>
         </span>
       ) : null}
-      {near && !near.isFound && total > 0 ? <UnknownPlace near={near} /> : null}
+      {/* On narrow screens the field of the place, with its message, is in a closed dialog. */}
+      {note ? <span>{note}</span> : null}
       {explained ? <span>{explanationOf(explained, language, t)}</span> : null}
       {isAgeWidened ? <span>{t('Doctors for every patient age are shown.')}</span> : null}
       {read ? (
@@ -59,17 +61,5 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
         </span>
       ) : null}
     </>
-  );
-}
-
-/** Stands here because on narrow screens the field of the place, with its message, is in a closed dialog. @requirement B12 B14 */
-function UnknownPlace({ near: { place, isUnavailable } }: { readonly near: NearPlace }): ReactNode {
-  const t = usePhrases();
-  return (
-    <span>
-      {isUnavailable
-        ? t('We cannot look up places right now. These results are from everywhere.')
-        : t('We do not know the place “{place}”. These results are from everywhere.', { place })}
-    </span>
   );
 }

@@ -1,5 +1,8 @@
 import type { FacetSuggestion, PageSuggestion, Suggestions, TitlePiece } from '@/contracts/suggestions';
-import { emptySearch, formatSearchUrl, type FilterValue } from '@/domain/search/search-url';
+import { typeahead } from '@/config/search';
+import type { SearchFilter } from '@/contracts/search';
+import { emptySearch, formatSearchUrl, type SearchState } from '@/domain/search/search-url';
+import { changeSearch } from '../model/change';
 
 /** One suggestion. */
 export type Option = {
@@ -8,7 +11,8 @@ export type Option = {
   readonly number: number;
   readonly title: readonly TitlePiece[];
   readonly detail: string;
-  readonly href: string;
+  /** Undefined for "See All", which shows the rest of its group. */
+  readonly href: string | undefined;
 };
 
 /** Suggestions under one title; `label` is a phrase. */
@@ -33,24 +37,27 @@ export type OptionContext = {
   readonly action: string;
   /** Turns a path of the site into an address in the visitor's language. */
   readonly hrefOf: (path: string) => string;
-  /** Filters of the current search. */
-  readonly chosen: readonly FilterValue[];
+  /** The search that a suggested value is added to; undefined for none. */
+  readonly current: CurrentSearch | undefined;
+  /** Keys of the groups that show all of their values. */
+  readonly expanded: ReadonlySet<string>;
   readonly seeAll: string;
 };
 
+/** A search as it is now, and the filters that it offers. */
+export type CurrentSearch = { readonly state: SearchState; readonly filters: readonly SearchFilter[] };
+
 /**
  * The options of the list: pages by kind, with filter values before or after them as the author decided. A value that is
- * already chosen is left out.
- * @param text - the visitor's text, for "See All"
+ * already chosen is left out; another one is added to what is chosen.
  * @requirement B3 B4
  */
 export function optionGroups(
   { isFacetsFirst, facets, errands, groups }: Suggestions,
-  text: string,
   context: OptionContext,
 ): readonly OptionGroup[] {
   const values = facets
-    .map((facet) => facetGroup(facet, text, context))
+    .map((facet) => facetGroup(facet, context))
     .filter(({ options }) => options.length > 0);
   const pages = groups.map((group) => pageGroup(group.type, typeLabels[group.type], group.pages, context));
   const errand = errands.length > 0 ? [pageGroup('errands', 'Suggested pages', errands, context)] : [];
@@ -80,27 +87,34 @@ function pageGroup(
 }
 
 function facetGroup(
-  { field, label, values, total }: FacetSuggestion,
-  text: string,
-  { action, chosen, seeAll }: OptionContext,
+  { field, label, values }: FacetSuggestion,
+  { action, current, expanded, seeAll }: OptionContext,
 ): UnnumberedGroup {
+  const { state, filters } = current ?? { state: emptySearch, filters: [] };
   const isChosen = (value: string) =>
-    chosen.some((filter) => filter.field === field && filter.value === value);
+    state.filters.some((filter) => filter.field === field && filter.value === value);
+  // What was typed is the beginning of the value, or of a word for it.
+  const untyped = { ...state, query: '', asTyped: false };
   const options = values
     .filter(({ value }) => !isChosen(value))
-    .map(({ value }) => ({
-      key: value,
-      title: [{ text: value, isMatch: false }],
-      detail: '',
-      href: `${action}?${formatSearchUrl({ ...emptySearch, filters: [{ field, value }] })}`,
-    }));
+    .map(({ value }) => {
+      const next = changeSearch(untyped, { type: 'filterChosen', field, values: [value] }, filters);
+      return {
+        key: value,
+        title: [{ text: value, isMatch: false }],
+        detail: '',
+        href: `${action}?${formatSearchUrl(next)}`,
+      };
+    });
+  const isLong = options.length > typeahead.facetsPerCategory && !expanded.has(field);
+  if (!isLong) return { key: field, label, options };
   const all = {
     key: `${field} all`,
     title: [{ text: seeAll, isMatch: false }],
     detail: '',
-    href: `${action}?${formatSearchUrl({ ...emptySearch, query: text })}`,
+    href: undefined,
   };
-  return { key: field, label, options: total > values.length ? [...options, all] : options };
+  return { key: field, label, options: [...options.slice(0, typeahead.facetsPerCategory), all] };
 }
 
 function numbered(groups: readonly UnnumberedGroup[]): readonly OptionGroup[] {

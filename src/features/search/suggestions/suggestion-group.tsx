@@ -10,6 +10,8 @@ type SuggestionGroupProps = {
   readonly title: string;
   /** Number of the active option; -1 for the field itself. */
   readonly active: number;
+  /** Shows all values of the group. */
+  readonly onExpand: () => void;
 };
 
 /** Id of an option, which the field names as its active descendant. */
@@ -18,7 +20,7 @@ export function optionId(listId: string, number: number): string {
 }
 
 /** Suggestions of one kind below their title. @requirement B3 */
-export function SuggestionGroup({ listId, group, title, active }: SuggestionGroupProps): ReactNode {
+export function SuggestionGroup({ listId, group, title, active, onExpand }: SuggestionGroupProps): ReactNode {
   const titleId = `${listId}-${group.key}`;
   return (
     <div role="group" aria-labelledby={titleId}>
@@ -37,6 +39,7 @@ export function SuggestionGroup({ listId, group, title, active }: SuggestionGrou
           className={styles.option}
           // The field keeps the focus: losing it would close the list before the click arrives.
           onMouseDown={(event) => event.preventDefault()}
+          onClick={href === undefined ? onExpand : undefined}
         >
           {pieces.map(({ text, isMatch }, at) =>
             isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,

@@ -4,9 +4,8 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import type { SearchType } from '@/contracts/search';
-import type { FilterValue } from '@/domain/search/search-url';
 import { translator } from '@/i18n/use-phrases';
-import { optionAfterKey, optionGroups } from './options';
+import { optionAfterKey, optionGroups, type CurrentSearch, type OptionGroup } from './options';
 import { optionId, SuggestionGroup } from './suggestion-group';
 import { useFieldEvents } from './use-field-events';
 import { useSuggestions } from './use-suggestions';
@@ -18,14 +17,28 @@ export type SuggestionScope = {
   readonly searchType?: SearchType | undefined;
   /** Id of the authored search, which says what to suggest. */
   readonly searchModel?: string | undefined;
-  /** Filters of the current search: they are not suggested again. */
-  readonly chosen?: readonly FilterValue[] | undefined;
+  /** The search that suggested filters are added to. Those that hold are not suggested again. */
+  readonly current?: CurrentSearch | undefined;
   /** Address of the search form. */
   readonly action: string;
 };
 
 /** What the field has to say about the list to assistive technology. */
 export type ListState = { readonly isOpen: boolean; readonly activeId: string | undefined };
+
+const noGroups: ReadonlySet<string> = new Set();
+
+/** Whether an option shows more options, so that the list has to stay. */
+function isExpander(groups: readonly OptionGroup[], active: number): boolean {
+  return groups.some(({ options }) =>
+    options.some(({ number, href }) => number === active && href === undefined),
+  );
+}
+
+/** What click counting reads of the list. */
+function searchData(query: string, count: number): string {
+  return JSON.stringify({ query, total: count, shown: count, page: 1, isSuggestion: true });
+}
 
 export type SuggestionListProps = SuggestionScope & {
   readonly id: string;
@@ -43,7 +56,7 @@ export function SuggestionList({
   input,
   searchType,
   searchModel,
-  chosen = [],
+  current,
   action,
   onState,
 }: SuggestionListProps): ReactNode {
@@ -51,12 +64,11 @@ export function SuggestionList({
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(noGroups);
   const suggested = useSuggestions({ text, searchType, searchModel, language: page.language });
   const t = translator(suggested?.answer.phrases ?? {});
-  const hrefOf = (path: string) => hrefOn(page, path);
-  const groups = suggested
-    ? optionGroups(suggested.answer, suggested.text, { action, hrefOf, chosen, seeAll: t('See All') })
-    : [];
+  const context = { action, hrefOf: (path: string) => hrefOn(page, path), current, expanded };
+  const groups = suggested ? optionGroups(suggested.answer, { ...context, seeAll: t('See All') }) : [];
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isOpen = isWanted && count > 0;
   const activeId = isOpen && active >= 0 && active < count ? optionId(id, active) : undefined;
@@ -68,7 +80,7 @@ export function SuggestionList({
 
   const onKey = (key: string): boolean => {
     if (key === 'Enter') {
-      setWanted(false);
+      setWanted(isExpander(groups, active));
       // A click rather than a navigation, so that click counting sees this choice too.
       if (activeId) document.getElementById(activeId)?.click();
       return activeId !== undefined;
@@ -87,13 +99,13 @@ export function SuggestionList({
     onText: (typed) => {
       setText(typed);
       setActive(-1);
+      setExpanded(noGroups);
       setWanted(true);
     },
     onKey,
     onLeave: () => setWanted(false),
   });
 
-  const search = { query: suggested?.text ?? '', total: count, shown: count, page: 1, isSuggestion: true };
   const announcement = count > 0 ? t('{count} suggestions', { count }) : t('No suggestions');
   return (
     <>
@@ -103,7 +115,7 @@ export function SuggestionList({
         aria-label={t('Suggestions')}
         className={styles.list}
         hidden={!isOpen}
-        data-search={JSON.stringify(search)}
+        data-search={searchData(suggested?.text ?? '', count)}
       >
         {isOpen
           ? groups.map((group) => (
@@ -113,6 +125,7 @@ export function SuggestionList({
                 group={group}
                 title={t(group.label)}
                 active={active}
+                onExpand={() => setExpanded(new Set([...expanded, group.key]))}
               />
             ))
           : null}

@@ -28,7 +28,7 @@ export function TypeaheadInput({
   ref,
   searchType,
   searchModel,
-  chosen,
+  current,
   action,
   ...attributes
 }: TypeaheadInputProps): ReactNode {
@@ -68,7 +68,7 @@ export function TypeaheadInput({
           input={input}
           searchType={searchType}
           searchModel={searchModel}
-          chosen={chosen}
+          current={current}
           action={action}
           onState={setState}
         />

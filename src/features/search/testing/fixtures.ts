@@ -121,6 +121,7 @@ export const results: SearchResults = {
   related: [],
   answer: null,
   explained: null,
+  counts: null,
   read: null,
 };
 
@@ -128,7 +129,7 @@ export const results: SearchResults = {
 export const pageData: SearchPageData = {
   source: '{0F8FAD5B-D9CB-469F-A165-70867728950E}',
   model: physicianModel,
-  kinds: [{ name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true }],
+  kinds: [{ type: 'physician', name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true }],
   subsite: null,
   googleMap: null,
   state: emptySearch,

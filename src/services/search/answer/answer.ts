@@ -1,12 +1,19 @@
-import { resultsPerPage } from '@/config/search';
+import { modelNames, resultsPerPage } from '@/config/search';
 import type { SearchResults } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
 import type { SearchState } from '@/domain/search/search-url';
 import { answerBox } from '#services/search/answer/answer-box';
+import { childFacets, withChildFacets } from '#services/search/answer/child-facets';
 import { findAllWords, findFewerWords, type Found } from '#services/search/answer/fewer-words';
 import { forAnyAge, givenAgeFirst, hidesNamed, leftOutBy } from '#services/search/answer/given-age';
+import { findPage } from '#services/search/answer/nearest';
 import { nextSteps } from '#services/search/answer/next-steps';
-import { groundworkFor, requestFor, type SearchQuestion } from '#services/search/answer/plan';
+import {
+  groundworkFor,
+  requestFor,
+  type Groundwork,
+  type SearchQuestion,
+} from '#services/search/answer/plan';
 import { promotionsFor } from '#services/search/answer/promotions';
 import { findHits, type SearchFailure } from '#services/search/client';
 import type { AuthoredSearch } from '#services/search/models/wire';
@@ -24,7 +31,7 @@ export async function answerSearch({
   promotions,
   ...asked
 }: SearchQuestion & Pick<AuthoredSearch, 'promotions'>): Promise<Result<SearchResults, SearchFailure>> {
-  const { model, language, signal, isMap = false } = asked;
+  const { model, language, signal, isMap = false, isCount = false } = asked;
   const read = await readWords(asked);
   const wanted = read?.state ?? asked.state;
   const state = isMap ? { ...wanted, pageIndex: 0 } : wanted;
@@ -38,7 +45,7 @@ export async function answerSearch({
   const [found, hidden, answer] = await Promise.all([
     findAllWords(request, signal),
     anyAge && state.query !== '' ? findHits(leftOutBy(anyAge, unlimited.age), signal) : undefined,
-    isMap ? null : answerBox({ model, state, language }, signal),
+    isMap || isCount ? null : answerBox({ model, state, language }, signal),
   ]);
   if (!found.ok) return found;
 
@@ -54,7 +61,10 @@ export async function answerSearch({
   const isAgeWidened = isWider || (widened !== undefined && page.value.request.filters === widened.filters);
   const { results: shown } = page.value;
   const start = startOfLastPage(shown, state);
-  const last = start === undefined ? ok(shown) : await findHits({ ...page.value.request, start }, signal);
+  const [last, forChildren] = await Promise.all([
+    start === undefined ? ok(shown) : findPage({ ...page.value.request, start }, signal),
+    isMap || isCount ? [] : childFacets(question, groundwork.value, page.value.request),
+  ]);
   if (!last.ok) return last;
 
   const { relaxed } = shown;
@@ -62,6 +72,7 @@ export async function answerSearch({
   const suggestion = (wider?.ok === true && wider.value.results.suggestion) || found.value.results.suggestion;
   const results = {
     ...last.value,
+    facets: withChildFacets(last.value.facets, forChildren, model),
     relaxed,
     suggestion,
     isAgeWidened,
@@ -69,7 +80,11 @@ export async function answerSearch({
     answer,
     read,
   };
-  return ok(results.total > 0 ? results : { ...results, nextSteps: await stepsFrom(question) });
+  return ok(
+    results.total > 0 || isCount
+      ? results
+      : { ...results, nextSteps: await stepsFrom(question, groundwork.value.synonyms) },
+  );
 }
 
 /** Fewer words where nothing has all of them: within the limits first, then for any age. @requirement B10 B11 */
@@ -93,7 +108,7 @@ function startOfLastPage({ total, hits }: SearchResults, { pageIndex }: SearchSt
 }
 
 /** What would find something where a question finds nothing. @requirement B30 */
-function stepsFrom(question: SearchQuestion): ReturnType<typeof nextSteps> {
+function stepsFrom(question: SearchQuestion, synonyms: Groundwork['synonyms']): ReturnType<typeof nextSteps> {
   const { model, state, subsite, language, signal } = question;
   return nextSteps({
     model,
@@ -106,7 +121,10 @@ function stepsFrom(question: SearchQuestion): ReturnType<typeof nextSteps> {
       const request = requestFor(changed, groundwork.value);
       return totalOf(await findHits({ ...request, rows: 0 }, signal));
     },
-    wholeSite: async (query) => totalOf(await findHits(wholeSiteRequest(query, language), signal)),
+    wholeSite: async (query) => {
+      const found = await findAllWords({ ...wholeSiteRequest(query, language), synonyms }, signal);
+      return found.ok ? found.value.results.total : undefined;
+    },
   });
 }
 
@@ -116,5 +134,5 @@ function totalOf(found: Result<SearchResults, SearchFailure>): number | undefine
 
 function wholeSiteRequest(query: string, language: string): HitsRequest {
   const unlimited = { filters: [], facetFields: [], sort: '', start: 0, rows: 0 };
-  return { ...unlimited, type: 'condition', model: 'All', query, language };
+  return { ...unlimited, type: 'all', model: modelNames.all, query, language };
 }

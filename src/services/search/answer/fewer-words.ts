@@ -1,6 +1,7 @@
 import { resultsPerPage } from '@/config/search';
 import type { RelaxedWords, SearchResults } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
+import { findPage } from '#services/search/answer/nearest';
 import { countWords, findHits, type SearchFailure } from '#services/search/client';
 import type { HitsRequest } from '#services/search/hits-request';
 import { readQueryWords, type QueryWords } from '#services/search/words/query-words';
@@ -74,7 +75,7 @@ function wordsOf({ query, type, language, synonyms = [] }: HitsRequest): QueryWo
 }
 
 async function findBy(request: HitsRequest, signal?: AbortSignal): Promise<Answer> {
-  const results = await findHits(request, signal);
+  const results = await findPage(request, signal);
   return results.ok ? ok({ request, results: results.value }) : results;
 }
 

@@ -1,7 +1,8 @@
 import { modelNames } from '@/config/search';
-import type { SearchModel } from '@/contracts/search';
+import type { NearPlace, SearchKind, SearchModel } from '@/contracts/search';
 import type { SearchState } from '@/domain/search/search-url';
-import { kmOf, milesOf } from '@/domain/search/miles';
+import { kmOf } from '@/domain/search/miles';
+import { radiusOf } from '@/domain/search/radius';
 import { ok, type Result } from '@/lib/result';
 import { geocode } from '#services/geocode/geocode';
 import { askSearch, type SearchFailure } from '#services/search/client';
@@ -14,51 +15,69 @@ const anyKm = 99_999;
 const maxPlaces = 999;
 const pointField = 'coordinate_rpt';
 
-/** Whether a search looks around a place. */
-export function usesDistance(model: SearchModel, state: SearchState): boolean {
-  const isOffered = model.filters.some(({ kind }) => kind === 'distance');
-  const isPlaceChosen =
-    model.type === 'physician' && state.filters.some(({ field }) => field === placeFilter);
-  return isOffered && state.distance !== '' && !isPlaceChosen;
+type Around = {
+  readonly type: SearchKind;
+  readonly place: string;
+  readonly radius: number | null;
+  readonly language: string;
+};
+type Asked = { readonly model: SearchModel; readonly state: SearchState; readonly language: string };
+
+const nowhere: Omit<NearPlace, 'place'> = {
+  isFound: false,
+  isUnavailable: false,
+  isSetAside: false,
+  isFar: false,
+};
+
+/** A place that adds nothing to a search, and why. */
+function without(shown: NearPlace): Nearness {
+  return { shown, parameters: [], isEmpty: false, kmById: new Map() };
 }
 
 /**
- * What the place of a search means for its call: a circle for locations; for physicians the locations inside of it,
- * which also rank by how near they are.
- * A place that nobody knows adds nothing, and says so.
- * @requirement B12 B13 B15 B16
+ * What the place of a search means for its call. One beside a chosen location adds nothing and says so.
+ * @returns undefined for a search that names no place, or offers none
+ * @requirement B12 B15
  */
 export async function nearnessOf(
-  {
-    model,
-    state,
-    language,
-  }: {
-    readonly model: Pick<SearchModel, 'type'>;
-    readonly state: Pick<SearchState, 'distance' | 'radius'>;
-    readonly language: string;
-  },
+  { model, state, language }: Asked,
+  signal?: AbortSignal,
+): Promise<Result<Nearness | undefined, SearchFailure>> {
+  const isOffered = model.filters.some(({ kind }) => kind === 'distance');
+  if (!isOffered || state.distance === '') return ok(undefined);
+  const isPlaceChosen =
+    model.type === 'physician' && state.filters.some(({ field }) => field === placeFilter);
+  if (isPlaceChosen) return ok(without({ ...nowhere, place: state.distance, isSetAside: true }));
+  const radius = radiusOf(state, model.filters);
+  return aroundPlace({ type: model.type, place: state.distance, radius, language }, signal);
+}
+
+/**
+ * What lies around a place: a circle for locations; for physicians the locations inside of it, which also rank by how
+ * near they are. A place that nobody knows adds nothing and says so.
+ * @param around.radius - miles; null for any distance
+ * @requirement B13 B14 B15 B16
+ */
+export async function aroundPlace(
+  { type, place, radius, language }: Around,
   signal?: AbortSignal,
 ): Promise<Result<Nearness, SearchFailure>> {
-  const found = await geocode(state.distance);
-  if (!found.ok) {
-    const isUnavailable = found.error === 'unavailable';
-    const shown = { place: state.distance, isFound: false, isUnavailable };
-    return ok({ shown, parameters: [], isEmpty: false, milesById: new Map() });
-  }
+  const found = await geocode(place);
+  if (!found.ok) return ok(without({ ...nowhere, place, isUnavailable: found.error === 'unavailable' }));
   const { name, latitude, longitude } = found.value;
-  const shown = { place: name, isFound: true, isUnavailable: false };
+  const shown = { ...nowhere, place: name, isFound: true };
   const point = `${latitude},${longitude}`;
-  const km = state.radius === null ? anyKm : kmOf(state.radius);
+  const km = radius === null ? anyKm : kmOf(radius);
   const circle = [
     ['sfield', pointField],
     ['pt', point],
     ['d', String(km)],
   ] as const;
-  if (model.type !== 'physician') {
-    const inside = state.radius === null ? [] : ([['fq', '{!geofilt}']] as const);
+  if (type !== 'physician') {
+    const inside = radius === null ? [] : ([['fq', '{!geofilt}']] as const);
     const parameters = [...circle, ...inside, ['fl', '*,_dist_:geodist()']] as const;
-    return ok({ shown, parameters, isEmpty: false, milesById: new Map() });
+    return ok({ shown, parameters, isEmpty: false, kmById: new Map() });
   }
   const locations = await locationsInside(circle, language, signal);
   if (!locations.ok) return locations;
@@ -67,7 +86,7 @@ export async function nearnessOf(
   return ok({
     shown,
     isEmpty: locations.value.size === 0,
-    milesById: new Map([...locations.value].map(([id, distance]) => [id, milesOf(distance)])),
+    kmById: locations.value,
     parameters: [...(ids ? [['fq', ids] as const] : []), ['bq', `${idField}:(${boosts.join(' ')})`]],
   });
 }

@@ -2,6 +2,7 @@ import { siteSearchPath } from '@/config/site-paths';
 import type { NextStep, SearchModel } from '@/contracts/search';
 import type { Subsite } from '@/domain/subsites';
 import { filtersInForce, withoutFilter } from '@/domain/search/filters';
+import { chosenRadius, radiusOf } from '@/domain/search/radius';
 import { radiusMiles, type SearchState } from '@/domain/search/search-url';
 
 /** How many results a search would have; undefined when nobody knows. */
@@ -38,7 +39,7 @@ export async function nextSteps({
       const count = await countOf({ ...first, filters: withoutFilter(state.filters, filter, model.filters) });
       return count ? { kind: 'withoutFilter', filter, count } : undefined;
     }),
-    wider(first, countOf),
+    wider(first, model, countOf),
   ];
   if (filters.length > 1)
     tries.push(
@@ -46,7 +47,7 @@ export async function nextSteps({
         count ? { kind: 'withoutFilters', count } : undefined,
       ),
     );
-  if (state.query)
+  if (state.query && model.type !== 'all')
     tries.push(
       wholeSite(state.query).then((count) =>
         count ? { kind: 'wholeSite', path: siteSearchPath, count } : undefined,
@@ -57,12 +58,16 @@ export async function nextSteps({
 }
 
 /** The smallest wider radius that has somebody. */
-async function wider(state: SearchState, countOf: CountOf): Promise<NextStep | undefined> {
-  const { radius } = state;
+async function wider(
+  state: SearchState,
+  { filters }: SearchModel,
+  countOf: CountOf,
+): Promise<NextStep | undefined> {
+  const radius = radiusOf(state, filters);
   if (state.distance === '' || radius === null) return undefined;
   const next = radiusMiles.filter((miles) => miles > radius);
   for (const miles of [...next, null]) {
-    const count = await countOf({ ...state, radius: miles });
+    const count = await countOf({ ...state, radius: chosenRadius(miles, filters) });
     if (count) return { kind: 'radius', radius: miles, count };
   }
   return undefined;

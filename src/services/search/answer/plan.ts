@@ -5,8 +5,8 @@ import { filtersInForce } from '@/domain/search/filters';
 import { defaultSort, distanceSort, offeredSorts } from '@/domain/search/sorts';
 import type { SearchState } from '@/domain/search/search-url';
 import type { Subsite } from '@/domain/subsites';
+import { nearnessOf } from '#services/search/answer/near';
 import { advantages, withTieBreakers } from '#services/search/answer/order';
-import { nearnessOf, usesDistance } from '#services/search/answer/near';
 import type { SearchFailure } from '#services/search/client';
 import { filterQueries, filterQuery } from '#services/search/fields';
 import type { HitsRequest, Nearness, SynonymRule } from '#services/search/hits-request';
@@ -25,9 +25,11 @@ export type SearchQuestion = {
   readonly language: string;
   /** Part of the site that the search page belongs to. */
   readonly subsite?: Subsite | undefined;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** All results at once, for a map. */
   readonly isMap?: boolean;
+  /** Only their number is wanted. */
+  readonly isCount?: boolean;
 };
 
 /** What has to be looked up before a search can be asked. */
@@ -45,7 +47,7 @@ export async function groundworkFor({
   signal,
 }: SearchQuestion): Promise<Result<Groundwork, SearchFailure>> {
   const [near, synonyms] = await Promise.all([
-    usesDistance(model, state) ? nearnessOf({ model, state, language }, signal) : ok(undefined),
+    nearnessOf({ model, state, language }, signal),
     state.query === '' ? [] : keptSynonyms(language),
   ]);
   return near.ok ? ok({ near: near.value, synonyms }) : near;
@@ -53,13 +55,13 @@ export async function groundworkFor({
 
 /** The search call for a question: one page of results, or all of them for a map. @requirement B2 B15 B18 */
 export function requestFor(question: SearchQuestion, { near, synonyms }: Groundwork): HitsRequest {
-  const { model, state, language, subsite, isMap = false } = question;
+  const { model, state, language, subsite, isMap = false, isCount = false } = question;
   const filters = filtersInForce(state, model.filters, subsite);
   const within =
     subsite === undefined || state.allSite
       ? undefined
       : filterQuery({ field: subsiteField, values: [subsite] });
-  const sort = sortOf(model, state, near?.shown.isFound ?? false);
+  const { sort, isNearestFirst } = orderOf(model, state, near?.shown.isFound ?? false);
   const now = Date.now();
   return {
     type: model.type,
@@ -69,18 +71,25 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
     facetFields: model.filters.filter(({ kind }) => facetKinds.has(kind)).map(({ field }) => field),
     sort: withTieBreakers(model, sort),
     boosts: advantages(model, { state, sort, now }),
+    ...(isNearestFirst ? { isNearestFirst } : {}),
     start: state.pageIndex * resultsPerPage,
-    rows: isMap ? mapRows : resultsPerPage,
+    // One tells whether the age hides somebody.
+    rows: isCount ? 1 : isMap ? mapRows : resultsPerPage,
     language,
     synonyms,
     ...(near ? { near } : {}),
   };
 }
 
-/** Physicians near a place are ranked by the boosts of their locations, others by the service's own distance. */
-function sortOf(model: SearchModel, state: SearchState, isNear: boolean): string {
+/** Locations are in the order of the service's own distance; a physician's distance is known here alone. */
+function orderOf(
+  model: SearchModel,
+  state: SearchState,
+  isNear: boolean,
+): { readonly sort: string; readonly isNearestFirst: boolean } {
   const offered = offeredSorts(model, isNear);
   const chosen = offered.find(({ value }) => value === state.sort) ?? defaultSort(offered);
-  if (chosen?.value === distanceSort && model.type === 'physician') return 'score desc';
-  return chosen?.value ?? 'score desc';
+  if (chosen?.value === distanceSort && model.type === 'physician')
+    return { sort: 'score desc', isNearestFirst: true };
+  return { sort: chosen?.value ?? 'score desc', isNearestFirst: false };
 }

@@ -1,4 +1,3 @@
-import type { SearchType } from '@/contracts/search';
 import { err, ok, type Result } from '@/lib/result';
 import { contentQuery, queryContent } from '#cms/content';
 import { answerCache } from '#gateway/answer-cache';
@@ -71,7 +70,16 @@ const query = contentQuery(/* GraphQL */ `
                   label: field(name: "fieldLabel") {
                     value
                   }
+                  icon: field(name: "icon") {
+                    value
+                  }
                   initialValue: field(name: "initialValue") {
+                    value
+                  }
+                  subFilterInitialValue: field(name: "subFilterInitialValue") {
+                    value
+                  }
+                  subsiteEnum: field(name: "subsiteEnum") {
                     value
                   }
                   pediatricValues: field(name: "pediatricValues") {
@@ -127,21 +135,4 @@ export async function searchModels({
     return answer.ok ? adaptModels(answer.value) : undefined;
   });
   return models ? ok(models) : err('contentUnavailable');
-}
-
-/**
- * The search of one type that a search block offers.
- * @returns `searchUnknown` where its datasource offers no search of the type
- * @requirement B1
- */
-export async function searchModel({
-  type,
-  ...from
-}: SearchSource & { readonly type: SearchType }): Promise<
-  Result<AuthoredSearch, 'searchUnavailable' | 'searchUnknown'>
-> {
-  const models = await searchModels(from);
-  if (!models.ok) return err('searchUnavailable');
-  const model = models.value.find((one) => one.type === type);
-  return model ? ok(model) : err('searchUnknown');
 }

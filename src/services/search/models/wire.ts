@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { filterKinds, searchTypes, type FilterKind, type SearchModel } from '@/contracts/search';
+import { filterKinds, searchKinds, type FilterKind, type SearchModel } from '@/contracts/search';
+import type { Subsite } from '@/domain/subsites';
 import type { AuthoredPromotion } from '#services/search/answer/promotions';
 import { isFieldName } from '#services/search/fields';
 
@@ -36,7 +37,10 @@ const modelWire = z.object({
       field: text,
       kind: text,
       label: text,
+      icon: text,
       initialValue: text,
+      subFilterInitialValue: text,
+      subsiteEnum: text,
       pediatricValues: items(z.object({ name: text })),
     }),
   ),
@@ -76,7 +80,7 @@ export function adaptModels({ item }: z.output<typeof sourceWire>): readonly Aut
     related: linesOf(related),
   }));
   return (item?.searches ?? []).flatMap((wire) => {
-    const type = searchTypes.find((name) => name.toLowerCase() === wire.type.toLowerCase());
+    const type = searchKinds.find((name) => name.toLowerCase() === wire.type.toLowerCase());
     if (!type) return [];
     return {
       id: wire.id,
@@ -91,8 +95,11 @@ export function adaptModels({ item }: z.output<typeof sourceWire>): readonly Aut
       promotions,
       phone: item?.phone.text || item?.phone.href.replace(/^tel:/, '') || '',
       filters: wire.filters
-        .map(({ kind, pediatricValues, ...filter }) => ({
+        .map(({ kind, pediatricValues, icon, subFilterInitialValue, subsiteEnum, ...filter }) => ({
           ...filter,
+          ...(icon ? { icon } : {}),
+          ...(subFilterInitialValue ? { subFilterInitialValue } : {}),
+          ...(subsiteEnum ? { subsites: subsiteEnum.toLowerCase().split(/[\s,|]+/u) } : {}),
           kind: kindOf(kind),
           pediatricValues: pediatricValues.map(({ name }) => name).filter(Boolean),
         }))
@@ -103,6 +110,15 @@ export function adaptModels({ item }: z.output<typeof sourceWire>): readonly Aut
       sorts: wire.sorts.map(sortOf).filter(({ value, label }) => value !== '' && label !== ''),
     };
   });
+}
+
+/** A search as a part of the site offers it: without the filters that are meant for others. @requirement B31 */
+export function searchOn<Search extends Pick<SearchModel, 'filters'>>(
+  search: Search,
+  subsite: Subsite | undefined,
+): Search {
+  const here = subsite ?? 'main';
+  return { ...search, filters: search.filters.filter(({ subsites = [here] }) => subsites.includes(here)) };
 }
 
 function kindOf(kind: string): FilterKind | undefined {

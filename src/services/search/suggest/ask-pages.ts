@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { modelNames, sectionTypes, typeahead } from '@/config/search';
+import { modelNames, typeahead } from '@/config/search';
 import { searchTypes, type SearchType } from '@/contracts/search';
 import type { PageSuggestion, SuggestionGroup } from '@/contracts/suggestions';
 import { ok, type Result } from '@/lib/result';
-import { adaptHit } from '#services/search/adapt';
+import { adaptHit, documentType } from '#services/search/adapt';
 import { askSearch, type SearchFailure } from '#services/search/client';
 import { parameterSet, phraseOf } from '#services/search/fields';
 import { isDegreeOnly, titlePieces } from '#services/search/suggest/marked-title';
-import { searchWire, textOf, textsOf, type WireDocument } from '#services/search/wire';
+import { searchWire, textOf } from '#services/search/wire';
 
 const suggestWire = searchWire.extend({
   highlighting: z.record(z.string(), z.record(z.string(), z.unknown()).catch({})).catch({}).default({}),
@@ -67,7 +67,7 @@ export async function askPages(
   if (!answer.ok) return answer;
   const { response, highlighting, facet_counts: counts } = answer.value;
   const pages = response.docs.flatMap((document) => {
-    const kind = typeOf(document) ?? type;
+    const kind = documentType(document) ?? type;
     const hit = kind && adaptHit(document, kind);
     if (!hit) return [];
     const marked = textOf(highlighting[textOf(document._uniqueid)]?.resulttitle_t);
@@ -92,13 +92,6 @@ function grouped(
       .map(({ page }) => page)
       .slice(0, most),
   }));
-}
-
-function typeOf(document: WireDocument): SearchType | undefined {
-  const known: Readonly<Record<string, SearchType>> = sectionTypes;
-  return textsOf(document.c_searchsections_sm)
-    .map((section) => known[section])
-    .find((kind) => kind !== undefined);
 }
 
 /** The search service's model where no authored search names one. */

@@ -118,7 +118,7 @@ async function ask(
     facets: facets.flatMap(({ field, label }) => {
       const values = valuesFor(query, facetValues(counts[field]), synonyms);
       if (values.length === 0) return [];
-      return [{ field, label, values: values.slice(0, typeahead.facetsPerCategory), total: values.length }];
+      return [{ field, label, values: values.slice(0, typeahead.facetsExpanded), total: values.length }];
     }),
   });
 }

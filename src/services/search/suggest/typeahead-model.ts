@@ -106,9 +106,10 @@ export function typeaheadModel({
 
 /** An authored search as what it suggests; only filters that the search offers, because a suggestion leads to it. */
 export function adaptTypeahead({ item }: z.output<typeof wire>): TypeaheadModel | undefined {
-  const own = item && typeOf(item.type);
-  if (!item || !own) return undefined;
-  const isAll = item.typeaheadType.toLowerCase() === 'all';
+  const isForAll = item?.type.toLowerCase() === 'all';
+  const own = typeOf(item?.type ?? '');
+  if (!item || (!own && !isForAll)) return undefined;
+  const isAll = item.typeaheadType === '' ? isForAll : item.typeaheadType.toLowerCase() === 'all';
   const wanted = item.facets.split(/[\s,|]+/).filter((field) => isFieldName(field));
   const titles: Readonly<Record<string, string>> = facetTitles;
   return {

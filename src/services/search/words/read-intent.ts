@@ -1,7 +1,11 @@
 import type { SearchFilter } from '@/contracts/search';
 import { fold } from '@/lib/fold';
+import { childAge } from '@/domain/search/child-age';
 import { initialValueOf, patientAgesField } from '@/domain/search/filters';
-import { radiusMiles, type FilterValue, type SearchState } from '@/domain/search/search-url';
+import type { SearchState } from '@/domain/search/search-url';
+import { placeFilter } from '#services/search/fields';
+import { readPlace } from '#services/search/words/read-place';
+import { take, tidy, type Reading } from '#services/search/words/reading';
 import { intentWords, type IntentWords } from '#services/search/words/words';
 
 /** Values that the index has in a field, in the language of the page. */
@@ -10,16 +14,11 @@ export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 /** Fields whose values a visitor may name in a sentence. */
 export const namedFields = { language: 'c_languages_sm', insurance: 'c_insurance_sm', gender: 'c_gender_s' };
 
-/** Visitors name a child in their own words; the index has this value, in English in every language. */
-const childValue = 'Pediatric';
-const zip = /(?:^|\s)(?:in\s+|en\s+)?(\d{5}(?:-\d{4})?)(?=\s|$)/u;
 /** The index's words for women and men, in every language that a site may have. */
 const genders = {
   female: new Set(['female', 'woman', 'mujer', 'femenino', 'أنثى']),
   male: new Set(['male', 'man', 'hombre', 'masculino', 'ذكر']),
 };
-
-type Reading = { rest: string; readonly filters: FilterValue[]; distance: string; radius: number | null };
 
 /**
  * Reads a visitor's sentence by rules: "spanish speaking heart doctor near 60637" is "heart doctor" with a filter for
@@ -47,7 +46,7 @@ export function readIntent(
   };
 
   const known = intentWords(language);
-  if (takesPlace) readPlace(reading, known);
+  if (takesPlace) readPlace(reading, { known, locations: vocabulary.get(placeFilter) ?? [] });
   for (const words of known) {
     readNamed(reading, { field: namedFields.language, frames: words.speaking, vocabulary, isFree });
     readNamed(reading, { field: namedFields.insurance, frames: words.insured, vocabulary, isFree });
@@ -70,21 +69,8 @@ export function readIntent(
   };
 }
 
-function tidy(text: string): string {
-  return text.replaceAll(/\s+/gu, ' ').trim();
-}
-
 function hasOwnPlace(query: string, language: string): boolean {
   return intentWords(language).some(({ nearMe }) => nearMe.test(query));
-}
-
-function take(reading: Reading, pattern: RegExp): RegExpExecArray | undefined {
-  const match = pattern.exec(reading.rest);
-  if (!match) return undefined;
-  reading.rest = tidy(
-    `${reading.rest.slice(0, match.index)} ${reading.rest.slice(match.index + match[0].length)}`,
-  );
-  return match;
 }
 
 /** As `take`, with a pattern of bare letters, whatever marks the visitor writes with them. */
@@ -93,18 +79,6 @@ function takeMarked(reading: Reading, pattern: RegExp): boolean {
   const isTaken = take(reading, pattern) !== undefined;
   reading.rest = reading.rest.normalize('NFC');
   return isTaken;
-}
-
-/** A place that is named, or a ZIP code anywhere. "Near me" names none. */
-function readPlace(reading: Reading, known: readonly IntentWords[]): void {
-  for (const { nearMe } of known) take(reading, nearMe);
-  let near: RegExpExecArray | undefined;
-  for (const words of known) near ??= take(reading, words.near);
-  const place = near?.groups?.place ?? take(reading, zip)?.[1];
-  if (place === undefined) return;
-  reading.distance = tidy(place);
-  const miles = Number(near?.groups?.miles ?? Number.NaN);
-  reading.radius = radiusMiles.find((radius) => radius >= miles) ?? null;
 }
 
 type Rule = { readonly field: string; readonly isFree: (field: string) => boolean };
@@ -187,7 +161,7 @@ function readAge(
   }: Omit<Rule, 'field'> & { readonly words: IntentWords; readonly ages: SearchFilter | undefined },
 ): void {
   const isChosen = reading.filters.some(({ field }) => field === patientAgesField);
-  if (!ages || isChosen || !isFree(patientAgesField) || initialValueOf(ages) === childValue) return;
+  if (!ages || isChosen || !isFree(patientAgesField) || initialValueOf(ages) === childAge) return;
   const isSaid = take(reading, words.childPhrase) !== undefined || words.child.test(reading.rest);
-  if (isSaid) reading.filters.push({ field: patientAgesField, value: childValue });
+  if (isSaid) reading.filters.push({ field: patientAgesField, value: childAge });
 }

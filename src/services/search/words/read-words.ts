@@ -2,6 +2,7 @@ import type { ReadWords, SearchModel } from '@/contracts/search';
 import type { SearchState } from '@/domain/search/search-url';
 import { answerCache } from '#gateway/answer-cache';
 import { findHits } from '#services/search/client';
+import { placeFilter } from '#services/search/fields';
 import { namedFields, readIntent, type Vocabulary } from '#services/search/words/read-intent';
 
 /** Names of languages and plans change with a publication at most. */
@@ -27,7 +28,7 @@ export async function readWords({ model, state, language }: Question): Promise<R
 }
 
 async function vocabularyOf(model: SearchModel, language: string): Promise<Vocabulary> {
-  const fields = Object.values(namedFields).filter((field) =>
+  const fields = [...Object.values(namedFields), placeFilter].filter((field) =>
     model.filters.some((filter) => filter.field === field),
   );
   if (fields.length === 0) return none;

@@ -1,0 +1,74 @@
+import rows from '../../../content/organization/places.json' with { type: 'json' };
+import { fold } from '@/lib/fold';
+
+/** A place of the region that some words name. */
+export type NamedPlace = {
+  /** How many words name it, its city and state included. */
+  readonly count: number;
+  /** Whether the words alone say a place: `Harvey` may be a person, `Hinsdale` and `Harvey, IL` are not. */
+  readonly isPlain: boolean;
+};
+
+const spellings: Readonly<Record<string, string>> = { saint: 'st', mount: 'mt', fort: 'ft', heights: 'hts' };
+const states: Readonly<Record<string, string>> = {
+  il: 'IL',
+  illinois: 'IL',
+  in: 'IN',
+  indiana: 'IN',
+  wi: 'WI',
+  wisconsin: 'WI',
+};
+const longestName = 5;
+
+function keyOf(words: readonly string[]): string {
+  return words
+    .flatMap((word) =>
+      fold(word)
+        .replaceAll(/[.'’‘`]/gu, '')
+        .split(/[^\p{L}\d]+/u),
+    )
+    .map((word) => spellings[word] ?? word)
+    .join('');
+}
+
+type Known = { readonly needsIn: boolean; readonly city: string; readonly state: string };
+
+const known: ReadonlyMap<string, Known> = new Map(
+  rows.flatMap((row) => {
+    const place = {
+      needsIn: 'needsIn' in row,
+      city: 'city' in row ? row.city : '',
+      state: 'state' in row ? row.state : 'IL',
+    };
+    const names = [row.name, ...('also' in row ? row.also : [])];
+    return names.map((name): [string, Known] => [keyOf([name]), place]);
+  }),
+);
+
+/**
+ * The place of the region (`content/organization/places.json`) whose name begins with a word of a text: the longest
+ * that fits, with its city and state where they follow.
+ * @param words - the text's words, with their punctuation
+ * @param from - index of the first word of the name
+ * @requirement B28
+ */
+export function placeNamedAt(words: readonly string[], from: number): NamedPlace | undefined {
+  if (keyOf(words.slice(from, from + 1)) === 'downtown') {
+    const city = placeNamedAt(words, from + 1);
+    if (city) return { count: city.count + 1, isPlain: true };
+  }
+  for (let count = Math.min(longestName, words.length - from); count > 0; count -= 1) {
+    const end = from + count;
+    const place = known.get(keyOf(words.slice(from, end)));
+    if (!place) continue;
+    const hasCity = place.city !== '' && keyOf(words.slice(end, end + 1)) === keyOf([place.city]);
+    const afterCity = end + Number(hasCity);
+    const word = keyOf(words.slice(afterCity, afterCity + 1));
+    const hasState = states[word] === place.state && !(word === 'in' && words.length > afterCity + 1);
+    return {
+      count: count + Number(hasCity) + Number(hasState),
+      isPlain: !place.needsIn || hasCity || hasState,
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,76 @@
+import { fold } from '@/lib/fold';
+import { radiusMiles } from '@/domain/search/search-url';
+import { placeNamedAt, type NamedPlace } from '#services/geocode/known-places';
+import { take, tidy, type Reading } from '#services/search/words/reading';
+import type { IntentWords } from '#services/search/words/words';
+
+const zip = /(?:^|\s)(?:in\s+|en\s+)?(\d{5}(?:-\d{4})?)(?=\s|$)/u;
+/** Words that may follow a place in the middle of a sentence. */
+const goesOn = new Set(['who', 'that', 'which', 'with', 'and', 'for', 'que', 'con', 'y', 'para']);
+/** After these words a name is part of another one: University of Chicago. */
+const joins = new Set(['of', 'de', 'del', 'dr', 'dra', 'the']);
+
+/**
+ * Reads where to look: "near Oak Park", a ZIP code, "in Evanston", "dermatology hinsdale", "downtown". Without a word
+ * before it, a name is only read at the beginning or the end, and if it is one of the region. "Near me" names no place.
+ * @param locations - names of our own locations, which stay what is searched for
+ * @requirement B28
+ */
+export function readPlace(
+  reading: Reading,
+  { known, locations }: { readonly known: readonly IntentWords[]; readonly locations: readonly string[] },
+): void {
+  for (const { nearMe } of known) take(reading, nearMe);
+  const before = reading.rest;
+  let near: RegExpExecArray | undefined;
+  for (const words of known) near ??= take(reading, words.near);
+  if (near?.groups?.place !== undefined) {
+    const [place, after] = namedFirst(near.groups.place);
+    reading.rest = tidy(`${before.slice(0, near.index)} ${after}`);
+    reading.distance = place;
+    const miles = Number(near.groups.miles ?? Number.NaN);
+    reading.radius = radiusMiles.find((radius) => radius >= miles) ?? null;
+    return;
+  }
+  const code = take(reading, zip)?.[1];
+  if (code === undefined) readName(reading, locations);
+  else reading.distance = code;
+}
+
+/** A text as the place of the region at its beginning and what follows; as a place altogether where it begins with none. */
+function namedFirst(text: string): readonly [place: string, after: string] {
+  const words = tidy(text).split(' ');
+  const end = placeNamedAt(words, 0)?.count ?? words.length;
+  return [words.slice(0, end).join(' '), words.slice(end).join(' ')];
+}
+
+function readName(reading: Reading, locations: readonly string[]): void {
+  const words = reading.rest.split(' ');
+  for (let at = 0; at < words.length; at += 1) {
+    const named = placeNamedAt(words, at);
+    if (!named || !isMeant(words, at, named)) continue;
+    const name = words.slice(at, at + named.count).join(' ');
+    if (isOurs(reading.rest, name, locations)) return;
+    const isAfterIn = isIn(words[at - 1]);
+    reading.distance = name;
+    reading.rest = [...words.slice(0, isAfterIn ? at - 1 : at), ...words.slice(at + named.count)].join(' ');
+    return;
+  }
+}
+
+function isMeant(words: readonly string[], at: number, { count, isPlain }: NamedPlace): boolean {
+  const before = words[at - 1];
+  const after = words[at + count];
+  const isLast = after === undefined;
+  if (isIn(before)) return isLast || goesOn.has(fold(after)) || words[at + count - 1]?.endsWith(',') === true;
+  return isPlain && (isLast || at === 0) && !joins.has(fold(before ?? ''));
+}
+
+function isIn(word: string | undefined): boolean {
+  return /^(?:in|en|في)$/iu.test(word ?? '');
+}
+
+/** Whether the words are the name of one of our locations, which is more than the place it is in. */
+function isOurs(text: string, place: string, locations: readonly string[]): boolean {
+  return fold(text) !== fold(place) && locations.some((name) => fold(name).includes(fold(text)));
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
+
+test.describe('how often one address may search', () => {
+  test.describe.configure({ mode: 'serial' });
+  let servers: Servers;
+  test.beforeAll(async () => {
+    servers = await startServers({
+      port: await freePort(),
+      gatewaysPort: await freePort(),
+      environment: { SEARCHES_PER_MINUTE: '6', TRUST_PROXY: '1' },
+    });
+  });
+  test.afterAll(() => servers.stop());
+
+  const get = (path: string, address: string) =>
+    fetch(`${servers.site}${path}`, { headers: { 'x-forwarded-for': address } });
+
+  for (const path of [
+    '/find-a-physician?query=heart',
+    '/search?query=heart',
+    '/es-mx/conditions-services/a-z?letter=A',
+  ])
+    test(`[B26] a rendered search counts like one by script: ${path}`, async () => {
+      const address = `203.0.113.${path.length}`;
+      for (let count = 0; count < 6; count += 1) expect((await get(path, address)).status).toBe(200);
+      const refused = await get(path, address);
+      expect(refused.status).toBe(429);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect((await get(path, '198.51.100.7')).status).toBe(200);
+    });
+
+  test('[B26] [B18] pages and scripts count together; a refused page says so, and other pages stay open', async () => {
+    const address = '203.0.113.200';
+    const found = await (await get('/find-a-physician?query=heart', address)).text();
+    const source = /"source":"([^"]+)"/.exec(found)?.[1] ?? '';
+    const api = `/api/search?source=${encodeURIComponent(source)}&type=physician&language=en&query=heart`;
+    for (let count = 0; count < 5; count += 1) expect((await get(api, address)).status).toBe(200);
+    expect((await get(api, address)).status).toBe(429);
+    const refused = await get('/find-a-physician?query=heart', address);
+    expect(refused.status).toBe(429);
+    expect(await refused.text()).toContain(
+      'You are searching very fast. Please wait a moment and try again.',
+    );
+    expect((await get('/find-a-location', address)).status).toBe(200);
+  });
+});
