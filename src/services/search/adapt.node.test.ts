@@ -65,6 +65,7 @@ describe('answers of the search service', () => {
       acceptsNewPatients: true,
       hasTelehealth: false,
       nextVisit: '',
+      npi: '',
       seesChildren: true,
       miles: null,
     });

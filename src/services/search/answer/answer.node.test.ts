@@ -194,9 +194,9 @@ const finding = (queries: Readonly<Record<string, string>>) => (call: URLSearchP
 
 test('[B10] [B18] where nothing has all words, those that nothing has are left out, and the answer says so', async () => {
   documents = finding({ dermatology: '100%' });
-  wordCounts = { dermatology: 4, hinsdale: 0 };
-  expect(await search('query=dermatology+hinsdale&filter=c_patient_ages_sm:"Adult"')).toMatchObject({
-    value: { total: 1, relaxed: { query: 'dermatology', without: ['hinsdale'] }, nextSteps: [] },
+  wordCounts = { dermatology: 4, pottery: 0 };
+  expect(await search('query=dermatology+pottery&filter=c_patient_ages_sm:"Adult"')).toMatchObject({
+    value: { total: 1, relaxed: { query: 'dermatology', without: ['pottery'] }, nextSteps: [] },
   });
 });
 
@@ -210,10 +210,10 @@ test('[B18] words that say nothing about doctors are not needed, and are said to
 });
 
 test('[B18] words that never go together are looked for one by one, most of them first', async () => {
-  documents = finding({ 'asthma knee evanston': '2' });
-  wordCounts = { asthma: 1, knee: 2, evanston: 3 };
-  expect(await search('query=asthma+knee+evanston&filter=c_patient_ages_sm:"Adult"')).toMatchObject({
-    value: { total: 1, relaxed: { query: 'asthma knee evanston', without: [] } },
+  documents = finding({ 'asthma knee elbow': '2' });
+  wordCounts = { asthma: 1, knee: 2, elbow: 3 };
+  expect(await search('query=asthma+knee+elbow&filter=c_patient_ages_sm:"Adult"')).toMatchObject({
+    value: { total: 1, relaxed: { query: 'asthma knee elbow', without: [] } },
   });
 });
 
@@ -235,8 +235,8 @@ test('[B9] a page of fewer words is asked for again by the same words', async ()
   documents = finding({ dermatology: '100%' });
   total = (call) => (documents(call).length > 0 ? 30 : 0);
   wordCounts = { dermatology: 30 };
-  expect(await search('query=dermatology+hinsdale&page=2')).toMatchObject({
-    value: { total: 30, relaxed: { without: ['hinsdale'] } },
+  expect(await search('query=dermatology+pottery&page=2')).toMatchObject({
+    value: { total: 30, relaxed: { without: ['pottery'] } },
   });
   expect(
     pages()

@@ -1,4 +1,4 @@
-import type { SearchType } from '@/contracts/search';
+import type { SearchKind } from '@/contracts/search';
 import { fold } from '@/lib/fold';
 import type { SynonymRule } from '#services/search/hits-request';
 
@@ -27,7 +27,7 @@ const weakWords: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /** Texts that tell of symptoms and treatments: there the words are subjects. */
-const texts: ReadonlySet<SearchType> = new Set(['article', 'clinicalTrial']);
+const texts: ReadonlySet<SearchKind> = new Set(['article', 'clinicalTrial']);
 
 /** What a visitor typed, as words to look for. Something in quotes is one word. */
 export type QueryWords = {
@@ -44,7 +44,7 @@ export type QueryWords = {
  */
 export function readQueryWords(
   query: string,
-  from: { readonly type: SearchType; readonly language: string; readonly synonyms: readonly SynonymRule[] },
+  from: { readonly type: SearchKind; readonly language: string; readonly synonyms: readonly SynonymRule[] },
 ): QueryWords {
   const language = from.language.slice(0, 2).toLowerCase();
   const typed = query.match(/"[^"]*"|\S+/gu) ?? [];
