@@ -8,10 +8,9 @@ const dayMs = 86_400_000;
 
 /**
  * How much each advantage adds to the score of a doctor who matches. Each outweighs all that follow it together. Whoever
- * takes no new patients is of no use to one, however well their specialty fits; only a name that fits, which scores forty
- * and more, outweighs that.
+ * takes no new patients is of no use to one, however well their specialty fits; only a whole name that fits outweighs that.
  */
-const weights = { takesNew: 24, bookable: 4, sooner: 1, better: 0.25 };
+const weights = { takesNew: 100, bookable: 8, sooner: 2, better: 0.5 };
 /** Each of these adds one step: a visit within so many days, a rating of so much. */
 const soonDays = [3, 10, 30];
 const goodRatings = [4.2, 4.5, 4.8];
