@@ -1,16 +1,19 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { slotOfAlternative } from '@/features/appointment/model/slots';
-import { TakenNotice } from '@/features/appointment/ui/taken-notice';
 import { CheckAnswers } from './check-answers';
 import type { ConfirmProps } from './confirm-props';
 import { ConfirmForm } from './confirm-form';
 import { FailedView, UnknownView } from './not-booked-view';
 
-/** Few patients are asked: its script comes when one is. */
+/** What few patients meet comes when one does. */
 const SecondVisitView = dynamic(() => import('./second-visit-view').then((file) => file.SecondVisitView), {
   ssr: false,
 });
+const TakenNotice = dynamic(
+  () => import('@/features/appointment/ui/taken-notice').then((file) => file.TakenNotice),
+  { ssr: false },
+);
 
 /** All answers once more, each part with its way back, then the one button that books. @requirement I9 I10 I15 */
 export function ConfirmView(props: ConfirmProps): ReactNode {
