@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import playwrightConfig from '../../playwright.config';
 import {
   bookablePaths,
   bookedTitle,
@@ -17,20 +16,6 @@ import {
 } from './journey';
 import { expect, expectAccessible, siteUrl, test } from './support';
 import { ask, bookedByMail, linkIn } from './visits';
-
-const usual = playwrightConfig.use?.launchOptions;
-// A camera and a microphone that the browser makes up.
-test.use({
-  launchOptions: {
-    ...usual,
-    args: [
-      ...(usual?.args ?? []),
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      '--autoplay-policy=no-user-gesture-required',
-    ],
-  },
-});
 
 /** What a calendar keeps of a file. */
 function entryOf(file: string) {
