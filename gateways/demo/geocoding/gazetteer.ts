@@ -89,7 +89,12 @@ function whole(text: string, { state, parts, zip }: Address, bias: Position): Fo
   return isStateAlone ? lookUp(keyOf(wordsOf(text)), { state: undefined, bias }) : undefined;
 }
 
-type Where = { readonly state: string | undefined; readonly bias: Position };
+type Where = {
+  readonly state: string | undefined;
+  readonly bias: Position;
+  /** More than a name: a street and its city. */
+  readonly isAddress?: boolean;
+};
 
 /** The city at the end of an address, or its part where the address names that too. */
 function placeOf({ parts, state }: Address, bias: Position): Found | undefined {
@@ -113,9 +118,10 @@ function endOf(
   { where, before }: { readonly where: Where; readonly before: readonly string[] },
 ): Found | undefined {
   for (const { key, start } of endings(words)) {
-    const found = start > 0 && street.test(key) ? undefined : lookUp(key, where);
+    const isAddress = start > 0 || before.length > 0;
+    const found = start > 0 && street.test(key) ? undefined : lookUp(key, { ...where, isAddress });
     // Milwaukee Avenue, without its last word, is not in Milwaukee.
-    if (!found || (start > 0 && isAway(found, where))) continue;
+    if (!found || (isAddress && isAway(found, where))) continue;
     const nearer = keyOf(start > 0 ? words.slice(0, start) : before);
     const city = found.name.replace(/, \w\w$/u, '');
     return regionByKey.get(nearer)?.find((part) => part.name.includes(`, ${city}, `)) ?? found;
@@ -139,7 +145,7 @@ function homeOf(position: Position): string | undefined {
   return homes.get(key);
 }
 
-function lookUp(key: string, { state, bias }: Where): Found | undefined {
+function lookUp(key: string, { state, bias, isAddress = false }: Where): Found | undefined {
   const cities = citiesOf(key);
   const region = regionByKey.get(key) ?? [];
   if (state !== undefined) {
@@ -148,8 +154,12 @@ function lookUp(key: string, { state, bias }: Where): Found | undefined {
       isThere,
     );
   }
-  const near = region.filter((place) => milesBetween(place, bias) < regionMiles);
-  return near[0] ?? meant(cities, bias) ?? meant(countiesOf(key), bias);
+  const isHome = (place: Found | Group) => place.state === homeOf(bias);
+  const isNear = (place: Found | Group) => milesBetween(place, bias) < regionMiles;
+  const near = region.filter(isNear);
+  // An address that names no state is one of this state; a name alone is that of a town around.
+  const home = cities.find((city) => isHome(city) && (isAddress || isNear(city)));
+  return near.find(isHome) ?? home ?? near[0] ?? meant(cities, bias) ?? meant(countiesOf(key), bias);
 }
 
 /** Which of several places of one name somebody means who names no state. */
