@@ -115,7 +115,7 @@ test('[A9] the twins of the pages cannot be reached as data, however they are sp
 
 test('[O8] a client that offers HTTP/2 or a WebSocket gets its answer in HTTP/1.1', async ({ request }) => {
   // The framework begins to listen for upgrades with its first request.
-  expect((await request.get(`${servers.site}/privacy`)).status()).toBe(200);
+  await expect.poll(async () => (await request.get(`${servers.site}/privacy`)).status()).toBe(200);
   const offers = [
     ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'],
     [

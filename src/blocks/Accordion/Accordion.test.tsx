@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Accordion } from '@/blocks/Accordion/Accordion';
 import { fixtures } from '@/blocks/Accordion/fixtures';
-import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { blockElement, checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('G2', 'Accordion', Accordion, fixtures);
 
@@ -38,4 +38,24 @@ test('[G2] authors see all panels open', () => {
     'true',
     'true',
   ]);
+});
+
+test('[G2] [M5] two accordions with the same names keep their ids apart, and the address opens the panel', () => {
+  window.history.replaceState(null, '', '/#time');
+  const { container } = render(
+    <>
+      <main id="main" />
+      {blockElement(Accordion, fixtures.default)}
+      {blockElement(Accordion, fixtures.default)}
+    </>,
+  );
+  const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const opened = screen.getAllByRole('button', { name: 'How long does it take?' });
+  expect(opened.map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'true']);
+  for (const button of screen.getAllByRole('button')) {
+    const controlled = button.getAttribute('aria-controls') ?? '';
+    expect(document.getElementById(controlled)?.closest('section')).toBe(button.closest('section'));
+  }
+  expect(document.getElementById('time')?.textContent).toContain('How long does it take?');
 });

@@ -31,4 +31,25 @@ describe('Tabs', () => {
     rerender(on(true, <Tabs rendering={rendering} fields={{}} params={{}} />));
     expect(container.textContent).toBe('Tabs');
   });
+
+  test('[M5] two tab sets with the same names keep their ids apart, from each other and from the page', () => {
+    const fields = { tabItems: [tab('main', 'One', '<p>1</p>'), tab('b', 'Two', '<p>2</p>')] };
+    const { container } = render(
+      on(
+        false,
+        <>
+          <main id="main" />
+          <Tabs rendering={rendering} fields={fields} params={{}} />
+          <Tabs rendering={{ ...rendering, uid: 'v' }} fields={fields} params={{}} />
+        </>,
+      ),
+    );
+    const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(document.getElementById('main')?.tagName).toBe('MAIN');
+    for (const button of screen.getAllByRole('button'))
+      expect(document.getElementById(button.getAttribute('aria-controls') ?? '')?.textContent).toMatch(
+        /^[12]$/,
+      );
+  });
 });

@@ -28,6 +28,8 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params
     if (typeof form === 'number') res.statusCode = form;
     else posted = { ...form, allowance: formAllowance(clientAddress(req, env().TRUST_PROXY)) };
   } else res.statusCode = 403;
+  // Hundreds who hang up at once would have as many pages made for nobody.
+  if (req.socket.destroyed) return { notFound: true };
   const loaded = await loadPage(segments, new URLSearchParams(), { posted });
   if (loaded.kind === 'notFound') return { notFound: true };
   if (loaded.kind === 'redirect') {
