@@ -57,17 +57,20 @@ export async function findFewerWords(
   const kept = strong.filter((word) => counts.value[counted.indexOf(word)] !== 0);
   const isTried = kept.length === strong.length;
   const most = kept.length > mostNeeded ? 1 : isTried ? kept.length - 1 : kept.length;
+  const least = Math.ceil(kept.length / 2);
+  let best = missed;
   for (let needed = most; needed > 0; needed -= 1) {
     const isWhole = needed === kept.length;
     const minimumMatch = isWhole ? {} : { minimumMatch: String(needed) };
     const found = await findBy({ ...request, query: kept.join(' '), ...minimumMatch }, signal);
     if (!found.ok) return found;
-    if (found.value.results.total === 0) continue;
-    const { suggestion } = missed.results;
-    const said = saying(found.value, { content, kept: isWhole ? kept : [] });
-    return ok({ ...said, results: { ...said.results, suggestion } });
+    const { total } = found.value.results;
+    if (total > 0) best = saying(found.value, { content, kept: isWhole ? kept : [] });
+    // A few results that have most words are followed by those that have fewer.
+    if (total >= resultsPerPage || (total > 0 && (isWhole || needed <= least))) break;
   }
-  return ok(missed);
+  const { suggestion } = missed.results;
+  return ok({ ...best, results: { ...best.results, suggestion } });
 }
 
 function wordsOf({ query, type, language, synonyms = [] }: HitsRequest): QueryWords {
