@@ -1,11 +1,12 @@
 import { createServer, Server } from 'node:http';
 import { join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
 import { captchaVendors } from '../config/captcha.ts';
 import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
-import { notFoundPath, resourceProblemPath } from '../config/site-paths.ts';
+import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
 import { createFront } from './front.ts';
 import { PageCache } from './page-cache.ts';
 import { proxyNotice } from './proxy-notice.ts';
@@ -17,6 +18,9 @@ import { warmUp } from './warm-up.ts';
 
 /** Longer than any answer or body may take. */
 const idleMs = 130_000;
+
+/** How long visitors wait at most for the first searches after a start. */
+const warmWithinMs = 15_000;
 
 /** Exit code for a configuration that cannot work. */
 const badConfiguration = 78;
@@ -39,9 +43,13 @@ await app.prepare();
 const cache = new PageCache(environment.PAGE_CACHE_MEGABYTES * 1024 * 1024);
 announceCache(cache);
 const languagePrefixes = environment.LANGUAGES.map((language) => language.toLowerCase());
-const standIns = environment.LANGUAGES.map((language) =>
+const prefixes = environment.LANGUAGES.map((language) =>
   language === environment.DEFAULT_LANGUAGE ? '' : `/${language.toLowerCase()}`,
-).flatMap((prefix) => [`${prefix}${resourceProblemPath}`, `${prefix}${notFoundPath}`]);
+);
+const standIns = prefixes.flatMap((prefix) => [
+  `${prefix}${resourceProblemPath}`,
+  `${prefix}${notFoundPath}`,
+]);
 const front = createFront({
   handle: app.getRequestHandler(),
   cache,
@@ -105,6 +113,11 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 });
+// The first search in a language reads and compiles more than any other: no visitor waits for it.
+if (!isDevelopment) {
+  const searches = prefixes.map((prefix) => `${prefix}${siteSearchPath}?query=heart`);
+  await Promise.race([warmUp(front, searches), setTimeout(warmWithinMs)]);
+}
 server.listen(port, () => {
   process.stdout.write(`${JSON.stringify({ event: 'site-ready', port, pid: process.pid })}\n`);
   if (!isDevelopment) void warmUp(front, standIns);

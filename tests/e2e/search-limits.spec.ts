@@ -16,6 +16,17 @@ test.describe('how often one address may search', () => {
   const get = (path: string, address: string) =>
     fetch(`${servers.site}${path}`, { headers: { 'x-forwarded-for': address } });
 
+  test('[B26] [O8] the first search in each language after a start is answered', async () => {
+    for (const path of [
+      '/search?query=asthma',
+      '/es-mx/search?query=asma',
+      '/ar/search?query=%D8%A7%D9%84%D8%B1%D8%A8%D9%88',
+    ]) {
+      const page = await (await get(path, '198.51.100.1')).text();
+      expect(page, path).toContain('<article');
+    }
+  });
+
   for (const path of [
     '/find-a-physician?query=heart',
     '/search?query=heart',
