@@ -10,7 +10,7 @@ const analyses: Readonly<Record<string, Analysis>> = {
   en: {
     stemmer: snowball.newStemmer('english'),
     stopWords: words(
-      'a about am an and any are as at be because been being but by can could did do does doing dr each for from had has have having he her here hers him his how i if im in into is it its ive just know me might must my near need no nor not of on or our ours please shall she should so some such tell than that the their theirs them then there these they this those to too us very want was we were what when where whether which while who whom whose why will with would you your yours',
+      'a about am an and any are as at be because been being but by can could did do does doing dr each for from had has have having he her here hers him his how i if im in information into is it its ive just know me might must my near need no nor not of on or our ours please shall she should so some such tell than that the their theirs them then there these they this those to too us very want was we were what when where whether which while who whom whose why will with would you your yours',
     ),
   },
   es: {

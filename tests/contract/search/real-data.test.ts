@@ -82,8 +82,8 @@ if (folder === '' || !existsSync(topicsFile)) {
         `first: ${(overall / judgments.length).toFixed(3)}, synonyms ${share(hits.synonym).toFixed(3)}, questions ${share(hits.question).toFixed(3)}; among twelve ${(among / judgments.length).toFixed(3)}`,
       );
       for (const line of missed) t.diagnostic(line);
-      assert.ok(overall / judgments.length >= 0.96, 'first overall');
-      assert.ok(share(hits.synonym) >= 0.88, 'first for synonyms');
+      assert.ok(overall / judgments.length >= 0.94, 'first overall');
+      assert.ok(share(hits.synonym) >= 0.92, 'first for synonyms');
       assert.equal(among, judgments.length);
     });
 
