@@ -14,7 +14,7 @@ type TimesOutageProps = {
 /**
  * Nobody can say which times are open, which does not mean that there are none: try again, or call.
  * @requirement I3
- * @decision ADR-0026
+ * @decision ADR-0034
  */
 export function TimesOutage({ times, phone }: TimesOutageProps): ReactNode {
   const t = usePhrases();
