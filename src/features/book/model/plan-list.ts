@@ -6,9 +6,6 @@ export type PlanList = InsuranceAnswer & {
   readonly doctor: string;
 };
 
-/** No list: plans are typed. */
-export const noPlans: PlanList = { plans: [], accepted: null, doctor: '' };
-
 /**
  * Whether the doctor takes a plan, by its name.
  * @returns undefined where nobody can say

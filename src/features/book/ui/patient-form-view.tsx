@@ -19,9 +19,7 @@ import { HolderFields, SectionFields } from '@/features/appointment/ui/section-f
 import type { PlanControlProps } from '@/features/appointment/ui/patient-field';
 import { usePatientLabels } from '@/features/appointment/ui/use-patient-labels';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
-import { noPlans, type PlanList } from '../model/plan-list';
 import type { Workflow } from '../model/workflow';
-import { PlanField } from './plan-field';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 /** The parts of the form, and the phrases over them. */
@@ -52,7 +50,7 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
   const { visit } = state;
   const t = usePhrases();
   const page = usePage();
-  const plans = useInsurancePlans(visit.provider);
+  const plan = usePlanControl(visit.provider);
   const [today] = useState(() => localDateAt(Date.now(), visit.slot.zone));
   const { isAdultPatient } = visit.patient;
   const form = useForm<PatientField>({
@@ -66,7 +64,7 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
     today,
     isAdultPatient,
     offered,
-    plan: (field: PlanControlProps) => <PlanField {...field} offer={plans} />,
+    ...(plan ? { plan } : {}),
   };
   const leftOut = isTrue(workflow.textsOff) ? (['wantsTexts'] as const) : [];
   const submit = () => {
@@ -107,16 +105,28 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
   );
 }
 
-/** The plans to choose from; none while loading, and when they could not be loaded. */
-function useInsurancePlans({ npi, name: doctor }: BookingProvider): PlanList {
-  const [answer, setAnswer] = useState<InsuranceAnswer>(noPlans);
+type PlanControl = (field: PlanControlProps) => ReactNode;
+
+/**
+ * How a plan is chosen from the list: its script comes with the list. Undefined while they are loading, and where they
+ * could not be loaded: then a plan is typed.
+ */
+function usePlanControl({ npi, name: doctor }: BookingProvider): PlanControl | undefined {
+  const [control, setControl] = useState<PlanControl | undefined>();
   useEffect(() => {
     const abort = new AbortController();
     const body = { providerId: npi };
-    void callScheduling<InsuranceAnswer>('insurance', body, { signal: abort.signal }).then((found) => {
-      if (found.ok && !abort.signal.aborted) setAnswer(found.value);
-    });
+    const asked = callScheduling<InsuranceAnswer>('insurance', body, { signal: abort.signal });
+    Promise.all([asked, import('./plan-field')]).then(
+      ([found, { PlanField }]) => {
+        if (!found.ok || abort.signal.aborted) return;
+        const offer = { ...found.value, doctor };
+        setControl(() => (field: PlanControlProps) => <PlanField {...field} offer={offer} />);
+      },
+      // Without its script the plan is typed.
+      () => undefined,
+    );
     return () => abort.abort();
-  }, [npi]);
-  return { ...answer, doctor };
+  }, [npi, doctor]);
+  return control;
 }
