@@ -11,6 +11,8 @@ const config: NextConfig = {
   // The development server writes down what was asked for: not the addresses that calendars ask.
   logging: { incomingRequests: { ignore: [/\/api\/appointments\/calendar\//] } },
   generateEtags: false,
+  // The server in front keeps pages, and bounds what they take: a second copy of each would take twice as much.
+  cacheMaxMemorySize: 0,
   reactStrictMode: true,
   productionBrowserSourceMaps: false,
   staticPageGenerationTimeout: 60,

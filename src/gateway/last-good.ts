@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { exactBuffer } from '@/lib/exact-buffer';
 
 /** The last answer to each question, however old. */
 export type LastGood<T> = {
@@ -102,7 +103,7 @@ export class LastGoodOnDisk<T extends NonNullable<unknown>> implements LastGood<
   }
 
   async #write(key: string, text: string): Promise<void> {
-    const bytes = await pack(text);
+    const bytes = exactBuffer(await pack(text));
     this.#packed.set(key, { digest: digestOf(text), bytes });
     const file = this.#fileOf(key);
     const draft = `${file}.${process.pid}.draft`;

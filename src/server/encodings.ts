@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip, type BrotliOptions, type ZlibOptions } from 'node:zlib';
+import { exactBuffer } from '../lib/exact-buffer.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -25,16 +26,28 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
  * Compresses a body.
  * @param effort - `kept` for a body that serves many visitors, `once` for one that serves one
  */
-export async function encode(body: Buffer, encoding: Encoding, effort: 'kept' | 'once'): Promise<Buffer> {
+export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return gzipped(body, { level: effort === 'kept' ? 9 : 4 });
-  return brotli(body, {
+  const made = await (encoding === 'gzip'
+    ? gzipped(body, gzipOptions(effort))
+    : brotli(body, brotliOptions(body, effort)));
+  return effort === 'kept' ? exactBuffer(made) : made;
+}
+
+type Effort = 'kept' | 'once';
+
+function gzipOptions(effort: Effort): ZlibOptions {
+  return { level: effort === 'kept' ? 9 : 4 };
+}
+
+function brotliOptions(body: Buffer, effort: Effort): BrotliOptions {
+  return {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: effort === 'kept' ? 10 : 4,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
-  });
+  };
 }
 
 /** Whether a body of this type and size gains from compression. */

@@ -1,4 +1,4 @@
-import { PageCache } from './page-cache.ts';
+import { makeEntry, PageCache } from './page-cache.ts';
 
 test('[O8] the cache keeps to its bounds: the least recently used go first', () => {
   const cache = new PageCache(250);
@@ -31,4 +31,17 @@ test('[O8] a cache of no size keeps nothing, and one that is purged is empty', (
   expect([some.get('/a'), some.bytes]).toEqual([undefined, 100]);
   some.purge();
   expect([some.get('/b'), some.bytes]).toEqual([undefined, 0]);
+});
+
+test('[O8] what is kept of a page takes no more memory than the cache counts', async () => {
+  const { variants, bytes } = await makeEntry({
+    status: 200,
+    body: Buffer.from('Care for you. '.repeat(5000)),
+    contentType: 'text/html; charset=utf-8',
+    headers: {},
+    freshUntil: 0,
+  });
+  const { br, gzip, identity } = variants;
+  expect([br, gzip].map(({ body }) => body.buffer.byteLength)).toEqual([br.body.length, gzip.body.length]);
+  expect(bytes).toBe(br.body.length + gzip.body.length + identity.body.length);
 });
