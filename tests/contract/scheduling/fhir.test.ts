@@ -94,7 +94,8 @@ function fhirSuite(): void {
       assert.equal(statusCodeOf(await bookSlot(gateway.call, slot, { Guardian }, key)), '200');
       await bookSlot(gateway.call, slot, { Guardian }, key);
       const taken = await slotOf(slot);
-      const [appointment] = await records('Appointment', { slot: `Slot/${String(taken?.['id'])}` });
+      const mine = { slot: `Slot/${String(taken?.['id'])}`, status: 'booked' };
+      const [appointment] = await records('Appointment', mine);
       const patient = /Patient\/[^"/]+/.exec(JSON.stringify(appointment?.['participant']))?.[0] ?? '';
       const related = await records('RelatedPerson', { patient });
       assert.equal(related.length, 1);

@@ -69,8 +69,8 @@ export function ownVisitsSuite(store: string, target: () => Promise<Target>): vo
     });
 
     test('[I14] is asked about two visits at once with different doctors', async () => {
-      const others = await freeSlots(gateway.call, { npi: physicians.adultsOnly, visitTypes: ['9004'] });
-      const own = await freeSlots(gateway.call, { visitTypes: ['9003'] });
+      const others = await freeSlots(gateway.call, { npi: physicians.childrenOnly, visitTypes: ['9007'] });
+      const own = await freeSlots(gateway.call, { visitTypes: ['332'] });
       const Patient_Last_Name = 'Canarytwice';
       const pair = own.flatMap((slot) => {
         const other = others.find(
