@@ -55,9 +55,9 @@ export const mutations = [
   {
     rule: 'the hidden twins of pages do not exist for visitors',
     file: 'src/server/hygiene.ts',
-    text: "first === 'live' || first === 'posted'",
-    broken: "first === 'live'",
-    tests: front,
+    text: 'return twins.some(',
+    broken: 'return twins.slice(1).some(',
+    tests: 'src/server/twins.node.test.ts',
   },
   {
     rule: 'other cookies stay away',

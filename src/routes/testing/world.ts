@@ -78,7 +78,8 @@ export async function routesWorld(load: () => Promise<Readonly<Record<string, Ne
       setTimeout(
         () => response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(body),
         delayMs,
-      );
+        // An answer that never comes keeps no test program running.
+      ).unref();
     });
   });
   const outside = await listen(gateway);
