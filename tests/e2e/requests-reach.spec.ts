@@ -39,8 +39,8 @@ async function fillShort(form: Locator, reason: string): Promise<void> {
 async function openMail(page: Page, to: string, subject: RegExp): Promise<string> {
   await expect(async () => {
     await page.goto(`${servers.gateways}/mailbox`);
-    const row = page.getByRole('row').filter({ hasText: to }).filter({ hasText: subject }).first();
-    await row.getByRole('link').click({ timeout: 1000 });
+    const row = page.getByRole('row').filter({ hasText: to });
+    await row.getByRole('link', { name: subject }).first().click({ timeout: 1000 });
   }).toPass();
   return page.locator('pre').innerText();
 }
