@@ -131,6 +131,8 @@ test('[B10] corrections: nearest first, same first letter before others, sound-a
     ['crones', 'crohn'],
   ] as const)
     assert.equal(suggest(heard, typed, { count: 1, ...of })[0]?.word, meant);
+  // As much noise as one likes is no word.
+  assert.deepEqual(suggest(indexOf({ resulttitle_t: 'aaa' }), 'a'.repeat(200), { count: 1, ...of }), []);
 });
 
 test('[B10] each language has its own right spellings', () => {

@@ -77,12 +77,14 @@ function isRightElsewhere(index: SearchIndex, word: string, synonyms: Synonyms):
 type Near = Suggestion & { readonly distance: number };
 
 function near(word: string, { frequencies, groups, bySound }: Dictionary): readonly Near[] {
+  const most = maxEdits(word);
   const alike = new Set(
-    (bySound.get(soundKey(word)) ?? []).filter(
-      (term) => word.length >= shortestBySound || editDistance(word, term, 2) <= 2,
+    (bySound.get(soundKey(word)) ?? []).filter((term) =>
+      word.length >= shortestBySound
+        ? Math.abs(term.length - word.length) <= most
+        : editDistance(word, term, 2) <= 2,
     ),
   );
-  const most = maxEdits(word);
   const lengths = [...groups].filter(([group]) => Math.abs(Number.parseInt(group, 10) - word.length) <= most);
   const terms = new Set([...lengths.flatMap(([, found]) => found), ...alike]);
   terms.delete(word);
