@@ -13,6 +13,7 @@ test.each([
   ['"stroke symptoms" women', 'condition', '"stroke symptoms" women'],
   ['doctor', 'physician', 'doctor'],
   ['stroke symptoms', 'article', 'stroke symptoms'],
+  ['asthma <b>knee</b>', 'condition', 'asthma b knee /b'],
 ] as const)('[B18] of %j, among %ss, %j says something', (query, type, strong) => {
   expect(read(query, type).strong.join(' ')).toBe(strong);
 });

@@ -47,7 +47,8 @@ export function readQueryWords(
   from: { readonly type: SearchKind; readonly language: string; readonly synonyms: readonly SynonymRule[] },
 ): QueryWords {
   const language = from.language.slice(0, 2).toLowerCase();
-  const typed = query.match(/"[^"]*"|\S+/gu) ?? [];
+  // Search services drop the signs of markup, and what is shown of the words must be no markup.
+  const typed = query.replace(/[<>]/g, ' ').match(/"[^"]*"|\S+/gu) ?? [];
   const content = typed.filter((word) => {
     const own = plain(word);
     return own !== '' && !functionWords[language]?.has(own);
