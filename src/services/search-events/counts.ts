@@ -56,6 +56,7 @@ function count(visitor: string, { query, language, total }: Search, counted: Cou
       path: '/count',
       json: { ...counted, language, query: words, total, isNewVisitor },
       retry: false,
+      expectJson: false,
     })
     .then((reply) => {
       if (!reply.ok || reply.value.status >= 400)
