@@ -11,9 +11,9 @@ import { averagePrecision, mean, ndcg, overlap, precision } from './lib/search-m
 /**
  * Measures how well the search finds what people judged to be right, on records that nobody here wrote:
  * `npm run search:judge`, and with `-- --solr` on a real Solr too, with what both have in common on the demo content.
- * The records are read from SAMPLE_DATA_DIR, by default ../shared/data.
+ * The records are read from the folder that SAMPLE_DATA_DIR names.
  */
-const folder = process.env.SAMPLE_DATA_DIR ?? '../shared/data';
+const folder = process.env.SAMPLE_DATA_DIR ?? '';
 const withSolr = process.argv.includes('--solr');
 const batch = 500;
 const depth = 1000;
@@ -218,7 +218,7 @@ async function compare(engines) {
 }
 
 if (!existsSync(join(folder, 'search/nih-judgments.json'))) {
-  process.stderr.write(`There are no records in ${folder}: set SAMPLE_DATA_DIR.\n`);
+  process.stderr.write(`There are no judged records in "${folder}": set SAMPLE_DATA_DIR.\n`);
   process.exit(2);
 }
 const engines = [await startEmbedded(), ...(withSolr ? [await startRealSolr()] : [])];

@@ -54,8 +54,8 @@ const commands: Readonly<Record<string, Command>> = {
   'solr:configset': { options: ['--', 'FOLDER'], prints: /^$/m },
 };
 
-/** Scripts that have a file of tests of their own. */
-const elsewhere = ['start', 'dev', 'new:block', 'solr:index'];
+/** Scripts that have tests of their own, here or elsewhere. */
+const elsewhere = ['start', 'dev', 'new:block', 'solr:index', 'search:judge'];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
@@ -94,6 +94,14 @@ for (const [name, { options, prints, environment = () => ({}) }] of Object.entri
     expect(printed).toMatch(prints);
   });
 }
+
+test('[O9] npm run search:judge says where its records are missed', async () => {
+  const { code, complained } = await run('search:judge', [], { SAMPLE_DATA_DIR: '' });
+  expect({ code, complained }).toEqual({
+    code: 2,
+    complained: 'There are no judged records in "": set SAMPLE_DATA_DIR.\n',
+  });
+});
 
 test('[O9] npm run solr:index hands all documents of the content to a Solr', async () => {
   test.setTimeout(60_000);

@@ -33,7 +33,10 @@ export function bookingSuite(store: string, target: () => Promise<Target>, crowd
       assert.equal(answer.status, 200);
       assert.equal(answer.body['AppointmentStatusCode'], '200');
       assert.equal(answer.body['AppointmentStatusMessage'], 'Appointment scheduled');
-      const { ContactIDs, ...appointment } = answer.body['Appointment'] as Record<string, unknown>;
+      const { ContactIDs, CalendarID, ...appointment } = answer.body['Appointment'] as Record<
+        string,
+        unknown
+      >;
       assert.deepEqual(appointment, {
         Date: slot.Appointment_Date,
         Time: `${slot.Appointment_Time}:00`,
@@ -51,6 +54,7 @@ export function bookingSuite(store: string, target: () => Promise<Target>, crowd
         VisitType: { ID: '9003', Type: 'External', Name: 'New adult, office visit' },
       });
       assert.match(JSON.stringify(ContactIDs), /^\[\{"ID":"\d{12}","Type":"CSN"\}\]$/);
+      assert.match(String(CalendarID), /^[\w-]{20,}/, 'the UID of its calendar entry');
       assert.doesNotMatch(answer.text, /canary/i, 'nothing about the patient comes back');
     });
 
