@@ -126,7 +126,12 @@ async function cardsOf(page: Page): Promise<readonly Hit[]> {
   return page.getByRole('article').evaluateAll((cards) =>
     cards.map((card) => ({
       title: card.querySelector('h3')?.textContent ?? '',
-      miles: Number(/([\d.]+) miles? away/.exec(card.textContent ?? '')?.[1] ?? 0),
+      // A text of its own: the address before it ends with digits, too.
+      miles: Number(
+        [...card.querySelectorAll('*')]
+          .map(({ textContent }) => /^([\d.]+) miles? away$/.exec(textContent.trim())?.[1])
+          .find(Boolean) ?? 0,
+      ),
       locations: [...card.querySelectorAll('dl > div')]
         .filter((list) => list.querySelector('dt')?.textContent === 'Locations')
         .flatMap((list) => [...list.querySelectorAll('bdi')].map(({ textContent }) => textContent ?? '')),
