@@ -63,7 +63,9 @@ async function bookablePathsNow(
   const found: string[] = [];
   let isLearned = false;
   for (let page = 1; page <= 25 && found.length < wanted; page += 1) {
-    const html = await (await request.get(`${search}${search.includes('?') ? '&' : '?'}page=${page}`)).text();
+    // By name: bookings of other tests change who comes first otherwise.
+    const inOrder = `sort=c_last_name_s+asc&page=${page}`;
+    const html = await (await request.get(`${search}${search.includes('?') ? '&' : '?'}${inOrder}`)).text();
     const json = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
     const { props } = JSON.parse(json) as {
       props: {

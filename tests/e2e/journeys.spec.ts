@@ -80,7 +80,7 @@ for (const [nth, variant] of variants.entries()) {
       page,
       request,
     }) => {
-      const times = await openTimes(page, variant.prefix + (await ownPath(request, adults, nth)));
+      const times = await openTimes(page, variant.prefix + (await ownPath(request, adults, 18 + nth)));
       await times.first().press('Enter');
       await passDetails(page, t);
       const wizard = wizardOf(page);

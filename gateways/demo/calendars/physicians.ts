@@ -18,6 +18,8 @@ const MIN_PHYSICIANS_FOR_FULL_CALENDAR = 3;
 export type DemoPhysician = {
   readonly npi: string;
   readonly name: string;
+  /** Path of the first one's item; '' for none. */
+  readonly specialty: string;
   /** The primary one first. */
   readonly departments: readonly DepartmentTable[];
   readonly template: WeeklyTemplate;
@@ -32,10 +34,20 @@ export function demoPhysicians(content: SchedulingContent): readonly DemoPhysici
     .byTemplate('Physician Details')
     .filter((item) => textOf(content, item, 'npi') !== '' && isBookedOnline(content, item))
     .flatMap((item) => readPhysician(content, item) ?? []);
-  const highest = physicians.reduce((top, { npi }) => (npi > top ? npi : top), '');
-  return physicians.length < MIN_PHYSICIANS_FOR_FULL_CALENDAR
-    ? physicians
-    : physicians.map((one) => ({ ...one, isFullyBooked: one.npi === highest }));
+  if (physicians.length < MIN_PHYSICIANS_FOR_FULL_CALENDAR) return physicians;
+  const full = fullyBooked(physicians);
+  return physicians.map((one) => ({ ...one, isFullyBooked: one.npi === full }));
+}
+
+/** One of the specialty that most share, so that the page can lead to somebody who has times. @returns the NPI */
+function fullyBooked(physicians: readonly DemoPhysician[]): string {
+  const counts = new Map<string, number>();
+  for (const { specialty } of physicians) counts.set(specialty, (counts.get(specialty) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return physicians.reduce(
+    (top, { npi, specialty }) => (npi > top && counts.get(specialty) === most ? npi : top),
+    '',
+  );
 }
 
 function readPhysician(content: SchedulingContent, item: ContentItem): DemoPhysician | undefined {
@@ -47,6 +59,7 @@ function readPhysician(content: SchedulingContent, item: ContentItem): DemoPhysi
   return {
     npi,
     name: titleOf(content, item, ['headlineText']),
+    specialty: itemsOf(content, item, 'specialties')[0]?.path ?? '',
     departments,
     template: weeklyTemplate({ npi, departmentIds: [first, ...others], hasTelehealth }),
     sees: visitTypesSeen(content, item),
