@@ -54,7 +54,7 @@ async function feedFile(token: string): Promise<string> {
 }
 
 const codeIn = (link: string) => /#code=(\w{26})/.exec(link)?.[1] ?? '';
-const atHome = '/find-a-physician?filter=c_provider_telehealth_b%3A%22true%22';
+const atHome = '/find-a-physician?filter=c_telehealth_b%3A%22true%22';
 
 for (const variant of variants)
   test(`[I2] [I10] [I18] in ${variant.language} at ${variant.viewport.width} px a video visit is booked from a state, is one calendar entry, and has a waiting room`, async ({
