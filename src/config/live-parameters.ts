@@ -20,5 +20,6 @@ export const liveParameters: readonly string[] = [
   'location',
   'speciality',
   'doctor',
+  'for',
   'map',
 ];

@@ -153,7 +153,9 @@ for (const [nth, variant] of variants.entries()) {
       page,
       request,
     }) => {
-      const [path = ''] = await bookablePaths(request, { search: adults, hasTimes: false, wanted: 1 });
+      // Of a specialty in which others have times.
+      const search = `${adults}&filter=c_visible_specialties_sm%3A%22Cardiology%22`;
+      const [path = ''] = await bookablePaths(request, { search, hasTimes: false, wanted: 1 });
       await page.goto(variant.prefix + path);
       await page.locator('#book').scrollIntoViewIfNeeded();
       await expect(page.getByRole('link', { name: t('Call to Join the Waitlist') })).toBeVisible({

@@ -59,7 +59,7 @@ function readPhysician(content: SchedulingContent, item: ContentItem): DemoPhysi
   return {
     npi,
     name: titleOf(content, item, ['headlineText']),
-    specialty: itemsOf(content, item, 'specialties')[0]?.path ?? '',
+    specialty: itemsOf(content, item, 'specialities')[0]?.path ?? '',
     departments,
     template: weeklyTemplate({ npi, departmentIds: [first, ...others], hasTelehealth }),
     sees: visitTypesSeen(content, item),
