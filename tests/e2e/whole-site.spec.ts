@@ -3,7 +3,12 @@ import { expect, expectAccessible, test } from './support';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Kinds of search' });
 const totalOf = async (page: Page): Promise<number> => {
-  const text = await page.getByRole('main').getByRole('status').first().textContent();
+  // The field has a status of its own for its suggestions.
+  const status = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /Result/ });
+  const text = await status.first().textContent();
   return Number(/^(\d+) Results?/.exec(text ?? '')?.[1] ?? 0);
 };
 
