@@ -8,6 +8,7 @@ import { Button } from '@/ui/button/Button';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { TextField } from '@/ui/field/TextField';
 import formStyles from '@/features/appointment/ui/form.module.css';
+import styles from './soonest.module.css';
 import { soonestLimits, soonestNames } from '../model/soonest';
 
 type SoonestFormProps = {
@@ -23,7 +24,7 @@ export function SoonestForm({ question, specialties }: SoonestFormProps): ReactN
   const id = useId();
   const [wanted, setWanted] = useState(question.wanted);
   return (
-    <form method="get" action={hrefOn(page, page.pathname)} className={formStyles.form}>
+    <form method="get" action={hrefOn(page, page.pathname)} className={`${formStyles.form} ${styles.form}`}>
       <TextField
         id={`${id}-wanted`}
         name={soonestNames.wanted}
