@@ -1,9 +1,12 @@
-import { readFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { findChromium } from './lib/chromium.mjs';
 import { freePort, startServers } from './lib/servers.mjs';
-import { runScript } from './lib/tool.mjs';
+import { quietFlags } from './lib/node24.mjs';
 
 /** Lighthouse on a phone, each page a few times, medians printed: `npm run lighthouse [-- runs [path]]`. Needs a build. */
 
@@ -19,6 +22,32 @@ const flags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
+/** One report. Chromium sometimes records nothing of a page (`NO_NAVSTART`); Lighthouse then asks to be run again. */
+async function reportOf(path, triesLeft = 3) {
+  const file = join(folder, 'report.json');
+  const child = spawn(
+    process.execPath,
+    [
+      ...quietFlags,
+      'node_modules/lighthouse/cli/index.js',
+      servers.site + path,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      '--only-categories=performance,accessibility,best-practices,seo',
+      '--no-enable-error-reporting',
+      `--chrome-flags=${flags}`,
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const [complained] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  rmSync(file, { force: true });
+  if (report && !report.runtimeError) return report;
+  if (triesLeft > 1) return reportOf(path, triesLeft - 1);
+  throw new Error(`Lighthouse has no report of ${path}: ${report?.runtimeError.message ?? complained}`);
+}
+
 process.env.CHROME_PATH = findChromium();
 const servers = await startServers({ port: await freePort(), gatewaysPort: await freePort() });
 const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
@@ -30,19 +59,7 @@ try {
   for (const page of pages) {
     const path = page.replace('@profile', profile);
     const reports = [];
-    for (let run = 0; run < runs; run += 1) {
-      const file = join(folder, `${run}.json`);
-      const code = await runScript('node_modules/lighthouse/cli/index.js', [
-        servers.site + path,
-        '--quiet',
-        '--output=json',
-        `--output-path=${file}`,
-        '--only-categories=performance,accessibility,best-practices,seo',
-        '--no-enable-error-reporting',
-        `--chrome-flags=${flags}`,
-      ]);
-      if (code === 0) reports.push(JSON.parse(readFileSync(file, 'utf8')));
-    }
+    for (let run = 0; run < runs; run += 1) reports.push(await reportOf(path));
     const score = (name) =>
       Math.round(100 * median(reports.map(({ categories }) => categories[name].score ?? 0)));
     const value = (name) => median(reports.map(({ audits }) => audits[name].numericValue ?? 0));

@@ -7,7 +7,7 @@ const totalOf = async (page: Page): Promise<number> => {
   const status = page
     .getByRole('main')
     .getByRole('status')
-    .filter({ hasText: /Result/ });
+    .filter({ hasText: /results?/i });
   const text = await status.first().textContent();
   return Number(/^(\d+) Results?/.exec(text ?? '')?.[1] ?? 0);
 };
