@@ -59,7 +59,8 @@ export function useVisitMove(visit: ManagedVisit, control: VisitControl): MoveCo
   };
   const move = async () => {
     if (!chosen) return;
-    const alternatives = await control.move(chosen, hold.holdId);
+    // A hold that is still being placed would stand in the way of the visitor's own move.
+    const alternatives = await control.move(chosen, await hold.settled());
     if (alternatives) lose(alternatives);
     else hold.handOver();
   };
