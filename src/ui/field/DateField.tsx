@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { dashDate, parseTypedDate, toTypedDate } from '@/lib/dates';
+import { dashDate, exampleDate, parseTypedDate, toTypedDate } from '@/lib/dates';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { controlAttributes, FieldFrame, type FieldProps } from '@/ui/field/field-frame';
@@ -22,15 +22,16 @@ type DateFieldProps = FieldProps & {
 };
 
 /**
- * A typed date. Dashes are added automatically, and typed characters never change. The code of the calendar loads when a
- * visitor opens it.
- * @requirement K1
+ * A typed date. Dashes are added automatically, and typed characters stay; what a browser fills in is turned round. The
+ * code of the calendar loads when a visitor opens it.
+ * @requirement K1 K4
  */
 export function DateField(props: DateFieldProps): ReactNode {
   const t = usePhrases();
   const [isOpen, setIsOpen] = useState(false);
-  const { value, onValueChange, hasCalendar = false, hint = t('MM-DD-YYYY, for example 04-27-1985') } = props;
-  const field = { ...props, hint };
+  const { value, onValueChange, hasCalendar = false } = props;
+  const hint = t('MM-DD-YYYY, for example {date}', { date: exampleDate(props.min) });
+  const field = { ...props, hint: props.hint ?? hint };
   return (
     <FieldFrame {...field}>
       <div className={styles.dateRow}>
@@ -41,7 +42,7 @@ export function DateField(props: DateFieldProps): ReactNode {
           className={`${styles.control} ${styles.date}`}
           value={value}
           maxLength={10}
-          pattern="\d{1,2}[\-\/. ]\d{1,2}[\-\/. ]\d{4}"
+          pattern="\d{1,2}[\-\/. ]\d{1,2}[\-\/. ]\d{4}|\d{4}-\d{2}-\d{2}"
           placeholder={t('placeholder MM-DD-YYYY')}
           autoComplete={props.autoComplete ?? 'off'}
           onChange={(event) => onValueChange(dashDate(event.target.value, value))}

@@ -9,8 +9,13 @@ import styles from '@/features/appointment/ui/appointment.module.css';
 export function IdleWarning({ isEnding, stay }: IdleControl): ReactNode {
   const t = usePhrases();
   return (
-    <Dialog isOpen={isEnding} title={t('Are you still there?')} hasClose={false} onClose={stay}>
-      <p>{t('For your privacy we will delete what you typed in two minutes.')}</p>
+    <Dialog
+      isOpen={isEnding}
+      title={t('Are you still there?')}
+      message={<p>{t('For your privacy we will delete what you typed in two minutes.')}</p>}
+      hasClose={false}
+      onClose={stay}
+    >
       <div className={styles.stepActions}>
         <Button onClick={stay}>{t('Keep what I typed')}</Button>
       </div>

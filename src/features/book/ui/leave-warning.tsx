@@ -14,9 +14,18 @@ type LeaveWarningProps = {
 export function LeaveWarning({ isOpen, onStay, onLeave }: LeaveWarningProps): ReactNode {
   const t = usePhrases();
   return (
-    <Dialog id="oas-leave" isOpen={isOpen} title={t('Warning')} onClose={onStay}>
-      <p>{t('If you leave this page')}</p>
-      <p>{t('Would you like to leave this page')}</p>
+    <Dialog
+      id="oas-leave"
+      isOpen={isOpen}
+      title={t('Warning')}
+      message={
+        <>
+          <p>{t('If you leave this page')}</p>
+          <p>{t('Would you like to leave this page')}</p>
+        </>
+      }
+      onClose={onStay}
+    >
       <div className={styles.stepActions}>
         <Button onClick={onStay}>{t('Stay')}</Button>
         <Button variant="secondary" onClick={onLeave}>
