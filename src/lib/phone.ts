@@ -25,7 +25,7 @@ export function isForeignPhone(typed: string): boolean {
  */
 export function isPhoneAnywhere(typed: string): boolean {
   const text = latinDigits(typed).trim();
-  const [, number = ''] = /^([+\d\s()./-]+?)(?:\s*(?:ext\.?|x|#)\s*\d{1,6})?$/i.exec(text) ?? [];
+  const [, number = ''] = /^([+\d\s()./-]+)((ext\.?|x|#) ?\d{1,6})?$/i.exec(text) ?? [];
   const digits = number.replace(/\D/g, '').replace(/^(00|011)/, '');
   return digits.length >= 7 && digits.length <= 15;
 }

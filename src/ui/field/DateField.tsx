@@ -1,13 +1,15 @@
 import dynamic from 'next/dynamic';
 import { useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { dashDate, exampleDate, parseTypedDate, toTypedDate } from '@/lib/dates';
+import { dashDate, exampleDate } from '@/lib/dates';
 import { Button } from '@/ui/button/Button';
-import { Dialog } from '@/ui/dialog/Dialog';
 import { controlAttributes, FieldFrame, type FieldProps } from '@/ui/field/field-frame';
 import styles from '@/ui/field/field.module.css';
 
-const Calendar = dynamic(() => import('@/ui/field/Calendar').then((found) => found.Calendar), { ssr: false });
+const CalendarDialog = dynamic(
+  () => import('@/ui/field/CalendarDialog').then((found) => found.CalendarDialog),
+  { ssr: false },
+);
 
 type DateFieldProps = FieldProps & {
   /** As typed, `MM-DD-YYYY` when complete; see `parseTypedDate` in `@/lib/dates`. */
@@ -29,6 +31,7 @@ type DateFieldProps = FieldProps & {
 export function DateField(props: DateFieldProps): ReactNode {
   const t = usePhrases();
   const [isOpen, setIsOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const { value, onValueChange, hasCalendar = false } = props;
   const hint = t('MM-DD-YYYY, for example {date}', { date: exampleDate(props.min) });
   const field = { ...props, hint: props.hint ?? hint };
@@ -53,24 +56,25 @@ export function DateField(props: DateFieldProps): ReactNode {
             icon="calendar"
             className="needs-script"
             disabled={props.isDisabled}
-            onClick={() => setIsOpen(true)}
+            onClick={() => {
+              setWasOpened(true);
+              setIsOpen(true);
+            }}
           >
             {t('Choose from a calendar')}
           </Button>
         ) : null}
       </div>
-      {hasCalendar ? (
-        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={props.label} closeOnOutside>
-          <Calendar
-            localDate={parseTypedDate(value)}
-            min={props.min}
-            max={props.max}
-            onChoose={(localDate) => {
-              onValueChange(toTypedDate(localDate));
-              setIsOpen(false);
-            }}
-          />
-        </Dialog>
+      {wasOpened ? (
+        <CalendarDialog
+          title={props.label}
+          value={value}
+          min={props.min}
+          max={props.max}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onChoose={onValueChange}
+        />
       ) : null}
     </FieldFrame>
   );

@@ -111,7 +111,7 @@ test('[K4] a date can be chosen in the calendar', async () => {
   const date = screen.getByRole<HTMLInputElement>('textbox', { name: 'Date of birth' });
   await userEvent.type(date, '04271985');
   await userEvent.click(screen.getByRole('button', { name: 'Choose from a calendar' }));
-  const dialog = screen.getByRole('dialog', { name: 'Date of birth' });
+  const dialog = await screen.findByRole('dialog', { name: 'Date of birth' });
   await userEvent.click(await screen.findByRole('gridcell', { name: 'Friday, April 12, 1985' }));
   expect(date.value).toBe('04-12-1985');
   expect(dialog.hasAttribute('open')).toBe(false);

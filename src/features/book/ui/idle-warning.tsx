@@ -6,11 +6,11 @@ import type { IdleControl } from '../state/use-idle';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 /** Asks before what was typed is dropped. @requirement I11 */
-export function IdleWarning({ isEnding, stay }: IdleControl): ReactNode {
+export function IdleWarning({ stay }: Pick<IdleControl, 'stay'>): ReactNode {
   const t = usePhrases();
   return (
     <Dialog
-      isOpen={isEnding}
+      isOpen
       title={t('Are you still there?')}
       message={<p>{t('For your privacy we will delete what you typed in two minutes.')}</p>}
       hasClose={false}

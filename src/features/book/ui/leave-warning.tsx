@@ -5,18 +5,17 @@ import { Dialog } from '@/ui/dialog/Dialog';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 type LeaveWarningProps = {
-  readonly isOpen: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 };
 
 /** Leaving drops what was typed: ask first. @requirement I10 */
-export function LeaveWarning({ isOpen, onStay, onLeave }: LeaveWarningProps): ReactNode {
+export function LeaveWarning({ onStay, onLeave }: LeaveWarningProps): ReactNode {
   const t = usePhrases();
   return (
     <Dialog
       id="oas-leave"
-      isOpen={isOpen}
+      isOpen
       title={t('Warning')}
       message={
         <>
