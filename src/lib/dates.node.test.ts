@@ -1,4 +1,4 @@
-import { ageOn, dashDate, parseTypedDate, toTypedDate } from './dates';
+import { ageOn, dashDate, exampleDate, isNoSuchDay, parseTypedDate, toTypedDate } from './dates';
 
 test.each([
   ['02-29-2000', '2000-02-29'],
@@ -8,7 +8,11 @@ test.each([
   ['13-01-2000', undefined],
   ['07-04-85', undefined],
   ['07-04-0203', undefined],
-  ['2000-02-29', undefined],
+  ['2000-02-29', '2000-02-29'],
+  ['1980-02-29', '1980-02-29'],
+  ['1981-02-29', undefined],
+  ['0203-07-04', undefined],
+  ['٠٢-٢٩-١٩٨٠', '1980-02-29'],
   ['', undefined],
   ['July 4 1985', undefined],
 ])('[I9] the typed date %p is %p', (typed, date) => {
@@ -25,6 +29,36 @@ test('[I9] dashes are put in while digits are typed, and a deleted one stays awa
   expect(dashDate('04271985')).toBe('04-27-1985');
   expect(dashDate('04', '04-')).toBe('04');
   expect(dashDate('4/27', '4/2')).toBe('4/27');
+});
+
+test('[K4] what a browser fills in is written like everything else; without such a day it stays', () => {
+  expect(dashDate('1980-02-29')).toBe('02-29-1980');
+  expect(dashDate('1981-02-29')).toBe('1981-02-29');
+  expect(dashDate('٠٤')).toBe('04-');
+});
+
+test('[K4] a date can be typed with its year first', () => {
+  let text = '';
+  for (const key of '1980-02-29') text = dashDate(text + key, text);
+  expect(text).toBe('02-29-1980');
+});
+
+test.each([
+  ['02-29-1981', true],
+  ['02-29-1980', false],
+  ['02-29-1900', true],
+  ['1981-02-29', true],
+  ['13-01-2000', true],
+  ['04-31-2027', true],
+  ['May 1985', false],
+  ['02-29-0203', false],
+])('[K4] %p is written like a date without being a day: %p', (typed, expected) => {
+  expect(isNoSuchDay(typed)).toBe(expected);
+});
+
+test('[K4] the example of a date is past or to come, as the field wants it', () => {
+  expect(exampleDate(undefined)).toBe('04-27-1985');
+  expect(exampleDate('2026-11-20')).toBe('04-27-2027');
 });
 
 test('[I1] the 18th birthday makes an adult, the day before does not', () => {

@@ -1,8 +1,19 @@
 import { isLocalDate } from './chicago-time.ts';
+import { latinDigits } from './digits.ts';
 
 /**
- * Dates that people type: `MM-DD-YYYY`, read strictly. What cannot be a date is refused, never repaired.
+ * Dates that people type: `MM-DD-YYYY`, read strictly. What cannot be a date is refused, never repaired. Programs that
+ * fill in forms write `yyyy-MM-dd`.
  */
+
+/** What is written like a date from 1880 on, as `yyyy-MM-dd`, whether there is such a day or not. */
+function writtenDate(typed: string): string | undefined {
+  const text = latinDigits(typed).trim();
+  const match = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text);
+  const [, month = '', day = '', year = ''] = match ?? [];
+  const date = match ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
+  return /^\d{4}-\d\d-\d\d$/.test(date) && date >= '1880' ? date : undefined;
+}
 
 /**
  * Reads a typed date; slashes, dots and spaces do as well as dashes.
@@ -10,11 +21,23 @@ import { isLocalDate } from './chicago-time.ts';
  * @requirement I9
  */
 export function parseTypedDate(typed: string): string | undefined {
-  const match = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(typed.trim());
-  if (!match) return undefined;
-  const [, month = '', day = '', year = ''] = match;
-  const localDate = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return Number(year) >= 1880 && isLocalDate(localDate) ? localDate : undefined;
+  const date = writtenDate(typed);
+  return date !== undefined && isLocalDate(date) ? date : undefined;
+}
+
+/** Whether a text is written like a date, but the calendar has no such day: February 29 of most years. @requirement K4 */
+export function isNoSuchDay(typed: string): boolean {
+  return writtenDate(typed) !== undefined && parseTypedDate(typed) === undefined;
+}
+
+/**
+ * A date that shows how one is written, `MM-DD-YYYY`: one to come where only such days are good, else one long past.
+ * @param earliest - the first good day, `yyyy-MM-dd`
+ * @requirement K4
+ */
+export function exampleDate(earliest: string | undefined): string {
+  // Of the next year: a page from memory and the browser that shows it agree on that, on all but one night.
+  return `04-27-${earliest === undefined ? 1985 : Number(earliest.slice(0, 4)) + 1}`;
 }
 
 /** `yyyy-MM-dd` as people here write it: `MM-DD-YYYY`. */
@@ -24,15 +47,24 @@ export function toTypedDate(localDate: string): string {
 }
 
 /**
- * Puts the dashes into a date while it is typed, only where digits alone stand. Anything else stays as typed.
+ * Puts the dashes into a date while it is typed, only where digits alone stand, and turns `yyyy-MM-dd` round, which
+ * browsers fill in. Anything else stays as typed.
  * @param before - the text before this key, so that a deleted dash is not put back
+ * @requirement K4
  */
 export function dashDate(typed: string, before = ''): string {
-  if (typed.length < before.length || !/^[\d-]*$/.test(typed)) return typed;
-  if (/^\d{2}$/.test(typed) || /^\d{2}-\d{2}$/.test(typed)) return `${typed}-`;
-  if (/^\d{3,8}$/.test(typed))
-    return [typed.slice(0, 2), typed.slice(2, 4), typed.slice(4)].filter(Boolean).join('-');
-  return typed;
+  const text = latinDigits(typed);
+  if (text.length < before.length || !/^[\d-]*$/.test(text)) return typed;
+  // No month starts like this: it is a year.
+  if (/^(18|19|20)/.test(text)) return isYearFirst(text) ? toTypedDate(text) : text;
+  if (/^\d{2}$/.test(text) || /^\d{2}-\d{2}$/.test(text)) return `${text}-`;
+  if (/^\d{3,8}$/.test(text))
+    return [text.slice(0, 2), text.slice(2, 4), text.slice(4)].filter(Boolean).join('-');
+  return text;
+}
+
+function isYearFirst(text: string): boolean {
+  return parseTypedDate(text) === text;
 }
 
 /**

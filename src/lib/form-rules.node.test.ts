@@ -33,6 +33,8 @@ test.each([
   ['312-555-0142', undefined],
   ['3125550142', undefined],
   ['312-555-014', 'phone'],
+  ['+44 20 7946 4600', 'foreignPhone'],
+  ['442-079-46001', 'phone'],
 ])('[K2] the phone %p is %p', (value, problem) => {
   expect(fieldProblem({ kind: 'phone' }, value)).toBe(problem);
 });
@@ -43,13 +45,16 @@ test.each([
   ['6063', 'zip'],
   ['606371', 'zip'],
   ['ABCDE', 'zip'],
+  ['٦٠٦٣٧', undefined],
 ])('[J1] the ZIP code %p is %p', (value, problem) => {
   expect(fieldProblem({ kind: 'zip' }, value)).toBe(problem);
 });
 
 test.each<[Partial<FieldRule>, string, string | undefined]>([
   [{}, '04-27-1985', undefined],
-  [{}, '02-30-1985', 'date'],
+  [{}, '1985-04-27', undefined],
+  [{}, '02-30-1985', 'noSuchDay'],
+  [{}, '02-29-1981', 'noSuchDay'],
   [{}, 'May 1985', 'date'],
   [{ latest: '2026-11-20' }, '11-20-2026', undefined],
   [{ latest: '2026-11-20' }, '11-21-2026', 'future'],
@@ -57,6 +62,14 @@ test.each<[Partial<FieldRule>, string, string | undefined]>([
   [{ earliest: '2026-11-20' }, '11-20-2026', undefined],
 ])('[K4] a date of %j finds %p %p', (limits, value, problem) => {
   expect(fieldProblem({ kind: 'date', ...limits }, value)).toBe(problem);
+});
+
+test.each([
+  ['+44 20 7946 4600', undefined],
+  ['312-555-0142', undefined],
+  ['call me', 'tel'],
+])('[J5] the phone of any country %p is %p', (value, problem) => {
+  expect(fieldProblem({ kind: 'tel' }, value)).toBe(problem);
 });
 
 test('[K5] the blank fields are named by their ids; wrong and disabled ones are not', () => {
@@ -74,5 +87,8 @@ test('[K5] the blank fields are named by their ids; wrong and disabled ones are 
 test('[K2] what is sent is written one way', () => {
   expect(normalValue({ kind: 'phone' }, '(312) 555 0142')).toBe('312-555-0142');
   expect(normalValue({ kind: 'date' }, '4/7/1985')).toBe('04-07-1985');
+  expect(normalValue({ kind: 'date' }, '1985-04-07')).toBe('04-07-1985');
+  expect(normalValue({ kind: 'zip' }, '٦٠٦٣٧')).toBe('60637');
+  expect(normalValue({ kind: 'tel' }, ' +44 20 7946 4600 ')).toBe('+44 20 7946 4600');
   expect(normalValue({ kind: 'text' }, ' Ana ')).toBe('Ana');
 });

@@ -1,10 +1,11 @@
-import { ageOn, parseTypedDate, toTypedDate } from './dates.ts';
-import { formatPhone, phoneDigits } from './phone.ts';
+import { ageOn, isNoSuchDay, parseTypedDate, toTypedDate } from './dates.ts';
+import { latinDigits } from './digits.ts';
+import { formatPhone, isForeignPhone, isPhoneAnywhere, phoneDigits } from './phone.ts';
 
 /** What a field of a form takes. Browser and server check by the same rules. */
 export type FieldRule = {
-  /** `text` is one line, `prose` has as many as one likes. */
-  readonly kind: 'text' | 'prose' | 'email' | 'phone' | 'zip' | 'date' | 'number';
+  /** `text` is one line, `prose` has as many as one likes; `phone` is American, `tel` of any country. */
+  readonly kind: 'text' | 'prose' | 'email' | 'phone' | 'tel' | 'zip' | 'date' | 'number';
   readonly isRequired?: boolean;
   /** Characters; 9999 by default. */
   readonly maxLength?: number;
@@ -13,6 +14,8 @@ export type FieldRule = {
   /** For dates: the first and the last good day, `yyyy-MM-dd`. */
   readonly earliest?: string;
   readonly latest?: string;
+  /** For the last day of a range: the first one, `yyyy-MM-dd`. */
+  readonly notBefore?: string;
   /** For dates of birth: whether someone of full age is wanted, or someone younger. */
   readonly age?: { readonly fullAge: number; readonly isFullAge: boolean; readonly today: string };
 };
@@ -22,9 +25,13 @@ export type FieldProblem =
   | 'blank'
   | 'email'
   | 'phone'
+  | 'foreignPhone'
+  | 'tel'
   | 'zip'
   | 'date'
+  | 'noSuchDay'
   | 'past'
+  | 'beforeFirst'
   | 'future'
   | 'tooYoung'
   | 'tooOld'
@@ -58,9 +65,12 @@ export function fieldProblem(rule: FieldRule, value: string): FieldProblem | und
     case 'email':
       return emailPattern.test(text) ? undefined : 'email';
     case 'phone':
-      return phoneDigits(text) === undefined ? 'phone' : undefined;
+      if (phoneDigits(text) !== undefined) return undefined;
+      return isForeignPhone(text) ? 'foreignPhone' : 'phone';
+    case 'tel':
+      return isPhoneAnywhere(text) ? undefined : 'tel';
     case 'zip':
-      return /^\d{5}(-\d{4})?$/.test(text) ? undefined : 'zip';
+      return /^\d{5}(-\d{4})?$/.test(latinDigits(text)) ? undefined : 'zip';
     case 'number':
       return /^[+-]?\d+(\.\d+)?$/.test(text) ? undefined : 'invalid';
     case 'date':
@@ -72,11 +82,13 @@ export function fieldProblem(rule: FieldRule, value: string): FieldProblem | und
   }
 }
 
-function dateProblem({ earliest, latest, age }: FieldRule, text: string): FieldProblem | undefined {
+function dateProblem(rule: FieldRule, text: string): FieldProblem | undefined {
+  const { earliest, latest, notBefore, age } = rule;
   const date = parseTypedDate(text);
-  if (date === undefined) return 'date';
+  if (date === undefined) return isNoSuchDay(text) ? 'noSuchDay' : 'date';
   if (latest !== undefined && date > latest) return 'future';
   if (earliest !== undefined && date < earliest) return 'past';
+  if (notBefore !== undefined && date < notBefore) return 'beforeFirst';
   if (!age || ageOn(date, age.today) >= age.fullAge === age.isFullAge) return undefined;
   return age.isFullAge ? 'tooYoung' : 'tooOld';
 }
@@ -98,6 +110,7 @@ export function formProblems<Name extends string>(
 export function normalValue(rule: FieldRule, value: string): string {
   const text = value.trim();
   if (rule.kind === 'phone') return formatPhone(text);
+  if (rule.kind === 'zip') return latinDigits(text);
   const date = rule.kind === 'date' ? parseTypedDate(text) : undefined;
   return date === undefined ? text : toTypedDate(date);
 }

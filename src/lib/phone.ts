@@ -1,4 +1,6 @@
-/** American telephone numbers: ten digits, shown as `ddd-ddd-dddd`. */
+import { latinDigits } from './digits.ts';
+
+/** Telephone numbers. American ones have ten digits and are shown as `ddd-ddd-dddd`; others stay as they were typed. */
 
 /**
  * The ten digits of a typed number, without punctuation and the country's 1; undefined when there are not ten.
@@ -6,9 +8,26 @@
  * @decision Q43
  */
 export function phoneDigits(typed: string): string | undefined {
-  if (/[^\d\s().+-]/.test(typed)) return undefined;
-  const digits = typed.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-  return digits.length === 10 ? digits : undefined;
+  const text = latinDigits(typed);
+  if (/[^\d\s().+-]|^\D*\+\D*[02-9]/.test(text)) return undefined;
+  return /^1?([1-9]\d{9})$/.exec(text.replace(/\D/g, ''))?.[1];
+}
+
+/** Whether a number was typed as one of another country: with its code, or with the zero before it. @requirement K2 */
+export function isForeignPhone(typed: string): boolean {
+  return phoneDigits(typed) === undefined && /^[\s(]*(\+\s*[02-9]|0)/.test(latinDigits(typed));
+}
+
+/**
+ * Whether a text is a telephone number of any country: seven to fifteen digits (E.164), with the signs that people put
+ * between them, and an extension.
+ * @requirement J5
+ */
+export function isPhoneAnywhere(typed: string): boolean {
+  const text = latinDigits(typed).trim();
+  const [, number = ''] = /^([+\d\s()./-]+)((ext\.?|x|#) ?\d{1,6})?$/i.exec(text) ?? [];
+  const digits = number.replace(/\D/g, '').replace(/^(00|011)/, '');
+  return digits.length >= 7 && digits.length <= 15;
 }
 
 /** A number as people read it, `773-555-0100`; what is no number comes back as it is. */
@@ -18,15 +37,18 @@ export function formatPhone(typed: string): string {
 }
 
 /**
- * Writes a number as far as it was typed: digits only, ten at most, with dashes 3-3-4 and without the country's 1.
+ * Writes a number as far as it was typed: digits only, ten at most, with dashes 3-3-4 and without the country's 1. What
+ * is the number of another country, or too long for one of this, stays: a part of it would be somebody else's.
  * @requirement K2
  */
 export function typedPhone(typed: string): string {
-  const digits = typed
-    .replace(/\D/g, '')
-    .replace(/^1(?=\d{10})/, '')
-    .slice(0, 10);
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
+  const text = latinDigits(typed);
+  if (/^[\s(]*[+0]/.test(text)) return formatPhone(text);
+  const digits = text.replace(/\D/g, '').replace(/^1(?=\d{10})/, '');
+  // A key too many after a whole number.
+  const isWhole = /^\d{3}-\d{3}-\d{4}/.test(text);
+  if (digits.length > 10 && !isWhole) return text;
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 10)].filter(Boolean).join('-');
 }
 
 /** Where the caret stands in a written number when so many digits are before it. */

@@ -3,6 +3,14 @@ import Head from 'next/head';
 import { siteFont } from '@/styles/font';
 import '@/styles/global.css';
 
+// A script of its own, asked for before React begins: nobody can press anything yet.
+if (typeof window !== 'undefined')
+  void import('@/ui/focus/keep-focus').then(
+    ({ keepFocus }) => keepFocus(),
+    // The page does without it if it cannot be loaded.
+    () => undefined,
+  );
+
 export default function App({ Component, pageProps }: AppProps) {
   return (
     <>

@@ -1,5 +1,5 @@
 import type { BlockDescriptor, LoaderResult, PostedForm, SearchAllowance } from '@/cms/block';
-import { headOf, type HeadData } from '@/cms/head';
+import { headOf, type HeadData, type HeadInput } from '@/cms/head';
 import { componentsIn, type LayoutData, type Placeholders } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
 import { themeOf } from '@/cms/theme';
@@ -95,7 +95,7 @@ export async function pageProps({
       year: new Date().getUTCFullYear(),
       ...(analytics ? { analytics } : {}),
     },
-    head: headOf({
+    head: headSaying(found, dictionary, {
       fields: route.fields,
       displayName,
       itemPath,
@@ -111,6 +111,23 @@ export async function pageProps({
     subjects: isEditing ? [] : subjectsIn(route.placeholders, descriptors),
   };
   return serializable(props);
+}
+
+/** The head; its title says so first when a form came without scripts and something is wrong in it. @requirement J8 */
+function headSaying(
+  found: PageProps['data'],
+  dictionary: PageSource['dictionary'],
+  input: HeadInput,
+): HeadData {
+  const head = headOf(input);
+  const isWrong = Object.values(found).some((result) => result.ok && hasProblems(result.data));
+  return isWrong ? { ...head, title: `${dictionary['Error:'] ?? 'Error:'} ${head.title}` } : head;
+}
+
+/** Whether a block shows a form again, with what is wrong in it. */
+function hasProblems(data: unknown): boolean {
+  const { posted } = (data ?? {}) as { readonly posted?: { readonly problems?: object } };
+  return Object.keys(posted?.problems ?? {}).length > 0;
 }
 
 function blockNamesIn(placeholders: Placeholders): readonly string[] {

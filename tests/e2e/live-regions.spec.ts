@@ -47,9 +47,28 @@ test('[I5] [I8] assistive technology hears of the held time, and of characters t
   await expect.poll(() => said(page, 'polite')).toEqual(anything(/^Characters left: 10$/));
 });
 
-test('[J1] a form that was refused says so at once and takes the focus to its summary', async ({ page }) => {
+test('[J1] [J8] [K1] a refused form is read once from its summary, and a field that is left wrong is said politely', async ({
+  page,
+}) => {
   await page.goto('/request-an-appointment');
+  const title = await page.title();
+  const first = page.getByLabel('First name');
+  await first.focus();
+  await page.getByLabel('Last name').focus();
+  await expect.poll(() => said(page, 'polite')).toEqual(anything(/^Error: .*First name/));
+  await first.pressSequentially('Q');
+  await expect.poll(() => said(page, 'polite')).not.toEqual(anything(/First name/));
   await page.locator('#request-form button[type=submit]').last().press('Enter');
-  await expect.poll(() => said(page, 'assertive')).toEqual(anything(/^There is a problem/));
-  await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  const summary = page.getByRole('group', { name: 'There is a problem' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toHaveAccessibleDescription(/Last name/);
+  await expect(page).toHaveTitle(`Error: ${title}`);
+  const listed = await summary.getByRole('link').allTextContents();
+  await summary.getByRole('link', { name: /Last name/ }).press('Enter');
+  await expect(page.getByLabel('Last name')).toBeFocused();
+  await page.keyboard.type('Canary');
+  // Nothing is said again while a field is mended, and what was listed stays to be gone through.
+  expect(await summary.getByRole('link').allTextContents()).toEqual(listed);
+  for (const live of ['assertive', 'polite'] as const)
+    expect(await said(page, live)).not.toEqual(anything(/There is a problem|^Error:/));
 });

@@ -43,7 +43,7 @@ test('[J9] saved by keyboard, cleared, gone on with on another device, sent; the
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save and send me the link' }).press('Enter');
-  await expect(dialog.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
+  await expect(dialog.getByRole('group', { name: 'There is a problem' })).toBeFocused();
   await expectAccessible(page);
   const email = someone();
   await dialog.getByLabel('Email').fill(email);

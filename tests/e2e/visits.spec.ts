@@ -129,7 +129,7 @@ test.describe('visits by link', () => {
     const { link } = await bookedByMail(5);
     const code = /#code=(\w+)/.exec(link)?.[1] ?? '';
     await page.goto(`/appointments/manage#code=${'0'.repeat(26)}`);
-    await expect(page.getByRole('alert', { name: 'There is a problem' })).toContainText(
+    await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
       'The link is not valid',
     );
     await expectAccessible(page);

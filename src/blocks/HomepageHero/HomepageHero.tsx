@@ -19,6 +19,7 @@ import styles from '@/blocks/HomepageHero/HomepageHero.module.css';
  * @requirement M6
  */
 export function HomepageHero({ fields }: BlockProps): ReactNode {
+  const t = usePhrases();
   const page = usePage();
   const { heading, intro, image, tabs } = readHero(fields);
   const [active, setActive] = useState(tabs[0]?.key);
@@ -44,7 +45,7 @@ export function HomepageHero({ fields }: BlockProps): ReactNode {
           <Text field={intro} as="p" className={styles.intro} />
         </div>
         <div className={styles.finder}>
-          <div ref={list} role="tablist" className={`${styles.tabs} needs-script`}>
+          <div ref={list} role="tablist" aria-label={t('Search')} className={`${styles.tabs} needs-script`}>
             {tabs.map(({ key, label }) => (
               <button
                 key={key}

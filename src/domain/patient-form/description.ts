@@ -78,6 +78,8 @@ export type FieldDescription = {
   readonly decidesAge?: true;
   /** For the first day of a range: the field of its last day, and the phrase of both. */
   readonly range?: { readonly until: string; readonly label: string };
+  /** For the last day of a range: the field of its first day. */
+  readonly rangeFrom?: keyof Answers;
   /** Autofill token; `off` where the browser must not fill. */
   readonly autoComplete?: string;
   /** The answer at the start; '' by default. */

@@ -97,9 +97,15 @@ test.each<[Partial<PatientForm>, Partial<FormChecks>, object]>([
   [{ state: 'ZZ' }, {}, { state: 'invalid' }],
   [{ birthDate: '11-21-2026' }, {}, { birthDate: 'future' }],
   [{ phoneNumber: '+44 20 7946 0018' }, { kind: 'international' }, {}],
-  [{ phoneNumber: '+44 20 7946 0018' }, {}, { phoneNumber: 'phone' }],
+  [{ phoneNumber: 'call me' }, { kind: 'international' }, { phoneNumber: 'tel' }],
+  [{ phoneNumber: '+44 20 7946 0018' }, {}, { phoneNumber: 'foreignPhone' }],
+  [{ phoneNumber: '+44 20 7946 0018' }, { kind: 'short' }, { phoneNumber: 'foreignPhone' }],
+  [{ birthDate: '1980-02-29' }, {}, {}],
+  [{ birthDate: '02-29-1981' }, {}, { birthDate: 'noSuchDay' }],
   [{ dateFrom: '11-19-2026' }, {}, { dateFrom: 'past' }],
   [{ dateTo: '01-01-2042' }, {}, { dateTo: 'future' }],
+  [{ dateFrom: '12-02-2026', dateTo: '12-01-2026' }, {}, { dateTo: 'beforeFirst' }],
+  [{ dateFrom: '12-01-2026', dateTo: '12-01-2026' }, {}, {}],
 ])('[J1] %j with %j gives %j', (values, more, expected) => {
   const whole = {
     firstName: 'Ana',

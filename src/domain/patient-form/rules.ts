@@ -1,5 +1,5 @@
 import { scheduling } from '../../config/scheduling.ts';
-import { lastRangeDay } from '../../lib/dates.ts';
+import { lastRangeDay, parseTypedDate } from '../../lib/dates.ts';
 import type { FieldRule, FormRules } from '../../lib/form-rules.ts';
 import { decidingAnswers, type Answers } from './answers.ts';
 import type { Control, FieldDescription, FormKind } from './description.ts';
@@ -20,6 +20,7 @@ export type FormChecks = {
 const kindOfRule: Readonly<Partial<Record<Control, FieldRule['kind']>>> = {
   email: 'email',
   phone: 'phone',
+  tel: 'tel',
   zip: 'zip',
   prose: 'prose',
 };
@@ -47,7 +48,7 @@ function ruleOf(name: PatientField, answers: Answers, checks: FormChecks): Field
   const isPresumed = Boolean(field.presumed?.(answers, checks.today));
   const isRequired = (asked === 'required' && !isPresumed) || field.control === 'captcha';
   return {
-    ...(field.days ? dayRule(field, checks) : textRule(field, checks.offered?.[name])),
+    ...(field.days ? dayRule(field, answers, checks) : textRule(field, checks.offered?.[name])),
     ...(isRequired ? { isRequired } : {}),
   };
 }
@@ -61,8 +62,16 @@ function textRule(field: FieldDescription, offered: readonly string[] | undefine
   };
 }
 
-function dayRule(field: FieldDescription, { today, isAdultPatient }: FormChecks): FieldRule {
-  if (field.days === 'future') return { kind: 'date', earliest: today, latest: lastRangeDay(today) };
+function dayRule(
+  field: FieldDescription,
+  answers: Answers,
+  { today, isAdultPatient }: FormChecks,
+): FieldRule {
+  if (field.days === 'future') {
+    const notBefore = field.rangeFrom && parseTypedDate(answers[field.rangeFrom]);
+    const limits = { earliest: today, latest: lastRangeDay(today) };
+    return { kind: 'date', ...limits, ...(notBefore ? { notBefore } : {}) };
+  }
   if (!field.decidesAge || isAdultPatient === undefined) return { kind: 'date', latest: today };
   const age = { fullAge: scheduling.adultAge, isFullAge: isAdultPatient, today };
   return { kind: 'date', latest: today, age };

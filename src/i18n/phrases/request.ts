@@ -56,6 +56,8 @@ export const requestPhrases = {
   'Hispanic or Latino': 'Hispanic or Latino',
   Insurance: 'Insurance',
   'Insurance provider': 'Insurance provider',
+  'With the country code, for example +44 20 7946 0018.':
+    'With the country code, for example +44 20 7946 0018.',
   'Interpreters are free. They come by phone, by video or in person.':
     'Interpreters are free. They come by phone, by video or in person.',
   'Last name': 'Last name',

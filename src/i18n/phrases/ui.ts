@@ -7,11 +7,10 @@ export const uiPhrases = {
   'There is a problem': 'There is a problem',
   'No results found.': 'No results found.',
   'Characters left: {count}': 'Characters left: {count}',
-  'MM-DD-YYYY, for example 04-27-1985': 'MM-DD-YYYY, for example 04-27-1985',
+  'MM-DD-YYYY, for example {date}': 'MM-DD-YYYY, for example {date}',
   'Choose from a calendar': 'Choose from a calendar',
   Month: 'Month',
   Year: 'Year',
-  'MM-DD-YYYY': 'MM-DD-YYYY',
   'placeholder MM-DD-YYYY': 'MM-DD-YYYY',
   '{item} Is Required': '{item} Is Required',
   Required: 'Required',
@@ -25,11 +24,17 @@ export const uiPhrases = {
   'Please enter no more than {count} characters': 'Please enter no more than {count} characters',
   'Please enter a phone number with 10 digits, like 312-555-0142':
     'Please enter a phone number with 10 digits, like 312-555-0142',
+  'A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us':
+    'A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us',
+  'Please enter a phone number with its country code, like +44 20 7946 0018':
+    'Please enter a phone number with its country code, like +44 20 7946 0018',
   'Please enter a ZIP code with 5 or 9 digits, like 60637':
     'Please enter a ZIP code with 5 or 9 digits, like 60637',
-  'Please enter a date as MM-DD-YYYY, like 04-27-1985': 'Please enter a date as MM-DD-YYYY, like 04-27-1985',
+  'Please enter a date as MM-DD-YYYY, like {date}': 'Please enter a date as MM-DD-YYYY, like {date}',
+  'There is no such day in that year.': 'There is no such day in that year.',
   'Please enter a date that is not in the future': 'Please enter a date that is not in the future',
   'Please enter a date that is not in the past': 'Please enter a date that is not in the past',
+  'The last date must not be before the first one': 'The last date must not be before the first one',
   'The patient must be 18 or over. Check the date, or choose a visit for a child':
     'The patient must be 18 or over. Check the date, or choose a visit for a child',
   'The patient must be under 18. Check the date, or choose a visit for an adult':

@@ -6,8 +6,6 @@ export const waitlistPhrases = {
   'An earlier time': 'An earlier time',
   'Any time': 'Any time',
   'Earliest date': 'Earliest date',
-  'Enter a date like 04-27-2027.': 'Enter a date like 04-27-2027.',
-  'Enter an e-mail address like name@example.org.': 'Enter an e-mail address like name@example.org.',
   'First we send you a message with a link that confirms your address.':
     'First we send you a message with a link that confirms your address.',
   'If it is not there in a few minutes, look in your spam folder.':
@@ -24,8 +22,6 @@ export const waitlistPhrases = {
   'That did not work. Please try again, or call us.': 'That did not work. Please try again, or call us.',
   'That time was just taken. We tell you when another one opens.':
     'That time was just taken. We tell you when another one opens.',
-  'The last date must not be before the first one or in the past.':
-    'The last date must not be before the first one or in the past.',
   'This link is not valid, or its time is over.': 'This link is not valid, or its time is over.',
   'This time is open now. It is yours when you have booked it.':
     'This time is open now. It is yours when you have booked it.',

@@ -10,7 +10,9 @@ type DialogProps = {
   readonly title: ReactNode;
   /** The heading; a dialog with several steps moves the focus there. */
   readonly headingRef?: Ref<HTMLHeadingElement>;
-  readonly children: ReactNode;
+  /** What a dialog says that interrupts: it is spoken with the title, before anything can be pressed. */
+  readonly message?: ReactNode;
+  readonly children?: ReactNode;
   readonly id?: string;
   readonly size?: 'narrow' | 'wide' | 'side';
   /** Whether a click outside closes the dialog. */
@@ -30,6 +32,7 @@ export function Dialog({
   onClose,
   title,
   headingRef,
+  message,
   children,
   id,
   size = 'narrow',
@@ -59,6 +62,7 @@ export function Dialog({
       id={id}
       className={`${styles.dialog} ${styles[size]}`}
       aria-labelledby={titleId}
+      aria-describedby={message ? `${titleId}-message` : undefined}
       onCancel={(event) => {
         event.preventDefault();
         event.stopPropagation();
@@ -81,6 +85,7 @@ export function Dialog({
               </button>
             ) : null}
           </div>
+          {message ? <div id={`${titleId}-message`}>{message}</div> : null}
           {children}
         </div>
       ) : null}

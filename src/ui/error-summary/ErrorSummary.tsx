@@ -15,11 +15,16 @@ type ErrorSummaryProps = {
   readonly title?: string;
 };
 
-/** The errors of a form, each a link to its field. Comes right after the page's heading. */
+/**
+ * What the last try to send a form found, each a link to its field, right after the page's heading. It gets the focus
+ * once and stays as it is: nothing is said again while fields are mended. The window's title says that there is an error.
+ * @requirement J8 K5
+ */
 export function ErrorSummary({ errors, attempts, title }: ErrorSummaryProps): ReactNode {
   const t = usePhrases();
   const box = useRef<HTMLDivElement>(null);
-  const titleId = useId();
+  const id = useId();
+  useErrorTitle(errors.length > 0);
   useEffect(() => {
     if (attempts === 0) return;
     // Focusing alone would scroll to the middle of a long summary, with its start below the header.
@@ -28,16 +33,25 @@ export function ErrorSummary({ errors, attempts, title }: ErrorSummaryProps): Re
   }, [attempts]);
   if (errors.length === 0) return null;
   return (
-    <div ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId} className={styles.summary}>
-      <h2 id={titleId}>{title ?? t('There is a problem')}</h2>
-      <ul>
-        {errors.map(({ id, text }) => (
-          <li key={id}>
+    <div
+      ref={box}
+      tabIndex={-1}
+      // A list is no set of fields, and no landmark either.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={`${id}-list`}
+      className={styles.summary}
+    >
+      <h2 id={id}>{title ?? t('There is a problem')}</h2>
+      <ul id={`${id}-list`}>
+        {errors.map(({ id: fieldId, text }) => (
+          <li key={fieldId}>
             <a
-              href={`#${id}`}
+              href={`#${fieldId}`}
               onClick={(event) => {
                 event.preventDefault();
-                const field = document.getElementById(id);
+                const field = document.getElementById(fieldId);
                 field?.focus();
                 field?.scrollIntoView?.({ block: 'center' });
               }}
@@ -49,4 +63,17 @@ export function ErrorSummary({ errors, attempts, title }: ErrorSummaryProps): Re
       </ul>
     </div>
   );
+}
+
+/** Puts "Error:" before the window's title for as long as something is wrong. */
+function useErrorTitle(isWrong: boolean): void {
+  const t = usePhrases();
+  const start = `${t('Error:')} `;
+  useEffect(() => {
+    if (!isWrong) return undefined;
+    if (!document.title.startsWith(start)) document.title = start + document.title;
+    return () => {
+      document.title = document.title.replace(start, '');
+    };
+  }, [isWrong, start]);
 }

@@ -1,10 +1,10 @@
-import { format, parse } from 'date-fns';
-import { enUS } from 'date-fns/locale/en-US';
-import { useState, type ReactNode } from 'react';
+import { format, parse, setDefaultOptions } from 'date-fns';
+import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import DatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/ui/field/Calendar.module.css';
+import { calendarLocale } from '@/ui/field/calendar-locale';
 
 type CalendarProps = {
   readonly localDate: string | undefined;
@@ -22,25 +22,37 @@ function dateOf(localDate: string): Date {
 }
 
 /**
- * The calendar of a date field. Only a locale object, not a name, gives the days their full accessible names.
- * @requirement K1
+ * The calendar of a date field, in the language of the page and in its direction.
+ * @requirement K1 K4
  */
 export function Calendar({ localDate, min, max, onChoose }: CalendarProps): ReactNode {
   const t = usePhrases();
+  const locale = useMemo(() => {
+    const found = calendarLocale(document.documentElement.lang || 'en');
+    // The end of a week is found without the locale that the calendar is given.
+    setDefaultOptions({ locale: found });
+    return found;
+  }, []);
   const [thisYear] = useState(() => new Date().getFullYear());
   const first = Number(min?.slice(0, 4) ?? thisYear - yearsBack);
   const last = Number(max?.slice(0, 4) ?? thisYear + yearsForward);
   const years = Array.from({ length: last - first + 1 }, (_, index) => last - index);
-  const months = Array.from({ length: 12 }, (_, index) => format(new Date(2026, index, 1), 'MMMM'));
+  const months = Array.from({ length: 12 }, (_, index) =>
+    format(new Date(2026, index, 1), 'MMMM', { locale }),
+  );
   return (
-    <div className={styles.calendar}>
+    // The days in it take the keys; here some are turned round or kept from them.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div className={styles.calendar} onKeyDownCapture={useOwnKeys()}>
       <DatePicker
         inline
         selected={localDate === undefined ? null : dateOf(localDate)}
         {...(min === undefined ? {} : { minDate: dateOf(min) })}
         {...(max === undefined ? {} : { maxDate: dateOf(max) })}
-        locale={enUS}
+        locale={locale}
         chooseDayAriaLabelPrefix=""
+        disabledDayAriaLabelPrefix=""
+        monthAriaLabelPrefix=""
         onChange={(date: Date | null) => {
           if (date) onChoose(format(date, iso));
         }}
@@ -71,4 +83,25 @@ export function Calendar({ localDate, min, max, onChoose }: CalendarProps): Reac
       />
     </div>
   );
+}
+
+const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+
+/**
+ * From right to left, the next day stands on the left: the calendar takes the right arrow for it everywhere. Escape
+ * belongs to the dialog around it, which the calendar would keep from closing.
+ */
+function useOwnKeys(): (event: KeyboardEvent<HTMLElement>) => void {
+  const isOwn = useRef(false);
+  return (event) => {
+    if (event.key === 'Escape') event.stopPropagation();
+    const key = mirrored[event.key];
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    if (isOwn.current || !key || !isMirrored || event.target instanceof HTMLSelectElement) return;
+    event.preventDefault();
+    event.stopPropagation();
+    isOwn.current = true;
+    event.target.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    isOwn.current = false;
+  };
 }

@@ -1,13 +1,15 @@
 import dynamic from 'next/dynamic';
 import { useState, type HTMLInputAutoCompleteAttribute, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { dashDate, parseTypedDate, toTypedDate } from '@/lib/dates';
+import { dashDate, exampleDate } from '@/lib/dates';
 import { Button } from '@/ui/button/Button';
-import { Dialog } from '@/ui/dialog/Dialog';
 import { controlAttributes, FieldFrame, type FieldProps } from '@/ui/field/field-frame';
 import styles from '@/ui/field/field.module.css';
 
-const Calendar = dynamic(() => import('@/ui/field/Calendar').then((found) => found.Calendar), { ssr: false });
+const CalendarDialog = dynamic(
+  () => import('@/ui/field/CalendarDialog').then((found) => found.CalendarDialog),
+  { ssr: false },
+);
 
 type DateFieldProps = FieldProps & {
   /** As typed, `MM-DD-YYYY` when complete; see `parseTypedDate` in `@/lib/dates`. */
@@ -22,15 +24,17 @@ type DateFieldProps = FieldProps & {
 };
 
 /**
- * A typed date. Dashes are added automatically, and typed characters never change. The code of the calendar loads when a
- * visitor opens it.
- * @requirement K1
+ * A typed date. Dashes are added automatically, and typed characters stay; what a browser fills in is turned round. The
+ * code of the calendar loads when a visitor opens it.
+ * @requirement K1 K4
  */
 export function DateField(props: DateFieldProps): ReactNode {
   const t = usePhrases();
   const [isOpen, setIsOpen] = useState(false);
-  const { value, onValueChange, hasCalendar = false, hint = t('MM-DD-YYYY, for example 04-27-1985') } = props;
-  const field = { ...props, hint };
+  const [wasOpened, setWasOpened] = useState(false);
+  const { value, onValueChange, hasCalendar = false } = props;
+  const hint = t('MM-DD-YYYY, for example {date}', { date: exampleDate(props.min) });
+  const field = { ...props, hint: props.hint ?? hint };
   return (
     <FieldFrame {...field}>
       <div className={styles.dateRow}>
@@ -41,7 +45,7 @@ export function DateField(props: DateFieldProps): ReactNode {
           className={`${styles.control} ${styles.date}`}
           value={value}
           maxLength={10}
-          pattern="\d{1,2}[\-\/. ]\d{1,2}[\-\/. ]\d{4}"
+          pattern="\d{1,2}[\-\/. ]\d{1,2}[\-\/. ]\d{4}|\d{4}-\d{2}-\d{2}"
           placeholder={t('placeholder MM-DD-YYYY')}
           autoComplete={props.autoComplete ?? 'off'}
           onChange={(event) => onValueChange(dashDate(event.target.value, value))}
@@ -52,24 +56,25 @@ export function DateField(props: DateFieldProps): ReactNode {
             icon="calendar"
             className="needs-script"
             disabled={props.isDisabled}
-            onClick={() => setIsOpen(true)}
+            onClick={() => {
+              setWasOpened(true);
+              setIsOpen(true);
+            }}
           >
             {t('Choose from a calendar')}
           </Button>
         ) : null}
       </div>
-      {hasCalendar ? (
-        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={props.label} closeOnOutside>
-          <Calendar
-            localDate={parseTypedDate(value)}
-            min={props.min}
-            max={props.max}
-            onChoose={(localDate) => {
-              onValueChange(toTypedDate(localDate));
-              setIsOpen(false);
-            }}
-          />
-        </Dialog>
+      {wasOpened ? (
+        <CalendarDialog
+          title={props.label}
+          value={value}
+          min={props.min}
+          max={props.max}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          onChoose={onValueChange}
+        />
       ) : null}
     </FieldFrame>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { usePhrases } from '@/i18n/use-phrases';
 import { lastRangeDay } from '@/lib/dates';
 import { DateField } from '@/ui/field/DateField';
 import { GroupFrame } from '@/ui/field/field-frame';
@@ -18,12 +17,11 @@ type DateRangeFieldProps = {
 
 /** Two dates, typed or chosen from a calendar. @requirement K4 */
 export function DateRangeField({ from, to, today, ...group }: DateRangeFieldProps): ReactNode {
-  const t = usePhrases();
   const limits = today === undefined ? {} : { min: today, max: lastRangeDay(today) };
   return (
     <GroupFrame id={`${from.id}-range`} {...group}>
-      <DateField {...from} {...limits} hint={t('MM-DD-YYYY')} hasCalendar />
-      <DateField {...to} {...limits} hint={t('MM-DD-YYYY')} hasCalendar />
+      <DateField {...from} {...limits} hasCalendar />
+      <DateField {...to} {...limits} hasCalendar />
     </GroupFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { latinDigits } from '@/lib/digits';
 import { caretAfter, typedPhone } from '@/lib/phone';
 import { TextField, type TextFieldProps } from '@/ui/field/TextField';
 
@@ -15,13 +16,18 @@ function write(input: HTMLInputElement): void {
   const typed = input.value;
   const written = typedPhone(typed);
   if (written === typed) return;
-  const before = typed.slice(0, input.selectionStart ?? typed.length).replace(/\D/g, '').length;
+  const start = latinDigits(typed.slice(0, input.selectionStart ?? typed.length));
+  const before = start.replace(/\D/g, '').length;
   input.value = written;
   const caret = caretAfter(written, before);
   input.setSelectionRange(caret, caret);
 }
 
-/** A US phone number. Only digits are accepted; dashes are added automatically, 3-3-4. @requirement K2 */
+/**
+ * A US phone number. Only digits are accepted; dashes are added automatically, 3-3-4. The number of another country
+ * stays as it was typed, for the form to explain.
+ * @requirement K2
+ */
 export function PhoneField(props: PhoneFieldProps): ReactNode {
   return (
     <TextField

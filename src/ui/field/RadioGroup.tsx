@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { GroupFrame, isOnToSubmit, type FieldProps } from '@/ui/field/field-frame';
 import type { Option } from '@/ui/field/SelectField';
 import styles from '@/ui/field/field.module.css';
@@ -7,7 +7,8 @@ type RadioGroupProps = FieldProps & {
   readonly options: readonly Option[];
   readonly value?: string;
   readonly defaultValue?: string;
-  readonly onValueChange?: (value: string) => void;
+  /** `isPassing`: an arrow key came to the option, perhaps on the way to another. Nothing may open then. */
+  readonly onValueChange?: (value: string, isPassing: boolean) => void;
   /** Side by side in one bar, for two or three short options. */
   readonly isBar?: boolean;
   /** Id of a form elsewhere on the page that the radios belong to. */
@@ -18,6 +19,10 @@ type RadioGroupProps = FieldProps & {
 /** A choice among a few options. The first radio has the field's id, for links from an error summary. */
 export function RadioGroup(props: RadioGroupProps): ReactNode {
   const { id, options, value, defaultValue, onValueChange, isBar = false, form, isDisabled } = props;
+  const isPassing = useRef(false);
+  const follow = ({ type, key }: KeyboardEvent) => {
+    isPassing.current = type === 'keydown' && key.startsWith('Arrow');
+  };
   return (
     <GroupFrame {...props}>
       <div className={isBar ? styles.bar : styles.choices}>
@@ -36,7 +41,9 @@ export function RadioGroup(props: RadioGroupProps): ReactNode {
                 {...(value === undefined
                   ? { defaultChecked: option === defaultValue }
                   : { checked: option === value })}
-                onChange={() => onValueChange?.(option)}
+                onKeyDown={follow}
+                onKeyUp={follow}
+                onChange={() => onValueChange?.(option, isPassing.current)}
                 onBlur={(event) => {
                   const { relatedTarget: next } = event;
                   const isInGroup = next instanceof HTMLInputElement && next.name === event.target.name;

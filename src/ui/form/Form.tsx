@@ -2,12 +2,13 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } fr
 import { honeypotName } from '@/config/forms';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
+import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import type { FormControl } from './form-control';
 import styles from '@/ui/form/Form.module.css';
 
 type FormProps = {
   readonly id: string;
-  readonly form: Pick<FormControl<string>, 'summary' | 'attempts' | 'adopt'>;
+  readonly form: Pick<FormControl<string>, 'summary' | 'attempts' | 'said' | 'adopt'>;
   /** What is called when the form is sent with scripts; `honeypot` is empty when a person sent it. */
   readonly onSubmit: (honeypot: string) => void;
   /** Where the form is posted without scripts. */
@@ -56,6 +57,7 @@ export function Form(props: FormProps): ReactNode {
       }}
     >
       <ErrorSummary errors={form.summary} attempts={form.attempts} />
+      <LiveRegion>{form.said}</LiveRegion>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

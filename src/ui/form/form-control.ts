@@ -41,7 +41,9 @@ export type FormControl<Name extends string> = {
   readonly point: (problems: FormProblems<Name>) => void;
   /** Shows what a server found wrong. */
   readonly refuse: (problems: FormProblems<Name>) => void;
-  /** The problems as the summary lists them. */
+  /** What is wrong with the field that was left last, for people who do not see it beside the field; '' for nothing. */
+  readonly said: string;
+  /** What the last try found, as the summary lists it. */
   readonly summary: readonly FieldError[];
   readonly attempts: number;
   /** For `formError` of the analytics event: `id is blank|id is blank`. */

@@ -1,4 +1,5 @@
 import { defaultMaxLength, type FieldProblem, type FieldRule } from '@/lib/form-rules';
+import { exampleDate } from '@/lib/dates';
 import type { Translate } from '@/i18n/use-phrases';
 
 /**
@@ -28,14 +29,27 @@ export function problemText(
       });
     case 'phone':
       return field.message ?? t('Please enter a phone number with 10 digits, like 312-555-0142');
+    case 'foreignPhone':
+      return t(
+        'A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us',
+      );
+    case 'tel':
+      return t('Please enter a phone number with its country code, like +44 20 7946 0018');
     case 'zip':
       return field.message ?? t('Please enter a ZIP code with 5 or 9 digits, like 60637');
+    case 'noSuchDay':
+      return `${t('There is no such day in that year.')} ${problemText(t, 'date', field)}`;
     case 'date':
-      return field.message ?? t('Please enter a date as MM-DD-YYYY, like 04-27-1985');
+      return (
+        field.message ??
+        t('Please enter a date as MM-DD-YYYY, like {date}', { date: exampleDate(field.rule?.earliest) })
+      );
     case 'future':
       return field.message ?? t('Please enter a date that is not in the future');
     case 'past':
       return field.message ?? t('Please enter a date that is not in the past');
+    case 'beforeFirst':
+      return t('The last date must not be before the first one');
     case 'tooYoung':
       return t('The patient must be 18 or over. Check the date, or choose a visit for a child');
     case 'tooOld':

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePhrases } from '@/i18n/use-phrases';
+import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { dashDate } from '@/lib/dates';
 import {
   fieldProblem,
@@ -18,11 +18,11 @@ import { problemText } from '@/ui/form/messages';
 
 /**
  * A form's values and what is wrong with them. A field is checked when it is left and when the form is sent; while it is
- * being mended it is not called wrong. The summary shows what the last try found.
+ * being mended it is not called wrong. The summary shows what the last try found, until the next one.
  * @requirement K1 K5 J8
  */
 export function useForm<Name extends string>(setup: FormSetup<Name>): FormControl<Name> {
-  const { prefix, labels, messages = {} } = setup;
+  const { prefix, labels } = setup;
   const t = usePhrases();
   const [own, setOwn] = useState(setup.initial);
   const values = setup.onChange ? setup.initial : own;
@@ -30,17 +30,14 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
   const [problems, setProblems] = useState(given);
   const [tried, setTried] = useState(given);
   const [attempts, setAttempts] = useState(0);
+  const [left, setLeft] = useState<Name | undefined>();
   useEffect(followPointer, []);
   const rulesFor = (current: FormValues<Name>) =>
     typeof setup.rules === 'function' ? setup.rules(current) : setup.rules;
   const rules = rulesFor(values);
   const idOf = (name: Name) => `${prefix}${name}`;
-  const words = (name: Name, problem: FieldProblem) =>
-    problemText(t, problem, {
-      label: labels[name],
-      rule: rules[name],
-      message: (messages as Partial<Record<Name, string>>)[name],
-    });
+  const { words, listed } = wordsFor(t, setup, rules);
+  const wrong = left && problems[left];
 
   const change = (changed: Partial<FormValues<Name>>) => {
     if (setup.onChange) setup.onChange(changed);
@@ -57,10 +54,12 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
     const rule = rules[name];
     const problem = rule && fieldProblem(rule, values[name]);
     setProblems((before) => ({ ...before, [name]: problem }));
+    setLeft(name);
   };
   const refuse = (found: FormProblems<Name>) => {
     setProblems(found);
     setTried(found);
+    setLeft(undefined);
     setAttempts((before) => before + 1);
   };
 
@@ -75,6 +74,7 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
     check: (more) => {
       const found = { ...formProblems(rules, values), ...more };
       if (Object.keys(found).length > 0) refuse(found);
+      else setTried(found);
       return found;
     },
     field: (name) => {
@@ -90,15 +90,27 @@ export function useForm<Name extends string>(setup: FormSetup<Name>): FormContro
         onBlur: () => afterPress(() => leave(name)),
       };
     },
+    said: wrong ? `${t('Error:')} ${listed(left, wrong)}` : '',
     summary: (Object.keys(labels) as Name[]).flatMap((name) => {
-      const problem = tried[name] && problems[name];
-      if (!problem) return [];
-      const text = words(name, problem);
-      return [
-        { id: idOf(name), text: problem === 'blank' || !labels[name] ? text : `${labels[name]}: ${text}` },
-      ];
+      const problem = tried[name];
+      return problem ? [{ id: idOf(name), text: listed(name, problem) }] : [];
     }),
   };
+}
+
+/** The problems of a form in words: beside their fields, and in a list, where each says of which field it speaks. */
+function wordsFor<Name extends string>(
+  t: Translate,
+  { labels, messages }: FormSetup<Name>,
+  rules: FormRules<Name>,
+) {
+  const words = (name: Name, problem: FieldProblem) =>
+    problemText(t, problem, { label: labels[name], rule: rules[name], message: messages?.[name] });
+  const listed = (name: Name, problem: FieldProblem) => {
+    const text = words(name, problem);
+    return problem === 'blank' || !labels[name] ? text : `${labels[name]}: ${text}`;
+  };
+  return { words, listed };
 }
 
 /** What was typed into the known fields, as the script would have written it; empty fields are left out. */

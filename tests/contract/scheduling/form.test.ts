@@ -140,7 +140,8 @@ describe('the form of a booking and the gateway', () => {
       seen.set(name, round + 1);
       rounds[round] = { ...rounds[round], ...edge };
     }
-    for (const round of [{}, holder, ...rounds]) {
+    const filledIn = { birthDate: '1980-02-29', phoneNumber: '+1 (312) 555-0142', zip: '٦٠٦٣٧' };
+    for (const round of [{}, holder, filledIn, ...rounds]) {
       const form = formOf({ ...holder, ...round });
       assert.deepEqual(formProblems(rulesOf(form), form), {});
       const { status, code, text } = await book(form);
@@ -153,10 +154,13 @@ describe('the form of a booking and the gateway', () => {
     { lastName: ' ' },
     { birthDate: '' },
     { birthDate: '02-30-1980' },
+    { birthDate: '1981-02-29' },
     { birthDate: '11-21-2026' },
     { phoneType: 'Pager' },
     { phoneNumber: '' },
     { phoneNumber: '555-0142' },
+    { phoneNumber: '+44 20 7946 4600' },
+    { phoneNumber: '020 7946 460' },
     { email: 'ana..maria@example.org' },
     { email: 'ana@example' },
     { state: 'ZZ' },

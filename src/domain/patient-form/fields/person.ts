@@ -10,6 +10,13 @@ import {
 } from '../choices.ts';
 import { optional, required, requiredInFull, type FieldTable } from './asked-by.ts';
 
+/** Abroad, numbers are as long as they are. */
+const abroad = {
+  control: 'tel',
+  length: 40,
+  hint: 'With the country code, for example +44 20 7946 0018.',
+} as const;
+
 /** Who the patient is, and who asks. @requirement I9 J1 J5 @decision Q42 Q45 */
 export const personFields = {
   bookedFor: {
@@ -93,7 +100,7 @@ export const personFields = {
     isAsked: needsGuardian,
     check: { row: 'Parent or guardian' },
     comment: { name: "Guardian's phone" },
-    on: { international: { control: 'tel', length: 40 } },
+    on: { international: abroad },
   },
   gender: {
     section: 'person',
@@ -139,8 +146,7 @@ export const contactFields = {
     label: 'Phone',
     autoComplete: 'tel',
     isStored: true,
-    // Abroad, numbers are as long as they are.
-    on: { international: { control: 'tel', length: 40 } },
+    on: { international: abroad },
   },
   wantsTexts: {
     section: 'contact',

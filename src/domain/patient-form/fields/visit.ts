@@ -42,6 +42,7 @@ export const visitFields = {
     forms: { ...optionalInLong, ...optionalInInternational },
     label: 'To',
     days: 'future',
+    rangeFrom: 'dateFrom',
   },
   interpreter: {
     section: 'visit',

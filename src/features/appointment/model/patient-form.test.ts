@@ -33,7 +33,7 @@ test('[I9] a whole form has no problem, an empty one misses every required field
 });
 
 test.each<[Partial<PatientForm>, object]>([
-  [{ birthDate: '02-30-1980' }, { birthDate: 'date' }],
+  [{ birthDate: '02-30-1980' }, { birthDate: 'noSuchDay' }],
   [{ birthDate: '11-21-2026' }, { birthDate: 'future' }],
   [{ birthDate: '11-21-2008' }, { birthDate: 'tooYoung' }],
   [{ birthDate: '11-20-2008' }, {}],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatClock } from '@/lib/chicago-time';
@@ -15,7 +15,8 @@ type HoldNoticeProps = {
 };
 
 /**
- * Until when the chosen time is kept, in words; said aloud only when two minutes are left or none.
+ * Until when the chosen time is kept, in words. It is said aloud at the start, when two minutes are left and when none
+ * is; not each time that the end moves on because the visitor does something.
  * @requirement I14
  */
 export function HoldNotice({ control, slot, onHoldAgain }: HoldNoticeProps): ReactNode {
@@ -23,7 +24,11 @@ export function HoldNotice({ control, slot, onHoldAgain }: HoldNoticeProps): Rea
   const { language } = usePage();
   const { hold } = control;
   const clock = (instant: number) => formatClock(instant, { language, zone: slot.zone });
-  const said =
+  const endsAt = hold.status === 'held' ? hold.endsAt : undefined;
+  const [firstEnd, setFirstEnd] = useState<number | undefined>();
+  if ((endsAt === undefined) !== (firstEnd === undefined)) setFirstEnd(endsAt);
+  const isNews = endsAt === firstEnd;
+  const warning =
     hold.status === 'expired'
       ? t('We are no longer holding this time. It may still be free.')
       : hold.status === 'held' && hold.isEnding
@@ -34,17 +39,22 @@ export function HoldNotice({ control, slot, onHoldAgain }: HoldNoticeProps): Rea
             )
           : '';
   return (
-    <div className={said ? styles.holdEnding : styles.hold} hidden={hold.status !== 'held' && said === ''}>
-      {hold.status === 'held' ? (
-        <p>
-          {t('We are holding {time} for you. Please finish by {end}.', {
-            // Both by one clock: two in a sentence would look like hours between them.
-            time: clock(slot.instant),
-            end: clock(hold.endsAt),
-          })}
-        </p>
-      ) : null}
-      <output>{said}</output>
+    // The buttons go away when they are pressed; the focus stays here.
+    <div tabIndex={-1} className={warning ? styles.holdEnding : endsAt ? styles.hold : undefined}>
+      <p
+        key={isNews ? 'first' : 'later'}
+        aria-live={isNews ? 'polite' : 'off'}
+        className={endsAt ? undefined : 'visually-hidden'}
+      >
+        {endsAt === undefined
+          ? ''
+          : t('We are holding {time} for you. Please finish by {end}.', {
+              // Both by one clock: two in a sentence would look like hours between them.
+              time: clock(slot.instant),
+              end: clock(endsAt),
+            })}
+      </p>
+      <output className={warning ? undefined : 'visually-hidden'}>{warning}</output>
       {hold.status === 'held' && hold.isEnding ? (
         <Button variant="tertiary" onClick={control.extend}>
           {t('Keep holding')}

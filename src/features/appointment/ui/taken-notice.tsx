@@ -27,9 +27,9 @@ export function TakenNotice({ alternatives, onChoose, onMore, text }: TakenNotic
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.taken} role="alert">
-      <h3 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} tabIndex={-1}>
         {t('That time was just taken')}
-      </h3>
+      </h2>
       <p>
         {text ??
           (alternatives.length > 0

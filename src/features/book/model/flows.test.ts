@@ -26,7 +26,11 @@ describe('wizard', () => {
   test('[I6] only No goes on to the care details', () => {
     const details = run(booking, { type: 'timeToggled', slot, isSame: false }, { type: 'timesContinued' });
     expect(run(details, { type: 'detailsContinued' }).step.name).toBe('details');
-    const yes = run(details, { type: 'workersCompAnswered', answer: 'yes' });
+    const chosen = run(details, { type: 'workersCompAnswered', answer: 'yes' });
+    expect(chosen.step).toEqual({ name: 'details', workersComp: 'yes' });
+    expect(run(chosen, { type: 'wentBack' }).step).toEqual({ name: 'times' });
+    const yes = run(chosen, { type: 'detailsContinued' });
+    expect(yes.step).toEqual({ name: 'details', workersComp: 'explained' });
     expect(run(yes, { type: 'detailsContinued' }).step.name).toBe('details');
     expect(run(yes, { type: 'workersCompLeft' }).step).toEqual({
       name: 'details',

@@ -36,7 +36,7 @@ export function screeningRules(
     ...(partsOf(data, specialty).length > 0 ? { subspecialty: { kind: 'text', isRequired } } : {}),
     birthDate: { kind: 'date', isRequired, latest: data.today },
     phoneNumber: { kind: 'phone', isRequired },
-    workersComp: { kind: 'text', isRequired, options: ['no'] },
+    workersComp: { kind: 'text', isRequired, options: ['yes', 'no'] },
   };
 }
 

@@ -7,7 +7,8 @@ import type { Slot } from '@/features/appointment/model/visit';
  */
 export type WizardStep =
   | { readonly name: 'times' }
-  | { readonly name: 'details'; readonly workersComp: 'unanswered' | 'no' | 'yes' }
+  /** After Yes it is explained why such a visit is not booked here. */
+  | { readonly name: 'details'; readonly workersComp: 'unanswered' | 'no' | 'yes' | 'explained' }
   | { readonly name: 'care'; readonly questionIndex: number };
 
 export type Wizard = {
@@ -80,6 +81,8 @@ export function wizardReducer(wizard: Wizard, event: WizardEvent): Wizard {
         ? { ...wizard, step: { name: 'details', workersComp: 'unanswered' } }
         : wizard;
     case 'detailsContinued':
+      if (step.name === 'details' && step.workersComp === 'yes')
+        return { ...wizard, step: { name: 'details', workersComp: 'explained' } };
       return wizard.saidNoWorkersComp ? { ...wizard, step: { name: 'care', questionIndex: 0 } } : wizard;
     case 'questionReached':
       return step.name === 'care'
@@ -99,7 +102,7 @@ function stepBefore(wizard: Wizard): WizardStep {
       return wizard.step.questionIndex > 0 ? { name: 'care', questionIndex: 0 } : detailsStep(wizard);
     case 'details':
       // From the notice about workers' compensation, which stands over the question.
-      return wizard.step.workersComp === 'yes'
+      return wizard.step.workersComp === 'explained'
         ? { name: 'details', workersComp: 'unanswered' }
         : { name: 'times' };
     case 'times':

@@ -29,7 +29,7 @@ test('[I8] [I9] a form without answers names every field, and each name leads to
       ?.getAttribute('aria-current'),
   ).toBe('step');
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
   expect(document.activeElement).toBe(summary);
   expect(within(summary).getAllByRole('link')).toHaveLength(14);
   await userEvent.click(within(summary).getByRole('link', { name: 'Email Is Required' }));
@@ -39,7 +39,8 @@ test('[I8] [I9] a form without answers names every field, and each name leads to
   expect(window.location.hash).toBe('');
   await userEvent.type(email, 'a');
   expect(email.getAttribute('aria-invalid')).toBe('false');
-  expect(within(summary).getAllByRole('link')).toHaveLength(13);
+  // The list stays for as long as one works through it.
+  expect(within(summary).getAllByRole('link')).toHaveLength(14);
   expect(await axe(container)).toHaveNoViolations();
 });
 

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
@@ -10,8 +11,6 @@ import { BookedView } from './booked-view';
 import { ChangeDialog } from './change-dialog';
 import { ConfirmView } from './confirm-view';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
-import { IdleWarning } from './idle-warning';
-import { LeaveWarning } from './leave-warning';
 import { NothingChosen } from './nothing-chosen';
 import { PatientFormView } from './patient-form-view';
 import { CallInstead } from '@/features/appointment/ui/call-instead';
@@ -19,6 +18,12 @@ import { BookingProgress } from './progress';
 import { WindowTitle } from './window-title';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
+
+/** Few visitors are asked these. */
+const IdleWarning = dynamic(() => import('./idle-warning').then((file) => file.IdleWarning), { ssr: false });
+const LeaveWarning = dynamic(() => import('./leave-warning').then((file) => file.LeaveWarning), {
+  ssr: false,
+});
 
 const titles = {
   starting: 'Patient details',
@@ -93,15 +98,16 @@ export function BookingPage({ workflow, item, opensAtConfirm = false }: BookingP
       ) : null}
       {state.step === 'booked' ? <BookedView {...{ state, workflow }} /> : null}
       {visit && change.wasOpened ? <ChangeDialog {...{ visit, booking, change, workflow }} /> : null}
-      <IdleWarning {...booking.idle} />
-      <LeaveWarning
-        isOpen={isLeaving}
-        onStay={() => setLeaving(false)}
-        onLeave={() => {
-          booking.abandon();
-          window.location.assign(hrefOn(page, '/'));
-        }}
-      />
+      {booking.idle.isEnding ? <IdleWarning stay={booking.idle.stay} /> : null}
+      {isLeaving ? (
+        <LeaveWarning
+          onStay={() => setLeaving(false)}
+          onLeave={() => {
+            booking.abandon();
+            window.location.assign(hrefOn(page, '/'));
+          }}
+        />
+      ) : null}
     </div>
   );
 }

@@ -24,14 +24,14 @@ type DetailsStepProps = {
   readonly patient: PatientKind;
   readonly slot: Slot;
   readonly video: Times['video'];
-  readonly answer: 'unanswered' | 'no' | 'yes';
+  readonly answer: 'unanswered' | 'no' | 'yes' | 'explained';
   readonly workflow: Workflow;
   readonly dispatch: (event: WizardEvent) => void;
 };
 
 /**
  * Step 2: what was chosen, and the question whether an accident at work or someone else's insurance pays. Only No goes
- * on; Yes explains and leads to the request form.
+ * on; Yes explains and leads to the request form, when it is pressed or on Continue: arrow keys pass over it.
  * @requirement I6
  */
 export function DetailsStep({
@@ -45,7 +45,7 @@ export function DetailsStep({
 }: DetailsStepProps): ReactNode {
   const t = usePhrases();
   const id = useId();
-  const canContinue = answer === 'no' && mayChoose(slot, video);
+  const canContinue = answer === 'yes' || (answer === 'no' && mayChoose(slot, video));
   // Usually it is answered before the time; a time that a link chose comes first.
   const asksPlace = video.isAsked && !isInPersonType(slot.visitType);
   return (
@@ -56,19 +56,20 @@ export function DetailsStep({
         id={`${id}-wc`}
         label={t("Is this visit for a workers' compensation or third-party claim?")}
         hint={t('For example an injury at work or a car accident that another insurance pays for.')}
-        value={answer}
-        onValueChange={(value) =>
-          dispatch({ type: 'workersCompAnswered', answer: value === 'yes' ? 'yes' : 'no' })
-        }
+        value={answer === 'explained' ? 'yes' : answer}
+        onValueChange={(value, isPassing) => {
+          dispatch({ type: 'workersCompAnswered', answer: value === 'yes' ? 'yes' : 'no' });
+          if (value === 'yes' && !isPassing) dispatch({ type: 'detailsContinued' });
+        }}
         options={[
           ['yes', t('Yes')],
           ['no', t('No')],
         ]}
         isBar
       />
-      {answer === 'yes' ? null : <DetailsActions {...{ canContinue, dispatch }} />}
+      {answer === 'explained' ? null : <DetailsActions {...{ canContinue, dispatch }} />}
       <WorkersComp
-        isOpen={answer === 'yes'}
+        isOpen={answer === 'explained'}
         workflow={workflow}
         onBack={() => dispatch({ type: 'workersCompLeft' })}
       />
@@ -125,15 +126,19 @@ export function WorkersComp({ isOpen, workflow, answered, onBack }: WorkersCompP
       id="oas-workers-comp"
       isOpen={isOpen}
       title={authored(workflow, 'workersCompTitle', t("Workers' compensation visits"))}
+      message={
+        textOf(workflow.workersCompNotes) ? (
+          <RichText field={workflow.workersCompNotes} />
+        ) : (
+          <p>
+            {t(
+              'These visits cannot be booked online. Send us a request and we will call you to find a time.',
+            )}
+          </p>
+        )
+      }
       onClose={onBack}
     >
-      {textOf(workflow.workersCompNotes) ? (
-        <RichText field={workflow.workersCompNotes} />
-      ) : (
-        <p>
-          {t('These visits cannot be booked online. Send us a request and we will call you to find a time.')}
-        </p>
-      )}
       <div className={styles.stepActions}>
         <Button variant="secondary" onClick={onBack}>
           {t('Back')}

@@ -5,18 +5,26 @@ import { Dialog } from '@/ui/dialog/Dialog';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 type LeaveWarningProps = {
-  readonly isOpen: boolean;
   readonly onStay: () => void;
   readonly onLeave: () => void;
 };
 
 /** Leaving drops what was typed: ask first. @requirement I10 */
-export function LeaveWarning({ isOpen, onStay, onLeave }: LeaveWarningProps): ReactNode {
+export function LeaveWarning({ onStay, onLeave }: LeaveWarningProps): ReactNode {
   const t = usePhrases();
   return (
-    <Dialog id="oas-leave" isOpen={isOpen} title={t('Warning')} onClose={onStay}>
-      <p>{t('If you leave this page')}</p>
-      <p>{t('Would you like to leave this page')}</p>
+    <Dialog
+      id="oas-leave"
+      isOpen
+      title={t('Warning')}
+      message={
+        <>
+          <p>{t('If you leave this page')}</p>
+          <p>{t('Would you like to leave this page')}</p>
+        </>
+      }
+      onClose={onStay}
+    >
       <div className={styles.stepActions}>
         <Button onClick={onStay}>{t('Stay')}</Button>
         <Button variant="secondary" onClick={onLeave}>

@@ -52,7 +52,7 @@ test('[I9] a patient under 18 who books for themselves goes on only with a paren
   await userEvent.type(birthDate, `0102${new Date().getFullYear() - 12}`);
   const guardian = screen.getByRole('textbox', { name: "Parent or guardian's full name" });
   await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
-  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
   const links = within(summary)
     .getAllByRole('link')
     .map((link) => link.textContent);

@@ -60,9 +60,15 @@ export function ScreeningForm({ id, fields, specialties }: ScreeningFormProps): 
     initial: { specialty: '', subspecialty: '', birthDate: '', phoneNumber: '', workersComp: '' },
   });
   const { values } = form;
+  const [isExplained, setExplained] = useState(false);
+  const isWorkersComp = values.workersComp === 'yes';
   const isComplete = Object.keys(formProblems(screeningRules(data, values), values)).length === 0;
 
   const submit = () => {
+    if (isWorkersComp) {
+      setExplained(true);
+      return;
+    }
     const specialty = specialties.find(({ name }) => name === values.specialty);
     const birthDate = parseTypedDate(values.birthDate);
     if (Object.keys(form.check()).length > 0 || !specialty || birthDate === undefined) return;
@@ -83,30 +89,38 @@ export function ScreeningForm({ id, fields, specialties }: ScreeningFormProps): 
         className={styles.form}
         onSubmit={submit}
       >
-        <ScreeningFields form={form} data={data} />
+        <ScreeningFields form={form} data={data} onWorkersComp={() => setExplained(true)} />
         <div>
-          <Button type="submit" disabled={!isComplete} aria-describedby={`${id}-why`}>
+          <Button type="submit" disabled={!isComplete && !isWorkersComp} aria-describedby={`${id}-why`}>
             {linkOf(fieldOf(fields, 'ctaLink'))?.text || t('See doctors and times')}
           </Button>
           <p id={`${id}-why`} className={styles.hint}>
-            {isComplete ? null : t('Answer every question to continue.')}
+            {isComplete || isWorkersComp ? null : t('Answer every question to continue.')}
           </p>
         </div>
       </Form>
       <WorkersComp
-        isOpen={values.workersComp === 'yes'}
+        isOpen={isExplained}
         workflow={workflowOf(fields)}
         answered={{ birthDate: values.birthDate, phoneNumber: values.phoneNumber }}
-        onBack={() => form.change({ workersComp: '' })}
+        onBack={() => {
+          setExplained(false);
+          form.change({ workersComp: '' });
+        }}
       />
     </>
   );
 }
 
-type ScreeningFieldsProps = { readonly form: FormControl<ScreeningField>; readonly data: ScreeningData };
+type ScreeningFieldsProps = {
+  readonly form: FormControl<ScreeningField>;
+  readonly data: ScreeningData;
+  /** Yes was pressed where such visits are asked about. */
+  readonly onWorkersComp: () => void;
+};
 
 /** What the visit is for, and for whom. */
-function ScreeningFields({ form, data }: ScreeningFieldsProps): ReactNode {
+function ScreeningFields({ form, data, onWorkersComp }: ScreeningFieldsProps): ReactNode {
   const t = usePhrases();
   const { specialties, today } = data;
   const parts = partsOf(data, form.values.specialty);
@@ -130,6 +144,10 @@ function ScreeningFields({ form, data }: ScreeningFieldsProps): ReactNode {
       <PhoneField {...form.field('phoneNumber')} autoComplete="tel" />
       <RadioGroup
         {...form.field('workersComp')}
+        onValueChange={(workersComp, isPassing) => {
+          form.change({ workersComp });
+          if (workersComp === 'yes' && !isPassing) onWorkersComp();
+        }}
         hint={t('For example an injury at work or a car accident that another insurance pays for.')}
         options={[
           ['yes', t('Yes')],

@@ -32,7 +32,7 @@ test('[J1] the form has no violation, empty and refused; it asks for exactly wha
   await waitFor(() => expect(list(/Doctor/).disabled).toBe(false));
   expect(await axe(container)).toHaveNoViolations();
   await send();
-  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
   expect(
     within(summary)
       .getAllByRole('link')
@@ -277,7 +277,7 @@ test('[J3] a captcha stands where the author asks for one, and an unsolved one i
   answerRequests();
   renderRequest('long', { data: { captcha: { provider: 'embedded', siteKey: '' } } });
   await send();
-  const summary = screen.getByRole('alert', { name: 'There is a problem' });
+  const summary = screen.getByRole('group', { name: 'There is a problem' });
   expect(within(summary).getByRole('link', { name: 'Security check Is Required' })).not.toBeNull();
   expect(screen.getByRole('checkbox', { name: 'I am a person' })).not.toBeNull();
 });

@@ -7,6 +7,7 @@ import { formatDate, localDateAt } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
+import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import { TextField } from '@/ui/field/TextField';
 import { useForm } from '@/ui/form/use-form';
 import type { FormControl } from '@/ui/form/form-control';
@@ -107,6 +108,7 @@ function SaveForm({ own, saving, hasFiles, onSend }: SaveFormProps): ReactNode {
       }}
     >
       <ErrorSummary errors={own.summary} attempts={own.attempts} />
+      <LiveRegion>{own.said}</LiveRegion>
       <p>{t('We send you a link. With it you go on where you stopped, for 7 days.')}</p>
       <p>
         {t(

@@ -1,4 +1,5 @@
-import { toJoinRequest, waitProblems, type WaitForm } from './wait-form';
+import { formProblems } from '@/lib/form-rules';
+import { toJoinRequest, waitRules, type WaitForm } from './wait-form';
 
 const today = '2027-04-26';
 const form: WaitForm = {
@@ -7,10 +8,14 @@ const form: WaitForm = {
   latest: '05-03-2027',
   timeOfDay: 'morning',
 };
+const problemsOf = (part: Partial<WaitForm> = {}) => {
+  const whole = { ...form, ...part };
+  return formProblems(waitRules(whole, today), whole);
+};
 
 describe('the form of the waitlist', () => {
   test('[I17] is sent with an address and two dates in order', () => {
-    expect(waitProblems(form, today)).toEqual({});
+    expect(problemsOf()).toEqual({});
     expect(toJoinRequest(form)).toEqual({
       email: 'ana@example.org',
       earliest: '2027-04-27',
@@ -19,17 +24,22 @@ describe('the form of the waitlist', () => {
     });
   });
 
-  test.each([
-    ['email', { email: 'ana@example' }],
-    ['earliest', { earliest: '04/31/2027' }],
-    ['latest', { latest: 'soon' }],
-    ['latest', { latest: '04-26-2027' }],
-    ['latest', { earliest: '01-01-2027', latest: '04-25-2027' }],
-  ])('[I17] names the problem of %s in %j', (field, part) => {
-    expect(Object.keys(waitProblems({ ...form, ...part }, today))).toEqual([field]);
+  test.each<[Partial<WaitForm>, object]>([
+    [{ email: 'ana@example' }, { email: 'email' }],
+    [{ email: '' }, { email: 'blank' }],
+    [{ earliest: '04/31/2027' }, { earliest: 'noSuchDay' }],
+    [{ earliest: '04-25-2027' }, { earliest: 'past' }],
+    [{ latest: 'soon' }, { latest: 'date' }],
+    [{ latest: '04-26-2027' }, { latest: 'beforeFirst' }],
+    [
+      { earliest: 'soon', latest: '04-25-2027' },
+      { earliest: 'date', latest: 'past' },
+    ],
+  ])('[I17] %j has the problems %j', (part, expected) => {
+    expect(problemsOf(part)).toEqual(expected);
   });
 
   test('[I17] takes a single day, even today', () => {
-    expect(waitProblems({ ...form, earliest: '04-26-2027', latest: '04-26-2027' }, today)).toEqual({});
+    expect(problemsOf({ earliest: '04-26-2027', latest: '04-26-2027' })).toEqual({});
   });
 });

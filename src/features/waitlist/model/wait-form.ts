@@ -1,33 +1,31 @@
 import type { JoinWaitlist } from '@/contracts/waitlist';
 import { parseTypedDate } from '@/lib/dates';
+import type { FormRules, FormValues } from '@/lib/form-rules';
 
 /** The form of the waitlist; dates as typed, `MM-DD-YYYY`. */
-export type WaitForm = {
-  readonly email: string;
-  readonly earliest: string;
-  readonly latest: string;
-  readonly timeOfDay: JoinWaitlist['timeOfDay'];
-};
+export type WaitField = 'email' | 'earliest' | 'latest' | 'timeOfDay';
+export type WaitForm = FormValues<WaitField>;
 
-export type WaitProblems = Partial<Record<keyof WaitForm, string>>;
+/** The parts of the day, and the phrases that say them. */
+export const timesOfDay = [
+  ['any', 'Any time'],
+  ['morning', 'AM'],
+  ['afternoon', 'PM'],
+] as const satisfies readonly (readonly [JoinWaitlist['timeOfDay'], string])[];
 
 /**
- * Checks the form.
+ * What the form takes: an address and two days from today on, in their order.
  * @param today - calendar date in Chicago, yyyy-MM-dd
- * @returns a phrase for each field with a problem; empty when the form can be sent
  * @requirement I17
  */
-export function waitProblems(form: WaitForm, today: string): WaitProblems {
-  const earliest = parseTypedDate(form.earliest);
-  const latest = parseTypedDate(form.latest);
-  const isOver = latest !== undefined && (latest < today || (earliest !== undefined && latest < earliest));
+export function waitRules({ earliest }: WaitForm, today: string): FormRules<WaitField> {
+  const isRequired = true;
+  const first = parseTypedDate(earliest);
   return {
-    ...(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(form.email.trim())
-      ? {}
-      : { email: 'Enter an e-mail address like name@example.org.' }),
-    ...(earliest === undefined ? { earliest: 'Enter a date like 04-27-2027.' } : {}),
-    ...(latest === undefined ? { latest: 'Enter a date like 04-27-2027.' } : {}),
-    ...(isOver ? { latest: 'The last date must not be before the first one or in the past.' } : {}),
+    email: { kind: 'email', isRequired, maxLength: 200 },
+    earliest: { kind: 'date', isRequired, earliest: today },
+    latest: { kind: 'date', isRequired, earliest: today, ...(first ? { notBefore: first } : {}) },
+    timeOfDay: { kind: 'text', options: timesOfDay.map(([value]) => value) },
   };
 }
 
@@ -38,7 +36,12 @@ export function waitProblems(form: WaitForm, today: string): WaitProblems {
 export function toJoinRequest(
   form: WaitForm,
 ): Pick<JoinWaitlist, 'email' | 'earliest' | 'latest' | 'timeOfDay'> {
-  const { email, timeOfDay } = form;
   const parse = (typed: string) => parseTypedDate(typed) ?? '';
-  return { email: email.trim(), timeOfDay, earliest: parse(form.earliest), latest: parse(form.latest) };
+  return {
+    email: form.email.trim(),
+    // One of the options of its field.
+    timeOfDay: form.timeOfDay as JoinWaitlist['timeOfDay'],
+    earliest: parse(form.earliest),
+    latest: parse(form.latest),
+  };
 }

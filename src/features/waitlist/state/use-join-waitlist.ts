@@ -5,9 +5,12 @@ import { scheduling } from '@/config/scheduling';
 import type { JoinWaitlist } from '@/contracts/waitlist';
 import type { BookingProvider, PatientKind, Slot } from '@/features/appointment/model/visit';
 import { callScheduling } from '@/features/appointment/state/api';
+import { usePhrases } from '@/i18n/use-phrases';
 import { addDays, localDateAt } from '@/lib/chicago-time';
 import { toTypedDate } from '@/lib/dates';
-import { toJoinRequest, waitProblems, type WaitForm, type WaitProblems } from '../model/wait-form';
+import type { FormControl } from '@/ui/form/form-control';
+import { useForm } from '@/ui/form/use-form';
+import { toJoinRequest, waitRules, type WaitField } from '../model/wait-form';
 
 /** The visit that somebody waits for. */
 export type WantedVisit = {
@@ -18,11 +21,9 @@ export type WantedVisit = {
 };
 
 export type JoinControl = {
-  readonly form: WaitForm;
-  readonly change: (part: Partial<WaitForm>) => void;
-  /** Empty until the form is sent for the first time. */
-  readonly problems: WaitProblems;
-  readonly attempts: number;
+  readonly form: FormControl<WaitField>;
+  /** Calendar date in Chicago, yyyy-MM-dd. */
+  readonly today: string;
   readonly status: 'editing' | 'sending' | 'failed' | 'sent';
   readonly send: () => Promise<void>;
 };
@@ -34,24 +35,27 @@ export type JoinControl = {
  */
 export function useJoinWaitlist({ provider, patient, first }: WantedVisit, now: number): JoinControl {
   const page = usePage();
+  const t = usePhrases();
   const today = localDateAt(now, scheduling.zone);
   const last = first ? addDays(first.date, -1) : addDays(today, scheduling.windowDays);
-  const [form, setForm] = useState<WaitForm>({
-    email: '',
-    earliest: toTypedDate(today),
-    latest: toTypedDate(last),
-    timeOfDay: 'any',
+  const form = useForm<WaitField>({
+    prefix: 'wait-',
+    labels: {
+      email: t('Email'),
+      earliest: t('Earliest date'),
+      latest: t('Latest date'),
+      timeOfDay: t('Time of day'),
+    },
+    rules: (values) => waitRules(values, today),
+    initial: { email: '', earliest: toTypedDate(today), latest: toTypedDate(last), timeOfDay: 'any' },
   });
-  const [attempts, setAttempts] = useState(0);
   const [status, setStatus] = useState<JoinControl['status']>('editing');
-  const problems = waitProblems(form, today);
 
   const send = async () => {
-    setAttempts((before) => before + 1);
-    if (status === 'sending' || Object.keys(problems).length > 0) return;
+    if (status === 'sending' || Object.keys(form.check()).length > 0) return;
     setStatus('sending');
     const body: JoinWaitlist = {
-      ...toJoinRequest(form),
+      ...toJoinRequest(form.values),
       ...patient,
       providerId: provider.npi,
       profilePath: hrefOn(page, provider.path),
@@ -61,12 +65,5 @@ export function useJoinWaitlist({ provider, patient, first }: WantedVisit, now: 
     setStatus(answer.ok ? 'sent' : 'failed');
   };
 
-  return {
-    form,
-    change: (part) => setForm((before) => ({ ...before, ...part })),
-    problems: attempts > 0 ? problems : {},
-    attempts,
-    status,
-    send,
-  };
+  return { form, today, status, send };
 }

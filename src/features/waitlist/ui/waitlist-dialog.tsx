@@ -19,11 +19,21 @@ export function WaitlistDialog({ wanted, now, isOpen, onClose }: WaitlistDialogP
   const control = useJoinWaitlist(wanted, now);
   if (control.status === 'sent') {
     return (
-      <Dialog isOpen={isOpen} onClose={onClose} title={t('One more step: confirm your e-mail address')}>
-        <p>
-          {t('We sent you a message. Press the link in it within two days, then you are on the waitlist.')}
-        </p>
-        <p>{t('If it is not there in a few minutes, look in your spam folder.')}</p>
+      <Dialog
+        isOpen={isOpen}
+        onClose={onClose}
+        title={t('One more step: confirm your e-mail address')}
+        message={
+          <>
+            <p>
+              {t(
+                'We sent you a message. Press the link in it within two days, then you are on the waitlist.',
+              )}
+            </p>
+            <p>{t('If it is not there in a few minutes, look in your spam folder.')}</p>
+          </>
+        }
+      >
         <Button onClick={onClose}>{t('Close')}</Button>
       </Dialog>
     );
