@@ -49,7 +49,7 @@ for (const [nth, viewport] of sizes.entries()) {
       const times = await openTimes(page, path);
       // It stays at the foot of the window only where it takes no more than a fifth of it.
       const { height = 0 } = (await announcements(page).boundingBox()) ?? {};
-      const isSmall = height <= viewport.height / 5;
+      const isSmall = Math.round(height) <= viewport.height / 5;
       await expect(announcements(page)).toHaveCSS('position', isSmall ? 'fixed' : 'static');
       const t = wordsOf('en');
       await bookUpToPatient(page, t, times.first());

@@ -3,13 +3,10 @@ import { expect, test } from './support';
 
 const pages = [
   '/',
-  '/es-mx',
   '/ar/find-a-physician?query=cardiology',
-  '/find-a-location',
   '/find-a-physician/physician/amara-okafor',
   '/es-mx/find-a-location/location/hyde-park',
   '/request-an-appointment',
-  '/soonest-appointment',
 ];
 
 /** Browser's font size, window, and what it stands for. */

@@ -10,16 +10,15 @@ const kept = new Map<HTMLElement, Kept>();
 
 /** Writes to the elements themselves, so that nothing has to render. */
 function measure(): void {
-  for (const element of kept.keys())
-    element.toggleAttribute('data-tall', element.offsetHeight > window.innerHeight * largestPart);
-  const heights = new Map<HTMLElement, Record<StickyHeight, number>>();
   for (const [element, { name, scroller }] of kept) {
-    const sums = heights.get(scroller) ?? { '--bar': 0, '--covered': 0 };
-    const isStuck = /fixed|sticky/.test(getComputedStyle(element).position);
-    heights.set(scroller, { ...sums, [name]: sums[name] + (isStuck ? element.offsetHeight : 0) });
+    element.toggleAttribute('data-tall', element.offsetHeight > window.innerHeight * largestPart);
+    scroller.style.setProperty(name, '0px');
   }
-  for (const { name, scroller } of kept.values())
-    scroller.style.setProperty(name, `${heights.get(scroller)?.[name] ?? 0}px`);
+  for (const [element, { name, scroller }] of kept)
+    if (/fixed|sticky/.test(getComputedStyle(element).position)) {
+      const others = Number.parseFloat(scroller.style.getPropertyValue(name));
+      scroller.style.setProperty(name, `${others + element.offsetHeight}px`);
+    }
 }
 
 /**
