@@ -22,6 +22,8 @@ export type Page = {
   readonly isPreview: boolean;
   readonly theme: Theme;
   readonly route: { readonly displayName: string; readonly fields: ComponentFields };
+  /** As the window shows it at first. */
+  readonly title?: string;
   /** The requested path, without language prefix and query: `/find-a-physician`. */
   readonly pathname: string;
   /** Origin of the public site, without a trailing slash. */
@@ -30,6 +32,8 @@ export type Page = {
   readonly year: number;
   /** The settings of analytics; absent when it is not enabled. */
   readonly analytics?: Analytics | undefined;
+  /** Keys (`textKey`) of the page's texts that nobody has translated into its language. */
+  readonly untranslated?: readonly string[] | undefined;
 };
 
 export const PageContext = createContext<Page | undefined>(undefined);

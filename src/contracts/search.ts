@@ -216,6 +216,8 @@ export type SearchResults = {
   readonly answer: { readonly title: string; readonly path: string; readonly text: string } | null;
   /** How much each other kind of search finds for the query; null where it is not known. @requirement B1 */
   readonly counts: Readonly<Partial<Record<SearchKind, number>>> | null;
+  /** Keys (`textKey`) of texts that nobody has translated; absent in the first rendering, whose page has them. */
+  readonly untranslated?: readonly string[];
   /** What was read from plain words; null where they were searched for as typed. @requirement B28 */
   readonly read: ReadWords | null;
 };

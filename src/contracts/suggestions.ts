@@ -51,4 +51,8 @@ export type Suggestions = {
 };
 
 /** The answer with the words that the list says, in the page's language. */
-export type SuggestAnswer = Suggestions & { readonly phrases: Readonly<Record<string, string>> };
+export type SuggestAnswer = Suggestions & {
+  readonly phrases: Readonly<Record<string, string>>;
+  /** Keys (`textKey`) of the titles that nobody has translated. */
+  readonly untranslated: readonly string[];
+};

@@ -1,23 +1,36 @@
 import { directionOf } from '@/i18n/languages';
+import { textKey } from '@/lib/text-key';
 
-type Languages = { readonly language: string; readonly defaultLanguage: string };
+type Languages = {
+  readonly language: string;
+  readonly defaultLanguage: string;
+  /** Keys (`textKey`) of the texts that nobody has translated into the page's language. */
+  readonly untranslated?: readonly string[] | undefined;
+};
 
 /** Letters of Hebrew, Arabic and the scripts between them. */
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
 /**
- * Attributes for a text that the CMS gave in the site's own language for want of the page's: screen readers then read
- * it in its language, and its full stops stand at its end. The CMS does not say which texts these are; on a page that
- * is written from right to left the script tells.
+ * Attributes for a text that is in the site's own language for want of the page's: screen readers then read it in its
+ * language, and its full stops stand at its end. Which texts these are, their sources have told the server; on a page
+ * that is written from right to left the script tells it of the others.
  * @param text - plain or markup
  * @requirement A8
  */
 export function speechOf(
   text: string,
-  { language, defaultLanguage }: Languages,
-): { readonly lang?: string; readonly dir?: 'ltr' } {
-  if (directionOf(language) === 'ltr' || directionOf(defaultLanguage) === 'rtl') return {};
+  { language, defaultLanguage, untranslated }: Languages,
+): { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' } {
+  if (language === defaultLanguage) return {};
+  const direction = directionOf(defaultLanguage);
+  const isTurned = directionOf(language) !== direction;
+  if (!untranslated?.includes(textKey(text)) && !(isTurned && direction === 'ltr' && isLeftToRight(text)))
+    return {};
+  return isTurned ? { lang: defaultLanguage, dir: direction } : { lang: defaultLanguage };
+}
+
+function isLeftToRight(text: string): boolean {
   const words = text.replaceAll(/<[^>]*>/g, '');
-  if (rightToLeftLetter.test(words) || !/\p{L}/u.test(words)) return {};
-  return { lang: defaultLanguage, dir: 'ltr' };
+  return /\p{L}/u.test(words) && !rightToLeftLetter.test(words);
 }

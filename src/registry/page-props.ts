@@ -15,6 +15,7 @@ import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
 import { safeContent } from '#cms/normalize-layout';
+import { untranslatedIn } from '#cms/untranslated';
 
 /** All that a page sends to the browser. */
 export type PageProps = {
@@ -110,7 +111,10 @@ export async function pageProps({
     phrases: phrasesOf(phrasesFor(descriptors), dictionary),
     subjects: isEditing ? [] : subjectsIn(route.placeholders, descriptors),
   };
-  return serializable(props);
+  const { placeholders, data, page, head } = props;
+  const untranslated = untranslatedIn([placeholders, data, page.route], language);
+  const marks = untranslated.length > 0 ? { untranslated } : {};
+  return serializable({ ...props, page: { ...page, title: head.title, ...marks } });
 }
 
 /** The head; its title says so first when a form came without scripts and something is wrong in it. @requirement J8 */

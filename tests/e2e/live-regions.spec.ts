@@ -20,6 +20,12 @@ test('[B10] [B3] [B14] assistive technology hears suggestions, results and a pla
   await field.press('Enter');
   await expect.poll(() => said(page, 'polite')).toEqual(anything(/\d+ Results for "cardiology"/));
   await expect(field).toBeFocused();
+  await expect(page).toHaveTitle(/^\d+ Results for "cardiology" – .* - Calder University Medicine$/);
+  await page.getByRole('link', { name: 'Page 2' }).press('Enter');
+  await expect
+    .poll(() => said(page, 'polite'))
+    .toEqual(anything(/\d+ Results for "cardiology" Page 2 of \d+$/));
+  await expect(page).toHaveTitle(/^\d+ Results for "cardiology", Page 2 of \d+ – /);
   const place = page.getByRole('complementary').locator('input[name=distance]');
   await place.fill('qqqq');
   await place.blur();
@@ -33,9 +39,17 @@ test('[I5] [I8] assistive technology hears of the held time, and of characters t
   const t = wordsOf('en');
   const path = await ownPath(request, '/find-a-physician?query=dermatology', 3);
   const times = await openTimes(page, path);
+  await expect
+    .poll(() => said(page, 'polite'))
+    .toEqual(anything(/^Open times: \d+\. The first: \w+, \w+ \d+, 20\d\d$/));
+  const [before] = (await said(page, 'polite')).filter((text) => text.startsWith('Open times'));
+  await page.locator('#book').getByRole('checkbox', { name: 'AM' }).press('Space');
+  await expect.poll(() => said(page, 'polite')).not.toContain(before);
+  await page.locator('#book').getByRole('checkbox', { name: 'AM' }).press('Space');
   await times.last().press('Enter');
   const wizard = wizardOf(page);
   await expect(wizard).toBeVisible();
+  await expect(page).toHaveTitle(/^Appointment details – /);
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('#oas-modal') !== null))
     .toBe(true);

@@ -112,6 +112,7 @@ test('[J5] [J6] from abroad: any telephone number, no ZIP code, the author’s t
   await form.getByRole('button', { name: 'Send the request' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeInViewport();
+  await expect(page).toHaveTitle(/^Thank you – .+ - Calder University Medicine$/);
   await expect(
     page.getByText('A coordinator will write to you within one to two business days.'),
   ).toBeVisible();

@@ -96,6 +96,7 @@ test('[B5] on a narrow screen the filters are a dialog', async ({ page }) => {
 test('[B10] a misspelt query leads to the word that was meant', async ({ page }) => {
   await page.goto('/find-a-physician?query=cardilogy');
   await expect(page.getByRole('status').filter({ hasText: 'No results "cardilogy"' })).toBeVisible();
+  await expect(page).toHaveTitle(/^No results "cardilogy" – /);
   await page.getByRole('link', { name: 'Did you mean "cardiology"?' }).click();
   await expect(page).toHaveURL(/query=cardiology$/);
   await expect(page.getByRole('status').filter({ hasText: results })).toBeVisible();

@@ -93,6 +93,7 @@ test.describe('visits by link', () => {
       await tabTo(page, /^BUTTON Move my visit/);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: 'Your visit has a new time' })).toBeFocused();
+      await expect(page).toHaveTitle(/^Your visit has a new time – /);
       await expectAccessible(page);
       expect(await isOpen(slot)).toBe(true);
       await expect(page.getByRole('button', { name: 'Add to Calendar' })).toBeVisible();
@@ -118,6 +119,7 @@ test.describe('visits by link', () => {
       expect(await overflow()).toBeLessThanOrEqual(0);
       await page.getByRole('button', { name: confirm }).press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: done })).toBeFocused();
+      expect((await page.title()).startsWith(`${done} – `)).toBe(true);
       expect(await overflow()).toBeLessThanOrEqual(0);
       expect(await isOpen(slot)).toBe(true);
     });

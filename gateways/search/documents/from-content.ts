@@ -33,6 +33,9 @@ function treatments(content: ContentStore): TreatedBy {
       .flatMap((condition) => [titleOf(condition), ...lines(condition.text('synonyms'))]);
 }
 
+/** Shown with a result; those that nobody has translated are named in `c_untranslated_sm`. */
+const proseFields = ['resulttitle_t', 'resultbody_t'];
+
 /**
  * The documents of a site's content: one for each page and language. Pages hidden from search engines are left out.
  * @requirement B24
@@ -48,9 +51,13 @@ export function* documentSteps(content: ContentStore): Steps<readonly SearchDocu
   for (const [template, fields] of Object.entries(mappers))
     for (const item of content.byTemplate(template)) {
       if (item.field('hideFromSearchEngines', content.languages[0] ?? 'en') === true) continue;
-      const subsites = subsitesOf(readerOf(content, item, content.languages[0] ?? 'en'));
+      const inFirst = readerOf(content, item, content.languages[0] ?? 'en');
+      const subsites = subsitesOf(inFirst);
+      const first = fields(inFirst, treatedBy);
       for (const language of content.languages) {
-        const own = fields(readerOf(content, item, language), treatedBy);
+        const own =
+          language === inFirst.language ? first : fields(readerOf(content, item, language), treatedBy);
+        const untranslated = proseFields.filter((name) => own !== first && own[name] === first[name]);
         documents.push({
           _uniqueid: `${item.id}|${language}`,
           _language: language,
@@ -60,6 +67,7 @@ export function* documentSteps(content: ContentStore): Steps<readonly SearchDocu
           resulttitle_s: String(own.resulttitle_t ?? ''),
           ...own,
           ...(subsites.length > 0 ? { searchsubsites_sm: subsites } : {}),
+          ...(untranslated.length > 0 ? { c_untranslated_sm: untranslated } : {}),
         });
       }
       yield;

@@ -8,6 +8,7 @@ import { shownHeadline } from '@/features/chrome/model/headline';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Icon } from '@/ui/icon/Icon';
 import styles from '@/blocks/Breadcrumb/Breadcrumb.module.css';
+import { Spoken } from '@/cms/fields/spoken';
 
 /**
  * The way to this page, and the page's headline where no block says it.
@@ -28,15 +29,23 @@ export function Breadcrumb({ data }: BlockProps<ComponentFields, BreadcrumbData>
           <ol className={styles.list}>
             {crumbs.map(({ text, path }) => (
               <li key={path}>
-                <a href={hrefOn(page, path)}>{text}</a>
+                <a href={hrefOn(page, path)}>
+                  <Spoken text={text} />
+                </a>
                 <Icon name="chevron-right" isDirectional className={styles.sign} />
               </li>
             ))}
-            <li aria-current="page">{page.route.displayName}</li>
+            <li aria-current="page">
+              <Spoken text={page.route.displayName} />
+            </li>
           </ol>
         </nav>
       )}
-      {headline === '' ? null : <h1 className={styles.headline}>{headline}</h1>}
+      {headline === '' ? null : (
+        <h1 className={styles.headline}>
+          <Spoken text={headline} />
+        </h1>
+      )}
     </div>
   );
 }

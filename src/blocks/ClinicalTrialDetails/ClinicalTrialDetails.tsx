@@ -13,6 +13,7 @@ import { Disclosure } from '@/ui/disclosure/Disclosure';
 import { Section } from '@/ui/section/Section';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails.module.css';
+import { Spoken } from '@/cms/fields/spoken';
 
 /** A study: what it is, who may take part, and whom to ask. @requirement F1 F2 */
 export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
@@ -27,9 +28,13 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
           {trial.status === '' ? null : <Chip tone="brand">{trial.status}</Chip>}
           {trial.studyType === '' ? null : <Chip>{trial.studyType}</Chip>}
         </p>
-        <h1>{trial.heading}</h1>
+        <h1>
+          <Spoken text={trial.heading} />
+        </h1>
         {trial.briefTitle === '' || trial.briefTitle === trial.heading ? null : (
-          <p className={styles.brief}>{trial.briefTitle}</p>
+          <p className={styles.brief}>
+            <Spoken text={trial.briefTitle} />
+          </p>
         )}
         <div className={styles.actions}>
           {hasEligibility ? <ButtonLink href="#eligibility">{t('Eligibility details')}</ButtonLink> : null}
@@ -42,7 +47,11 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
       </div>
       <div className={styles.columns}>
         <div className={styles.main}>
-          {trial.summary === '' ? null : <p className={styles.summary}>{trial.summary}</p>}
+          {trial.summary === '' ? null : (
+            <p className={styles.summary}>
+              <Spoken text={trial.summary} />
+            </p>
+          )}
           {hasEligibility ? (
             <Disclosure
               fragment="eligibility"
@@ -50,7 +59,11 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
               headingLevel={2}
               isInitiallyOpen
             >
-              {trial.eligibility === '' ? null : <p className={styles.text}>{trial.eligibility}</p>}
+              {trial.eligibility === '' ? null : (
+                <p className={styles.text}>
+                  <Spoken text={trial.eligibility} />
+                </p>
+              )}
               <RichText field={trial.eligibilityDetails} />
             </Disclosure>
           ) : null}
@@ -58,17 +71,27 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
             <Disclosure fragment="description" title={t('Detailed description')} headingLevel={2}>
               {trial.officialTitle === '' ? null : (
                 <p>
-                  <strong>{t('Official title')}:</strong> {trial.officialTitle}
+                  <strong>{t('Official title')}:</strong> <Spoken text={trial.officialTitle} />
                 </p>
               )}
-              <p className={styles.text}>{trial.description}</p>
+              <p className={styles.text}>
+                <Spoken text={trial.description} />
+              </p>
             </Disclosure>
           )}
           {trial.conditions.length > 0 ? (
             <Disclosure fragment="conditions" title={t('Conditions studied')} headingLevel={2}>
               <ul className={listColumns([trial.conditions.length])}>
                 {trial.conditions.map(({ id, name, href }) => (
-                  <li key={id}>{href ? <a href={hrefOn(page, href)}>{name}</a> : name}</li>
+                  <li key={id}>
+                    {href ? (
+                      <a href={hrefOn(page, href)}>
+                        <Spoken text={name} />
+                      </a>
+                    ) : (
+                      <Spoken text={name} />
+                    )}
+                  </li>
                 ))}
               </ul>
             </Disclosure>
@@ -89,7 +112,11 @@ function Contact({ trial: { contact } }: { readonly trial: Trial }): ReactNode {
   return (
     <div className={styles.contact}>
       <h2>{t('Contact')}</h2>
-      {contact.name === '' ? null : <p>{contact.name}</p>}
+      {contact.name === '' ? null : (
+        <p>
+          <Spoken text={contact.name} />
+        </p>
+      )}
       {contact.phoneDigits === undefined ? null : (
         <p>
           <ButtonLink href={`tel:+1${contact.phoneDigits}`} icon="phone" variant="secondary" isFull>
@@ -130,7 +157,7 @@ function Facts({ trial }: { readonly trial: Trial }): ReactNode {
         .map(([name, value]) => (
           <div key={name}>
             <dt>{t(name)}</dt>
-            <dd>{value}</dd>
+            <dd>{typeof value === 'string' ? <Spoken text={value} /> : value}</dd>
           </div>
         ))}
     </dl>

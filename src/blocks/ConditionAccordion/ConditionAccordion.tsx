@@ -13,6 +13,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ConditionAccordion/ConditionAccordion.module.css';
+import { Spoken } from '@/cms/fields/spoken';
 
 /**
  * A condition or service: what it is, its sections, and the doctors who treat it.
@@ -47,7 +48,7 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
                   icon="search"
                   href={hrefOn(page, `/find-a-physician?query=${encodeURIComponent(name)}`)}
                 >
-                  {name}
+                  <Spoken text={name} />
                 </ButtonLink>
               </li>
             ))}

@@ -55,7 +55,7 @@ function Column({ title, links }: { readonly title: string; readonly links: read
 function useCollapsedOnNarrow(): RefObject<HTMLDivElement | null> {
   const columns = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const narrow = window.matchMedia?.('(width < 768px)');
+    const narrow = window.matchMedia?.('(width < 48rem)');
     const fold = () => {
       for (const column of columns.current?.querySelectorAll('details') ?? []) {
         column.open = !narrow?.matches;

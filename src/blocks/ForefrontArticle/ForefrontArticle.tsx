@@ -12,6 +12,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
+import { Spoken } from '@/cms/fields/spoken';
 
 /** An article: title, who wrote it and when, picture, text, topics, and what to do next. @requirement H4 */
 export function ForefrontArticle(_props: BlockProps): ReactNode {
@@ -24,7 +25,9 @@ export function ForefrontArticle(_props: BlockProps): ReactNode {
         <div className={styles.head}>
           {imageOf(article.logo) ? <Image field={article.logo} className={styles.logo} /> : null}
           <Topics article={article} />
-          <h1>{article.title}</h1>
+          <h1>
+            <Spoken text={article.title} />
+          </h1>
           <Text field={article.abstract} as="p" className={styles.abstract} />
           <p className={styles.meta}>
             {article.author === '' ? null : <span>{t('By {author}', { author: article.author })}</span>}
@@ -72,7 +75,9 @@ function Topics({ article: { topics, topicsText } }: Part): ReactNode {
     <ul className={styles.topics} aria-label={topicsText || t('Topics')}>
       {topics.map((topic) => (
         <li key={topic.id}>
-          <a href={hrefOn(page, topicHref(topic))}>{topic.name}</a>
+          <a href={hrefOn(page, topicHref(topic))}>
+            <Spoken text={topic.name} />
+          </a>
         </li>
       ))}
     </ul>

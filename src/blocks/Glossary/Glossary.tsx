@@ -10,6 +10,7 @@ import type { GlossaryPage } from '@/contracts/glossary';
 import { SearchForm } from '@/features/search/query/search-form';
 import { usePhrases } from '@/i18n/use-phrases';
 import { glossaryLetters } from '@/blocks/Glossary/alphabet';
+import { Spoken } from '@/cms/fields/spoken';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from './Glossary.module.css';
 
@@ -117,7 +118,9 @@ function Entries({ glossary: { letter, entries } }: { readonly glossary: Glossar
           <ul className={[styles.entries, columns].filter(Boolean).join(' ')}>
             {own.map(({ title, path }) => (
               <li key={path}>
-                <a href={hrefOn(page, path)}>{title}</a>
+                <a href={hrefOn(page, path)}>
+                  <Spoken text={title} />
+                </a>
               </li>
             ))}
           </ul>

@@ -10,6 +10,7 @@ import { Icon } from '@/ui/icon/Icon';
 import { iconNamed } from '@/ui/icon/icon-named';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/InPageNavigation/InPageNavigation.module.css';
+import { Spoken } from '@/cms/fields/spoken';
 
 /**
  * The next steps of a page as cards; each card is one link.
@@ -44,10 +45,12 @@ export function InPageNavigation({ fields }: BlockProps): ReactNode {
                 ) : null}
                 <span className={styles.words}>
                   <span className={styles.title}>
-                    {textOf(card.titleText) || linkOf(card.linkItem)?.text}
+                    <Spoken text={textOf(card.titleText) || (linkOf(card.linkItem)?.text ?? '')} />
                   </span>
                   {textOf(card.details) === '' ? null : (
-                    <span className={styles.details}>{textOf(card.details)}</span>
+                    <span className={styles.details}>
+                      <Spoken text={textOf(card.details)} />
+                    </span>
                   )}
                 </span>
               </Link>

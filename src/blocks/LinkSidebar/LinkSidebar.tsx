@@ -10,6 +10,7 @@ import { buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import { iconNamed } from '@/ui/icon/icon-named';
 import styles from '@/blocks/LinkSidebar/LinkSidebar.module.css';
+import { Spoken } from '@/cms/fields/spoken';
 
 /** Up to six links, a phone number and one thing to do, beside the text of a page. @requirement G7 */
 export function LinkSidebar({ fields }: BlockProps): ReactNode {
@@ -27,7 +28,7 @@ export function LinkSidebar({ fields }: BlockProps): ReactNode {
             <li key={key}>
               <Link field={link} className={styles.link}>
                 <Icon name={iconNamed(icon, 'chevron-right')} isDirectional className={styles.sign} />
-                {text}
+                <Spoken text={text} />
               </Link>
             </li>
           ))}

@@ -8,6 +8,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import styles from '@/blocks/Profile/Profile.module.css';
+import { Spoken } from '@/cms/fields/spoken';
 
 /** Cards shown on wide screens before the rest is asked for; the style sheet counts too. @decision Q48 */
 const shownAtFirst = 6;
@@ -26,7 +27,11 @@ export function Group({ group: { title, intro, members }, headingLevel }: GroupP
   const nameLevel = title ? headingLevel + 1 : headingLevel;
   return (
     <section className={styles.group} aria-labelledby={title ? `${id}-title` : undefined}>
-      {title ? <Heading id={`${id}-title`}>{title}</Heading> : null}
+      {title ? (
+        <Heading id={`${id}-title`}>
+          <Spoken text={title} />
+        </Heading>
+      ) : null}
       <RichText field={{ value: intro }} className={styles.intro} />
       <ul id={id} className={isExpanded ? styles.grid : `${styles.grid} ${styles.collapsed}`}>
         {members.map((member) => (

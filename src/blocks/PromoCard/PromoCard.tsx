@@ -12,6 +12,7 @@ import { ArrowLinks } from '@/features/content/ui/links';
 import { buttonClass } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/PromoCard/PromoCard.module.css';
+import { Spoken } from '@/cms/fields/spoken';
 
 /** Widths of the picture, as the optimizer is told. @requirement A14 */
 const sizes = '(max-width: 768px) 50vw, 600px';
@@ -36,7 +37,9 @@ export function PromoCard({ fields }: BlockProps): ReactNode {
         <div className={styles.words}>
           {isSingle ? (
             <h2>
-              <Link field={fields?.detailLink}>{textOf(fields?.title) || detail.text}</Link>
+              <Link field={fields?.detailLink}>
+                <Spoken text={textOf(fields?.title) || detail.text} />
+              </Link>
             </h2>
           ) : (
             <Text field={fields?.title} as="h2" />

@@ -9,6 +9,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ThreeColumnList/ThreeColumnList.module.css';
+import { Spoken } from '@/cms/fields/spoken';
 
 /** Links shown before the rest is asked for. */
 const shownAtFirst = 9;
@@ -32,7 +33,11 @@ export function ThreeColumnList({ fields }: BlockProps): ReactNode {
         {links.map(({ id: key, link, details }) => (
           <li key={key}>
             <Link field={link} />
-            {details === '' ? null : <p>{details}</p>}
+            {details === '' ? null : (
+              <p>
+                <Spoken text={details} />
+              </p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { linkOf, type LinkData } from '@/cms/fields/readers';
+import { Spoken } from '@/cms/fields/spoken';
 import { localizedPath, usePage, type Page } from '@/cms/page';
 import type { Field } from '@/cms/layout-data';
 
@@ -31,7 +32,7 @@ export function Link({ field, children, ...rest }: LinkProps): ReactNode {
   if (!link) return null;
   return (
     <a {...rest} {...anchorOf(page, link)}>
-      {children ?? (link.text || link.href)}
+      {children ?? <Spoken text={link.text || link.href} />}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import { textOf } from '@/cms/fields/readers';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { Field } from '@/cms/layout-data';
 import { speechOf } from '@/i18n/speech';
@@ -36,6 +37,6 @@ export function Text({ field, as, className, id }: TextProps): ReactNode {
       {text}
     </Tag>
   ) : (
-    text
+    <Spoken text={text} />
   );
 }

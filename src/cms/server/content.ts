@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
 import { createGateway, type Gateway } from '#gateway/client';
+import { askInOwnLanguage } from '#cms/untranslated';
 
 /** Why the CMS gave no usable content. */
 export type ContentFailure = 'contentUnavailable' | 'contentInvalid' | 'aborted';
@@ -54,20 +55,22 @@ export async function queryContent<T>(
 ): Promise<Result<T, ContentFailure>> {
   const query = typeof document === 'string' ? document : print(document);
   const question = JSON.stringify([query, variables]);
+  const { language } = variables;
+  const inOwnLanguage =
+    typeof language === 'string'
+      ? askInOwnLanguage(language, JSON.stringify([query, { ...variables, language: '' }]), async (own) => {
+          const reply = await send(query, { ...variables, language: own }, options);
+          if (!reply.ok) throw new Error(reply.error);
+          return reply.value.json;
+        })
+      : undefined;
   const isKept = options.isKept ?? true;
   const remembered = async (why: ContentFailure): Promise<Result<T, ContentFailure>> => {
     const known = isKept ? await kept().lastGood(question) : undefined;
     const data = known && options.schema.safeParse(known.data);
     return data?.success ? ok(data.data) : err(why);
   };
-  const reply = await contentGateway().request({
-    method: 'POST',
-    path: '',
-    json: { query, variables },
-    retry: true,
-    signal: options.signal,
-    ...(options.deadlineMs === undefined ? {} : { deadlineMs: options.deadlineMs }),
-  });
+  const [reply] = await Promise.all([send(query, variables, options), inOwnLanguage]);
   if (!reply.ok) return reply.error === 'aborted' ? err('aborted') : remembered('contentUnavailable');
   const answer = answerSchema.safeParse(reply.value.json);
   if (reply.value.status !== 200 || !answer.success || answer.data.errors?.length)
@@ -77,6 +80,21 @@ export async function queryContent<T>(
   if (!data.success) return remembered('contentInvalid');
   if (isKept) kept().keep(question, { data: answer.data.data });
   return ok(data.data);
+}
+
+function send(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  { signal, deadlineMs }: { readonly signal?: AbortSignal | undefined; readonly deadlineMs?: number },
+): ReturnType<Gateway['request']> {
+  return contentGateway().request({
+    method: 'POST',
+    path: '',
+    json: { query, variables },
+    retry: true,
+    signal,
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+  });
 }
 
 /** Parses a query once, at module load, so that a mistake in it fails the tests and not a visitor. */

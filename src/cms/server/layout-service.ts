@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { env } from '#config/server/env';
 import { ContentUnavailable, jssGraphQLClient } from '#cms/graphql-client';
 import { createGateway, type Gateway } from '#gateway/client';
+import { askInOwnLanguage } from '#cms/untranslated';
 
 const layoutQuery = /* GraphQL */ `
   query Layout($site: String!, $routePath: String!, $language: String!) {
@@ -50,12 +51,24 @@ let gateway: Gateway | undefined;
 async function overRest(item: string, language: string): Promise<LayoutServiceData | undefined> {
   const { SITECORE_API_HOST: host, SITECORE_API_KEY: key, LAYOUT_CONFIGURATION_NAME: configuration } = env();
   gateway ??= createGateway({ name: 'layout', baseUrl: host, headers: { sc_apikey: key } });
-  const query = { item, sc_lang: language, sc_site: env().SITECORE_SITE_NAME, tracking: 'false' };
-  const reply = await gateway.request({
-    method: 'GET',
-    path: `/sitecore/api/layout/render/${configuration}`,
-    query: new URLSearchParams(query),
+  const own = gateway;
+  const ask = (spoken: string) =>
+    own.request({
+      method: 'GET',
+      path: `/sitecore/api/layout/render/${configuration}`,
+      query: new URLSearchParams({
+        item,
+        sc_lang: spoken,
+        sc_site: env().SITECORE_SITE_NAME,
+        tracking: 'false',
+      }),
+    });
+  const inOwnLanguage = askInOwnLanguage(language, `layout ${item}`, async (spoken) => {
+    const reply = await ask(spoken);
+    if (!reply.ok) throw new Error(reply.error);
+    return reply.value.json;
   });
+  const [reply] = await Promise.all([ask(language), inOwnLanguage]);
   if (!reply.ok || ![200, 404].includes(reply.value.status))
     throw new ContentUnavailable('contentUnavailable');
   const rendered = renderedSchema.safeParse(reply.value.json);

@@ -2,6 +2,7 @@
 export const confirmPhrases = {
   'Confirm my address': 'Confirm my address',
   'Confirm your e-mail address': 'Confirm your e-mail address',
+  'Error:': 'Error:',
   'Press the button if you asked us to write to you. If you did not, close this page.':
     'Press the button if you asked us to write to you. If you did not, close this page.',
   'That did not work. Please try again, or call us.': 'That did not work. Please try again, or call us.',

@@ -2,6 +2,7 @@
 export const savedPhrases = {
   'Clear the form and leave': 'Clear the form and leave',
   'Delete my answers': 'Delete my answers',
+  'Error:': 'Error:',
   'Do you need more time? You can save your answers and finish later.':
     'Do you need more time? You can save your answers and finish later.',
   'Finishing this form later needs JavaScript, which is off in this browser.':

@@ -39,6 +39,7 @@ export const slotPhrases = {
   'Join your video visit': 'Join your video visit',
   'Keep holding': 'Keep holding',
   'Loading appointment times…': 'Loading appointment times…',
+  'Open times: {count}. The first: {date}': 'Open times: {count}. The first: {date}',
   'Loading…': 'Loading…',
   Location: 'Location',
   'New patient': 'New patient',

@@ -1,6 +1,7 @@
 import { searchRequestSchema, type SearchAnswer } from '@/contracts/search';
 import { addressedSearch } from '@/domain/search/child-age';
 import { parseSearchUrl } from '@/domain/search/search-url';
+import { untranslatedIn } from '#cms/untranslated';
 import { statusOf, type RouteAnswer } from '#routes/kit/answer';
 import { siteLanguage } from '#routes/kit/language';
 import { route } from '#routes/kit/route';
@@ -40,7 +41,7 @@ export default route({
       signal,
     });
     if (!found.ok) return failure('searchUnavailable');
-    const results = found.value;
+    const results = { ...found.value, untranslated: untranslatedIn(found.value, language) };
     const visitor = isMap ? undefined : agreedVisitor(request, response);
     if (visitor) trackSearch(visitor, { state: results.read?.state ?? state, results, language });
     return { status: 200, body: { ok: true, results } satisfies SearchAnswer };

@@ -1,6 +1,7 @@
 import { suggestRequestSchema, type SuggestAnswer } from '@/contracts/suggestions';
 import { phrasesOf } from '@/i18n/phrases';
 import { dictionary } from '#cms/dictionary';
+import { untranslatedIn } from '#cms/untranslated';
 import { failed } from '#routes/kit/answer';
 import { siteLanguage } from '#routes/kit/language';
 import { route } from '#routes/kit/route';
@@ -20,6 +21,10 @@ export default route({
     const found = await findSuggestions(asked, signal);
     if (!found.ok) return failed('searchUnavailable');
     const phrases = phrasesOf(['suggest'], await dictionary(asked.language));
-    return { status: 200, body: { ...found.value, phrases } satisfies SuggestAnswer };
+    const { errands, groups } = found.value;
+    const pages = [...errands, ...groups.flatMap((group) => group.pages)];
+    const titles = pages.map(({ title }) => title.map(({ text }) => text).join(''));
+    const untranslated = untranslatedIn(titles, asked.language);
+    return { status: 200, body: { ...found.value, phrases, untranslated } satisfies SuggestAnswer };
   },
 });

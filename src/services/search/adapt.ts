@@ -11,6 +11,7 @@ import type {
 import { sectionTypes } from '@/config/search';
 import { milesOf } from '@/domain/search/miles';
 import { addressLines, directionsHref } from '@/domain/address';
+import { noteUntranslated } from '#cms/untranslated';
 import { idField, placeFilter } from '#services/search/fields';
 import type { Nearness, SynonymRule } from '#services/search/hits-request';
 import { alsoCalled, explainMatch } from '#services/search/words/explain';
@@ -102,8 +103,11 @@ export function adaptHit(
     miles: milesTo(document, kmById),
   };
   if (type === 'physician') return physicianHit(basics, document, kmById);
-  if (type === 'location') return locationHit(basics, document);
-  return otherHit({ ...basics, type }, document);
+  const hit = type === 'location' ? locationHit(basics, document) : otherHit({ ...basics, type }, document);
+  const untranslated = textsOf(document.c_untranslated_sm);
+  if (untranslated.includes('resulttitle_t')) noteUntranslated(title);
+  if (untranslated.includes('resultbody_t')) noteUntranslated(hit.description);
+  return hit;
 }
 
 /** Miles to a place: as the service says it in kilometres, or to the nearest of a physician's locations. */

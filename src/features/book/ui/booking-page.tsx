@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { WindowTitle } from '@/cms/window-title';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import type { BookingPage as PageState } from '../model/booking-page';
 import { useBookingPage } from '../state/use-booking-page';
@@ -15,7 +16,6 @@ import { NothingChosen } from './nothing-chosen';
 import { PatientFormView } from './patient-form-view';
 import { CallInstead } from '@/features/appointment/ui/call-instead';
 import { BookingProgress } from './progress';
-import { WindowTitle } from './window-title';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
 

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button/Button';
 import { isSameSlot, type BookingProvider, type PatientKind } from '@/features/appointment/model/visit';
 import { isOutage, type Times } from '@/features/appointment/state/use-times';
 import { TimePicker } from '@/features/appointment/ui/time-picker';
+import { TimesStatus } from '@/features/appointment/ui/times-status';
 import { TimesOutage } from '@/features/appointment/ui/times-outage';
 import { VideoPlaceField } from '@/features/appointment/ui/video-place';
 import { Waitlist } from '@/features/waitlist/ui/waitlist';
@@ -27,10 +28,19 @@ type BoxTimesProps = {
 
 /** The times of the first dates, or what to do without any. @requirement D10 I2 I21 */
 export function BoxTimes(props: BoxTimesProps): ReactNode {
+  return (
+    <>
+      <TimesStatus times={props.times} />
+      <FirstTimes {...props} />
+    </>
+  );
+}
+
+function FirstTimes(props: BoxTimesProps): ReactNode {
   const { provider, patient, workflow, times, choice } = props;
   const t = usePhrases();
   if (times.status === 'loading') {
-    return <output className={styles.loading}>{t('Loading appointment times…')}</output>;
+    return <p className={styles.loading}>{t('Loading appointment times…')}</p>;
   }
   const phone = authored(workflow, 'waitlistPhone', '');
   if (isOutage(times)) return <TimesOutage times={times} phone={phone || provider.phone} />;

@@ -6,9 +6,11 @@ import type { Choice } from '../state/use-choice';
 import { isOutage, type Times } from '@/features/appointment/state/use-times';
 import { EmptyTimes } from './empty-times';
 import { AllTimes } from '@/features/appointment/ui/all-times';
+import { TimesStatus } from '@/features/appointment/ui/times-status';
 import { TimesOutage } from '@/features/appointment/ui/times-outage';
 import { VideoPlaceField } from '@/features/appointment/ui/video-place';
 import { authored, type Workflow } from '../model/workflow';
+import { useSticky } from '@/ui/sticky/use-sticky';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 type TimesStepProps = {
@@ -34,11 +36,13 @@ export function TimesStep({
   const t = usePhrases();
   const hintId = useId();
   const { slot } = choice.wizard;
+  const foot = useSticky<HTMLDivElement>();
   const phone = authored(workflow, 'waitlistPhone', '');
   return (
     <>
+      <TimesStatus times={times} />
       {times.status === 'loading' ? (
-        <output className={styles.loading}>{t('Loading appointment times…')}</output>
+        <p className={styles.loading}>{t('Loading appointment times…')}</p>
       ) : isOutage(times) ? (
         <TimesOutage times={times} phone={phone || provider.phone} />
       ) : times.allSlots.length === 0 ? (
@@ -53,7 +57,7 @@ export function TimesStep({
           ) : null}
         </>
       )}
-      <div className={`${styles.stepActions} ${styles.sticky}`}>
+      <div ref={foot} className={`${styles.stepActions} ${styles.sticky}`}>
         <Button variant="secondary" onClick={onClose}>
           {t('Close')}
         </Button>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
+import { WindowTitle } from '@/cms/window-title';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { progressOf } from '../model/wizard';
@@ -100,6 +101,7 @@ export function Wizard(props: WizardProps): ReactNode {
       headingRef={heading}
       onClose={close}
     >
+      <WindowTitle title={t(titles[step.name])} />
       {current ? <BookingProgress current={current} /> : null}
       {alternatives ? <TakenNotice alternatives={alternatives} onChoose={choice.choose} /> : null}
       {wizard.slot ? (

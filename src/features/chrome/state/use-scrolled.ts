@@ -1,25 +1,33 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { keepSticky } from '@/ui/sticky/keep-sticky';
 
 /** Smaller moves are ignored. */
 const minMovePx = 8;
 
 /**
- * Gives an element the attribute `data-scrolled` while the visitor scrolls down. Writes to the element itself, because
- * scrolling must not render anything.
+ * Keeps the bar at the top of the window where it is small enough (see `keepSticky`), and gives it the attribute
+ * `data-scrolled` while the visitor scrolls down. Writes to the element itself, because scrolling must not render
+ * anything.
  * @requirement M1
  */
 export function useScrolled<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useEffect(() => {
+    const bar = element.current;
+    if (!bar) return undefined;
     let last = window.scrollY;
     const follow = () => {
       const now = Math.max(0, window.scrollY);
       if (now > 0 && Math.abs(now - last) < minMovePx) return;
-      element.current?.toggleAttribute('data-scrolled', now > last && now > 0);
+      bar.toggleAttribute('data-scrolled', now > last && now > 0);
       last = now;
     };
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    const unstick = keepSticky(bar, '--bar');
+    return () => {
+      window.removeEventListener('scroll', follow);
+      unstick();
+    };
   }, []);
   return element;
 }

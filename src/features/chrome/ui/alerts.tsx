@@ -8,10 +8,10 @@ import {
   parseDismissed,
   withDismissed,
 } from '@/features/chrome/model/dismissed-alerts';
-import { useCovering } from '@/features/chrome/state/use-covering';
 import type { AlertData } from '@/features/chrome/model/navigation';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Icon } from '@/ui/icon/Icon';
+import { useSticky } from '@/ui/sticky/use-sticky';
 import styles from '@/features/chrome/ui/alerts.module.css';
 
 const listeners = new Set<() => void>();
@@ -49,7 +49,7 @@ export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): R
   const fixed = alerts.filter(({ cannotBeClosed }) => cannotBeClosed);
   const open = alerts.filter((alert) => !alert.cannotBeClosed && !dismissed?.has(alertKey(alert)));
   const state = dismissed ? undefined : '';
-  const section = useCovering<HTMLElement>(open.length);
+  const section = useSticky<HTMLElement>(open.length);
   return (
     <>
       {fixed.length > 0 ? (

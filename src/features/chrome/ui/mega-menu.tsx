@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Spoken } from '@/cms/fields/spoken';
 import type { NavLink } from '@/features/chrome/model/navigation';
 import { NavAnchor } from '@/features/chrome/ui/nav-link';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -37,7 +38,7 @@ export function MegaMenu({ items, openId, onToggle }: MegaMenuProps): ReactNode 
                   aria-controls={`${prefix}-${item.id}`}
                   onClick={() => onToggle(item.id)}
                 >
-                  {item.text}
+                  <Spoken text={item.text} />
                   <Icon name="chevron-down" className={styles.sign} />
                 </button>
                 <div
@@ -63,11 +64,15 @@ function Panel({ item }: { readonly item: NavLink }): ReactNode {
         <div className={styles.lead}>
           {own ? (
             <NavAnchor link={item} className={styles.leadLink}>
-              {item.text}
+              <Spoken text={item.text} />
               <Icon name="arrow-right" isDirectional />
             </NavAnchor>
           ) : null}
-          {item.note === '' ? null : <p>{item.note}</p>}
+          {item.note === '' ? null : (
+            <p>
+              <Spoken text={item.note} />
+            </p>
+          )}
         </div>
       ) : null}
       <ul className={styles.links}>
@@ -86,8 +91,14 @@ function Entry({ link }: { readonly link: NavLink }): ReactNode {
       <NavAnchor link={link} className={styles.link}>
         {icon ? <Icon name={icon} size="m" className={styles.icon} /> : null}
         <span>
-          <span className={styles.linkText}>{link.text}</span>
-          {link.note === '' ? null : <span className={styles.note}>{link.note}</span>}
+          <span className={styles.linkText}>
+            <Spoken text={link.text} />
+          </span>
+          {link.note === '' ? null : (
+            <span className={styles.note}>
+              <Spoken text={link.note} />
+            </span>
+          )}
         </span>
       </NavAnchor>
       {link.children.length > 0 ? (

@@ -5,9 +5,9 @@ import { pushEvent } from '@/analytics/queue';
 import { countSearchClicks } from '@/analytics/search-clicks';
 import { siteSection } from '@/analytics/site-section';
 import { usePhrases } from '@/i18n/use-phrases';
-import { useCovering } from '@/features/chrome/state/use-covering';
 import type { Consent, Analytics } from '@/domain/consent';
 import { Button } from '@/ui/button/Button';
+import { useSticky } from '@/ui/sticky/use-sticky';
 import styles from '@/features/chrome/ui/alerts.module.css';
 
 const cookieDays = 365;
@@ -54,7 +54,7 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
   };
 
   const isAsking = consent === 'unknown' || isReopened;
-  const question = useCovering<HTMLElement>(Number(isAsking));
+  const question = useSticky<HTMLElement>(Number(isAsking));
   const isRefusedByBrowser = consent === 'refused' && !Cookies.get(analytics.consentCookie);
   if (isRefusedByBrowser) return null;
   if (!isAsking) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
 import { imageOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { AccordionPanel } from '@/features/content/model/panels';
 import { Disclosure } from '@/ui/disclosure/Disclosure';
@@ -69,7 +70,7 @@ export function AccordionPanels({ panels, headingLevel }: AccordionPanelsProps):
           <Disclosure
             key={panel.id}
             fragment={fragment}
-            title={panel.title}
+            title={<Spoken text={panel.title} />}
             headingLevel={headingLevel}
             isOpen={open.has(fragment)}
             onToggle={(isOpen) => toggle(fragment, isOpen)}

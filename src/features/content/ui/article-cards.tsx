@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
 import { imageOf } from '@/cms/fields/readers';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { dateInWords, type ArticleCard } from '@/features/content/model/article';
 import styles from '@/features/content/ui/article-cards.module.css';
@@ -16,9 +17,15 @@ export function ArticleCards({ cards, headingAs: Heading }: ArticleCardsProps): 
       {cards.map(({ id, href, title, image, date, topic }) => (
         <li key={id} className={styles.card}>
           <div className={styles.words}>
-            {topic ? <p className={styles.topic}>{topic.name}</p> : null}
+            {topic ? (
+              <p className={styles.topic}>
+                <Spoken text={topic.name} />
+              </p>
+            ) : null}
             <Heading className={styles.title}>
-              <a href={hrefOn(page, href)}>{title}</a>
+              <a href={hrefOn(page, href)}>
+                <Spoken text={title} />
+              </a>
             </Heading>
             {date ? (
               <p className={styles.date}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/cms/fields/link';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage, type Page } from '@/cms/page';
 import type { BlockLink } from '@/features/content/model/links';
 import { isolatePhones } from '@/features/content/model/isolate-phones';
@@ -34,7 +35,7 @@ export function ActionLinks({ links }: LinksProps): ReactNode {
             className={buttonClass(entry.isPrimary ? 'primary' : 'secondary')}
           >
             {icon ? <Icon name={icon} size="m" /> : null}
-            {textOn(page, entry)}
+            <Spoken text={textOn(page, entry)} />
           </Link>
         );
       })}
@@ -54,10 +55,16 @@ export function ArrowLinks({ links }: LinksProps): ReactNode {
           <li key={entry.id}>
             <Link field={entry.link} className={styles.arrow}>
               {icon ? <Icon name={icon} /> : null}
-              <span>{textOn(page, entry)}</span>
+              <span>
+                <Spoken text={textOn(page, entry)} />
+              </span>
               <Icon name="arrow-right" isDirectional className={styles.sign} />
             </Link>
-            {entry.details === '' ? null : <p>{entry.details}</p>}
+            {entry.details === '' ? null : (
+              <p>
+                <Spoken text={entry.details} />
+              </p>
+            )}
           </li>
         );
       })}

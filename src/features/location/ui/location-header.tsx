@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
 import { anchorOf } from '@/cms/fields/link';
 import type { LinkData } from '@/cms/fields/readers';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
@@ -31,7 +32,9 @@ export function LocationHeader({ location }: { readonly location: Location }): R
         {location.kinds.length > 0 || location.parkingTag ? (
           <ul className={styles.tags}>
             {location.kinds.map((kind) => (
-              <li key={kind}>{kind}</li>
+              <li key={kind}>
+                <Spoken text={kind} />
+              </li>
             ))}
             {location.parkingTag ? <li className={styles.good}>{location.parkingTag}</li> : null}
           </ul>
@@ -102,7 +105,7 @@ function LinkItem({ link, fallback, children }: LinkItemProps): ReactNode {
     <li>
       <a {...anchorOf(page, link)}>
         {children}
-        {text}
+        <Spoken text={text} />
       </a>
     </li>
   );

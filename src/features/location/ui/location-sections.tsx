@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { RichText } from '@/cms/fields/rich-text';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatSearchUrl, emptySearch } from '@/domain/search/search-url';
@@ -54,8 +55,12 @@ export function LocationSections({ location }: { readonly location: Location }):
               <tbody>
                 {hours.map(([day, times]) => (
                   <tr key={day}>
-                    <th scope="row">{day}</th>
-                    <td>{times}</td>
+                    <th scope="row">
+                      <Spoken text={day} />
+                    </th>
+                    <td>
+                      <Spoken text={times} />
+                    </td>
                   </tr>
                 ))}
               </tbody>
@@ -77,7 +82,7 @@ export function LocationSections({ location }: { readonly location: Location }):
     },
     ...customs.map(({ title, content }, index) => ({
       id: `customContent${index + 1}`,
-      title,
+      title: <Spoken text={title} />,
       content: <RichText field={content} />,
     })),
   ];
@@ -106,7 +111,15 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
       <h3>{title}</h3>
       <ul>
         {names.map(({ name, path }) => (
-          <li key={name}>{path ? <a href={hrefOn(page, path)}>{name}</a> : name}</li>
+          <li key={name}>
+            {path ? (
+              <a href={hrefOn(page, path)}>
+                <Spoken text={name} />
+              </a>
+            ) : (
+              <Spoken text={name} />
+            )}
+          </li>
         ))}
       </ul>
     </section>

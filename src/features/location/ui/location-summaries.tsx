@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { anchorOf, hrefOn } from '@/cms/fields/link';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { Location } from '../model/location';
@@ -36,8 +37,12 @@ function Hours({ location: { hours, hoursOfOperation, hoursLink } }: SummaryProp
       <dl className={styles.hours}>
         {hours.slice(0, shownItems).map(([day, times]) => (
           <div key={day}>
-            <dt>{day}</dt>
-            <dd>{times}</dd>
+            <dt>
+              <Spoken text={day} />
+            </dt>
+            <dd>
+              <Spoken text={times} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { anchorOf } from '@/cms/fields/link';
 import { RichText } from '@/cms/fields/rich-text';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { listColumns } from '@/ui/list-columns/list-columns';
@@ -47,11 +48,15 @@ export function EducationSection({ education }: { readonly education: Education 
             <section key={title}>
               <h3>{title}</h3>
               {items.length === 1 ? (
-                <p>{items[0]}</p>
+                <p>
+                  <Spoken text={items[0] ?? ''} />
+                </p>
               ) : (
                 <ul>
                   {items.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <Spoken text={item} />
+                    </li>
                   ))}
                 </ul>
               )}
@@ -68,7 +73,9 @@ export function EducationSection({ education }: { readonly education: Education 
         <section>
           <h3>{t('Publications')}</h3>
           <p>
-            <a {...anchorOf(page, publications)}>{publications.text || t('See publications')}</a>
+            <a {...anchorOf(page, publications)}>
+              {publications.text ? <Spoken text={publications.text} /> : t('See publications')}
+            </a>
           </p>
         </section>
       ) : null}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
 import { anchorOf } from '@/cms/fields/link';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
@@ -43,7 +44,9 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
         {titles.length > 0 ? (
           <ul className={styles.titles}>
             {titles.map((title) => (
-              <li key={title}>{title}</li>
+              <li key={title}>
+                <Spoken text={title} />
+              </li>
             ))}
           </ul>
         ) : null}
@@ -104,7 +107,7 @@ function Actions({ profile }: { readonly profile: Profile }): ReactNode {
       ) : null}
       {profile.referLink ? (
         <a className={buttonClass('secondary')} {...anchorOf(page, profile.referLink)}>
-          {profile.referLink.text || t('Refer a Patient')}
+          {profile.referLink.text ? <Spoken text={profile.referLink.text} /> : t('Refer a Patient')}
         </a>
       ) : null}
     </div>

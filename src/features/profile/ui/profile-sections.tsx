@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { RichText } from '@/cms/fields/rich-text';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { TrialLink } from '@/contracts/trials';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -81,7 +82,7 @@ export function ProfileSections({ profile }: { readonly profile: Profile }): Rea
     },
     custom !== undefined && {
       id: 'customContent1',
-      title: custom.title,
+      title: <Spoken text={custom.title} />,
       content: <RichText field={custom.content} />,
     },
   ];
@@ -94,7 +95,9 @@ function Trials({ trials }: { readonly trials: readonly TrialLink[] }): ReactNod
     <ul className={listColumns([trials.length])}>
       {trials.map(({ title, path }) => (
         <li key={path}>
-          <a href={hrefOn(page, path)}>{title}</a>
+          <a href={hrefOn(page, path)}>
+            <Spoken text={title} />
+          </a>
         </li>
       ))}
     </ul>
@@ -108,7 +111,9 @@ function Words({ title, words }: { readonly title: string; readonly words: reado
       <h3>{title}</h3>
       <ul>
         {words.map((word) => (
-          <li key={word}>{word}</li>
+          <li key={word}>
+            <Spoken text={word} />
+          </li>
         ))}
       </ul>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 
 type SummaryListProps = {
@@ -24,7 +25,9 @@ export function SummaryList({ label, items, href, moreText }: SummaryListProps):
       <h2>{label}</h2>
       <ul>
         {items.slice(0, shownItems).map((item) => (
-          <li key={item.name}>{item.href ? <a href={hrefOn(page, item.href)}>{item.name}</a> : item.name}</li>
+          <li key={item.name}>
+            {item.href ? <a href={hrefOn(page, item.href)}>{item.name}</a> : <Spoken text={item.name} />}
+          </li>
         ))}
         {rest > 0 ? (
           <li>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { WindowTitle } from '@/cms/window-title';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
@@ -6,7 +7,7 @@ import styles from '@/features/appointment/ui/form.module.css';
 
 type RequestResultProps = {
   readonly outcome: 'success' | 'error';
-  readonly title: ReactNode;
+  readonly title: string;
   readonly children: ReactNode;
   /** Leads back to the form; absent where there is nothing to go back to. */
   readonly onTryAgain?: (() => void) | undefined;
@@ -22,6 +23,7 @@ export function RequestResult({ outcome, title, children, onTryAgain }: RequestR
   }, []);
   return (
     <Notice tone={outcome}>
+      <WindowTitle title={title} isWrong={outcome === 'error'} />
       <h2 ref={heading} tabIndex={-1} className={styles.resultTitle}>
         {title}
       </h2>

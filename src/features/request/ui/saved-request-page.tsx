@@ -9,6 +9,7 @@ import { callScheduling, type CallFailure } from '@/features/appointment/state/a
 import { forgetAddress } from '@/features/appointment/state/forget-address';
 import { purgeBooking } from '@/features/appointment/state/session';
 import { writeSaved } from '@/features/request/state/session';
+import { WindowTitle } from '@/cms/window-title';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 type State = 'loading' | 'ready' | 'busy' | 'unknown' | 'failed' | 'kept-nothing' | 'deleted';
@@ -61,6 +62,7 @@ export function SavedRequestPage(): ReactNode {
   const isOpen = state === 'ready' || state === 'busy' || state === 'failed';
   return (
     <div className={styles.page}>
+      <WindowTitle title={t(state === 'deleted' ? 'Your answers are deleted' : 'Your saved form')} />
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {t(state === 'deleted' ? 'Your answers are deleted' : 'Your saved form')}
       </h1>

@@ -2,13 +2,14 @@ import { useEffect, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
+import { useSticky } from '@/ui/sticky/use-sticky';
 import { useSearchParts } from '../page/search-context';
 import { ClearFilters } from './applied-filters';
 import { FilterPanel } from './filter-panel';
 import styles from './filters.module.css';
 
 /** From this width on the filters stand beside the results. */
-const wideScreen = '(min-width: 1024px)';
+const wideScreen = '(width >= 64rem)';
 
 export type FilterDialogProps = {
   readonly isOpen: boolean;
@@ -31,13 +32,20 @@ export function FilterDialog({ isOpen, title, onClose }: FilterDialogProps): Rea
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title} size="side" closeOnOutside>
       <FilterPanel />
-      <div className={styles.foot}>
-        <ClearFilters />
-        <Button onClick={onClose}>
-          <ShowResultsText />
-        </Button>
-      </div>
+      <Foot onClose={onClose} />
     </Dialog>
+  );
+}
+
+function Foot({ onClose }: Pick<FilterDialogProps, 'onClose'>): ReactNode {
+  const foot = useSticky<HTMLDivElement>();
+  return (
+    <div ref={foot} className={styles.foot}>
+      <ClearFilters />
+      <Button onClick={onClose}>
+        <ShowResultsText />
+      </Button>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
 import type { GoogleMapSetup } from '@/config/maps';
-import { mapDefaults, type Position } from './projection';
+import { mapDefaults, type Pixel, type Position } from './projection';
 
 /** A marker to draw. */
 export type GoogleMarker = {
@@ -20,6 +20,8 @@ export type GoogleCanvas = {
   readonly closePopup: () => void;
   readonly zoomBy: (steps: number) => void;
   readonly whole: () => void;
+  /** Looks so many pixels to the right and down. */
+  readonly look: (by: Pixel) => void;
   readonly remove: () => void;
 };
 
@@ -121,6 +123,7 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
     closePopup: () => popup.close(),
     zoomBy: (steps) => map.setZoom((map.getZoom() ?? mapDefaults.zoom) + steps),
     whole,
+    look: ({ x, y }) => map.panBy(x, y),
     remove: () => {
       popup.close();
       clusterer.setMap(null);

@@ -83,6 +83,7 @@ export function GoogleFrame({ places, selected, onSelect, setup, onFailure }: Go
         onNearer={() => canvas?.zoomBy(1)}
         onFarther={() => canvas?.zoomBy(-1)}
         onWhole={() => canvas?.whole()}
+        onMove={(by) => canvas?.look(by)}
       />
     </>
   );

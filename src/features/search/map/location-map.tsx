@@ -5,6 +5,7 @@ import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
 import { Button } from '@/ui/button/Button';
+import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import { ChosenMap } from './chosen-map';
 import type { Place } from './place';
 import styles from './location-map.module.css';
@@ -19,7 +20,13 @@ const shownOnPhones = 6;
 export function LocationMap({ hits }: { readonly hits: readonly LocationHit[] }): ReactNode {
   const t = usePhrases();
   const [selected, setSelected] = useState<string>();
+  const [wasOpened, setOpened] = useState(false);
   const [isAll, setAll] = useState(false);
+  const open = hits.find(({ id }) => id === selected);
+  const select = (id: string | undefined) => {
+    setSelected(id);
+    setOpened(true);
+  };
   const places = useMemo(
     () => hits.map((hit, at): Place => ({ number: at + 1, hit, position: hit.position })),
     [hits],
@@ -30,7 +37,7 @@ export function LocationMap({ hits }: { readonly hits: readonly LocationHit[] })
         <ol className={styles.places} data-all={isAll ? '' : undefined}>
           {places.map((place) => (
             <li key={place.hit.id} aria-current={place.hit.id === selected ? 'true' : undefined}>
-              <PlaceEntry place={place} onSelect={() => setSelected(place.hit.id)} />
+              <PlaceEntry place={place} onSelect={() => select(place.hit.id)} />
             </li>
           ))}
         </ol>
@@ -43,7 +50,14 @@ export function LocationMap({ hits }: { readonly hits: readonly LocationHit[] })
         ) : null}
       </div>
       <section className={styles.map} aria-label={t('Map of the results')}>
-        <ChosenMap places={places} selected={selected} onSelect={setSelected} />
+        <ChosenMap places={places} selected={selected} onSelect={select} />
+        <LiveRegion>
+          {open
+            ? t('Details of {name} are open.', { name: open.title })
+            : wasOpened
+              ? t('Details are closed.')
+              : null}
+        </LiveRegion>
       </section>
     </div>
   );

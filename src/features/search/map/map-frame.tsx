@@ -2,11 +2,12 @@
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
 import { useMemo, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
+import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import { MapControls } from './map-controls';
 import { MapGround } from './map-ground';
 import type { MapFrameProps } from './place';
 import { Popup } from './popup';
-import { clustered, project } from './projection';
+import { clustered, countInView, project } from './projection';
 import { useView } from './use-view';
 import styles from './map-frame.module.css';
 
@@ -14,7 +15,7 @@ import styles from './map-frame.module.css';
 export function MapFrame({ places, selected, onSelect }: MapFrameProps): ReactNode {
   const t = usePhrases();
   const positions = useMemo(() => places.flatMap(({ position }) => position ?? []), [places]);
-  const { frame, view, nearer, farther, whole, ...handlers } = useView(positions);
+  const { frame, view, nearer, farther, whole, look, isChanged, ...handlers } = useView(positions);
   const clusters = view
     ? clustered(
         places.flatMap(({ position, ...place }) =>
@@ -65,7 +66,10 @@ export function MapFrame({ places, selected, onSelect }: MapFrameProps): ReactNo
           );
         })}
       </div>
-      <MapControls onNearer={() => nearer()} onFarther={farther} onWhole={whole} />
+      <MapControls onNearer={() => nearer()} onFarther={farther} onWhole={whole} onMove={look} />
+      <LiveRegion>
+        {view && isChanged ? t('Places in view: {count}', { count: countInView(positions, view) }) : null}
+      </LiveRegion>
     </>
   );
 }

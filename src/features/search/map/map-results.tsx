@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
+import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import { fetchResults } from '../page/fetch-results';
 import { useSearchParts } from '../page/search-context';
 import { LocationMap } from './location-map';
@@ -36,6 +37,14 @@ export function MapResults({ source }: MapResultsProps): ReactNode {
 
   if (hits === 'failed')
     return <p role="alert">{t('Search is not available right now. Please try again.')}</p>;
-  if (!hits) return <p>{t('Loading results…')}</p>;
-  return <LocationMap hits={hits} />;
+  return (
+    <>
+      <LiveRegion>
+        {hits
+          ? t('Places on the map: {count}', { count: hits.filter(({ position }) => position).length })
+          : t('Loading results…')}
+      </LiveRegion>
+      {hits ? <LocationMap hits={hits} /> : <p aria-hidden="true">{t('Loading results…')}</p>}
+    </>
+  );
 }

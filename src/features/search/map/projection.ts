@@ -24,6 +24,9 @@ export const mapDefaults = {
   clusterSize: 55,
 } as const;
 
+/** Distance of one press of an arrow, pixels. */
+export const mapStep = 80;
+
 const tile = 256;
 
 /** Web Mercator: the whole earth is a square of 256 pixels at zoom 0. */
@@ -49,6 +52,13 @@ function positionOf({ x, y }: Pixel, zoom: number): Position {
 export function project(position: Position, { center, zoom, width, height }: View): Pixel {
   const [at, middle] = [worldPixel(position, zoom), worldPixel(center, zoom)];
   return { x: at.x - middle.x + width / 2, y: at.y - middle.y + height / 2 };
+}
+
+/** How many of the positions the view shows. @requirement E4 */
+export function countInView(positions: readonly Position[], view: View): number {
+  return positions
+    .map((position) => project(position, view))
+    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= view.width && y <= view.height).length;
 }
 
 /** The view after a drag by some pixels. @requirement E4 */

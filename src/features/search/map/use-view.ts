@@ -1,8 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { fitted, moved, zoomed, type Position, type View } from './projection';
-
-/** Distance of one press of an arrow key, pixels. */
-const step = 80;
+import { fitted, mapStep, moved, zoomed, type Pixel, type Position, type View } from './projection';
 
 export type ViewControl = {
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -11,23 +8,28 @@ export type ViewControl = {
   readonly nearer: (around?: Position) => void;
   readonly farther: () => void;
   readonly whole: () => void;
+  /** Looks so many pixels to the right and down. */
+  readonly look: (by: Pixel) => void;
+  /** Whether the visitor has changed the view. */
+  readonly isChanged: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   readonly onPointerUp: () => void;
 };
 
-const pushes: Readonly<Record<string, { x: number; y: number }>> = {
-  ArrowLeft: { x: step, y: 0 },
-  ArrowRight: { x: -step, y: 0 },
-  ArrowUp: { x: 0, y: step },
-  ArrowDown: { x: 0, y: -step },
+const looks: Readonly<Record<string, Pixel>> = {
+  ArrowLeft: { x: -mapStep, y: 0 },
+  ArrowRight: { x: mapStep, y: 0 },
+  ArrowUp: { x: 0, y: -mapStep },
+  ArrowDown: { x: 0, y: mapStep },
 };
 
 /** The view of a map, which buttons, arrow keys and dragging change. It starts with every position in view. */
 export function useView(positions: readonly Position[]): ViewControl {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>();
+  const [isChanged, setChanged] = useState(false);
   const dragged = useRef<{ x: number; y: number }>(undefined);
 
   useEffect(() => {
@@ -41,18 +43,24 @@ export function useView(positions: readonly Position[]): ViewControl {
     return () => observer.disconnect();
   }, [positions]);
 
-  const change = (make: (known: View) => View) => setView((known) => (known ? make(known) : known));
+  const change = (make: (known: View) => View) => {
+    setChanged(true);
+    setView((known) => (known ? make(known) : known));
+  };
+  const look = ({ x, y }: Pixel) => change((known) => moved(known, { x: -x, y: -y }));
   return {
     frame,
     view,
     nearer: (around) => change((known) => zoomed(known, 1, around)),
     farther: () => change((known) => zoomed(known, -1)),
     whole: () => change((known) => fitted(positions, known)),
+    look,
+    isChanged,
     onKeyDown: (event) => {
-      const push = pushes[event.key];
-      if (!push || event.target !== event.currentTarget) return;
+      const by = looks[event.key];
+      if (!by || event.target !== event.currentTarget) return;
       event.preventDefault();
-      change((known) => moved(known, push));
+      look(by);
     },
     onPointerDown: (event) => {
       if (event.target instanceof Element && event.target.closest('button, a')) return;
@@ -62,9 +70,8 @@ export function useView(positions: readonly Position[]): ViewControl {
     onPointerMove: (event) => {
       const from = dragged.current;
       if (!from) return;
-      const push = { x: event.clientX - from.x, y: event.clientY - from.y };
       dragged.current = { x: event.clientX, y: event.clientY };
-      change((known) => moved(known, push));
+      look({ x: from.x - event.clientX, y: from.y - event.clientY });
     },
     onPointerUp: () => {
       dragged.current = undefined;

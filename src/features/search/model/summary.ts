@@ -97,6 +97,27 @@ export function failureText(error: SearchError, phone: string, t: Translate): st
     : t('Search is not available right now. Please try again.');
 }
 
+/**
+ * What the window's title says of a search: only what its address has and how much it found. '' for the page as it opens.
+ * @param pages - current page (1-based) and their number
+ * @requirement B2
+ */
+export function searchTitle(
+  results: Pick<SearchResults, 'total' | 'suggestion' | 'near'>,
+  { query, page, pages }: { readonly query: string; readonly page: number; readonly pages: number },
+  t: Translate,
+): string {
+  const number = page > 1 ? t('Page {page} of {pages}', { page, pages }) : '';
+  const isOpening = query === '' && !results.near?.isFound && results.total > 0;
+  const found =
+    results.total === 0 && query
+      ? t('No results "{query}"', { query })
+      : isOpening
+        ? ''
+        : summaryOf(results, query, t);
+  return [found, number].filter(Boolean).join(', ');
+}
+
 /** Number of pages for a number of results. @requirement B9 */
 export function pageCount(total: number, perPage: number): number {
   return Math.ceil(total / perPage);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ChangeLink, useSearchParts } from '../page/search-context';
@@ -21,7 +22,10 @@ export function Suggested(): ReactNode {
       {answer ? (
         <div>
           <p>
-            <strong>{answer.title}:</strong> {answer.text}
+            <strong>
+              <Spoken text={answer.title} />:
+            </strong>{' '}
+            <Spoken text={answer.text} />
           </p>
           <a href={hrefOn(page, answer.path)}>{t('Read about {title}', { title: answer.title })}</a>
         </div>
@@ -29,9 +33,15 @@ export function Suggested(): ReactNode {
       {promotions.map(({ title, text, href }) => (
         <div key={href}>
           <a href={hrefOn(page, href)}>
-            <strong>{title}</strong>
+            <strong>
+              <Spoken text={title} />
+            </strong>
           </a>
-          {text ? <p>{text}</p> : null}
+          {text ? (
+            <p>
+              <Spoken text={text} />
+            </p>
+          ) : null}
         </div>
       ))}
     </aside>

@@ -1,12 +1,12 @@
 import { useId, useMemo, type ReactNode } from 'react';
-import { usePage } from '@/cms/page';
+import { PageContext, usePage, type Page } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { AppliedFilters } from '../filters/applied-filters';
 import { FilterColumn } from '../filters/filter-column';
 import { useFilterDialog } from '../filters/use-filter-dialog';
 import { useMapView } from '../map/use-map-view';
 import { appliedFilters } from '../model/change';
-import type { SearchPageData } from '../model/outcome';
+import type { SearchOutcome, SearchPageData } from '../model/outcome';
 import { Feedback } from '../next-steps/feedback';
 import { OtherSearches, Suggested } from '../next-steps/suggested';
 import { QueryBox } from '../query/query-box';
@@ -31,8 +31,9 @@ type SearchViewProps = {
  */
 export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
   const t = usePhrases();
-  const { language } = usePage();
-  const control = useSearch(data, language);
+  const page = usePage();
+  const control = useSearch(data, page.language);
+  const spokenPage = useSpokenPage(page, control.outcome);
   const formId = useId();
   const { results, showResults } = useResultsFocus();
   const { model, kinds, googleMap } = data;
@@ -70,8 +71,14 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
               map={map}
             />
             <AppliedFilters />
-            <Suggested />
-            {map.MapResults ? <map.MapResults source={data.source} /> : <Results requestHref={requestHref} />}
+            <PageContext value={spokenPage}>
+              <Suggested />
+              {map.MapResults ? (
+                <map.MapResults source={data.source} />
+              ) : (
+                <Results requestHref={requestHref} />
+              )}
+            </PageContext>
             <OtherSearches />
             <Feedback />
           </section>
@@ -82,4 +89,10 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
       </div>
     </SearchContext>
   );
+}
+
+/** The page, with what its latest results have in another language. */
+function useSpokenPage(page: Page, outcome: SearchOutcome): Page {
+  const latest = outcome.ok ? outcome.results.untranslated : undefined;
+  return useMemo(() => (latest ? { ...page, untranslated: latest } : page), [page, latest]);
 }

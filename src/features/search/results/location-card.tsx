@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -39,7 +40,11 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
             <li>{hit.parking}</li>
           </ul>
         ) : null}
-        {hit.description ? <p className={styles.clamp10}>{hit.description}</p> : null}
+        {hit.description ? (
+          <p className={styles.clamp10}>
+            <Spoken text={hit.description} />
+          </p>
+        ) : null}
         <dl>
           <SummaryList
             label={t('Services & Specialties')}

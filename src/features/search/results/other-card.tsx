@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { OtherHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -27,7 +28,9 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
     <article className={styles.other}>
       <div className={styles.body}>
         <h3>
-          <a href={hrefOn(page, hit.path)}>{hit.title}</a>
+          <a href={hrefOn(page, hit.path)}>
+            <Spoken text={hit.title} />
+          </a>
         </h3>
         {hit.alsoCalled ? (
           <p className={styles.meta}>{t('Also called: {name}', { name: hit.alsoCalled })}</p>
@@ -43,12 +46,16 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
         {hit.facts.length > 0 ? (
           <ul className={styles.badges}>
             {hit.facts.map((fact) => (
-              <li key={fact}>{fact}</li>
+              <li key={fact}>
+                <Spoken text={fact} />
+              </li>
             ))}
           </ul>
         ) : null}
         {hit.description ? (
-          <p className={isShort ? styles.clamp5 : styles.clamp7}>{hit.description}</p>
+          <p className={isShort ? styles.clamp5 : styles.clamp7}>
+            <Spoken text={hit.description} />
+          </p>
         ) : null}
       </div>
     </article>

@@ -2,7 +2,17 @@ import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import type { SearchResults } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
-import { explanationOf, failureText, placeText, relaxedText, summaryOf } from '../model/summary';
+import { resultsPerPage } from '@/config/search';
+import { WindowTitle } from '@/cms/window-title';
+import {
+  explanationOf,
+  failureText,
+  pageCount,
+  placeText,
+  relaxedText,
+  searchTitle,
+  summaryOf,
+} from '../model/summary';
 import { addressOf, ChangeLink, useSearchParts } from '../page/search-context';
 import { AfterFailure } from './after-failure';
 import styles from './summary.module.css';
@@ -32,15 +42,22 @@ export function Summary(): ReactNode {
 function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
-  const { answeredQuery, model } = useSearchParts();
+  const { answeredQuery, model, state } = useSearchParts();
   const { total, suggestion, near, explained, isAgeWidened, read, relaxed } = results;
   const note = near && total > 0 ? placeText(near, t) : '';
+  const query = relaxed?.query ?? answeredQuery;
+  const pages = pageCount(total, resultsPerPage);
+  const page = Math.min(state.pageIndex + 1, pages);
   return (
     <>
+      <WindowTitle title={searchTitle(results, { query, page, pages }, t)} />
       {relaxed ? (
         <span>{relaxedText(relaxed, { language, isPeople: model.type === 'physician' }, t)}</span>
       ) : null}
-      <span>{summaryOf(results, relaxed?.query ?? answeredQuery, t)}</span>
+      <span>{summaryOf(results, query, t)}</span>
+      {page > 1 ? (
+        <span className="visually-hidden"> {t('Page {page} of {pages}', { page, pages })}</span>
+      ) : null}
       {(total === 0 || relaxed) && suggestion && answeredQuery ? (
         <span>
           <ChangeLink to={{ type: 'queryEntered', query: suggestion }}>

@@ -1,6 +1,8 @@
 // HTML has no element for an option that is a link.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { speechOf } from '@/i18n/speech';
 import type { OptionGroup } from './options';
 import styles from './suggestion-list.module.css';
 
@@ -8,6 +10,8 @@ type SuggestionGroupProps = {
   readonly listId: string;
   readonly group: OptionGroup;
   readonly title: string;
+  /** Keys of the titles that nobody has translated. */
+  readonly untranslated: readonly string[] | undefined;
   /** Number of the active option; -1 for the field itself. */
   readonly active: number;
   /** Shows all values of the group. */
@@ -20,7 +24,9 @@ export function optionId(listId: string, number: number): string {
 }
 
 /** Suggestions of one kind below their title. @requirement B3 */
-export function SuggestionGroup({ listId, group, title, active, onExpand }: SuggestionGroupProps): ReactNode {
+export function SuggestionGroup(props: SuggestionGroupProps): ReactNode {
+  const { listId, group, title, untranslated, active, onExpand } = props;
+  const page = { ...usePage(), untranslated };
   const titleId = `${listId}-${group.key}`;
   return (
     <div role="group" aria-labelledby={titleId}>
@@ -41,9 +47,11 @@ export function SuggestionGroup({ listId, group, title, active, onExpand }: Sugg
           onMouseDown={(event) => event.preventDefault()}
           onClick={href === undefined ? onExpand : undefined}
         >
-          {pieces.map(({ text, isMatch }, at) =>
-            isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
-          )}
+          <span {...speechOf(pieces.map(({ text }) => text).join(''), page)}>
+            {pieces.map(({ text, isMatch }, at) =>
+              isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
+            )}
+          </span>
           {detail === '' ? null : (
             <>
               {' '}

@@ -124,6 +124,7 @@ export function SuggestionList({
                 listId={id}
                 group={group}
                 title={t(group.label)}
+                untranslated={suggested?.answer.untranslated}
                 active={active}
                 onExpand={() => setExpanded(new Set([...expanded, group.key]))}
               />

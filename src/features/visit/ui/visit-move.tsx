@@ -8,6 +8,7 @@ import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { TakenNotice } from '@/features/appointment/ui/taken-notice';
 import { AllTimes } from '@/features/appointment/ui/all-times';
 import { TimePicker } from '@/features/appointment/ui/time-picker';
+import { TimesStatus } from '@/features/appointment/ui/times-status';
 import { TimesOutage } from '@/features/appointment/ui/times-outage';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
@@ -46,6 +47,7 @@ export function VisitMove({ page: { visit, isBusy }, control }: VisitMoveProps):
           onChoose={move.choose}
         />
       ) : null}
+      <TimesStatus times={move.times} />
       <OpenTimes control={move} phone={visit.phone} />
       <MoveActions control={move} isBusy={isBusy} />
     </>
@@ -57,8 +59,7 @@ type OpenTimesProps = { readonly control: MoveControl; readonly phone: string };
 function OpenTimes({ control: { times, chosen, toggle }, phone }: OpenTimesProps): ReactNode {
   const t = usePhrases();
   const [isWhole, setWhole] = useState(false);
-  if (times.status === 'loading')
-    return <output className={styles.loading}>{t('Loading appointment times…')}</output>;
+  if (times.status === 'loading') return <p className={styles.loading}>{t('Loading appointment times…')}</p>;
   if (isOutage(times)) return <TimesOutage {...{ times, phone }} />;
   if (times.slots.length === 0) return <NoOtherTimes phone={phone} />;
   const picker = { times, chosen, onToggle: toggle, headingLevel: 3 } as const;

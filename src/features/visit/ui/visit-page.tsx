@@ -8,6 +8,7 @@ import { VisitCancel } from './visit-cancel';
 import { VisitCodeForm } from './visit-code-form';
 import { VisitMove } from './visit-move';
 import { VisitView } from './visit-view';
+import { WindowTitle } from '@/cms/window-title';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 /**
@@ -23,6 +24,10 @@ export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
   const heading = useHeadingFocus(`${page.at} ${title}`);
   return (
     <div className={styles.page} data-task="">
+      <WindowTitle
+        title={page.at === 'loading' || page.at === 'code' ? '' : t(title)}
+        isWrong={page.at === 'failed' || (page.at === 'code' && page.isUnknown)}
+      />
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {t(title)}
       </h1>

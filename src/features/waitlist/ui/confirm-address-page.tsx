@@ -3,6 +3,7 @@ import type { ConfirmAnswer } from '@/contracts/confirm-address';
 import { isUnknownLink, linkOf } from '@/features/appointment/model/link';
 import { callScheduling } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
+import { WindowTitle } from '@/cms/window-title';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
@@ -48,6 +49,9 @@ export function ConfirmAddressPage(): ReactNode {
   const canConfirm = state.at === 'ready' || state.at === 'sending' || state.at === 'failed';
   return (
     <div className={styles.page}>
+      <WindowTitle
+        title={t(state.at === 'done' ? 'Your e-mail address is confirmed' : 'Confirm your e-mail address')}
+      />
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {t(state.at === 'done' ? 'Your e-mail address is confirmed' : 'Confirm your e-mail address')}
       </h1>

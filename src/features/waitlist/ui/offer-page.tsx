@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import { WindowTitle } from '@/cms/window-title';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { useOffer, type OfferControl, type OfferState } from '../state/use-offer';
@@ -16,10 +17,12 @@ export function OfferPage(): ReactNode {
   const t = usePhrases();
   const control = useOffer();
   const heading = useHeadingFocus(control.state);
+  const title = t(titleOf(control.state));
   return (
     <div className={styles.page}>
+      <WindowTitle title={title} />
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
-        {t(titleOf(control.state))}
+        {title}
       </h1>
       <noscript>
         <p>{t('Booking online needs JavaScript, which is off in this browser. Please call us to book.')}</p>

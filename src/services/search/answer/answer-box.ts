@@ -2,6 +2,7 @@ import { modelNames } from '@/config/search';
 import type { OtherHit, SearchModel, SearchResults } from '@/contracts/search';
 import { fold } from '@/lib/fold';
 import type { SearchState } from '@/domain/search/search-url';
+import { noteUntranslated, untranslatedIn } from '#cms/untranslated';
 import { findHits } from '#services/search/client';
 
 /** Longer texts are no names of conditions. */
@@ -44,7 +45,9 @@ export async function answerBox(
   );
   const [hit] = found.ok ? found.value.hits : [];
   if (hit?.type !== 'condition' || !isCalled(hit, query) || hit.description === '') return null;
-  return { title: hit.title, path: hit.path, text: shortened(hit.description) };
+  const text = shortened(hit.description);
+  if (untranslatedIn(hit.description, language).length > 0) noteUntranslated(text);
+  return { title: hit.title, path: hit.path, text };
 }
 
 function isCalled({ title, alsoCalled }: OtherHit, query: string): boolean {

@@ -38,7 +38,7 @@ export async function findTrials(
     metadata: 'false',
     hl: 'false',
     facet: 'false',
-    fl: 'resultitemid_s,resulturl_s,resulttitle_t',
+    fl: 'resultitemid_s,resulturl_s,resulttitle_t,c_untranslated_sm',
   });
   parameters.append('fq', lead);
   parameters.append('fq', `_language:${phraseOf(language)}`);

@@ -20,6 +20,7 @@ const shownFields = [
   'resulttitle_t',
   'resulturl_s',
   'c_visible_specialties_sm',
+  'c_untranslated_sm',
 ] as const;
 
 type PagesRequest = {

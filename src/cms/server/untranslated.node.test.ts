@@ -1,0 +1,81 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { fetchPage } from '#cms/fetch-page';
+import { queryContent } from '#cms/content';
+import { noteUntranslated, untranslatedIn } from '#cms/untranslated';
+import { textKey } from '@/lib/text-key';
+
+type Asked = { readonly query: string; readonly variables: { readonly language: string } };
+
+const texts = {
+  en: {
+    intro: '<p>Most rashes go away.</p>',
+    title: 'Skin rash',
+    reviews: '[{"comment":"Kind and on time"}]',
+  },
+  'es-MX': { intro: '<p>Most rashes go away.</p>', title: 'Erupción de la piel' },
+};
+
+/** A CMS that has not translated everything; it lets tests count its questions. */
+let server: Server;
+const asked: Asked[] = [];
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      const question = JSON.parse(text) as Asked;
+      asked.push(question);
+      const { language } = question.variables;
+      const fields = { ...texts.en, ...texts[language as 'en'] };
+      const route = {
+        name: 'rash',
+        fields: { intro: { value: fields.intro }, title: { value: fields.title } },
+      };
+      const rendered = { sitecore: { context: { language }, route } };
+      const data = question.query.includes('layout(site')
+        ? { layout: { item: { rendered } } }
+        : { item: { ...fields, language } };
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify({ data }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.GRAPH_QL_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}/edge`;
+});
+afterAll(() => server.close());
+
+test('[A8] what a layout says alike in both languages is not translated', async () => {
+  const { layout } = await fetchPage('/rash', 'es-MX');
+  expect(layout.route?.fields).toMatchObject({ title: { value: 'Erupción de la piel' } });
+  expect(untranslatedIn(layout, 'es-MX')).toEqual([textKey('Most rashes go away.')]);
+  expect(untranslatedIn(layout, 'en')).toEqual([]);
+});
+
+test('[A8] answers about items are compared as well, texts within a field too, and not at every visit', async () => {
+  const ask = (language: string) =>
+    queryContent(
+      'query Q($language: String!) { item(language: $language) { intro } }',
+      { language },
+      {
+        schema: z.object({ item: z.record(z.string(), z.string()) }),
+      },
+    );
+  const answer = await ask('es-MX');
+  if (!answer.ok) throw new Error(answer.error);
+  expect(untranslatedIn(answer.value, 'es-MX')).toEqual(
+    ['Most rashes go away.', 'Kind and on time'].map((text) => textKey(text)),
+  );
+  const before = asked.length;
+  await ask('es-MX');
+  await ask('en');
+  expect(asked.slice(before).map(({ variables }) => variables.language)).toEqual(['es-MX', 'en']);
+});
+
+test('[A8] of a list its parts are known; a single word may be of both languages', () => {
+  noteUntranslated({ boards: 'Internal medicine, Cardiovascular disease', city: 'Hospital' });
+  expect(untranslatedIn([['Cardiovascular disease', 'Hospital'], 'Medicina interna'], 'ar')).toEqual([
+    textKey('Cardiovascular disease'),
+  ]);
+});

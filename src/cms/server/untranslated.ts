@@ -1,0 +1,89 @@
+import { LRUCache } from 'lru-cache';
+import { textKey } from '@/lib/text-key';
+import { env } from '#config/server/env';
+import { processWide } from '#gateway/process-wide';
+
+/** As many texts as a large site has. */
+const maxTexts = 100_000;
+/** What a source said in the site's own language is not asked for again so soon. */
+const askedAgainMs = 60_000;
+
+const known = () =>
+  processWide('texts in the own language', () => new LRUCache<string, true>({ max: maxTexts }));
+const asked = () =>
+  processWide(
+    'questions in the own language',
+    () => new LRUCache<string, Promise<void>>({ max: 5000, ttl: askedAgainMs }),
+  );
+
+/** A single word may be the same in both languages. */
+const words = /\p{L}{2,}[^\p{L}<>]+\p{L}{2,}/u;
+
+/**
+ * Asks a source the same question for the site's own language, and remembers the texts of its answer: a text that is
+ * the same in both answers has not been translated. Sources say of no text in which language it is.
+ * @param question - stands for the question, whatever the language
+ * @param ask - what it throws is nobody's concern: the page goes without marks
+ * @requirement A8
+ */
+export async function askInOwnLanguage(
+  language: string,
+  question: string,
+  ask: (ownLanguage: string) => Promise<unknown>,
+): Promise<void> {
+  const own = env().DEFAULT_LANGUAGE;
+  if (language === own) return;
+  const running = asked().get(question) ?? ask(own).then(noteUntranslated);
+  asked().set(question, running, { noUpdateTTL: true });
+  await running.catch(() => asked().delete(question));
+}
+
+/**
+ * Remembers that texts are in the site's own language.
+ * @param value - texts, however deep in lists and objects. Their lines and the parts of short lists count as well, for
+ *   these are shown one by one
+ * @requirement A8
+ */
+export function noteUntranslated(value: unknown): void {
+  for (const text of textsIn(value)) {
+    const isList = text.length < 400 && !text.includes('<');
+    const parts = isList ? text.split(/[\n;,]/) : [];
+    for (const part of [text, ...parts]) if (words.test(part)) known().set(textKey(part), true);
+  }
+}
+
+/**
+ * Keys of the texts that are in the site's own language: what the browser marks them by.
+ * @param value - what a page is made of, or an answer of the API
+ * @param language - of the page
+ * @requirement A8
+ */
+export function untranslatedIn(value: unknown, language: string): readonly string[] {
+  if (language === env().DEFAULT_LANGUAGE) return [];
+  const keys = new Set<string>();
+  for (const text of textsIn(value)) {
+    if (!words.test(text)) continue;
+    const key = textKey(text);
+    if (known().has(key)) keys.add(key);
+  }
+  return [...keys];
+}
+
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    // Some fields hold JSON, such as the reviews of a physician.
+    const inner = /^[[{]"?/.test(value) ? parsed(value) : undefined;
+    if (inner === undefined) yield value;
+    else yield* textsIn(inner);
+  } else if (Array.isArray(value)) for (const entry of value) yield* textsIn(entry);
+  else if (typeof value === 'object' && value !== null)
+    for (const entry of Object.values(value)) yield* textsIn(entry);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
