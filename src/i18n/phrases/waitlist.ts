@@ -5,6 +5,7 @@
 export const waitlistPhrases = {
   'An earlier time': 'An earlier time',
   'Any time': 'Any time',
+  'Code from your message': 'Code from your message',
   'Earliest date': 'Earliest date',
   'Enter a date like 04-27-2027.': 'Enter a date like 04-27-2027.',
   'Enter an e-mail address like name@example.org.': 'Enter an e-mail address like name@example.org.',

@@ -14,7 +14,7 @@ import { IdleWarning } from './idle-warning';
 import { LeaveWarning } from './leave-warning';
 import { NothingChosen } from './nothing-chosen';
 import { PatientFormView } from './patient-form-view';
-import { CallInstead } from '@/features/appointment/ui/call-instead';
+import { WithoutScript } from '@/features/appointment/ui/without-script';
 import { BookingProgress } from './progress';
 import { WindowTitle } from './window-title';
 import { authored, type Workflow } from '../model/workflow';
@@ -69,7 +69,7 @@ export function BookingPage({ workflow, item, opensAtConfirm = false }: BookingP
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {title}
       </h1>
-      <CallInstead phone={authored(workflow, 'waitlistPhone', '')} />
+      <WithoutScript phone={authored(workflow, 'waitlistPhone', '')} />
       {state.step === 'starting' ? (
         <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>
       ) : null}
