@@ -5,6 +5,7 @@ import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
 import { linkOfSlot } from '@/domain/linked-time';
 import type { SlotDate, SlotGroup } from '@/features/appointment/model/slots';
 import styles from '@/features/appointment/ui/time-picker.module.css';
+import own from '../PostedBooking.module.css';
 
 /**
  * The open times of a day, grouped by place. Whose clock the visitor has is not known, so each time carries its zone.
@@ -14,7 +15,7 @@ export function DayTimes({ day }: { readonly day: SlotDate }): ReactNode {
   const { language } = usePage();
   const id = `day-${day.date}`;
   return (
-    <section className={styles.date} aria-labelledby={id}>
+    <section className={own.day} aria-labelledby={id}>
       <h2 id={id} className={styles.heading}>
         {formatDate(day.date, { language })}
       </h2>

@@ -227,12 +227,20 @@ function Days({ view, found }: PartProps): ReactNode {
       </PostForm>
       <nav aria-label={t('Choose a time')} className={styles.stepActions}>
         {range.earlier ? (
-          <a href={timesHref(page, of, { ...asked, isTaken: false, from: range.earlier })}>
+          <ButtonLink
+            variant="tertiary"
+            href={timesHref(page, of, { ...asked, isTaken: false, from: range.earlier })}
+          >
             {t('Earlier days')}
-          </a>
+          </ButtonLink>
         ) : null}
         {range.later ? (
-          <a href={timesHref(page, of, { ...asked, isTaken: false, from: range.later })}>{t('Later days')}</a>
+          <ButtonLink
+            variant="tertiary"
+            href={timesHref(page, of, { ...asked, isTaken: false, from: range.later })}
+          >
+            {t('Later days')}
+          </ButtonLink>
         ) : null}
       </nav>
     </>
