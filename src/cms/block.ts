@@ -5,10 +5,11 @@ import type { PhraseNamespace } from '@/i18n/phrases';
 /**
  * What a block's loader says: its data, or a code from which the block chooses its words. Loaders never throw.
  * `isPartial` says that a service was down and something is left out: the page is good to show, not to keep. The code
- * `notFound` leaves the block out; when the block is the subject of its page, there is no such page.
+ * `notFound` leaves the block out; when the block is the subject of its page, there is no such page. `seeOther` sends the
+ * visitor to another address, after a form was taken in.
  */
 export type LoaderResult<T> =
-  | { readonly ok: true; readonly data: T; readonly isPartial?: boolean }
+  | { readonly ok: true; readonly data: T; readonly isPartial?: boolean; readonly seeOther?: string }
   | { readonly ok: false; readonly error: string };
 
 /** The place of a block in the layout data. */
@@ -50,6 +51,31 @@ export type SearchAllowance = {
   readonly take: () => Promise<boolean>;
 };
 
+/** Whom a page is made for. @requirement I8 K10 */
+export type Visitor = {
+  readonly kept: KeptState;
+  /** Counts one for their network address; false beyond the limit. */
+  readonly take: (limit: 'bookings' | 'holdCalls' | 'reads') => Promise<boolean>;
+  /** Gives one back: what it was taken for did not happen. */
+  readonly giveBack: (limit: 'bookings') => Promise<void>;
+  /** Counts the hold of a time. @returns how to give it back; undefined beyond the limit */
+  readonly takeHold: (hold: {
+    readonly visitorId: string;
+    readonly providerId: string;
+  }) => Promise<(() => Promise<void>) | undefined>;
+};
+
+/** What the visitor's browser keeps for a page, sealed, for half an hour after the last change. */
+export type KeptState = {
+  /** The newest first. */
+  readonly names: readonly string[];
+  /** Undefined where there is nothing, or nothing any more. */
+  readonly read: (name: string) => unknown;
+  /** Values that are too long for a browser throw. */
+  readonly write: (name: string, value: object) => void;
+  readonly drop: (name: string) => void;
+};
+
 /** What a loader may know. `query` is empty on a cached page. */
 export type LoaderContext = {
   readonly language: string;
@@ -68,6 +94,8 @@ export type LoaderContext = {
   readonly posted?: PostedForm | undefined;
   /** Taken by a loader that asks the search service; absent on a page that is the same for everybody. */
   readonly searches?: SearchAllowance | undefined;
+  /** Absent on a page that is the same for everybody. */
+  readonly visitor?: Visitor | undefined;
   readonly signal: AbortSignal;
 };
 

@@ -21,5 +21,6 @@ export const liveParameters: readonly string[] = [
   'speciality',
   'doctor',
   'for',
+  'booking',
   'map',
 ];

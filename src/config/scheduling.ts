@@ -77,3 +77,12 @@ export function isInPersonType(visitType: string): boolean {
 export function visitTypeSelected(visitType: string): 'In Person' | 'Virtual' {
   return isInPersonType(visitType) ? 'In Person' : 'Virtual';
 }
+
+/** The kind of patient that a visit type is for. */
+export function patientOfType(visitType: string): {
+  readonly isNewPatient: boolean;
+  readonly isAdultPatient: boolean;
+} {
+  const type = visitTypes.find(({ id }) => id === visitType);
+  return { isNewPatient: type?.isNewPatient ?? false, isAdultPatient: type?.isAdult ?? true };
+}

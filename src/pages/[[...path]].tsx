@@ -18,7 +18,7 @@ export const getStaticProps: GetStaticProps<PageProps> = async ({ params }) => {
   const segments = Array.isArray(path) ? path : [];
   const revalidate = env().REVALIDATE_SECONDS;
   const loaded = await loadPage(segments, new URLSearchParams());
-  if (loaded.kind === 'notFound') return { notFound: true, revalidate };
+  if (loaded.kind === 'notFound' || loaded.kind === 'seeOther') return { notFound: true, revalidate };
   if (loaded.kind === 'redirect') {
     return { redirect: { destination: loaded.destination, permanent: loaded.isPermanent }, revalidate };
   }

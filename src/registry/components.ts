@@ -43,6 +43,7 @@ export const components = {
   MultiSpotlight: dynamic(() => import('@/blocks/MultiSpotlight/MultiSpotlight').then((file) => file.MultiSpotlight)),
   Page500: dynamic(() => import('@/blocks/Page500/Page500').then((file) => file.Page500)),
   PatientDetails: dynamic(() => import('@/blocks/PatientDetails/PatientDetails').then((file) => file.PatientDetails)),
+  PostedBooking: dynamic(() => import('@/blocks/PostedBooking/PostedBooking').then((file) => file.PostedBooking)),
   Profile: dynamic(() => import('@/blocks/Profile/Profile').then((file) => file.Profile)),
   PromoCard: dynamic(() => import('@/blocks/PromoCard/PromoCard').then((file) => file.PromoCard)),
   ProviderDetails: dynamic(() => import('@/blocks/ProviderDetails/ProviderDetails').then((file) => file.ProviderDetails)),

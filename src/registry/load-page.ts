@@ -1,4 +1,4 @@
-import type { LoaderResult, PostedForm, SearchAllowance } from '@/cms/block';
+import type { LoaderResult, PostedForm, SearchAllowance, Visitor } from '@/cms/block';
 import { splitLanguage } from '@/i18n/languages';
 import { pageProps, type PageProps } from '@/registry/page-props';
 import { env } from '#config/server/env';
@@ -8,10 +8,15 @@ import { redirectFor } from '#cms/redirects';
 export type LoadedPage =
   | { readonly kind: 'page'; readonly props: PageProps; readonly isWhole: boolean }
   | { readonly kind: 'redirect'; readonly destination: string; readonly isPermanent: boolean }
+  | { readonly kind: 'seeOther'; readonly destination: string }
   | { readonly kind: 'notFound' };
 
 /** What a visitor's request brings beside its address. */
-type Visit = { readonly posted?: PostedForm | undefined; readonly searches?: SearchAllowance };
+type Visit = {
+  readonly posted?: PostedForm | undefined;
+  readonly searches?: SearchAllowance;
+  readonly visitor?: Visitor;
+};
 
 /**
  * Puts a page together: language, redirects, layout, dictionary, loaders, head.
@@ -19,13 +24,14 @@ type Visit = { readonly posted?: PostedForm | undefined; readonly searches?: Sea
  * @param query - what the visitor asked for; empty for a cached page
  * @param from.posted - a form that was sent to the page
  * @param from.searches - how many searches the visitor has left
+ * @param from.visitor - whom the page is made for; absent where it is for everybody
  * @throws ContentUnavailable when the CMS is down and the page was never seen
  * @requirement A8 O2
  */
 export async function loadPage(
   segments: readonly string[],
   query: URLSearchParams,
-  { posted, searches }: Visit = {},
+  { posted, searches, visitor }: Visit = {},
 ): Promise<LoadedPage> {
   const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages } = env();
   const { language, path, isCanonical } = splitLanguage(segments, { languages, defaultLanguage });
@@ -39,7 +45,8 @@ export async function loadPage(
   if (redirect) return { kind: 'redirect', ...redirect };
   const { layout, dictionary, isRemembered } = await fetchPage(path, language);
   if (!layout.route) return { kind: 'notFound' };
-  const props = await pageProps({ layout, dictionary, query, language, pathname: path, posted, searches });
+  const source = { layout, dictionary, query, language, pathname: path, posted, searches, visitor };
+  const props = await pageProps(source);
   return pageOf(props, isRemembered);
 }
 
@@ -50,6 +57,8 @@ export async function loadPage(
  * @requirement P3
  */
 export function pageOf(props: PageProps, isRemembered: boolean): LoadedPage {
+  for (const result of Object.values(props.data))
+    if (result.ok && result.seeOther !== undefined) return { kind: 'seeOther', destination: result.seeOther };
   if (props.subjects.some((uid) => isNotFound(props.data[uid]))) return { kind: 'notFound' };
   const isWhole =
     !isRemembered &&

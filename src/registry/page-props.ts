@@ -1,4 +1,4 @@
-import type { BlockDescriptor, LoaderResult, PostedForm, SearchAllowance } from '@/cms/block';
+import type { BlockDescriptor, LoaderResult, PostedForm, SearchAllowance, Visitor } from '@/cms/block';
 import { headOf, type HeadData, type HeadInput } from '@/cms/head';
 import { componentsIn, type LayoutData, type Placeholders } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
@@ -39,6 +39,7 @@ export type PageSource = {
   readonly pathname: string;
   readonly posted?: PostedForm | undefined;
   readonly searches?: SearchAllowance | undefined;
+  readonly visitor?: Visitor | undefined;
 };
 
 /**
@@ -53,6 +54,7 @@ export async function pageProps({
   pathname,
   posted,
   searches,
+  visitor,
 }: PageSource): Promise<PageProps> {
   const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
   const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
@@ -70,6 +72,7 @@ export async function pageProps({
     pathname,
     posted,
     searches,
+    visitor,
   };
   const found = isEditing ? {} : await runLoaders(place, descriptors);
   const speech = { language, defaultLanguage };

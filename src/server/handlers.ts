@@ -56,8 +56,8 @@ async function refuse(front: Front, visit: Visit): Promise<boolean> {
 function clean({ visibleCookies }: Front, { request, kind, key }: Visit): boolean {
   dropInternalHeaders(request);
   if (key === undefined) leadTo('live', request);
-  if (kind === 'page' || kind === 'asset')
-    keepCookies(request, kind === 'page' && key === undefined ? visibleCookies : []);
+  const isForOne = kind === 'page' && (key === undefined || isFormPost(request));
+  if (kind === 'page' || kind === 'asset') keepCookies(request, isForOne ? visibleCookies : []);
   return false;
 }
 

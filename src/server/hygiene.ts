@@ -87,14 +87,14 @@ function isTwin([first = '', second, _build, ...rest]: readonly string[]): boole
 
 /**
  * Leaves a request some of its cookies and takes the others away.
- * @param names - of those that stay
+ * @param names - of those that stay; one that ends with a hyphen stands for all that start with it
  * @requirement N3
  */
 export function keepCookies({ headers }: IncomingMessage, names: readonly string[]): void {
   const kept = (headers.cookie ?? '')
     .split(';')
     .map((pair) => pair.trim())
-    .filter((pair) => names.some((name) => pair.startsWith(`${name}=`)));
+    .filter((pair) => names.some((name) => pair.startsWith(name.endsWith('-') ? name : `${name}=`)));
   if (kept.length > 0) headers.cookie = kept.join('; ');
   else delete headers.cookie;
 }

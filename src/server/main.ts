@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
+import { bookingCookiePrefix } from '../config/booking-cookie.ts';
 import { captchaVendors } from '../config/captcha.ts';
 import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
@@ -63,14 +64,14 @@ const front = createFront({
   }),
   languagePrefixes,
   refreshSeconds: environment.REVALIDATE_SECONDS,
-  // Searches are counted of visitors who agreed; nothing else is read of anybody.
-  visibleCookies: environment.ANALYTICS_ENABLED
-    ? [
-        environment.CONSENT_COOKIE_NAME,
-        'OptanonConsent',
-        ...(environment.SEARCH_ANALYTICS_HOST === undefined ? [] : [searchCookieName]),
-      ]
-    : [],
+  // A booking without scripts is read, and searches are counted of visitors who agreed; nothing else of anybody.
+  visibleCookies: [
+    bookingCookiePrefix,
+    ...(environment.ANALYTICS_ENABLED ? [environment.CONSENT_COOKIE_NAME, 'OptanonConsent'] : []),
+    ...(environment.ANALYTICS_ENABLED && environment.SEARCH_ANALYTICS_HOST !== undefined
+      ? [searchCookieName]
+      : []),
+  ],
   isDevelopment,
 });
 

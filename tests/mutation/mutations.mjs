@@ -62,7 +62,7 @@ export const mutations = [
   {
     rule: 'other cookies stay away',
     file: 'src/server/hygiene.ts',
-    text: 'names.some((name) => pair.startsWith(`${name}=`))',
+    text: "names.some((name) => pair.startsWith(name.endsWith('-') ? name : `${name}=`))",
     broken: "names.some((name) => pair.includes('='))",
     tests: front,
   },

@@ -1,3 +1,4 @@
+import { TextEncoder } from 'node:util';
 import { configure } from '@testing-library/dom';
 import { toHaveNoViolations } from 'jest-axe';
 
@@ -24,3 +25,6 @@ if (typeof document !== 'undefined' && typeof CSS === 'undefined') {
     value: { escape: (name: string) => name.replace(/[^\w-]/g, (letter) => `\\${letter}`) },
   });
 }
+
+// Browsers have it; the test document has not.
+globalThis.TextEncoder ??= TextEncoder;

@@ -7,7 +7,7 @@ import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { ScreeningSpecialty } from '@/features/book/model/screening';
 import { ScreeningForm as Form } from '@/features/book/ui/screening-form';
-import { CallInstead } from '@/features/appointment/ui/call-instead';
+import { WithoutScript } from '@/features/appointment/ui/without-script';
 import { authored, workflowOf } from '@/features/book/model/workflow';
 import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
@@ -34,7 +34,7 @@ export function ScreeningForm({
     <Section>
       <h2>{textOf(fieldOf(fields, 'titleText')) || t('Book a visit online')}</h2>
       <RichText field={fieldOf(fields, 'introText')} />
-      <CallInstead phone={phone} />
+      <WithoutScript phone={phone} />
       {data?.ok ? (
         <Form id="screening" fields={fields} specialties={data.data} />
       ) : (

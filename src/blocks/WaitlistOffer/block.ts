@@ -1,6 +1,6 @@
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  phrases: ['slots', 'waitlist'],
+  phrases: ['slots', 'waitlist', 'ui'],
   isPersonal: true,
 } satisfies BlockDescriptor;

@@ -18,8 +18,6 @@ export const slotPhrases = {
   'Another state or country': 'Another state or country',
   'All locations': 'All locations',
   AM: 'AM',
-  'Booking online needs JavaScript, which is off in this browser. Please call us to book.':
-    'Booking online needs JavaScript, which is off in this browser. Please call us to book.',
   'Call {phone}': 'Call {phone}',
   child: 'child',
   'Choose a state to see times of video visits': 'Choose a state to see times of video visits',
@@ -50,6 +48,7 @@ export const slotPhrases = {
   'Returning patient': 'Returning patient',
   '{patient}, {age}': '{patient}, {age}',
   'See More Times': 'See More Times',
+  'See open times and book': 'See open times and book',
   'The clinic sends you the link to your video visit. If you do not have it the day before, please call.':
     'The clinic sends you the link to your video visit. If you do not have it the day before, please call.',
   'The law lets doctors treat by video only where they are licensed.':

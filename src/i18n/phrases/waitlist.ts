@@ -5,6 +5,7 @@
 export const waitlistPhrases = {
   'An earlier time': 'An earlier time',
   'Any time': 'Any time',
+  'Code from your message': 'Code from your message',
   'Earliest date': 'Earliest date',
   'First we send you a message with a link that confirms your address.':
     'First we send you a message with a link that confirms your address.',

@@ -4,6 +4,7 @@ import { loadPage } from '@/registry/load-page';
 import type { PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
 import { env } from '#config/server/env';
+import { visitorOf } from '#routes/kit/visitor';
 import { clientAddress } from '#routes/limits/client-address';
 import { searchAllowance } from '#routes/limits/search-allowance';
 import { trackPage } from '#routes/search-events/track-page';
@@ -27,9 +28,12 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({
   const asked = Object.entries(query).flatMap(([name, value]) =>
     [value ?? []].flat().map((one): [string, string] => [name, one]),
   );
-  const searches = searchAllowance(clientAddress(req, env().TRUST_PROXY));
-  const loaded = await loadPage(segments, new URLSearchParams(asked), { searches });
+  const address = clientAddress(req, env().TRUST_PROXY);
+  const searches = searchAllowance(address);
+  const visitor = visitorOf({ request: req, response: res }, { address, path: `/${segments.join('/')}` });
+  const loaded = await loadPage(segments, new URLSearchParams(asked), { searches, visitor });
   if (loaded.kind === 'notFound') return { notFound: true };
+  if (loaded.kind === 'seeOther') return { redirect: { destination: loaded.destination, statusCode: 303 } };
   if (loaded.kind === 'redirect') {
     return { redirect: { destination: loaded.destination, permanent: loaded.isPermanent } };
   }

@@ -5,9 +5,10 @@ import { loadPage } from '@/registry/load-page';
 import type { PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
 import { env } from '#config/server/env';
-import { isFromOwnPage } from '#routes/kit/callers';
+import { isFromOwnForm } from '#routes/kit/callers';
 import { readPostedForm } from '#routes/kit/posted-form';
 import { clientAddress } from '#routes/limits/client-address';
+import { visitorOf } from '#routes/kit/visitor';
 import { formAllowance } from '#routes/limits/form-allowance';
 
 export default SitePage;
@@ -22,16 +23,19 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params
   const path = params?.path;
   const segments = Array.isArray(path) ? path : [];
   res.setHeader('Cache-Control', 'no-store');
+  const address = clientAddress(req, env().TRUST_PROXY);
   let posted: PostedForm | undefined;
-  if (isFromOwnPage(req)) {
+  if (isFromOwnForm(req)) {
     const form = await readPostedForm(req);
     if (typeof form === 'number') res.statusCode = form;
-    else posted = { ...form, allowance: formAllowance(clientAddress(req, env().TRUST_PROXY)) };
+    else posted = { ...form, allowance: formAllowance(address) };
   } else res.statusCode = 403;
   // Hundreds who hang up at once would have as many pages made for nobody.
   if (req.socket.destroyed) return { notFound: true };
-  const loaded = await loadPage(segments, new URLSearchParams(), { posted });
+  const visitor = visitorOf({ request: req, response: res }, { address, path: `/${segments.join('/')}` });
+  const loaded = await loadPage(segments, new URLSearchParams(), { posted, visitor });
   if (loaded.kind === 'notFound') return { notFound: true };
+  if (loaded.kind === 'seeOther') return { redirect: { destination: loaded.destination, statusCode: 303 } };
   if (loaded.kind === 'redirect') {
     return { redirect: { destination: loaded.destination, permanent: loaded.isPermanent } };
   }

@@ -21,14 +21,9 @@ export const ownScripts: Caller = (request, { takesFiles }) => {
   return failed('unsupportedMediaType');
 };
 
-/**
- * Forms of our own pages, sent without scripts. A page that hides its address from others names no origin, but its
- * browser says that it is ours.
- * @requirement I16 K10
- */
+/** Forms of our own pages, sent without scripts. @requirement I16 K10 */
 export const ownForms: Caller = (request) => {
-  const isOwn = request.headers['sec-fetch-site'] === 'same-origin' || isFromOwnPage(request);
-  if (!isOwn) return failed('forbidden');
+  if (!isFromOwnForm(request)) return failed('forbidden');
   return isForm(request) ? undefined : failed('unsupportedMediaType');
 };
 
@@ -49,6 +44,15 @@ export function isFromOwnPage({ headers }: Pick<IncomingMessage, 'headers'>): bo
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site !== undefined && site !== 'same-origin') return false;
   return origin === undefined || isOwnOrigin(origin, host);
+}
+
+/**
+ * Whether a form comes from a page of this site. A page that hides its address from others names no origin, but its
+ * browser says that it is ours.
+ * @requirement I16 K10
+ */
+export function isFromOwnForm(request: Pick<IncomingMessage, 'headers'>): boolean {
+  return request.headers['sec-fetch-site'] === 'same-origin' || isFromOwnPage(request);
 }
 
 function isOwnOrigin(origin: string, host: string | undefined): boolean {

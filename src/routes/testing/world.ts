@@ -47,6 +47,12 @@ function dictionaryAnswer(question: string, phrases: Readonly<Record<string, obj
   return JSON.stringify({ data: { layout: { homePage: { rootItem: [{ id: 'root' }] } }, search } });
 }
 
+function layoutAnswer(fields: Readonly<Record<string, unknown>>): string {
+  const route = { name: 'page', itemId: 'a1', fields, placeholders: {} };
+  const rendered = { sitecore: { context: { language: 'en' }, route } };
+  return JSON.stringify({ data: { layout: { item: { rendered } } } });
+}
+
 /**
  * A scheduling gateway that answers what a test says, and some of the site's routes in front of it.
  * @param load - the routes by their last segment, or `[file]`; loaded once the environment names the gateway
@@ -60,6 +66,8 @@ export async function routesWorld(load: () => Promise<Readonly<Record<string, Ne
     phrases: {} as Readonly<Record<string, Readonly<Record<string, string>>>>,
     /** The CMS item of a booking's form: undefined while the CMS is down. */
     formItem: {} as Readonly<Record<string, unknown>> | undefined,
+    /** The fields of every page that is asked for. */
+    pageFields: {} as Readonly<Record<string, unknown>>,
   };
   const gateway = createServer((request, response) => {
     void textOf(request).then((text) => {
@@ -67,6 +75,8 @@ export async function routesWorld(load: () => Promise<Readonly<Record<string, Ne
         if (!world.formItem) return void response.writeHead(503).end();
         return void response.end(JSON.stringify({ data: { item: world.formItem } }));
       }
+      if (request.url === '/graphql' && text.includes('query Layout'))
+        return void response.end(layoutAnswer(world.pageFields));
       if (request.url === '/graphql') return void response.end(dictionaryAnswer(text, world.phrases));
       const one = {
         path: request.url ?? '',

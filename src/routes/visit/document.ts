@@ -1,82 +1,93 @@
 import type { ManagedVisit } from '@/contracts/managed-visit';
 import { isInPersonType } from '@/config/scheduling';
-import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
-
-/** What the document is written with. */
-export type DocumentWords = {
-  readonly t: (key: string) => string;
-  readonly language: string;
-  readonly direction: 'ltr' | 'rtl';
-  /** Of the clinic, while the visit's own place is not known; '' for none. */
-  readonly phone: string;
-  /** Where the code is typed. */
-  readonly formPath: string;
-};
+import type { MoveState } from '#routes/visit/move';
+import { moveBody } from '#routes/visit/move-document';
+import {
+  buttonOf,
+  callOf,
+  documentOf,
+  escaped,
+  formOf,
+  paragraph,
+  whenOf,
+  type DocumentWords,
+} from '#routes/visit/html';
 
 /** What the document shows. `code` goes back into its forms. */
 export type DocumentState =
   | { readonly kind: 'unknown' | 'failed' | 'tooMany' }
   | {
-      readonly kind: 'visit' | 'confirm' | 'changed';
+      readonly kind: 'visit' | 'confirm' | 'changed' | 'moved';
       readonly code: string;
       readonly visit: ManagedVisit;
       /** Where a calendar finds the visit, once it was asked for. */
       readonly feed?: string;
-    };
+    }
+  | MoveState;
 
 /**
- * A visit as a page without scripts: what it is, and a cancellation that asks once more.
+ * A visit as a page without scripts: what it is, a cancellation that asks once more, and a move to another time.
  * @requirement I16
  */
 export function visitDocument(state: DocumentState, words: DocumentWords): string {
-  const { t, language, direction, formPath } = words;
-  const isCancelled = 'visit' in state && state.visit.status === 'cancelled';
-  const title = t(
-    isCancelled ? 'Your visit is cancelled' : state.kind === 'confirm' ? 'Cancel this visit?' : 'Your visit',
-  );
-  return `<!doctype html>
-<html lang="${escaped(language)}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title></head>
-<body><main><h1>${escaped(title)}</h1>
-${bodyOf(state, words)}
-<p><a href="${escaped(formPath)}">${escaped(t('Code from your message'))}</a></p>
-</main></body></html>
-`;
+  return documentOf({ title: words.t(titleOf(state)), body: bodyOf(state, words) }, words);
+}
+
+function titleOf(state: DocumentState): string {
+  if ('visit' in state && state.visit.status === 'cancelled') return 'Your visit is cancelled';
+  switch (state.kind) {
+    case 'confirm':
+      return 'Cancel this visit?';
+    case 'times':
+    case 'moving':
+      return 'Choose a new time';
+    case 'moved':
+      return 'Your visit has a new time';
+    default:
+      return 'Your visit';
+  }
 }
 
 function bodyOf(state: DocumentState, words: DocumentWords): string {
   const { t } = words;
-  const paragraph = (key: string) => `<p>${escaped(t(key))}</p>`;
   if (state.kind === 'unknown')
-    return paragraph('The link is not valid, or its visit is over. Check the code, or call the clinic.');
+    return paragraph(t('The link is not valid, or its visit is over. Check the code, or call the clinic.'));
   if (state.kind === 'tooMany')
-    return paragraph('There were too many tries from your network. Please wait ten minutes or call us.');
+    return paragraph(t('There were too many tries from your network. Please wait ten minutes or call us.'));
   if (state.kind === 'failed')
-    return `${paragraph('We could not load your visit. It has not changed.')}${callOf(words.phone, words)}`;
+    return `${paragraph(t('We could not load your visit. It has not changed.'))}${callOf(words.phone, words)}`;
   if (!('visit' in state)) return '';
+  if (state.kind === 'times' || state.kind === 'moving') return moveBody(state, words);
   const { visit } = state;
-  const call = callOf(visit.phone, words);
   const changed =
-    state.kind === 'changed' ? paragraph('This visit was changed meanwhile. This is how it is now.') : '';
+    state.kind === 'changed' ? paragraph(t('This visit was changed meanwhile. This is how it is now.')) : '';
   const question =
     state.kind === 'confirm'
       ? paragraph(
-          'Your time is given back at once, so that someone else can have it. You cannot undo this, but you can book again.',
+          t(
+            'Your time is given back at once, so that someone else can have it. You cannot undo this, but you can book again.',
+          ),
         )
       : '';
-  return `${changed}${factsOf(visit, words)}${joinOf(visit, words)}${question}${visit.canCancel ? cancelForm(state, words) : ''}${feedOf(state, words)}${call}`;
+  return [
+    changed,
+    factsOf(visit, words),
+    joinOf(visit, words),
+    question,
+    visit.canMove && visit.status === 'booked' && state.kind !== 'confirm'
+      ? formFor(state, words, { action: 'times', label: 'Move to another time' })
+      : '',
+    visit.canCancel ? cancelForm(state, words) : '',
+    feedOf(state, words),
+    callOf(visit.phone, words),
+  ].join('');
 }
 
-function callOf(phone: string, { t }: DocumentWords): string {
-  return phone === '' ? '' : `<p>${escaped(t('Questions? Call'))} <bdi>${escaped(phone)}</bdi></p>`;
-}
-
-function factsOf(visit: ManagedVisit, { t, language }: DocumentWords): string {
-  const { zone, instant } = visit;
-  const when = `${formatDate(visit.date, { language })}, ${formatTime(instant, { language, zone })} ${zoneName(instant, { language, zone, length: 'short' })}`;
+function factsOf(visit: ManagedVisit, words: DocumentWords): string {
+  const { t } = words;
   const place = [visit.location, visit.address, visit.cityAndZip].filter(Boolean).join(', ');
   const [label, where] = isInPersonType(visit.visitType) ? [t('Where'), place] : [t('How'), t('Video visit')];
-  return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(when)}</dd><dt>${escaped(label)}</dt><dd><bdi>${escaped(where)}</bdi></dd></dl>`;
+  return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(whenOf(visit, words))}</dd><dt>${escaped(label)}</dt><dd><bdi>${escaped(where)}</bdi></dd></dl>`;
 }
 
 /** How a video visit is attended. */
@@ -84,10 +95,11 @@ function joinOf({ status, visitType, joinUrl }: ManagedVisit, { t }: DocumentWor
   if (status !== 'booked' || isInPersonType(visitType)) return '';
   if (joinUrl !== '')
     return `<p><a href="${escaped(joinUrl)}" rel="noreferrer">${escaped(t('Join your video visit'))}</a></p>`;
-  const words = t(
-    'The clinic sends you the link to your video visit. If you do not have it the day before, please call.',
+  return paragraph(
+    t(
+      'The clinic sends you the link to your video visit. If you do not have it the day before, please call.',
+    ),
   );
-  return `<p>${escaped(words)}</p>`;
 }
 
 type VisitState = Extract<DocumentState, { code: string }>;
@@ -100,16 +112,17 @@ function cancelForm(state: VisitState, words: DocumentWords): string {
 }
 
 /** The address for a calendar, or the button that makes one. */
-function feedOf(state: VisitState, words: DocumentWords): string {
+function feedOf(state: VisitState & { readonly feed?: string }, words: DocumentWords): string {
   const { t } = words;
-  if (state.kind !== 'visit' || state.visit.status !== 'booked') return '';
+  const isShown = state.kind === 'visit' || state.kind === 'moved';
+  if (!isShown || state.visit.status !== 'booked') return '';
   if (state.feed === undefined)
     return formFor(state, words, { action: 'feed', label: 'Keep my calendar up to date' });
   const webcal = state.feed.replace(/^https?:/, 'webcal:');
   const note = t(
     'Whoever has this address sees when and where your visit is, and nothing else. It ends a day after the visit.',
   );
-  return `<p><a href="${escaped(webcal)}">${escaped(t('Open in my calendar'))}</a></p><p>${escaped(t('Or add this address to your calendar:'))}<br><code dir="ltr" style="overflow-wrap:anywhere">${escaped(state.feed)}</code></p><p>${escaped(note)}</p>`;
+  return `<p><a href="${escaped(webcal)}">${escaped(t('Open in my calendar'))}</a></p><p>${escaped(t('Or add this address to your calendar:'))}<br><code dir="ltr" style="overflow-wrap:anywhere">${escaped(state.feed)}</code></p>${paragraph(note)}`;
 }
 
 function formFor(
@@ -117,12 +130,6 @@ function formFor(
   { t, language }: DocumentWords,
   { action, label }: { readonly action: string; readonly label: string },
 ): string {
-  const fields = Object.entries({ code, language, sequence: String(visit.sequence), action }).map(
-    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
-  );
-  return `<form method="post" action="/api/appointments/manage">${fields.join('')}<button>${escaped(t(label))}</button></form>`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  const hidden = { code, language, sequence: String(visit.sequence), action };
+  return formOf('/api/appointments/manage', hidden, buttonOf(t(label)));
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { PostedForm } from '@/cms/block';
 import { appointmentRequestSchema } from '@/contracts/appointment-request';
 import { patientFieldNames, type PatientForm } from '@/domain/patient-form/form';
@@ -7,6 +6,7 @@ import type { RequestKind } from '@/domain/patient-form/description';
 import type { FormProblems } from '@/lib/form-rules';
 import { localDateAt } from '@/lib/chicago-time';
 import { scheduling } from '@/config/scheduling';
+import { digestKey } from '#services/request/digest-key';
 import { requestAppointment } from '#services/request/request-appointment';
 import { isFree } from '#services/request/request-outcome';
 
@@ -47,7 +47,7 @@ export async function takePostedRequest(
     form,
     kind,
     language,
-    draftId: keyOf([form, kind, values, localDateAt(now, scheduling.zone)], files),
+    draftId: digestKey([form, kind, values, localDateAt(now, scheduling.zone)], files),
     isFromScheduling: false,
     honeypot: honeypot.slice(0, 200),
     values,
@@ -61,12 +61,4 @@ export async function takePostedRequest(
   if (error !== 'invalidRequest') return { outcome: 'error', ...returned };
   if (isFree(taken.error)) await allowance.giveBack();
   return { outcome: 'refused', ...returned, problems: problems ?? {} };
-}
-
-/** The digest of a form's content in the form of a UUID. */
-function keyOf(content: unknown, files: PostedForm['files']): string {
-  const digest = createHash('sha256').update(JSON.stringify(content));
-  for (const [name, bytes] of files) digest.update(name).update(bytes);
-  const hex = digest.digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

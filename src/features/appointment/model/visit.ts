@@ -1,4 +1,3 @@
-import { visitTypesFor } from '@/config/scheduling';
 import type { CareWords } from '@/contracts/scheduling';
 
 /** Whom and what a booking is about, from the chosen time to the confirmation. */
@@ -99,14 +98,4 @@ export function slotOfVisit(visit: Slot): Slot {
   const { date, rawTime, instant, zone, departmentId, location, address, cityAndZip, phone, visitType } =
     visit;
   return { date, rawTime, instant, zone, departmentId, location, address, cityAndZip, phone, visitType };
-}
-
-/** The kind of patient that a visit type is for. */
-export function patientOfType(visitType: string): PatientKind {
-  for (const isNewPatient of [true, false])
-    for (const isAdultPatient of [true, false]) {
-      const { inPerson, virtual } = visitTypesFor({ isNewPatient, isAdultPatient });
-      if ([...inPerson, ...virtual].includes(visitType)) return { isNewPatient, isAdultPatient };
-    }
-  return { isNewPatient: false, isAdultPatient: true };
 }

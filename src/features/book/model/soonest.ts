@@ -1,6 +1,6 @@
 import type { SoonestDoctor, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
+import { linkOfSlot } from '@/domain/linked-time';
 import type { BookingProvider } from '@/features/appointment/model/visit';
-import { linkOfSlot } from './linked-time';
 
 /** Most characters of what is looked for, and of a place. */
 export const soonestLimits = { wanted: 120, place: 80 } as const;
@@ -35,4 +35,18 @@ export function providerOf(
 /** The address at which a time is booked where the list itself cannot: on the doctor's profile. */
 export function soonestHref({ doctor, slot }: SoonestTime): string {
   return `${doctor.path}${linkOfSlot(slot)}`;
+}
+
+/** What a form says that chooses a time without scripts, by name. @requirement I19 */
+export function chosenParts(
+  { doctor, slot }: SoonestTime,
+  { isNewPatient, isAdultPatient }: Pick<SoonestQuestion, 'isNewPatient' | 'isAdultPatient'>,
+): Readonly<Record<string, string>> {
+  return {
+    step: 'choose',
+    doctor: doctor.path,
+    [soonestNames.visits]: isNewPatient ? 'new' : 'returning',
+    [soonestNames.age]: isAdultPatient ? 'adult' : 'child',
+    time: linkOfSlot(slot),
+  };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { linkedTimeOf, slotOfLink, type LinkedTime } from '../model/linked-time';
-import { patientOfType } from '@/features/appointment/model/visit';
+import { linkedTimeOf, type LinkedTime } from '@/domain/linked-time';
+import { slotOfLink } from '../model/linked-time';
+import { patientOfType } from '@/config/scheduling';
 import type { PatientKind, Slot } from '@/features/appointment/model/visit';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
 import type { Times } from '@/features/appointment/state/use-times';

@@ -9,12 +9,12 @@ import {
 } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { AppointmentBoxProps } from './appointment-box';
-import { CallInstead } from '@/features/appointment/ui/call-instead';
+import { WithoutScript } from '@/features/appointment/ui/without-script';
 import styles from './frame.module.css';
 
 /**
  * The appointment box, whose scripts come when the visitor comes near it: a profile is read without them. Until then
- * its frame keeps the place, with the number to call where scripts do not run.
+ * its frame keeps the place, with the way to book where scripts do not run.
  * @requirement D10
  */
 export function AppointmentBoxWhenSeen(props: AppointmentBoxProps): ReactNode {
@@ -58,7 +58,7 @@ function Frame({ ref, provider, children }: FrameProps): ReactNode {
       <h2 id={`${id}-title`} tabIndex={-1}>
         {t('Book an appointment')}
       </h2>
-      <CallInstead phone={provider.phone} />
+      <WithoutScript phone={provider.phone} doctor={provider.path} />
       <div className={styles.live}>{children}</div>
     </section>
   );

@@ -14,10 +14,12 @@ import styles from '@/features/appointment/ui/appointment.module.css';
 type BookedViewProps = {
   readonly state: Extract<BookingPage, { step: 'booked' }>;
   readonly workflow: Workflow;
+  /** In place of the button that saves a calendar file, which needs scripts. */
+  readonly calendar?: ReactNode;
 };
 
 /** It is booked: what, when, where, a calendar file, and what comes next. @requirement I10 */
-export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
+export function BookedView({ state, workflow, calendar }: BookedViewProps): ReactNode {
   const t = usePhrases();
   const { slot, visit, reference, isToldByMail, calendarId, joinUrl, wasBooked = false } = state;
   return (
@@ -36,7 +38,9 @@ export function BookedView({ state, workflow }: BookedViewProps): ReactNode {
         {reference ? (
           <p className={styles.hint}>{t('Confirmation number {reference}', { reference })}</p>
         ) : null}
-        <CalendarButton slot={slot} name={{ calendarId, joinUrl, sequence: 0, isCancelled: false }} />
+        {calendar ?? (
+          <CalendarButton slot={slot} name={{ calendarId, joinUrl, sequence: 0, isCancelled: false }} />
+        )}
       </div>
       {isToldByMail ? (
         <p>{t('A message is on its way to you, with a link to see, move or cancel this visit.')}</p>

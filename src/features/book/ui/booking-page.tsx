@@ -14,7 +14,7 @@ import { ConfirmView } from './confirm-view';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
 import { NothingChosen } from './nothing-chosen';
 import { PatientFormView } from './patient-form-view';
-import { CallInstead } from '@/features/appointment/ui/call-instead';
+import { WithoutScript } from '@/features/appointment/ui/without-script';
 import { BookingProgress } from './progress';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
@@ -74,7 +74,7 @@ export function BookingPage({ workflow, item, opensAtConfirm = false }: BookingP
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {title}
       </h1>
-      <CallInstead phone={authored(workflow, 'waitlistPhone', '')} />
+      <WithoutScript phone={authored(workflow, 'waitlistPhone', '')} />
       {state.step === 'starting' ? (
         <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>
       ) : null}

@@ -1,7 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { scheduling } from '@/config/scheduling';
-import { checkRows, type CheckLine } from '@/domain/patient-form/check-rows';
-import type { PatientForm } from '@/domain/patient-form/form';
+import { checkRows, type CheckLine, type CheckRow } from '@/domain/patient-form/check-rows';
 import { usePhrases } from '@/i18n/use-phrases';
 import { localDateAt } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
@@ -14,6 +13,7 @@ import type { ConfirmProps } from './confirm-props';
 export function CheckAnswers({ state, booking, change }: ConfirmProps): ReactNode {
   const t = usePhrases();
   const { visit, form } = state;
+  const [today] = useState(() => localDateAt(Date.now(), scheduling.zone));
   const isLocked = state.submission.status === 'sending';
   return (
     <div className={styles.cards}>
@@ -39,13 +39,14 @@ export function CheckAnswers({ state, booking, change }: ConfirmProps): ReactNod
         onChange={() => booking.dispatch({ type: 'patientReopened' })}
         isLocked={isLocked}
       >
-        <PatientAnswers form={form} />
+        <PatientAnswers rows={checkRows(form, today)} />
       </Card>
     </div>
   );
 }
 
-function CareAnswers({ care }: { readonly care: Care }): ReactNode {
+/** What was said about the visit. @requirement I9 */
+export function CareAnswers({ care }: { readonly care: Care }): ReactNode {
   const t = usePhrases();
   const say = (text: string) => care.words[text] ?? text;
   return (
@@ -61,12 +62,12 @@ function CareAnswers({ care }: { readonly care: Care }): ReactNode {
   );
 }
 
-function PatientAnswers({ form }: { readonly form: PatientForm }): ReactNode {
+/** What was said about the patient. @requirement I9 */
+export function PatientAnswers({ rows }: { readonly rows: readonly CheckRow[] }): ReactNode {
   const t = usePhrases();
-  const [today] = useState(() => localDateAt(Date.now(), scheduling.zone));
   return (
     <dl className={styles.summary}>
-      {checkRows(form, today).map(({ label, lines }) => (
+      {rows.map(({ label, lines }) => (
         <Fragment key={label}>
           <dt>{t(label)}</dt>
           <dd>

@@ -59,7 +59,7 @@ function typeName(form: FormControl<PatientField>): (insuranceName: string) => v
 type PlanNoteProps = { readonly offer: PlanList; readonly plan: string; readonly isTyped: boolean };
 
 /** Says as soon as a plan is named whether the doctor takes it. */
-function PlanNote({ offer, plan, isTyped }: PlanNoteProps): ReactNode {
+export function PlanNote({ offer, plan, isTyped }: PlanNoteProps): ReactNode {
   const t = usePhrases();
   const { doctor } = offer;
   const taken = isTyped ? undefined : isPlanTaken(offer, plan);

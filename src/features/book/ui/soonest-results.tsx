@@ -6,8 +6,9 @@ import { isInPersonType } from '@/config/scheduling';
 import type { SoonestAnswer, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
-import { buttonClass } from '@/ui/button/Button';
-import { soonestHref } from '../model/soonest';
+import { bookingStepsPath } from '@/config/booking-cookie';
+import { Button, buttonClass } from '@/ui/button/Button';
+import { chosenParts, soonestHref } from '../model/soonest';
 import type { Workflow } from '../model/workflow';
 import styles from './soonest.module.css';
 
@@ -25,8 +26,8 @@ type SoonestResultsProps = {
 type Chosen = { readonly time: SoonestTime; readonly round: number };
 
 /**
- * The earliest times, whoever the doctor is. A time opens the booking right here; without scripts it leads to the
- * doctor's profile.
+ * The earliest times, whoever the doctor is. A time opens the booking right here; without scripts it is held at once, and
+ * booked step by step.
  * @requirement I19
  */
 export function SoonestResults({ question, answer, workflow }: SoonestResultsProps): ReactNode {
@@ -42,7 +43,12 @@ export function SoonestResults({ question, answer, workflow }: SoonestResultsPro
       <ol className={styles.list}>
         {answer.times.map((time) => (
           <li key={`${time.doctor.npi} ${time.slot.instant}`} className={styles.entry}>
-            <Entry time={time} href={hrefOn(page, soonestHref(time))} onOpen={(event) => open(event, time)} />
+            <Entry
+              time={time}
+              question={question}
+              href={hrefOn(page, soonestHref(time))}
+              onOpen={(event) => open(event, time)}
+            />
           </li>
         ))}
       </ol>
@@ -53,11 +59,13 @@ export function SoonestResults({ question, answer, workflow }: SoonestResultsPro
 
 type EntryProps = {
   readonly time: SoonestTime;
+  readonly question: SoonestQuestion;
   readonly href: string;
   readonly onOpen: (event: MouseEvent) => void;
 };
 
-function Entry({ time: { doctor, slot, miles }, href, onOpen }: EntryProps): ReactNode {
+function Entry({ time, question, href, onOpen }: EntryProps): ReactNode {
+  const { doctor, slot, miles } = time;
   const t = usePhrases();
   const page = usePage();
   const { language } = page;
@@ -90,13 +98,21 @@ function Entry({ time: { doctor, slot, miles }, href, onOpen }: EntryProps): Rea
         </p>
       </div>
       <a
-        className={buttonClass('primary')}
+        className={buttonClass('primary', { className: 'needs-script' })}
         href={href}
         onClick={onOpen}
         aria-label={`${t('Book this time')}: ${when}, ${doctor.name}`}
       >
         {t('Book this time')}
       </a>
+      <form method="post" action={hrefOn(page, bookingStepsPath)} className="without-script">
+        {Object.entries(chosenParts(time, question)).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" aria-label={`${t('Book this time')}: ${when}, ${doctor.name}`}>
+          {t('Book this time')}
+        </Button>
+      </form>
     </>
   );
 }

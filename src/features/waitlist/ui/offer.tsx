@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OfferAnswer } from '@/contracts/waitlist';
-import { patientOfType, slotOfVisit } from '@/features/appointment/model/visit';
+import { patientOfType } from '@/config/scheduling';
+import { slotOfVisit } from '@/features/appointment/model/visit';
 import { writeWish } from '@/features/appointment/state/wish';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';

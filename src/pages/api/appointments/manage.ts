@@ -1,21 +1,14 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
 import { z } from 'zod';
-import { directionOf } from '@/i18n/languages';
-import { fieldOf, textOf } from '@/cms/fields/readers';
-import { componentsIn, type LayoutData } from '@/cms/layout-data';
-import { phrasesOf } from '@/i18n/phrases';
-import { translator } from '@/i18n/use-phrases';
-import { fetchPage } from '#cms/fetch-page';
-import { env } from '#config/server/env';
+import { documentWords } from '@/registry/document-words';
 import { ownForms } from '#routes/kit/callers';
 import { route } from '#routes/kit/route';
-import { visitDocument, type DocumentState, type DocumentWords } from '#routes/visit/document';
-import { takeVisitForm } from '#routes/visit/posted-form';
+import { visitDocument, type DocumentState } from '#routes/visit/document';
+import { takeVisitForm, visitActions } from '#routes/visit/posted-form';
 
 // The body is read by the route itself, within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
 
-const path = '/appointments/manage';
 const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Referrer-Policy': 'no-referrer' };
 
 /**
@@ -28,14 +21,19 @@ const takeForm = route({
   schema: z.object({
     code: z.string().catch(''),
     language: z.string().max(10).catch(''),
-    action: z.enum(['show', 'ask', 'cancel', 'feed']).catch('show'),
+    action: z.enum(visitActions).catch('show'),
     sequence: z.coerce.number().int().min(0).catch(0),
+    from: z.iso.date().catch(''),
+    time: z.string().max(100).catch(''),
+    date: z.string().max(10).catch(''),
+    departmentId: z.string().max(40).catch(''),
+    holdId: z.string().max(40).catch(''),
   }),
   maxBytes: 1024,
   limit: 'links',
   limited: ({ language }) => answer(429, { kind: 'tooMany' }, language),
-  handle: async (form, { signal }) => {
-    const state = await takeVisitForm(form, signal);
+  handle: async (form, { address, signal }) => {
+    const state = await takeVisitForm(form, { address, signal });
     return answer(state.kind === 'failed' ? 503 : 200, state, form.language);
   },
 });
@@ -51,23 +49,7 @@ async function answer(status: number, state: DocumentState, language: string) {
   return { status, headers, content: visitDocument(state, await wordsFor(language)) };
 }
 
-async function wordsFor(wanted: string): Promise<DocumentWords> {
-  const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages } = env();
-  const language = languages.find((name) => name === wanted) ?? defaultLanguage;
-  const { dictionary, layout } = await fetchPage(path, language);
-  return {
-    t: translator(phrasesOf(['booking', 'slots', 'details', 'visit'], dictionary)),
-    language,
-    direction: directionOf(language),
-    phone: phoneIn(layout),
-    formPath: language === defaultLanguage ? path : `/${language.toLowerCase()}${path}`,
-  };
-}
-
-/** The number that the page's block names; '' where it names none. */
-function phoneIn({ route }: LayoutData): string {
-  const block = [...componentsIn(route?.placeholders)].find(
-    ({ componentName }) => componentName === 'ManageVisit',
-  );
-  return textOf(fieldOf(block?.fields, 'waitlistPhone'));
+function wordsFor(language: string) {
+  const phrases = ['booking', 'slots', 'details', 'visit'] as const;
+  return documentWords({ path: '/appointments/manage', block: 'ManageVisit', phrases }, language);
 }

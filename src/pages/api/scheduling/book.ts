@@ -2,8 +2,7 @@ import type { PageConfig } from 'next';
 import { bookRequestSchema } from '@/contracts/scheduling';
 import { failed } from '#routes/kit/answer';
 import { route } from '#routes/kit/route';
-import { book } from '#services/book/book';
-import { unofferedFields } from '#services/book/unoffered';
+import { takeBooking } from '#services/book/take-booking';
 
 // The body is read by the route itself, within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
@@ -17,10 +16,9 @@ export default route({
   schema: bookRequestSchema,
   limit: 'bookings',
   handle: async (request, { giveBack }) => {
-    const now = Date.now();
-    const unoffered = await unofferedFields(request, now);
-    if (unoffered.length === 0) return { status: 200, body: await book(request, now) };
+    const taken = await takeBooking(request, Date.now());
+    if (taken.ok) return { status: 200, body: taken.value };
     await giveBack();
-    return failed('invalidRequest', { fields: unoffered.map((name) => `values.${name}`) });
+    return failed('invalidRequest', { fields: taken.error.map((name) => `values.${name}`) });
   },
 });

@@ -1,10 +1,8 @@
 import type { PageConfig } from 'next';
 import { reasonsRequestSchema } from '@/contracts/scheduling';
-import { dictionaryOfVisitor } from '#cms/dictionary';
 import { answered } from '#routes/kit/answer';
 import { route } from '#routes/kit/route';
-import { careWords } from '#services/book/care-words';
-import { findReasons } from '#services/scheduling/reasons';
+import { reasonsInWords } from '#services/book/care-in-words';
 
 // The body is read by the route itself, within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
@@ -14,12 +12,5 @@ export default route({
   method: 'POST',
   schema: reasonsRequestSchema,
   limit: 'reads',
-  handle: async (asked, { signal }) => {
-    const [found, phrases] = await Promise.all([
-      findReasons(asked, { signal }),
-      dictionaryOfVisitor(asked.language),
-    ]);
-    if (!found.ok) return answered(found);
-    return { status: 200, body: { ...found.value, words: careWords(found.value.reasons, phrases) } };
-  },
+  handle: async (asked, { signal }) => answered(await reasonsInWords(asked, { signal })),
 });

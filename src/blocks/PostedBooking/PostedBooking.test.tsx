@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { PostedBooking } from './PostedBooking';
+import { fixtures } from './fixtures';
+
+checkBlock('I8', 'PostedBooking', PostedBooking, fixtures);
+
+test('[I2] every open time is a button of a form, with its zone, and names no patient', () => {
+  renderBlock(PostedBooking, fixtures.default);
+  const time = screen.getByRole('button', {
+    name: '9:20 AM CST, Tuesday, December 1, 2099, Hyde Park, In person',
+  });
+  expect(time.textContent).toBe('9:20 AM CST');
+  expect(time.getAttribute('value')).toBe('#book=4099821600000&type=9003&at=603');
+  const form = time.closest('form');
+  expect(form?.method).toBe('post');
+  expect([...new FormData(form!).entries()]).toEqual([
+    ['step', 'choose'],
+    ['doctor', '/find-a-physician/physician/amara-okafor'],
+    ['visits', 'new'],
+    ['age', 'adult'],
+  ]);
+  expect(screen.getByRole('link', { name: 'Later days' }).getAttribute('href')).toContain('from=2099-12-08');
+});
+
+test('[I10] the calendar file of a booked visit is a link, and a video visit is joined by one', () => {
+  renderBlock(PostedBooking, fixtures.booked);
+  const file = screen.getByRole('link', { name: 'Add to Calendar' });
+  expect(file.getAttribute('download')).toBe('appointment.ics');
+  const text = decodeURIComponent(file.getAttribute('href') ?? '');
+  expect(text).toContain('UID:visit-1@calder.example');
+  expect(text).toContain('SUMMARY:Healthcare appointment');
+  expect(text).not.toContain('Okafor');
+  expect(screen.getByRole('link', { name: /Join your video visit/ }).getAttribute('href')).toBe(
+    'https://video.example/room/1',
+  );
+});
+
+test('[I9] each part of the answers has its own way back', () => {
+  renderBlock(PostedBooking, fixtures.confirm);
+  const links = screen.getAllByRole('link', { name: /^Change Details/ });
+  const stepOf = (link: HTMLElement) =>
+    new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('step');
+  expect(links.map((link) => stepOf(link))).toEqual([
+    'times',
+    'care',
+    'who',
+    'patient',
+    'contact',
+    'insurance',
+    'holder',
+    'visit',
+  ]);
+  expect(screen.getByText('Amara Okafor, MD takes Lakeshore Choice.')).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+test('[K5] what was wrong is listed first, and each entry leads to its field', () => {
+  const { container } = renderBlock(PostedBooking, fixtures.care);
+  const summary = container.querySelector<HTMLElement>('#problems');
+  const links = within(summary!).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Reason for visit Is Required',
+    'What do you want to address Is Required',
+  ]);
+  for (const link of links)
+    expect(container.querySelector(link.getAttribute('href') ?? '')).toBeInstanceOf(HTMLElement);
+});

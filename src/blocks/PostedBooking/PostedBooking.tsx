@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import type { BlockProps } from '@/cms/block';
+import type { ComponentFields } from '@/cms/layout-data';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { authored, workflowOf, type Workflow } from '@/features/book/model/workflow';
+import { usePhrases } from '@/i18n/use-phrases';
+import { telHref } from '@/lib/phone';
+import styles from '@/features/appointment/ui/appointment.module.css';
+import { Heading } from './views/frame';
+import { StepPage } from './views/step-page';
+import { TimesPage } from './views/times-page';
+import type { PostedBookingData } from './view';
+
+/**
+ * A booking that needs no scripts: every step is a page with a form.
+ * @requirement I2 I6 I7 I8 I9 I10
+ */
+export function PostedBooking({ fields, data }: BlockProps<ComponentFields, PostedBookingData>): ReactNode {
+  const t = usePhrases();
+  const { isEditing } = usePage();
+  if (isEditing)
+    return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
+  const workflow = workflowOf(fields);
+  const shown: PostedBookingData = data?.ok ? data.data : { at: 'failed' };
+  return <div className={styles.page}>{pageOf(shown, workflow)}</div>;
+}
+
+function pageOf(shown: PostedBookingData, workflow: Workflow): ReactNode {
+  switch (shown.at) {
+    case 'times':
+      return <TimesPage view={shown} workflow={workflow} />;
+    case 'step':
+      return <StepPage key={`${shown.step} ${shown.number}`} view={shown} workflow={workflow} />;
+    case 'nothing':
+      return <Nothing wasLost={shown.wasLost} workflow={workflow} />;
+    case 'tooMany':
+    case 'failed':
+      return <Trouble at={shown.at} workflow={workflow} />;
+  }
+}
+
+type PartProps = { readonly workflow: Workflow };
+
+/** There is no booking in this browser: never, or no longer. @requirement I8 I11 @decision Q56 */
+function Nothing({ wasLost, workflow }: PartProps & { readonly wasLost: boolean }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  return (
+    <>
+      <Heading title={t('Choose a time first')} />
+      <p>
+        {wasLost
+          ? t('Nothing was done here for half an hour. For your privacy we deleted what you typed.')
+          : t('There is no booking in progress in this window.')}{' '}
+        <a href={hrefOn(page, '/find-a-physician')}>{t('Find a doctor and choose a time')}</a>
+      </p>
+      {wasLost ? (
+        <p>
+          {t(
+            'What you say here is kept in a cookie of this browser. If it takes no cookies, please call us to book.',
+          )}
+        </p>
+      ) : null}
+      <Call workflow={workflow} />
+    </>
+  );
+}
+
+function Trouble({ at, workflow }: PartProps & { readonly at: 'tooMany' | 'failed' }): ReactNode {
+  const t = usePhrases();
+  return (
+    <>
+      <Heading title={t('Book an appointment')} />
+      <p>
+        {at === 'tooMany'
+          ? t('There were too many tries from your network. Please wait ten minutes or call us.')
+          : t('That did not work. Please go back and try again, or call us.')}
+      </p>
+      <Call workflow={workflow} />
+    </>
+  );
+}
+
+function Call({ workflow }: PartProps): ReactNode {
+  const t = usePhrases();
+  const phone = authored(workflow, 'waitlistPhone', '');
+  const href = telHref(phone);
+  return href ? (
+    <p>
+      <a href={href}>{t('Call {phone}', { phone })}</a>
+    </p>
+  ) : null;
+}

@@ -1,0 +1,8 @@
+import { load } from '@/blocks/PostedBooking/data';
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {
+  phrases: ['booking', 'slots', 'details', 'posted', 'request', 'waitlist', 'ui'],
+  load,
+  isPersonal: true,
+} satisfies BlockDescriptor;

@@ -1,0 +1,211 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Loader, LoaderContext, LoaderResult, Visitor } from '@/cms/block';
+import { hrefOn } from '@/cms/fields/link';
+import { scheduling } from '@/config/scheduling';
+import { bookRequestSchema } from '@/contracts/scheduling';
+import { offeredChoices } from '@/domain/patient-form/form';
+import { authoredChoices } from '@/features/appointment/model/authored-choices';
+import { firstPatientKind } from '@/features/appointment/model/visit';
+import { bookingProviderOf } from '@/features/book/model/provider';
+import { workflowOf } from '@/features/book/model/workflow';
+import { localDateAt } from '@/lib/chicago-time';
+import { err, ok } from '@/lib/result';
+import { env } from '#config/server/env';
+import { reasonsInWords, questionsInWords } from '#services/book/care-in-words';
+import { extendHold, placeHold, releaseHold } from '#services/book/holds';
+import { insuranceAnswer } from '#services/book/insurance-answer';
+import { takeBooking } from '#services/book/take-booking';
+import { profileFields } from '#services/physicians/profile-fields';
+import { digestKey } from '#services/request/digest-key';
+import { findAppointments } from '#services/scheduling/appointments';
+import { doctorIn, names, patientIn, stepHref, timesHref, timesQuestion } from './address';
+import { type Checks, type StoredBooking } from './booking';
+import type { Clinic } from './clinic';
+import { chooseTime } from './steps/choose';
+import { takeStep, type Taken } from './steps/take';
+import { stepView } from './steps/show';
+import { timesFound, type PostedBookingData } from './view';
+
+type Answered = LoaderResult<PostedBookingData>;
+type Open = LoaderContext & { readonly visitor: Visitor; readonly clinic: Clinic; readonly checks: Checks };
+
+/** Bookings that a browser keeps at once: cookies have to fit into the headers of a request. */
+const mostBookings = 2;
+
+const shown = (data: PostedBookingData): Answered => ({ ok: true, data });
+const nothing = (wasLost: boolean): Answered => shown({ at: 'nothing', wasLost });
+
+/**
+ * A booking without scripts: each step is a page, and each form is answered with the way to the next one. What was said
+ * is kept sealed in the visitor's browser.
+ * @requirement I2 I6 I7 I8 I9 I10
+ */
+export const load: Loader<PostedBookingData> = async (context) => {
+  const { visitor } = context;
+  if (!visitor) return nothing(false);
+  const now = Date.now();
+  const workflow = workflowOf(context.rendering.fields);
+  const open: Open = {
+    ...context,
+    visitor,
+    clinic: clinicFor(context, visitor, now),
+    checks: {
+      today: localDateAt(now, scheduling.zone),
+      offered: offeredChoices((name) => authoredChoices(workflow, name)),
+    },
+  };
+  const isChoosing = context.posted && ['choose', 'hold'].includes(context.posted.fields.get('step') ?? '');
+  if (!(await visitor.take(isChoosing ? 'holdCalls' : 'reads'))) return shown({ at: 'tooMany' });
+  return context.posted ? takeForm(open, context.posted.fields) : showPage(open);
+};
+
+function placeOf({ language, pathname }: LoaderContext) {
+  return { language, pathname, defaultLanguage: env().DEFAULT_LANGUAGE };
+}
+
+function storedIn({ visitor }: Open, id: string | null): StoredBooking | undefined {
+  // Whatever opens with our key was sealed by us.
+  return id === null ? undefined : (visitor.kept.read(id) as StoredBooking | undefined);
+}
+
+async function showPage(open: Open): Promise<Answered> {
+  const { query, clinic, checks } = open;
+  const id = query.get(names.booking);
+  const booking = storedIn(open, id);
+  if (id !== null && !booking) return nothing(true);
+  const path = booking?.path ?? doctorIn(query);
+  const provider = path === undefined ? undefined : await clinic.doctor(path);
+  if (path === undefined || !provider) return nothing(false);
+  if (booking && id !== null && query.get(names.step) !== 'times') {
+    const number = Number(query.get(names.number) ?? 1);
+    const asked = { step: query.get(names.step), number: Number.isInteger(number) ? number : 1 };
+    return shown(await stepView({ id, booking, provider, asked }, { clinic, checks }));
+  }
+  const patient = booking?.patient ?? firstPatientKind(provider, patientIn(query));
+  const asked = timesQuestion(query);
+  const answer = await clinic.times(provider, patient, booking?.hold?.id);
+  return shown({
+    at: 'times',
+    of: booking && id !== null ? { id } : { path, patient },
+    provider,
+    patient,
+    asked,
+    found: answer.ok ? timesFound(answer.value, asked, clinic.now) : undefined,
+  });
+}
+
+async function takeForm(open: Open, fields: URLSearchParams): Promise<Answered> {
+  const { visitor, clinic, checks } = open;
+  const id = fields.get(names.booking);
+  const before = storedIn(open, id);
+  if (id !== null && !before) return seeOther(stepHref(placeOf(open), { id, step: 'details' }));
+  const step = fields.get('step') ?? '';
+  const path = before?.path ?? doctorIn(fields);
+  const provider = path === undefined ? undefined : await clinic.doctor(path);
+  if (path === undefined || !provider) return nothing(false);
+  const isOver = before?.booked || before?.submission.status === 'unknown';
+  if (step === 'choose' && !isOver) {
+    const patient = before?.patient ?? firstPatientKind(provider, patientIn(fields));
+    const time = fields.get('time') ?? '';
+    const wish = { path, provider, patient, time, visitorId: visitorOfDoctor(visitor, path) };
+    const chosen = await chooseTime(wish, before, clinic);
+    const of = id !== null && before ? { id } : { path, patient };
+    if (chosen === 'outage') return seeOther(timesHref(placeOf(open), of));
+    if (chosen === 'taken') return seeOther(timesHref(placeOf(open), of, { isTaken: true }));
+    return saved(open, id ?? newId(clinic.now), { booking: chosen, step: 'details' });
+  }
+  if (!before || id === null) return nothing(false);
+  if (step === 'leave') {
+    if (before.hold) await clinic.release(before.hold.id);
+    visitor.kept.drop(id);
+    return seeOther(hrefOn(placeOf(open), '/'));
+  }
+  return saved(open, id, await takeStep(step, before, fields, { provider, clinic, checks }));
+}
+
+/** Keeps what a form said, and leads to the next page. */
+function saved(open: Open, id: string, { booking, step, number, isWrong, isTaken }: Taken): Answered {
+  const { kept } = open.visitor;
+  const tried = isWrong && step !== 'times' ? step : '';
+  try {
+    kept.write(id, { ...booking, tried });
+  } catch {
+    return shown({ at: 'failed' });
+  }
+  for (const old of kept.names.filter((name) => name !== id).slice(mostBookings - 1)) kept.drop(old);
+  const place = placeOf(open);
+  if (step === 'times') return seeOther(timesHref(place, { id }, { isTaken: isTaken === true }));
+  const next = stepHref(place, { id, step, ...(number === undefined ? {} : { number }) });
+  return seeOther(isWrong ? `${next}#problems` : next);
+}
+
+function seeOther(address: string): Answered {
+  return { ok: true, data: { at: 'nothing', wasLost: false }, seeOther: address };
+}
+
+/** Names sort by age. */
+function newId(now: number): string {
+  return `${now.toString(36)}${randomBytes(6).toString('hex')}`;
+}
+
+/** A visitor who goes back and chooses another time of the doctor gives the former one up. */
+function visitorOfDoctor({ kept }: Visitor, path: string): string | undefined {
+  const bookings = kept.names.map((name) => kept.read(name) as StoredBooking | undefined);
+  return bookings.find((booking) => booking?.path === path)?.visitorId;
+}
+
+function clinicFor({ language, rendering }: LoaderContext, visitor: Visitor, now: number): Clinic {
+  // A visitor's leaving ends no call: what is on its way to the clinic must be answered and recorded.
+  const { signal } = new AbortController();
+  return {
+    doctor: async (path) => {
+      const page = await profileFields(path, language);
+      return page && bookingProviderOf(page.fields, { displayName: page.displayName, path });
+    },
+    times: ({ npi: providerId, specialty }, patient, holdId) =>
+      findAppointments(
+        { providerId, specialty: specialty.slice(0, 120), ...patient, ...(holdId ? { holdId } : {}) },
+        { now },
+      ),
+    hold: async ({ date, rawTime: time, visitType, departmentId }, { visitorId, npi: providerId }) => {
+      const giveBack = await visitor.takeHold({ visitorId, providerId });
+      if (!giveBack) return err({ error: 'limit' });
+      const held = await placeHold({ visitorId, providerId, date, time, visitType, departmentId }, signal);
+      if (held.ok) return held;
+      await giveBack();
+      return err(held.error.error === 'slotTaken' ? held.error : { error: 'unheld' });
+    },
+    extend: async (holdId) => {
+      const held = await extendHold(holdId, signal);
+      return held.ok ? held : err(held.error.error === 'holdGone' ? 'gone' : 'unknown');
+    },
+    release: releaseHold,
+    reasons: async ({ npi: providerId, specialty, patient, isInPersonVisit }) => {
+      const asked = { language, providerId, specialty, subspecialty: '', ...patient, isInPersonVisit };
+      const found = await reasonsInWords(asked);
+      return found.ok ? found.value : undefined;
+    },
+    questions: async (asked) => {
+      const found = await questionsInWords({ ...asked, language });
+      return found.ok ? found.value : undefined;
+    },
+    plans: async (npi) => {
+      const found = await insuranceAnswer(npi, signal);
+      return found.ok ? found.value : undefined;
+    },
+    book: async (request) => {
+      const parsed = bookRequestSchema.safeParse(request);
+      if (!parsed.success) return err('invalidRequest');
+      if (!(await visitor.take('bookings'))) return err('tooManyRequests');
+      const taken = await takeBooking(parsed.data, now);
+      if (taken.ok) return ok(taken.value);
+      await visitor.giveBack('bookings');
+      return err('invalidRequest');
+    },
+    keyOf: (content) => digestKey(content),
+    newVisitorId: () => randomUUID(),
+    now,
+    language,
+    item: rendering.dataSource,
+  };
+}

@@ -1,0 +1,28 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Visitor } from '@/cms/block';
+import { sealedCookies } from '#routes/kit/sealed-cookies';
+import { takeHold } from '#routes/limits/hold-allowance';
+import { sharedLimit } from '#routes/limits/shared-limits';
+
+/**
+ * Whom a page is made for: what their browser keeps for it, and how often they may ask, counted together with the calls
+ * of scripts.
+ * @param place.address - by which limits count
+ * @param place.path - of the page, with its language
+ * @requirement I8 I14 K10
+ */
+export function visitorOf(
+  exchange: { readonly request: IncomingMessage; readonly response: ServerResponse },
+  place: { readonly address: string; readonly path: string },
+): Visitor {
+  const { address } = place;
+  return {
+    kept: sealedCookies(exchange, place.path),
+    take: async (limit) => (await sharedLimit(limit).take(address)).ok,
+    giveBack: (limit) => sharedLimit(limit).giveBack(address),
+    takeHold: async (hold) => {
+      const allowed = await takeHold({ ...hold, address });
+      return allowed.ok ? allowed.value : undefined;
+    },
+  };
+}

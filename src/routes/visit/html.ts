@@ -1,0 +1,67 @@
+import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+
+/** What a document is written with. */
+export type DocumentWords = {
+  readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
+  readonly language: string;
+  readonly direction: 'ltr' | 'rtl';
+  /** Of the clinic, while the visit's own place is not known; '' for none. */
+  readonly phone: string;
+  /** Where the code is typed. */
+  readonly formPath: string;
+};
+
+/** The content security policy lets attributes style, and no style sheet of the site is known by name here. */
+const bodyStyle =
+  'max-inline-size:46rem;margin:auto;padding:1rem;font:1.0625rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere';
+const buttonStyle =
+  'min-block-size:44px;margin-block:.25rem;padding:.25rem 1rem;font:inherit;text-align:start';
+
+/** A page without scripts. @param body - HTML */
+export function documentOf(
+  { title, body }: { readonly title: string; readonly body: string },
+  { t, language, direction, formPath }: DocumentWords,
+): string {
+  return `<!doctype html>
+<html lang="${escaped(language)}" dir="${direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title></head>
+<body style="${bodyStyle}"><main><h1>${escaped(title)}</h1>
+${body}
+<p><a href="${escaped(formPath)}">${escaped(t('Code from your message'))}</a></p>
+</main></body></html>
+`;
+}
+
+/** A form with hidden fields. @param inner - HTML */
+export function formOf(action: string, hidden: Readonly<Record<string, string>>, inner: string): string {
+  const fields = Object.entries(hidden).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
+  );
+  return `<form method="post" action="${escaped(action)}">${fields.join('')}${inner}</form>`;
+}
+
+/** A button that sends its form; with a name, it says something of its own. */
+export function buttonOf(label: string, own?: { readonly name: string; readonly value: string }): string {
+  const said = own ? ` name="${own.name}" value="${escaped(own.value)}"` : '';
+  return `<button${said} style="${buttonStyle}">${escaped(label)}</button>`;
+}
+
+export function paragraph(text: string): string {
+  return `<p>${escaped(text)}</p>`;
+}
+
+export function callOf(phone: string, { t }: DocumentWords): string {
+  return phone === '' ? '' : `<p>${escaped(t('Questions? Call'))} <bdi>${escaped(phone)}</bdi></p>`;
+}
+
+/** A time with its day, by the clinic's clock. */
+export function whenOf(
+  { date, instant, zone }: { readonly date: string; readonly instant: number; readonly zone: string },
+  { language }: DocumentWords,
+): string {
+  return `${formatDate(date, { language })}, ${formatTime(instant, { language, zone })} ${zoneName(instant, { language, zone, length: 'short' })}`;
+}
+
+export function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { ManagedVisit } from '@/contracts/managed-visit';
+import type { Alternative, AppointmentsAnswer } from '@/contracts/scheduling';
+import { patientOfType } from '@/config/scheduling';
+import { linkedTimeOf } from '@/domain/linked-time';
+import { takeHold } from '#routes/limits/hold-allowance';
+import { placeHold } from '#services/book/holds';
+import { findAppointments } from '#services/scheduling/appointments';
+
+/** So many days of times on a page. */
+const daysAtOnce = 7;
+
+/** The times to which a visit can move, some days at once, or one of them that was chosen. `code` is that of the link. */
+export type MoveState =
+  | {
+      readonly kind: 'times';
+      readonly code: string;
+      readonly visit: ManagedVisit;
+      /** Undefined while nobody can say. */
+      readonly days: readonly (readonly Alternative[])[] | undefined;
+      /** First dates of the pages before and after; undefined at the ends. */
+      readonly earlier?: string | undefined;
+      readonly later?: string | undefined;
+      /** The time that was chosen went to somebody else: the nearest ones. */
+      readonly alternatives?: readonly Alternative[] | undefined;
+    }
+  | {
+      readonly kind: 'moving';
+      readonly code: string;
+      readonly visit: ManagedVisit;
+      readonly time: Alternative;
+      readonly holdId: string | undefined;
+    };
+
+type Moving = { readonly code: string; readonly visit: ManagedVisit };
+
+/**
+ * The open times of the visit's own kind with the same doctor, except its present one.
+ * @param from - the first date of the page, `yyyy-MM-dd`; '' for the first of all
+ * @requirement I16
+ */
+export async function timesToMove(
+  { code, visit }: Moving,
+  { from, alternatives }: { readonly from: string; readonly alternatives?: readonly Alternative[] },
+  signal: AbortSignal,
+): Promise<MoveState> {
+  const times = await openTimes(visit, signal);
+  const known = { kind: 'times', code, visit, alternatives } as const;
+  if (!times) return { ...known, days: undefined };
+  const dates = [...new Set(times.map(({ date }) => date))];
+  const found = dates.findIndex((date) => date >= from);
+  const start = found < 0 ? Math.max(0, dates.length - daysAtOnce) : found;
+  const shown = dates.slice(start, start + daysAtOnce);
+  return {
+    ...known,
+    days: shown.map((date) => times.filter((time) => time.date === date)),
+    earlier: start > 0 ? dates[Math.max(0, start - daysAtOnce)] : undefined,
+    later: dates[start + daysAtOnce],
+  };
+}
+
+/**
+ * Chooses one of the times and asks the clinic to keep it; where it cannot be kept, the move may still succeed.
+ * @param time - the end of a link: `#book=…&type=…&at=…`
+ * @param address - by which limits count
+ * @requirement I14 I15 I16
+ */
+export async function chooseToMove(
+  { code, visit }: Moving,
+  { time, address }: { readonly time: string; readonly address: string },
+  signal: AbortSignal,
+): Promise<MoveState> {
+  const link = linkedTimeOf(time);
+  const times = await openTimes(visit, signal);
+  const chosen = times?.find(
+    ({ instant, departmentId }) => instant === link?.instant && departmentId === link?.departmentId,
+  );
+  if (!chosen) return timesToMove({ code, visit }, { from: '', alternatives: [] }, signal);
+  const whose = { visitorId: randomUUID(), providerId: visit.providerId };
+  const allowed = await takeHold({ ...whose, address });
+  const { date, rawTime, visitType, departmentId } = chosen;
+  const slot = { ...whose, date, time: rawTime, visitType, departmentId };
+  const held = allowed.ok ? await placeHold(slot, signal) : undefined;
+  if (allowed.ok && !held?.ok) await allowed.value();
+  if (held && !held.ok && held.error.error === 'slotTaken')
+    return timesToMove({ code, visit }, { from: date, alternatives: held.error.alternatives }, signal);
+  return { kind: 'moving', code, visit, time: chosen, holdId: held?.ok ? held.value.holdId : undefined };
+}
+
+/** In order; undefined while nobody can say. */
+async function openTimes(
+  visit: ManagedVisit,
+  signal: AbortSignal,
+): Promise<readonly Alternative[] | undefined> {
+  const asked = { providerId: visit.providerId, specialty: '', ...patientOfType(visit.visitType) };
+  const found = await findAppointments(asked, { now: Date.now(), signal });
+  if (!found.ok) return undefined;
+  const own = timesOf(found.value).filter(
+    ({ visitType, instant, departmentId }) =>
+      visitType === visit.visitType && !(instant === visit.instant && departmentId === visit.departmentId),
+  );
+  // None while one kind of visit could not be asked for: nobody can say.
+  return own.length === 0 && found.value.missing !== null ? undefined : own;
+}
+
+function timesOf({ departments, days }: AppointmentsAnswer): readonly Alternative[] {
+  const places = new Map(departments.map((department) => [department.id, department]));
+  const all = days.flatMap(({ date, departmentId, visitType, times }) => {
+    const place = places.get(departmentId);
+    if (!place) return [];
+    const { id: _, ...where } = place;
+    return times.map((time) => ({ date, ...time, departmentId, ...where, visitType }));
+  });
+  return all.toSorted((a, b) => a.instant - b.instant);
+}
