@@ -119,6 +119,25 @@ const subsitePages = [
   'find-a-clinical-trial',
   'search',
 ];
+test('[B21] [B24] a sub-site’s searches are linked from its first page, and its header leads to its own search', async ({
+  request,
+}) => {
+  const html = async (address: string) => (await request.get(address)).text();
+  const header = (page: string) => /<header.*?<\/header>/s.exec(page)?.[0] ?? '';
+  const action = (page: string) => /<form action="([^"]*)"/.exec(header(page))?.[1];
+  for (const subsite of ['comer', 'cancer']) {
+    const first = await html(`/${subsite}`);
+    const main = /<main.*?<\/main>/s.exec(first)?.[0] ?? '';
+    for (const path of subsitePages) expect(main, path).toContain(`href="/${subsite}/${path}"`);
+    expect(action(first)).toBe(`/${subsite}/search`);
+    expect(action(await html(`/${subsite}/find-a-location?query=mri`))).toBe(`/${subsite}/search`);
+    expect(action(await html(`/es-mx/${subsite}/nothing-here`))).toBe(`/es-mx/${subsite}/search`);
+  }
+  const home = await html('/');
+  expect(action(home)).toBe('/search');
+  for (const path of subsitePages) expect(header(home), path).toContain(`href="/comer/${path}"`);
+});
+
 for (const subsite of ['comer', 'cancer'])
   for (const path of subsitePages)
     test(`[B24] [B1] /${subsite}/${path} searches its part of the site, and all of it if asked`, async ({

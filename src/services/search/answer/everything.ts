@@ -44,9 +44,11 @@ function nearestOf(searches: readonly HitsRequest[]): Pick<HitsRequest, 'near' |
   return { near: all, boosts: [...boosts, ...placesFirst(kmById)] };
 }
 
-/** The places themselves, as those who work there. */
+/** Somebody who works at three places nearby has as many boosts, and the nearest place comes before them. */
+const placeWeight = 4;
+
 function placesFirst(kmById: Nearness['kmById']): readonly string[] {
-  const places = [...kmById].map(([id, km]) => `${phraseOf(id)}^${boostOf(km)}`);
+  const places = [...kmById].map(([id, km]) => `${phraseOf(id)}^${placeWeight * boostOf(km)}`);
   return places.length > 0 ? [`resultitemid_s:(${places.join(' ')})`] : [];
 }
 
