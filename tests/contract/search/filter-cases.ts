@@ -221,7 +221,7 @@ export const filterCases: readonly (readonly [
       document.c_city_s === 'Evanston',
   ],
   [
-    "{!bool filter=c_gender_s:Female must='{!edismax qf=specialties_txt mm=100% v=neurology}' should=c_city_s:Evanston}",
+    '{!bool filter=c_gender_s:Female must=\'{!edismax qf=specialties_txt mm=100% bq="" pf="" v=neurology}\' should=c_city_s:Evanston}',
     (document) =>
       document.c_gender_s === 'Female' && list(document, 'c_visible_specialties_sm').includes('Neurology'),
   ],
