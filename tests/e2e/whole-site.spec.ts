@@ -64,6 +64,7 @@ for (const query of [
     const [everything, ...others] = all;
     expect(everything?.count).toBe(total);
     expect(total).toBe(others.reduce((sum, { count }) => sum + count, 0));
+    expect((await pageAt(request, `/search?page=99&query=${encodeURIComponent(query)}`)).total).toBe(total);
     const pages = await Promise.all(others.map(({ href }) => pageAt(request, href)));
     expect(pages.map((page) => page.total)).toEqual(others.map(({ count }) => count));
   });

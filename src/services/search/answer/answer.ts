@@ -107,7 +107,10 @@ async function fewerIfNone(
 }
 
 /** Where the last page starts, for a page beyond it, as an older link may name. */
-function startOfLastPage({ total, hits }: SearchResults, { pageIndex }: SearchState): number | undefined {
+export function startOfLastPage(
+  { total, hits }: Pick<SearchResults, 'total' | 'hits'>,
+  { pageIndex }: SearchState,
+): number | undefined {
   if (total === 0 || hits.length > 0 || pageIndex === 0) return undefined;
   return (Math.min(Math.ceil(total / resultsPerPage), pageIndex) - 1) * resultsPerPage;
 }

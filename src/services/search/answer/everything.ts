@@ -1,6 +1,7 @@
 import type { RelaxedWords, SearchResults } from '@/contracts/search';
 import type { SearchState } from '@/domain/search/search-url';
 import { ok, type Result } from '@/lib/result';
+import { startOfLastPage } from '#services/search/answer/answer';
 import type { Found } from '#services/search/answer/fewer-words';
 import { findHits, type SearchFailure } from '#services/search/client';
 import { phraseOf } from '#services/search/fields';
@@ -25,7 +26,11 @@ export async function findEverything(
   // Whoever only names a place has nothing to look for by words.
   const query = anyOf.some((one) => one.query === '') ? '' : state.query;
   const { minimumMatch: _own, near: _nowhere, ...request } = own.request;
-  const found = await findHits({ ...request, query, minimumMatch: '1', anyOf, ...nearestOf(anyOf) }, signal);
+  const asked = { ...request, query, minimumMatch: '1', anyOf, ...nearestOf(anyOf) };
+  const first = await findHits(asked, signal);
+  if (!first.ok) return first;
+  const start = startOfLastPage(first.value, state);
+  const found = start === undefined ? first : await findHits({ ...asked, start }, signal);
   if (!found.ok) return found;
   const { total, hits, facets, near } = found.value;
   return ok({ ...own.results, total, hits, facets, near, relaxed: relaxedOf(held), nextSteps: [] });
