@@ -6,6 +6,14 @@ import { documentsOf } from '../gateways/search/documents/from-content.ts';
 import { plainQueries } from '../tests/contract/search/plain-queries.ts';
 import { startEmbedded, startRealSolr } from '../tests/contract/search/engines.ts';
 import { Client } from '../tests/contract/search/client.ts';
+import {
+  articleQuestions,
+  longQuestions,
+  sectionDocuments,
+  topicDocuments,
+  trialDocuments,
+  trialQuestions,
+} from './lib/judged-collections.mjs';
 import { averagePrecision, mean, ndcg, overlap, precision } from './lib/search-measures.mjs';
 
 /**
@@ -23,33 +31,17 @@ const read = (name) => {
   return JSON.parse((name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString());
 };
 
-const topicDocuments = (topics) =>
-  topics.map(({ src, id, focus, synonyms, summary }) => ({
-    _uniqueid: `${src}/${id}`,
-    _language: 'en',
-    c_searchsections_sm: ['ConditionsServices'],
-    resulttitle_t: focus,
-    resultbody_t: summary,
-    c_specialty_synonyms_t: synonyms.join(' ¶ '),
-  }));
-
-/** Each section of an article is a document of its own; a text without title is what an abstract is. */
-const sectionDocuments = (articles, isTitled) =>
-  articles.flatMap(({ title, sections }, article) =>
-    sections.map(({ text }, section) => ({
-      _uniqueid: `${article}/${section}`,
-      _language: 'en',
-      c_searchsections_sm: ['Articles'],
-      ...(isTitled ? { resulttitle_t: title } : {}),
-      resultbody_t: text,
-    })),
-  );
-
 async function fill(client, documents) {
   await client.update({ delete: { query: '*:*' } });
   for (let from = 0; from < documents.length; from += batch)
     await client.update(documents.slice(from, from + batch));
 }
+
+/** As the site sends what visitors type: Solr would read signs and AND, OR, NOT as operators. */
+const asWords = (text) =>
+  text
+    .replace(/[\\+\-!(){}[\]^~?:/&|"]/g, '\\$&')
+    .replace(/\b(?:AND|OR|NOT)\b/g, (word) => word.toLowerCase());
 
 async function ranked(client, q, model) {
   const limits = [
@@ -59,7 +51,7 @@ async function ranked(client, q, model) {
     ['spellcheck', 'false'],
   ];
   const { body } = await client.ask([
-    ['q', q],
+    ['q', asWords(q)],
     ['model', model],
     ['language', 'en'],
     ['fl', '_uniqueid'],
@@ -85,33 +77,6 @@ async function judge(client, questions, model) {
     'P@10': average((ids, right) => precision(ids, right, 10)),
     'found nothing': found.filter(([ids]) => ids.length === 0).length,
   };
-}
-
-/** The sections of the same article are right; the own one more so. */
-function rightSections({ sections }, article, own) {
-  return new Map(sections.map((_section, section) => [`${article}/${section}`, section === own ? 2 : 1]));
-}
-
-function articleQuestions(articles) {
-  return articles.flatMap((article, number) =>
-    article.sections.map(({ heading }, section) => ({
-      query: heading,
-      right: rightSections(article, number, section),
-    })),
-  );
-}
-
-/** The first sentences of a section as a long question for the others of its article. */
-function longQuestions(articles) {
-  return articles
-    .map((article, number) => ({ article, number }))
-    .filter(({ article }) => article.sections.length > 5)
-    .map(({ article, number }) => {
-      const right = rightSections(article, number, 0);
-      right.delete(`${number}/0`);
-      const [one = '', two = ''] = article.sections[0].text.match(/[^.!?]+[.!?]+/g) ?? [];
-      return { query: `${one} ${two}`.trim(), right, own: `${number}/0` };
-    });
 }
 
 async function misspelt(client) {
@@ -147,6 +112,7 @@ async function judgeAll(engine) {
   const topics = read('conditions/nih-conditions.json.gz');
   const articles = read('articles/nih-health-articles.json.gz');
   const judgments = read('search/nih-judgments.json');
+  const trials = read('trials/ctgov-v2.json.gz');
   await fill(client, topicDocuments(topics));
   for (const kind of ['synonym', 'question']) {
     const questions = judgments
@@ -173,6 +139,12 @@ async function judgeAll(engine) {
     'long questions over texts without titles',
     engine.name,
     await judge(client, longQuestions(articles), 'Article'),
+  );
+  await fill(client, trialDocuments(trials));
+  print(
+    'long questions over trials without titles',
+    engine.name,
+    await judge(client, trialQuestions(trials), 'Article'),
   );
 }
 

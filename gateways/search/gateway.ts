@@ -42,8 +42,8 @@ export function createSearchGateway({
       return saveFailure === undefined ? undefined : `the index is not saved: ${saveFailure}`;
     },
     handle: async (request, response, url) => {
-      const given = /^(?:Token|Basic|Bearer) (.+)$/.exec(request.headers.authorization ?? '')?.[1];
-      if (!isSameSecret(given, token)) return sendError(response, 401, 'require authentication');
+      if (!givenSecrets(request).some((given) => isSameSecret(given, token)))
+        return sendError(response, 401, 'require authentication');
       try {
         const handler = handlerOf(url);
         if (handler === 'emselect' || handler === 'select') {
@@ -68,6 +68,14 @@ export function createSearchGateway({
     },
     close: () => collection.close(),
   };
+}
+
+/** What may be the token: it stands there as it is, or, as clients of Solr send it, as the password of any name. */
+function givenSecrets({ headers }: IncomingMessage): readonly string[] {
+  const [, scheme, given = ''] = /^(Token|Basic|Bearer) (.+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (scheme?.toLowerCase() !== 'basic') return [given];
+  const password = /:(.*)$/s.exec(Buffer.from(given, 'base64').toString('utf8'))?.[1];
+  return password === undefined ? [given] : [given, password];
 }
 
 /** The part of the address after the gateway's own, with or without a slash at the end, as Solr reads it. */

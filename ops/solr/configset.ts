@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stopWordsOf } from '../../gateways/search/analysis/language.ts';
 import { Synonyms } from '../../gateways/search/analysis/synonyms.ts';
+import { saturations, type Saturation } from '../../gateways/search/index/fields.ts';
 import { models } from '../../gateways/search/models.ts';
 import { synonymWeight } from '../../gateways/search/query/runs.ts';
 import type { Weights } from '../../gateways/search/query/score.ts';
@@ -95,11 +96,30 @@ function lighter(phrase: string): string {
     .join(' ');
 }
 
+/** The schema with field types for long texts: those of other texts with constants of their own. */
+export function withLongTexts(schema: string): string {
+  const types = [...schema.matchAll(/ {2}<fieldType name="text_\w+"[^]*?<\/fieldType>\n/g)].map(
+    ([type]) => type,
+  );
+  const long = types.map((type) =>
+    type
+      .replace('name="text_', 'name="long_')
+      .replace('  </fieldType>', `${similarity(saturations.long)}  </fieldType>`),
+  );
+  return schema.replace('  <!-- LONG TEXTS -->\n', long.join(''));
+}
+
+function similarity({ k1, b }: Saturation): string {
+  return `    <similarity class="solr.BM25SimilarityFactory"><float name="k1">${k1}</float><float name="b">${b}</float></similarity>\n`;
+}
+
 /** Writes `conf` below a folder. */
 export function writeConfigset(folder: string): void {
   const conf = join(folder, 'conf');
   mkdirSync(conf, { recursive: true });
   cpSync(join(here, 'configsets/site/conf'), conf, { recursive: true });
+  const schema = join(conf, 'schema.xml');
+  writeFileSync(schema, withLongTexts(readFileSync(schema, 'utf8')));
   writeFileSync(join(conf, 'params.json'), JSON.stringify({ params: parameterSets() }, undefined, 2));
   for (const language of languages) {
     writeFileSync(join(conf, `stopwords_${language}.txt`), `${[...stopWordsOf(language)].join('\n')}\n`);

@@ -44,6 +44,7 @@ const commands: Readonly<Record<string, Command>> = {
   mutation: { options: ['--', 'percentage'], prints: /^1 rules broken, 0 went unnoticed\.$/m },
   'scheduling:import': { options: ['--', 'FOLDER/empty.json', '--dry-run'], prints: /^Dry run: nothing/m },
   'scheduling:retention': { options: ['--', '--dry-run'], prints: /\d/ },
+  'search:addresses': { options: [], prints: /^\d+ addresses: 0 in a wrong state/m },
   'search:doctor': {
     options: [],
     prints: /^Everything that the site relies on is there\.$/m,
@@ -55,7 +56,7 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** Scripts that have tests of their own, here or elsewhere. */
-const elsewhere = ['start', 'dev', 'new:block', 'solr:index', 'search:judge'];
+const elsewhere = ['start', 'dev', 'new:block', 'solr:index', 'search:judge', 'search:clients'];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, expectAccessible, test } from './support';
 
 const tabs = (page: Page) => page.getByRole('navigation', { name: 'Kinds of search' });
@@ -12,34 +12,76 @@ const totalOf = async (page: Page): Promise<number> => {
   return Number(/^(\d+) Results?/.exec(text ?? '')?.[1] ?? 0);
 };
 
-for (const query of ['asthma', 'parking', 'hyde park', 'peanut'])
-  test(`[B1] the whole site’s search is one list of every type, with true counts on its tabs: ${query}`, async ({
-    page,
+type Tab = { readonly href: string; readonly name: string; readonly count: number };
+
+/** The tabs of a page of results, and how many results it says that it has. */
+async function pageAt(
+  request: APIRequestContext,
+  address: string,
+): Promise<{ readonly tabs: readonly Tab[]; readonly total: number }> {
+  const html = await (await request.get(address)).text();
+  const [nav = ''] = /<nav aria-label="Kinds of search".*?<\/nav>/s.exec(html) ?? [];
+  const links = [...nav.matchAll(/<a href="([^"]*)"[^>]*>([^<]*?) \((\d+)\)<\/a>/g)];
+  const summary = /<output[^>]*>(?:(?!<\/output>).)*?(\d+) Results?\b/s.exec(html);
+  return {
+    tabs: links.map(([, href = '', name = '', count]) => ({
+      href: href.replaceAll('&amp;', '&'),
+      name: name.replaceAll('&amp;', '&'),
+      count: Number(count),
+    })),
+    total: Number(summary?.[1] ?? 0),
+  };
+}
+
+for (const query of [
+  'asthma',
+  'parking',
+  'peanut',
+  '',
+  // A place, fewer words, a slip, a sentence, another language.
+  'hyde park',
+  'dermatology evanston',
+  'migraine specialist near naperville',
+  '60615',
+  'stroke symptoms',
+  'asthma garden zzyzx',
+  'cardilogy',
+  'my son has asthma and cannot breathe at night',
+  'dolor de espalda',
+])
+  test(`[B1] every tab of the whole site’s search says what its page has, and Everything holds it: "${query}"`, async ({
+    request,
   }) => {
-    await page.goto(`/search?query=${encodeURIComponent(query)}`);
-    await expectAccessible(page);
-    await expect(tabs(page).getByRole('link')).toHaveText([
-      /^Everything \(\d+\)$/,
-      /^Doctors \(\d+\)$/,
-      /^Locations \(\d+\)$/,
-      /^Conditions & services \(\d+\)$/,
-      /^Articles \(\d+\)$/,
-      /^Clinical trials \(\d+\)$/,
+    const { tabs: all, total } = await pageAt(request, `/search?query=${encodeURIComponent(query)}`);
+    expect(all.map(({ name }) => name)).toEqual([
+      'Everything',
+      'Doctors',
+      'Locations',
+      'Conditions & services',
+      'Articles',
+      'Clinical trials',
     ]);
-    await expect(tabs(page).locator('[aria-current]')).toHaveText(`Everything (${await totalOf(page)})`);
-    const links = await tabs(page)
-      .getByRole('link')
-      .evaluateAll((all) =>
-        all.map((link) => ({
-          href: link.getAttribute('href') ?? '',
-          count: Number(/\((\d+)\)$/.exec(link.textContent ?? '')?.[1]),
-        })),
-      );
-    for (const { href, count } of links) {
-      await page.goto(href);
-      expect(await totalOf(page), href).toBe(count);
-    }
+    const [everything, ...others] = all;
+    expect(everything?.count).toBe(total);
+    expect(total).toBe(others.reduce((sum, { count }) => sum + count, 0));
+    expect((await pageAt(request, `/search?page=99&query=${encodeURIComponent(query)}`)).total).toBe(total);
+    const pages = await Promise.all(others.map(({ href }) => pageAt(request, href)));
+    expect(pages.map((page) => page.total)).toEqual(others.map(({ count }) => count));
   });
+
+test('[B1] [B16] a place goes along to the tabs, and what is near comes first in the list over all types', async ({
+  page,
+}) => {
+  await page.goto('/search?query=dermatology&distance=Evanston&radius=25');
+  const href = (name: RegExp) => tabs(page).getByRole('link', { name }).getAttribute('href');
+  expect(await href(/^Doctors/)).toBe('/find-a-physician?query=dermatology&distance=Evanston&radius=25');
+  expect(await href(/^Articles/)).toMatch(/\?query=dermatology$/);
+  await page.goto('/search?query=dermatology+evanston');
+  await expectAccessible(page);
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first).toContainText(/Evanston/);
+  await expect(first).toContainText(/miles? away/);
+});
 
 test('[B1] the list over all types holds more than one type, says which, and follows a new query', async ({
   page,
@@ -78,6 +120,25 @@ const subsitePages = [
   'find-a-clinical-trial',
   'search',
 ];
+test('[B21] [B24] a sub-site’s searches are linked from its first page, and its header leads to its own search', async ({
+  request,
+}) => {
+  const html = async (address: string) => (await request.get(address)).text();
+  const header = (page: string) => /<header.*?<\/header>/s.exec(page)?.[0] ?? '';
+  const action = (page: string) => /<form action="([^"]*)"/.exec(header(page))?.[1];
+  for (const subsite of ['comer', 'cancer']) {
+    const first = await html(`/${subsite}`);
+    const main = /<main.*?<\/main>/s.exec(first)?.[0] ?? '';
+    for (const path of subsitePages) expect(main, path).toContain(`href="/${subsite}/${path}"`);
+    expect(action(first)).toBe(`/${subsite}/search`);
+    expect(action(await html(`/${subsite}/find-a-location?query=mri`))).toBe(`/${subsite}/search`);
+    expect(action(await html(`/es-mx/${subsite}/nothing-here`))).toBe(`/es-mx/${subsite}/search`);
+  }
+  const home = await html('/');
+  expect(action(home)).toBe('/search');
+  for (const path of subsitePages) expect(header(home), path).toContain(`href="/comer/${path}"`);
+});
+
 for (const subsite of ['comer', 'cancer'])
   for (const path of subsitePages)
     test(`[B24] [B1] /${subsite}/${path} searches its part of the site, and all of it if asked`, async ({

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { findPlace } from './gazetteer.ts';
+import { writtenAddresses } from './testing/addresses.ts';
 import { entryByZip, milesBetween } from './zip-codes.ts';
 
 const chicago = { latitude: 41.8781136, longitude: -87.6297982 };
@@ -121,6 +122,48 @@ test('[B14] suburbs and towns around come before others of their name; far ones 
     'downtown evanston': 'Evanston, IL',
     norridge: 'Norridge, IL',
     'burr ridge': 'Burr Ridge, IL',
+  });
+});
+
+test('[B14] addresses as people write them never lead to another state', () => {
+  const wrong = writtenAddresses.flatMap(({ text, state, zip, isStateNamed }) => {
+    const place = findPlace(text, chicago);
+    const entry = entryByZip.get(zip);
+    const isIn = new RegExp(`, ${state}(?: \\d{5})?$`).test(place?.name ?? '');
+    const isNear = place && entry && milesBetween(place, entry) <= 15;
+    return (isIn && isNear) || (!place && !isStateNamed) ? [] : [`${text}: ${place?.name}`];
+  });
+  assert.deepEqual(wrong, []);
+});
+
+test('[B14] places are known by their Spanish and Arabic names', () => {
+  const said = Object.fromEntries(
+    [
+      'centro',
+      'el centro de Evanston',
+      'Barrio Chino',
+      'la villita',
+      'هايد بارك',
+      'هايد بارك، شيكاغو، إلينوي',
+      'وسط إيفانستون',
+      'الحى الصينى',
+      'القريه الصغيره',
+      'نابرفيل',
+      'أوستن، شيكاغو',
+    ].map((text) => [text, nameOf(text)]),
+  );
+  assert.deepEqual(said, {
+    centro: 'The Loop, Chicago, IL',
+    'el centro de Evanston': 'Evanston, IL',
+    'Barrio Chino': 'Chinatown, Chicago, IL',
+    'la villita': 'Little Village, Chicago, IL',
+    'هايد بارك': 'Hyde Park, Chicago, IL',
+    'هايد بارك، شيكاغو، إلينوي': 'Hyde Park, Chicago, IL',
+    'وسط إيفانستون': 'Evanston, IL',
+    'الحى الصينى': 'Chinatown, Chicago, IL',
+    'القريه الصغيره': 'Little Village, Chicago, IL',
+    نابرفيل: 'Naperville, IL',
+    'أوستن، شيكاغو': 'Austin, Chicago, IL',
   });
 });
 

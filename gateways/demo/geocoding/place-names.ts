@@ -22,6 +22,8 @@ export function wordsOf(text: string): readonly string[] {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/[\p{M}.'’‘`]+/gu, '')
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
     .toLowerCase();
   return (plain.match(/\b\d{5}-\d{4}\b|[\p{L}\d]+/gu) ?? []).map((word) => spellings[word] ?? word);
 }
@@ -34,7 +36,7 @@ export function keyOf(words: readonly string[]): string {
 const postalCodes =
   'AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
 
-/** What else states are called in addresses. */
+/** What else states are called in addresses; in Arabic without hamza. */
 const traditional: Readonly<Record<string, string>> = {
   ill: 'IL',
   ills: 'IL',
@@ -54,6 +56,9 @@ const traditional: Readonly<Record<string, string>> = {
   conn: 'CT',
   tenn: 'TN',
   wash: 'WA',
+  الينوي: 'IL',
+  انديانا: 'IN',
+  ويسكونسن: 'WI',
 };
 
 /**

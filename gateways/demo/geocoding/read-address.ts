@@ -29,7 +29,7 @@ const longestState = 3;
  */
 export function readAddress(text: string, known: KnownNames): Address {
   const clean = text
-    .replaceAll(/[\n;|]+/gu, ',')
+    .replaceAll(/[\n;|،]+/gu, ',')
     .replaceAll(phone, ' ')
     .replace(country, '')
     .replaceAll(unit, ' ')

@@ -24,7 +24,7 @@ const places = rows.map((row) => {
     latitude,
     longitude,
   };
-  const names = [name, ...('also' in row ? row.also : [])];
+  const names = [name, ...('also' in row ? row.also : []), ...('alsoAfterIn' in row ? row.alsoAfterIn : [])];
   return { place, names, zips: 'zips' in row ? row.zips : [] };
 });
 

@@ -2,6 +2,7 @@ import { textOf } from '../document.ts';
 import { parsePoint } from '../filters/geo.ts';
 import type { QueryTerm } from '../query/parse.ts';
 import { collate } from './collate.ts';
+import { readCursor } from './cursor.ts';
 import { facetCounts, type FilterSet } from './facets.ts';
 import { highlight } from './highlight.ts';
 import { filterSets, inAll, match, passing, queryOf } from './match.ts';
@@ -36,7 +37,8 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   const found = inAll(filters, matches);
   const from = parsePoint(geo.point);
   const order = sortBy(request.get('sort') ?? 'score desc', { index, scores, geoField: geo.field, from });
-  const start = wholeNumber(request, 'start', { usual: 0, most: maxStart });
+  const cursor = readCursor(request);
+  const start = cursor?.start ?? wholeNumber(request, 'start', { usual: 0, most: maxStart });
   const rows = wholeNumber(request, 'rows', { usual: defaultRows, most: maxRows });
   const page = pageOf(found, order, { start, rows });
   const shape = readShape(request.getAll('fl').join());
@@ -48,7 +50,8 @@ export function emselect(context: SearchContext, request: URLSearchParams): unkn
   const counted = { request, fallback: model.facets, found, filters, matches };
   return {
     responseHeader: { status: 0, QTime: Math.round(performance.now() - began) },
-    response: { numFound, start, numFoundExact: true, docs },
+    response: { numFound, start: cursor ? 0 : start, numFoundExact: true, docs },
+    ...(cursor ? { nextCursorMark: cursor.next(docs.length) } : {}),
     ...(request.get('facet') === 'false'
       ? {}
       : { facet_counts: facetCounts(index, { ...counted, passing: (text) => passing(search, text) }) }),

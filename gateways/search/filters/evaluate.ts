@@ -22,11 +22,16 @@ export type FilterContext = GeoParameters & {
   readonly parameterOf?: (name: string) => string | undefined;
   /** The documents that match words, as `{!edismax}` finds them; absent where only filters are known. */
   readonly wordsOf?: (words: LocalParams) => BitSet;
+  /** How many queries this one is part of. */
+  readonly depth?: number;
 };
+
+/** Queries that name each other go on for ever. */
+const maxDepth = 20;
 
 /**
  * The documents that pass a filter: `field:"value"`, groups, ranges, negations, `{!geofilt}`, `{!bbox}`, `{!term}`,
- * `{!terms}`, and words by `{!edismax}`. A `{!tag=…}` in front is only a name for it.
+ * `{!terms}`, several queries by `{!bool}`, and words by `{!edismax}`. A `{!tag=…}` in front is only a name for it.
  * @throws FilterSyntaxError
  * @requirement B18
  */
@@ -54,6 +59,8 @@ function byParser(index: SearchIndex, local: LocalParams, context: FilterContext
     case '':
     case 'lucene':
       return filterDocuments(index, text, context);
+    case 'bool':
+      return joined(index, local, context);
     case 'geofilt':
     case 'bbox':
       return nearby(index, local, context);
@@ -68,6 +75,22 @@ function byParser(index: SearchIndex, local: LocalParams, context: FilterContext
       if (/^e?dismax$/.test(parser) && context.wordsOf) return context.wordsOf(local);
       throw new FilterSyntaxError(`Unknown query parser '${parser}'`);
   }
+}
+
+/** Queries that must all match, of which one must match, or of which none may. */
+function joined(index: SearchIndex, { all }: LocalParams, context: FilterContext): BitSet {
+  const depth = (context.depth ?? 0) + 1;
+  if (depth > maxDepth) throw new FilterSyntaxError('Infinite Recursion detected parsing query');
+  const found = (name: string) =>
+    all(name).map((query) => filterDocuments(index, query, { ...context, depth }));
+  const required = [...found('must'), ...found('filter')];
+  const optional = found('should');
+  // As in Lucene: optional queries only count where nothing is required.
+  const own =
+    required.length > 0
+      ? required.reduce((every, documents) => every.and(documents))
+      : optional.reduce((some, documents) => some.or(documents), new BitSet(index.size));
+  return found('must_not').reduce((left, documents) => left.without(documents), own);
 }
 
 function withRawValue(

@@ -5,6 +5,8 @@ export type LocalParams = {
   /** The parser's name; '' where none is named. */
   readonly parser: string;
   readonly of: (name: string) => string | undefined;
+  /** Every value of a name that stands there more than once. */
+  readonly all: (name: string) => readonly string[];
   /** What is to be parsed: `v`, or the text after the bracket. */
   readonly text: string;
 };
@@ -24,13 +26,13 @@ export function readLocalParams(
   parameterOf: (name: string) => string | undefined,
 ): LocalParams | undefined {
   if (!given.startsWith('{!')) return undefined;
-  const values = new Map<string, string>();
+  const values: (readonly [name: string, value: string])[] = [];
   let at = 2;
   for (entry.lastIndex = at; ; entry.lastIndex = at) {
     const match = entry.exec(given);
     if (!match) break;
     const [whole, name = 'type', written = ''] = match;
-    values.set(name, valueOf(written, parameterOf));
+    values.push([name, valueOf(written, parameterOf)]);
     at += whole.length;
   }
   const end = /\s*\}/y;
@@ -38,11 +40,9 @@ export function readLocalParams(
   const close = end.exec(given);
   if (!close) throw new FilterSyntaxError(`Expected ending character '}' in local params '${given}'`);
   const rest = given.slice(at + close[0].length);
-  return {
-    parser: values.get('type') ?? '',
-    of: (name) => values.get(name),
-    text: values.get('v') ?? rest,
-  };
+  const all = (name: string) => values.filter(([own]) => own === name).map(([, value]) => value);
+  const of = (name: string) => all(name).at(-1);
+  return { parser: of('type') ?? '', of, all, text: of('v') ?? rest };
 }
 
 function valueOf(written: string, parameterOf: (name: string) => string | undefined): string {

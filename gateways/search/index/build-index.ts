@@ -32,7 +32,7 @@ export function* indexSteps(given: readonly SearchDocument[]): Steps<SearchIndex
   const { data: stored } = yield* storingSteps(documents);
   const text: Record<string, TextFieldData> = {};
   for (const name of Object.keys(textFields))
-    text[name] = (yield* textFieldSteps(size, (number) => tokensOf(at(number), name))).data;
+    text[name] = yield* textFieldSteps(size, (number) => tokensOf(at(number), name));
   const values: Record<string, ValueFieldData> = {};
   for (const name of names)
     if (!isTextField(name))

@@ -1,7 +1,7 @@
 import type { Token } from '../analysis/tokens.ts';
 import { atOnce, type Steps } from '../../lib/steps.ts';
 import { Numbers, startsOf } from './numbers.ts';
-import { TextField, type TextFieldData } from './text-field.ts';
+import type { TextFieldData } from './text-field.ts';
 
 const most = 65_535;
 /** How many entries of a long list are read in one step. */
@@ -10,12 +10,12 @@ const stepSize = 16_384;
 type TokensOf = (document: number) => readonly Pick<Token, 'term' | 'position'>[];
 
 /** Builds a field from the words of every document. */
-export function buildTextField(size: number, tokensOf: TokensOf): TextField {
+export function buildTextField(size: number, tokensOf: TokensOf): TextFieldData {
   return atOnce(textFieldSteps(size, tokensOf));
 }
 
 /** Builds a field in steps. */
-export function* textFieldSteps(size: number, tokensOf: TokensOf): Steps<TextField> {
+export function* textFieldSteps(size: number, tokensOf: TokensOf): Steps<TextFieldData> {
   const numberOf = new Map<string, number>();
   const [tokenTerms, tokenDocuments, tokenPositions] = [new Numbers(), new Numbers(), new Numbers()];
   const lengths = new Uint16Array(size);
@@ -41,7 +41,7 @@ export function* textFieldSteps(size: number, tokensOf: TokensOf): Steps<TextFie
   });
   yield;
   const order = yield* sortedByTerm(tokenTerms.view(), rank);
-  return new TextField({
+  return {
     terms,
     lengths,
     wordCount: tokenTerms.length,
@@ -52,7 +52,7 @@ export function* textFieldSteps(size: number, tokensOf: TokensOf): Steps<TextFie
       documents: tokenDocuments.view(),
       positions: tokenPositions.view(),
     })),
-  });
+  };
 }
 
 /** A length as Lucene keeps it in one byte: exact below 24, then its four highest bits. */

@@ -4,7 +4,7 @@ import type { BitSet } from './bitset.ts';
 import { buildTextField } from './build-text-field.ts';
 import { buildValueField } from './build-value-field.ts';
 import { tokensOf } from './document-tokens.ts';
-import { textSource } from './fields.ts';
+import { saturationOf, textSource } from './fields.ts';
 import { StoredDocuments, type StoredData } from './stored-documents.ts';
 import { TextField, type TextFieldData } from './text-field.ts';
 import { ValueField, type ValueFieldData } from './value-field.ts';
@@ -48,7 +48,9 @@ export class SearchIndex {
   static of({ stored, text, values }: IndexData): SearchIndex {
     return new SearchIndex({
       stored: new StoredDocuments(stored),
-      text: new Map(Object.entries(text).map(([name, data]) => [name, new TextField(data)])),
+      text: new Map(
+        Object.entries(text).map(([name, data]) => [name, new TextField(data, saturationOf(name))]),
+      ),
       values: new Map(Object.entries(values).map(([name, data]) => [name, new ValueField(data)])),
       patches: new Map(),
     });
@@ -114,8 +116,13 @@ export class SearchIndex {
   text(name: string): TextField {
     let field = this.#text.get(name);
     if (!field) {
-      if (!this.#holds(textSource(name).source)) return buildTextField(this.size, () => []);
-      field = buildTextField(this.size, (number) => tokensOf(this.document(number), name));
+      if (!this.#holds(textSource(name).source))
+        return new TextField(
+          buildTextField(this.size, () => []),
+          saturationOf(name),
+        );
+      const data = buildTextField(this.size, (number) => tokensOf(this.document(number), name));
+      field = new TextField(data, saturationOf(name));
       this.#text.set(name, field);
     }
     return field;

@@ -1,4 +1,5 @@
 import { BitSet } from './bitset.ts';
+import type { Saturation } from './fields.ts';
 import { lowerBound } from './numbers.ts';
 
 /** An analysed text field as flat arrays, as on disk. */
@@ -28,8 +29,11 @@ export class TextField {
   readonly documentCount: number;
   readonly averageLength: number;
 
-  constructor(data: TextFieldData) {
+  readonly saturation: Saturation;
+
+  constructor(data: TextFieldData, saturation: Saturation) {
     this.data = data;
+    this.saturation = saturation;
     let filled = 0;
     for (const length of data.lengths) if (length > 0) filled += 1;
     this.documentCount = filled;

@@ -17,8 +17,8 @@ type Adding = 'addOnly' | 'addBest' | 'addUp';
 /** A term's runs in a field. */
 export type FieldRuns = { readonly runs: readonly Run[]; readonly adding: Adding };
 
-const k1 = 1.2;
-const b = 0.75;
+/** As much as a word can count in a field, by its rarity; the same whatever the field's constants are, as in Lucene. */
+const most = 2.2;
 /** A synonym counts less than the typed word. As a boost of the word in Solr. */
 export const synonymWeight = 0.5;
 
@@ -120,7 +120,7 @@ function wordRun(field: TextField, range: PostingRange, factor: number): Run {
   const { documents, lengths, positionStarts } = field.data;
   const { from, to } = range;
   const { base, slope } = dampingOf(field);
-  const most = factor * idfOf(field, range) * (k1 + 1);
+  const top = most * factor * idfOf(field, range);
   let posting = from;
   return {
     addTo: (scores, adding) => {
@@ -132,7 +132,7 @@ function wordRun(field: TextField, range: PostingRange, factor: number): Run {
         const next = positionStarts[posting + 1] ?? 0;
         const tf = next - begin;
         begin = next;
-        const score = (most * tf) / (tf + base + slope * (lengths[document] ?? 0));
+        const score = (top * tf) / (tf + base + slope * (lengths[document] ?? 0));
         if (adding === 'addOnly') scores.addOnly(document, score);
         else scores.addUp(document, score);
       }
@@ -209,10 +209,13 @@ export function saturated(
   { document, tf, idf }: { readonly document: number; readonly tf: number; readonly idf: number },
 ): number {
   const { base, slope } = dampingOf(field);
-  return (idf * tf * (k1 + 1)) / (tf + base + slope * (field.data.lengths[document] ?? 0));
+  return (most * idf * tf) / (tf + base + slope * (field.data.lengths[document] ?? 0));
 }
 
 /** BM25's saturation of a word's frequency in a document: `base + slope × length`. */
-function dampingOf({ averageLength }: TextField): { readonly base: number; readonly slope: number } {
+function dampingOf({ averageLength, saturation: { k1, b } }: TextField): {
+  readonly base: number;
+  readonly slope: number;
+} {
   return { base: k1 * (1 - b), slope: (k1 * b) / averageLength };
 }

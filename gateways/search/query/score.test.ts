@@ -117,7 +117,8 @@ class PlainScores {
   #saturated(document: Read, field: string, tf: number): number {
     const lengths = this.#documents.map((each) => lengthOf(each, field)).filter((length) => length > 0);
     const average = lengths.reduce((sum, length) => sum + length, 0) / lengths.length;
-    return (tf * 2.2) / (tf + 1.2 * (1 - 0.75 + (0.75 * lengthOf(document, field)) / average));
+    const [k1, b] = field === 'resultbody_t' ? [2.5, 0.85] : [1.2, 0.75];
+    return (tf * 2.2) / (tf + k1 * (1 - b + (b * lengthOf(document, field)) / average));
   }
 
   #idf(field: string, word: string): number {

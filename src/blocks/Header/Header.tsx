@@ -21,7 +21,14 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 import styles from '@/blocks/Header/Header.module.css';
 
-const nothing: HeaderData = { main: [], top: [], alerts: [], languages: [], searchModel: undefined };
+const nothing: HeaderData = {
+  main: [],
+  top: [],
+  alerts: [],
+  languages: [],
+  searchModel: undefined,
+  subsiteSearchHref: undefined,
+};
 
 /**
  * The top of every page: skip link, alerts, the emergency line, small links, languages, logo, search and navigation.
@@ -36,8 +43,9 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
   const bar = useScrolled<HTMLDivElement>();
   const { openId: openMenu, toggle: toggleMenu, root: menuRoot } = useMenu();
   const { openId, toggle, root } = useMenu();
-  const { main, top, alerts, languages, searchModel } = data?.ok ? data.data : nothing;
+  const { main, top, alerts, languages, searchModel, subsiteSearchHref } = data?.ok ? data.data : nothing;
   const header = readHeader(fields);
+  const searchHref = subsiteSearchHref ?? header.searchHref;
   const isOpen = openMenu === menuId;
   const name = header.logoText || t('Home');
   const phone = linkOf(header.phoneLink) ? (
@@ -73,10 +81,10 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
             </a>
             <MenuToggle controls={menuId} isOpen={isOpen} onToggle={() => toggleMenu(menuId)} />
             <div id={menuId} className={isOpen ? styles.menu : styles.menuClosed}>
-              {header.searchHref === undefined ? null : (
+              {searchHref === undefined ? null : (
                 <div className={styles.search}>
                   <SiteSearch
-                    href={header.searchHref}
+                    href={searchHref}
                     placeholder={header.searchPlaceholder}
                     searchModel={searchModel}
                   />

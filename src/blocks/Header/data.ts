@@ -1,5 +1,7 @@
 import type { Loader } from '@/cms/block';
-import { itemOf } from '@/cms/fields/readers';
+import { itemOf, itemsOf, linkOf } from '@/cms/fields/readers';
+import type { Field } from '@/cms/layout-data';
+import { subsiteOf } from '@/domain/subsites';
 import {
   readAlert,
   readLanguage,
@@ -18,14 +20,16 @@ export type HeaderData = {
   readonly languages: readonly LanguageLink[];
   /** Id of the authored search that says what the search box suggests. */
   readonly searchModel: string | undefined;
+  /** The search page of the sub-site that the page belongs to. */
+  readonly subsiteSearchHref: string | undefined;
 };
 
 /**
- * The navigation trees, alerts and languages that a header's fields point to. What cannot be had is left out: a page
+ * The navigation trees, alerts and languages that a header's fields point to, and the search of the page's sub-site. What cannot be had is left out: a page
  * without its menu is better than none.
- * @requirement M1 M2 M3
+ * @requirement B21 M1 M2 M3
  */
-export const load: Loader<HeaderData> = async ({ rendering, language, signal }) => {
+export const load: Loader<HeaderData> = async ({ rendering, language, pathname, signal }) => {
   const ask = { language, signal };
   let isPartial = false;
   const orNothing = <T>(found: Result<readonly T[], unknown> | undefined): readonly T[] => {
@@ -55,7 +59,15 @@ export const load: Loader<HeaderData> = async ({ rendering, language, signal }) 
       alerts: alerts.map(readAlert),
       languages: languages.map(readLanguage),
       searchModel: folder('searchModel') || undefined,
+      subsiteSearchHref: subsiteSearch(rendering.fields?.subsiteSearches, pathname),
     },
     isPartial,
   };
 };
+
+function subsiteSearch(links: Field, pathname: string): string | undefined {
+  const subsite = subsiteOf(pathname);
+  return itemsOf(links)
+    .map(({ fields }) => linkOf(fields.linkItem)?.href)
+    .find((href) => subsite !== undefined && href !== undefined && subsiteOf(href) === subsite);
+}

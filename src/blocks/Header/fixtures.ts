@@ -17,6 +17,7 @@ const data = {
   alerts: [closable, fixed],
   languages,
   searchModel: undefined,
+  subsiteSearchHref: undefined,
 };
 
 export const fixtures = {

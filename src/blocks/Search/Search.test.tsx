@@ -58,19 +58,35 @@ describe('Search', () => {
     },
   );
 
-  test('[B1] several kinds of search lead to each other with the same query', () => {
+  test('[B1] several kinds of search lead to each other with the same query and place', () => {
     const kinds = [
-      { type: 'physician' as const, name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true },
-      { type: 'location' as const, name: 'Locations', pagePath: '/find-a-location', isCurrent: false },
+      {
+        type: 'physician' as const,
+        name: 'Doctors',
+        pagePath: '/find-a-physician',
+        isCurrent: true,
+        takesPlace: true,
+      },
+      {
+        type: 'location' as const,
+        name: 'Locations',
+        pagePath: '/find-a-location',
+        isCurrent: false,
+        takesPlace: true,
+      },
     ];
     render(
       block({
         ok: true,
-        data: { ...pageData, kinds, state: { ...pageData.state, query: 'heart', pageIndex: 2 } },
+        data: {
+          ...pageData,
+          kinds,
+          state: { ...pageData.state, query: 'heart', distance: '60615', pageIndex: 2 },
+        },
       }),
     );
     expect(screen.getByRole('link', { name: 'Locations' }).getAttribute('href')).toBe(
-      '/find-a-location?query=heart',
+      '/find-a-location?query=heart&distance=60615',
     );
   });
 });

@@ -7,7 +7,7 @@ import { parseSearchUrl } from '@/domain/search/search-url';
 import { googleMapSetup } from '#services/maps/setup';
 import { answerPage } from '#services/search/answer/answer-page';
 import { searchModels } from '#services/search/models/models';
-import { searchOn } from '#services/search/models/wire';
+import { searchOn, takesPlace } from '#services/search/models/wire';
 
 /**
  * The search of the page for exactly the address that was asked for. A search service that is down is an outcome: the
@@ -43,6 +43,7 @@ export const load: Loader<SearchPageData> = async ({
       name: kind.name,
       pagePath: kind.pagePath,
       isCurrent: kind === chosen,
+      takesPlace: takesPlace(searchOn(kind, subsiteOf(kind.pagePath))),
     }));
   const googleMap = model.type === 'location' ? googleMapSetup() : null;
   const state = settledState(asked, outcome);

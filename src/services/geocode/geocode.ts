@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { latinDigits } from '@/lib/digits';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
@@ -42,7 +43,8 @@ let gateway: Gateway | undefined;
  * @requirement B12 B14
  */
 export function geocode(text: string): Promise<Result<GeocodedPlace, GeocodeFailure>> {
-  return ask(`address ${text.toLowerCase()}`, { address: text, bounds: bias, components: 'country:US' });
+  const address = latinDigits(text);
+  return ask(`address ${address.toLowerCase()}`, { address, bounds: bias, components: 'country:US' });
 }
 
 /**

@@ -13,11 +13,22 @@ const spellings: Readonly<Record<string, string>> = { saint: 'st', mount: 'mt', 
 const states: Readonly<Record<string, string>> = {
   il: 'IL',
   illinois: 'IL',
+  الينوي: 'IL',
   in: 'IN',
   indiana: 'IN',
+  انديانا: 'IN',
   wi: 'WI',
   wisconsin: 'WI',
+  ويسكونسن: 'WI',
 };
+/** Before a city: its middle. */
+const middle: readonly (readonly string[])[] = [
+  ['downtown'],
+  ['centro', 'de'],
+  ['el', 'centro', 'de'],
+  ['وسط'],
+  ['وسط', 'مدينة'],
+];
 const longestName = 5;
 
 function keyOf(words: readonly string[]): string {
@@ -25,23 +36,35 @@ function keyOf(words: readonly string[]): string {
     .flatMap((word) =>
       fold(word)
         .replaceAll(/[.'’‘`]/gu, '')
+        .replaceAll('ة', 'ه')
+        .replaceAll('ى', 'ي')
         .split(/[^\p{L}\d]+/u),
     )
     .map((word) => spellings[word] ?? word)
     .join('');
 }
 
-type Known = { readonly needsIn: boolean; readonly city: string; readonly state: string };
+type Known = {
+  readonly name: string;
+  readonly needsIn: boolean;
+  readonly city: string;
+  readonly state: string;
+};
 
 const known: ReadonlyMap<string, Known> = new Map(
   rows.flatMap((row) => {
+    const needsIn = 'needsIn' in row;
     const place = {
-      needsIn: 'needsIn' in row,
+      name: row.name,
       city: 'city' in row ? row.city : '',
       state: 'state' in row ? row.state : 'IL',
     };
     const names = [row.name, ...('also' in row ? row.also : [])];
-    return names.map((name): [string, Known] => [keyOf([name]), place]);
+    const afterIn = 'alsoAfterIn' in row ? row.alsoAfterIn : [];
+    return [
+      ...names.map((name): [string, Known] => [keyOf([name]), { ...place, needsIn }]),
+      ...afterIn.map((name): [string, Known] => [keyOf([name]), { ...place, needsIn: true }]),
+    ];
   }),
 );
 
@@ -53,15 +76,17 @@ const known: ReadonlyMap<string, Known> = new Map(
  * @requirement B28
  */
 export function placeNamedAt(words: readonly string[], from: number): NamedPlace | undefined {
-  if (keyOf(words.slice(from, from + 1)) === 'downtown') {
-    const city = placeNamedAt(words, from + 1);
-    if (city) return { count: city.count + 1, isPlain: true };
+  for (const name of middle) {
+    const after = from + name.length;
+    if (keyOf(words.slice(from, after)) !== keyOf(name)) continue;
+    const city = placeNamedAt(words, after);
+    if (city) return { count: city.count + name.length, isPlain: true };
   }
   for (let count = Math.min(longestName, words.length - from); count > 0; count -= 1) {
     const end = from + count;
     const place = known.get(keyOf(words.slice(from, end)));
     if (!place) continue;
-    const hasCity = place.city !== '' && keyOf(words.slice(end, end + 1)) === keyOf([place.city]);
+    const hasCity = place.city !== '' && known.get(keyOf(words.slice(end, end + 1)))?.name === place.city;
     const afterCity = end + Number(hasCity);
     const word = keyOf(words.slice(afterCity, afterCity + 1));
     const hasState = states[word] === place.state && !(word === 'in' && words.length > afterCity + 1);

@@ -81,15 +81,16 @@ export async function askSearch<T>(
     signal,
     ...(isLong ? { method: 'POST', form: parameters, retry: true } : { method: 'GET', query: parameters }),
   });
-  if (!reply.ok) return fail(reply.error);
-  if (reply.value.status !== 200) return fail(`status ${reply.value.status}`);
-  const wire = schema.safeParse(reply.value.json);
-  return wire.success ? ok(wire.data) : fail('badBody');
+  // The client of the service has logged these itself.
+  if (!reply.ok) return err(reply.error === 'aborted' ? 'aborted' : 'searchUnavailable');
+  const { status, json } = reply.value;
+  if (status >= 500) return err('searchUnavailable');
+  const wire = status === 200 ? schema.safeParse(json) : undefined;
+  return wire?.success ? ok(wire.data) : refuse(wire ? 'badBody' : `status ${status}`);
 }
 
-function fail(reason: string): { readonly ok: false; readonly error: SearchFailure } {
-  if (reason === 'aborted') return err('aborted');
-  // The reason alone: what was searched for says something about the visitor's health.
+/** An answer that is of no use, though the service is up. The reason alone: what was searched for tells of health. */
+function refuse(reason: string): { readonly ok: false; readonly error: SearchFailure } {
   console.error(JSON.stringify({ event: 'search.failed', reason }));
   return err('searchUnavailable');
 }

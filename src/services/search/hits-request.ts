@@ -32,6 +32,8 @@ export type HitsRequest = {
   readonly language: string;
   /** Undefined where the visitor named no place. */
   readonly near?: Nearness;
+  /** Only what one of these searches finds, each of another type by its own words and limits. */
+  readonly anyOf?: readonly HitsRequest[];
   /** Boost queries: what puts results that match alike in order. */
   readonly boosts?: readonly string[];
   /** Physicians by the nearest of their locations, whatever `sort` says; it orders those at one place. */

@@ -52,6 +52,36 @@ describe('search parameters', () => {
     expect(facetOf(ids, 'c_gender_s')).toBe('c_gender_s');
   });
 
+  test('[B1] [B18] what one of several searches finds is one filter, each with its own words and limits', () => {
+    const parameters = hitsParameters({
+      ...request,
+      type: 'all',
+      query: 'knee (left) evanston',
+      minimumMatch: '1',
+      anyOf: [
+        {
+          ...request,
+          query: 'knee (left)',
+          filters: ['c_patient_ages_sm:"Adult"'],
+          near: around('c_provider_locations_ids_sm:"a"'),
+        },
+        { ...request, type: 'location' },
+      ],
+    });
+    expect(parameters.getAll('fq')).toContain('{!bool should=$search0 should=$search1}');
+    expect(Object.fromEntries(parameters)).toMatchObject({
+      mm: '1',
+      search0: '{!bool filter=$search0f0 filter=$search0f1 filter=$search0f2 must=$search0w}',
+      search0f0: 'c_searchsections_sm:"Doctors"',
+      search0f1: 'c_patient_ages_sm:"Adult"',
+      search0f2: 'c_provider_locations_ids_sm:"a"',
+      search0w: "{!edismax mm=100% bq='' pf='' v=$search0q}",
+      search0q: 'knee \\(left\\)',
+      search1: '{!bool filter=$search1f0}',
+      search1f0: 'c_searchsections_sm:"Locations"',
+    });
+  });
+
   test.each(['', '*'])('[B18] %j asks for everything', (query) => {
     expect(hitsParameters({ ...request, query }).get('q')).toBe('*:*');
   });

@@ -1,3 +1,4 @@
+import { sectionTypes } from '@/config/search';
 import { idField, isFieldName, parameterSet, phraseOf, placeFilter } from '#services/search/fields';
 import type { HitsRequest } from '#services/search/hits-request';
 import { withPlainNumber } from '#services/search/words/numbers';
@@ -58,7 +59,38 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
   }
   for (const [name, value] of extra) parameters.append(name, value);
   for (const boost of request.boosts ?? []) parameters.append('bq', boost);
+  for (const [name, value] of anyOfParameters(request.anyOf ?? [])) parameters.append(name, value);
   return parameters;
+}
+
+/** A filter for what one of several searches finds. Their parts are parameters of their own, which nothing has to quote. */
+function anyOfParameters(searches: readonly HitsRequest[]): readonly (readonly [string, string])[] {
+  if (searches.length === 0) return [];
+  const parts = searches.flatMap(({ type, query, filters, near, minimumMatch }, number) => {
+    const name = `search${number}`;
+    const section = Object.entries(sectionTypes).find(([, own]) => own === type)?.[0] ?? '';
+    const limits = (near?.parameters ?? []).flatMap(([own, value]) => (own === 'fq' ? [value] : []));
+    const all = [`c_searchsections_sm:${phraseOf(section)}`, ...filters, ...limits];
+    const words = withPlainNumber(query);
+    const isEverything = words === '' || words === '*';
+    const needed = minimumMatch ?? '100%';
+    return [
+      [
+        name,
+        `{!bool ${all.map((_filter, index) => `filter=$${name}f${index}`).join(' ')}${isEverything ? '' : ` must=$${name}w`}}`,
+      ],
+      ...all.map((filter, index) => [`${name}f${index}`, filter] as const),
+      // The boosts of the whole are for the whole alone.
+      ...(isEverything
+        ? []
+        : [
+            [`${name}w`, `{!edismax mm=${needed} bq='' pf='' v=$${name}q}`] as const,
+            [`${name}q`, withoutOperators(words)] as const,
+          ]),
+    ] as const;
+  });
+  const any = searches.map((_search, number) => `should=$search${number}`).join(' ');
+  return [['fq', `{!bool ${any}}`], ...parts];
 }
 
 /**

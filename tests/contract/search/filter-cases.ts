@@ -209,6 +209,22 @@ export const filterCases: readonly (readonly [
     '{!edismax qf=specialties_txt mm=100% v="orthopaedic surgery"}',
     (document) => list(document, 'c_visible_specialties_sm').includes('Orthopaedic Surgery'),
   ],
+  // Several queries as one.
+  [
+    '{!bool must=c_gender_s:Female must_not=c_accepting_new_patients_b:true}',
+    (document) => document.c_gender_s === 'Female' && document.c_accepting_new_patients_b !== true,
+  ],
+  [
+    "{!bool should='{!bool filter=c_gender_s:Female filter=c_accepting_new_patients_b:true}' should=c_city_s:Evanston}",
+    (document) =>
+      (document.c_gender_s === 'Female' && document.c_accepting_new_patients_b === true) ||
+      document.c_city_s === 'Evanston',
+  ],
+  [
+    '{!bool filter=c_gender_s:Female must=\'{!edismax qf=specialties_txt mm=100% bq="" pf="" v=neurology}\' should=c_city_s:Evanston}',
+    (document) =>
+      document.c_gender_s === 'Female' && list(document, 'c_visible_specialties_sm').includes('Neurology'),
+  ],
   // Date maths.
   [
     'c_next_available_tdt:[2026-11-22T15:04:05Z/DAY TO 2026-11-22T00:00:00Z+7DAYS}',

@@ -73,6 +73,81 @@ export function protocolTests(engineOf: () => Engine): void {
     assert.deepEqual(await ids('_uniqueid:y*'), []);
   });
 
+  // What pysolr 3.11 and WebService::Solr 0.44 send, to the letter: `npm run search:clients` runs them themselves.
+  test('[B18] clients of Solr in Python and Perl add, search, count, page and delete', async () => {
+    const json = 'application/json; charset=utf-8';
+    const form = 'application/x-www-form-urlencoded; charset=utf-8';
+    const declared = '<?xml version="1.0" encoding="UTF-8"?>';
+    const select = async (path: string, body: string) => {
+      const answer = await call(path, { method: 'POST', headers: { 'content-type': form }, body });
+      assert.equal(answer.status, 200, body);
+      return (await answer.json()) as {
+        response: { numFound: number; docs: readonly { _uniqueid: string }[] };
+        facet_counts: { facet_fields: unknown };
+        nextCursorMark: string;
+      };
+    };
+    assert.match(await (await call('admin/ping/')).text(), /"status":\s*"OK"/);
+    assert.equal((await call('admin/ping')).status, 200);
+    const specialties = '"c_visible_specialties_sm": ["Cardiology", "Sleep Medicine"]';
+    const one = `{"_uniqueid": "c1", "_language": "en", "resulttitle_t": "Robin Clientesque", ${specialties}}`;
+    const other = '{"_uniqueid": "c2", "_language": "en", "c_visible_specialties_sm": ["Cardiology"]}';
+    assert.equal(await post('update/?commit=true', json, `[${one}, ${other}]`), 200);
+    const third = '<doc><field name="_uniqueid">c3</field><field name="_language">en</field></doc>';
+    assert.equal(
+      await post('update/?commitWithin=500', json, '[{"_uniqueid": "c4", "_language": "en"}]'),
+      200,
+    );
+    assert.equal(await post('update?wt=json', xml, `${declared}<add>${third}</add>`), 200);
+    assert.equal(await post('update?wt=json', xml, `${declared}<commit/>`), 200);
+
+    assert.equal((await select('select', 'q=clientesque&wt=json&rows=50')).response.numFound, 1);
+    const counted = await select(
+      'select/',
+      'wt=json&facet=true&rows=1&fq=_uniqueid%3Ac*&q=*%3A*&facet.field=c_visible_specialties_sm',
+    );
+    assert.deepEqual(counted.facet_counts.facet_fields, {
+      c_visible_specialties_sm: ['Cardiology', 2, 'Sleep Medicine', 1],
+    });
+    const read: string[] = [];
+    for (let mark = '*', next = ''; next !== mark;) {
+      if (next) mark = next;
+      const page = await select(
+        'select/',
+        `q=*%3A*&fq=_uniqueid%3Ac*&sort=_uniqueid+asc&rows=3&cursorMark=${encodeURIComponent(mark)}&wt=json`,
+      );
+      read.push(...page.response.docs.map(({ _uniqueid: id }) => id));
+      next = page.nextCursorMark;
+    }
+    assert.deepEqual(read, ['c1', 'c2', 'c3', 'c4']);
+    assert.equal((await call('select/?q=*:*&cursorMark=*&sort=score+desc')).status, 400);
+    assert.equal((await call('select/?q=*:*&cursorMark=*&sort=_uniqueid+asc&start=3')).status, 400);
+
+    assert.equal(await post('update/?commit=true', xml, '<delete><id>c1</id><id>c2</id></delete>'), 200);
+    assert.equal(
+      await post('update?wt=json', xml, `${declared}<delete><query>_uniqueid:c*</query></delete>`),
+      200,
+    );
+    assert.equal(await post('update/?commit=true', xml, '<optimize />'), 200);
+    assert.deepEqual(await ids('_uniqueid:c*'), []);
+    // Nothing here reads files, as in a Solr without its module for that.
+    assert.equal(await post('update/extract', 'multipart/form-data; boundary=a', '--a--'), 404);
+  });
+
+  test('[B18] the token may be a password, as clients of Solr send it', async () => {
+    const { asksForToken, token } = engineOf();
+    const asked = async (name: string, password: string) => {
+      const given = Buffer.from(`${name}:${password}`).toString('base64');
+      return (await call('select?q=*:*', { headers: { authorization: `Basic ${given}` } })).status;
+    };
+    assert.equal(await asked('index', token), 200);
+    assert.equal(await asked(token, 'wrong'), asksForToken ? 401 : 200);
+  });
+
+  test('[B18] queries that name each other are a 400', async () => {
+    assert.equal((await call('select?q=*:*&fq=%7B!bool+must=$a%7D&a=%7B!bool+must=$a%7D')).status, 400);
+  });
+
   test('[B18] what cannot be understood is a 400', async () => {
     for (const body of ['<add><doc>', '<add></doc></add>', '<a>&nobody;</a>'])
       assert.equal(await post('update', xml, body), 400, body);

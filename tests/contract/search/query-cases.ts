@@ -26,6 +26,33 @@ const allWords: Parameter = ['mm', '100%'];
 export const queryCases: readonly QueryCase[] = [
   { title: 'everything of a model', parameters: physician('*:*'), passes: english(physicians) },
   {
+    title: 'what one of several searches finds, each with its own words and limits',
+    parameters: [
+      ['q', 'neurology evanston'],
+      ['model', 'All'],
+      ['language', 'en'],
+      ['fq', '_language:"en"'],
+      ['mm', '1'],
+      ['bq', '_uniqueid:("l1|en"^500 "p3|en"^40)'],
+      ['fq', '{!bool should=$search0 should=$search1}'],
+      ['search0', '{!bool filter=$search0f0 filter=$search0f1 must=$search0w}'],
+      ['search0f0', 'c_searchsections_sm:"Doctors"'],
+      ['search0f1', '{!tag=c_gender_s}c_gender_s:"Female"'],
+      ['search0w', "{!edismax mm=100% bq='' pf='' v=$search0q}"],
+      ['search0q', 'neurology'],
+      ['search1', '{!bool filter=$search1f0 filter=$search1f1}'],
+      ['search1f0', 'c_searchsections_sm:"Locations"'],
+      ['search1f1', 'c_city_s:"Evanston"'],
+    ],
+    passes: english(
+      (document) =>
+        (physicians(document) &&
+          document.c_gender_s === 'Female' &&
+          has('c_visible_specialties_sm', 'Neurology')(document)) ||
+        (has('c_searchsections_sm', 'Locations')(document) && document.c_city_s === 'Evanston'),
+    ),
+  },
+  {
     title: 'a star is everything',
     parameters: [
       ['q', '*'],

@@ -19,6 +19,8 @@ export type SearchPageData = {
     readonly name: string;
     readonly pagePath: string;
     readonly isCurrent: boolean;
+    /** Whether it looks around a place. */
+    readonly takesPlace: boolean;
   }[];
   /** The sub-site of the page; null for the main site. */
   readonly subsite: Subsite | null;

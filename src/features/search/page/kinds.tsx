@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
+import { carriedSearch } from '@/domain/search/carried-search';
+import { formatSearchUrl } from '@/domain/search/search-url';
 import { useSearchParts } from './search-context';
 import styles from './kinds.module.css';
 
 /**
- * Links to the other kinds of search, with the same query and with how much they find. Nothing for a single kind.
+ * Links to the other kinds of search, with the words and the place of this one and with how much they find. Nothing for a single kind.
  * @requirement B1
  */
 export function Kinds(): ReactNode {
@@ -17,20 +18,22 @@ export function Kinds(): ReactNode {
   if (kinds.length < 2) return null;
   const counts = outcome.ok ? outcome.results.counts : null;
   const total = outcome.ok ? outcome.results.total : undefined;
-  const query = formatSearchUrl({ ...emptySearch, query: state.query });
   return (
     <nav aria-label={t('Kinds of search')} className={styles.kinds}>
       <ul>
-        {kinds.map(({ type, name, pagePath, isCurrent }) => (
-          <li key={type}>
-            <a
-              href={hrefOn(page, pagePath) + (query && `?${query}`)}
-              aria-current={isCurrent ? 'true' : undefined}
-            >
-              {withCount(name, counts === null ? undefined : isCurrent ? total : counts[type])}
-            </a>
-          </li>
-        ))}
+        {kinds.map(({ type, name, pagePath, isCurrent, takesPlace }) => {
+          const carried = formatSearchUrl(carriedSearch(state, { type, takesPlace }));
+          return (
+            <li key={type}>
+              <a
+                href={hrefOn(page, pagePath) + (carried && `?${carried}`)}
+                aria-current={isCurrent ? 'true' : undefined}
+              >
+                {withCount(name, counts === null ? undefined : isCurrent ? total : counts[type])}
+              </a>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -129,7 +129,9 @@ export const results: SearchResults = {
 export const pageData: SearchPageData = {
   source: '{0F8FAD5B-D9CB-469F-A165-70867728950E}',
   model: physicianModel,
-  kinds: [{ type: 'physician', name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true }],
+  kinds: [
+    { type: 'physician', name: 'Doctors', pagePath: '/find-a-physician', isCurrent: true, takesPlace: true },
+  ],
   subsite: null,
   googleMap: null,
   state: emptySearch,

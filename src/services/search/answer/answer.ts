@@ -1,4 +1,4 @@
-import { modelNames, resultsPerPage } from '@/config/search';
+import { resultsPerPage } from '@/config/search';
 import type { SearchResults } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
 import type { SearchState } from '@/domain/search/search-url';
@@ -8,17 +8,24 @@ import { findAllWords, findFewerWords, type Found } from '#services/search/answe
 import { forAnyAge, givenAgeFirst, hidesNamed, leftOutBy } from '#services/search/answer/given-age';
 import { findPage } from '#services/search/answer/nearest';
 import { nextSteps } from '#services/search/answer/next-steps';
-import {
-  groundworkFor,
-  requestFor,
-  type Groundwork,
-  type SearchQuestion,
-} from '#services/search/answer/plan';
+import { groundworkFor, requestFor, type SearchQuestion } from '#services/search/answer/plan';
 import { promotionsFor } from '#services/search/answer/promotions';
 import { findHits, type SearchFailure } from '#services/search/client';
 import type { AuthoredSearch } from '#services/search/models/wire';
 import type { HitsRequest } from '#services/search/hits-request';
 import { readWords } from '#services/search/words/read-words';
+
+/** Answers a search as `findAnswer` does, without the call that found it. */
+export async function answerSearch(question: AnswerQuestion): Promise<Result<SearchResults, SearchFailure>> {
+  const found = await findAnswer(question);
+  return found.ok ? ok(found.value.results) : found;
+}
+
+export type AnswerQuestion = SearchQuestion &
+  Pick<AuthoredSearch, 'promotions'> & {
+    /** How much the search of the whole site finds; undefined where nobody knows. */
+    readonly wholeSite?: (query: string) => Promise<number | undefined>;
+  };
 
 /**
  * Answers a visitor's search with what its search model allows: only the filters and orders that it offers. Plain words
@@ -27,10 +34,11 @@ import { readWords } from '#services/search/words/read-words';
  * words, fewer are looked for, and the answer says which. An empty answer says what would find something.
  * @requirement B2 B9 B10 B11 B12 B15 B18 B28 B29 B30
  */
-export async function answerSearch({
+export async function findAnswer({
   promotions,
+  wholeSite,
   ...asked
-}: SearchQuestion & Pick<AuthoredSearch, 'promotions'>): Promise<Result<SearchResults, SearchFailure>> {
+}: AnswerQuestion): Promise<Result<Found, SearchFailure>> {
   const { model, language, signal, isMap = false, isCount = false } = asked;
   const read = await readWords(asked);
   const wanted = read?.state ?? asked.state;
@@ -80,11 +88,8 @@ export async function answerSearch({
     answer,
     read,
   };
-  return ok(
-    results.total > 0 || isCount
-      ? results
-      : { ...results, nextSteps: await stepsFrom(question, groundwork.value.synonyms) },
-  );
+  const steps = results.total > 0 || isCount ? [] : await stepsFrom(question, wholeSite);
+  return ok({ request: page.value.request, results: { ...results, nextSteps: steps } });
 }
 
 /** Fewer words where nothing has all of them: within the limits first, then for any age. @requirement B10 B11 */
@@ -102,14 +107,20 @@ async function fewerIfNone(
 }
 
 /** Where the last page starts, for a page beyond it, as an older link may name. */
-function startOfLastPage({ total, hits }: SearchResults, { pageIndex }: SearchState): number | undefined {
+export function startOfLastPage(
+  { total, hits }: Pick<SearchResults, 'total' | 'hits'>,
+  { pageIndex }: SearchState,
+): number | undefined {
   if (total === 0 || hits.length > 0 || pageIndex === 0) return undefined;
   return (Math.min(Math.ceil(total / resultsPerPage), pageIndex) - 1) * resultsPerPage;
 }
 
 /** What would find something where a question finds nothing. @requirement B30 */
-function stepsFrom(question: SearchQuestion, synonyms: Groundwork['synonyms']): ReturnType<typeof nextSteps> {
-  const { model, state, subsite, language, signal } = question;
+function stepsFrom(
+  question: SearchQuestion,
+  wholeSite: AnswerQuestion['wholeSite'],
+): ReturnType<typeof nextSteps> {
+  const { model, state, subsite, signal } = question;
   return nextSteps({
     model,
     state,
@@ -121,18 +132,10 @@ function stepsFrom(question: SearchQuestion, synonyms: Groundwork['synonyms']): 
       const request = requestFor(changed, groundwork.value);
       return totalOf(await findHits({ ...request, rows: 0 }, signal));
     },
-    wholeSite: async (query) => {
-      const found = await findAllWords({ ...wholeSiteRequest(query, language), synonyms }, signal);
-      return found.ok ? found.value.results.total : undefined;
-    },
+    wholeSite: wholeSite ?? (() => Promise.resolve(undefined)),
   });
 }
 
 function totalOf(found: Result<SearchResults, SearchFailure>): number | undefined {
   return found.ok ? found.value.total : undefined;
-}
-
-function wholeSiteRequest(query: string, language: string): HitsRequest {
-  const unlimited = { filters: [], facetFields: [], sort: '', start: 0, rows: 0 };
-  return { ...unlimited, type: 'all', model: modelNames.all, query, language };
 }

@@ -121,6 +121,11 @@ export function searchOn<Search extends Pick<SearchModel, 'filters'>>(
   return { ...search, filters: search.filters.filter(({ subsites = [here] }) => subsites.includes(here)) };
 }
 
+/** Whether a search looks around a place. */
+export function takesPlace({ filters }: Pick<SearchModel, 'filters'>): boolean {
+  return filters.some(({ kind }) => kind === 'distance');
+}
+
 function kindOf(kind: string): FilterKind | undefined {
   return filterKinds.find((name) => name === kind.toLowerCase().replaceAll(' ', ''));
 }

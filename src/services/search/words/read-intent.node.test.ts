@@ -123,6 +123,15 @@ describe('plain words', () => {
     ['dolor alrededor de la rodilla', 'as typed'],
     ['mi hija tiene una erupción', 'erupción | c_patient_ages_sm=Pediatric'],
     ['heart doctor near 60637', 'heart doctor | @60637'],
+    ['dermatólogo cerca de Hyde Park', 'dermatólogo | @Hyde Park'],
+    ['dermatólogo cerca del centro', 'dermatólogo | @centro'],
+    ['dermatólogo en el centro', 'dermatólogo | @el centro'],
+    ['alergista en el centro de Evanston', 'alergista | @el centro de Evanston'],
+    ['alergista en la zona de Pilsen', 'alergista | @Pilsen'],
+    ['alergista en La Villita que hable español', 'alergista | c_languages_sm=Español | @La Villita'],
+    ['dolor en el pecho', 'as typed'],
+    ['centro de cáncer', 'as typed'],
+    ['centro', 'as typed'],
   ])('[B28] in Spanish: %s', (query, expected) => {
     expect(read(query, 'es-MX')).toBe(expected);
   });
@@ -133,6 +142,14 @@ describe('plain words', () => {
     ['طبيبه عيون', 'عيون | c_gender_s=أنثى'],
     ['طبيب يتكلم الانجليزية', 'c_languages_sm=الإنجليزية'],
     ['طبيب عيون قرب 60637', 'طبيب عيون | @60637'],
+    ['طبيب عيون قرب ٦٠٦٣٧', 'طبيب عيون | @60637'],
+    ['طبيب عيون بالقرب من هايد بارك', 'طبيب عيون | @هايد بارك'],
+    ['طبيب عيون في هايد بارك يتحدث الإنجليزية', 'طبيب عيون | c_languages_sm=الإنجليزية | @هايد بارك'],
+    ['طبيب عيون في مدينة ايفانستون', 'طبيب عيون | @ايفانستون'],
+    ['طبيب عيون بإيفانستون', 'طبيب عيون | @إيفانستون'],
+    ['طبيب عيون وسط المدينة', 'طبيب عيون | @وسط المدينة'],
+    ['عيون هايد بارك، شيكاغو', 'عيون | @هايد بارك، شيكاغو'],
+    ['ألم في الصدر', 'as typed'],
   ])('[B28] in Arabic, with hamza and without: %s', (query, expected) => {
     expect(read(query, 'ar')).toBe(expected);
   });

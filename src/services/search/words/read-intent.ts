@@ -1,4 +1,5 @@
 import type { SearchFilter } from '@/contracts/search';
+import { latinDigits } from '@/lib/digits';
 import { fold } from '@/lib/fold';
 import { childAge } from '@/domain/search/child-age';
 import { initialValueOf, patientAgesField } from '@/domain/search/filters';
@@ -39,7 +40,7 @@ export function readIntent(
     offered.some((filter) => filter.field === field) && !state.filters.some((one) => one.field === field);
   const takesPlace = offered.some(({ kind }) => kind === 'distance') && state.distance === '';
   const reading: Reading = {
-    rest: ` ${state.query} `.replaceAll(/\s+/gu, ' ').trim(),
+    rest: latinDigits(tidy(state.query)),
     filters: [],
     distance: '',
     radius: null,

@@ -4,9 +4,11 @@ import { placeNamedAt, type NamedPlace } from '#services/geocode/known-places';
 import { take, tidy, type Reading } from '#services/search/words/reading';
 import type { IntentWords } from '#services/search/words/words';
 
-const zip = /(?:^|\s)(?:in\s+|en\s+)?(\d{5}(?:-\d{4})?)(?=\s|$)/u;
+const zip = /(?:^|\s)(?:in\s+|en\s+|في\s+)?(\d{5}(?:-\d{4})?)(?=\s|$)/u;
 /** Words that may follow a place in the middle of a sentence. */
-const goesOn = new Set(['who', 'that', 'which', 'with', 'and', 'for', 'que', 'con', 'y', 'para']);
+const goesOn = new Set(
+  'who that which with and for que con y para الذي التي يتحدث تتحدث يتكلم تتكلم يقبل تقبل'.split(' '),
+);
 /** After these words a name is part of another one: University of Chicago. */
 const joins = new Set(['of', 'de', 'del', 'dr', 'dra', 'the']);
 
@@ -45,29 +47,46 @@ function namedFirst(text: string): readonly [place: string, after: string] {
 }
 
 function readName(reading: Reading, locations: readonly string[]): void {
-  const words = reading.rest.split(' ');
-  for (let at = 0; at < words.length; at += 1) {
+  const typed = reading.rest.split(' ');
+  for (let at = 0; at < typed.length; at += 1) {
+    const words = withoutJoinedIn(typed, at);
     const named = placeNamedAt(words, at);
-    if (!named || !isMeant(words, at, named)) continue;
+    const before = inBefore(words.slice(0, at)) || Number(words !== typed);
+    if (!named || !isMeant(words, at, { ...named, isAfterIn: before > 0 })) continue;
     const name = words.slice(at, at + named.count).join(' ');
     if (isOurs(reading.rest, name, locations)) return;
-    const isAfterIn = isIn(words[at - 1]);
     reading.distance = name;
-    reading.rest = [...words.slice(0, isAfterIn ? at - 1 : at), ...words.slice(at + named.count)].join(' ');
+    const kept = words === typed ? at - before : at;
+    reading.rest = [...words.slice(0, kept), ...words.slice(at + named.count)].join(' ');
     return;
   }
 }
 
-function isMeant(words: readonly string[], at: number, { count, isPlain }: NamedPlace): boolean {
-  const before = words[at - 1];
+function isMeant(
+  words: readonly string[],
+  at: number,
+  { count, isPlain, isAfterIn }: NamedPlace & { readonly isAfterIn: boolean },
+): boolean {
   const after = words[at + count];
   const isLast = after === undefined;
-  if (isIn(before)) return isLast || goesOn.has(fold(after)) || words[at + count - 1]?.endsWith(',') === true;
-  return isPlain && (isLast || at === 0) && !joins.has(fold(before ?? ''));
+  if (isAfterIn) return isLast || goesOn.has(fold(after)) || words[at + count - 1]?.endsWith(',') === true;
+  return isPlain && (isLast || at === 0) && !joins.has(fold(words[at - 1] ?? ''));
 }
 
-function isIn(word: string | undefined): boolean {
-  return /^(?:in|en|في)$/iu.test(word ?? '');
+const introduction =
+  /(?:^|\s)(?:in(?:\s+the)?|en(?:\s+(?:el|la|los|las))?(?:\s+(?:zona|barrio|vecindario|[aá]rea|ciudad)\s+del?)?|في(?:\s+(?:حي|منطق[ةه]|ضاحي[ةه]|مدين[ةه]))?)$/iu;
+
+/** How many words at the end of some say that a place follows. */
+function inBefore(words: readonly string[]): number {
+  return introduction.exec(words.join(' '))?.[0].trim().split(' ').length ?? 0;
+}
+
+/** Arabic joins "in" to the name: "بإيفانستون". A name that begins so itself stays whole. */
+function withoutJoinedIn(words: readonly string[], at: number): readonly string[] {
+  const [, name] = /^ب(\p{Script=Arabic}{3,})$/u.exec(words[at] ?? '') ?? [];
+  if (name === undefined || placeNamedAt(words, at)) return words;
+  const bare = words.with(at, name);
+  return placeNamedAt(bare, at) ? bare : words;
 }
 
 /** Whether the words are the name of one of our locations, which is more than the place it is in. */

@@ -59,7 +59,7 @@ const english: IntentWords = {
 };
 
 const spanish: IntentWords = {
-  near: /(?:^|\s)(?:a\s+menos\s+de\s+(?<miles>\d{1,2})\s+millas?\s+de|cerca\s+del?(?!\s+m[ií]\b)|alrededor\s+de(?!\s+(?:la|el|los|las|mis?|m[ií]|su|una?)\s))\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
+  near: /(?:^|\s)(?:a\s+menos\s+de\s+(?<miles>\d{1,2})\s+millas?\s+de|cerca\s+(?:del?|al?)(?!\s+m[ií]\b)|alrededor\s+de(?!\s+(?:la|el|los|las|mis?|m[ií]|su|una?)\s))\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
   nearMe: /(?:^|\s)(?:cerca\s+de\s+m[ií]|por\s+aqu[ií])$/iu,
   speaking: ['(?:que )?habl[ae]n? %', 'en %(?= |$)', '^%$'],
   female: /\b(?:mujer|femenina)\b/iu,
@@ -92,8 +92,10 @@ function anySpelling(words: RegExp): RegExp {
 }
 
 const arabic: IntentWords = {
-  near: anySpelling(/(?:^|\s)(?:بالقرب\s+من|قرب|قريب\s+من)\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/u),
-  nearMe: anySpelling(/(?:^|\s)(?:بالقرب\s+مني|قريب\s+مني)$/u),
+  near: anySpelling(
+    /(?:^|\s)(?:بالقرب\s+من|قرب|قريبة?\s+من|علي\s+مقربة\s+من|بجوار|بجانب)\s+(?<place>[\p{L}\d][\p{L}\d .,،'’-]{1,60})$/u,
+  ),
+  nearMe: anySpelling(/(?:^|\s)(?:بالقرب\s+مني|قريبة?\s+مني)$/u),
   speaking: ['(?:ي|ت)تحدث(?:ون)? (?:ب)?%', '(?:ي|ت)تكلم (?:ب)?%', 'باللغة %', '^%$'],
   female: anySpelling(/(?:^|\s)(?:طبيبة|أنثى)(?=\s|$)/u),
   male: anySpelling(/(?:^|\s)ذكر(?=\s|$)/u),

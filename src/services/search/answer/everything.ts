@@ -1,0 +1,67 @@
+import type { RelaxedWords, SearchResults } from '@/contracts/search';
+import type { SearchState } from '@/domain/search/search-url';
+import { ok, type Result } from '@/lib/result';
+import { startOfLastPage } from '#services/search/answer/answer';
+import type { Found } from '#services/search/answer/fewer-words';
+import { findHits, type SearchFailure } from '#services/search/client';
+import { phraseOf } from '#services/search/fields';
+import type { HitsRequest, Nearness } from '#services/search/hits-request';
+import { boostOf } from '#services/search/answer/near';
+
+/**
+ * The list over all types: what each type's own search finds for the words, in one order. So it holds what they hold,
+ * though each reads places, ages and missing words in its own way.
+ * @param own - what the words alone find in all types
+ * @param tabs - what the searches of the types find
+ * @requirement B1
+ */
+export async function findEverything(
+  own: Found,
+  tabs: readonly Found[],
+  { state, signal }: { readonly state: SearchState; readonly signal?: AbortSignal | undefined },
+): Promise<Result<SearchResults, SearchFailure>> {
+  const held = tabs.filter(({ results }) => results.total > 0);
+  if (held.length === 0) return ok(own.results);
+  const anyOf = held.map(({ request }) => request);
+  // Whoever only names a place has nothing to look for by words.
+  const query = anyOf.some((one) => one.query === '') ? '' : state.query;
+  const { minimumMatch: _own, near: _nowhere, ...request } = own.request;
+  const asked = { ...request, query, minimumMatch: '1', anyOf, ...nearestOf(anyOf) };
+  const first = await findHits(asked, signal);
+  if (!first.ok) return first;
+  const start = startOfLastPage(first.value, state);
+  const found = start === undefined ? first : await findHits({ ...asked, start }, signal);
+  if (!found.ok) return found;
+  const { total, hits, facets, near } = found.value;
+  return ok({ ...own.results, total, hits, facets, near, relaxed: relaxedOf(held), nextSteps: [] });
+}
+
+/** What puts what is near first, where one of the searches looks around a place. @requirement B16 */
+function nearestOf(searches: readonly HitsRequest[]): Pick<HitsRequest, 'near' | 'boosts'> {
+  const near = searches.flatMap((one) => (one.near?.shown.isFound ? [one.near] : []));
+  const [first] = near;
+  if (!first) return {};
+  const parameters = near.flatMap((one) => one.parameters);
+  const circle = parameters.filter(([name]) => name !== 'fq' && name !== 'bq');
+  const kmById = near.find((one) => one.kmById.size > 0)?.kmById ?? new Map<string, number>();
+  const all: Nearness = { shown: first.shown, parameters: circle, isEmpty: false, kmById };
+  const boosts = parameters.flatMap(([name, value]) => (name === 'bq' ? [value] : []));
+  return { near: all, boosts: [...boosts, ...placesFirst(kmById)] };
+}
+
+/** Somebody who works at three places nearby has as many boosts, and the nearest place comes before them. */
+const placeWeight = 4;
+
+function placesFirst(kmById: Nearness['kmById']): readonly string[] {
+  const places = [...kmById].map(([id, km]) => `${phraseOf(id)}^${placeWeight * boostOf(km)}`);
+  return places.length > 0 ? [`resultitemid_s:(${places.join(' ')})`] : [];
+}
+
+/** What has to be said of left-out words: nothing where one of the searches found all of them. */
+function relaxedOf(held: readonly Found[]): RelaxedWords | null {
+  const said = held.map(({ results }) => results.relaxed);
+  const [first] = said;
+  if (!first || said.includes(null)) return null;
+  const isSame = said.every((one) => one?.without.join() === first.without.join());
+  return isSame ? first : { ...first, without: [] };
+}
