@@ -7,6 +7,7 @@ import { captchaVendors } from '../config/captcha.ts';
 import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
 import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
+import { settleAll } from '../lib/before-end.ts';
 import { createFront } from './front.ts';
 import { PageCache } from './page-cache.ts';
 import { proxyNotice } from './proxy-notice.ts';
@@ -129,6 +130,7 @@ const closing = closeWithGrace({ delay: 10_000 }, async () => {
     server.closeIdleConnections();
   });
   await app.close();
+  await settleAll();
 });
 // The start script is gone: nobody would stop this program.
 process.on('disconnect', () => closing.close());

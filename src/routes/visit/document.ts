@@ -50,7 +50,9 @@ function bodyOf(state: DocumentState, words: DocumentWords): string {
   if (state.kind === 'unknown')
     return paragraph('The link is not valid, or its visit is over. Check the code, or call the clinic.');
   if (state.kind === 'tooMany')
-    return paragraph('There were too many tries from your network. Please wait ten minutes or call us.');
+    return paragraph(
+      'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+    );
   if (state.kind === 'failed')
     return `${paragraph('We could not load your visit. It has not changed.')}${callOf(words.phone, words)}`;
   if (!('visit' in state)) return '';
