@@ -8,6 +8,7 @@ import { createCollectorGateway } from './gateway.ts';
 import type { SearchReport } from './report.ts';
 
 const KEY = 'a key';
+const MEMORY = '5f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11';
 const DAY_MS = 86_400_000;
 /** A Thursday: weeks begin on Thursdays. */
 const START = Date.UTC(2026, 10, 19, 9);
@@ -47,7 +48,7 @@ async function post(body: unknown, key = KEY): Promise<number> {
   return answer.status;
 }
 const search = (query: string, more: object = {}) =>
-  post({ event: 'search', language: 'en', query, total: 3, isNewVisitor: true, ...more });
+  post({ event: 'search', language: 'en', query, total: 3, isNewVisitor: true, memory: MEMORY, ...more });
 async function report(days = 14): Promise<SearchReport> {
   const headers = { authorization: `Bearer ${KEY}` };
   return (await (await fetch(`${base}/report?days=${days}`, { headers })).json()) as SearchReport;
@@ -72,6 +73,7 @@ test('[B23] [N3] words that nineteen visitors searched for are nowhere; the twen
     query: 'canary rash',
     total: 3,
     isNewVisitor: false,
+    memory: MEMORY,
     position: 4,
   });
   assert.deepEqual(await named(), []);
@@ -119,11 +121,30 @@ test('[B23] [N3] anything about a visitor is refused, and so is who has no key',
     assert.equal(await search('rash', more), 400);
   assert.equal(await search(''), 400);
   assert.equal(await post({ event: 'search' }), 400);
-  const whole = { event: 'search', language: 'en', query: 'rash', total: 3, isNewVisitor: true };
+  const whole = {
+    event: 'search',
+    language: 'en',
+    query: 'rash',
+    total: 3,
+    isNewVisitor: true,
+    memory: MEMORY,
+  };
   assert.equal(await post(whole, 'wrong'), 401);
   assert.equal((await fetch(`${base}/report`)).status, 401);
   assert.equal(
     (await fetch(`${base}/report?days=400`, { headers: { authorization: `Bearer ${KEY}` } })).status,
     400,
   );
+});
+
+test('[B23] [N3] visitors whom two processes know may be the same: nineteen and nineteen are not twenty', async () => {
+  const other = { memory: '6f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f12' };
+  for (let visitor = 0; visitor < 19; visitor += 1) {
+    await search('canary limp');
+    await search('canary limp', other);
+  }
+  assert.ok(!bytes().includes('canary limp'));
+  await search('canary limp', other);
+  const [known] = (await report()).top.filter(({ query }) => query === 'canary limp');
+  assert.equal(known?.searches, 39, 'all of them are counted then');
 });

@@ -10,7 +10,8 @@ const WEEK_MS = 7 * DAY_MS;
 const MAX_WAITING = 20_000;
 
 type Figures = Pick<SearchCountTable, 'searches' | 'empty' | 'clicks' | 'positions' | 'helpful'>;
-type Waiting = { readonly visitors: number; readonly figures: Figures };
+/** Visitors by the memory that knew them as new: those of one are different people, those of two may be the same. */
+type Waiting = { readonly visitors: ReadonlyMap<string, number>; readonly figures: Figures };
 
 /** Counting, with what waits in memory. */
 export type Counts = {
@@ -25,7 +26,7 @@ export function dayOf(ms: number): string {
 
 /**
  * Counts searches. Totals of a day are stored at once, without words. The words of a search are held in memory until
- * twenty visitors made it in one week, and stored from then on; the others are forgotten with the week, and when the
+ * twenty visitors made it in one week, as one process of the site knows them, and stored from then on; the others are forgotten with the week, and when the
  * program stops.
  * @requirement B23
  */
@@ -55,9 +56,10 @@ export function searchCounts(db: Kysely<Tables>): Counts {
     if (named.has(key)) return own;
     const before = waiting.get(key);
     if (before === undefined && waiting.size >= MAX_WAITING) return undefined;
-    const visitors = (before?.visitors ?? 0) + Number(counted.isNewVisitor);
+    const visitors = new Map(before?.visitors);
+    if (counted.isNewVisitor) visitors.set(counted.memory, (visitors.get(counted.memory) ?? 0) + 1);
     const figures = before ? sumOf(before.figures, own) : own;
-    if (visitors < MIN_VISITORS) {
+    if (Math.max(0, ...visitors.values()) < MIN_VISITORS) {
       waiting.set(key, { visitors, figures });
       return undefined;
     }

@@ -8,6 +8,8 @@ const search = {
   total: z.int().min(0).max(10_000_000),
   /** Whether its visitor makes this search for the first time in the week. */
   isNewVisitor: z.boolean(),
+  /** By which memory of the site: a process has one for a week. What one knows as new, another may know too. */
+  memory: z.uuid(),
 };
 
 /**

@@ -30,6 +30,9 @@ export type BookingTable = {
   patient_key: string | null;
 };
 
+/** A patient whose visit is being booked or moved. Gone when that is done. */
+export type PatientTurnTable = { patient_key: string; taken_at: Instant };
+
 /** A link with which a patient sees, moves or cancels their visit. */
 export type ManageLinkTable = {
   /** SHA-256 of the token in the link, which is kept nowhere. */
@@ -267,6 +270,7 @@ export type SearchCountTable = {
 
 export type Tables = CalendarTables & {
   booking: BookingTable;
+  patient_turn: PatientTurnTable;
   manage_link: ManageLinkTable;
   calendar_feed: CalendarFeedTable;
   hold: HoldTable;

@@ -9,6 +9,7 @@ import { calendarIdOf } from './messages/visit-entry.ts';
 import { audit, enqueue } from './records.ts';
 import type { BookingBody } from './schemas/booking.ts';
 import { findOwnVisit, type OwnVisit } from './own-visit.ts';
+import { endTurn, takeTurn } from './patient-turn.ts';
 import { resourceOf } from './ticks.ts';
 import type { TakeTime } from './take-time.ts';
 import { stopWaiting } from './waitlist/join.ts';
@@ -32,6 +33,8 @@ export type BookingRequest = {
   readonly key: RequestKey | undefined;
   /** See `patientKeyOf`. */
   readonly patientKey: string;
+  /** The caller has taken the patient's turn. */
+  readonly hasTurn?: boolean;
   /** Language of the messages about the visit. */
   readonly language: string;
   readonly nowMs: number;
@@ -58,6 +61,8 @@ export async function book(
       if (reserved.kind === 'replay') return { kind: 'replayed', answer: reserved.answer };
       if (reserved.kind !== 'new') return refuse({ kind: reserved.kind });
     }
+    const isNext = request.hasTurn === true || (await takeTurn(trx, request));
+    if (!isNext) return refuse({ kind: 'inProgress' });
     const visit = body.AskBeforeSecondVisit === true ? await findOwnVisit(trx, request) : undefined;
     if (visit !== undefined) return refuse({ kind: 'hasVisit', visit });
     await insertBooking(trx, { ...request, id, reference });
@@ -67,6 +72,7 @@ export async function book(
     await enqueue(trx, messagesOf(state, 'booking', nowMs), nowMs);
     await stopWaiting(trx, { npi: slot.provider.npi, email: body.Email });
     await audit(trx, { action: 'booking.created', subjectId: id, nowMs });
+    if (request.hasTurn !== true) await endTurn(trx, request.patientKey);
     return { kind: 'booked', answer };
   });
 }

@@ -29,14 +29,17 @@ export function patientKeyOf(secret: string, patient: PatientName): string {
     .digest('base64url');
 }
 
+type OwnVisitAsked = { readonly patientKey: string; readonly slot: Slot; readonly butNot?: string };
+
 /**
  * The patient's booked visit that a new one would meet: the same one, another with the provider on that day, or another
  * at that time.
+ * @param asked.butNot - the visit that is to be moved
  * @requirement I14
  */
 export async function findOwnVisit(
   db: Kysely<Tables>,
-  { patientKey, slot }: { readonly patientKey: string; readonly slot: Slot },
+  { patientKey, slot, butNot = '' }: OwnVisitAsked,
 ): Promise<OwnVisit | undefined> {
   const { npi } = slot.provider;
   const met = await db
@@ -44,6 +47,7 @@ export async function findOwnVisit(
     .select(['npi', 'starts_at', 'local_date'])
     .where('patient_key', '=', patientKey)
     .where('status', '=', 'booked')
+    .where('id', '<>', butNot)
     .where((where) =>
       where.or([
         where.and([where('npi', '=', npi), where('local_date', '=', slot.localDate)]),

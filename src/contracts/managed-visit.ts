@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, localDate, localTime, uuid, type ErrorAnswer } from './scheduling';
+import { code, localDate, localTime, uuid, type ErrorAnswer, type OwnVisit } from './scheduling';
 
 /**
  * What the page for a visit and `/api/scheduling/*visit` say to each other. The code is that of the link in a message;
@@ -22,6 +22,8 @@ export const moveVisitSchema = z.strictObject({
   time: localTime,
   departmentId: code,
   holdId: uuid.nullable(),
+  /** The patient is asked before two visits of theirs meet. */
+  asksFirst: z.boolean().default(false),
 });
 
 /** A booked visit as the holder of its link sees it. `instant` is milliseconds since 1970. */
@@ -58,5 +60,13 @@ export type VisitAnswer = {
 /** Where a calendar finds the visit; whoever has the address sees its time and place. */
 export type CalendarFeedAnswer = { readonly address: string };
 
-/** With `visitCancelled`, `visitStarted` and `visitChanged`: the visit as it is now. */
-export type VisitErrorAnswer = ErrorAnswer & { readonly visit?: ManagedVisit };
+/**
+ * With `visitCancelled`, `visitStarted`, `visitChanged` and `secondVisit`: the visit as it is now. With `secondVisit`
+ * how another visit of the patient would meet it at the new time: nothing has moved yet.
+ */
+export type VisitErrorAnswer = ErrorAnswer & {
+  readonly visit?: ManagedVisit;
+  readonly meets?: SecondVisit;
+};
+
+export type SecondVisit = Exclude<OwnVisit, 'same'>;

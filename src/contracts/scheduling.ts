@@ -26,6 +26,7 @@ export type SchedulingError =
   | 'visitCancelled'
   | 'visitStarted'
   | 'visitChanged'
+  | 'secondVisit'
   | 'unavailable';
 
 /** A failed answer. `fields` names what was wrong in the request, never with its value. */
@@ -60,6 +61,9 @@ const prose = (length: number) =>
     .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u);
 export const uuid = z.uuid();
 
+/** In which the visitor reads. */
+const language = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/);
+
 export const appointmentsRequestSchema = z.strictObject({
   providerId: npi,
   specialty: line(120),
@@ -69,6 +73,7 @@ export const appointmentsRequestSchema = z.strictObject({
   endDate: localDate.optional(),
   /** The visitor's own hold, whose time stays visible to them. */
   holdId: uuid.optional(),
+  language: language.optional(),
 });
 
 /** Where a visit takes place. Several departments may share one location. */
@@ -100,10 +105,10 @@ export type AppointmentsAnswer = {
   readonly videoStates: readonly string[];
   /** One of the two visit modes could not be asked. */
   readonly missing: 'inPerson' | 'virtual' | null;
+  /** The first time is far off, and other doctors of the specialty have sooner ones. */
+  readonly hasSoonerDoctors?: boolean;
 };
 
-/** In which the visitor reads. */
-const language = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/);
 /**
  * How the visitor's language says what the clinic calls by names of its own. What is not in it is said as it is; what
  * goes back to the clinic are its own names.

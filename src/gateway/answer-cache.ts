@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { beforeEnd } from '@/lib/before-end';
 import { env } from '#config/server/env';
 import { lastGoodInMemory, LastGoodOnDisk, type LastGood } from '#gateway/last-good';
 import { processWide } from '#gateway/process-wide';
@@ -83,6 +84,11 @@ export class AnswerCache<T extends NonNullable<unknown>> {
     this.#lastGood.forget(key);
   }
 
+  /** Resolves when what was kept so far outlives the process, where it is to. */
+  settled(): Promise<void> {
+    return this.#lastGood.settled();
+  }
+
   /** Has every question asked again. Old answers serve on only while their source gives none. */
   expire(): void {
     this.#fresh.clear();
@@ -107,6 +113,7 @@ export function answerCache<T extends NonNullable<unknown>>(
   if (known) return known as AnswerCache<T>;
   const made = new AnswerCache<T>(options, isDurable ? onDisk(name, options.maxEntries) : undefined);
   registry().set(name, made);
+  if (isDurable) beforeEnd(() => made.settled());
   return made;
 }
 

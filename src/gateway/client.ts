@@ -2,9 +2,11 @@ import { Agent, type Dispatcher } from 'undici';
 import {
   bulkhead,
   circuitBreaker,
+  ExponentialBackoff,
   handleWhen,
   isBrokenCircuitError,
   isBulkheadRejectedError,
+  noJitterGenerator,
   SamplingBreaker,
   wrap,
   type IPolicy,
@@ -103,7 +105,12 @@ export function createGateway(options: GatewayOptions): Gateway {
   const policy = wrap(
     bulkhead(40, 200),
     circuitBreaker(gatewayFault, {
-      halfOpenAfter: 5000,
+      // After a short overload one call tries soon whether it is over; after a long one ever later.
+      halfOpenAfter: new ExponentialBackoff({
+        initialDelay: 1000,
+        maxDelay: 5000,
+        generator: noJitterGenerator,
+      }),
       breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
     }),
   );

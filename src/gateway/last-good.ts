@@ -13,6 +13,8 @@ export type LastGood<T> = {
   /** Marks an answer as used. */
   readonly touch: (key: string) => void;
   readonly forget: (key: string) => void;
+  /** Resolves when everything that was kept so far is where it outlives the process, or could not be written. */
+  readonly settled: () => Promise<void>;
 };
 
 /** Last answers in memory alone. */
@@ -23,6 +25,7 @@ export function lastGoodInMemory<T extends NonNullable<unknown>>(maxEntries: num
     keep: (key, answer) => void answers.set(key, answer),
     touch: (key) => void answers.get(key),
     forget: (key) => void answers.delete(key),
+    settled: () => Promise.resolve(),
   };
 }
 
@@ -79,7 +82,6 @@ export class LastGoodOnDisk<T extends NonNullable<unknown>> implements LastGood<
     this.#later(key, undefined);
   }
 
-  /** Resolves when everything that was kept so far is in its file, or could not be written. */
   async settled(): Promise<void> {
     await this.#working;
   }

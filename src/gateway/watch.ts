@@ -1,3 +1,4 @@
+import { count } from '@/lib/metrics';
 import type { Result } from '@/lib/result';
 import { processWide } from '#gateway/process-wide';
 
@@ -30,6 +31,8 @@ export function watch(
 ): void {
   if (!answer.ok && answer.error === 'aborted') return;
   const reason = answer.ok ? failingStatus(answer.value.status) : answer.error;
+  count('foyer_dependency_calls_total', { dependency, outcome: reason ?? 'ok' });
+  count('foyer_dependency_seconds_total', { dependency }, ms / 1000);
   const watched = watchedOf(dependency);
   const at = Date.now();
   watched.last = { isUp: reason === undefined, at };

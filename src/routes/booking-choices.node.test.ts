@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bookingRequest } from '#services/book/testing/sample-request';
 import { json, routesWorld } from '#routes/testing/world';
 
@@ -21,7 +22,8 @@ beforeEach(() => {
 /** What the route answered, and whether the booking went on to the gateway. */
 async function book(values: object, form = '') {
   world.seen = [];
-  const { status, text } = await world.post('book', bookingRequest({ form, values }));
+  const booking = { ...bookingRequest({ form, values }), draftId: randomUUID() };
+  const { status, text } = await world.post('book', booking);
   const isSent = world.seen.some(({ path }) => path === '/schedule-appointment');
   return { status, isSent, answer: JSON.parse(text) as object };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sampleRequest } from '#services/book/testing/sample-request';
 import { json, ownHeaders, routesWorld, type Seen } from '#routes/testing/world';
 
@@ -5,6 +6,7 @@ let world: Awaited<ReturnType<typeof routesWorld>>;
 beforeAll(async () => {
   process.env.BOOKINGS_PER_TEN_MINUTES = '3';
   world = await routesWorld(async () => {
+    process.env.SEARCH_HOST = process.env.SCHEDULING_HOST;
     return {
       appointments: (await import('@/pages/api/scheduling/appointments')).default,
       hold: (await import('@/pages/api/scheduling/hold')).default,
@@ -42,6 +44,7 @@ const days = (visitType: string) => ({
     },
   ],
 });
+const shown = { resulttitle_t: 'Amara Okafor, MD', resulturl_s: '/find-a-physician/physician/amara-okafor' };
 const typeOf = ({ body }: Seen) => (body as { VisitTypeIDs: { ID: string }[] }).VisitTypeIDs[0]?.ID ?? '';
 
 describe('what may call', () => {
@@ -102,6 +105,33 @@ describe('open times', () => {
     expect(JSON.parse(found.text)).toMatchObject({ specialty: 'Heart', missing: null });
     expect(found.text).not.toContain('c2VjcmV0');
   });
+
+  test.each<[string, object[], boolean]>([
+    ['another doctor has times', [{ id: 'a', npi_t: '1000000029', ...shown }], true],
+    ['nobody has', [], false],
+    ['only the same doctor is found', [{ id: 'b', npi_t: '1000000012', ...shown }], false],
+  ])(
+    '[I17] no time within a month, and %s: the page knows whether to lead there',
+    async (_what, docs, has) => {
+      const found = { response: { numFound: docs.length, docs } };
+      world.answer = (path) =>
+        path.startsWith('/emselect')
+          ? json(found)
+          : path.startsWith('/default')
+            ? json({})
+            : json({ Departments: [], ScheduleDays: [] });
+      const answer = await post('appointments', { ...ask, language: 'en' });
+      expect(JSON.parse(answer.text)).toMatchObject({ days: [], hasSoonerDoctors: has });
+      const asked = new URL(
+        world.seen.find((one) => one.path.startsWith('/emselect'))?.path ?? '',
+        'http://x',
+      );
+      const filters = asked.searchParams.getAll('fq').join(' ');
+      expect(filters).toMatch(/c_visible_specialties_sm.*Cardiology/);
+      expect(filters).toMatch(/c_next_available_tdt:\[/);
+      expect(filters).toMatch(/Adult/);
+    },
+  );
 
   test('[I4] one call failing leaves the other and says which is missing', async () => {
     world.answer = (path, one) =>
@@ -283,9 +313,11 @@ describe('booking', () => {
 
   test('[I14] an answer that nobody can read is unknown, is not sent twice, and the limit comes after', async () => {
     world.answer = () => ({ status: 200, body: '<html>' });
-    expect(JSON.parse((await post('book', request)).text)).toMatchObject({ outcome: 'unknown' });
+    expect(JSON.parse((await post('book', { ...request, draftId: randomUUID() })).text)).toMatchObject({
+      outcome: 'unknown',
+    });
     expect(world.seen).toHaveLength(1);
-    const limited = await post('book', request);
+    const limited = await post('book', { ...request, draftId: randomUUID() });
     expect(limited.status).toBe(429);
     expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(500);
     expect(world.seen).toHaveLength(1);

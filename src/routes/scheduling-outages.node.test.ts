@@ -5,9 +5,10 @@ import { json, ownHeaders, routesWorld, type Reply } from '#routes/testing/world
 
 let world: Awaited<ReturnType<typeof routesWorld>>;
 // Each with a line of its own: one that failed often is not tried for a while.
-beforeEach(async () => {
+const load = async (extensions = 'true') => {
   jest.resetModules();
   process.env.BOOKINGS_PER_TEN_MINUTES = '1000';
+  process.env.SCHEDULING_EXTENSIONS = extensions;
   world = await routesWorld(async () => {
     return {
       appointments: (await import('@/pages/api/scheduling/appointments')).default,
@@ -22,7 +23,8 @@ beforeEach(async () => {
       livez: (await import('@/pages/api/livez')).default,
     };
   });
-});
+};
+beforeEach(() => load());
 afterEach(() => world.stop());
 
 const kind = { isNewPatient: true, isAdultPatient: true };
@@ -102,12 +104,12 @@ test.each<[string, Reply, Partial<BookAnswer>]>([
 
 const never: Reply = { status: 200, body: '', delayMs: 2 ** 30 };
 /** A visitor who waits for little more than one call's three seconds: two in a row take longer. */
-const patiently = (call: string, body: unknown) =>
+const patiently = (call: string, body: unknown, patienceMs = 5000) =>
   fetch(`${world.origin}/api/scheduling/${call}`, {
     method: 'POST',
     headers: ownHeaders,
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(5000),
+    signal: AbortSignal.timeout(patienceMs),
   });
 
 test('[I3] [O8] a gateway that takes the line and never answers: every call that reads has its answer in one call’s time', async () => {
@@ -212,4 +214,34 @@ test('[I14] [I15] while the breaker is open a first booking is refused, and a re
   // Another process booked it: only the browser knows of the former try.
   expect(await outcomeOf({ ...newBooking(), isAgain: true })).toBe('unknown');
   expect(world.seen).toHaveLength(0);
+});
+
+const bookings = () => world.seen.filter(({ path }) => path === '/schedule-appointment');
+
+test('[I14] [I15] a booking that hangs ends in seconds with "nobody knows"; asked again, the finished one is found', async () => {
+  const booking = newBooking();
+  world.answer = () => ({ ...booked, delayMs: 7000 });
+  const first = await patiently('book', booking, 6500);
+  expect(await first.json()).toEqual({ error: true, outcome: 'unknown', message: '' });
+  world.answer = () => booked;
+  expect(await outcomeOf(booking)).toBe('booked');
+  expect(bookings().map(({ headers }) => headers['idempotency-key'])).toEqual([
+    booking.draftId,
+    booking.draftId,
+  ]);
+});
+
+test('[I14] [I15] a hospital’s own gateway knows no keys: a booking is sent once, and asked again its answer is waited for', async () => {
+  world.stop();
+  await load('false');
+  const booking = newBooking();
+  world.answer = () => ({ ...booked, delayMs: 6000 });
+  const first = await patiently('book', booking, 6500);
+  expect(await first.json()).toMatchObject({ outcome: 'unknown' });
+  world.answer = () => json({ AppointmentStatusCode: '409', AppointmentStatusMessage: 'Taken' });
+  expect(await outcomeOf({ ...booking, isAgain: true })).toBe('booked');
+  expect(bookings()).toHaveLength(1);
+  // Another process sent it: nobody here knows what became of it.
+  expect(await outcomeOf({ ...newBooking(), isAgain: true })).toBe('unknown');
+  expect(bookings()).toHaveLength(1);
 });

@@ -8,7 +8,9 @@ import { captchaVendors } from '../config/captcha.ts';
 import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
 import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
+import { settleAll } from '../lib/before-end.ts';
 import { createFront } from './front.ts';
+import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { proxyNotice } from './proxy-notice.ts';
 import { announceCache } from './purge.ts';
@@ -88,6 +90,7 @@ const server = createServer(
   (request, response) => {
     endSlowBody(request);
     noticeProxy(request);
+    if (environment.METRICS_PORT > 0) countAnswer(request.url ?? '', response);
     front(request, response).catch((error: unknown) => {
       process.stderr.write(
         `${JSON.stringify({ event: 'request-failed', kind: error instanceof Error ? error.name : 'unknown' })}\n`,
@@ -98,6 +101,7 @@ const server = createServer(
     });
   },
 );
+if (environment.METRICS_PORT > 0) serveMetrics(environment.METRICS_PORT);
 server.maxRequestsPerSocket = 1000;
 if (isDevelopment) {
   const upgrade = app.getUpgradeHandler();
@@ -130,6 +134,7 @@ const closing = closeWithGrace({ delay: 10_000 }, async () => {
     server.closeIdleConnections();
   });
   await app.close();
+  await settleAll();
 });
 // The start script is gone: nobody would stop this program.
 process.on('disconnect', () => closing.close());

@@ -115,7 +115,8 @@ test.describe('searches of visitors who agreed', () => {
     await expect(page.getByText('Thank you. It helps us to make this search better.')).toBeVisible();
     await expect.poll(() => recorder.seen.length).toBe(before + 4);
     const sent = recorder.seen.slice(before);
-    const common = { language: 'en', total: expect.any(Number) as unknown };
+    const memory = expect.stringMatching(/^[\da-f-]{36}$/) as unknown;
+    const common = { language: 'en', total: expect.any(Number) as unknown, memory };
     expect(sent.map(({ body }) => body)).toEqual([
       { event: 'search', query: 'cardiology', isNewVisitor: true, ...common },
       { event: 'click', query: 'cardiology', isNewVisitor: false, position: 2, ...common },

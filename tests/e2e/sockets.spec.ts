@@ -1,7 +1,9 @@
+import { execFile, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 
@@ -130,6 +132,47 @@ test('[O8] a client that offers HTTP/2 or a WebSocket gets its answer in HTTP/1.
       const socket = await open(lines(`GET ${path} HTTP/1.1`, 'Host: localhost', ...offer));
       expect([path, (await headOf(socket)).split('\r\n')[0]]).toEqual([path, 'HTTP/1.1 200 OK']);
     }
+});
+
+const run = promisify(execFile);
+const has = (command: string) => spawnSync(command, ['--version'], { stdio: 'ignore' }).status === 0;
+/** Requests to the site and to each of the gateways, with and without a body. */
+const asked = (): readonly (readonly [method: string, address: string, body: string, status: number])[] => [
+  ['GET', `${servers.site}/privacy`, '', 200],
+  ['GET', `${servers.site}/find-a-physician?query=heart`, '', 200],
+  ['GET', `${servers.site}/api/livez`, '', 200],
+  ['POST', `${servers.site}/api/scheduling/insurance`, '{}', 403],
+  ['GET', `${servers.gateways}/healthz`, '', 200],
+  ['GET', `${servers.gateways}/-/media/x`, '', 404],
+  ['GET', `${servers.gateways}/search/emselect?q=heart`, '', 401],
+  ['POST', `${servers.gateways}/scheduling/v1/schedule-appointment`, '{}', 401],
+];
+
+test('[O8] Java’s own client, which offers HTTP/2 with every request, is answered by site and gateways', async () => {
+  test.skip(!has('java'), 'this machine has no Java');
+  const program = 'tests/support/OfferHttp2.java';
+  const given = asked().flatMap(([method, address, body]) => [method, address, body]);
+  const { stdout } = await run('java', ['-Xshare:auto', '-XX:TieredStopAtLevel=1', program, ...given]);
+  expect(stdout.trim().split('\n')).toEqual(asked().map(([, , , status]) => `${status} HTTP_1_1 true`));
+});
+
+test('[O8] curl --http2 is answered by site and gateways', async () => {
+  test.skip(!has('curl'), 'this machine has no curl');
+  for (const [method, address, body, status] of asked()) {
+    const sent = body === '' ? [] : ['--data', body, '--header', 'content-type: application/json'];
+    const quiet = ['--silent', '--show-error', '--max-time', '20', '--output', '/dev/null'];
+    const said = ['--write-out', '%{http_code} %{http_version}'];
+    const { stdout } = await run('curl', [
+      '--http2',
+      ...quiet,
+      ...said,
+      '--request',
+      method,
+      ...sent,
+      address,
+    ]);
+    expect([address, stdout]).toEqual([address, `${status} 1.1`]);
+  }
 });
 
 test('[O8] media and data carry the headers of their kind under each of their addresses', async ({

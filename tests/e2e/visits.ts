@@ -78,7 +78,8 @@ export async function bookedSlotByMail(slot: Slot, language = 'en'): Promise<Boo
     {
       ...slot,
       Email,
-      Patient_First_Name: 'Quinn',
+      // A patient of their own: one who has other visits is asked about them.
+      Patient_First_Name: randomUUID(),
       Patient_Last_Name: 'Canaryfield',
       Patient_Dob: '1980-02-29',
       PhoneNumber: '312-555-0142',

@@ -1,3 +1,5 @@
+import { outages } from './outages.mjs';
+
 /**
  * A rule broken on purpose: `text`, which stands once in `file`, becomes `broken`. One of `tests` has to fail then;
  * `only` narrows them to titles that match.
@@ -230,4 +232,5 @@ export const mutations = [
     broken: 'const text = query',
     tests: 'src/domain/red-flags.node.test.ts',
   },
+  ...outages,
 ];

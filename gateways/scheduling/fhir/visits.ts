@@ -6,16 +6,19 @@ import { book, type BookingOutcome, type BookingRequest } from '../book.ts';
 import type { Slot } from '../calendar/slots.ts';
 import { findKey } from '../idempotency.ts';
 import {
+  busyWithPatient,
   cancelVisit,
   isAlreadyAt,
   moveVisit,
   obstacleTo,
+  ownVisitAt,
   type ChangeOutcome,
   type ChangeRequest,
   type MoveRequest,
 } from '../manage/change.ts';
 import { bookingOfLink } from '../manage/links.ts';
 import { findOwnVisit } from '../own-visit.ts';
+import { inTurn } from '../patient-turn.ts';
 import type { TakeTime } from '../take-time.ts';
 import { cancelled, findAppointment, moved, newAppointment, stateOf } from './appointments.ts';
 import { claim, giveBack, type Mark } from './claim.ts';
@@ -38,11 +41,24 @@ export async function bookOnServer(
   search: SlotSearch,
   request: BookingRequest,
 ): Promise<BookingOutcome> {
-  const { slot, body, key, nowMs } = request;
+  const { key } = request;
   const known = key && (await findKey(db, key));
   if (known?.kind === 'replay') return { kind: 'replayed', answer: known.answer };
   if (known?.kind === 'otherBody') return known;
-  // On the server nothing is taken yet: asked is first.
+  // The server knows no patient of ours: who has their turn is written here, before anything is taken there.
+  const booked = await inTurn(db, request, () => bookInTurn(db, search, { ...request, hasTurn: true }));
+  return booked ?? { kind: 'inProgress' };
+}
+
+async function bookInTurn(
+  db: Kysely<Tables>,
+  search: SlotSearch,
+  request: BookingRequest,
+): Promise<BookingOutcome> {
+  const { slot, body, key, nowMs } = request;
+  // Whoever had the turn before may have booked this very visit.
+  const known = key && (await findKey(db, key));
+  if (known?.kind === 'replay') return { kind: 'replayed', answer: known.answer };
   const visit = body.AskBeforeSecondVisit === true ? await findOwnVisit(db, request) : undefined;
   if (visit !== undefined) return { kind: 'hasVisit', visit };
   const id = key === undefined ? randomUUID() : uuidOf(`${key.scope} ${key.key}`);
@@ -82,10 +98,26 @@ export async function moveOnServer(
   search: SlotSearch,
   request: MoveRequest,
 ): Promise<ChangeOutcome> {
+  const booking = await bookingOfLink(db, request);
+  const { patient_key: patientKey = null } = booking ?? {};
+  if (patientKey === null) return moveInTurn(db, search, request);
+  const turn = { patientKey, nowMs: request.nowMs };
+  const moved = await inTurn(db, turn, () => moveInTurn(db, search, { ...request, hasTurn: true }));
+  if (moved === undefined) throw busyWithPatient();
+  return moved;
+}
+
+async function moveInTurn(
+  db: Kysely<Tables>,
+  search: SlotSearch,
+  request: MoveRequest,
+): Promise<ChangeOutcome> {
   const { slot, nowMs } = request;
   const booking = await bookingOfLink(db, request);
   if (booking === undefined || obstacleTo(booking, request) !== undefined || isAlreadyAt(booking, slot))
     return moveVisit(db, request, isTaken);
+  const visit = await ownVisitAt(db, booking, request);
+  if (visit !== undefined) return { kind: 'hasVisit', booking, visit };
   const appointment = await findAppointment(search, booking.id);
   if (appointment === undefined) throw new Error('a visit that the FHIR server does not know');
   if (!isAt(appointment, slot)) {

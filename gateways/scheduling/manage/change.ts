@@ -1,9 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { BookingTable, Tables } from '../../db/schema.ts';
-import { inTransaction, RetryTransactionError } from '../../db/transaction.ts';
+import { inTransaction, RetryTransactionError, StoreBusyError } from '../../db/transaction.ts';
 import type { Slot } from '../calendar/slots.ts';
 import { contactOf } from '../messages/contact.ts';
 import { dropUnsent, messagesOf } from '../messages/plan.ts';
+import { findOwnVisit, type OwnVisit } from '../own-visit.ts';
+import { endTurn, takeTurn } from '../patient-turn.ts';
 import { audit, enqueue } from '../records.ts';
 import type { TakeTime } from '../take-time.ts';
 import { noteFreedTime } from '../waitlist/freed-time.ts';
@@ -13,7 +15,14 @@ import { bookingOfLink } from './links.ts';
 export type ChangeRequest = { readonly token: string; readonly sequence: number; readonly nowMs: number };
 
 /** A change to another time. */
-export type MoveRequest = ChangeRequest & { readonly slot: Slot; readonly holdId: string | undefined };
+export type MoveRequest = ChangeRequest & {
+  readonly slot: Slot;
+  readonly holdId: string | undefined;
+  /** A patient who has another visit that this one would then meet is to be asked. */
+  readonly asksFirst: boolean;
+  /** The caller has taken the patient's turn. */
+  readonly hasTurn?: boolean;
+};
 
 /** How a change ended, with the visit as it is now. Only `cancelled` and `moved` changed anything. */
 export type ChangeOutcome =
@@ -21,6 +30,7 @@ export type ChangeOutcome =
       readonly kind: 'cancelled' | 'moved' | 'unchanged' | 'isCancelled' | 'hasStarted' | 'isOther';
       readonly booking: BookingTable;
     }
+  | { readonly kind: 'hasVisit'; readonly booking: BookingTable; readonly visit: OwnVisit }
   | { readonly kind: 'taken' | 'unknownLink' };
 
 /**
@@ -59,14 +69,36 @@ export async function moveVisit(
     if (isAlreadyAt(booking, slot)) return { kind: 'unchanged', booking };
     const obstacle = obstacleTo(booking, request);
     if (obstacle !== undefined) return { kind: obstacle, booking };
+    const { patient_key: patientKey } = booking;
+    const takesTurn = patientKey !== null && request.hasTurn !== true;
+    if (takesTurn && !(await takeTurn(trx, { patientKey, nowMs }))) throw busyWithPatient();
+    const visit = await ownVisitAt(trx, booking, request);
+    if (visit !== undefined) return refuse({ kind: 'hasVisit', booking, visit });
     const changed = await update(trx, booking, placeOf(slot));
     await trx.deleteFrom('tick').where('booking_id', '=', booking.id).execute();
     if (!(await takeTime(trx, { bookingId: booking.id, slot, holdId, nowMs })))
       return refuse({ kind: 'taken' });
     await noteFreedTime(trx, booking, nowMs);
     await record(trx, changed, 'moved', nowMs);
+    if (takesTurn) await endTurn(trx, patientKey);
     return { kind: 'moved', booking: changed };
   });
+}
+
+/** Another visit of the patient that this one would meet at its new time. A time that another of theirs has is taken. */
+export async function ownVisitAt(
+  db: Kysely<Tables>,
+  { id, patient_key: patientKey }: BookingTable,
+  { slot, asksFirst }: Pick<MoveRequest, 'slot' | 'asksFirst'>,
+): Promise<OwnVisit | undefined> {
+  if (!asksFirst || patientKey === null) return undefined;
+  const visit = await findOwnVisit(db, { patientKey, slot, butNot: id });
+  return visit === 'same' ? undefined : visit;
+}
+
+/** Whoever tries again finds the other visit. */
+export function busyWithPatient(): StoreBusyError {
+  return new StoreBusyError('another visit of the patient is being booked');
 }
 
 /** Why a visit cannot be changed as asked, if so. */

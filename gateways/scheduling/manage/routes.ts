@@ -29,6 +29,8 @@ const moveSchema = z.strictObject({
     .refine((time) => time !== '', 'must be a time like 14:00'),
   DepartmentID: z.string().min(1).max(40),
   HoldID: z.uuid().nullish(),
+  /** A patient who has another visit on that day with the provider, or at that time, is asked first. */
+  AskBeforeSecondVisit: z.boolean().optional(),
 });
 
 /**
@@ -74,7 +76,13 @@ async function postMove(scheduling: Scheduling, { request }: Call): Promise<Repl
     const obstacle = obstacleTo(booking, asked);
     return obstacle ? changeReply(scheduling, { kind: obstacle, booking }) : timeTaken(scheduling, wanted);
   }
-  const outcome = await scheduling.calendars.move({ ...asked, slot, holdId: body.HoldID ?? undefined });
+  const asksFirst = body.AskBeforeSecondVisit === true;
+  const outcome = await scheduling.calendars.move({
+    ...asked,
+    slot,
+    holdId: body.HoldID ?? undefined,
+    asksFirst,
+  });
   return outcome.kind === 'taken' ? timeTaken(scheduling, wanted) : changeReply(scheduling, outcome);
 }
 
@@ -89,6 +97,7 @@ async function timeTaken(scheduling: Scheduling, wanted: WantedVisit): Promise<R
 const REFUSALS: Readonly<Record<string, { readonly Code: string; readonly Message: string }>> = {
   isCancelled: { Code: 'CANCELLED', Message: 'This visit is already cancelled.' },
   hasStarted: { Code: 'STARTED', Message: 'This visit has begun and can no longer be changed here.' },
+  hasVisit: { Code: 'SECOND', Message: 'The patient has a visit that this one would meet.' },
   isOther: { Code: 'CHANGED', Message: 'This visit was changed meanwhile. Please look at it again.' },
 };
 
@@ -102,7 +111,8 @@ function changeReply(scheduling: Scheduling, outcome: ChangeOutcome): Promise<Re
 async function visitReply(scheduling: Scheduling, outcome: ChangeOutcome, status: number): Promise<Reply> {
   if (!('booking' in outcome)) throw new Error(`no visit to tell of: ${outcome.kind}`);
   const visit = await visitOf(scheduling, outcome.booking);
-  return { status, body: { ...REFUSALS[outcome.kind], Outcome: outcome.kind, Appointment: visit } };
+  const own = outcome.kind === 'hasVisit' ? { OwnVisit: outcome.visit } : {};
+  return { status, body: { ...REFUSALS[outcome.kind], ...own, Outcome: outcome.kind, Appointment: visit } };
 }
 
 async function visitOf(scheduling: Scheduling, booking: BookingTable) {

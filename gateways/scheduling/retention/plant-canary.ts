@@ -52,6 +52,7 @@ async function plantBooking(trx: Transaction<Tables>, { word, at, details }: Can
       patient_key: word,
     })
     .execute();
+  await trx.insertInto('patient_turn').values({ patient_key: word, taken_at: at }).execute();
   for (const links of ['manage_link', 'calendar_feed'] as const)
     await trx.insertInto(links).values({ token_hash: word, booking_id: id, created_at: at }).execute();
   await trx

@@ -73,5 +73,6 @@ export const retentionRules: readonly RetentionRule[] = [
   deleting('idempotency', (beforeMs) => sql<boolean>`created_at < ${beforeMs}`),
   deleting('outbox', (beforeMs) => sql<boolean>`created_at < ${beforeMs} and available_at < ${beforeMs}`),
   deleting('mailbox', (beforeMs) => sql<boolean>`sent_at < ${beforeMs}`),
+  deleting('patient_turn', (beforeMs) => sql<boolean>`taken_at < ${beforeMs}`),
   deleting('hold', (beforeMs) => sql<boolean>`expires_at < ${beforeMs}`),
 ];

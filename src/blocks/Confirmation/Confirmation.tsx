@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { BookingPage } from '@/features/book/ui/booking-page';
-import { workflowOf } from '@/features/book/model/workflow';
+import { takesTexts, workflowOf, type BookingFormData } from '@/features/book/model/workflow';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**
@@ -11,10 +12,21 @@ import { usePhrases } from '@/i18n/use-phrases';
  * for the patient's details first when they are not complete.
  * @requirement I10 P2
  */
-export function Confirmation({ fields, rendering }: BlockProps): ReactNode {
+export function Confirmation({
+  fields,
+  rendering,
+  data,
+}: BlockProps<ComponentFields, BookingFormData>): ReactNode {
   const t = usePhrases();
   const { isEditing } = usePage();
   if (isEditing)
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
-  return <BookingPage workflow={workflowOf(fields)} item={rendering.dataSource} opensAtConfirm />;
+  return (
+    <BookingPage
+      workflow={workflowOf(fields)}
+      item={rendering.dataSource}
+      takesTexts={takesTexts(data)}
+      opensAtConfirm
+    />
+  );
 }

@@ -1,6 +1,8 @@
 import type { BlockDescriptor } from '@/cms/block';
+import { load } from './data';
 
 export const block = {
   phrases: ['booking', 'slots', 'details', 'request', 'waitlist', 'ui'],
   isPersonal: true,
+  load,
 } satisfies BlockDescriptor;

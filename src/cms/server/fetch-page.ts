@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { LayoutData } from '@/cms/layout-data';
 import { env } from '#config/server/env';
@@ -19,6 +20,10 @@ const kept = () =>
 
 /** When the CMS first said that it has no such page, of pages that it had, in milliseconds since the epoch. */
 const denials = answerCache<number>('denied-pages', { maxEntries: 2000, freshMs: 0 });
+
+/** So long a page that was never seen waits for a CMS that is busy for a moment. */
+const busyForMs = 1500;
+const askAgainAfterMs = 250;
 
 /** A CMS that is being published or restarted denies pages for a moment. */
 const deniedAgainAfterMs = 3000;
@@ -45,14 +50,9 @@ type LastWord = { readonly answer: LayoutServiceData; readonly isRemembered: boo
 
 async function lastWord(path: string, language: string): Promise<LastWord> {
   const key = keyOf(path, language);
-  let answer: LayoutServiceData;
-  try {
-    answer = await fetchLayout(path, language);
-  } catch (error) {
-    const last = await kept().lastGood(key);
-    if (!last) throw error;
-    return { answer: last, isRemembered: true };
-  }
+  const asked = await askLayout(path, language);
+  if (asked.isRemembered) return asked;
+  const { answer } = asked;
   if (answer.sitecore.route) {
     kept().keep(key, answer);
     denials.forget(key);
@@ -62,6 +62,25 @@ async function lastWord(path: string, language: string): Promise<LastWord> {
   if (last && !(await isDeniedAgain(key))) return { answer: last, isRemembered: true };
   if (last) forgetPage(path, language);
   return { answer, isRemembered: false };
+}
+
+/**
+ * A page's layout from the CMS. While it gives none, the last good one; a page without that asks again for a moment,
+ * because an overload is often over by then.
+ * @throws ContentUnavailable
+ */
+async function askLayout(path: string, language: string): Promise<LastWord> {
+  const until = performance.now() + busyForMs;
+  for (;;) {
+    try {
+      return { answer: await fetchLayout(path, language), isRemembered: false };
+    } catch (error) {
+      const last = await kept().lastGood(keyOf(path, language));
+      if (last) return { answer: last, isRemembered: true };
+      if (performance.now() + askAgainAfterMs > until) throw error;
+      await pause(askAgainAfterMs);
+    }
+  }
 }
 
 /** Forgets a page of which the CMS has said beyond doubt that it is gone. */

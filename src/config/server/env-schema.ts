@@ -20,6 +20,8 @@ export const environmentSchema = z.object({
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   FORCE_HTTPS: flag.default(false),
+  /** Figures for whoever watches, on this machine alone; 0: none. */
+  METRICS_PORT: wholeNumber(0, 65_535).default(0),
   /** Folder of the build. */
   FOYER_DIST_DIR: z.string().default('.next'),
   /** Folder of what outlives a restart: the CMS's last answers. */

@@ -5,7 +5,10 @@ export const confirmPhrases = {
   'Error:': 'Error:',
   'Press the button if you asked us to write to you. If you did not, close this page.':
     'Press the button if you asked us to write to you. If you did not, close this page.',
-  'That did not work. Please try again, or call us.': 'That did not work. Please try again, or call us.',
+  'That did not work. Please try again, or call us: 1-888-824-0200.':
+    'That did not work. Please try again, or call us: 1-888-824-0200.',
+  'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
+    'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This link is not valid, or its time is over.': 'This link is not valid, or its time is over.',
   'This page needs JavaScript, which is off in this browser. Please call us.':
     'This page needs JavaScript, which is off in this browser. Please call us.',

@@ -69,8 +69,8 @@ export const detailsPhrases = {
   'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.':
     'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.',
   'There is no booking in progress in this window.': 'There is no booking in progress in this window.',
-  'There were too many tries from your network. Please wait ten minutes or call us.':
-    'There were too many tries from your network. Please wait ten minutes or call us.',
+  'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
+    'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'To be sure, check again here or call': 'To be sure, check again here or call',
   'To change or cancel, call': 'To change or cancel, call',
   'Try Submitting Again': 'Try Submitting Again',

@@ -103,8 +103,8 @@ export const requestPhrases = {
   'Thank you': 'Thank you',
   'The security check of this form needs JavaScript, which is off in this browser. Please call us.':
     'The security check of this form needs JavaScript, which is off in this browser. Please call us.',
-  'There were too many tries from your network. Please wait ten minutes or call us.':
-    'There were too many tries from your network. Please wait ten minutes or call us.',
+  'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
+    'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This browser cannot show the file. We can read it.': 'This browser cannot show the file. We can read it.',
   'This is about an injury at work, or another party pays':
     'This is about an injury at work, or another party pays',

@@ -18,7 +18,10 @@ export const savedPhrases = {
   'Request an appointment': 'Request an appointment',
   'Save and finish later': 'Save and finish later',
   'Save and send me the link': 'Save and send me the link',
-  'That did not work. Please try again, or call us.': 'That did not work. Please try again, or call us.',
+  'That did not work. Please try again, or call us: 1-888-824-0200.':
+    'That did not work. Please try again, or call us: 1-888-824-0200.',
+  'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
+    'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'There were too many tries. Please wait a while, or call us: 1-888-824-0200.':
     'There were too many tries. Please wait a while, or call us: 1-888-824-0200.',
   'This browser does not let us keep anything. Please open the link in another one.':

@@ -24,6 +24,8 @@ export const videoPhrases = {
   'The waiting room is open.': 'The waiting room is open.',
   'The waiting room needs JavaScript, which is off in this browser. Please call the clinic: it can see you another way.':
     'The waiting room needs JavaScript, which is off in this browser. Please call the clinic: it can see you another way.',
+  'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
+    'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This browser has no camera or microphone that a page may use. Use another device, or call us.':
     'This browser has no camera or microphone that a page may use. Use another device, or call us.',
   'This browser may not use the camera and microphone. Allow them in its settings, then check again.':

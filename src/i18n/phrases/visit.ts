@@ -11,6 +11,7 @@ export const visitPhrases = {
   'Choose a new time': 'Choose a new time',
   'Choose a new time to move your visit.': 'Choose a new time to move your visit.',
   'Code from your message': 'Code from your message',
+  'Is this a second visit?': 'Is this a second visit?',
   'It has 26 letters and digits. Capital or small letters, spaces and hyphens make no difference.':
     'It has 26 letters and digits. Capital or small letters, spaces and hyphens make no difference.',
   'Keep my visit': 'Keep my visit',
@@ -29,6 +30,7 @@ export const visitPhrases = {
     'Whoever has this address sees when and where your visit is, and nothing else. It ends a day after the visit.',
   'Look again': 'Look again',
   'Loading your visit…': 'Loading your visit…',
+  'Move it all the same': 'Move it all the same',
   'Move my visit': 'Move my visit',
   'Move to another time': 'Move to another time',
   'Moving your visit…': 'Moving your visit…',
@@ -43,6 +45,12 @@ export const visitPhrases = {
     'The link is not valid, or its visit is over. Check the code, or call the clinic.',
   'The link or the code is in the message that confirmed your visit.':
     'The link or the code is in the message that confirmed your visit.',
+  'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
+    'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+  'This patient already has a visit with {doctor} on this day. This one has not moved yet.':
+    'This patient already has a visit with {doctor} on this day. This one has not moved yet.',
+  'This patient already has another visit at this time. This one has not moved yet.':
+    'This patient already has another visit at this time. This one has not moved yet.',
   'This visit has begun and can no longer be changed here.':
     'This visit has begun and can no longer be changed here.',
   'This visit was already cancelled.': 'This visit was already cancelled.',

@@ -20,7 +20,10 @@ export const waitlistPhrases = {
   'See other times': 'See other times',
   'Take this time': 'Take this time',
   'Tell me when an earlier time opens': 'Tell me when an earlier time opens',
-  'That did not work. Please try again, or call us.': 'That did not work. Please try again, or call us.',
+  'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
+    'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+  'That did not work. Please try again, or call us: 1-888-824-0200.':
+    'That did not work. Please try again, or call us: 1-888-824-0200.',
   'That time was just taken. We tell you when another one opens.':
     'That time was just taken. We tell you when another one opens.',
   'This link is not valid, or its time is over.': 'This link is not valid, or its time is over.',

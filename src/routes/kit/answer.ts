@@ -21,6 +21,7 @@ const statuses: Readonly<Record<string, number>> = {
   visitCancelled: 409,
   visitChanged: 409,
   visitStarted: 409,
+  secondVisit: 409,
   holdGone: 410,
   tooLarge: 413,
   unsupportedMediaType: 415,

@@ -53,7 +53,9 @@ function bodyOf(state: DocumentState, words: DocumentWords): string {
   if (state.kind === 'unknown')
     return paragraph(t('The link is not valid, or its visit is over. Check the code, or call the clinic.'));
   if (state.kind === 'tooMany')
-    return paragraph(t('There were too many tries from your network. Please wait ten minutes or call us.'));
+    return paragraph(
+      t('There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.'),
+    );
   if (state.kind === 'failed')
     return `${paragraph(t('We could not load your visit. It has not changed.'))}${callOf(words.phone, words)}`;
   if (!('visit' in state)) return '';

@@ -60,6 +60,7 @@ test.each([
   ['an empty object', '{}'],
   ['an error', '{"error":"ECONNREFUSED 10.0.0.4:5432"}'],
   ['a list of files elsewhere', manifest('https://evil.example/locations.ndjson')],
+  ['a list of files at an address as long', manifest(ours.replace('calder', 'caldor'))],
   ['a list of files by another path', manifest('https://www.calder.example/api/availability/../x.ndjson')],
 ])('[I21] [O8] %s is no list of files', async (_what, body) => {
   answer = { body };

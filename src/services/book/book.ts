@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { z } from 'zod';
 import { visitTypesFor } from '@/config/scheduling';
 import type { BookAnswer, bookRequestSchema } from '@/contracts/scheduling';
@@ -5,12 +6,16 @@ import { err, ok, type Result } from '@/lib/result';
 import type { GatewayFailure, GatewayReply } from '#gateway/client';
 import { bookingBody } from '#services/book/booking-body';
 import { bookingOutcome } from '#services/book/booking-outcome';
-import { mayBeBooked, noteTry } from '#services/book/sent-drafts';
+import { keepSent, mayBeBooked, noteTry, sentBooking } from '#services/book/sent-drafts';
 import { schedulingGateway } from '#services/scheduling/client';
+import { hasExtensions } from '#services/scheduling/extensions';
 
 type Booking = z.output<typeof bookRequestSchema>;
 
+/** So long the gateway may take. */
 const deadlineMs = 15_000;
+/** So long the visitor waits for it; then they are told that nobody knows yet, and can ask again. */
+const visitorWaitsMs = 5_000;
 const notSent: ReadonlySet<GatewayFailure> = new Set(['notConnected', 'overloaded', 'aborted']);
 /** How often an answer "still in progress" is asked again. */
 const maxPolls = 8;
@@ -21,14 +26,31 @@ const refused: BookAnswer = { error: true, outcome: 'refused', message: '' };
 /**
  * Books an appointment. The call is sent once: it is never repeated by itself, because an answer that is lost says
  * nothing about the booking. Only while the gateway says that the very same draft is in progress is it asked again.
- * A repeated draft that does not reach the gateway, or is refused, stays as unknown as it was.
+ * A repeated draft that does not reach the gateway, or is refused, stays as unknown as it was. A gateway that knows no
+ * keys is not sent a draft again: it might book twice.
  * @param now - milliseconds since 1970
- * @returns what became of it; `unknown` when the answer was lost
+ * @returns what became of it; `unknown` when the answer was lost, or has not come within five seconds
  * @requirement I12 I14 I15
+ * @decision ADR-0034
  */
 export async function book(request: Booking, now: number): Promise<BookAnswer> {
   const types = visitTypesFor(request);
   if (![...types.inPerson, ...types.virtual].includes(request.visitType)) return refused;
+  const sent = sentBooking(request.draftId);
+  const isSentOnce = !hasExtensions() && (request.isAgain === true || mayBeBooked(request.draftId));
+  if (isSentOnce && !sent) return unknown;
+  const answer = isSentOnce && sent ? sent : sentOnce(request, now);
+  return Promise.race([answer, pause(visitorWaitsMs, unknown, { ref: false })]);
+}
+
+/** Sends a booking. The call outlives the visitor's patience, so that whoever asks again finds what came of it. */
+function sentOnce(request: Booking, now: number): Promise<BookAnswer> {
+  const answer = settle(request, now);
+  keepSent(request.draftId, answer);
+  return answer;
+}
+
+async function settle(request: Booking, now: number): Promise<BookAnswer> {
   const isRepeated = request.isAgain === true || mayBeBooked(request.draftId);
   const reply = await send(request, now);
   if (!reply.ok) {
@@ -62,6 +84,6 @@ async function send(request: Booking, now: number): Promise<Result<GatewayReply,
     const isInProgress = reply.value.status === 409 && reply.value.header('retry-after') !== undefined;
     if (!isInProgress) return ok(reply.value);
     if (poll >= maxPolls || performance.now() + 1000 > until) return err('lost');
-    await new Promise((resolve) => setTimeout(resolve, 1000));
+    await pause(1000);
   }
 }

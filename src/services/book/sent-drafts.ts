@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { BookAnswer } from '@/contracts/scheduling';
 import { processWide } from '#gateway/process-wide';
 
 /** As long as the gateway knows the key of a draft at least. */
@@ -23,4 +24,20 @@ export function mayBeBooked(draftId: string): boolean {
 export function noteTry(draftId: string, outcome: 'mayBeBooked' | 'notBooked'): void {
   if (outcome === 'mayBeBooked') sent.set(draftId, true);
   else sent.delete(draftId);
+}
+
+/** What came, or comes, of bookings that were sent: reference and link of a visit, and nothing of its patient. */
+const answers = processWide(
+  'answers to bookings',
+  () => new LRUCache<string, Promise<BookAnswer>>({ max: 5_000, ttl: 3_600_000 }),
+);
+
+/** Keeps what comes of a booking that is on its way, for an hour. */
+export function keepSent(draftId: string, answer: Promise<BookAnswer>): void {
+  answers.set(draftId, answer);
+}
+
+/** What came of a booking that this process has sent, or what will. @requirement I14 I15 */
+export function sentBooking(draftId: string): Promise<BookAnswer> | undefined {
+  return answers.get(draftId);
 }

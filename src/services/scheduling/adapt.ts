@@ -20,7 +20,7 @@ function localTimeOf(time: string | undefined): string | undefined {
 }
 
 /** A zone name that this computer knows, or the usual one. */
-function zoneOf(title: string): string {
+export function zoneOf(title: string): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: title || scheduling.zone }).resolvedOptions()
       .timeZone;

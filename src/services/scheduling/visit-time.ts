@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { departmentOf } from './adapt';
-import { departmentSchema, listOf, text, typedId } from './wire';
+import { departmentOf, zoneOf } from './adapt';
+import { departmentSchema, listOf, text, typedId, wireId } from './wire';
 
 /** When, where and with whom a visit is, as the gateway's pages behind a link send it (I16, I17). */
 export const visitTimeSchema = z.object({
@@ -8,7 +8,7 @@ export const visitTimeSchema = z.object({
   Time: z.string().regex(/^\d\d:\d\d/),
   StartsAt: z.iso.datetime(),
   TimeZone: z.string(),
-  VisitType: z.object({ ID: z.coerce.string() }),
+  VisitType: z.object({ ID: wireId }),
   Provider: z.object({ DisplayName: text, IDs: listOf(typedId) }),
   Department: departmentSchema,
 });
@@ -21,7 +21,7 @@ export function adaptVisitTime(wire: z.output<typeof visitTimeSchema>) {
     date: wire.Date,
     rawTime: wire.Time.slice(0, 5),
     instant: Date.parse(wire.StartsAt),
-    zone: wire.TimeZone,
+    zone: zoneOf(wire.TimeZone),
     departmentId,
     location,
     address,

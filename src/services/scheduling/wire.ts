@@ -7,6 +7,9 @@ import { env } from '#config/server/env';
  */
 
 export const text = z.string().catch('');
+/** An id; some gateways send numbers. */
+export const wireId = z.union([z.string(), z.number()]).transform(String);
+
 /** A list whose odd members are left out. */
 export function listOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
   return z
@@ -20,7 +23,7 @@ export function listOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
     );
 }
 
-export const typedId = z.object({ ID: z.coerce.string(), Type: text });
+export const typedId = z.object({ ID: wireId, Type: text });
 
 export const departmentSchema = z.object({
   Name: text,
@@ -43,8 +46,8 @@ const slotSchema = z.object({ Time: z.string().optional(), DisplayTime: z.string
 
 const daySchema = z.object({
   Date: z.string(),
-  Department: z.object({ ID: z.coerce.string(), PracticeLocation: text }),
-  VisitType: z.object({ ID: z.coerce.string() }),
+  Department: z.object({ ID: wireId, PracticeLocation: text }),
+  VisitType: z.object({ ID: wireId }),
   Slots: listOf(slotSchema),
 });
 
@@ -63,10 +66,18 @@ export const reasonsSchema = z.object({
 });
 
 const questionSchema = z.object({
-  QKey: z.coerce.string(),
+  QKey: wireId,
   Question: z.string(),
   AnswerPresentFormat: text,
-  Question_Order: z.coerce.number().catch(0),
+  Question_Order: z
+    .union([
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,6}$/)
+        .transform(Number),
+    ])
+    .catch(0),
   Answers: listOf(
     z.object({
       Online_Scheduling_Answer: z.string(),
@@ -86,7 +97,7 @@ export const questionsSchema = z.object({
 
 export const insuranceSchema = z.object({
   InsurancePickList: z.object({
-    InsurancePlans: listOf(z.object({ InsurancePlanID: z.coerce.string(), InsurancePlan: z.string() })),
+    InsurancePlans: listOf(z.object({ InsurancePlanID: wireId, InsurancePlan: z.string() })),
   }),
 });
 
@@ -103,8 +114,8 @@ export const specialtyTreeSchema = z.object({
 const alternativeSchema = z.object({
   Date: z.string(),
   Time: z.string(),
-  Department: departmentSchema.extend({ ID: z.coerce.string() }),
-  VisitType: z.object({ ID: z.coerce.string() }),
+  Department: departmentSchema.extend({ ID: wireId }),
+  VisitType: z.object({ ID: wireId }),
 });
 export type WireAlternative = z.output<typeof alternativeSchema>;
 
@@ -122,7 +133,7 @@ function safeLink(address: string): string {
 }
 
 export const scheduledSchema = z.object({
-  AppointmentStatusCode: z.coerce.string(),
+  AppointmentStatusCode: wireId,
   AppointmentStatusMessage: text,
   Message: text,
   ToldByMail: z.boolean().catch(false),

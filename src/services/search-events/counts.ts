@@ -2,7 +2,7 @@ import type { SearchClick, SearchFeedback } from '@/contracts/search-click';
 import { isPersonalText } from '@/domain/search/personal-text';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway } from '#gateway/client';
-import { isNewInWeek } from '#services/search-events/visitors';
+import { newInWeek } from '#services/search-events/visitors';
 
 /** A search as it is counted: `total` is how many results it found. */
 type Search = { readonly query: string; readonly language: string; readonly total: number };
@@ -49,12 +49,12 @@ export function countFeedback(visitor: string, { isHelpful, ...search }: SearchF
 function count(visitor: string, { query, language, total }: Search, counted: Counted): void {
   const words = query.normalize('NFC').trim().toLowerCase().replaceAll(/\s+/g, ' ');
   if (words === '' || words.length > longest || isPersonalText(words)) return;
-  const isNewVisitor = isNewInWeek(visitor, `${language}\n${words}`, Date.now());
+  const known = newInWeek(visitor, `${language}\n${words}`, Date.now());
   void collector()
     .request({
       method: 'POST',
       path: '/count',
-      json: { ...counted, language, query: words, total, isNewVisitor },
+      json: { ...counted, language, query: words, total, ...known },
       retry: false,
       expectJson: false,
     })

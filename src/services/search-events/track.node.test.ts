@@ -68,7 +68,8 @@ test('[B23] [N3] the collector is told of a search and of nobody: these fields a
   await sent(2);
   counts.countFeedback(address, { query: 'canary rash', total: 2, language: 'en', isHelpful: false });
   const all = await sent(3);
-  const common = { query: 'canary rash', language: 'en', total: 2 };
+  const memory = expect.stringMatching(/^[\da-f-]{36}$/);
+  const common = { query: 'canary rash', language: 'en', total: 2, memory };
   expect(all.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
     { event: 'search', isNewVisitor: true, ...common },
     { event: 'click', isNewVisitor: false, position: 2, ...common },

@@ -1,5 +1,6 @@
-import { isNewInWeek } from '#services/search-events/visitors';
+import { newInWeek } from '#services/search-events/visitors';
 
+const isNewInWeek = (...asked: Parameters<typeof newInWeek>) => newInWeek(...asked).isNewVisitor;
 const week = 7 * 86_400_000;
 const now = 2900 * week;
 const holder = globalThis as { searchVisitorsOfWeek?: { readonly known: ReadonlySet<string> } };
@@ -28,4 +29,11 @@ test('[B23] a memory that is full makes nobody new: twenty are never fewer', () 
   const later = now + 5 * week;
   for (let number = 0; number < 200_000; number += 1) isNewInWeek(`visitor ${number}`, 'en\nx', later);
   expect(isNewInWeek('another', 'en\nx', later)).toBe(false);
+});
+
+test('[B23] a memory has a name for the week, so that nobody adds up visitors of two', () => {
+  const { memory } = newInWeek('203.0.113.9', 'en\nrash', now + 9 * week);
+  expect(memory).toMatch(/^[\da-f-]{36}$/);
+  expect(newInWeek('203.0.113.10', 'en\nhiccups', now + 9 * week).memory).toBe(memory);
+  expect(newInWeek('203.0.113.9', 'en\nrash', now + 10 * week).memory).not.toBe(memory);
 });

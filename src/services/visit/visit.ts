@@ -15,7 +15,12 @@ const appointmentSchema = z.object({
   CalendarID: z.string(),
   VideoVisit: videoSchema,
 });
-const answerSchema = z.object({ Outcome: text, Code: text, Appointment: appointmentSchema });
+const answerSchema = z.object({
+  Outcome: text,
+  Code: text,
+  OwnVisit: z.enum(['sameDay', 'sameTime']).optional().catch(undefined),
+  Appointment: appointmentSchema,
+});
 
 type Answered = Result<VisitAnswer, VisitErrorAnswer>;
 
@@ -41,6 +46,7 @@ export function moveVisit(request: z.output<typeof moveVisitSchema>): Promise<An
     Appointment_Time: request.time,
     DepartmentID: request.departmentId,
     HoldID: request.holdId,
+    ...(request.asksFirst ? { AskBeforeSecondVisit: true } : {}),
   });
 }
 
@@ -73,11 +79,15 @@ const outcomes = new Map<string, VisitAnswer['outcome']>([
   ['unchanged', 'unchanged'],
 ]);
 
-function outcomeOf(status: number, { Outcome, Code, Appointment }: z.output<typeof answerSchema>): Answered {
+function outcomeOf(
+  status: number,
+  { Outcome, Code, OwnVisit: meets, Appointment }: z.output<typeof answerSchema>,
+): Answered {
   const visit = visitOf(Appointment);
   if (Code === 'CANCELLED') return err({ error: 'visitCancelled', visit });
   if (Code === 'STARTED') return err({ error: 'visitStarted', visit });
   if (Code === 'CHANGED') return err({ error: 'visitChanged', visit });
+  if (Code === 'SECOND' && meets) return err({ error: 'secondVisit', visit, meets });
   if (status !== 200) return err({ error: 'unavailable' });
   return ok({ outcome: outcomes.get(Outcome) ?? 'read', visit });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ErrorAnswer } from '@/contracts/scheduling';
 import type { WaitingRoomAnswer, waitingRoomSchema } from '@/contracts/waiting-room';
 import { err, ok, type Result } from '@/lib/result';
+import { zoneOf } from '#services/scheduling/adapt';
 import { schedulingGateway } from '#services/scheduling/client';
 import { text } from '#services/scheduling/wire';
 
@@ -34,7 +35,7 @@ export async function askWaitingRoom(
   return ok({
     state: State,
     startsAt: Date.parse(StartsAt),
-    zone: TimeZone,
+    zone: zoneOf(TimeZone),
     opensAt: Date.parse(OpensAt),
     opensIn: Math.max(0, Date.parse(OpensAt) - Date.parse(ServerTime)),
     phone: Phone,

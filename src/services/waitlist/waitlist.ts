@@ -10,7 +10,8 @@ type Failure = 'linkUnknown' | 'unavailable' | 'invalidRequest';
 const offerSchema = z.object({
   ...visitTimeSchema.shape,
   IsFree: z.boolean(),
-  ProfilePath: z.string(),
+  /** Of this site: no address of another one, and no script. */
+  ProfilePath: z.string().regex(/^\/(?!\/)[\w\-./%~]*$/),
 });
 const leftSchema = z.object({ Left: z.boolean() });
 

@@ -271,9 +271,13 @@ export function bookSlot(
 }
 
 /** Books, and reads the token of the link in the confirmation, as a patient does. */
-export async function bookForLink(gateway: RunningGateway, slot: FreeSlot): Promise<string> {
+export async function bookForLink(
+  gateway: RunningGateway,
+  slot: FreeSlot,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
   const Email = `${randomUUID()}@example.org`;
-  await bookSlot(gateway.call, slot, { Email });
+  await bookSlot(gateway.call, slot, { ...fields, Email });
   const [mail] = await gateway.mailTo(Email);
   return /#code=(\w+)$/m.exec(mail?.['text'] ?? '')?.[1] ?? '';
 }

@@ -33,6 +33,8 @@ export function ownVisitsSuite(store: string, target: () => Promise<Target>): vo
       AskBeforeSecondVisit: true,
       ...more,
     });
+    /** As whoever books for a link is called. */
+    const bookedName = { Patient_First_Name: 'Canaryfirst', Patient_Dob: '1980-02-29' };
     const book = (slot: FreeSlot, more: object = {}, key?: string): Promise<Answer> =>
       bookSlot(gateway.call, slot, patient(more), key);
 
@@ -110,6 +112,79 @@ export function ownVisitsSuite(store: string, target: () => Promise<Target>): vo
       const again = { Patient_First_Name: 'Canaryfirst', Patient_Last_Name: 'Canarylast' };
       assert.equal(statusCodeOf(await book(fourth, again)), '200');
       assert.notEqual(second, undefined);
+    });
+
+    /** Pairs of times on one day that do not overlap, each pair for a patient of its own. */
+    async function pairs(count: number): Promise<(readonly [FreeSlot, FreeSlot])[]> {
+      const days = new Map<string, FreeSlot[]>();
+      for (const slot of await freeSlots(gateway.call, { visitTypes: ['9004'] }))
+        days.set(slot.Appointment_Date, [...(days.get(slot.Appointment_Date) ?? []), slot]);
+      const found = [...days.values()].flatMap((day) => {
+        const [first, last] = [day[0], day.at(-1)];
+        return first && last && day.length > 4 ? [[first, last] as const] : [];
+      });
+      assert.ok(found.length >= count);
+      return found.slice(-count);
+    }
+
+    test('[I14] two tabs that book different times of one day at once: one is booked, the other asks', async () => {
+      const outcomes = await Promise.all(
+        (await pairs(12)).map(async (pair, nth) => {
+          const who = { Patient_Last_Name: `Canaryrace${nth}` };
+          const answers = await Promise.all(pair.map((slot) => book(slot, who)));
+          return answers.map((answer) => `${String(statusCodeOf(answer))} ${String(ownVisitOf(answer))}`);
+        }),
+      );
+      for (const outcome of outcomes) assert.deepEqual(outcome.toSorted(), ['200 undefined', '409 sameDay']);
+      assert.deepEqual(await gateway.rows('select * from patient_turn'), [], 'nobody is kept waiting');
+    });
+
+    const move = (Token: string, to: FreeSlot, more: object = {}): Promise<Answer> => {
+      const { Appointment_Date, Appointment_Time, DepartmentID } = to;
+      const wanted = { Appointment_Date, Appointment_Time, DepartmentID };
+      return gateway.call('POST', 'manage/move', { Token, Sequence: 0, ...wanted, ...more });
+    };
+
+    test('[I14] [I16] moving asks about a second visit as booking does; the visit itself is none', async () => {
+      const [[first, last], [other, later]] = (await pairs(14)) as [
+        readonly [FreeSlot, FreeSlot],
+        readonly [FreeSlot, FreeSlot],
+      ];
+      const token = await bookForLink(gateway, first, { Patient_Last_Name: 'Canarymove' });
+      assert.equal(
+        statusCodeOf(await book(other, { ...bookedName, Patient_Last_Name: 'Canarymove' })),
+        '200',
+      );
+      const asked = await move(token, later, { AskBeforeSecondVisit: true });
+      assert.deepEqual(
+        [asked.status, asked.body['Code'], asked.body['OwnVisit']],
+        [409, 'SECOND', 'sameDay'],
+      );
+      const { Date: date } = asked.body['Appointment'] as { Date: string };
+      assert.equal(date, first.Appointment_Date, 'it has not moved');
+      const within = await move(token, last, { AskBeforeSecondVisit: true });
+      assert.equal(within.body['Outcome'], 'moved');
+      const meant = await move(token, later, { Sequence: 1 });
+      assert.equal(meant.body['Outcome'], 'moved');
+    });
+
+    test('[I14] [I16] a visit that moves and another that is booked at once for one day: one of them asks', async () => {
+      const days = await pairs(20);
+      for (let nth = 0; nth < 4; nth += 1) {
+        const [from] = days[nth] ?? [];
+        const [target, beside] = days[nth + 4] ?? [];
+        assert.ok(from && target && beside);
+        const who = { ...bookedName, Patient_Last_Name: `Canaryboth${nth}` };
+        const token = await bookForLink(gateway, from, who);
+        const [moved, booked] = await Promise.all([
+          move(token, target, { AskBeforeSecondVisit: true }),
+          book(beside, who),
+        ]);
+        assert.equal(
+          [moved.body['OwnVisit'], ownVisitOf(booked)].filter((visit) => visit === 'sameDay').length,
+          1,
+        );
+      }
     });
 
     test('[I14] [N3] the store compares keyed digests: no name or birth date stands beside a booking', async () => {

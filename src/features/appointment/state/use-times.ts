@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { usePage } from '@/cms/page';
 import type { AppointmentsAnswer } from '@/contracts/scheduling';
 import { callScheduling } from './api';
 import { groupSlots, locationsOf, slotsOf, type SlotDate, type SlotFilter } from '../model/slots';
@@ -29,6 +30,8 @@ export type Times = {
   readonly locations: readonly string[];
   readonly filter: SlotFilter;
   readonly missing: AppointmentsAnswer['missing'];
+  /** Other doctors of the specialty have times before this one's first. */
+  readonly hasSoonerDoctors: boolean;
   /** Under which the provider is booked. */
   readonly specialty: string;
   readonly setLocation: (location: string) => void;
@@ -78,6 +81,7 @@ export function useTimes(
   const [round, setRound] = useState(0);
   // Zero until the first answer: neither server nor first render may look at a clock.
   const [now, setNow] = useState(0);
+  const { language } = usePage();
   const { npi, specialty } = provider;
   const { isNewPatient, isAdultPatient } = patient;
 
@@ -85,7 +89,14 @@ export function useTimes(
     if (!isActive) return undefined;
     const abort = new AbortController();
     setLoad((before) => (before.status === 'failed' ? { ...before, isRetrying: true } : loading));
-    const body = { providerId: npi, specialty, isNewPatient, isAdultPatient, ...(holdId ? { holdId } : {}) };
+    const body = {
+      providerId: npi,
+      specialty,
+      isNewPatient,
+      isAdultPatient,
+      language,
+      ...(holdId ? { holdId } : {}),
+    };
     void callScheduling<AppointmentsAnswer>('appointments', body, { signal: abort.signal }).then((found) => {
       if (abort.signal.aborted) return;
       setNow(Date.now());
@@ -98,7 +109,7 @@ export function useTimes(
     return () => abort.abort();
     // A new hold does not change what is open to its holder.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [npi, specialty, isNewPatient, isAdultPatient, round, isActive]);
+  }, [npi, specialty, isNewPatient, isAdultPatient, language, round, isActive]);
 
   useEffect(() => {
     const timer = setInterval(() => setNow((before) => (before === 0 ? 0 : Date.now())), 60_000);
@@ -127,6 +138,7 @@ export function useTimes(
     locations,
     filter: { location, wanted },
     missing: load.status === 'ready' ? load.answer.missing : null,
+    hasSoonerDoctors: load.status === 'ready' && load.answer.hasSoonerDoctors === true,
     specialty: load.status === 'ready' ? load.answer.specialty : specialty,
     setLocation: (chosen) => setFilter((before) => ({ ...before, location: chosen })),
     toggleHalf: (half) => setFilter((before) => ({ ...before, wanted: toggled(before.wanted, half) })),

@@ -1,3 +1,4 @@
+import type { LoaderResult } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
 import { fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import { hrefOn } from '@/cms/fields/link';
@@ -5,6 +6,14 @@ import type { Page } from '@/cms/page';
 
 /** The fields of the authored workflow item, as the CMS sends them. The server has sanitised their HTML. */
 export type Workflow = ComponentFields;
+
+/** What the server says of the patient's form. */
+export type BookingFormData = { readonly takesTexts: boolean };
+
+/** Whether the clinic sends text messages about visits. @requirement I12 I18 */
+export function takesTexts(data: LoaderResult<BookingFormData> | undefined): boolean {
+  return data?.ok === true && data.data.takesTexts;
+}
 
 /** Returns the fields of the item in "OAS Workflow" or "workflow"; where neither names one, the datasource's own. @requirement D10 */
 export function workflowOf(fields: ComponentFields | undefined): Workflow {

@@ -8,7 +8,7 @@ import { BookingPage } from '../ui/booking-page';
 import { form, visit } from '@/features/appointment/testing/samples';
 import { renderOnPage } from '@/features/appointment/testing/world';
 
-export const show = () => renderOnPage(<BookingPage workflow={{}} item="" />);
+export const show = () => renderOnPage(<BookingPage workflow={{}} item="" takesTexts />);
 
 type Stored = {
   readonly withForm?: boolean;

@@ -52,6 +52,7 @@ test('[I4] the kind of patient is asked for with the times', async () => {
     specialty: 'Cardiology',
     isNewPatient: false,
     isAdultPatient: false,
+    language: 'en',
   });
 });
 
@@ -275,7 +276,7 @@ test('[I4] one kind of visit missing shows the other and says so', async () => {
 });
 
 test('[I17] a first time that is far off, or none at all, leads to other doctors of the specialty', async () => {
-  answerCalls();
+  answerCalls({ appointments: { body: { ...appointments, hasSoonerDoctors: true } } });
   show();
   const link = await screen.findByRole('link', { name: 'See other doctors with sooner times: Cardiology' });
   const search = new URL(link.getAttribute('href') ?? '', 'http://localhost').searchParams;
@@ -285,4 +286,23 @@ test('[I17] a first time that is far off, or none at all, leads to other doctors
   ]);
   expect(search.get('sort')).toBe('c_next_available_tdt asc');
   expect(screen.getByText(/The first time is more than a month away/)).toBeTruthy();
+});
+
+test('[I17] where nobody of the specialty is free sooner, no link leads to an empty list', async () => {
+  answerCalls({ appointments: { body: noTimes } });
+  show();
+  await screen.findByText(/^No appointments are available through online scheduling/);
+  expect(screen.queryByRole('link', { name: /sooner times/ })).toBeNull();
+});
+
+test('[I14] whoever has tried many times is told that the time is not held, and can go on', async () => {
+  answerCalls({ hold: { status: 429, body: { error: 'tooManyRequests' } } });
+  show();
+  await userEvent.click(await screen.findByRole('button', { name: first }));
+  const dialog = await screen.findByRole('dialog', { name: 'Appointment details' });
+  const sentence =
+    'You have tried many times in the last hour, so we are not holding this one. You can still book it while it is free.';
+  const said = await within(dialog).findByText(sentence);
+  expect(said.tagName).toBe('OUTPUT');
+  expect(within(dialog).getByRole('button', { name: 'Continue' })).toBeTruthy();
 });

@@ -60,8 +60,8 @@ export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): Rea
         <UnfinishedBooking {...{ provider, workflow }} />
         <PatientChoice {...{ provider, patient }} onChange={changePatient} />
         <BoxTimes {...{ provider, patient, workflow, times, choice, isLinkMissed }} />
-        {times.status === 'ready' ? (
-          <SoonerDoctors {...{ provider, patient }} slots={times.allSlots} now={times.now} />
+        {times.hasSoonerDoctors ? (
+          <SoonerDoctors {...{ provider, patient }} hasTimes={times.allSlots.length > 0} />
         ) : null}
       </div>
       {choice.wasOpened ? (

@@ -45,13 +45,16 @@ type BookingPageProps = {
   readonly item: string;
   /** Goes straight to the confirmation when the patient's details are complete. */
   readonly opensAtConfirm?: boolean;
+  /** The clinic sends text messages about visits. */
+  readonly takesTexts: boolean;
 };
 
 /**
  * Patient details, check and confirm, booked: one page, each step with its own history entry.
  * @requirement I8 I9 I10
  */
-export function BookingPage({ workflow, item, opensAtConfirm = false }: BookingPageProps): ReactNode {
+export function BookingPage(props: BookingPageProps): ReactNode {
+  const { workflow, item, opensAtConfirm = false, takesTexts } = props;
   const t = usePhrases();
   const page = usePage();
   const booking = useBookingPage({ workflow, item, opensAtConfirm });
@@ -88,7 +91,7 @@ export function BookingPage({ workflow, item, opensAtConfirm = false }: BookingP
       ) : null}
       {state.step === 'patient' ? (
         <PatientFormView
-          {...{ state, booking, workflow }}
+          {...{ state, booking, workflow, takesTexts }}
           onChecked={setHasProblems}
           onCancel={() => setLeaving(true)}
         />

@@ -52,7 +52,9 @@ export function FailedView({
 /** Our own server's codes in words; the clinic's messages as they are. */
 function messageOf(message: string, t: (key: string) => string): string {
   if (message === 'tooManyRequests')
-    return t('There were too many tries from your network. Please wait ten minutes or call us.');
+    return t(
+      'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+    );
   return /^[a-z]+[A-Z]\w+$|^forbidden$/.test(message)
     ? t('Please check your details and try again, or call us.')
     : message;

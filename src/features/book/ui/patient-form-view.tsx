@@ -35,6 +35,8 @@ type PatientFormViewProps = {
   readonly state: Extract<BookingPage, { step: 'patient' }>;
   readonly booking: BookingPageControl;
   readonly workflow: Workflow;
+  /** The clinic sends text messages about visits. */
+  readonly takesTexts: boolean;
   readonly onCancel: () => void;
   /** After each try: whether something is wrong. */
   readonly onChecked: (hasProblems: boolean) => void;
@@ -45,7 +47,7 @@ type PatientFormViewProps = {
  * @requirement I9 J3
  */
 export function PatientFormView(props: PatientFormViewProps): ReactNode {
-  const { state, booking, workflow, onCancel, onChecked } = props;
+  const { state, booking, workflow, takesTexts, onCancel, onChecked } = props;
   const { offered } = booking;
   const { visit } = state;
   const t = usePhrases();
@@ -66,7 +68,7 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
     offered,
     ...(plan ? { plan } : {}),
   };
-  const leftOut = isTrue(workflow.textsOff) ? (['wantsTexts'] as const) : [];
+  const leftOut = takesTexts && !isTrue(workflow.textsOff) ? [] : (['wantsTexts'] as const);
   const submit = () => {
     const hasProblems = Object.keys(form.check()).length > 0;
     onChecked(hasProblems);

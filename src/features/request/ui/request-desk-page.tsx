@@ -4,13 +4,14 @@ import { scheduling } from '@/config/scheduling';
 import type { OpenRequest, TakenRequest } from '@/contracts/request-desk';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
+import { failureOf, failureTexts, type Failure } from '@/features/appointment/model/failure';
 import { isUnknownLink, linkOf } from '@/features/appointment/model/link';
 import { callScheduling, type CallFailure } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
 import { DeskPicture } from './desk-picture';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
-type State = 'loading' | 'ready' | 'busy' | 'unknown' | 'failed';
+type State = 'loading' | 'ready' | 'busy' | 'unknown' | Failure;
 
 /**
  * Where the link in a message about a request leads those at the clinic who read it. Opening it fetches nothing, because
@@ -34,7 +35,7 @@ export function RequestDeskPage(): ReactNode {
   }, []);
 
   const fail = ({ error }: CallFailure) => {
-    setState(isUnknownLink(error) ? 'unknown' : 'failed');
+    setState(isUnknownLink(error) ? 'unknown' : failureOf(error));
     heading.current?.focus();
   };
   const ask = async <T,>(call: 'read-request' | 'take-request', then: (answer: T) => void) => {
@@ -59,6 +60,7 @@ export function RequestDeskPage(): ReactNode {
       <p className="without-script">{t('This page needs JavaScript, which is off in this browser.')}</p>
       {state === 'unknown' ? <p>{t('This link is not valid, or its time is over.')}</p> : null}
       {state === 'failed' ? <p role="alert">{t('That did not work. Please try again.')}</p> : null}
+      {state === 'tooMany' ? <p role="alert">{t(failureTexts.tooMany)}</p> : null}
       {isShut || request ? null : (
         <>
           <p>

@@ -240,7 +240,11 @@ test('[K10] what the server finds wrong shows at its field; too many tries are s
   expect((await screen.findAllByText(/Please enter a correctly formatted email address/)).length).toBe(2);
   expect(box('Email').value).toBe('ana@example.org');
   await send();
-  expect(await screen.findByText(/too many tries/)).not.toBeNull();
+  expect(
+    await screen.findByText(
+      'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+    ),
+  ).not.toBeNull();
 });
 
 test('[K5] analytics is told which fields were blank, and nothing that was typed', async () => {

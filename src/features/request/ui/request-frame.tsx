@@ -54,7 +54,11 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
         ) : null}
         {isTooMany ? (
           <Notice tone="warning" role="alert">
-            <p>{t('There were too many tries from your network. Please wait ten minutes or call us.')}</p>
+            <p>
+              {t(
+                'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+              )}
+            </p>
           </Notice>
         ) : null}
         <LiveRegion isVisible>

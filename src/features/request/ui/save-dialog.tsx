@@ -121,7 +121,7 @@ function SaveForm({ own, saving, hasFiles, onSend }: SaveFormProps): ReactNode {
         {t('Save and send me the link')}
       </Button>
       <p role="alert">
-        {saving === 'failed' ? t('That did not work. Please try again, or call us.') : ''}
+        {saving === 'failed' ? t('That did not work. Please try again, or call us: 1-888-824-0200.') : ''}
         {saving === 'tooMany'
           ? t('There were too many tries. Please wait a while, or call us: 1-888-824-0200.')
           : ''}

@@ -4,6 +4,7 @@ import { usePage } from '@/cms/page';
 import type { DiscardAnswer, SavedForm } from '@/contracts/saved-request';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
+import { failureOf, failureTexts, type Failure } from '@/features/appointment/model/failure';
 import { linkOf } from '@/features/appointment/model/link';
 import { callScheduling, type CallFailure } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
@@ -12,7 +13,7 @@ import { writeSaved } from '@/features/request/state/session';
 import { WindowTitle } from '@/cms/window-title';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
-type State = 'loading' | 'ready' | 'busy' | 'unknown' | 'failed' | 'kept-nothing' | 'deleted';
+type State = 'loading' | 'ready' | 'busy' | 'unknown' | Failure | 'kept-nothing' | 'deleted';
 
 /**
  * Where the link to a saved form leads. Opening it fetches nothing; one button goes on with the form, on its own page,
@@ -40,7 +41,7 @@ export function SavedRequestPage(): ReactNode {
     heading.current?.focus();
   };
   const fail = ({ error }: CallFailure) =>
-    end(error === 'linkUnknown' || error === 'invalidRequest' ? 'unknown' : 'failed');
+    end(error === 'linkUnknown' || error === 'invalidRequest' ? 'unknown' : failureOf(error));
   const goOn = async () => {
     if (state === 'busy') return;
     setState('busy');
@@ -59,7 +60,8 @@ export function SavedRequestPage(): ReactNode {
     end('deleted');
   };
 
-  const isOpen = state === 'ready' || state === 'busy' || state === 'failed';
+  const hasFailed = state === 'failed' || state === 'tooMany';
+  const isOpen = state === 'ready' || state === 'busy' || hasFailed;
   return (
     <div className={styles.page}>
       <WindowTitle title={t(state === 'deleted' ? 'Your answers are deleted' : 'Your saved form')} />
@@ -75,9 +77,7 @@ export function SavedRequestPage(): ReactNode {
           <a href={hrefOn(page, '/request-an-appointment')}>{t('Request an appointment')}</a>
         </p>
       ) : null}
-      {state === 'failed' ? (
-        <p role="alert">{t('That did not work. Please try again, or call us.')}</p>
-      ) : null}
+      {hasFailed ? <p role="alert">{t(failureTexts[state])}</p> : null}
       {state === 'kept-nothing' ? (
         <p role="alert">
           {t('This browser does not let us keep anything. Please open the link in another one.')}

@@ -1,17 +1,25 @@
 import type { ManagedVisit } from '@/contracts/managed-visit';
 import type { AppointmentsAnswer } from '@/contracts/scheduling';
 import { isInPersonType } from '@/config/scheduling';
+import type { Failure } from '@/features/appointment/model/failure';
 import type { Times } from '@/features/appointment/state/use-times';
 import { isSameSlot, slotOfVisit, type Slot } from '@/features/appointment/model/visit';
 
 /** The result of the visitor's last action, as the page tells it. */
-export type VisitNews = 'cancelled' | 'moved' | 'wasCancelled' | 'hasStarted' | 'wasChanged' | 'unsure';
+export type VisitNews =
+  | 'cancelled'
+  | 'moved'
+  | 'wasCancelled'
+  | 'hasStarted'
+  | 'wasChanged'
+  | 'unsure'
+  | 'tooMany';
 
 /** What the page for a visit shows. */
 export type VisitPage =
   | { readonly at: 'code'; readonly isUnknown: boolean }
   | { readonly at: 'loading' }
-  | { readonly at: 'failed' }
+  | { readonly at: Failure }
   | {
       readonly at: 'visit';
       readonly visit: ManagedVisit;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ManagedVisit } from '@/contracts/managed-visit';
+import type { ManagedVisit, SecondVisit } from '@/contracts/managed-visit';
 import type { Alternative } from '@/contracts/scheduling';
 import { slotOfAlternative } from '@/features/appointment/model/slots';
 import { anywhere } from '@/features/appointment/model/video-place';
@@ -21,6 +21,8 @@ export type MoveControl = {
   /** Chooses a time, or gives it back if it is already chosen. */
   readonly toggle: (slot: Slot) => void;
   readonly keepOldTime: () => void;
+  /** Another visit of the patient that would meet the chosen time: they are asked. */
+  readonly meets: SecondVisit | undefined;
   readonly move: () => Promise<void>;
 };
 
@@ -36,6 +38,7 @@ export function useVisitMove(visit: ManagedVisit, control: VisitControl): MoveCo
   const times = timesFor(visit, all);
   const [chosen, setChosen] = useState<Slot>();
   const [offered, setOffered] = useState<readonly Alternative[]>();
+  const [meets, setMeets] = useState<SecondVisit>();
 
   const lose = (alternatives: readonly Alternative[]) => {
     setChosen(undefined);
@@ -44,6 +47,7 @@ export function useVisitMove(visit: ManagedVisit, control: VisitControl): MoveCo
   };
   const choose = (slot: Slot) => {
     setOffered(undefined);
+    setMeets(undefined);
     setChosen(slot);
     void hold.place(slot, visit.providerId).then((result) => {
       if (result.outcome === 'taken') lose(result.alternatives);
@@ -52,6 +56,7 @@ export function useVisitMove(visit: ManagedVisit, control: VisitControl): MoveCo
   const toggle = (slot: Slot) => {
     if (!isSameSlot(slot, chosen)) return choose(slot);
     setChosen(undefined);
+    setMeets(undefined);
     hold.release();
   };
   const keepOldTime = () => {
@@ -60,11 +65,13 @@ export function useVisitMove(visit: ManagedVisit, control: VisitControl): MoveCo
   };
   const move = async () => {
     if (!chosen) return;
+    const isSecondMeant = meets !== undefined;
     // A hold that is still being placed would stand in the way of the visitor's own move.
-    const alternatives = await control.move(chosen, await hold.settled());
-    if (alternatives) lose(alternatives);
-    else hold.handOver();
+    const obstacle = await control.move(chosen, { holdId: await hold.settled(), isSecondMeant });
+    if (!obstacle) hold.handOver();
+    else if ('meets' in obstacle) setMeets(obstacle.meets);
+    else lose(obstacle.alternatives);
   };
   const alternatives = offered?.map((one) => slotOfAlternative(one, times.slots));
-  return { times, hold, chosen, alternatives, choose, toggle, keepOldTime, move };
+  return { times, hold, chosen, alternatives, choose, toggle, keepOldTime, meets, move };
 }

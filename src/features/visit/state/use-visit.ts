@@ -2,10 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type {
   CalendarFeedAnswer,
   ManagedVisit,
+  SecondVisit,
   VisitAnswer,
   VisitErrorAnswer,
 } from '@/contracts/managed-visit';
 import type { Alternative } from '@/contracts/scheduling';
+import { failureOf } from '@/features/appointment/model/failure';
 import { isUnknownLink, linkOf } from '@/features/appointment/model/link';
 import { openedVisit, type VisitNews, type VisitPage } from '../model/managed-visit';
 import type { Slot } from '@/features/appointment/model/visit';
@@ -23,15 +25,42 @@ export type VisitControl = {
   readonly cancel: () => void;
   /** Requests the address of a calendar feed; undefined when that failed. */
   readonly openCalendarFeed: () => Promise<string | undefined>;
-  /** @returns other times if the wanted one went to someone else; undefined otherwise */
-  readonly move: (slot: Slot, holdId: string | undefined) => Promise<readonly Alternative[] | undefined>;
+  /** @returns what kept the visit where it is, if it may still move */
+  readonly move: (slot: Slot, how: MoveOptions) => Promise<MoveObstacle | undefined>;
 };
+
+/** `isSecondMeant`: another visit of the patient meets the new time, and they want both. */
+type MoveOptions = { readonly holdId: string | undefined; readonly isSecondMeant: boolean };
+
+/** The time went to someone else, and others are free; or another visit of the patient would meet it. */
+export type MoveObstacle =
+  | { readonly alternatives: readonly Alternative[] }
+  | { readonly meets: SecondVisit };
 
 const newsByError: Partial<Record<string, VisitNews>> = {
   visitCancelled: 'wasCancelled',
   visitStarted: 'hasStarted',
   visitChanged: 'wasChanged',
+  tooManyRequests: 'tooMany',
 };
+
+/** What keeps a visit where it is, and can be answered. A refusal of these calls may include the visit as it is now. */
+function obstacleIn({ error, alternatives = [], meets }: VisitErrorAnswer): MoveObstacle | undefined {
+  if (error === 'slotTaken') return { alternatives };
+  return meets && { meets };
+}
+
+function pageAfter(
+  failure: VisitErrorAnswer,
+  { at, visit }: { readonly at: 'cancelling' | 'moving'; readonly visit: ManagedVisit },
+): VisitPage {
+  if (obstacleIn(failure)) return { at, visit, isBusy: false };
+  const news = newsByError[failure.error];
+  if (news === 'tooMany') return { at: 'visit', visit, news };
+  return news && failure.visit
+    ? { at: 'visit', visit: failure.visit, news }
+    : { at: 'visit', visit, news: 'unsure' };
+}
 
 /**
  * Loads the visit of a link, and changes it. The code is removed from the address at once and kept in memory only:
@@ -46,8 +75,9 @@ export function useVisit(): VisitControl {
     setPage({ at: 'loading' });
     void callScheduling<VisitAnswer>('visit', { code: code.current }).then((answer) => {
       if (answer.ok) return setPage(openedVisit(answer.value.visit, wish));
-      const isUnknown = isUnknownLink(answer.error.error);
-      setPage(isUnknown ? { at: 'code', isUnknown } : { at: 'failed' });
+      const { error } = answer.error;
+      const isUnknown = isUnknownLink(error);
+      setPage(isUnknown ? { at: 'code', isUnknown } : { at: failureOf(error) });
     });
   }, []);
 
@@ -67,7 +97,7 @@ export function useVisit(): VisitControl {
   const change = async (
     call: 'cancel-visit' | 'move-visit',
     { visit, ...wanted }: { readonly visit: ManagedVisit; readonly [field: string]: unknown },
-  ): Promise<readonly Alternative[] | undefined> => {
+  ): Promise<MoveObstacle | undefined> => {
     const at = call === 'cancel-visit' ? 'cancelling' : 'moving';
     setPage({ at, visit, isBusy: true });
     const body = { code: code.current, sequence: visit.sequence, ...wanted };
@@ -80,16 +110,9 @@ export function useVisit(): VisitControl {
       });
       return undefined;
     }
-    // A refusal of these calls may include the visit as it is now.
     const failure = answer.error as VisitErrorAnswer;
-    if (failure.error === 'slotTaken') {
-      setPage({ at: 'moving', visit, isBusy: false });
-      return failure.alternatives ?? [];
-    }
-    const news = newsByError[failure.error];
-    if (news && failure.visit) setPage({ at: 'visit', visit: failure.visit, news });
-    else setPage({ at: 'visit', visit, news: 'unsure' });
-    return undefined;
+    setPage(pageAfter(failure, { at, visit }));
+    return obstacleIn(failure);
   };
 
   const visit = 'visit' in page ? page.visit : undefined;
@@ -110,10 +133,11 @@ export function useVisit(): VisitControl {
       const answer = await callScheduling<CalendarFeedAnswer>('visit-calendar', { code: code.current });
       return answer.ok ? answer.value.address : undefined;
     },
-    move: async (slot, holdId) => {
+    move: async (slot, { holdId, isSecondMeant }) => {
       if (!visit) return undefined;
       const { date, rawTime: time, departmentId } = slot;
-      return change('move-visit', { visit, date, time, departmentId, holdId: holdId ?? null });
+      const wanted = { date, time, departmentId, holdId: holdId ?? null, asksFirst: !isSecondMeant };
+      return change('move-visit', { visit, ...wanted });
     },
   };
 }

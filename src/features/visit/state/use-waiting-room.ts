@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { WaitingRoomAnswer } from '@/contracts/waiting-room';
+import { failureOf, type Failure } from '@/features/appointment/model/failure';
 import { isUnknownLink } from '@/features/appointment/model/link';
 import { callScheduling } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
 
 export type RoomState =
-  | { readonly at: 'loading' | 'unknown' | 'failed' }
+  | { readonly at: 'loading' | 'unknown' | Failure }
   | { readonly at: 'room'; readonly room: WaitingRoomAnswer; readonly hasArrived: boolean };
 
 export type RoomControl = {
@@ -39,7 +40,8 @@ export function useWaitingRoom(): RoomControl {
           room: answer.value,
           hasArrived: arrives && answer.value.state === 'open',
         });
-      setState({ at: isUnknownLink(answer.error.error) ? 'unknown' : 'failed' });
+      const { error } = answer.error;
+      setState({ at: isUnknownLink(error) ? 'unknown' : failureOf(error) });
     });
   }, []);
 

@@ -1,6 +1,7 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
+import type { SecondVisit as SecondVisitKind } from '@/contracts/managed-visit';
 import { slotOfVisit, type Slot } from '@/features/appointment/model/visit';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
@@ -49,8 +50,35 @@ export function VisitMove({ page: { visit, isBusy }, control }: VisitMoveProps):
       ) : null}
       <TimesStatus times={move.times} />
       <OpenTimes control={move} phone={visit.phone} />
+      {move.meets ? <SecondVisit meets={move.meets} doctor={visit.providerName} /> : null}
       <MoveActions control={move} isBusy={isBusy} />
     </>
+  );
+}
+
+type SecondVisitProps = { readonly meets: SecondVisitKind; readonly doctor: string };
+
+/**
+ * Another visit of the patient meets the new time: nothing moves before they say that both are meant.
+ * @requirement I14 I16
+ */
+function SecondVisit({ meets, doctor }: SecondVisitProps): ReactNode {
+  const t = usePhrases();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.failure}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('Is this a second visit?')}
+      </h2>
+      <p>
+        {meets === 'sameDay'
+          ? t('This patient already has a visit with {doctor} on this day. This one has not moved yet.', {
+              doctor,
+            })
+          : t('This patient already has another visit at this time. This one has not moved yet.')}
+      </p>
+    </div>
   );
 }
 
@@ -98,7 +126,7 @@ type MoveActionsProps = { readonly control: MoveControl; readonly isBusy: boolea
 function MoveActions({ control, isBusy }: MoveActionsProps): ReactNode {
   const t = usePhrases();
   const hintId = useId();
-  const { chosen, hold, choose, keepOldTime, move } = control;
+  const { chosen, hold, choose, keepOldTime, meets, move } = control;
   return (
     <div className={styles.stepActions}>
       {chosen ? (
@@ -116,7 +144,7 @@ function MoveActions({ control, isBusy }: MoveActionsProps): ReactNode {
         aria-describedby={chosen ? undefined : hintId}
         onClick={() => (isBusy ? undefined : void move())}
       >
-        {t('Move my visit')}
+        {meets ? t('Move it all the same') : t('Move my visit')}
       </Button>
       {chosen ? null : (
         <p id={hintId} className={styles.hint}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { failureTexts } from '@/features/appointment/model/failure';
 import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
 import { Button, ButtonLink } from '@/ui/button/Button';
@@ -33,9 +34,13 @@ export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
       </h1>
       {page.at === 'code' ? <VisitCodeForm isUnknown={page.isUnknown} onOpen={control.open} /> : null}
       {page.at === 'loading' ? <output className={styles.loading}>{t('Loading your visit…')}</output> : null}
-      {page.at === 'failed' ? (
+      {page.at === 'failed' || page.at === 'tooMany' ? (
         <div className={styles.failure} role="alert">
-          <p>{t('We could not load your visit. It has not changed.')}</p>
+          <p>
+            {page.at === 'tooMany'
+              ? t(failureTexts.tooMany)
+              : t('We could not load your visit. It has not changed.')}
+          </p>
           <div className={styles.actions}>
             <Button onClick={control.lookAgain}>{t('Look again')}</Button>
             <CallLink phone={phone} />

@@ -6,6 +6,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
+import { failureTexts } from '@/features/appointment/model/failure';
 import { slotOfVisit } from '@/features/appointment/model/visit';
 import type { VisitNews, VisitPage } from '../model/managed-visit';
 import type { VisitControl } from '../state/use-visit';
@@ -30,6 +31,7 @@ const newsTexts = {
     'error',
     'We could not tell whether this worked. Look at your visit again before you do anything else.',
   ],
+  tooMany: ['error', failureTexts.tooMany],
 } as const satisfies Record<VisitNews, readonly [string, string]>;
 
 /** A visit, and what the visitor can do with it. @requirement I16 */

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import type { WaitingRoomAnswer } from '@/contracts/waiting-room';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import { failureTexts } from '@/features/appointment/model/failure';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime, localDateAt, zoneName } from '@/lib/chicago-time';
 import { telHref } from '@/lib/phone';
@@ -57,10 +58,13 @@ function RoomContent({ control, phone }: RoomContentProps): ReactNode {
         </div>
       );
     case 'failed':
+    case 'tooMany':
       return (
         <div className={styles.failure}>
           <p role="alert">
-            {t('We could not reach the clinic. Your visit has not changed: please try again, or call.')}
+            {state.at === 'tooMany'
+              ? t(failureTexts.tooMany)
+              : t('We could not reach the clinic. Your visit has not changed: please try again, or call.')}
           </p>
           <CallClinic phone={phone} />
           <Button onClick={control.lookAgain}>{t('Try again')}</Button>

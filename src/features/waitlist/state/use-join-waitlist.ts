@@ -3,6 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import type { JoinWaitlist } from '@/contracts/waitlist';
+import { failureOf, type Failure } from '@/features/appointment/model/failure';
 import type { BookingProvider, PatientKind, Slot } from '@/features/appointment/model/visit';
 import { callScheduling } from '@/features/appointment/state/api';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -24,7 +25,7 @@ export type JoinControl = {
   readonly form: FormControl<WaitField>;
   /** Calendar date in Chicago, yyyy-MM-dd. */
   readonly today: string;
-  readonly status: 'editing' | 'sending' | 'failed' | 'sent';
+  readonly status: 'editing' | 'sending' | 'sent' | Failure;
   readonly send: () => Promise<void>;
 };
 
@@ -62,7 +63,7 @@ export function useJoinWaitlist({ provider, patient, first }: WantedVisit, now: 
       language: page.language,
     };
     const answer = await callScheduling('waitlist-join', body);
-    setStatus(answer.ok ? 'sent' : 'failed');
+    setStatus(answer.ok ? 'sent' : failureOf(answer.error.error));
   };
 
   return { form, today, status, send };

@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LeaveAnswer, OfferAnswer } from '@/contracts/waitlist';
+import { failureOf, type Failure } from '@/features/appointment/model/failure';
 import { isUnknownLink, linkOf } from '@/features/appointment/model/link';
 import { callScheduling } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
 
 export type OfferState =
-  | { readonly at: 'loading' | 'unknown' | 'failed' | 'leaving' | 'left' }
+  | { readonly at: 'loading' | 'unknown' | 'leaving' | 'left' | Failure }
   | { readonly at: 'offer'; readonly offer: OfferAnswer };
 
 export type OfferControl = {
@@ -26,7 +27,8 @@ export function useOffer(): OfferControl {
   const read = useCallback(async () => {
     const answer = await callScheduling<OfferAnswer>('waitlist-offer', { code: code.current });
     if (answer.ok) return setState({ at: 'offer', offer: answer.value });
-    setState({ at: isUnknownLink(answer.error.error) ? 'unknown' : 'failed' });
+    const { error } = answer.error;
+    setState({ at: isUnknownLink(error) ? 'unknown' : failureOf(error) });
   }, []);
 
   useEffect(() => {
@@ -41,7 +43,7 @@ export function useOffer(): OfferControl {
 
   const leave = async () => {
     const answer = await callScheduling<LeaveAnswer>('waitlist-leave', { code: code.current });
-    setState({ at: answer.ok ? 'left' : 'failed' });
+    setState({ at: answer.ok ? 'left' : failureOf(answer.error.error) });
   };
   return { state, askToLeave: () => setState({ at: 'leaving' }), leave };
 }

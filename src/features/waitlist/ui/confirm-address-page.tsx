@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ConfirmAnswer } from '@/contracts/confirm-address';
+import { failureOf, failureTexts, type Failure } from '@/features/appointment/model/failure';
 import { isUnknownLink, linkOf } from '@/features/appointment/model/link';
 import { callScheduling } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
@@ -9,7 +10,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 
 type State =
-  | { readonly at: 'loading' | 'ready' | 'sending' | 'unknown' | 'failed' }
+  | { readonly at: 'loading' | 'ready' | 'sending' | 'unknown' | Failure }
   | { readonly at: 'done'; readonly purpose: ConfirmAnswer['purpose'] };
 
 /** What happens next, by what the address is for. */
@@ -42,11 +43,15 @@ export function ConfirmAddressPage(): ReactNode {
     setState({ at: 'sending' });
     const answer = await callScheduling<ConfirmAnswer>('confirm-address', { code: code.current });
     if (answer.ok) setState({ at: 'done', purpose: answer.value.purpose });
-    else setState({ at: isUnknownLink(answer.error.error) ? 'unknown' : 'failed' });
+    else {
+      const { error } = answer.error;
+      setState({ at: isUnknownLink(error) ? 'unknown' : failureOf(error) });
+    }
     heading.current?.focus();
   };
 
-  const canConfirm = state.at === 'ready' || state.at === 'sending' || state.at === 'failed';
+  const hasFailed = state.at === 'failed' || state.at === 'tooMany';
+  const canConfirm = state.at === 'ready' || state.at === 'sending' || hasFailed;
   return (
     <div className={styles.page}>
       <WindowTitle
@@ -59,9 +64,7 @@ export function ConfirmAddressPage(): ReactNode {
         {t('This page needs JavaScript, which is off in this browser. Please call us.')}
       </p>
       {state.at === 'unknown' ? <p>{t('This link is not valid, or its time is over.')}</p> : null}
-      {state.at === 'failed' ? (
-        <p role="alert">{t('That did not work. Please try again, or call us.')}</p>
-      ) : null}
+      {hasFailed ? <p role="alert">{t(failureTexts[state.at])}</p> : null}
       {state.at === 'done' ? <p>{t(outcomes[state.purpose])}</p> : null}
       {canConfirm ? (
         <>

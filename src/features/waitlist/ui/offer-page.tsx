@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { failureTexts } from '@/features/appointment/model/failure';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { WindowTitle } from '@/cms/window-title';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -68,7 +69,8 @@ function OfferContent({ control: { state, leave, askToLeave } }: { readonly cont
         </p>
       );
     case 'failed':
-      return <p role="alert">{t('That did not work. Please try again, or call us.')}</p>;
+    case 'tooMany':
+      return <p role="alert">{t(failureTexts[state.at])}</p>;
     case 'left':
       return <p>{t('You hear no more from us about earlier times with this provider.')}</p>;
     case 'leaving':

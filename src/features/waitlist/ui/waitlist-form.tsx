@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import { failureTexts } from '@/features/appointment/model/failure';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
@@ -40,7 +41,7 @@ export function WaitlistForm({ control }: { readonly control: JoinControl }): Re
             {t('Join the waitlist')}
           </Button>
         </div>
-        <p role="alert">{status === 'failed' ? t('That did not work. Please try again, or call us.') : ''}</p>
+        <p role="alert">{status === 'failed' || status === 'tooMany' ? t(failureTexts[status]) : ''}</p>
       </form>
     </>
   );

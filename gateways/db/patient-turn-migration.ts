@@ -1,0 +1,10 @@
+import type { Kysely } from 'kysely';
+
+/** Whose visit is being booked or moved right now: one at a time of each patient. */
+export async function createPatientTurns(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('patient_turn')
+    .addColumn('patient_key', 'text', (column) => column.primaryKey())
+    .addColumn('taken_at', 'bigint', (column) => column.notNull())
+    .execute();
+}

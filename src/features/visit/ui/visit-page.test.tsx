@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ManagedVisit } from '@/contracts/managed-visit';
+import { answerCalls, renderOnPage } from '@/features/appointment/testing/world';
+import { VisitPage } from './visit-page';
+
+const visit: ManagedVisit = {
+  status: 'booked',
+  sequence: 3,
+  canCancel: true,
+  canMove: true,
+  date: '2099-11-20',
+  rawTime: '09:00',
+  instant: Date.parse('2099-11-20T15:00:00Z'),
+  zone: 'America/Chicago',
+  departmentId: '603',
+  location: 'Hyde Park',
+  address: '5800 South Calder Avenue',
+  cityAndZip: 'Chicago, IL 60637',
+  phone: '773-555-0160',
+  visitType: '9003',
+  providerId: '1000000012',
+  providerName: 'Amara Okafor, MD',
+  calendarId: 'a@calder.example',
+  joinUrl: '',
+};
+const first = '9:20 AM CST, Tuesday, December 1, 2099, Hyde Park, In person';
+const tooMany =
+  'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.';
+const refused = { status: 429, body: { error: 'tooManyRequests' } };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.location.hash = `#code=${'A'.repeat(26)}`;
+  globalThis.scrollTo = () => undefined;
+});
+
+const show = () => renderOnPage(<VisitPage phone="773-555-0100" />);
+async function chooseFirstTime(): Promise<void> {
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to another time' }));
+  await userEvent.click(await screen.findByRole('button', { name: first }));
+}
+
+test('[I14] [I16] a move that meets another visit of the patient is asked about, and made when it is meant', async () => {
+  let asked = 0;
+  const calls = answerCalls({
+    visit: { body: { outcome: 'read', visit } },
+    'move-visit': () => {
+      asked += 1;
+      return asked === 1
+        ? { status: 409, body: { error: 'secondVisit', visit, meets: 'sameDay' } }
+        : { body: { outcome: 'moved', visit: { ...visit, date: '2099-12-01', sequence: 4 } } };
+    },
+  });
+  const { container } = show();
+  await chooseFirstTime();
+  await userEvent.click(screen.getByRole('button', { name: 'Move my visit' }));
+  const question = await screen.findByRole('heading', { name: 'Is this a second visit?' });
+  expect(document.activeElement).toBe(question);
+  expect(
+    screen.getByText(
+      'This patient already has a visit with Amara Okafor, MD on this day. This one has not moved yet.',
+    ),
+  ).toBeTruthy();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.click(screen.getByRole('button', { name: 'Move it all the same' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your visit has a new time' });
+  const moves = calls.filter(({ call }) => call === 'move-visit');
+  expect(moves.map(({ body }) => body.asksFirst)).toEqual([true, false]);
+  expect(moves[1]?.body).toEqual({ ...moves[0]?.body, asksFirst: false });
+});
+
+test('[I14] [I16] another time after the question is asked about anew', async () => {
+  const calls = answerCalls({
+    visit: { body: { outcome: 'read', visit } },
+    'move-visit': { status: 409, body: { error: 'secondVisit', visit, meets: 'sameTime' } },
+  });
+  show();
+  await chooseFirstTime();
+  await userEvent.click(screen.getByRole('button', { name: 'Move my visit' }));
+  await screen.findByText('This patient already has another visit at this time. This one has not moved yet.');
+  await userEvent.click(screen.getByRole('button', { name: /^2:00 PM CST, Tuesday/ }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move my visit' }));
+  await waitFor(() => expect(calls.filter(({ call }) => call === 'move-visit')).toHaveLength(2));
+  expect(calls.at(-1)?.body.asksFirst).toBe(true);
+});
+
+test('[K10] [I16] too many tries name the number to call: opening a visit, moving and cancelling it', async () => {
+  answerCalls({ visit: refused });
+  const { unmount } = show();
+  expect(await screen.findByText(tooMany)).toBeTruthy();
+  unmount();
+  window.location.hash = `#code=${'A'.repeat(26)}`;
+  answerCalls({
+    visit: { body: { outcome: 'read', visit } },
+    'move-visit': refused,
+    'cancel-visit': refused,
+  });
+  show();
+  await chooseFirstTime();
+  await userEvent.click(screen.getByRole('button', { name: 'Move my visit' }));
+  expect(await screen.findByText(tooMany)).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel this visit' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, cancel my visit' }));
+  expect(await screen.findByText(tooMany)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Cancel this visit' })).toBeTruthy();
+});

@@ -1,0 +1,55 @@
+import { createServer, type Server } from 'node:http';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createGateway } from '#gateway/client';
+import { countAnswer, serveMetrics } from './metrics.ts';
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) server.closeAllConnections();
+  for (const server of servers) server.close();
+});
+
+async function portOf(server: Server): Promise<number> {
+  servers.push(server);
+  if (!server.listening) await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+test('[O8] figures say how requests ended and outside systems answered, and nothing of what was asked', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = createServer((request, response) => {
+    countAnswer(request.url ?? '', response);
+    response.writeHead(request.url?.includes('gone') ? 404 : 200).end('x');
+  });
+  const at = `http://127.0.0.1:${await portOf(site.listen(0, '127.0.0.1'))}`;
+  for (const path of ['/', '/conditions/canary-gone?query=canary', '/api/search?query=canary'])
+    await (await fetch(at + path)).text();
+  const outside = createServer((request, response) =>
+    response.writeHead(Number(request.url?.slice(1))).end(),
+  );
+  const baseUrl = `http://127.0.0.1:${await portOf(outside.listen(0, '127.0.0.1'))}`;
+  const gateway = createGateway({ name: 'scheduling', baseUrl });
+  for (const path of ['/204', '/204', '/500'])
+    await gateway.request({ method: 'GET', path, retry: false, expectJson: false });
+
+  const metrics = serveMetrics(0);
+  const answer = await fetch(`http://127.0.0.1:${await portOf(metrics)}/metrics`);
+  expect((metrics.address() as AddressInfo).address).toBe('127.0.0.1');
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+  const text = await answer.text();
+  for (const line of [
+    'foyer_requests_total{kind="page",status="2xx"} 1',
+    'foyer_requests_total{kind="page",status="4xx"} 1',
+    'foyer_requests_total{kind="api",status="2xx"} 1',
+    'foyer_dependency_calls_total{dependency="scheduling",outcome="ok"} 2',
+    'foyer_dependency_calls_total{dependency="scheduling",outcome="status 500"} 1',
+  ])
+    expect(text.split('\n')).toContain(line);
+  expect(text).toMatch(/^foyer_dependency_seconds_total\{dependency="scheduling"\} 0\.\d+$/m);
+  expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
+  expect(text).toMatch(/^foyer_event_loop_delay_p99_seconds [\d.e-]+$/m);
+  expect(text).not.toMatch(/canary|query/);
+  expect((await fetch(`http://127.0.0.1:${await portOf(metrics)}/`)).status).toBe(404);
+  said.mockRestore();
+});

@@ -1,0 +1,113 @@
+/**
+ * Rules about outages, privacy, and who the patient is.
+ * @type {readonly import('./mutations.mjs').Mutation[]}
+ */
+export const outages = [
+  {
+    rule: 'a page is gone when the CMS denies it twice, some seconds apart',
+    file: 'src/cms/server/fetch-page.ts',
+    text: 'const deniedAgainAfterMs = 3000;',
+    broken: 'const deniedAgainAfterMs = 0;',
+    tests: 'src/cms/server/fetch-page.node.test.ts',
+  },
+  {
+    rule: 'a 404 without a layout is a proxy’s, not the CMS’s',
+    file: 'src/cms/server/layout-service.ts',
+    text: "if (!rendered.success) throw new ContentUnavailable('contentInvalid');",
+    broken: 'if (!rendered.success) return undefined;',
+    tests: 'src/cms/server/layout-service.node.test.ts',
+  },
+  {
+    rule: 'the folder of last answers does not grow without end',
+    file: 'src/gateway/last-good.ts',
+    text: 'if (this.#written % 100 === 0) await this.#dropOldest();',
+    broken: '',
+    tests: 'src/gateway/last-good.node.test.ts',
+  },
+  {
+    rule: 'a file that was cut off is no answer',
+    file: 'src/gateway/last-good.ts',
+    text: 'await unpack(bytes).catch(() => undefined)',
+    broken: 'await unpack(bytes)',
+    tests: 'src/gateway/last-good.node.test.ts',
+  },
+  {
+    rule: 'the slowest body gives way, not the newest',
+    file: 'src/routes/limits/held-bytes.ts',
+    text: 'readings.toSorted((a, b) => a.blockAt - b.blockAt)',
+    broken: 'readings.toSorted((a, b) => b.blockAt - a.blockAt)',
+    tests: 'src/routes/limits/held-bytes.node.test.ts',
+  },
+  {
+    rule: 'a challenge that runs for hours does not reach a browser',
+    file: 'src/services/captcha/challenge.ts',
+    text: 'cost: z.int().min(1).max(1_000_000)',
+    broken: 'cost: z.number().min(1)',
+    tests: 'src/services/captcha/challenge.node.test.ts',
+  },
+  {
+    rule: 'links of published availability lead to this site',
+    file: 'src/services/availability/published.ts',
+    text: 'return url.startsWith(folder) && fileName',
+    broken: 'return fileName',
+    tests: 'src/services/availability/published.node.test.ts',
+  },
+  {
+    rule: 'a refused repetition says nothing about the first try',
+    file: 'src/services/book/book.ts',
+    text: "if (answer.outcome === 'refused' && isRepeated) return unknown;",
+    broken: '',
+    tests: 'src/routes/scheduling-outages.node.test.ts',
+  },
+  {
+    rule: 'a gateway that knows no keys is sent a booking once',
+    file: 'src/services/book/book.ts',
+    text: 'if (isSentOnce && !sent) return unknown;',
+    broken: '',
+    tests: 'src/routes/scheduling-outages.node.test.ts',
+  },
+  {
+    rule: 'words are kept when twenty visitors made the search, not nineteen',
+    file: 'gateways/collector/counts.ts',
+    text: 'export const MIN_VISITORS = 20;',
+    broken: 'export const MIN_VISITORS = 19;',
+    tests: 'gateways/collector/collector.test.ts',
+  },
+  {
+    rule: 'visitors of two memories are not added up',
+    file: 'gateways/collector/counts.ts',
+    text: 'Math.max(0, ...visitors.values())',
+    broken: '[...visitors.values()].reduce((sum, count) => sum + count, 0)',
+    tests: 'gateways/collector/collector.test.ts',
+  },
+  {
+    rule: 'a search that may say who somebody is stays here',
+    file: 'src/services/search-events/counts.ts',
+    text: ' || isPersonalText(words)',
+    broken: '',
+    tests: 'src/services/search-events/track.node.test.ts',
+  },
+  {
+    rule: 'a patient is the same in capitals and small letters',
+    file: 'gateways/scheduling/own-visit.ts',
+    text: '      .toLowerCase()\n',
+    broken: '',
+    tests: 'tests/contract/scheduling/scheduling.test.ts',
+    only: 'on SQLite: a patient who has a visit',
+  },
+  {
+    rule: 'a cancelled visit meets nothing',
+    file: 'gateways/scheduling/own-visit.ts',
+    text: "    .where('status', '=', 'booked')\n",
+    broken: '',
+    tests: 'tests/contract/scheduling/scheduling.test.ts',
+    only: 'on SQLite: a patient who has a visit',
+  },
+  {
+    rule: 'whoever asks for their child is the guardian',
+    file: 'src/services/scheduling/patient-wire.ts',
+    text: "if (bookedFor !== 'Child') return undefined;",
+    broken: 'return undefined;',
+    tests: 'src/services/book/booking-body.node.test.ts',
+  },
+];
