@@ -126,9 +126,7 @@ test('[I2] dates and times in words', () => {
   expect(zoneName(instant, { language: 'en', zone, length: 'short' })).toBe('CST');
   expect(zoneName(Date.parse('2026-07-01T15:20:00Z'), { language: 'en', zone, length: 'short' })).toBe('CDT');
   expect(zoneName(instant, { language: 'es-MX', zone, length: 'short' })).toBe('hora de Chicago');
-  expect(zoneName(instant, { language: 'ar', zone, length: 'short' })).toBe(
-    'التوقيت المركزي لأمريكا الشمالية',
-  );
+  expect(zoneName(instant, { language: 'ar', zone, length: 'short' })).toBe('التوقيت المركزي');
   expect(formatDate('2026-11-24', { language: 'es-MX' })).toBe('martes, 24 de noviembre de 2026');
 });
 

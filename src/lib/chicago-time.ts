@@ -160,9 +160,13 @@ export function formatDate(
   return plainSpaces(formatter.format(Date.parse(`${localDate}T00:00:00Z`)));
 }
 
+/** In Arabic each zone's name ends so. */
+const ofNorthAmerica = / لأمريكا الشمالية$/;
+
 /**
  * The zone's short name at an instant ("CST"), or its long one ("Central Standard Time"). Letters like these are known in
- * English alone: other languages name the city, or the zone in full where browsers know the city in Latin letters only.
+ * English alone: other languages name the city, or the zone where browsers know the city in Latin letters only. Its part of
+ * the world is left out then: beside each time it would be longer than the time.
  */
 export function zoneName(
   instant: number,
@@ -177,5 +181,6 @@ export function zoneName(
   const timeZoneName = length === 'short' && !language.startsWith('en') ? ofCity : length;
   const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName });
   const part = formatter.formatToParts(instant).find((candidate) => candidate.type === 'timeZoneName');
-  return part?.value ?? zone;
+  const name = part?.value ?? zone;
+  return length === 'short' ? name.replace(ofNorthAmerica, '') : name;
 }

@@ -27,6 +27,10 @@ const usedByName: Readonly<Record<string, { readonly file: string; readonly text
     file: 'scripts/build-fonts.mjs',
     text: "'@fontsource-variable/source-sans-3/",
   },
+  '@guidepup/virtual-screen-reader': {
+    file: 'tests/e2e/screen-reader.ts',
+    text: 'node_modules/@guidepup/virtual-screen-reader/',
+  },
   'eslint-import-resolver-typescript': { file: '.oxlintrc.json', text: '"typescript": {' },
   'eslint-plugin-boundaries': { file: '.oxlintrc.json', text: '"eslint-plugin-boundaries"' },
   jest: { file: 'scripts/lib/runners.mjs', text: 'node_modules/jest/bin/' },

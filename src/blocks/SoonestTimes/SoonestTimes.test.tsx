@@ -13,8 +13,8 @@ test('[I19] the times of all doctors in one list, each with a way to book it tha
     'Tuesday, December 1, 10:20 AM CST',
     'Wednesday, December 2, 9:20 AM CST',
   ]);
-  const [first, , video] = entries;
-  if (!first || !video) throw new Error('no entries');
+  const [first, near, video] = entries;
+  if (!first || !near || !video) throw new Error('no entries');
   const book = within(first).getByRole('link', {
     name: 'Book this time: Tuesday, December 1, 9:20 AM CST, Amara Okafor, MD',
   });
@@ -26,6 +26,7 @@ test('[I19] the times of all doctors in one list, each with a way to book it tha
       .getByText(/Hyde Park/)
       .closest('p')?.textContent,
   ).toContain('Less than a mile away');
+  expect(within(near).getByText(/1 mile away$/)).toBeTruthy();
   expect(within(video).getByText(/Video visit/)).toBeTruthy();
 });
 

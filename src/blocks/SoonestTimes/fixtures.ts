@@ -26,7 +26,7 @@ const slot = {
 };
 const times: readonly SoonestTime[] = [
   { doctor, slot, miles: 0 },
-  { doctor, slot: { ...slot, instant: slot.instant + 3_600_000, rawTime: '10:20' }, miles: 12 },
+  { doctor, slot: { ...slot, instant: slot.instant + 3_600_000, rawTime: '10:20' }, miles: 1 },
   {
     doctor: { ...doctor, specialty: '' },
     slot: { ...slot, date: '2099-12-02', visitType: '9011' },

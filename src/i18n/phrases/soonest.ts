@@ -5,7 +5,8 @@ export const soonestPhrases = {
   'For example dermatology, heart doctor or back pain.':
     'For example dermatology, heart doctor or back pain.',
   'Less than a mile away': 'Less than a mile away',
-  '{miles} miles': '{miles} miles',
+  '1 mile away': '1 mile away',
+  '{miles} miles away': '{miles} miles away',
   'Near a city or ZIP code': 'Near a city or ZIP code',
   'Nobody who fits has an open time online in the next 30 days.':
     'Nobody who fits has an open time online in the next 30 days.',

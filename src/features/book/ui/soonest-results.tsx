@@ -94,7 +94,7 @@ function Entry({ time, question, href, onOpen }: EntryProps): ReactNode {
           )}
           {miles === null
             ? null
-            : ` · ${miles < 1 ? t('Less than a mile away') : t('{miles} miles', { miles })}`}
+            : ` · ${miles < 1 ? t('Less than a mile away') : miles === 1 ? t('1 mile away') : t('{miles} miles away', { miles })}`}
         </p>
       </div>
       <a

@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
+import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { listOf } from '@/lib/list-of';
 import type { Location } from '../model/location';
 import styles from './location.module.css';
 
 /** Address, parking and the way to a location. @requirement E3 */
 export function Directions({ location }: { readonly location: Location }): ReactNode {
   const t = usePhrases();
+  const { language } = usePage();
   const { address, directionsHref, parkingTypes, parkingTag, neighborhood, name } = location;
   const facts: readonly (readonly [string, string])[] = [
     [t('Address'), address.join(', ')],
     [t('Neighborhood'), neighborhood],
-    [t('Parking'), [parkingTag, ...parkingTypes].filter(Boolean).join(', ')],
+    [t('Parking'), listOf([parkingTag, ...parkingTypes].filter(Boolean), language)],
   ];
   return (
     <>

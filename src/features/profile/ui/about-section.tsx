@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { isSafeHref } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
+import { usePage } from '@/cms/page';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import type { Profile } from '../model/profile';
+import { listOf } from '@/lib/list-of';
 import styles from './profile.module.css';
 
 /** Whether the section has any content. @requirement D1 */
@@ -16,9 +18,10 @@ export function hasAbout({ bio, video, languages, gender }: Profile): boolean {
  */
 export function AboutSection({ profile }: { readonly profile: Profile }): ReactNode {
   const t = usePhrases();
+  const { language } = usePage();
   const { bio, video, languages, gender, education, name } = profile;
   const facts: readonly (readonly [string, string])[] = [
-    [t('Languages Spoken'), languages.join(', ')],
+    [t('Languages Spoken'), listOf(languages, language)],
     [t('Gender'), gender],
     [t('Patients'), patientsOf(profile, t)],
     [t('Practicing Since'), education.practicingSince],
