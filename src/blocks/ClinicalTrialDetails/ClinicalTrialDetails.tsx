@@ -23,28 +23,7 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
   const hasEligibility = textOf(trial.eligibilityDetails) !== '' || trial.eligibility !== '';
   return (
     <Section>
-      <div className={styles.head}>
-        <p className={styles.chips}>
-          {trial.status === '' ? null : <Chip tone="brand">{trial.status}</Chip>}
-          {trial.studyType === '' ? null : <Chip>{trial.studyType}</Chip>}
-        </p>
-        <h1>
-          <Spoken text={trial.heading} />
-        </h1>
-        {trial.briefTitle === '' || trial.briefTitle === trial.heading ? null : (
-          <p className={styles.brief}>
-            <Spoken text={trial.briefTitle} />
-          </p>
-        )}
-        <div className={styles.actions}>
-          {hasEligibility ? <ButtonLink href="#eligibility">{t('Eligibility details')}</ButtonLink> : null}
-          {trial.registryHref === undefined ? null : (
-            <ButtonLink href={trial.registryHref} variant="secondary" iconEnd="external-link" rel="noopener">
-              {t('Read it at ClinicalTrials.gov')}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
+      <Head trial={trial} hasEligibility={hasEligibility} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {trial.summary === '' ? null : (
@@ -103,6 +82,36 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
         </aside>
       </div>
     </Section>
+  );
+}
+
+type HeadProps = { readonly trial: Trial; readonly hasEligibility: boolean };
+
+function Head({ trial, hasEligibility }: HeadProps): ReactNode {
+  const t = usePhrases();
+  return (
+    <div className={styles.head}>
+      <p className={styles.chips}>
+        {trial.status === '' ? null : <Chip tone="brand">{trial.status}</Chip>}
+        {trial.studyType === '' ? null : <Chip>{trial.studyType}</Chip>}
+      </p>
+      <h1>
+        <Spoken text={trial.heading} />
+      </h1>
+      {trial.briefTitle === '' || trial.briefTitle === trial.heading ? null : (
+        <p className={styles.brief}>
+          <Spoken text={trial.briefTitle} />
+        </p>
+      )}
+      <div className={styles.actions}>
+        {hasEligibility ? <ButtonLink href="#eligibility">{t('Eligibility details')}</ButtonLink> : null}
+        {trial.registryHref === undefined ? null : (
+          <ButtonLink href={trial.registryHref} variant="secondary" iconEnd="external-link" rel="noopener">
+            {t('Read it at ClinicalTrials.gov')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }
 
