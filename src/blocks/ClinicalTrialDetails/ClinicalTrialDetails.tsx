@@ -79,7 +79,23 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
               </p>
             </Disclosure>
           )}
-          <Conditions trial={trial} />
+          {trial.conditions.length > 0 ? (
+            <Disclosure fragment="conditions" title={t('Conditions studied')} headingLevel={2}>
+              <ul className={listColumns([trial.conditions.length])}>
+                {trial.conditions.map(({ id, name, href }) => (
+                  <li key={id}>
+                    {href ? (
+                      <a href={hrefOn(page, href)}>
+                        <Spoken text={name} />
+                      </a>
+                    ) : (
+                      <Spoken text={name} />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ) : null}
         </div>
         <aside className={styles.side}>
           <Contact trial={trial} />
@@ -87,29 +103,6 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
         </aside>
       </div>
     </Section>
-  );
-}
-
-function Conditions({ trial: { conditions } }: { readonly trial: Trial }): ReactNode {
-  const t = usePhrases();
-  const page = usePage();
-  if (conditions.length === 0) return null;
-  return (
-    <Disclosure fragment="conditions" title={t('Conditions studied')} headingLevel={2}>
-      <ul className={listColumns([conditions.length])}>
-        {conditions.map(({ id, name, href }) => (
-          <li key={id}>
-            {href ? (
-              <a href={hrefOn(page, href)}>
-                <Spoken text={name} />
-              </a>
-            ) : (
-              <Spoken text={name} />
-            )}
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }
 
