@@ -9,7 +9,8 @@ const sizes = [
 /** The focused control as text where not all of it is in sight, '' otherwise. */
 function hiddenFocus(): string {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return 'the focus is nowhere';
+  // After the last control the browser's own controls come first.
+  if (!focused?.closest('dialog')) return '';
   const { left, top, width, height } = focused.getBoundingClientRect();
   const isSeen = [0.1, 0.5, 0.9].every((part) => {
     const seen = document.elementFromPoint(left + width / 2, top + height * part);
@@ -31,11 +32,10 @@ test('[B5] [M5] in the filter dialog of a phone every control that has the focus
   expect(controls).toBeGreaterThan(8);
   for (const size of sizes) {
     await page.setViewportSize(size);
-    for (const key of ['Tab', 'Shift+Tab'])
+    for (const key of size === sizes[0] ? ['Tab', 'Shift+Tab'] : ['Tab'])
       for (let press = 0; press < controls; press += 1) {
         await page.keyboard.press(key);
-        if (await dialog.evaluate((element) => element.contains(document.activeElement)))
-          expect(await page.evaluate(hiddenFocus), `${size.width} px, ${key} ${press}`).toBe('');
+        expect(await page.evaluate(hiddenFocus), `${size.width} px, ${key} ${press}`).toBe('');
       }
   }
 });

@@ -59,7 +59,8 @@ export async function queryContent<T>(
   const inOwnLanguage =
     typeof language === 'string'
       ? askInOwnLanguage(language, JSON.stringify([query, { ...variables, language: '' }]), async (own) => {
-          const reply = await send(query, { ...variables, language: own }, options);
+          // Others may wait for the same answer: whoever leaves does not take it away.
+          const reply = await send(query, { ...variables, language: own }, { ...options, signal: undefined });
           if (!reply.ok) throw new Error(reply.error);
           return reply.value.json;
         })

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { textKey } from '@/lib/text-key';
 import { env } from '#config/server/env';
+import { answerCache } from '#gateway/answer-cache';
 import { processWide } from '#gateway/process-wide';
 
 /** As many texts as a large site has. */
@@ -11,10 +12,7 @@ const askedAgainMs = 60_000;
 const known = () =>
   processWide('texts in the own language', () => new LRUCache<string, true>({ max: maxTexts }));
 const asked = () =>
-  processWide(
-    'questions in the own language',
-    () => new LRUCache<string, Promise<void>>({ max: 5000, ttl: askedAgainMs }),
-  );
+  answerCache<true>('questions in the own language', { maxEntries: 5000, freshMs: askedAgainMs });
 
 /** A single word may be the same in both languages. */
 const words = /\p{L}{2,}[^\p{L}<>]+\p{L}{2,}/u;
@@ -33,9 +31,13 @@ export async function askInOwnLanguage(
 ): Promise<void> {
   const own = env().DEFAULT_LANGUAGE;
   if (language === own) return;
-  const running = asked().get(question) ?? ask(own).then(noteUntranslated);
-  asked().set(question, running, { noUpdateTTL: true });
-  await running.catch(() => asked().delete(question));
+  const note = async (): Promise<true> => {
+    noteUntranslated(await ask(own));
+    return true;
+  };
+  await asked()
+    .get(question, note)
+    .catch(() => undefined);
 }
 
 /**
