@@ -169,7 +169,6 @@ test('[I2] [I8] [I9] [K5] a video visit in Spanish, step by step at 320 px: ever
   await goOn();
   await page.locator('#reason').selectOption({ index: 1 });
   await page.locator('#concerns').fill('Short of breath on stairs');
-  await check();
   await goOn();
   await answerQuestions(page, goOn);
   await page.locator('[name=birthDate]').fill('02-29-1980');
@@ -178,7 +177,6 @@ test('[I2] [I8] [I9] [K5] a video visit in Spanish, step by step at 320 px: ever
   await fill(page, patient());
   await goOn();
   await fill(page, contact);
-  await check();
   await goOn();
   await page.getByRole('checkbox').check();
   await check();

@@ -75,7 +75,9 @@ function Trouble({ at, workflow }: PartProps & { readonly at: 'tooMany' | 'faile
       <Heading title={t('Book an appointment')} />
       <p>
         {at === 'tooMany'
-          ? t('There were too many tries from your network. Please wait ten minutes or call us.')
+          ? t(
+              'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+            )
           : t('That did not work. Please go back and try again, or call us.')}
       </p>
       <Call workflow={workflow} />

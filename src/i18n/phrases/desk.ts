@@ -11,6 +11,8 @@ export const deskPhrases = {
   'Somebody took this request on {when}.': 'Somebody took this request on {when}.',
   'That did not work. Please try again.': 'That did not work. Please try again.',
   'The link works until {when}.': 'The link works until {when}.',
+  'That did not work. Please try again, or call us: 1-888-824-0200.':
+    'That did not work. Please try again, or call us: 1-888-824-0200.',
   'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
     'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This link is not valid, or its time is over.': 'This link is not valid, or its time is over.',

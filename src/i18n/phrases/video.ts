@@ -24,6 +24,8 @@ export const videoPhrases = {
   'The waiting room is open.': 'The waiting room is open.',
   'The waiting room needs JavaScript, which is off in this browser. Please call the clinic: it can see you another way.':
     'The waiting room needs JavaScript, which is off in this browser. Please call the clinic: it can see you another way.',
+  'That did not work. Please try again, or call us: 1-888-824-0200.':
+    'That did not work. Please try again, or call us: 1-888-824-0200.',
   'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
     'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This browser has no camera or microphone that a page may use. Use another device, or call us.':

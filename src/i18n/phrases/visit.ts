@@ -45,6 +45,8 @@ export const visitPhrases = {
     'The link is not valid, or its visit is over. Check the code, or call the clinic.',
   'The link or the code is in the message that confirmed your visit.':
     'The link or the code is in the message that confirmed your visit.',
+  'That did not work. Please try again, or call us: 1-888-824-0200.':
+    'That did not work. Please try again, or call us: 1-888-824-0200.',
   'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
     'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This patient already has a visit with {doctor} on this day. This one has not moved yet.':

@@ -38,8 +38,9 @@ function titleOf(state: DocumentState): string {
   switch (state.kind) {
     case 'confirm':
       return 'Cancel this visit?';
-    case 'times':
     case 'moving':
+      return state.meets ? 'Is this a second visit?' : 'Choose a new time';
+    case 'times':
       return 'Choose a new time';
     case 'moved':
       return 'Your visit has a new time';

@@ -1,4 +1,5 @@
 import { isInPersonType } from '@/config/scheduling';
+import type { SecondVisit } from '@/contracts/managed-visit';
 import type { Alternative } from '@/contracts/scheduling';
 import { linkOfSlot } from '@/domain/linked-time';
 import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
@@ -67,7 +68,7 @@ function listOf(times: readonly Alternative[], { t, language }: DocumentWords): 
 
 function questionBody(state: ChosenState, words: DocumentWords): string {
   const { t } = words;
-  const { time, holdId, visit } = state;
+  const { time, holdId, visit, meets } = state;
   const place = [time.location, time.address, time.cityAndZip].filter(Boolean).join(', ');
   const hidden = {
     ...hiddenOf(state, words),
@@ -76,15 +77,23 @@ function questionBody(state: ChosenState, words: DocumentWords): string {
     time: time.rawTime,
     departmentId: time.departmentId,
     ...(holdId === undefined ? {} : { holdId }),
+    ...(meets ? { second: 'true' } : {}),
   };
-  const where = isInPersonType(visit.visitType)
-    ? `<dt>${escaped(t('Where'))}</dt><dd><bdi>${escaped(place)}</bdi></dd>`
-    : '';
-  return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(whenOf(time, words))}</dd>${where}</dl>${paragraph(oldTime(words))}${formOf(manage, hidden, buttonOf(t('Move my visit')))}${formOf(
+  const where =
+    place !== '' && isInPersonType(visit.visitType)
+      ? `<dt>${escaped(t('Where'))}</dt><dd><bdi>${escaped(place)}</bdi></dd>`
+      : '';
+  return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(whenOf(time, words))}</dd>${where}</dl>${paragraph(meets ? meetsOf(meets, visit.providerName, words) : oldTime(words))}${formOf(manage, hidden, buttonOf(meets ? t('Move it all the same') : t('Move my visit')))}${formOf(
     manage,
     { ...hiddenOf(state, words), action: 'times', from: time.date },
     buttonOf(t('Choose a new time')),
   )}${keepForm(state, words)}`;
+}
+
+function meetsOf(meets: SecondVisit, doctor: string, { t }: DocumentWords): string {
+  return meets === 'sameDay'
+    ? t('This patient already has a visit with {doctor} on this day. This one has not moved yet.', { doctor })
+    : t('This patient already has another visit at this time. This one has not moved yet.');
 }
 
 function oldTime({ t }: DocumentWords): string {

@@ -124,7 +124,23 @@ test('[I16] without scripts a visit moves: times of its kind, the chosen one is 
     Appointment_Time: '10:00',
     DepartmentID: '603',
     HoldID: holdId,
+    AskBeforeSecondVisit: true,
   });
+});
+
+test('[I14] [I16] without scripts a move that meets another visit of the patient is asked about first', async () => {
+  world.answer = (path, seen) =>
+    path.startsWith('/manage/move') && (seen.body as { AskBeforeSecondVisit?: true }).AskBeforeSecondVisit
+      ? json({ Outcome: '', Code: 'SECOND', OwnVisit: 'sameDay', Appointment: appointment }, 409)
+      : usual(seen);
+  const wanted = { code, sequence: '3', date: '2099-12-01', time: '10:00', departmentId: '603', holdId };
+  const asked = await send('manage', { ...wanted, action: 'move' });
+  expect(asked.text).toContain('<h1>Is this a second visit?</h1>');
+  expect(asked.text).toContain('This one has not moved yet.');
+  expect(asked.text).toContain('10:00 AM CST');
+  const again = hiddenIn(asked.text, 'move');
+  expect(again).toMatchObject({ ...wanted, second: 'true' });
+  expect((await send('manage', again)).text).toContain('<h1>Your visit has a new time</h1>');
 });
 
 test('[I15] [I16] without scripts a new time that is taken leaves the visit as it was, and others are offered', async () => {

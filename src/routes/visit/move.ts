@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ManagedVisit } from '@/contracts/managed-visit';
+import type { ManagedVisit, SecondVisit } from '@/contracts/managed-visit';
 import type { Alternative, AppointmentsAnswer } from '@/contracts/scheduling';
 import { patientOfType } from '@/config/scheduling';
 import { linkedTimeOf } from '@/domain/linked-time';
@@ -30,6 +30,8 @@ export type MoveState =
       readonly visit: ManagedVisit;
       readonly time: Alternative;
       readonly holdId: string | undefined;
+      /** Another visit of the patient meets the new time: nothing moves before they say that both are meant. */
+      readonly meets?: SecondVisit;
     };
 
 type Moving = { readonly code: string; readonly visit: ManagedVisit };

@@ -55,9 +55,11 @@ function bodyOf(state: OfferState, words: DocumentWords): string {
     case 'unknown':
       return paragraph(t('This link is not valid, or its time is over.'));
     case 'failed':
-      return paragraph(t('That did not work. Please try again, or call us.'));
+      return paragraph(t('That did not work. Please try again, or call us: 1-888-824-0200.'));
     case 'tooMany':
-      return paragraph(t('There were too many tries from your network. Please wait ten minutes or call us.'));
+      return paragraph(
+        t('There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.'),
+      );
     case 'left':
       return paragraph(t('You hear no more from us about earlier times with this provider.'));
     case 'leaving':

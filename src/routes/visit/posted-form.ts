@@ -2,9 +2,12 @@ import {
   cancelVisitSchema,
   moveVisitSchema,
   readVisitSchema,
+  type ManagedVisit,
+  type SecondVisit,
   type VisitAnswer,
   type VisitErrorAnswer,
 } from '@/contracts/managed-visit';
+import { instantOf } from '@/lib/chicago-time';
 import type { Result } from '@/lib/result';
 import type { DocumentState } from '#routes/visit/document';
 import { chooseToMove, timesToMove } from '#routes/visit/move';
@@ -27,6 +30,8 @@ export type VisitForm = {
   readonly date: string;
   readonly departmentId: string;
   readonly holdId: string;
+  /** Another visit of the patient meets the new time, and both are meant. */
+  readonly isSecondMeant: boolean;
 };
 
 /** By which limits count, and when to give up. */
@@ -56,6 +61,8 @@ export async function takeVisitForm(form: VisitForm, { address, signal }: Caller
     const kind = outcome === 'moved' || (action === 'move' && outcome === 'unchanged') ? 'moved' : 'visit';
     return { kind, code, visit, ...(feed?.ok ? { feed: feed.value.address } : {}) };
   }
+  const { visit: now, meets } = answer.error;
+  if (now && meets) return askedAgain(form, { code, visit: now, meets });
   if (answer.error.visit) return { kind: 'changed', code, visit: answer.error.visit };
   if (answer.error.error === 'slotTaken') return afterTaken(code, form, { answer: answer.error, signal });
   return { kind: answer.error.error === 'linkUnknown' ? 'unknown' : 'failed' };
@@ -63,15 +70,28 @@ export async function takeVisitForm(form: VisitForm, { address, signal }: Caller
 
 /** @returns undefined for a move whose form is broken */
 async function answerTo(
-  { action, sequence, date, time, departmentId, holdId }: VisitForm,
+  { action, sequence, date, time, departmentId, holdId, isSecondMeant }: VisitForm,
   code: string,
   signal: AbortSignal,
 ): Promise<Result<VisitAnswer, VisitErrorAnswer> | undefined> {
   if (action === 'cancel') return cancelVisit(cancelVisitSchema.parse({ code, sequence }));
   if (action !== 'move') return readVisit(code, { signal });
-  const wanted = { code, sequence, date, time, departmentId, holdId: holdId === '' ? null : holdId };
+  const place = { date, time, departmentId, holdId: holdId === '' ? null : holdId };
+  const wanted = { code, sequence, ...place, asksFirst: !isSecondMeant };
   const parsed = moveVisitSchema.safeParse(wanted);
   return parsed.success ? moveVisit(parsed.data) : undefined;
+}
+
+/** The question of the move once more, with what it would meet. @requirement I14 I16 */
+function askedAgain(
+  { date, time: rawTime, departmentId, holdId }: VisitForm,
+  known: { readonly code: string; readonly visit: ManagedVisit; readonly meets: SecondVisit },
+): DocumentState {
+  const { zone, visitType } = known.visit;
+  const instant = instantOf({ localDate: date, localTime: rawTime, zone }) ?? known.visit.instant;
+  const place = { departmentId, location: '', address: '', cityAndZip: '', phone: '' };
+  const time = { date, rawTime, instant, zone, visitType, ...place };
+  return { kind: 'moving', ...known, time, holdId: holdId === '' ? undefined : holdId };
 }
 
 /** The new time went to somebody else: the visit is where it was, and there are others. @requirement I15 */

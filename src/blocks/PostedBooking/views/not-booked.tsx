@@ -48,7 +48,9 @@ export function FailedStep({ view, workflow, message }: EndProps & { readonly me
 /** Our own server's codes in words; the clinic's messages as they are. */
 function messageOf(message: string, t: (key: string) => string): string {
   if (message === 'tooManyRequests')
-    return t('There were too many tries from your network. Please wait ten minutes or call us.');
+    return t(
+      'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+    );
   return message === 'invalidRequest' ? t('Please check your details and try again, or call us.') : message;
 }
 

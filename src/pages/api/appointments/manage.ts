@@ -28,12 +28,14 @@ const takeForm = route({
     date: z.string().max(10).catch(''),
     departmentId: z.string().max(40).catch(''),
     holdId: z.string().max(40).catch(''),
+    second: z.string().max(4).catch(''),
   }),
   maxBytes: 1024,
   limit: 'links',
   limited: ({ language }) => answer(429, { kind: 'tooMany' }, language),
-  handle: async (form, { address, signal }) => {
-    const state = await takeVisitForm(form, { address, signal });
+  handle: async ({ second, ...form }, { address, signal }) => {
+    const isSecondMeant = second === 'true';
+    const state = await takeVisitForm({ ...form, isSecondMeant }, { address, signal });
     return answer(state.kind === 'failed' ? 503 : 200, state, form.language);
   },
 });
