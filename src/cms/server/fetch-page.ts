@@ -3,6 +3,7 @@ import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { LayoutData } from '@/cms/layout-data';
 import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
+import { ContentUnavailable } from '#cms/graphql-client';
 import { fetchLayout } from '#cms/layout-service';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { answerCache } from '#gateway/answer-cache';
@@ -77,7 +78,8 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
     } catch (error) {
       const last = await kept().lastGood(keyOf(path, language));
       if (last) return { answer: last, isRemembered: true };
-      if (performance.now() + askAgainAfterMs > until) throw error;
+      const isBusy = error instanceof ContentUnavailable && error.failure === 'contentUnavailable';
+      if (!isBusy || performance.now() + askAgainAfterMs > until) throw error;
       await pause(askAgainAfterMs);
     }
   }
