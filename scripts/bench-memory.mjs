@@ -96,7 +96,8 @@ function crawler(origin) {
         begun.push(read());
         await pause(1000 / rate);
       }
-      await Promise.all(begun);
+      // Whoever gets no answer by then gets none: their connection is gone.
+      await Promise.race([Promise.all(begun), pause(30_000)]);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
@@ -28,14 +29,25 @@ export type Mailer = {
 
 const CONNECT_WITHIN_MS = 10_000;
 const SILENT_FOR_MS = 30_000;
+/** A server that answers a letter at a time is never silent: no message waits for it longer than this. */
+const SENT_WITHIN_MS = 90_000;
 
 /**
  * Sends through an SMTP server.
  * @param options.url - smtp://user:password@host:port, or smtps://…
  * @param options.from - sender: `Name <address>`
+ * @param options.withinMs - for a whole message, 90 s when absent
  * @requirement I18
  */
-export function smtpMailer({ url, from }: { readonly url: string; readonly from: string }): Mailer {
+export function smtpMailer({
+  url,
+  from,
+  withinMs = SENT_WITHIN_MS,
+}: {
+  readonly url: string;
+  readonly from: string;
+  readonly withinMs?: number;
+}): Mailer {
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
     throw new Error('MAIL_URL must be empty or an address like smtp://user:password@host:587.');
   }
@@ -51,7 +63,7 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
   const host = from.split('@').at(-1)?.replace('>', '').trim() || 'localhost';
   return {
     send: async (mail) => {
-      await transport.sendMail({
+      const sent = transport.sendMail({
         from,
         to: mail.to.split(',').map((address) => ({ name: '', address: address.trim() })),
         subject: mail.subject,
@@ -66,9 +78,26 @@ export function smtpMailer({ url, from }: { readonly url: string; readonly from:
         })),
         ...(mail.calendar && { icalEvent: { ...mail.calendar, filename: 'appointment.ics' } }),
       });
+      await within(withinMs, sent);
     },
     close: () => transport.close(),
   };
+}
+
+/** @throws when it takes longer; what comes of it then is nobody's concern any more */
+async function within(ms: number, work: Promise<unknown>): Promise<void> {
+  work.catch(() => undefined);
+  const late = new AbortController();
+  try {
+    await Promise.race([
+      work,
+      pause(ms, undefined, { signal: late.signal }).then(() => {
+        throw Object.assign(new Error('the mail server takes too long'), { code: 'ETIMEDOUT' });
+      }),
+    ]);
+  } finally {
+    late.abort();
+  }
 }
 
 /** Stores emails for the development mailbox instead of sending them. @requirement I18 */

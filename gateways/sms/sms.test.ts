@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test } from 'node:test';
 import { segmentsOf } from './segments.ts';
 import { isSigned } from './signature.ts';
@@ -37,4 +39,27 @@ test('[I18] settings that cannot work are refused at start', () => {
   assert.throws(() => vendorTexter({ ...account, url: 'texts.example' }), /SMS_URL must be/);
   for (const missing of [{ account: '' }, { token: '' }, { from: '312-555-0100' }])
     assert.throws(() => vendorTexter({ ...account, ...missing }), /SMS_URL needs SMS_ACCOUNT/);
+});
+
+test('[I18] only the vendor’s own word says that a text was taken or refused: a proxy’s 200 and 400 are neither', async (context) => {
+  let reply = { status: 201, body: '{"sid":"SM1"}' };
+  const server = createServer((_request, response) =>
+    response.writeHead(reply.status, { 'content-type': 'application/json' }).end(reply.body),
+  );
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  context.after(() => server.close().closeAllConnections());
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const texter = vendorTexter({ url, account: 'AC1', token: 'secret', from: '+13125550100' });
+  const send = () => texter.send({ id: 'a', to: '+13125550142', language: 'en', text: 'x' });
+  assert.equal(await send(), 'sent');
+  reply = { status: 400, body: '{"code":21211,"message":"canary"}' };
+  assert.equal(await send(), 'refused');
+  reply = { status: 400, body: '{"code":21610}' };
+  assert.equal(await send(), 'unsubscribed');
+  for (const body of ['', '<h1>Hello</h1>', '{"sid":"SM', 'null', '[]', '{"sid":7}', 'x'.repeat(10_000_000)])
+    for (const status of [200, 400, 503]) {
+      reply = { status, body };
+      await assert.rejects(send(), { name: 'TextingError' }, `${status} ${body.slice(0, 20)}`);
+    }
 });

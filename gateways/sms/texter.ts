@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { z } from 'zod';
 import type { Tables } from '../db/schema.ts';
 
 /** A text message to send. */
@@ -28,6 +29,7 @@ export type TextingAccount = {
 };
 
 const ANSWERED_WITHIN_MS = 15_000;
+const LONGEST_ANSWER = 64 * 1024;
 /** "The recipient has unsubscribed": they replied STOP to the vendor. */
 const UNSUBSCRIBED = 21_610;
 
@@ -42,7 +44,7 @@ class TextingError extends Error {
 }
 
 /**
- * Sends through a vendor with Twilio's API for messages. A text that the vendor refuses (status 400) is final. A wrong
+ * Sends through a vendor with Twilio's API for messages. A text that the vendor refuses (400 and a code) is final. A wrong
  * credential, a rate limit and an outage are worth another attempt.
  * @throws Error for a setting that is missing or not valid
  * @requirement I18
@@ -65,21 +67,33 @@ export function vendorTexter({ url, account, token, from }: TextingAccount): Tex
         redirect: 'error',
         signal: AbortSignal.timeout(ANSWERED_WITHIN_MS),
       });
-      if (response.ok) {
-        await response.body?.cancel();
-        return 'sent';
-      }
-      const code = codeIn(await response.json().catch(() => undefined));
+      const { sid, code } = await answerOf(response);
+      // A proxy on the way says 200 and 400 too, of its own accord.
+      if (response.ok && sid) return 'sent';
       if (code === UNSUBSCRIBED) return 'unsubscribed';
-      if (response.status === 400) return 'refused';
+      if (response.status === 400 && code !== undefined) return 'refused';
       throw new TextingError(response.status, code);
     },
   };
 }
 
-function codeIn(body: unknown): number | undefined {
-  const code = typeof body === 'object' && body !== null && 'code' in body ? body.code : undefined;
-  return typeof code === 'number' ? code : undefined;
+/** What the vendor's answer says; nothing where it is too long, or another's. */
+const answerSchema = z
+  .object({ sid: z.string().catch(''), code: z.number().optional().catch(undefined) })
+  .catch({ sid: '', code: undefined });
+
+async function answerOf(response: Response): Promise<z.output<typeof answerSchema>> {
+  let text = '';
+  const decoder = new TextDecoder();
+  for await (const chunk of response.body ?? []) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > LONGEST_ANSWER) break;
+  }
+  try {
+    return answerSchema.parse(JSON.parse(text));
+  } catch {
+    return answerSchema.parse(undefined);
+  }
 }
 
 /** Stores texts for the development mailbox instead of sending them. @requirement I18 */

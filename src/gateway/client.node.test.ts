@@ -7,8 +7,23 @@ afterEach(() => {
   for (const server of open.splice(0)) server.close();
 });
 
+/** Only the date is made up: calls take as long as they take. */
+const others = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+  'setImmediate',
+  'clearImmediate',
+  'nextTick',
+  'queueMicrotask',
+  'performance',
+  'hrtime',
+] as const;
+
 /** A system that answers each request with the next of the given statuses, and counts them. */
-async function serve(statuses: readonly number[]) {
+async function serve(given: readonly number[]) {
+  const statuses = [...given];
   const seen = { requests: 0 };
   const server = createServer((_request, response) => {
     response.writeHead(statuses[seen.requests] ?? 200, { connection: 'close' });
@@ -18,7 +33,7 @@ async function serve(statuses: readonly number[]) {
   open.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { seen, gateway: createGateway({ name: 'test', baseUrl: `http://127.0.0.1:${port}` }) };
+  return { seen, statuses, gateway: createGateway({ name: 'test', baseUrl: `http://127.0.0.1:${port}` }) };
 }
 
 test('[O8] a read is tried once more after a status that passes', async () => {
@@ -54,4 +69,20 @@ test('[O8] a second try does not outlast the deadline', async () => {
     error: 'timeout',
   });
   expect(seen.requests).toBeLessThan(2);
+});
+
+test('[O8] after a short overload one call finds out within a second or two that it is over', async () => {
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const overload = Array.from({ length: 40 }, () => 500);
+  const { gateway, seen, statuses } = await serve(overload);
+  const read = () => gateway.request({ method: 'GET', path: '/', retry: false });
+  await Promise.all(overload.map(read));
+  expect(await read()).toEqual({ ok: false, error: 'overloaded' });
+  const asked = seen.requests;
+  statuses.length = 0;
+  jest.useFakeTimers({ now: Date.now() + 1100, doNotFake: [...others] });
+  expect(await read()).toMatchObject({ ok: true, value: { status: 200 } });
+  expect(seen.requests).toBeGreaterThan(asked);
+  jest.useRealTimers();
+  said.mockRestore();
 });

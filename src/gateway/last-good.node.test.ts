@@ -59,3 +59,16 @@ test('[O8] the folder does not grow without end', async () => {
   }
   expect(readdirSync(join(folder, 'a')).length).toBeLessThan(115);
 });
+
+test('[O8] what is still to be written when the process ends is written then', async () => {
+  Object.assign(process.env, { NODE_ENV: 'production', DATA_DIR: folder });
+  jest.resetModules();
+  const { answerCache } = await import('#gateway/answer-cache');
+  const { settleAll } = await import('@/lib/before-end');
+  const cache = answerCache<{ text: string }>('ended', { maxEntries: 500, freshMs: 0, isDurable: true });
+  for (let number = 0; number < 200; number += 1) cache.keep(`page ${number}`, page(`${number}`.repeat(900)));
+  await settleAll();
+  const [written = ''] = readdirSync(join(folder, 'last-good'));
+  expect(readdirSync(join(folder, 'last-good', written))).toHaveLength(200);
+  Object.assign(process.env, { NODE_ENV: 'test' });
+});

@@ -5,12 +5,18 @@ import { fetchPage, forgetPage } from '#cms/fetch-page';
 /** A CMS whose answer for layouts a test chooses. It has no dictionary. */
 let server: Server;
 let layout: unknown;
+/** So many more questions for layouts are answered 503. */
+const cms = { busyFor: 0 };
 beforeAll(async () => {
   server = createServer((request, response) => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
       response.setHeader('Content-Type', 'application/json');
+      if (text.includes('layout(site') && cms.busyFor > 0) {
+        cms.busyFor -= 1;
+        return void response.writeHead(503).end();
+      }
       response.end(JSON.stringify(text.includes('layout(site') ? layout : { errors: [{ message: 'no' }] }));
     });
   });
@@ -53,6 +59,14 @@ test.each([
     await expect(fetchPage('/never-seen', 'en')).rejects.toThrow(/contentInvalid|contentUnavailable/);
   },
 );
+
+test('[O8] a page that was never seen waits for a CMS that is busy for a moment', async () => {
+  const { busyFor: before } = cms;
+  cms.busyFor = 4;
+  layout = good;
+  expect(await fetchPage('/while-busy', 'en')).toMatchObject({ layout: { route: { name: 'visit' } } });
+  expect([before, cms.busyFor]).toEqual([0, 0]);
+});
 
 test('[O8] a page that the CMS never had is not found at once', async () => {
   layout = denied;

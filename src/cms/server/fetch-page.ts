@@ -3,9 +3,11 @@ import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { LayoutData } from '@/cms/layout-data';
 import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
+import { ContentUnavailable } from '#cms/graphql-client';
 import { fetchLayout } from '#cms/layout-service';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { answerCache } from '#gateway/answer-cache';
+import { processWide } from '#gateway/process-wide';
 
 export type FetchedPage = {
   readonly layout: LayoutData;
@@ -24,6 +26,11 @@ const denials = answerCache<number>('denied-pages', { maxEntries: 2000, freshMs:
 /** So long a page that was never seen waits for a CMS that is busy for a moment. */
 const busyForMs = 1500;
 const askAgainAfterMs = 250;
+/** A CMS that gave no page for longer is not busy but down: nobody waits for it. */
+const overloadMs = 10_000;
+
+/** When the CMS gave its last page, by the process's own clock. */
+const lastPage = () => processWide('last page of the CMS', () => ({ at: -Infinity }));
 
 /** A CMS that is being published or restarted denies pages for a moment. */
 const deniedAgainAfterMs = 3000;
@@ -66,18 +73,24 @@ async function lastWord(path: string, language: string): Promise<LastWord> {
 
 /**
  * A page's layout from the CMS. While it gives none, the last good one; a page without that asks again for a moment,
- * because an overload is often over by then.
+ * because an overload is often over by then, unless the CMS has been away for longer.
  * @throws ContentUnavailable
  */
 async function askLayout(path: string, language: string): Promise<LastWord> {
   const until = performance.now() + busyForMs;
   for (;;) {
     try {
-      return { answer: await fetchLayout(path, language), isRemembered: false };
+      const answer = await fetchLayout(path, language);
+      lastPage().at = performance.now();
+      return { answer, isRemembered: false };
     } catch (error) {
       const last = await kept().lastGood(keyOf(path, language));
       if (last) return { answer: last, isRemembered: true };
-      if (performance.now() + askAgainAfterMs > until) throw error;
+      const isBusy =
+        error instanceof ContentUnavailable &&
+        error.failure === 'contentUnavailable' &&
+        performance.now() - lastPage().at < overloadMs;
+      if (!isBusy || performance.now() + askAgainAfterMs > until) throw error;
       await pause(askAgainAfterMs);
     }
   }
