@@ -125,7 +125,7 @@ test('[B21] [B24] a sub-site’s searches are linked from its first page, and it
 }) => {
   const html = async (address: string) => (await request.get(address)).text();
   const header = (page: string) => /<header.*?<\/header>/s.exec(page)?.[0] ?? '';
-  const action = (page: string) => /<form action="([^"]*)"/.exec(header(page))?.[1];
+  const action = (page: string) => /<form[^>]* action="([^"]*)"/.exec(header(page))?.[1];
   for (const subsite of ['comer', 'cancer']) {
     const first = await html(`/${subsite}`);
     const main = /<main.*?<\/main>/s.exec(first)?.[0] ?? '';
