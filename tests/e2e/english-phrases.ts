@@ -29,7 +29,10 @@ export function englishPhrases(
   const states = new Set(usStates.map(([, name]) => `option, ${name}`));
   return phrases.filter((phrase) => {
     if (states.has(phrase)) return false;
-    let text = phrase.replaceAll(/\d+ .*? [A-Z]{2} \d{5}/g, '').replaceAll(ownWords, '');
+    let text = phrase
+      .replaceAll(/\d+ .*? [A-Z]{2} \d{5}/g, '')
+      .replaceAll(ownWords, '')
+      .replaceAll(/\S+@\S+/g, '');
     for (const name of names) text = text.replaceAll(name, '');
     const words = new Set(wordsIn(text));
     return english.some((word) => words.has(word));

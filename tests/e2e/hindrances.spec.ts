@@ -78,13 +78,13 @@ test.describe('far from the clinic', () => {
   });
 });
 
-test('[I2] [I9] [I10] letters twice as large: booked, nothing hidden and nothing to scroll sideways', async ({
+test('[I2] [I9] [I10] letters twice as large on a phone: booked, nothing hidden and nothing to scroll sideways', async ({
   page,
   request,
 }) => {
   test.setTimeout(90_000);
   const t = wordsOf('en');
-  await page.setViewportSize({ width: 1280, height: 1024 });
+  await page.setViewportSize({ width: 360, height: 740 });
   await enlargeText(page);
   const check = async () => {
     expect(await cutOff(page)).toEqual([]);

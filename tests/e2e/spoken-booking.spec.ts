@@ -18,6 +18,7 @@ import {
   confirmStep,
   detailsStep,
   firstQuestion,
+  holding,
   nextQuestion,
   patientStep,
   refusedStep,
@@ -85,8 +86,10 @@ async function hearWizard({ page, t, facts }: Booking, time: Locator): Promise<r
   const chosen = await hear(page, async () => {
     await time.press('Enter');
     await expect(wizard.getByRole('radio', { name: t('No'), exact: true })).toBeVisible();
-    await expect(wizard.getByText(facts.clock.join(' ')).first()).toBeVisible();
+    await expect(wizard.getByText(holding(t, facts)).first()).toBeVisible();
   });
+  // The deadline is said by itself, once.
+  expectAmong(chosen, [new RegExp(`^polite: ${holding(t, facts).source.slice(1)}`)]);
   expectAmong(chosen, [
     `dialog, ${t('Appointment details')}`,
     `heading, ${t('Appointment details')}, level 2`,
