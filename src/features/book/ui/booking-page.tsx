@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { WindowTitle } from '@/cms/window-title';
@@ -8,8 +8,6 @@ import type { BookingPage as PageState } from '../model/booking-page';
 import { useBookingPage } from '../state/use-booking-page';
 import { useChangeWizard } from '../state/use-change-wizard';
 import { useStepFocus } from '../state/use-step-focus';
-import { BookedView } from './booked-view';
-import { ChangeDialog } from './change-dialog';
 import { ConfirmView } from './confirm-view';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
 import { NothingChosen } from './nothing-chosen';
@@ -19,6 +17,11 @@ import { BookingProgress } from './progress';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
+const bookedView = () => import('./booked-view').then((file) => file.BookedView);
+const BookedView = dynamic(bookedView, { ssr: false });
+const ChangeDialog = dynamic(() => import('./change-dialog').then((file) => file.ChangeDialog), {
+  ssr: false,
+});
 /** Few visitors are asked these. */
 const IdleWarning = dynamic(() => import('./idle-warning').then((file) => file.IdleWarning), { ssr: false });
 const LeaveWarning = dynamic(() => import('./leave-warning').then((file) => file.LeaveWarning), {
@@ -66,6 +69,8 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   const [hasProblems, setHasProblems] = useState(false);
   const isWrong = hasProblems && state.step === 'patient';
   const current = state.step === 'confirm' ? 4 : 3;
+  // Before it is needed: what says that it is booked must not depend on the network of that moment.
+  useEffect(() => void bookedView().catch(() => undefined), []);
   const visit = state.step === 'patient' || state.step === 'confirm' ? state.visit : undefined;
 
   return (

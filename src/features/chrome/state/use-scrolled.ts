@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { keepSticky } from '@/ui/sticky/keep-sticky';
+import { watchSticky } from '@/ui/sticky/use-sticky';
 
 /** Smaller moves are ignored. */
 const minMovePx = 8;
@@ -23,7 +23,7 @@ export function useScrolled<T extends HTMLElement>(): RefObject<T | null> {
       last = now;
     };
     window.addEventListener('scroll', follow, { passive: true });
-    const unstick = keepSticky(bar, '--bar');
+    const unstick = watchSticky(bar, '--bar');
     return () => {
       window.removeEventListener('scroll', follow);
       unstick();
