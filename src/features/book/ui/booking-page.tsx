@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { WindowTitle } from '@/cms/window-title';
@@ -8,7 +8,6 @@ import type { BookingPage as PageState } from '../model/booking-page';
 import { useBookingPage } from '../state/use-booking-page';
 import { useChangeWizard } from '../state/use-change-wizard';
 import { useStepFocus } from '../state/use-step-focus';
-import { BookedView } from './booked-view';
 import { ChangeDialog } from './change-dialog';
 import { ConfirmView } from './confirm-view';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
@@ -19,7 +18,8 @@ import { BookingProgress } from './progress';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
-/** Few visitors are asked these. */
+/** What comes late comes after the page. */
+const BookedView = dynamic(() => import('./booked-view').then((file) => file.BookedView), { ssr: false });
 const IdleWarning = dynamic(() => import('./idle-warning').then((file) => file.IdleWarning), { ssr: false });
 const LeaveWarning = dynamic(() => import('./leave-warning').then((file) => file.LeaveWarning), {
   ssr: false,
@@ -61,6 +61,8 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   const { page: state, control } = booking;
   const change = useChangeWizard(booking);
   const [isLeaving, setLeaving] = useState(false);
+  // Here already when it is wanted, even if the site has been built anew meanwhile.
+  useEffect(() => void Promise.allSettled([import('./booked-view'), import('./idle-warning')]), []);
   const title = titleOf(state, workflow, t);
   const heading = useStepFocus(state.step);
   const [hasProblems, setHasProblems] = useState(false);
