@@ -70,8 +70,8 @@ test('[I14] [I6] the end of a hold is said, and neither holding on nor going bac
 
   const keep = wizard.getByRole('button', { name: t('Keep holding') });
   await expect(async () => {
-    await page.clock.fastForward('00:20');
-    await expect(keep).toBeVisible({ timeout: 100 });
+    await page.clock.fastForward('01:00');
+    await expect(keep).toBeVisible({ timeout: 200 });
   }).toPass();
   await expect
     .poll(() => said(page, 'polite'))

@@ -47,6 +47,12 @@ test.describe('the questions before a booking', () => {
     await expectAccessible(page);
     await modal.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByRole('radio', { name: 'Yes' })).not.toBeChecked();
+    // Arrow keys only choose: the button then says why such a visit is not booked here.
+    await page.getByRole('radio', { name: 'No' }).press('ArrowLeft');
+    await expect(page.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await expect(modal).toBeHidden();
+    await page.getByRole('button', { name: 'See doctors and times' }).press('Enter');
+    await modal.getByRole('button', { name: 'Back' }).click();
     await page.getByLabel('Contact phone').fill('3125550142');
     await page.getByRole('radio', { name: 'Yes' }).check();
     await modal.getByRole('link').last().click();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HomepageHero } from '@/blocks/HomepageHero/HomepageHero';
 import { fixtures } from '@/blocks/HomepageHero/fixtures';
@@ -8,7 +8,7 @@ checkBlock('M6', 'HomepageHero', HomepageHero, fixtures);
 
 test('[M6] two tabs, of which the first is chosen; arrow keys and clicks choose', async () => {
   renderBlock(HomepageHero, fixtures.default);
-  const [doctor, location] = screen.getAllByRole('tab');
+  const [doctor, location] = within(screen.getByRole('tablist', { name: 'Search' })).getAllByRole('tab');
   expect(doctor?.getAttribute('aria-selected')).toBe('true');
   doctor?.focus();
   await userEvent.keyboard('{ArrowRight}');

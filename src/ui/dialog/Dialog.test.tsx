@@ -16,6 +16,7 @@ function Opener({ closeOnOutside = false }: { readonly closeOnOutside?: boolean 
         onClose={() => setIsOpen(false)}
         title="Filters"
         closeOnOutside={closeOnOutside}
+        message={<p>Choose what fits.</p>}
       >
         <p>Inside</p>
       </Dialog>
@@ -29,9 +30,9 @@ async function open(closeOnOutside = false) {
   return view;
 }
 
-test('[I5] a dialog has a name and no violation', async () => {
+test('[I5] a dialog has a name, its message as description, and no violation', async () => {
   const { container } = await open();
-  expect(screen.getByRole('dialog', { name: 'Filters' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Filters', description: 'Choose what fits.' })).toBeTruthy();
   expect(await axe(container)).toHaveNoViolations();
 });
 

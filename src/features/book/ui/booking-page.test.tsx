@@ -204,7 +204,7 @@ test('[I10] Cancel asks first: Stay keeps everything, Leave drops it', async () 
   show();
   await toConfirm();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-  const warning = await screen.findByRole('dialog', { name: 'Warning' });
+  const warning = await screen.findByRole('dialog', { name: 'Warning', description: /If you leave/ });
   await userEvent.click(within(warning).getByRole('button', { name: 'Stay' }));
   expect(screen.getByRole('button', { name: 'Confirm Appointment' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

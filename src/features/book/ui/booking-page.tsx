@@ -64,6 +64,8 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   const { page: state, control } = booking;
   const change = useChangeWizard(booking);
   const [isLeaving, setLeaving] = useState(false);
+  // Here already when it is wanted, even if the site has been built anew meanwhile.
+  useEffect(() => void Promise.allSettled([import('./booked-view'), import('./idle-warning')]), []);
   const title = titleOf(state, workflow, t);
   const heading = useStepFocus(state.step);
   const [hasProblems, setHasProblems] = useState(false);

@@ -53,7 +53,8 @@ test('[I15] a time that was just taken offers others and keeps every detail', as
   show();
   await toConfirm();
   await confirm();
-  await screen.findByRole('heading', { name: 'That time was just taken' });
+  // Below the page's own heading, without a level between them.
+  await screen.findByRole('heading', { level: 2, name: 'That time was just taken' });
   expect(screen.queryByText(/^We are holding/)).toBeNull();
   expect(screen.getByText('Pain when climbing stairs')).toBeTruthy();
   isTaken = false;

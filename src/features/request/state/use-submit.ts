@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pushEvent } from '@/analytics/queue';
 import { usePage } from '@/cms/page';
 import type { AppointmentRequest } from '@/contracts/appointment-request';
@@ -12,7 +12,7 @@ import type { FormProblems } from '@/lib/form-rules';
 import { randomUuid } from '@/lib/uuid';
 import type { FormControl } from '@/ui/form/form-control';
 import type { PostedRequest } from '../model/request-data';
-import { sendRequest, type SendOutcome } from './send-request';
+import type { sendRequest, SendOutcome } from './send-request';
 import type { CardsControl } from './use-cards';
 
 /** Where a request form stands. @requirement J3 */
@@ -56,6 +56,7 @@ export function useSubmit(form: FormControl<PatientField>, setup: SubmitSetup): 
   const measure = useMeasuredSubmit(setup.name);
   const requestOf = useRequest(setup);
   const isSending = useRef(false);
+  const loadSender = useLoadedSender();
 
   const refuse = (problems: FormProblems<PatientField>) => {
     form.refuse(problems);
@@ -91,7 +92,10 @@ export function useSubmit(form: FormControl<PatientField>, setup: SubmitSetup): 
         return measure(form.missing(found));
       }
       const request = requestOf(form.values, honeypot);
-      const outcome = await sendRequest(request, { files: setup.cards.blobs, onProgress: setSent });
+      const sender = await loadSender();
+      const outcome: SendOutcome = sender
+        ? await sender.sendRequest(request, { files: setup.cards.blobs, onProgress: setSent })
+        : { kind: 'failed', message: '' };
       // A token works once, whatever became of it.
       form.change({ captcha: '' });
       setRound((before) => before + 1);
@@ -109,6 +113,26 @@ export function useSubmit(form: FormControl<PatientField>, setup: SubmitSetup): 
     submit: (honeypot) => void submit(honeypot),
     tryAgain: () => setStatus('unsubmitted'),
   };
+}
+
+type Sender = { readonly sendRequest: typeof sendRequest };
+
+/**
+ * What sends a form: it comes after the page, and long before anybody has filled the form in. Undefined where it cannot
+ * be loaded, which the next try asks for again.
+ */
+function useLoadedSender(): () => Promise<Sender | undefined> {
+  const loaded = useRef<Sender>(undefined);
+  const load = async () => {
+    try {
+      loaded.current ??= await import('./send-request');
+    } catch {
+      // Nothing is sent without it, and the form says so.
+    }
+    return loaded.current;
+  };
+  useEffect(() => void load(), []);
+  return load;
 }
 
 /** Makes what is sent of a form. */
