@@ -79,8 +79,7 @@ test('[B1] [B16] a place goes along to the tabs, and what is near comes first in
   await page.goto('/search?query=dermatology+evanston');
   await expectAccessible(page);
   const first = page.getByRole('main').getByRole('article').first();
-  await expect(first).toContainText(/Evanston/);
-  await expect(first).toContainText(/miles? away/);
+  await expect(first).toContainText(/[0-5]\.\d miles away/);
 });
 
 test('[B1] the list over all types holds more than one type, says which, and follows a new query', async ({
@@ -132,7 +131,7 @@ test('[B21] [B24] a sub-site’s searches are linked from its first page, and it
     for (const path of subsitePages) expect(main, path).toContain(`href="/${subsite}/${path}"`);
     expect(action(first)).toBe(`/${subsite}/search`);
     expect(action(await html(`/${subsite}/find-a-location?query=mri`))).toBe(`/${subsite}/search`);
-    expect(action(await html(`/es-mx/${subsite}/nothing-here`))).toBe(`/es-mx/${subsite}/search`);
+    expect(action(await html(`/es-mx/${subsite}/find-a-physician`))).toBe(`/es-mx/${subsite}/search`);
   }
   const home = await html('/');
   expect(action(home)).toBe('/search');
