@@ -21,7 +21,7 @@ const config: NextConfig = {
   serverExternalPackages: ['undici', 'sanitize-html', 'rate-limiter-flexible'],
   experimental: {
     // Without it the styles of all blocks come in one file with every page; a low cost ships fewer that a page lacks use for.
-    cssChunking: { type: 'graph', requestCost: 1000 },
+    cssChunking: { type: 'graph', requestCost: 500 },
     // A page made under one configuration must not outlive it: two servers may run from one build.
     isrFlushToDisk: false,
   },

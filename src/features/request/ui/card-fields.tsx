@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { cardSides, type CardSide } from '@/domain/patient-form/form';
 import type { PatientField } from '@/domain/patient-form/fields';
@@ -5,8 +6,9 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { FileField } from '@/ui/field/FileField';
 import type { FormControl } from '@/ui/form/form-control';
 import { cardFiles, type CardsControl } from '../state/use-cards';
-import { Picture } from './picture';
 import styles from '@/features/appointment/ui/form.module.css';
+
+const Picture = dynamic(() => import('./picture').then((file) => file.Picture), { ssr: false });
 
 /** Long side of a preview, pixels: twice its size on the page. */
 const previewSide = 480;
