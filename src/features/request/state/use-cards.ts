@@ -4,7 +4,6 @@ import type { PatientField } from '@/domain/patient-form/fields';
 import type { FormProblems } from '@/lib/form-rules';
 import { randomUuid } from '@/lib/uuid';
 import type { FormControl } from '@/ui/form/form-control';
-import { shrinkPicture } from './shrink-picture';
 
 /** A chosen file of the insurance card. */
 export type CardPicture = {
@@ -40,7 +39,11 @@ function isTaken({ type, name }: File): boolean {
 async function pictureOf(file: File): Promise<CardPicture> {
   const { name } = file;
   if (!isTaken(file)) return { name, blob: undefined, bitmap: undefined, problem: 'fileType' };
-  const { blob, bitmap } = await shrinkPicture(file);
+  const { blob, bitmap } = await import('./shrink-picture').then(
+    ({ shrinkPicture }) => shrinkPicture(file),
+    // As it is, where the script that makes it smaller cannot be loaded.
+    () => ({ blob: file, bitmap: undefined }),
+  );
   if (blob.size <= maxCardBytes) return { name, blob, bitmap, problem: undefined };
   bitmap?.close();
   return { name, blob: undefined, bitmap: undefined, problem: 'fileSize' };
