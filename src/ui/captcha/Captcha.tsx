@@ -1,17 +1,13 @@
+import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { captchaVendors, type CaptchaSetup } from '@/config/captcha';
 import { usePhrases } from '@/i18n/use-phrases';
-import { Button } from '@/ui/button/Button';
+import type { CaptchaProps } from '@/ui/captcha/VendorCaptcha';
 import { Checkbox } from '@/ui/field/Checkbox';
 import styles from '@/ui/field/field.module.css';
 
-type CaptchaProps = {
-  readonly id: string;
-  readonly setup: CaptchaSetup;
-  /** Receives the token to send with the form; '' while there is none. A token works once. */
-  readonly onToken: (token: string) => void;
-  readonly error?: string | undefined;
-};
+const VendorCaptcha = dynamic(() => import('@/ui/captcha/VendorCaptcha').then((file) => file.VendorCaptcha), {
+  ssr: false,
+});
 
 type State = 'open' | 'working' | 'done' | 'failed';
 
@@ -32,7 +28,7 @@ export function Captcha(props: CaptchaProps): ReactNode {
           {error}
         </p>
       ) : null}
-      {setup.provider === 'embedded' ? <Embedded {...props} /> : <FromVendor {...props} />}
+      {setup.provider === 'embedded' ? <Embedded {...props} /> : <VendorCaptcha {...props} />}
     </fieldset>
   );
 }
@@ -85,47 +81,4 @@ function statusText(state: State, t: (key: string) => string): string {
     case 'failed':
       return t('We could not check this. Please try again or call us.');
   }
-}
-
-function FromVendor({ id, setup, onToken, error }: CaptchaProps): ReactNode {
-  const t = usePhrases();
-  const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<State>('open');
-  if (setup.provider === 'embedded') return null;
-  const vendor = captchaVendors[setup.provider];
-
-  const start = async () => {
-    setState('working');
-    try {
-      const { drawVendor } = await import('@/ui/captcha/vendor');
-      if (!place.current) return;
-      await drawVendor(vendor, { place: place.current, siteKey: setup.siteKey, onToken });
-      setState('done');
-    } catch {
-      setState('failed');
-    }
-  };
-  return (
-    <>
-      {state === 'done' ? null : (
-        <>
-          <p className={styles.hint}>
-            {t('The check comes from {host}, which then learns that you are here.', {
-              host: new URL(vendor.script).host,
-            })}
-          </p>
-          <Button
-            id={id}
-            variant="secondary"
-            aria-describedby={error ? `${id}-error` : undefined}
-            onClick={() => void start()}
-          >
-            {t('Start the security check')}
-          </Button>
-        </>
-      )}
-      <div ref={place} />
-      <output className={styles.hint}>{state === 'failed' ? statusText(state, t) : ''}</output>
-    </>
-  );
 }

@@ -4,7 +4,6 @@ import type { PatientField } from '@/domain/patient-form/fields';
 import type { FormProblems } from '@/lib/form-rules';
 import { randomUuid } from '@/lib/uuid';
 import type { FormControl } from '@/ui/form/form-control';
-import type { ShrunkPicture } from './shrink-picture';
 
 /** A chosen file of the insurance card. */
 export type CardPicture = {
@@ -37,19 +36,14 @@ function isTaken({ type, name }: File): boolean {
   );
 }
 
-/** The script for it comes with the first picture. Without it, the file goes as it is, as from browsers that cannot draw. */
-async function shrunk(file: File): Promise<ShrunkPicture> {
-  try {
-    return await (await import('./shrink-picture')).shrinkPicture(file);
-  } catch {
-    return { blob: file, bitmap: undefined };
-  }
-}
-
 async function pictureOf(file: File): Promise<CardPicture> {
   const { name } = file;
   if (!isTaken(file)) return { name, blob: undefined, bitmap: undefined, problem: 'fileType' };
-  const { blob, bitmap } = await shrunk(file);
+  const { blob, bitmap } = await import('./shrink-picture').then(
+    ({ shrinkPicture }) => shrinkPicture(file),
+    // As it is, where the script that makes it smaller cannot be loaded.
+    () => ({ blob: file, bitmap: undefined }),
+  );
   if (blob.size <= maxCardBytes) return { name, blob, bitmap, problem: undefined };
   bitmap?.close();
   return { name, blob: undefined, bitmap: undefined, problem: 'fileSize' };
