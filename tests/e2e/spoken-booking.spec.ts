@@ -88,6 +88,8 @@ async function hearWizard({ page, t, facts }: Booking, time: Locator): Promise<r
     await expect(wizard.getByRole('radio', { name: t('No'), exact: true })).toBeVisible();
     await expect(wizard.getByText(holding(t, facts)).first()).toBeVisible();
   });
+  // The deadline is said by itself, once.
+  expectAmong(chosen, [new RegExp(`^polite: ${holding(t, facts).source.slice(1)}`)]);
   expectAmong(chosen, [
     `dialog, ${t('Appointment details')}`,
     `heading, ${t('Appointment details')}, level 2`,

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatClock } from '@/lib/chicago-time';
@@ -28,6 +28,12 @@ export function HoldNotice({ control, slot, onHoldAgain }: HoldNoticeProps): Rea
   const [firstEnd, setFirstEnd] = useState<number | undefined>();
   if ((endsAt === undefined) !== (firstEnd === undefined)) setFirstEnd(endsAt);
   const isNews = endsAt === firstEnd;
+  // A live region says what is put into it, and nothing of what it came with.
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true));
+    return () => clearTimeout(timer);
+  }, []);
   const warning =
     hold.status === 'expired'
       ? t('We are no longer holding this time. It may still be free.')
@@ -46,7 +52,7 @@ export function HoldNotice({ control, slot, onHoldAgain }: HoldNoticeProps): Rea
         aria-live={isNews ? 'polite' : 'off'}
         className={endsAt ? undefined : 'visually-hidden'}
       >
-        {endsAt === undefined
+        {endsAt === undefined || !isThere
           ? ''
           : t('We are holding {time} for you. Please finish by {end}.', {
               // Both by one clock: two in a sentence would look like hours between them.

@@ -17,12 +17,11 @@ import { BookingProgress } from './progress';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
-const bookedView = () => import('./booked-view').then((file) => file.BookedView);
-const BookedView = dynamic(bookedView, { ssr: false });
+/** What comes late comes after the page. */
+const BookedView = dynamic(() => import('./booked-view').then((file) => file.BookedView), { ssr: false });
 const ChangeDialog = dynamic(() => import('./change-dialog').then((file) => file.ChangeDialog), {
   ssr: false,
 });
-/** Few visitors are asked these. */
 const IdleWarning = dynamic(() => import('./idle-warning').then((file) => file.IdleWarning), { ssr: false });
 const LeaveWarning = dynamic(() => import('./leave-warning').then((file) => file.LeaveWarning), {
   ssr: false,
@@ -71,8 +70,6 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   const [hasProblems, setHasProblems] = useState(false);
   const isWrong = hasProblems && state.step === 'patient';
   const current = state.step === 'confirm' ? 4 : 3;
-  // Before it is needed: what says that it is booked must not depend on the network of that moment.
-  useEffect(() => void bookedView().catch(() => undefined), []);
   const visit = state.step === 'patient' || state.step === 'confirm' ? state.visit : undefined;
 
   return (
