@@ -270,7 +270,7 @@ test('[I9] [I14] a page that is dropped while it is out of sight comes back with
   show();
   expect(await screen.findByLabelText('Your own name')).toHaveProperty('value', 'Ana Test');
   expect(screen.getByLabelText(/prepare for you/)).toHaveProperty('value', 'A wheelchair');
-  expect(screen.getByText(/^We are holding/)).toBeTruthy();
+  expect(await screen.findByText(/^We are holding/)).toBeTruthy();
   expect(calls.some((one) => one.call === 'hold')).toBe(false);
 });
 
