@@ -32,6 +32,10 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['--', '--bookings', '24'],
     prints: /^\| PostgreSQL \| site \| 50 \| \d+ \|/m,
   },
+  'bench:memory': {
+    options: ['--', '--minutes', '0.1'],
+    prints: /^ {5}0 {7}0 {7}0 +\d+ \(\d+\) +\d+ \(\d+\)$/m,
+  },
   'bench:search': { options: ['--', '200'], prints: /^\| 200 \| embedded \| typeahead \| \d/m },
   'content:check': { options: [], prints: /^content: \d+ items of \d+ templates/m },
   'content:dictionary': { options: [], prints: /^/ },
