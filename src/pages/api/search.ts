@@ -41,7 +41,8 @@ export default route({
       signal,
     });
     if (!found.ok) return failure('searchUnavailable');
-    const results = { ...found.value, untranslated: untranslatedIn(found.value, language) };
+    const untranslated = untranslatedIn(found.value, language);
+    const results = { ...found.value, ...(untranslated.length > 0 ? { untranslated } : {}) };
     const visitor = isMap ? undefined : agreedVisitor(request, response);
     if (visitor) trackSearch(visitor, { state: results.read?.state ?? state, results, language });
     return { status: 200, body: { ok: true, results } satisfies SearchAnswer };
