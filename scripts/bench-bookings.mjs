@@ -71,9 +71,11 @@ async function freeTimes(gateways, count) {
   return times;
 }
 
+/** Each visit is of another patient, as on a busy morning: those of one are booked one after the other. */
+const lastName = () => `Visitor ${randomUUID()}`;
+
 const patient = {
   firstName: 'Bench',
-  lastName: 'Visitor',
   birthDate: '02-29-1980',
   gender: 'Female',
   race: 'Prefer not to answer',
@@ -110,6 +112,7 @@ function siteRequest(time, origin) {
     questions: [],
     values: {
       ...patient,
+      lastName: lastName(),
       insuranceName: 'Plan',
       insuranceMemberNumber: 'M1',
       insuranceGroupNumber: 'G1',
@@ -135,7 +138,7 @@ function gatewayRequest(time) {
     Visit_Type_Selected: 'In Person',
     DepartmentID: time.departmentId,
     Patient_First_Name: 'Bench',
-    Patient_Last_Name: 'Visitor',
+    Patient_Last_Name: lastName(),
     Patient_Dob: '1980-02-29',
     Gender: 'Female',
     Race: 'Prefer not to answer',
