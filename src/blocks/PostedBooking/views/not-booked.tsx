@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
-import { isInPersonType } from '@/config/scheduling';
 import type { Alternative } from '@/contracts/scheduling';
 import { authored, requestLink, type Workflow } from '@/features/book/model/workflow';
 import { slotOfAlternative } from '@/features/appointment/model/slots';
+import { timeInWords } from '@/features/appointment/model/time-in-words';
 import { CallUs } from '@/features/appointment/ui/call-us';
 import { linkOfSlot } from '@/domain/linked-time';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { names, stepHref, timesHref } from '../address';
@@ -131,13 +130,7 @@ export function TakenStep({
           .map((slot) => (
             <li key={linkOfSlot(slot)}>
               <Button type="submit" variant="secondary" name="time" value={linkOfSlot(slot)}>
-                {t('{time} {zone}, {date}, {location}, {kind}', {
-                  time: formatTime(slot.instant, { language, zone: slot.zone }),
-                  zone: zoneName(slot.instant, { language, zone: slot.zone, length: 'short' }),
-                  date: formatDate(slot.date, { language }),
-                  location: slot.location,
-                  kind: isInPersonType(slot.visitType) ? t('In person') : t('Video visit'),
-                })}
+                {timeInWords(slot, { t, language })}
               </Button>
             </li>
           ))}

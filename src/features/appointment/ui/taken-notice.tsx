@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { isInPersonType } from '@/config/scheduling';
-import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
+import { timeInWords } from '../model/time-in-words';
 import type { Slot } from '../model/visit';
 import styles from './appointment.module.css';
 
@@ -40,13 +39,7 @@ export function TakenNotice({ alternatives, onChoose, onMore, text }: TakenNotic
         {alternatives.map((slot) => (
           <li key={`${slot.instant}-${slot.departmentId}-${slot.visitType}`}>
             <Button variant="secondary" onClick={() => onChoose(slot)}>
-              {t('{time} {zone}, {date}, {location}, {kind}', {
-                time: formatTime(slot.instant, { language, zone: slot.zone }),
-                zone: zoneName(slot.instant, { language, zone: slot.zone, length: 'short' }),
-                date: formatDate(slot.date, { language }),
-                location: slot.location,
-                kind: isInPersonType(slot.visitType) ? t('In person') : t('Video visit'),
-              })}
+              {timeInWords(slot, { t, language })}
             </Button>
           </li>
         ))}
