@@ -1,0 +1,3 @@
+import type { BlockDescriptor } from '@/cms/block';
+
+export const block = {} satisfies BlockDescriptor;
