@@ -73,7 +73,7 @@ function component(content: ContentStore, rendering: Rendering, language: string
     componentName: rendering.component,
     dataSource: source ? `{${source.id.toUpperCase()}}` : '',
     params: rendering.params,
-    ...(source ? { fields: layoutFields(content, source, language) } : {}),
+    ...(source && !rendering.isByGraphql ? { fields: layoutFields(content, source, language) } : {}),
     ...(nested ? { placeholders: placeholders(content, rendering.placeholders, language) } : {}),
   };
 }

@@ -13,7 +13,7 @@ export type LayoutContext = {
   readonly ownerPath: string;
 };
 
-const allowedKeys = new Set(['component', 'datasource', 'params', 'placeholders', 'uid']);
+const allowedKeys = new Set(['component', 'datasource', 'fieldsBy', 'params', 'placeholders', 'uid']);
 
 /**
  * Reads a layout: renderings by placeholder. A datasource written inside it becomes an item below the owner, so that
@@ -65,6 +65,8 @@ function readRendering(
   }
   for (const key of Object.keys(entry))
     if (!allowedKeys.has(key)) problems.add(file, [...place, key], `a block has no "${key}"`);
+  if (entry.fieldsBy !== undefined && entry.fieldsBy !== 'graphql')
+    problems.add(file, [...place, 'fieldsBy'], '"fieldsBy" is "graphql", or left out');
   const { component } = entry;
   const number = (counter.get(component) ?? 0) + 1;
   counter.set(component, number);
@@ -83,6 +85,7 @@ function readRendering(
       [...place, 'datasource'],
       context,
     ),
+    isByGraphql: entry.fieldsBy === 'graphql',
     params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
     placeholders: nested ? readPlaceholders(nested, [...place, 'placeholders'], context, counter) : {},
   };

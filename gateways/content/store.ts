@@ -46,6 +46,8 @@ export type Rendering = {
   readonly uid: string;
   readonly component: string;
   readonly datasource: string | undefined;
+  /** Layout data holds the id of the datasource only: the site asks for its fields. */
+  readonly isByGraphql: boolean;
   readonly params: Readonly<Record<string, string>>;
   readonly placeholders: Layout;
 };
