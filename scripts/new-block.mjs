@@ -9,7 +9,6 @@ import { fail, root } from './lib/node24.mjs';
  * datasource, unless content has one of that name.
  */
 const registry = join(root, 'src/registry/components.ts');
-const planned = join(root, 'src/registry/planned.ts');
 const templates = join(root, 'content/templates/blocks.yaml');
 const blocks = join(root, 'src/blocks');
 
@@ -32,7 +31,6 @@ const isLater = (/** @type {string} */ other) => (/^ {2}(\w+): dynamic\(/.exec(o
 const place = lines.findIndex(isLater);
 lines.splice(place === -1 ? lines.findIndex((other) => other.startsWith('} satisfies')) : place, 0, line);
 writeFileSync(registry, lines.join('\n'));
-writeFileSync(planned, readFileSync(planned, 'utf8').replace(`  '${name}',\n`, ''));
 
 const templateName = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 const hasTemplate = globSync('content/templates/*.yaml', { cwd: root }).some((file) =>

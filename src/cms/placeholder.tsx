@@ -9,8 +9,6 @@ export type AnyBlock = ComponentType<BlockProps<never, never>>;
 
 export type Registry = {
   readonly find: (name: string) => AnyBlock | undefined;
-  /** Names that are known but not built yet: authors are told, visitors see nothing. */
-  readonly isPlanned: (name: string) => boolean;
 };
 
 /** What placeholders need from the page: the registry and what the loaders found, by rendering uid. */
@@ -51,13 +49,8 @@ function Slot({
   const isBroken = useIsBroken({ uid, name: component.componentName ?? '' });
   if (!component.componentName) return isEditing ? <Chrome component={component} /> : null;
   const Block = blocks.registry.find(component.componentName) as ComponentType<BlockProps> | undefined;
-  if (!Block) {
-    if (!isEditing) return null;
-    const isPlanned = blocks.registry.isPlanned(component.componentName);
-    return (
-      <AuthorNotice>{`${component.componentName}: ${isPlanned ? 'not available yet' : 'unknown block'}`}</AuthorNotice>
-    );
-  }
+  if (!Block)
+    return isEditing ? <AuthorNotice>{`${component.componentName}: unknown block`}</AuthorNotice> : null;
   const data = blocks.data[uid];
   if (data && !data.ok && data.error === 'notFound') return null;
   if (isBroken)

@@ -10,7 +10,6 @@ import { logBlock } from '@/registry/block-log';
 import { isBlockName } from '@/registry/components';
 import { descriptorsOf } from '@/registry/descriptors';
 import { pageFieldsFor, withoutLoaderFields } from '@/registry/page-fields';
-import { plannedBlocks } from '@/registry/planned';
 import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
@@ -142,10 +141,8 @@ function blockNamesIn(placeholders: Placeholders): readonly string[] {
 }
 
 function logMissingBlocks(placeholders: Placeholders, path: string): void {
-  for (const name of blockNamesIn(placeholders)) {
-    if (isBlockName(name)) continue;
-    logBlock(plannedBlocks.has(name) ? 'block-not-built' : 'block-unknown', { name, path });
-  }
+  for (const name of blockNamesIn(placeholders))
+    if (!isBlockName(name)) logBlock('block-unknown', { name, path });
 }
 
 type Descriptors = ReadonlyMap<string, BlockDescriptor>;

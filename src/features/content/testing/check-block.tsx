@@ -43,7 +43,6 @@ export function blockElement(
   };
   const registry: Registry = {
     find: (name) => (name === 'Words' ? Words : (Block as AnyBlock)),
-    isPlanned: () => false,
   };
   const component: LayoutComponent = {
     uid: 'uid',
