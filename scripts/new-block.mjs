@@ -44,5 +44,5 @@ process.stdout
 in content/templates${hasTemplate ? ', which was there' : '/blocks.yaml'}. Next:
 
   npm test src/blocks/${name} src/registry    its tests
-  npm run dev                                 then /dev/ui?block=${name} shows its fixtures
+  npm run dev                                 then /dev/blocks?block=${name} shows its fixtures
 `);

@@ -49,9 +49,8 @@ function Slot({
   const isBroken = useIsBroken({ uid, name: component.componentName ?? '' });
   if (!component.componentName) return isEditing ? <Chrome component={component} /> : null;
   const Block = blocks.registry.find(component.componentName) as ComponentType<BlockProps> | undefined;
-  if (!Block) {
+  if (!Block)
     return isEditing ? <AuthorNotice>{`${component.componentName}: unknown block`}</AuthorNotice> : null;
-  }
   const data = blocks.data[uid];
   if (data && !data.ok && data.error === 'notFound') return null;
   if (isBroken)

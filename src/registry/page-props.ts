@@ -141,9 +141,8 @@ function blockNamesIn(placeholders: Placeholders): readonly string[] {
 }
 
 function logMissingBlocks(placeholders: Placeholders, path: string): void {
-  for (const name of blockNamesIn(placeholders)) {
+  for (const name of blockNamesIn(placeholders))
     if (!isBlockName(name)) logBlock('block-unknown', { name, path });
-  }
 }
 
 type Descriptors = ReadonlyMap<string, BlockDescriptor>;

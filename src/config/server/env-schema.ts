@@ -70,6 +70,9 @@ export const environmentSchema = z.object({
   SEARCH_ANALYTICS_HOST: address.optional(),
   SEARCH_ANALYTICS_KEY: headerText.default(''),
 
+  /** `/dev/blocks` in production: for the tests' servers on this machine. */
+  BLOCK_GALLERY: flag.default(false),
+
   ANALYTICS_ENABLED: flag.default(false),
   CONSENT_COOKIE_NAME: z
     .string()
