@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentModes } from '../payment.ts';
 import { address, flag, headerText, languageList, oneOf, secret, wholeNumber } from './env-values.ts';
 
 /**
@@ -52,6 +53,10 @@ export const environmentSchema = z.object({
   /** Whether that gateway is one of ours; by default it is where no other is named. */
   SCHEDULING_EXTENSIONS: flag.optional(),
   SCHEDULING_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),
+
+  FORMS_GATEWAY_HOST: address.optional(),
+  FORMS_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),
+  PAYMENT_MODE: oneOf(paymentModes).default('mock'),
 
   GEOCODING_HOST: address.optional(),
   GEOCODING_KEY: z.string().default(''),

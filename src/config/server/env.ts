@@ -17,6 +17,7 @@ function derivedOf(given: GivenEnvironment) {
     SEARCH_HOST: given.SEARCH_HOST ?? `${gateways}/search`,
     SCHEDULING_HOST: given.SCHEDULING_HOST ?? `${gateways}/scheduling/v1`,
     SCHEDULING_EXTENSIONS: given.SCHEDULING_EXTENSIONS ?? given.SCHEDULING_HOST === undefined,
+    FORMS_GATEWAY_HOST: given.FORMS_GATEWAY_HOST ?? `${gateways}/forms`,
     GEOCODING_HOST: given.GEOCODING_HOST ?? `${gateways}/geocoding`,
     CAPTCHA_HOST: given.CAPTCHA_HOST ?? `${gateways}/captcha`,
     SEARCH_COUNTS_HOST: given.SEARCH_COUNTS_HOST ?? `${gateways}/collector`,
