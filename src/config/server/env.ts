@@ -19,6 +19,7 @@ function derivedOf(given: GivenEnvironment) {
     SCHEDULING_EXTENSIONS: given.SCHEDULING_EXTENSIONS ?? given.SCHEDULING_HOST === undefined,
     GEOCODING_HOST: given.GEOCODING_HOST ?? `${gateways}/geocoding`,
     CAPTCHA_HOST: given.CAPTCHA_HOST ?? `${gateways}/captcha`,
+    VIDEO_HOST: given.VIDEO_HOST ?? `${gateways}/video`,
     SEARCH_COUNTS_HOST: given.SEARCH_COUNTS_HOST ?? `${gateways}/collector`,
   };
 }
