@@ -94,6 +94,12 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
       key: environment.SEARCH_COUNTS_KEY,
       retentionDays: environment.SEARCH_COUNTS_DAYS,
     }),
+  video: async () =>
+    (await import('./video/gateway.ts')).createVideoGateway({
+      content,
+      token: environment.VIDEO_TOKEN,
+      siteUrl: environment.PUBLIC_URL,
+    }),
   scheduling: async () => {
     const gateway = await (
       await import('./scheduling/gateway.ts')

@@ -18,6 +18,7 @@ export const gatewayNames = [
   'geocoding',
   'captcha',
   'collector',
+  'video',
   'scheduling',
   'forms',
 ] as const;
@@ -65,6 +66,8 @@ export const environmentSchema = z.object({
   SEARCH_COUNTS_DAYS: wholeNumber(1, 31).default(14),
 
   CAPTCHA_SECRET: demoKey,
+
+  VIDEO_TOKEN: demoKey,
 
   SCHEDULING_HOST: address.optional(),
   SCHEDULING_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),

@@ -61,6 +61,9 @@ export const environmentSchema = z.object({
   GEOCODING_HOST: address.optional(),
   GEOCODING_KEY: z.string().default(''),
 
+  VIDEO_HOST: address.optional(),
+  VIDEO_TOKEN: headerText.default('foyer-demo'),
+
   MAPS_KEY: z.string().default(''),
   MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
 

@@ -20,6 +20,7 @@ function derivedOf(given: GivenEnvironment) {
     FORMS_GATEWAY_HOST: given.FORMS_GATEWAY_HOST ?? `${gateways}/forms`,
     GEOCODING_HOST: given.GEOCODING_HOST ?? `${gateways}/geocoding`,
     CAPTCHA_HOST: given.CAPTCHA_HOST ?? `${gateways}/captcha`,
+    VIDEO_HOST: given.VIDEO_HOST ?? `${gateways}/video`,
     SEARCH_COUNTS_HOST: given.SEARCH_COUNTS_HOST ?? `${gateways}/collector`,
   };
 }
