@@ -10,6 +10,7 @@ import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
+import { partPhrases } from '@/i18n/phrases/parts';
 import { playerPhrases } from '@/i18n/phrases/player';
 import { postedPhrases } from '@/i18n/phrases/posted';
 import { profilePhrases } from '@/i18n/phrases/profile';
@@ -43,6 +44,7 @@ export const phraseNamespaces = {
   details: detailsPhrases,
   glossary: glossaryPhrases,
   location: locationPhrases,
+  parts: partPhrases,
   player: playerPhrases,
   posted: postedPhrases,
   profile: profilePhrases,

@@ -41,6 +41,8 @@ export const environmentSchema = z.object({
     .regex(/^[\w-]+$/, { error: 'must be letters, digits, hyphens and underscores' })
     .default('sxa-jss'),
   MEDIA_HOST: address.optional(),
+  /** Where shared components of other editors come from. */
+  COMPONENTS_HOST: address.optional(),
   JSS_EDITING_SECRET: secret.default(''),
   PUBLISH_SECRET: secret.default(''),
   REVALIDATE_SECONDS: count.default(60),
