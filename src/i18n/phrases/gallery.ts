@@ -7,4 +7,6 @@ export const galleryPhrases = {
   'Previous picture': 'Previous picture',
   'Next picture': 'Next picture',
   'Picture {number} of {count}': 'Picture {number} of {count}',
+  'user interaction not available in experience editor':
+    'user interaction not available in experience editor',
 } as const;
