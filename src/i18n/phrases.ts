@@ -8,6 +8,7 @@ import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
 import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
+import { galleryPhrases } from '@/i18n/phrases/gallery';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
 import { partPhrases } from '@/i18n/phrases/parts';
@@ -18,6 +19,7 @@ import { requestPhrases } from '@/i18n/phrases/request';
 import { savedPhrases } from '@/i18n/phrases/saved';
 import { screeningPhrases } from '@/i18n/phrases/screening';
 import { searchPhrases } from '@/i18n/phrases/search';
+import { slidePhrases } from '@/i18n/phrases/slides';
 import { slotPhrases } from '@/i18n/phrases/slots';
 import { soonestPhrases } from '@/i18n/phrases/soonest';
 import { suggestPhrases } from '@/i18n/phrases/suggest';
@@ -42,6 +44,7 @@ export const phraseNamespaces = {
   content: contentPhrases,
   desk: deskPhrases,
   details: detailsPhrases,
+  gallery: galleryPhrases,
   glossary: glossaryPhrases,
   location: locationPhrases,
   parts: partPhrases,
@@ -52,6 +55,7 @@ export const phraseNamespaces = {
   saved: savedPhrases,
   screening: screeningPhrases,
   search: searchPhrases,
+  slides: slidePhrases,
   slots: slotPhrases,
   soonest: soonestPhrases,
   suggest: suggestPhrases,
