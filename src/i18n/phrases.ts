@@ -10,6 +10,7 @@ import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
+import { mapPhrases } from '@/i18n/phrases/map';
 import { postedPhrases } from '@/i18n/phrases/posted';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { requestPhrases } from '@/i18n/phrases/request';
@@ -42,6 +43,7 @@ export const phraseNamespaces = {
   details: detailsPhrases,
   glossary: glossaryPhrases,
   location: locationPhrases,
+  map: mapPhrases,
   posted: postedPhrases,
   profile: profilePhrases,
   request: requestPhrases,

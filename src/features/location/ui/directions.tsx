@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
+import { pictureHref } from '@/domain/map/picture-address';
+import { isForChildren } from '@/domain/subsites';
 import { usePhrases } from '@/i18n/use-phrases';
 import { listOf } from '@/lib/list-of';
 import type { Location } from '../model/location';
 import styles from './location.module.css';
 
-/** Address, parking and the way to a location. @requirement E3 */
+/** Address, parking, a map and the way to a location. @requirement E2 E3 */
 export function Directions({ location }: { readonly location: Location }): ReactNode {
   const t = usePhrases();
-  const { language } = usePage();
-  const { address, directionsHref, parkingTypes, parkingTag, neighborhood, name } = location;
+  const { language, pathname } = usePage();
+  const { address, coordinates, directionsHref, parkingTypes, parkingTag, neighborhood, name } = location;
   const facts: readonly (readonly [string, string])[] = [
     [t('Address'), address.join(', ')],
     [t('Neighborhood'), neighborhood],
@@ -31,6 +33,18 @@ export function Directions({ location }: { readonly location: Location }): React
           ))}
       </dl>
       <RichText field={location.directions} />
+      {coordinates ? (
+        // The optimizer takes no SVG, and the picture is small.
+        // oxlint-disable-next-line nextjs/no-img-element
+        <img
+          className={styles.map}
+          src={pictureHref({ marks: [coordinates], isForChildren: isForChildren(pathname) })}
+          alt={t('Map around {name}', { name })}
+          width={720}
+          height={400}
+          loading="lazy"
+        />
+      ) : null}
       {directionsHref ? (
         <p>
           <a

@@ -1,5 +1,13 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { fitted, mapStep, moved, zoomed, type Pixel, type Position, type View } from './projection';
+import {
+  fitted,
+  mapStep,
+  moved,
+  zoomed,
+  type Pixel,
+  type Position,
+  type View,
+} from '@/domain/map/projection';
 
 export type ViewControl = {
   readonly frame: RefObject<HTMLDivElement | null>;

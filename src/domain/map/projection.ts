@@ -29,18 +29,27 @@ export const mapStep = 80;
 
 const tile = 256;
 
-/** Web Mercator: the whole earth is a square of 256 pixels at zoom 0. */
-function worldPixel({ latitude, longitude }: Position, zoom: number): Pixel {
-  const size = tile * 2 ** zoom;
+/** Where a position is on the whole earth: a square of 1 by 1, in Web Mercator. */
+export function unitOf({ latitude, longitude }: Position): Pixel {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
-    x: ((longitude + 180) / 360) * size,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+    x: (longitude + 180) / 360,
+    y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
   };
 }
 
+/** The size of the whole earth in pixels: 256 at zoom 0. */
+export function worldSize(zoom: number): number {
+  return tile * 2 ** zoom;
+}
+
+function worldPixel(position: Position, zoom: number): Pixel {
+  const [{ x, y }, size] = [unitOf(position), worldSize(zoom)];
+  return { x: x * size, y: y * size };
+}
+
 function positionOf({ x, y }: Pixel, zoom: number): Position {
-  const size = tile * 2 ** zoom;
+  const size = worldSize(zoom);
   const angle = Math.PI * (1 - (2 * y) / size);
   return {
     latitude: (Math.atan(Math.sinh(angle)) * 180) / Math.PI,

@@ -1,0 +1,20 @@
+import type { Position } from '@/domain/map/projection';
+
+/** A marked place; without a number its mark is a dot. */
+export type Mark = Position & { readonly number?: number };
+
+/** A picture with more marks than this would be made of marks. */
+export const mostMarks = 40;
+
+type Picture = { readonly marks: readonly Mark[]; readonly isForChildren?: boolean };
+
+/**
+ * The address of a map as a picture. Five decimals are a metre.
+ * @requirement E2 E9
+ */
+export function pictureHref({ marks, isForChildren = false }: Picture): string {
+  const at = marks.map(({ latitude, longitude, number }) =>
+    [latitude.toFixed(5), longitude.toFixed(5), ...(number === undefined ? [] : [number])].join(','),
+  );
+  return `/api/map-picture?at=${at.join(';')}${isForChildren ? '&for=children' : ''}`;
+}
