@@ -18,9 +18,9 @@ beforeAll(() => {
     disconnect(): void {}
   }
   class Size {
-    constructor(readonly sized: () => void) {}
-    observe(): void {
-      this.sized();
+    readonly observe: () => void;
+    constructor(sized: () => void) {
+      this.observe = sized;
     }
     disconnect(): void {}
   }

@@ -83,6 +83,22 @@ export function zoomed(view: View, steps: number, around: Position = view.center
 }
 
 /**
+ * The view in which a position is seen, with room above or below it; the same view where it already is so.
+ * @param room - for its details, pixels
+ * @requirement E4
+ */
+export function revealed(view: View, position: Position, room: number): View {
+  const { x, y } = project(position, view);
+  const edge = mapDefaults.clusterSize / 2;
+  const hasRoom = Math.max(y, view.height - y) >= room;
+  const isSeen = x >= edge && y >= edge && x <= view.width - edge && y <= view.height - edge;
+  if (hasRoom && isSeen) return view;
+  const across = Math.min(Math.max(edge, x), view.width - edge);
+  // Near the lower edge there is the most room above it.
+  return moved(view, { x: across - x, y: view.height - edge - y });
+}
+
+/**
  * The closest view with every position in it and room for markers at the edges. Without positions: the default view.
  * @param size - of the map, pixels
  * @requirement E4

@@ -1,6 +1,6 @@
 // HTML has no element for an area that arrow keys move while it has the focus.
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-import { Fragment, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { Fragment, useEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import {
   clustered,
   countInView,
@@ -16,7 +16,7 @@ import { MapGround } from './map-ground';
 import type { MapFrameProps, MapItem } from './map-item';
 import { MapLegend } from './map-legend';
 import { Popup } from './popup';
-import { popupPlace } from './popup-place';
+import { popupPlace, popupRoom } from './popup-place';
 import { useView } from './use-view';
 import styles from './map-frame.module.css';
 
@@ -26,7 +26,7 @@ type PlacedItem = MapItem & { readonly pixel: Pixel };
 export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNode {
   const t = usePhrases();
   const positions = useMemo(() => items.flatMap(({ position }) => position ?? []), [items]);
-  const { frame, view, nearer, farther, whole, look, isChanged, ...moves } = useView(positions);
+  const { frame, view, nearer, farther, whole, look, reveal, isChanged, ...moves } = useView(positions);
   const handlers = {
     ...moves,
     onKeyDown: (event: KeyboardEvent) => {
@@ -34,6 +34,10 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
       else moves.onKeyDown(event);
     },
   };
+  const chosen = items.find(({ id }) => id === selected)?.position;
+  useEffect(() => {
+    if (chosen) reveal(chosen, popupRoom);
+  }, [chosen, reveal]);
   const clusters = useMemo(
     () =>
       view

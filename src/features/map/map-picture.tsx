@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pictureHref, mostMarks } from '@/domain/map/picture-address';
+import { mostMarks, pictureHref, pictureSizes, smallScreens } from '@/domain/map/picture-address';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { MapItem } from './map-item';
 import styles from './location-map.module.css';
@@ -19,8 +19,17 @@ export function MapPicture({ items, isForChildren, alt }: MapPictureProps): Reac
   if (marks.length === 0 || marks.length > mostMarks)
     return <p className={styles.waiting}>{t('The list says where each place is.')}</p>;
   return (
-    // The optimizer takes no SVG, and the picture is small.
-    // oxlint-disable-next-line nextjs/no-img-element
-    <img className={styles.picture} src={pictureHref({ marks, isForChildren })} alt={alt} loading="lazy" />
+    <picture>
+      <source media={smallScreens} srcSet={pictureHref({ marks, isForChildren, isSmall: true })} />
+      {/* The optimizer takes no SVG, and the picture is small. */}
+      {/* oxlint-disable-next-line nextjs/no-img-element */}
+      <img
+        className={styles.picture}
+        src={pictureHref({ marks, isForChildren })}
+        alt={alt}
+        {...pictureSizes.wide}
+        loading="lazy"
+      />
+    </picture>
   );
 }

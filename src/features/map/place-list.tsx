@@ -76,7 +76,9 @@ function PlaceEntry({ item, onShow }: PlaceEntryProps): ReactNode {
       </h3>
       <address>
         {item.addressLines.map((line) => (
-          <bdi key={line}>{line}</bdi>
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </address>
       <p className={styles.links}>

@@ -10,6 +10,9 @@ export type PopupPlace = {
   readonly maxHeight: number;
 } & ({ readonly top: number } | { readonly bottom: number });
 
+/** Enough for most details, their mark included, pixels. Longer ones scroll. */
+export const popupRoom = 340;
+
 /** Between the details and the edges of the map. */
 const edge = 8;
 /** From the middle of a mark to the details beside it. */

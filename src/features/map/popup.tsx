@@ -43,7 +43,9 @@ export function Popup({ item, onClose, place }: PopupProps): ReactNode {
           </strong>
           <address>
             {item.addressLines.map((line) => (
-              <bdi key={line}>{line}</bdi>
+              <span key={line}>
+                <bdi>{line}</bdi>
+              </span>
             ))}
           </address>
         </div>

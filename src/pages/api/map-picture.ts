@@ -12,9 +12,9 @@ export default route({
   schema: mapPictureSchema,
   limit: { points: 600, seconds: 60 },
   cacheControl: 'public, max-age=86400',
-  handle: async ({ at, for: audience }) => ({
+  handle: async ({ at, for: audience, size }) => ({
     status: 200,
-    content: pictureOf({ marks: at, isForChildren: audience === 'children' }),
+    content: pictureOf({ marks: at, isForChildren: audience === 'children', size: size ?? 'wide' }),
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'X-Robots-Tag': 'noindex' },
   }),
 });

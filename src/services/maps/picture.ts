@@ -1,6 +1,6 @@
 import { drawingOf, type Layer } from '@/domain/map/drawing';
 import { labelLooks, type Label, type LabelKind } from '@/domain/map/labels';
-import type { Mark } from '@/domain/map/picture-address';
+import { pictureSizes, type Mark } from '@/domain/map/picture-address';
 import { fitted, project, type Pixel, type View } from '@/domain/map/projection';
 
 /** What a picture of a map shows. */
@@ -9,10 +9,8 @@ export type PictureOptions = {
   readonly marks: readonly Mark[];
   /** In the children's part of the site marks have its colour. */
   readonly isForChildren?: boolean;
+  readonly size?: keyof typeof pictureSizes;
 };
-
-/** Of the picture, pixels. Pages show it at most as wide. */
-export const pictureSize = { width: 720, height: 400 } as const;
 
 /** One place alone is shown with the streets around it. */
 const placeZoom = 14;
@@ -44,12 +42,12 @@ const inks: Readonly<Record<LabelKind, string>> = {
  * A map as an SVG picture with marks, which needs no scripts and no outside service.
  * @requirement E2 E9
  */
-export function pictureOf({ marks, isForChildren = false }: PictureOptions): string {
-  const view = viewOf(marks);
+export function pictureOf({ marks, isForChildren = false, size = 'wide' }: PictureOptions): string {
+  const { width, height } = pictureSizes[size];
+  const view = viewOf(marks, { width, height });
   const pins = marks.map((mark) => ({ ...project(mark, view), number: mark.number }));
   const taken = pins.map(({ x, y }) => ({ left: x - 22, right: x + 22, top: y - 30, bottom: y + 10 }));
   const { paths, labels } = drawingOf(view, taken);
-  const { width, height } = pictureSize;
   const shapes = Object.entries(paths)
     .map(([layer, path]) => (path ? `<path d="${path}" ${looks[layer as Layer]}/>` : ''))
     .join('');
@@ -64,11 +62,9 @@ export function pictureOf({ marks, isForChildren = false }: PictureOptions): str
   );
 }
 
-function viewOf(marks: readonly Mark[]): View {
+function viewOf(marks: readonly Mark[], size: Pick<View, 'width' | 'height'>): View {
   const [only, ...others] = marks;
-  return only && others.length === 0
-    ? { ...pictureSize, center: only, zoom: placeZoom }
-    : fitted(marks, pictureSize);
+  return only && others.length === 0 ? { ...size, center: only, zoom: placeZoom } : fitted(marks, size);
 }
 
 function labelMarkup({ kind, text, at, turn, width }: Label): string {
