@@ -11,6 +11,7 @@ import { detailsPhrases } from '@/i18n/phrases/details';
 import { galleryPhrases } from '@/i18n/phrases/gallery';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
+import { mapPhrases } from '@/i18n/phrases/map';
 import { partPhrases } from '@/i18n/phrases/parts';
 import { playerPhrases } from '@/i18n/phrases/player';
 import { postedPhrases } from '@/i18n/phrases/posted';
@@ -47,6 +48,7 @@ export const phraseNamespaces = {
   gallery: galleryPhrases,
   glossary: glossaryPhrases,
   location: locationPhrases,
+  map: mapPhrases,
   parts: partPhrases,
   player: playerPhrases,
   posted: postedPhrases,

@@ -1,11 +1,18 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import { MarkerClusterer, SuperClusterAlgorithm } from '@googlemaps/markerclusterer';
+import {
+  MarkerClusterer,
+  SuperClusterAlgorithm,
+  type Algorithm,
+  type Cluster,
+} from '@googlemaps/markerclusterer';
 import type { GoogleMapSetup } from '@/config/maps';
-import { mapDefaults, type Pixel, type Position } from './projection';
+import { mapDefaults, type Pixel, type Position } from '@/domain/map/projection';
+import { popupWidths } from './popup-place';
 
 /** A marker to draw. */
 export type GoogleMarker = {
+  readonly id: string;
   readonly position: Position;
   /** Its accessible name. */
   readonly title: string;
@@ -16,7 +23,8 @@ export type GoogleMarker = {
 /** The part of Google's map that we use. */
 export type GoogleCanvas = {
   readonly show: (markers: readonly GoogleMarker[]) => void;
-  readonly openPopup: (position: Position, content: HTMLElement) => void;
+  /** At the marker, or at the cluster that holds it. */
+  readonly openPopup: (id: string, content: HTMLElement) => void;
   readonly closePopup: () => void;
   readonly zoomBy: (steps: number) => void;
   readonly whole: () => void;
@@ -43,7 +51,6 @@ declare global {
   }
 }
 
-const popupWidths = { minWidth: 300, maxWidth: 500 };
 let areOptionsSet = false;
 
 /**
@@ -57,11 +64,11 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
   if (!areOptionsSet)
     setOptions({ key: setup.key, v: 'quarterly', language, region: 'US', authReferrerPolicy: 'origin' });
   areOptionsSet = true;
-  const [{ Map: GoogleMap, InfoWindow }, { AdvancedMarkerElement }] = await Promise.all([
+  const [maps, { AdvancedMarkerElement }] = await Promise.all([
     importLibrary('maps'),
     importLibrary('marker'),
   ]);
-  const map = new GoogleMap(element, {
+  const map = new maps.Map(element, {
     mapId: setup.mapId,
     center: literalOf(mapDefaults.center),
     zoom: mapDefaults.zoom,
@@ -71,16 +78,13 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
     // Both maps have the same buttons, ours.
     disableDefaultUI: true,
   });
-  const popup = new InfoWindow({ ...popupWidths, headerDisabled: true });
+  const popup = new maps.InfoWindow({ ...popupWidths, headerDisabled: true });
   popup.addListener('closeclick', onPopupClosed);
+  const drawn = new Map<string, google.maps.marker.AdvancedMarkerElement>();
+  const popupFollower = followClusters(popup);
   const clusterer = new MarkerClusterer({
     map,
-    algorithm: new SuperClusterAlgorithm({
-      radius: mapDefaults.clusterSize,
-      // Width of Google's world at zoom 0, pixels.
-      extent: 256,
-      maxZoom: mapDefaults.maxZoom,
-    }),
+    algorithm: popupFollower.algorithm,
     renderer: {
       render: ({ count, position }) =>
         new AdvancedMarkerElement({ position, gmpClickable: true, ...drawCluster(count) }),
@@ -100,8 +104,9 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
   return {
     show: (markers) => {
       clusterer.clearMarkers(true);
+      drawn.clear();
       clusterer.addMarkers(
-        markers.map(({ position, title, content, onClick }) => {
+        markers.map(({ id, position, title, content, onClick }) => {
           const marker = new AdvancedMarkerElement({
             position: literalOf(position),
             title,
@@ -109,15 +114,16 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
             gmpClickable: true,
           });
           marker.addListener('gmp-click', onClick);
+          drawn.set(id, marker);
           return marker;
         }),
       );
       positions = markers.map(({ position }) => position);
       whole();
     },
-    openPopup: (position, content) => {
+    openPopup: (id, content) => {
       popup.setContent(content);
-      popup.setPosition(literalOf(position));
+      popupFollower.follow(drawn.get(id));
       popup.open({ map });
     },
     closePopup: () => popup.close(),
@@ -128,6 +134,42 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
       popup.close();
       clusterer.setMap(null);
       delete window.gm_authFailure;
+    },
+  };
+}
+
+/**
+ * Keeps the popup at the cluster that holds its marker: whenever markers are joined or parted, it moves.
+ * @requirement E4
+ */
+function followClusters(popup: google.maps.InfoWindow) {
+  const joined = new SuperClusterAlgorithm({
+    radius: mapDefaults.clusterSize,
+    // Width of Google's world at zoom 0, pixels.
+    extent: 256,
+    maxZoom: mapDefaults.maxZoom,
+  });
+  let clusters: readonly Cluster[] = [];
+  let followed: google.maps.marker.AdvancedMarkerElement | undefined;
+  const move = () => {
+    if (!followed) return;
+    const marker = followed;
+    const cluster = clusters.find(({ markers }) => markers?.includes(marker));
+    popup.setPosition(cluster?.position ?? marker.position);
+  };
+  const algorithm: Algorithm = {
+    calculate: (request) => {
+      const output = joined.calculate(request);
+      clusters = output.clusters;
+      move();
+      return output;
+    },
+  };
+  return {
+    algorithm,
+    follow: (marker: google.maps.marker.AdvancedMarkerElement | undefined) => {
+      followed = marker;
+      move();
     },
   };
 }

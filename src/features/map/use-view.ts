@@ -1,5 +1,22 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react';
-import { fitted, mapStep, moved, zoomed, type Pixel, type Position, type View } from './projection';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react';
+import {
+  fitted,
+  mapStep,
+  moved,
+  revealed,
+  zoomed,
+  type Pixel,
+  type Position,
+  type View,
+} from '@/domain/map/projection';
 
 export type ViewControl = {
   readonly frame: RefObject<HTMLDivElement | null>;
@@ -10,6 +27,8 @@ export type ViewControl = {
   readonly whole: () => void;
   /** Looks so many pixels to the right and down. */
   readonly look: (by: Pixel) => void;
+  /** Moves the view until a position has so much room above it, pixels. */
+  readonly reveal: (position: Position, room: number) => void;
   /** Whether the visitor has changed the view. */
   readonly isChanged: boolean;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -43,6 +62,11 @@ export function useView(positions: readonly Position[]): ViewControl {
     return () => observer.disconnect();
   }, [positions]);
 
+  const reveal = useCallback(
+    (position: Position, room: number) =>
+      setView((known) => (known ? revealed(known, position, room) : known)),
+    [],
+  );
   const change = (make: (known: View) => View) => {
     setChanged(true);
     setView((known) => (known ? make(known) : known));
@@ -55,6 +79,7 @@ export function useView(positions: readonly Position[]): ViewControl {
     farther: () => change((known) => zoomed(known, -1)),
     whole: () => change((known) => fitted(positions, known)),
     look,
+    reveal,
     isChanged,
     onKeyDown: (event) => {
       const by = looks[event.key];

@@ -1,4 +1,4 @@
-import { clustered, fitted, mapDefaults, moved, project, zoomed } from './projection';
+import { clustered, fitted, mapDefaults, moved, project, zoomed } from '@/domain/map/projection';
 
 const size = { width: 600, height: 400 };
 const chicago = mapDefaults.center;

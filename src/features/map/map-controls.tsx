@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { mapStep, type Pixel } from './projection';
+import { mapStep, type Pixel } from '@/domain/map/projection';
 import styles from './map-controls.module.css';
 
 type MapControlsProps = {

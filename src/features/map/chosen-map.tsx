@@ -1,49 +1,60 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { usePage } from '@/cms/page';
+import type { GoogleMapSetup } from '@/config/maps';
 import { usePhrases } from '@/i18n/use-phrases';
-import { addressOf, useSearchParts } from '../page/search-context';
 import type { GoogleFrameProps } from './google-frame';
 import { isGoogleDocument, withGoogleMap } from './google-document';
 import { MapFrame } from './map-frame';
-import type { MapFrameProps } from './place';
+import type { MapFrameProps } from './map-item';
 import styles from './chosen-map.module.css';
+
+/** Google's map for visitors who choose it. */
+export type GoogleOffer = {
+  readonly setup: GoogleMapSetup;
+  /** The address of this page with our own map. */
+  readonly address: string;
+};
+
+export type ChosenMapProps = MapFrameProps & {
+  /** null without a key. */
+  readonly google: GoogleOffer | null;
+};
 
 /**
  * Our own map, or Google's for visitors who chose it for this document. Nothing is sent to Google before that. Our own
  * map replaces Google's when it fails.
  * @requirement B8 E9
  */
-export function ChosenMap(props: MapFrameProps): ReactNode {
-  const { googleMap } = useSearchParts();
+export function ChosenMap({ google, ...props }: ChosenMapProps): ReactNode {
   const [GoogleFrame, setGoogleFrame] = useState<ComponentType<GoogleFrameProps>>();
   const [hasFailed, setFailed] = useState(false);
-  const isGoogle = googleMap !== null && isGoogleDocument() && !hasFailed;
+  const isGoogle = google !== null && isGoogleDocument() && !hasFailed;
   useEffect(() => {
-    if (isGoogle) void import('./google-frame').then((module) => setGoogleFrame(() => module.GoogleFrame));
+    if (!isGoogle) return;
+    import('./google-frame').then(
+      (module) => setGoogleFrame(() => module.GoogleFrame),
+      () => setFailed(true),
+    );
   }, [isGoogle]);
   return (
     <>
       {!isGoogle ? (
         <MapFrame {...props} />
       ) : GoogleFrame ? (
-        <GoogleFrame {...props} setup={googleMap} onFailure={() => setFailed(true)} />
+        <GoogleFrame {...props} setup={google.setup} onFailure={() => setFailed(true)} />
       ) : null}
-      {googleMap ? <MapChoice isGoogle={isGoogle} hasFailed={hasFailed} /> : null}
+      {google ? <MapChoice address={google.address} isGoogle={isGoogle} hasFailed={hasFailed} /> : null}
     </>
   );
 }
 
-function MapChoice({
-  isGoogle,
-  hasFailed,
-}: {
+type MapChoiceProps = {
+  readonly address: string;
   readonly isGoogle: boolean;
   readonly hasFailed: boolean;
-}): ReactNode {
+};
+
+function MapChoice({ address, isGoogle, hasFailed }: MapChoiceProps): ReactNode {
   const t = usePhrases();
-  const page = usePage();
-  const { state } = useSearchParts();
-  const address = addressOf(page, state);
   return (
     <div className={styles.choice}>
       {/* Rendered from the start: a live region announces only what is added to it later. */}

@@ -29,18 +29,27 @@ export const mapStep = 80;
 
 const tile = 256;
 
-/** Web Mercator: the whole earth is a square of 256 pixels at zoom 0. */
-function worldPixel({ latitude, longitude }: Position, zoom: number): Pixel {
-  const size = tile * 2 ** zoom;
+/** Where a position is on the whole earth: a square of 1 by 1, in Web Mercator. */
+export function unitOf({ latitude, longitude }: Position): Pixel {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
-    x: ((longitude + 180) / 360) * size,
-    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size,
+    x: (longitude + 180) / 360,
+    y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI),
   };
 }
 
+/** The size of the whole earth in pixels: 256 at zoom 0. */
+export function worldSize(zoom: number): number {
+  return tile * 2 ** zoom;
+}
+
+function worldPixel(position: Position, zoom: number): Pixel {
+  const [{ x, y }, size] = [unitOf(position), worldSize(zoom)];
+  return { x: x * size, y: y * size };
+}
+
 function positionOf({ x, y }: Pixel, zoom: number): Position {
-  const size = tile * 2 ** zoom;
+  const size = worldSize(zoom);
   const angle = Math.PI * (1 - (2 * y) / size);
   return {
     latitude: (Math.atan(Math.sinh(angle)) * 180) / Math.PI,
@@ -71,6 +80,22 @@ export function moved(view: View, { x, y }: Pixel): View {
 export function zoomed(view: View, steps: number, around: Position = view.center): View {
   const zoom = Math.min(mapDefaults.maxZoom, Math.max(mapDefaults.minZoom, view.zoom + steps));
   return { ...view, zoom, center: around };
+}
+
+/**
+ * The view in which a position is seen, with room above or below it; the same view where it already is so.
+ * @param room - for its details, pixels
+ * @requirement E4
+ */
+export function revealed(view: View, position: Position, room: number): View {
+  const { x, y } = project(position, view);
+  const edge = mapDefaults.clusterSize / 2;
+  const hasRoom = Math.max(y, view.height - y) >= room;
+  const isSeen = x >= edge && y >= edge && x <= view.width - edge && y <= view.height - edge;
+  if (hasRoom && isSeen) return view;
+  const across = Math.min(Math.max(edge, x), view.width - edge);
+  // Near the lower edge there is the most room above it.
+  return moved(view, { x: across - x, y: view.height - edge - y });
 }
 
 /**

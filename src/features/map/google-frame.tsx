@@ -5,7 +5,8 @@ import type { GoogleMapSetup } from '@/config/maps';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { openGoogleCanvas, type GoogleCanvas, type GoogleMarker } from './google-canvas';
 import { MapControls } from './map-controls';
-import type { MapFrameProps, Place } from './place';
+import type { MapFrameProps, MapItem } from './map-item';
+import { MapLegend } from './map-legend';
 import { Popup } from './popup';
 import styles from './google-frame.module.css';
 import frameStyles from './map-frame.module.css';
@@ -19,7 +20,7 @@ export type GoogleFrameProps = MapFrameProps & {
  * Google's map, with the same numbers, names and buttons as our own.
  * @requirement B8 E4
  */
-export function GoogleFrame({ places, selected, onSelect, setup, onFailure }: GoogleFrameProps): ReactNode {
+export function GoogleFrame({ items, selected, onSelect, setup, onFailure }: GoogleFrameProps): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const frame = useRef<HTMLDivElement>(null);
@@ -61,46 +62,49 @@ export function GoogleFrame({ places, selected, onSelect, setup, onFailure }: Go
     };
   }, [setup, language]);
 
+  const drawn = useRef<readonly GoogleMarker[]>([]);
   useEffect(() => {
-    canvas?.show(
-      places.flatMap((place) => markerOf(place, latest.current.t, (id) => latest.current.onSelect(id))),
+    drawn.current = items.flatMap((item) =>
+      markerOf(item, latest.current.t, (id) => latest.current.onSelect(id)),
     );
-  }, [canvas, places]);
+    canvas?.show(drawn.current);
+  }, [canvas, items]);
 
-  const open = places.find(({ hit }) => hit.id === selected);
+  const open = items.find(({ id }) => id === selected);
   useEffect(() => {
-    if (open?.position) canvas?.openPopup(open.position, popup);
+    if (open?.position) canvas?.openPopup(open.id, popup);
     else canvas?.closePopup();
+    for (const { id, content } of drawn.current) content.toggleAttribute('data-open', id === open?.id);
   }, [canvas, open, popup]);
 
   return (
     <>
       <div ref={frame} className={frameStyles.frame} />
-      {open
-        ? createPortal(<Popup hit={open.hit} onClose={() => onSelect(undefined)} isPlaced />, popup)
-        : null}
+      {open ? createPortal(<Popup item={open} onClose={() => onSelect(undefined)} />, popup) : null}
       <MapControls
         onNearer={() => canvas?.zoomBy(1)}
         onFarther={() => canvas?.zoomBy(-1)}
         onWhole={() => canvas?.whole()}
         onMove={(by) => canvas?.look(by)}
       />
+      <MapLegend />
     </>
   );
 }
 
 function markerOf(
-  { number, hit, position }: Place,
+  { id, locationId, mapAddressName, position }: MapItem,
   t: Translate,
   onSelect: (id: string) => void,
 ): readonly GoogleMarker[] {
   if (!position) return [];
   return [
     {
+      id,
       position,
-      title: t('{number}: {name}', { number, name: hit.title }),
-      content: pinOf(styles.marker, number),
-      onClick: () => onSelect(hit.id),
+      title: t('{number}: {name}', { number: locationId, name: mapAddressName }),
+      content: pinOf(styles.marker, locationId),
+      onClick: () => onSelect(id),
     },
   ];
 }
