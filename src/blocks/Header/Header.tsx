@@ -76,7 +76,7 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
               {imageOf(header.logo) ? (
                 <Image field={header.logo} alt={imageOf(header.logo)?.alt || name} isHero />
               ) : (
-                <SiteMark text={name} />
+                <SiteMark text={name} mark={header.logoMark} />
               )}
             </a>
             <MenuToggle controls={menuId} isOpen={isOpen} onToggle={() => toggleMenu(menuId)} />
