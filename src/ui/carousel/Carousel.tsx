@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { RunningProps } from '@/ui/carousel/Running';
+import { useRef, type ReactNode } from 'react';
 import { Slide, type CarouselSlide } from '@/ui/carousel/Slide';
-import { capShown, type Shown } from '@/ui/carousel/shown';
-import { useWhenSeen } from '@/ui/carousel/use-when-seen';
+import { capShown, useShown, type Shown } from '@/ui/carousel/shown';
+import { useRunning } from '@/ui/carousel/use-running';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/ui/carousel/Carousel.module.css';
 
@@ -37,39 +36,11 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const fitting = capShown(shown, slides.length);
-  const isLong = slides.length > Math.min(...Object.values(fitting));
-  const [start, setStart] = useState(0);
-  const [Running, setRunning] = useState<ComponentType<RunningProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isNear = useWhenSeen(root, isLong);
-
-  useEffect(() => {
-    if (!isNear) return undefined;
-    let isOver = false;
-    let leave: (() => void) | undefined;
-    const swap = (Loaded: ComponentType<RunningProps>) => {
-      const element = row.current;
-      // Whoever reads with the keyboard keeps the row until they have left it.
-      if (element?.contains(document.activeElement)) {
-        const onLeft = () => setTimeout(() => isOver || swap(Loaded));
-        element.addEventListener('focusout', onLeft, { once: true });
-        leave = () => element.removeEventListener('focusout', onLeft);
-        return;
-      }
-      setStart(scrolledTo(element, slides.length));
-      setRunning(() => Loaded);
-    };
-    void import('@/ui/carousel/Running').then(
-      (loaded) => {
-        if (!isOver) swap(loaded.Running);
-      },
-      () => setHasFailed(true),
-    );
-    return () => {
-      isOver = true;
-      leave?.();
-    };
-  }, [isNear, slides.length]);
+  const atOnce = useShown(fitting);
+  // Before the width is known, what does not fit into every window may not fit into this one.
+  const isLong = slides.length > (atOnce ?? Math.min(...Object.values(fitting)));
+  const isSliding = atOnce !== undefined && isLong;
+  const { Running, start, hasFailed } = useRunning({ root, row, isSliding, count: slides.length });
 
   if (slides.length <= 1) return slides[0]?.content;
   return (
@@ -81,11 +52,12 @@ export function Carousel({
       data-mobile={fitting.mobile}
       data-tablet={fitting.tablet}
       data-desktop={fitting.desktop}
+      data-fits={fitsOf(fitting, slides.length)}
     >
-      {Running ? (
+      {Running && isSliding ? (
         <Running
           slides={slides}
-          shown={fitting}
+          atOnce={atOnce}
           direction={direction}
           secondsEach={secondsEach}
           start={start}
@@ -112,9 +84,10 @@ export function Carousel({
   );
 }
 
-/** The first slide in view of a row that somebody may have scrolled. */
-function scrolledTo(row: HTMLElement | null, count: number): number {
-  const width = row?.firstElementChild?.getBoundingClientRect().width ?? 0;
-  if (!row || width === 0) return 0;
-  return Math.min(count - 1, Math.round(Math.abs(row.scrollLeft) / width));
+/** The windows into which all slides fit, for the style sheet. */
+function fitsOf(fitting: Shown, count: number): string {
+  return Object.entries(fitting)
+    .filter(([, atOnce]) => atOnce >= count)
+    .map(([name]) => name)
+    .join(' ');
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
 /** How many slides are seen at once, by the width of the window. */
 export type Shown = {
@@ -18,26 +18,23 @@ export function capShown(shown: Shown, count: number): Shown {
   return { mobile: cap(shown.mobile), tablet: cap(shown.tablet), desktop: cap(shown.desktop) };
 }
 
+/** Calls back when the window has room for more or fewer slides. @returns ends it */
+function watchWidth(follow: () => void): () => void {
+  const lists = Object.values(queries).map((query) => window.matchMedia?.(query));
+  for (const list of lists) list?.addEventListener('change', follow);
+  return () => {
+    for (const list of lists) list?.removeEventListener('change', follow);
+  };
+}
+
 /**
- * How many slides the window has room for now. Browser only: the server draws for every width at once.
+ * How many slides the window has room for now; undefined on the server, which draws for every width at once.
  * @requirement G6
  */
-export function useShown({ mobile, tablet, desktop }: Shown): number {
+export function useShown({ mobile, tablet, desktop }: Shown): number | undefined {
   const now = () => {
     if (window.matchMedia?.(queries.mobile).matches) return mobile;
     return window.matchMedia?.(queries.tablet).matches ? tablet : desktop;
   };
-  const [shown, setShown] = useState(now);
-  useEffect(() => {
-    const follow = () => setShown(now);
-    follow();
-    const lists = Object.values(queries).map((query) => window.matchMedia?.(query));
-    for (const list of lists) list?.addEventListener('change', follow);
-    return () => {
-      for (const list of lists) list?.removeEventListener('change', follow);
-    };
-    // `now` is made of these.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [mobile, tablet, desktop]);
-  return shown;
+  return useSyncExternalStore(watchWidth, now, () => undefined);
 }
