@@ -31,7 +31,7 @@ test('[G6] what is seen of a slider can be read and reached, from both sides and
   // The link of the first slide, and that of its copy, are out of the way of the keyboard.
   await slider.getByRole('button', { name: 'Previous slide' }).focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', { name: 'How to prepare' })).not.toBeFocused();
+  expect(await page.evaluate(() => document.activeElement?.closest('[inert]'))).toBeNull();
 
   await page.goto('/ar/bones-joints');
   const arabic = page.locator('section[aria-roledescription]');
@@ -76,8 +76,9 @@ test('[G5] [D6] a gallery shows one picture, and reviews stand in fours, threes 
   }
   expect(await overflow(page)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
-  await reviews.getByRole('button', { name: 'more...' }).first().click();
+  const more = reviews.locator('.slick-active').getByRole('button', { name: 'more...' });
+  await more.click();
   await expect(page.getByRole('dialog', { name: 'Review' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(reviews.getByRole('button', { name: 'more...' }).first()).toBeFocused();
+  await expect(more).toBeFocused();
 });

@@ -16,7 +16,7 @@ type CarouselProps = {
   readonly secondsEach?: number;
 };
 
-const one: Shown = { mobile: 1, tablet: 1, desktop: 1 };
+const one: Shown = { tablet: 1, desktop: 1 };
 
 /**
  * Slides side by side. The page brings a row that can be scrolled: it needs no script, and stays where the script of the
@@ -37,9 +37,7 @@ export function Carousel({
   const row = useRef<HTMLDivElement>(null);
   const fitting = capShown(shown, slides.length);
   const atOnce = useShown(fitting);
-  // Before the width is known, what does not fit into every window may not fit into this one.
-  const isLong = slides.length > (atOnce ?? Math.min(...Object.values(fitting)));
-  const isSliding = atOnce !== undefined && isLong;
+  const isSliding = atOnce !== undefined && slides.length > atOnce;
   const { Running, start, hasFailed } = useRunning({ root, row, isSliding, count: slides.length });
 
   if (slides.length <= 1) return slides[0]?.content;
@@ -49,10 +47,8 @@ export function Carousel({
       aria-roledescription={t('Carousel')}
       aria-label={label}
       className={styles.carousel}
-      data-mobile={fitting.mobile}
       data-tablet={fitting.tablet}
       data-desktop={fitting.desktop}
-      data-fits={fitsOf(fitting, slides.length)}
     >
       {Running && isSliding ? (
         <Running
@@ -69,7 +65,7 @@ export function Carousel({
             className={hasFailed ? `${styles.row} ${styles.stays}` : styles.row}
             // Keys scroll what has the focus.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={isLong ? 0 : undefined}
+            tabIndex={atOnce === undefined || isSliding ? 0 : undefined}
           >
             {slides.map(({ key, content }, index) => (
               <Slide key={key} index={index} count={slides.length} direction={direction}>
@@ -77,17 +73,9 @@ export function Carousel({
               </Slide>
             ))}
           </div>
-          {isLong && !hasFailed ? <div className={`${styles.room} needs-script`} /> : null}
+          {isSliding && !hasFailed ? <div className={styles.room} /> : null}
         </>
       )}
     </section>
   );
-}
-
-/** The windows into which all slides fit, for the style sheet. */
-function fitsOf(fitting: Shown, count: number): string {
-  return Object.entries(fitting)
-    .filter(([, atOnce]) => atOnce >= count)
-    .map(([name]) => name)
-    .join(' ');
 }

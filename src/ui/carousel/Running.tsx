@@ -4,7 +4,7 @@ import { Controls } from '@/ui/carousel/Controls';
 import { Slide, type CarouselSlide } from '@/ui/carousel/Slide';
 import { useSideSwipe } from '@/ui/carousel/use-side-swipe';
 import { useTurning } from '@/ui/carousel/use-turning';
-import styles from '@/ui/carousel/Carousel.module.css';
+import styles from '@/ui/carousel/Running.module.css';
 
 export type RunningProps = {
   readonly slides: readonly CarouselSlide[];
