@@ -14,6 +14,7 @@ test('[H1] [H2] [H3] from the hub by its topics to a collection, which loads mor
 
   await expect(page).toHaveURL(/\/forefront\/collection\?channel=[0-9a-f]{32}&channelName=Heart$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Heart' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Heart - Health news by topic - /);
   const stories = page.getByRole('heading', { level: 2 }).filter({ has: page.locator('a') });
   await expect(stories).toHaveCount(6);
   await page.getByRole('link', { name: 'Load More' }).click();
