@@ -127,13 +127,19 @@ export async function pageProps({
   return serializable({ ...props, page: { ...page, title: head.title, ...marks } });
 }
 
-/** The head; its title says so first when a form came without scripts and something is wrong in it. @requirement J8 */
+/**
+ * The head. Its title begins with what a block shows for this address; it says so first when a form came without scripts
+ * and something is wrong in it.
+ * @requirement H2 J8
+ */
 function headSaying(
   found: PageProps['data'],
   dictionary: PageSource['dictionary'],
   input: HeadInput,
 ): HeadData {
-  const head = headOf(input);
+  const own = headOf(input);
+  const shown = Object.values(found).flatMap((result) => (result.ok && result.title) || []);
+  const head = { ...own, title: [...shown, own.title].join(' - ') };
   const isWrong = Object.values(found).some((result) => result.ok && hasProblems(result.data));
   return isWrong ? { ...head, title: `${dictionary['Error:'] ?? 'Error:'} ${head.title}` } : head;
 }
