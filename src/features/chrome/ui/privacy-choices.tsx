@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { forgetCounted } from '@/analytics/data-layer';
 import { visitorConsent } from '@/analytics/gate';
-import { pushEvent } from '@/analytics/queue';
+import { deliverTo } from '@/analytics/queue';
 import { countSearchClicks } from '@/analytics/search-clicks';
-import { siteSection } from '@/analytics/site-section';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { Consent, Analytics } from '@/domain/consent';
 import { Button } from '@/ui/button/Button';
@@ -38,17 +38,31 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
   const t = usePhrases();
   const consent = useSyncExternalStore(subscribe, () => visitorConsent(analytics), onServer);
   const [isReopened, setReopened] = useState(false);
-  const section = siteSection(pathname);
 
   useEffect(() => {
-    if (consent === 'given') pushEvent({ eventName: 'page view', pageSiteSection: section }, analytics);
-  }, [consent, section, analytics]);
+    if (consent !== 'given') return undefined;
+    let isOver = false;
+    let stop = () => {
+      isOver = true;
+    };
+    // Nothing that counts is loaded before the visitor agreed.
+    import('@/analytics/collect').then(
+      ({ startCollecting }) => {
+        if (!isOver) stop = startCollecting({ analytics, pathname });
+      },
+      // The page does without it if it cannot be loaded.
+      () => undefined,
+    );
+    return () => stop();
+  }, [consent, pathname, analytics]);
 
   useEffect(() => countSearchClicks(analytics), [analytics]);
 
   const choose = (value: 'analytics' | 'necessary') => {
     Cookies.set(analytics.consentCookie, value, { expires: cookieDays, sameSite: 'lax', path: '/' });
-    if (value === 'necessary') delete window.analyticsQueue;
+    // What was done before the visitor agreed is not counted.
+    deliverTo(undefined);
+    forgetCounted();
     setReopened(false);
     for (const tell of listeners) tell();
   };
@@ -72,6 +86,11 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
           {t(
             'If you agree, we count which part of the site is opened, the steps of forms and bookings and how they end, and how many searches are made. The words of a search are kept only when at least 20 visitors made it in one week, for 31 days at most. We keep nothing that tells visitors apart, and never what you read about your health, write in forms or book.',
           )}{' '}
+          {analytics.hasAgreement
+            ? t(
+                'A company that counts for us also learns which pages, doctors and links you open, but nothing of forms and bookings. Its contract obliges it to protect health information.',
+              )
+            : null}{' '}
           {analytics.hasSearchVendor
             ? t(
                 'A search service that works for us also receives what you search for and which results you open, with a random number for this visit.',
