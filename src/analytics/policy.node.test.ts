@@ -84,6 +84,10 @@ describe('what of an event is counted', () => {
 
   test.each([
     ['request-city is blank|request-email is blank', 'request-city is blank|request-email is blank'],
+    [
+      Array.from({ length: 20 }, () => 'request-street is blank').join('|'),
+      Array.from({ length: 20 }, () => 'request-street is blank').join('|'),
+    ],
     ['tooManyRequests', 'tooManyRequests'],
     ['Ana Diaz was not found', 'error'],
     ['10-02-1980 is blank?', 'error'],

@@ -65,7 +65,8 @@ export type PolicyPlace = {
 /** Values at or below it are none. @decision Q27 */
 const bookingEpsilon = 1e-9;
 
-const longestText = 200;
+/** Names of many fields are longer than any other text. */
+const longest = { text: 200, words: 2000 };
 
 /**
  * What of an event anybody else may read: a tag manager reads the whole queue. Context only under an agreement, and never
@@ -86,15 +87,15 @@ export function countable(
   for (const field of fields) {
     const kind: FieldClass = classes[field];
     if (kind === 'patient' || (kind === 'context' && !mayTellContext)) continue;
-    const value = plain(told[field]);
+    const value = plain(told[field], kind === 'word' ? longest.words : longest.text);
     if (value !== undefined) kept[field] = kind === 'word' ? ourWords(value) : value;
   }
   return kept;
 }
 
-function plain(value: unknown): string | number | undefined {
+function plain(value: unknown, length: number): string | number | undefined {
   if (typeof value === 'number') return value > bookingEpsilon ? value : undefined;
-  return typeof value === 'string' && value !== '' ? value.slice(0, longestText) : undefined;
+  return typeof value === 'string' && value !== '' ? value.slice(0, length) : undefined;
 }
 
 /** One word, or names of fields that are blank; anything else could be a service's sentence about a patient. */

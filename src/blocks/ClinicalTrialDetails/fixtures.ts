@@ -26,8 +26,26 @@ const route = {
 };
 const page = { templateName: 'Clinical Trial Details' };
 
+/** The trial is one of them. */
+const similar = { condition: 'Heart failure', count: 4, href: '/find-a-clinical-trial?query=Heart+failure' };
+
 export const fixtures = {
-  default: { routeFields: route, page },
+  default: { routeFields: route, page, data: similar },
+  onlyOne: {
+    routeFields: { ...route, HealthyVolunteers: flag(false) },
+    page,
+    data: { ...similar, count: 1 },
+  },
+  editing: { routeFields: { NCT: route.NCT }, page: { ...page, isEditing: true } },
+  oddNumbers: {
+    routeFields: {
+      ...route,
+      NCT: text('local 12'),
+      ContactPhone: text('Ask at the desk'),
+      studyType: text('Survey'),
+    },
+    page,
+  },
   least: { routeFields: {}, page },
   longest: { routeFields: { ...route, BriefSummary: text(longText), headlineText: text(longText) }, page },
 } satisfies Fixtures;
