@@ -8,6 +8,6 @@ import { Reviews as ProfileReviews } from '@/features/profile/ui/reviews';
  * @requirement D6
  */
 export function Reviews(): ReactNode {
-  const { reviews, rating } = reviewsOf(usePage().route.fields);
-  return <ProfileReviews reviews={reviews} rating={rating} />;
+  const { reviews, rating, commentCount } = reviewsOf(usePage().route.fields);
+  return <ProfileReviews reviews={reviews} rating={rating} commentCount={commentCount} />;
 }

@@ -8,6 +8,6 @@ const reviews = JSON.stringify([
 const rated = { rating: text('4.8'), numberOfReviews: text('212') };
 
 export const fixtures = {
-  default: { routeFields: { ...rated, comments: text(reviews) } },
+  default: { routeFields: { ...rated, comments: text(reviews), totalCommentCount: text('37') } },
   withoutWords: { routeFields: rated },
 } satisfies Fixtures;

@@ -7,13 +7,18 @@ import type { Profile } from '../model/profile';
 import { clampReview, reviewDate, type Review } from '../model/reviews';
 import styles from './reviews.module.css';
 
-type ReviewsProps = { readonly reviews: readonly Review[]; readonly rating: Profile['rating'] };
+type ReviewsProps = {
+  readonly reviews: readonly Review[];
+  readonly rating: Profile['rating'];
+  /** In all; those shown may be some of them. */
+  readonly commentCount?: number;
+};
 
 /**
  * The rating and the reviews; nothing without both.
  * @requirement D6
  */
-export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
+export function Reviews({ reviews, rating, commentCount = 0 }: ReviewsProps): ReactNode {
   const t = usePhrases();
   if (reviews.length === 0 && !rating) return null;
   return (
@@ -27,6 +32,9 @@ export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
             label={t('{rating} out of 5, {count} ratings', { rating: rating.value, count: rating.count })}
           />
         </p>
+      ) : null}
+      {reviews.length > 0 && commentCount > 0 ? (
+        <p>{commentCount === 1 ? t('1 comment') : t('{count} comments', { count: commentCount })}</p>
       ) : null}
       {reviews.length > 0 ? (
         <ul>
