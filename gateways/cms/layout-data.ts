@@ -67,13 +67,15 @@ function placeholders(content: ContentStore, layout: Layout, language: string): 
 
 function component(content: ContentStore, rendering: Rendering, language: string): unknown {
   const source = rendering.datasource === undefined ? undefined : content.item(rendering.datasource);
+  // The variant of a block that asks for its datasource by itself.
+  const sendsFields = source && !rendering.component.endsWith('GraphQL');
   const nested = Object.keys(rendering.placeholders).length > 0;
   return {
     uid: rendering.uid,
     componentName: rendering.component,
     dataSource: source ? `{${source.id.toUpperCase()}}` : '',
     params: rendering.params,
-    ...(source ? { fields: layoutFields(content, source, language) } : {}),
+    ...(sendsFields ? { fields: layoutFields(content, source, language) } : {}),
     ...(nested ? { placeholders: placeholders(content, rendering.placeholders, language) } : {}),
   };
 }

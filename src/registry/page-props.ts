@@ -9,6 +9,7 @@ import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
 import { logBlock } from '@/registry/block-log';
 import { isBlockName } from '@/registry/components';
 import { descriptorsOf } from '@/registry/descriptors';
+import { withVariants } from '@/registry/graphql-variants';
 import { pageFieldsFor, withoutLoaderFields } from '@/registry/page-fields';
 import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
@@ -46,7 +47,7 @@ export type PageSource = {
  * @requirement O1 O2
  */
 export async function pageProps({
-  layout,
+  layout: sent,
   dictionary,
   query,
   language,
@@ -56,6 +57,11 @@ export async function pageProps({
   visitor,
 }: PageSource): Promise<PageProps> {
   const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
+  const layout = await withVariants(sent, {
+    language,
+    defaultLanguage,
+    isEditing: sent.context.pageEditing,
+  });
   const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
   const { itemPath, pageState, pageEditing: isEditing } = layout.context;
   const displayName = route.displayName ?? route.name ?? '';
