@@ -83,9 +83,10 @@ function Exhibit({ name, uid, fixture, page }: ExhibitProps): ReactNode {
   const component: LayoutComponent = {
     uid,
     componentName: name,
-    dataSource: '',
+    dataSource: '{DATASOURCE}',
     fields: fixture.fields,
     params: fixture.params,
+    placeholders: fixture.placeholders,
   };
   return (
     <PageContext value={own}>
