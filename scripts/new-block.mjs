@@ -5,7 +5,7 @@ import { blockFiles, blockTemplate } from './lib/block-files.mjs';
 import { fail, root } from './lib/node24.mjs';
 
 /**
- * Starts a block: `npm run new:block QuoteBanner`. Writes its folder, its line in the registry and the template of its
+ * Starts a block: `npm run new:block OpeningNote`. Writes its folder, its line in the registry and the template of its
  * datasource, unless content has one of that name.
  */
 const registry = join(root, 'src/registry/components.ts');
@@ -27,7 +27,7 @@ for (const [file, text] of Object.entries(blockFiles(name))) writeFileSync(join(
 
 const line = `  ${name}: dynamic(() => import('@/blocks/${name}/${name}').then((file) => file.${name})),`;
 const lines = readFileSync(registry, 'utf8').split('\n');
-const isLater = (/** @type {string} */ other) => (/^ {2}(\w+): dynamic\(/.exec(other)?.[1] ?? '') > name;
+const isLater = (/** @type {string} */ other) => (/^ {2}(\w+)[:,]/.exec(other)?.[1] ?? '') > name;
 const place = lines.findIndex(isLater);
 lines.splice(place === -1 ? lines.findIndex((other) => other.startsWith('} satisfies')) : place, 0, line);
 writeFileSync(registry, lines.join('\n'));

@@ -93,15 +93,24 @@ export function NestedPlaceholder({ name }: { readonly name: string }): ReactNod
   return key === undefined ? null : <Placeholder name={key} components={placeholders[key]} />;
 }
 
+/** Whether a placeholder is the one of a name, or a dynamic one of that name. */
+export function isPlaceholder(candidate: string, name: string): boolean {
+  return candidate === name || isDynamicTwin(candidate, name);
+}
+
 function isDynamicTwin(candidate: string, name: string): boolean {
   return candidate.startsWith(`${name}-`) && /^(\d+|\{\*\})(-\d+)*$/.test(candidate.slice(name.length + 1));
 }
 
 /** Whether the author placed anything under a name inside the current block. */
 export function useHasPlaceholder(name: string): boolean {
-  const placeholders = useContext(PlaceholdersContext);
-  return Object.entries(placeholders ?? {}).some(
-    ([key, list]) => (key === name || isDynamicTwin(key, name)) && Array.isArray(list) && list.length > 0,
+  return usePlaceholderNames().some((key) => isPlaceholder(key, name));
+}
+
+/** The names under which an author placed something inside the current block. */
+export function usePlaceholderNames(): readonly string[] {
+  return Object.entries(useContext(PlaceholdersContext) ?? {}).flatMap(([name, list]) =>
+    Array.isArray(list) && list.length > 0 ? [name] : [],
   );
 }
 

@@ -94,7 +94,6 @@ test.each(['lee-ann-smith', 'eva-o-neil'])(
             url: `http://localhost:3000${path}`,
             type: 'website',
             title: 'Ana Díaz, MD',
-            image: '',
           },
         },
         placeholders: { main: [{ componentName: 'ComerProviderDetails' }] },

@@ -29,7 +29,7 @@ const documentPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
-const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox";
 
 describe('the security headers', () => {
   test.each([
@@ -73,5 +73,19 @@ describe('the security policy', () => {
       expect(policyOf(other)).not.toContain('google');
       expect(other['Referrer-Policy']).toBe('same-origin');
     }
+  });
+
+  test('[L4] lets the player of Vimeo in where a video of Vimeo’s is, as a frame and as nothing else', () => {
+    const headersFor = securityHeaders(options);
+    const withVideo = Buffer.from(`<div data-plays-at="vimeo">`);
+    const policy = policyOf(headersFor('page', { path: '/about', body: withVideo }));
+    expect(policy).toContain('frame-src https://player.vimeo.com;');
+    expect(policy.match(/vimeo/g)).toHaveLength(1);
+    for (const other of [
+      headersFor('page', { body: Buffer.from('<p>https://vimeo.com/1 player.vimeo.com</p>') }),
+      headersFor('data', { body: withVideo }),
+      headersFor('page'),
+    ])
+      expect(policyOf(other)).toContain("frame-src 'none';");
   });
 });

@@ -91,11 +91,15 @@ layout:
                 template: Rich Text
                 fields: {content: '<p>See <a href="item:home/doctors">our doctors</a></p>'}
                 languages: {es-MX: {fields: {content: '<p>Médicos</p>'}}}
-            - component: RichTextBlockGraphQL
-              datasource: {template: Rich Text, fields: {content: '<p>Asked for</p>'}}
 `,
   'items/home/page-not-found.yaml': 'template: Page\nfields: {headlineText: Page not found}\n',
-  'items/home/resource-problem.yaml': 'template: Page\nfields: {headlineText: Thanks for visiting!}\n',
+  'items/home/resource-problem.yaml': `
+template: Page
+fields: {headlineText: Thanks for visiting!}
+layout:
+  placeholders:
+    header: [{component: Header, datasource: data/header}, {component: Header, datasource: data/header, fieldsBy: graphql}]
+`,
   'items/home/english-only.yaml': 'template: Single Language Page\n',
   'items/home/doctors.yaml': `
 template: Page

@@ -1,16 +1,15 @@
 import type { Fixtures } from '@/cms/block-fixtures';
 import { longText, text } from '@/features/content/testing/fields';
 
-/** Visitors see nothing of it: it is the head of the page. */
+const filled = {
+  metaTitle: text('Heart care'),
+  metaDescription: text('Every heart, every age.'),
+  metaKeywords: text('heart, cardiology'),
+};
+
 export const fixtures = {
-  default: {
-    fields: {
-      pageTitle: text('Heart care'),
-      metaDescription: text('Doctors for the heart.'),
-      metaKeywords: text('heart, doctor'),
-    },
-  },
-  longest: { fields: { metaTitle: text(longText) } },
-  editing: { page: { isEditing: true } },
-  empty: {},
+  default: { fields: filled },
+  longest: { fields: { ...filled, metaTitle: text(longText) } },
+  editing: { fields: filled, page: { isEditing: true } },
+  bareEditing: { page: { isEditing: true } },
 } satisfies Fixtures;

@@ -51,7 +51,7 @@ function normalizeRoute(route: Bag, how: How): RouteData {
   return {
     name: text(route.name),
     displayName: text(route.displayName),
-    fields: safeFields(route.fields, how) ?? {},
+    fields: normalizeFields(route.fields, how) ?? {},
     itemId: text(route.itemId) ?? '',
     itemLanguage: text(route.itemLanguage),
     itemVersion: typeof route.itemVersion === 'number' ? route.itemVersion : undefined,
@@ -83,7 +83,7 @@ function normalizeComponent(value: unknown, how: How, place: string): LayoutComp
     uid: text(component.uid) || place,
     componentName,
     dataSource: text(component.dataSource),
-    fields: safeFields(component.fields, how),
+    fields: normalizeFields(component.fields, how),
     params: normalizeStrings(component.params),
     placeholders: normalizePlaceholders(component.placeholders, how),
     ...(componentName
@@ -105,11 +105,8 @@ function normalizeStrings(value: unknown): Readonly<Record<string, string>> | un
   );
 }
 
-/**
- * Authored fields with all markup made safe, without those that only the server may read.
- * @returns undefined for what are no fields
- */
-export function safeFields(value: unknown, how: How): ComponentFields | undefined {
+/** Fields as the site may use them: without those that are for the server alone, and with safe markup. */
+export function normalizeFields(value: unknown, how: How): ComponentFields | undefined {
   const fields = bag(value);
   if (!fields) return undefined;
   const open = Object.entries(fields).filter(

@@ -25,6 +25,11 @@ const rules: readonly (readonly [sentence: string, isBroken: (given: GivenEnviro
     ({ GEOCODING_HOST, GEOCODING_KEY }) => GEOCODING_KEY !== '' && GEOCODING_HOST === undefined,
   ],
   [
+    'VIDEO_HOST is Vimeo’s, which needs a token: set VIDEO_TOKEN',
+    ({ VIDEO_HOST, VIDEO_TOKEN }) =>
+      VIDEO_TOKEN === 'foyer-demo' && /^https:\/\/([^/]+\.)?vimeo\.com(\/|$)/.test(VIDEO_HOST ?? ''),
+  ],
+  [
     'SEARCH_ANALYTICS_HOST names a search vendor, which needs a key: set SEARCH_ANALYTICS_KEY',
     ({ SEARCH_ANALYTICS_HOST, SEARCH_ANALYTICS_KEY }) =>
       SEARCH_ANALYTICS_HOST !== undefined && SEARCH_ANALYTICS_KEY === '',

@@ -6,6 +6,7 @@ import {
   itemsOf,
   linkOf,
   textOf,
+  valueOf,
   type ItemData,
 } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
@@ -79,7 +80,7 @@ export function reviewsOf(fields: ComponentFields): Pick<Profile, 'rating' | 're
   const read = (name: string) => textOf(fieldOf(fields, name));
   return {
     rating: ratingOf(read('rating'), read('numberOfReviews')),
-    reviews: parseReviews(read('comments')),
+    reviews: parseReviews(read('comments') || valueOf(fieldOf(fields, 'comments'))),
     commentCount: wholeNumber(read('totalCommentCount')),
   };
 }
