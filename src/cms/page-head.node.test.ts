@@ -20,14 +20,16 @@ const metaOf = (fields: Readonly<Record<string, unknown>>) =>
       .map(({ props }) => [props.name ?? props.property, props.content]),
   );
 
-test('[D9] [A6] cards of social networks say what Open Graph says; the picture only where there is one', () => {
+test('[D9] [A6] cards of social networks say what Open Graph says', () => {
   expect(metaOf({ metaDescription: { value: 'Bones of children' } })).toEqual({
     description: 'Bones of children',
     'og:url': 'https://clinic.example/comer/find-a-physician/physician/lee-ng',
     'og:type': 'website',
     'og:title': 'Lee Ng, MD',
     'og:description': 'Bones of children',
-    'twitter:card': 'summary',
+    'twitter:card': 'summary_large_image',
+    'twitter:image': 'https://clinic.example/social.jpg',
+    'og:image': 'https://clinic.example/social.jpg',
     'twitter:title': 'Lee Ng, MD',
     'twitter:description': 'Bones of children',
   });

@@ -12,7 +12,7 @@ export function PageHead({ head }: { readonly head: HeadData }): ReactNode[] {
     ['keywords', head.keywords],
     ['abstract', head.abstract],
     ['robots', head.robots],
-    ['twitter:card', openGraph.image ? 'summary_large_image' : 'summary'],
+    ['twitter:card', 'summary_large_image'],
     ['twitter:title', openGraph.title],
     ['twitter:description', openGraph.description],
     ['twitter:image', openGraph.image],
