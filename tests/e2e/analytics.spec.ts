@@ -131,7 +131,7 @@ test.describe('with analytics on', () => {
     await page.locator('main a[href^="mailto:"]').click();
     await page.locator('main a[href^="https:"]').first().click();
     expect((await page.evaluate(queue))?.slice(-2)).toEqual([
-      told('email click', { linkSection: 'aside' }),
+      told('email click', { linkSection: 'main' }),
       told('link click', { linkType: 'exit', linkSection: 'main' }),
     ]);
     await visit('/request-an-appointment', 'page view');

@@ -83,12 +83,12 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
             </Disclosure>
           ) : null}
         </div>
-        <aside className={styles.side}>
+        <div className={styles.side}>
           <Contact trial={trial} />
           {data?.ok ? <Similar trials={data.data} /> : null}
           <Facts trial={trial} />
           <NestedPlaceholder name="sidebar" />
-        </aside>
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { flag, item, longText, text } from '@/features/content/testing/fields';
+import { flag, item, link, longText, text } from '@/features/content/testing/fields';
 
 const route = {
   headlineText: text('A new pill for heart failure'),
@@ -31,6 +31,20 @@ const similar = { condition: 'Heart failure', count: 4, href: '/find-a-clinical-
 
 export const fixtures = {
   default: { routeFields: route, page, data: similar },
+  withSidebar: {
+    routeFields: route,
+    page,
+    data: similar,
+    placeholders: {
+      sidebar: [
+        {
+          uid: 'side',
+          componentName: 'LinkSidebar',
+          fields: { titleText: text('Before you decide'), link1: link('/costs', 'Help with costs') },
+        },
+      ],
+    },
+  },
   onlyOne: {
     routeFields: { ...route, HealthyVolunteers: flag(false) },
     page,
