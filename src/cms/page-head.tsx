@@ -12,6 +12,10 @@ export function PageHead({ head }: { readonly head: HeadData }): ReactNode[] {
     ['keywords', head.keywords],
     ['abstract', head.abstract],
     ['robots', head.robots],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', openGraph.title],
+    ['twitter:description', openGraph.description],
+    ['twitter:image', openGraph.image],
   ];
   const properties: readonly (readonly [string, string])[] = [
     ['og:url', openGraph.url],

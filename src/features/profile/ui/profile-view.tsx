@@ -27,7 +27,7 @@ export function ProfileView({ profile, children }: ProfileViewProps): ReactNode 
       <ProfileHeader profile={profile} />
       {children}
       <ProfileSections profile={profile} />
-      <Reviews reviews={profile.reviews} rating={profile.rating} />
+      <Reviews reviews={profile.reviews} rating={profile.rating} commentCount={profile.commentCount} />
       <JsonLd data={physicianJsonLd(profile, { url, siteUrl: page.siteUrl })} />
     </article>
   );

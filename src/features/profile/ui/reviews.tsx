@@ -9,7 +9,12 @@ import type { Review } from '../model/reviews';
 import { ReviewCard } from './review-card';
 import styles from './reviews.module.css';
 
-type ReviewsProps = { readonly reviews: readonly Review[]; readonly rating: Profile['rating'] };
+type ReviewsProps = {
+  readonly reviews: readonly Review[];
+  readonly rating: Profile['rating'];
+  /** In all; those shown may be some of them. */
+  readonly commentCount?: number;
+};
 
 /** How many reviews are seen at once. @requirement D6 */
 const shown = { tablet: 3, desktop: 4 };
@@ -20,7 +25,7 @@ const FullReview = dynamic(() => import('./full-review').then((file) => file.Ful
  * The rating and the reviews, which follow each other without end; nothing without a review. Authors see all of them.
  * @requirement D6
  */
-export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
+export function Reviews({ reviews, rating, commentCount = 0 }: ReviewsProps): ReactNode {
   const t = usePhrases();
   const { isEditing, direction } = usePage();
   // Here and not in the card: a carousel copies its slides, and draws them anew when it begins.
@@ -41,6 +46,9 @@ export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
             label={t('{rating} out of 5, {count} ratings', { rating: rating.value, count: rating.count })}
           />
         </p>
+      ) : null}
+      {commentCount > 0 ? (
+        <p>{commentCount === 1 ? t('1 comment') : t('{count} comments', { count: commentCount })}</p>
       ) : null}
       {isEditing ? (
         <ul className={styles.all}>
