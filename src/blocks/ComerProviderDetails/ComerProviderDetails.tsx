@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
@@ -7,6 +8,11 @@ import type { Profile } from '@/features/profile/model/profile';
 import { profileOf } from '@/features/profile/model/read-profile';
 import { ProfileView } from '@/features/profile/ui/profile-view';
 import { usePhrases } from '@/i18n/use-phrases';
+
+/** Few physicians have a video. */
+const VideoPlayer = dynamic(() =>
+  import('@/features/video/ui/video-player').then((module) => module.VideoPlayer),
+);
 
 /**
  * A physician's profile in the children's hospital.
@@ -23,11 +29,15 @@ export function ComerProviderDetails({ data }: BlockProps<ComponentFields, Profi
       displayName: route.displayName,
       fields: route.fields,
     });
-    return <ProfileView profile={profile}>{null}</ProfileView>;
+    return (
+      <ProfileView profile={profile} Video={VideoPlayer}>
+        {null}
+      </ProfileView>
+    );
   }
   if (!data?.ok) return <p>{t('Profile is not available right now. Please try again.')}</p>;
   return (
-    <ProfileView profile={data.data}>
+    <ProfileView profile={data.data} Video={VideoPlayer}>
       <NestedPlaceholder name="appointment" />
     </ProfileView>
   );

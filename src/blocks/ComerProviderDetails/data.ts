@@ -3,6 +3,7 @@ import type { Profile } from '@/features/profile/model/profile';
 import { profileOf } from '@/features/profile/model/read-profile';
 import { trialSearchOf } from '@/features/profile/model/trial-search';
 import { fetchProfileParts } from '#services/physicians/profile-parts';
+import { withDetails } from '#services/video/load';
 
 /**
  * The physician of a page of the children's hospital, if they see children.
@@ -15,5 +16,6 @@ export const load: Loader<Profile> = async ({ itemId, language, pathname, route,
   const own = item ?? { id: itemId, displayName: route.displayName ?? '', fields: route.fields };
   const profile = { ...profileOf({ ...own, path: pathname }), trials };
   if (!profile.seesChildren) return { ok: false, error: 'notFound' };
-  return { ok: true, data: profile, isPartial: !isWhole };
+  const video = await withDetails(profile.video);
+  return { ok: true, data: { ...profile, ...video.known }, isPartial: !isWhole || !video.isWhole };
 };

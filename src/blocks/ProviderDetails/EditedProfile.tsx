@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { profileOf } from '@/features/profile/model/read-profile';
+import { VideoPlayer } from '@/features/video/ui/video-player';
 import { ProfileView } from '@/features/profile/ui/profile-view';
 
 /** The profile as it is being edited: straight from the page's fields. @requirement O1 */
@@ -12,5 +13,9 @@ export function EditedProfile(): ReactNode {
     displayName: route.displayName,
     fields: route.fields,
   });
-  return <ProfileView profile={profile}>{null}</ProfileView>;
+  return (
+    <ProfileView profile={profile} Video={VideoPlayer}>
+      {null}
+    </ProfileView>
+  );
 }

@@ -13,6 +13,11 @@ const EditedProfile = dynamic(() =>
   import('@/blocks/ProviderDetails/EditedProfile').then((module) => module.EditedProfile),
 );
 
+/** Few physicians have a video. */
+const VideoPlayer = dynamic(() =>
+  import('@/features/video/ui/video-player').then((module) => module.VideoPlayer),
+);
+
 /**
  * A physician's profile, with the appointment box in its place.
  * @requirement D1 D2 D10
@@ -23,7 +28,7 @@ export function ProviderDetails({ data }: BlockProps<ComponentFields, Profile>):
   if (isEditing) return <EditedProfile />;
   if (!data?.ok) return <p>{t('Profile is not available right now. Please try again.')}</p>;
   return (
-    <ProfileView profile={data.data}>
+    <ProfileView profile={data.data} Video={VideoPlayer}>
       <NestedPlaceholder name="appointment" />
     </ProfileView>
   );

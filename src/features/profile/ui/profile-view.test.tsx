@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext, type Page } from '@/cms/page';
 import { phrasesOf } from '@/i18n/phrases';
+import { VideoPlayer } from '@/features/video/ui/video-player';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { profileOf, type ProfileItem } from '../model/read-profile';
 import { emptyItem, fullItem, hostileItem } from './fixtures';
@@ -31,7 +32,7 @@ function view(item: ProfileItem): ReactNode {
     <PageContext value={page}>
       <PhrasesContext value={phrasesOf(['profile'], {})}>
         <main>
-          <ProfileView profile={profileOf(item)}>
+          <ProfileView profile={profileOf(item)} Video={VideoPlayer}>
             <p>the box</p>
           </ProfileView>
         </main>
@@ -179,4 +180,18 @@ describe('a profile', () => {
     const { container } = render(view(item));
     expect((await axe(container)).violations).toEqual([]);
   });
+});
+
+test('[D8] the introduction has the physician’s own title and transcript, else is called after them', () => {
+  const { unmount } = render(view(fullItem));
+  const about = () => within(document.getElementById('About-panel') ?? document.body);
+  expect(about().getByRole('button', { name: 'Play video: Meet Amara Okafor, MD' })).toBeTruthy();
+  expect(about().getByText('Video Transcript').closest('details')?.textContent).toContain('Hello.');
+  unmount();
+  const titled = {
+    ...fullItem,
+    fields: { ...fullItem.fields, introVideoTitle: { value: 'A word from me' } },
+  };
+  render(view(titled));
+  expect(about().getByRole('button', { name: 'Play video: A word from me' })).toBeTruthy();
 });
