@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { films, lengthOf, pictureAt, type Film } from './films.ts';
 
 /**
- * Draws the site's films and their pictures into a media folder: `node content/artwork/draw-films.ts [FOLDER]`. It needs
+ * Draws the site's films and their pictures into a media folder, by default `content/media`. It needs
  * ffmpeg with VP9, which nothing else here does: the films are committed.
  */
 const folder = join(process.argv[2] ?? 'content/media', 'videos');

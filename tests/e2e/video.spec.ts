@@ -108,7 +108,16 @@ plainTest.describe('with a video of Vimeo’s', () => {
       ).toBeVisible();
       plainExpect(asked).toEqual([]);
 
+      // First the player's script does not come.
+      await page.route('**/_next/static/**', (route) => route.abort());
       await page.getByRole('button', { name: 'Watch Video', exact: true }).click();
+      const notice = page
+        .getByRole('alert')
+        .filter({ hasText: 'This video cannot be played at the moment.' });
+      await plainExpect(notice.getByRole('link', { name: 'Watch it at Vimeo' })).toBeVisible();
+      await page.unroute('**/_next/static/**');
+      plainExpect(trouble.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
+      await notice.getByRole('button', { name: 'Try again' }).click();
       await plainExpect(page.locator('iframe[title="A first visit, before you come"]')).toBeFocused();
       const told = () =>
         page.evaluate(() =>
