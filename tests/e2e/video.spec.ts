@@ -51,6 +51,7 @@ test('[L3] [L4] a film of this site plays with captions, beside its transcript, 
 const standIn = `<!doctype html><title>player</title><script>
 const say = (data) => parent.postMessage(JSON.stringify(data), '*');
 let wanted = 0;
+addEventListener('load', () => say({ event: 'ready' }));
 addEventListener('message', ({ data }) => {
   const { method, value } = typeof data === 'string' ? JSON.parse(data) : data;
   if (method === 'ping') say({ method: 'ping' });

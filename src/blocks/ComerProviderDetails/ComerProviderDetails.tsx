@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
@@ -7,12 +6,8 @@ import { NestedPlaceholder } from '@/cms/placeholder';
 import type { Profile } from '@/features/profile/model/profile';
 import { profileOf } from '@/features/profile/model/read-profile';
 import { ProfileView } from '@/features/profile/ui/profile-view';
+import { VideoPlayer } from '@/features/video/ui/video-player';
 import { usePhrases } from '@/i18n/use-phrases';
-
-/** Few physicians have a video. */
-const VideoPlayer = dynamic(() =>
-  import('@/features/video/ui/video-player').then((module) => module.VideoPlayer),
-);
 
 /**
  * A physician's profile in the children's hospital.

@@ -6,16 +6,12 @@ import { NestedPlaceholder } from '@/cms/placeholder';
 import { usePage } from '@/cms/page';
 import type { Profile } from '@/features/profile/model/profile';
 import { ProfileView } from '@/features/profile/ui/profile-view';
+import { VideoPlayer } from '@/features/video/ui/video-player';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /** Authors alone need to read the profile from the page's fields in the browser. */
 const EditedProfile = dynamic(() =>
   import('@/blocks/ProviderDetails/EditedProfile').then((module) => module.EditedProfile),
-);
-
-/** Few physicians have a video. */
-const VideoPlayer = dynamic(() =>
-  import('@/features/video/ui/video-player').then((module) => module.VideoPlayer),
 );
 
 /**

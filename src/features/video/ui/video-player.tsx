@@ -94,8 +94,7 @@ function Shown({ video, title, poster, details, hasTranscript }: ShownProps): Re
       />
     );
   const words = t(video.canPlay ? 'Play video' : 'Watch it elsewhere');
-  const length = details?.seconds ? clockTime(details.seconds) : '';
-  const name = `${[words, title].filter(Boolean).join(': ')}${length && `, ${length}`}`;
+  const name = [words, title].filter(Boolean).join(': ');
   return (
     <>
       <div className={styles.frame} data-plays-at={video.source?.kind}>
@@ -105,9 +104,13 @@ function Shown({ video, title, poster, details, hasTranscript }: ShownProps): Re
         ) : (
           <PlayControl video={video} name={name} onPlay={() => setOpen(true)}>
             {words}
-            {length ? <bdi className={styles.length}>{length}</bdi> : null}
           </PlayControl>
         )}
+        {details?.seconds ? (
+          <p className={styles.length}>
+            <bdi>{clockTime(details.seconds)}</bdi>
+          </p>
+        ) : null}
       </div>
       <VimeoNote video={video} />
     </>
