@@ -40,19 +40,109 @@ const authors: Readonly<
   },
 };
 
-/** The topics. An article shows the picture of its first one, or the one that it names. */
-const known = new Set([
-  'heart',
-  'cancer',
-  'children',
-  'women',
-  'brain',
-  'bones',
-  'food',
-  'living',
-  'prevention',
-  'research',
-]);
+type Words = Readonly<Record<'en' | 'es-MX' | 'ar', string>>;
+
+/** The channels' pages as addresses name them: key of the tag, and its names. */
+const channels: Readonly<Record<string, { readonly key: string; readonly names: Words }>> = {
+  heart: {
+    key: '773929c8a30257c38373d615154d5f4e',
+    names: { en: 'Heart', 'es-MX': 'Corazón', ar: 'القلب' },
+  },
+  cancer: {
+    key: '052cc96192fb5b618640c635d9264a26',
+    names: { en: 'Cancer', 'es-MX': 'Cáncer', ar: 'السرطان' },
+  },
+  children: {
+    key: '81dc314e4db55926bb8b23dfbd23f63c',
+    names: { en: 'Children', 'es-MX': 'Niños', ar: 'الأطفال' },
+  },
+  women: {
+    key: '1023ad28f5f65418ac945810b1327a0c',
+    names: { en: 'Women’s health', 'es-MX': 'Salud de la mujer', ar: 'صحة المرأة' },
+  },
+  brain: {
+    key: '2602ab3a88535092b81f1d28af074422',
+    names: { en: 'Brain and mind', 'es-MX': 'Cerebro y mente', ar: 'الدماغ والنفس' },
+  },
+  bones: {
+    key: '3f0d46ba3c455bb6b299b3e2479de8fd',
+    names: { en: 'Bones and sports', 'es-MX': 'Huesos y deporte', ar: 'العظام والرياضة' },
+  },
+  food: {
+    key: '28cf3089fa4f5a8dbc7297a8d43dbd89',
+    names: { en: 'Food', 'es-MX': 'Alimentación', ar: 'التغذية' },
+  },
+  living: {
+    key: 'ad2c2bd3fe785ec0b6b19e4b6cce3512',
+    names: { en: 'Living well', 'es-MX': 'Vivir bien', ar: 'حياة صحية' },
+  },
+  prevention: {
+    key: '1cf0e2a3c19a5e6796e926c90a593ff9',
+    names: { en: 'Prevention', 'es-MX': 'Prevención', ar: 'الوقاية' },
+  },
+  research: {
+    key: '5c024a00211550749727c3ae684151bf',
+    names: { en: 'Research', 'es-MX': 'Investigación', ar: 'الأبحاث' },
+  },
+};
+
+/** What readers of a topic may do next; the other topics offer their channel alone. */
+const nextSteps: Readonly<
+  Record<string, { readonly phone: string; readonly page: string; readonly text: Words }>
+> = {
+  heart: {
+    phone: '773-555-0185',
+    page: 'home/heart-vascular',
+    text: { en: 'Heart care', 'es-MX': 'Atención del corazón', ar: 'رعاية القلب' },
+  },
+  cancer: {
+    phone: '773-555-0196',
+    page: 'home/cancer',
+    text: { en: 'Cancer care', 'es-MX': 'Atención del cáncer', ar: 'رعاية السرطان' },
+  },
+  children: {
+    phone: '773-555-0197',
+    page: 'home/comer',
+    text: { en: 'Children’s hospital', 'es-MX': 'Hospital infantil', ar: 'مستشفى الأطفال' },
+  },
+  women: {
+    phone: '773-555-0100',
+    page: 'home/womens-health',
+    text: { en: 'Women’s health', 'es-MX': 'Salud de la mujer', ar: 'صحة المرأة' },
+  },
+  bones: {
+    phone: '773-555-0100',
+    page: 'home/bones-joints',
+    text: { en: 'Bone and joint care', 'es-MX': 'Huesos y articulaciones', ar: 'رعاية العظام والمفاصل' },
+  },
+};
+
+const said = {
+  stories: { en: 'All stories: ', 'es-MX': 'Todos los artículos: ', ar: 'كل المقالات: ' },
+  request: { en: 'Request an appointment', 'es-MX': 'Solicitar una cita', ar: 'اطلب موعدًا' },
+  call: { en: 'Questions? Call us', 'es-MX': '¿Preguntas? Llámenos', ar: 'لديك أسئلة؟ اتصل بنا' },
+  topics: { en: 'Topics', 'es-MX': 'Temas', ar: 'الموضوعات' },
+} as const satisfies Readonly<Record<string, Words>>;
+
+/** The fields of an article in one language that lead on from it. */
+function onwards(topic: string, language: 'en' | 'es-MX' | 'ar'): Item {
+  const channel = channels[topic];
+  const next = nextSteps[topic];
+  if (!channel) throw new Error(`${topic}: unknown channel`);
+  const name = channel.names[language];
+  const querystring = new URLSearchParams({ channel: channel.key, channelName: name }).toString();
+  return {
+    topicsText: said.topics[language],
+    channelUrl: { item: 'home/forefront/collection', text: said.stories[language] + name, querystring },
+    ...(next
+      ? {
+          callUsText: said.call[language],
+          appointmentLink: { item: 'home/request-an-appointment', text: said.request[language] },
+          otherLink: { item: next.page, text: next.text[language] },
+        }
+      : {}),
+  };
+}
 
 /** Lines to HTML: `## ` a heading, `- ` an entry of a list, any other a paragraph. */
 function htmlOf(lines: readonly string[]): string {
@@ -93,7 +183,7 @@ function entriesOf(file: string): readonly Entry[] {
 }
 
 /** The versions of an article in other languages, where somebody has written one. */
-function versionsOf(slug: string, bios: Readonly<Record<'es-MX' | 'ar', string>>): Item {
+function versionsOf(slug: string, topic: string, bios: Readonly<Record<'es-MX' | 'ar', string>>): Item {
   const versions = (['es-MX', 'ar'] as const).flatMap((language) => {
     const found = entriesOf(`translations/${language}.txt`).find(({ title }) => title === slug);
     if (!found) return [];
@@ -104,6 +194,7 @@ function versionsOf(slug: string, bios: Readonly<Record<'es-MX' | 'ar', string>>
       articleAbstract: about,
       articleContent: found.html,
       authorBio: `<p>${bios[language]}</p>`,
+      ...onwards(topic, language),
     };
     return [[language, { displayName: title, fields }] as const];
   });
@@ -114,8 +205,11 @@ function article({ title, lines, html }: Entry): Item {
   const slug = slugOf(title.replaceAll('’', ''));
   const author = authors[lines.by ?? ''];
   const topics = (lines.in ?? '').split(', ');
-  const picture = lines.pic ?? topics[0] ?? '';
-  if (!author || topics.some((topic) => !known.has(topic)))
+  const [topic = ''] = topics;
+  // An article shows the picture of its first topic, or the one that it names.
+  const picture = lines.pic ?? topic;
+  const next = nextSteps[topic];
+  if (!author || topics.some((name) => !(name in channels)))
     throw new Error(`${title}: unknown author or topic`);
   return {
     name: slug,
@@ -129,12 +223,23 @@ function article({ title, lines, html }: Entry): Item {
       datePublished: lines.on,
       authorName: author.name,
       authorBio: `<p>${author.bio}</p>`,
-      channelTags: topics.map((topic) => `data/tags/channels/${topic}`),
+      channelTags: topics.map((name) => `data/tags/channels/${name}`),
       universalImage: { media: `articles/${picture}.webp`, alt: '' },
       heroImage: { media: `articles/${picture}.webp`, alt: '' },
       openGraphType: 'article',
+      ...(lines.layout ? { layoutType: lines.layout } : {}),
+      ...(lines.video ? { vimeoVideoUrl: lines.video } : {}),
+      ...onwards(topic, 'en'),
+      ...(next
+        ? {
+            showCallUsButton: true,
+            callUsPhone: next.phone,
+            showAppointmentButton: true,
+            showOtherButton: true,
+          }
+        : {}),
     },
-    ...versionsOf(slug, author),
+    ...versionsOf(slug, topic, author),
   };
 }
 

@@ -57,8 +57,8 @@ const plan = (name: string, title: string, payorId: string): TagItem => ({
 });
 
 /**
- * One line of `tags.txt`: slug, names in English, Spanish and Arabic, and the sub-site that shows what has the tag. A
- * provider type has the name by which rules know it, then the three labels of its badge, then what they mean.
+ * One line of `tags.txt`: slug, names in English, Spanish and Arabic, the sub-site that shows what has the tag, and
+ * the article that is featured on a channel. A provider type has the name by which rules know it, then the three labels of its badge, then what they mean.
  */
 function tagOf(folder: string, line: string): TagItem {
   const [slug = '', ...texts] = line.split(' | ');
@@ -71,9 +71,13 @@ function tagOf(folder: string, line: string): TagItem {
     });
     return tag(slug, 'Tag', [badgeIn(0), badgeIn(1), badgeIn(2)]);
   }
-  const [english = '', spanish = '', arabic = '', subsite = ''] = texts;
+  const [english = '', spanish = '', arabic = '', subsite = '', featured = ''] = texts;
   return tag(slug, folder === 'channels' ? 'Channel Tag' : 'Tag', [
-    { tagDisplayName: english, ...(subsite ? { subsites: subsite } : {}) },
+    {
+      tagDisplayName: english,
+      ...(subsite ? { subsites: subsite } : {}),
+      ...(featured ? { featuredArticle: `home/forefront/articles/${featured}` } : {}),
+    },
     { tagDisplayName: spanish },
     { tagDisplayName: arabic },
   ]);

@@ -20,6 +20,7 @@ export const gatewayNames = [
   'collector',
   'video',
   'scheduling',
+  'forms',
 ] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 
@@ -103,6 +104,19 @@ export const environmentSchema = z.object({
     })
     .default(demoReader),
   MAILBOX: flag.default(false),
+
+  /** Of the site's calls to the forms gateway. */
+  FORMS_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),
+  /** A forms service of the hospital's own, behind the embedded gateway. */
+  FORMS_HOST: address.optional(),
+  FORMS_HOST_AUTHORIZATION: headerText.default(''),
+  FORMS_HOST_KNOWS_KEYS: flag.default(false),
+  /** A marketing cloud that has the newsletter's list. */
+  MARKETING_CLOUD_AUTH_HOST: address.optional(),
+  MARKETING_CLOUD_SOAP_HOST: address.optional(),
+  MARKETING_CLOUD_CLIENT_ID: text,
+  MARKETING_CLOUD_CLIENT_SECRET: text,
+  MARKETING_CLOUD_LIST: text,
 
   SMS_URL: address.optional(),
   SMS_ACCOUNT: text,

@@ -1,3 +1,4 @@
+import { readForms } from '../forms/definition.ts';
 import { loadContent } from './load.ts';
 import { videoProblems } from './video-check.ts';
 
@@ -5,14 +6,16 @@ import { videoProblems } from './video-check.ts';
 const folder = process.argv[2] ?? 'content';
 const began = performance.now();
 const loaded = await loadContent(folder);
-const problems = loaded.ok ? videoProblems(loaded.value) : loaded.problems;
-if (loaded.ok) {
+const problems = [
+  ...(loaded.ok ? videoProblems(loaded.value) : loaded.problems),
+  ...readForms(folder).problems,
+];
+if (loaded.ok && problems.length === 0) {
   const { items, templates } = loaded.value;
   process.stdout.write(
     `${folder}: ${items.size} items of ${templates.size} templates, ${Math.round(performance.now() - began)} ms\n`,
   );
-}
-if (problems.length > 0) {
+} else {
   for (const { file, line, reason } of problems) process.stderr.write(`${file}:${line}: ${reason}\n`);
   process.stderr.write(`${problems.length} problems\n`);
   process.exitCode = 1;

@@ -56,12 +56,33 @@ describe('page head', () => {
       type: 'website',
       title: 'Hyde Park Clinic',
       description: 'A clinic.',
-      image: '',
+      image: 'https://www.example.org/social.jpg',
     });
   });
 
   test('[A6] the address of an Open Graph image from the CMS is absolute', () => {
     const fields = { openGraphImage: { value: { src: '/-/media/a.webp' } } };
     expect(headOf({ ...base, fields }).openGraph.image).toBe('https://www.example.org/-/media/a.webp');
+  });
+
+  test('[A18] the social picture: the page’s own, its article’s, its hero’s, its first block’s, else the site’s', () => {
+    const pictureOf = (fields: Readonly<Record<string, unknown>>, pictures: readonly unknown[] = []) =>
+      headOf({ ...base, fields, pictures }).openGraph.image.replace('https://www.example.org', '');
+    const field = (src: string) => ({ value: { src } });
+    const all = {
+      openGraphImage: field('/own.webp'),
+      universalImage: field('/article.webp'),
+      heroImage: field('/hero.webp'),
+    };
+    expect(pictureOf(all)).toBe('/own.webp');
+    expect(pictureOf({ ...all, openGraphImage: { value: {} } })).toBe('/article.webp');
+    expect(pictureOf({ heroImage: all.heroImage })).toBe('/hero.webp');
+    expect(pictureOf({}, [undefined, 17, field('/block.webp'), field('/later.webp')])).toBe('/block.webp');
+    expect(pictureOf({ universalImage: field('javascript:alert(1)') }, [field('/drawn.svg')])).toBe(
+      '/social.jpg',
+    );
+    expect(pictureOf({ openGraphImage: field('https://cdn.example.net/a.jpg') })).toBe(
+      'https://cdn.example.net/a.jpg',
+    );
   });
 });

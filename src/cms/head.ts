@@ -1,5 +1,5 @@
 import { fieldOf, imageOf, isTrue, textOf } from '@/cms/fields/readers';
-import type { ComponentFields } from '@/cms/layout-data';
+import type { ComponentFields, Field } from '@/cms/layout-data';
 import { localizedPath } from '@/cms/page';
 
 export const titleFields = [
@@ -50,7 +50,31 @@ export type HeadInput = {
   /** Origin without a trailing slash. */
   readonly siteUrl: string;
   readonly productName: string;
+  /** Pictures that the page's blocks show, in reading order. */
+  readonly pictures?: readonly Field[];
 };
+
+/** The fields of a page's picture, the first with one counts: the authored one, then those of what the page is about. */
+const pictureFields = ['openGraphImage', 'universalImage', 'heroImage', 'profileImage', 'locationImage'];
+
+/** The site's own picture, for pages without one. */
+const sitePicture = '/social.jpg';
+
+/**
+ * The picture that social networks show with a page: that of its fields, else of its first block with one, else the
+ * site's. Every page has one.
+ * @requirement A18
+ */
+function socialPictureOf({ fields, pictures = [], siteUrl }: HeadInput): string {
+  const candidates = [...pictureFields.map((name) => fieldOf(fields, name)), ...pictures];
+  const found = candidates.map((field) => imageOf(field)?.src).find(isPicture) ?? sitePicture;
+  return found.startsWith('/') ? `${siteUrl}${found}` : found;
+}
+
+/** Networks read no drawings, and nothing that is no address. */
+function isPicture(src: string | undefined): src is string {
+  return src !== undefined && /^(https?:\/\/|\/(?![/\\]))/i.test(src) && !/\.svg(\?|$)/i.test(src);
+}
 
 /**
  * The page's title: the first non-empty title field, else the item's display name.
@@ -77,13 +101,12 @@ export function canonicalOf(
 
 /**
  * The metadata of a page for browsers, search engines and social networks.
- * @requirement A4 A5 A6 A7
+ * @requirement A4 A5 A6 A7 A18
  */
 export function headOf(input: HeadInput): HeadData {
   const read = (name: string) => textOf(fieldOf(input.fields, name));
   const name = pageTitleOf(input.fields, input.displayName);
   const canonical = canonicalOf(input);
-  const image = imageOf(fieldOf(input.fields, 'openGraphImage'))?.src ?? '';
   return {
     title: [name, input.productName].filter(Boolean).join(' - '),
     canonical,
@@ -96,7 +119,7 @@ export function headOf(input: HeadInput): HeadData {
       type: read('openGraphType') || 'website',
       title: read('openGraphTitle') || name,
       description: read('openGraphDescription') || read('metaDescription'),
-      image: image.startsWith('/') ? `${input.siteUrl}${image}` : image,
+      image: socialPictureOf(input),
     },
   };
 }

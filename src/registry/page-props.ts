@@ -1,6 +1,6 @@
 import type { BlockDescriptor, LoaderResult, PostedForm, SearchAllowance, Visitor } from '@/cms/block';
 import { headOf, type HeadData, type HeadInput } from '@/cms/head';
-import { componentsIn, type LayoutData, type Placeholders } from '@/cms/layout-data';
+import { componentsIn, type Field, type LayoutData, type Placeholders } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
 import { themeOf } from '@/cms/theme';
 import { notFoundPath, personalMark } from '@/config/site-paths';
@@ -10,7 +10,7 @@ import { logBlock } from '@/registry/block-log';
 import { isBlockName } from '@/registry/components';
 import { descriptorsOf } from '@/registry/descriptors';
 import { pageFieldsFor, withoutLoaderFields } from '@/registry/page-fields';
-import { plannedBlocks } from '@/registry/planned';
+import { filledPlaceholders } from '@/registry/fill-fields';
 import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
@@ -57,11 +57,13 @@ export async function pageProps({
   visitor,
 }: PageSource): Promise<PageProps> {
   const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
-  const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
+  const bare = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
   const { itemPath, pageState, pageEditing: isEditing } = layout.context;
-  const displayName = route.displayName ?? route.name ?? '';
-  logMissingBlocks(route.placeholders, pathname);
-  const descriptors = await descriptorsOf(blockNamesIn(route.placeholders));
+  const displayName = bare.displayName ?? bare.name ?? '';
+  logMissingBlocks(bare.placeholders, pathname);
+  const descriptors = await descriptorsOf(blockNamesIn(bare.placeholders));
+  const asked = { contextItem: bare.itemId, language, defaultLanguage, isEditing };
+  const route = { ...bare, placeholders: await filledPlaceholders(bare.placeholders, descriptors, asked) };
   const place = {
     language,
     itemPath,
@@ -108,6 +110,7 @@ export async function pageProps({
       siteUrl,
       // The not-found page's title stands alone.
       productName: pathname === notFoundPath ? '' : dictionary['Product Name'] || siteName,
+      pictures: picturesIn(route.placeholders),
     }),
     placeholders: isEditing ? route.placeholders : withoutLoaderFields(route.placeholders, descriptors),
     data: safeContent(found, { speech, isEditing }) as typeof found,
@@ -141,11 +144,14 @@ function blockNamesIn(placeholders: Placeholders): readonly string[] {
   return [...componentsIn(placeholders)].flatMap(({ componentName }) => componentName ?? []);
 }
 
+/** What the page's blocks show large, in reading order. @requirement A18 */
+function picturesIn(placeholders: Placeholders): readonly Field[] {
+  return [...componentsIn(placeholders)].flatMap(({ fields }) => [fields?.heroImage, fields?.displayImage]);
+}
+
 function logMissingBlocks(placeholders: Placeholders, path: string): void {
-  for (const name of blockNamesIn(placeholders)) {
-    if (isBlockName(name)) continue;
-    logBlock(plannedBlocks.has(name) ? 'block-not-built' : 'block-unknown', { name, path });
-  }
+  for (const name of blockNamesIn(placeholders))
+    if (!isBlockName(name)) logBlock('block-unknown', { name, path });
 }
 
 type Descriptors = ReadonlyMap<string, BlockDescriptor>;

@@ -7,7 +7,7 @@ test('[B17] a trial says whether it takes people and whom, a story when it was w
   expect(await trial.getByRole('listitem').count()).toBe(2);
   // What it studies is searched, but is no sentence of its description.
   await expect(trial).not.toContainText('Radiation therapy You may');
-  await page.goto('/forefront/collection?query=flu');
+  await page.goto('/forefront/search?query=flu');
   await expect(page.getByRole('article').locator('time').first()).toHaveText(/^[A-Z][a-z]+ \d+, 20\d\d$/);
   await expectAccessible(page);
 });

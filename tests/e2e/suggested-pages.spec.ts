@@ -15,7 +15,7 @@ for (const language of ['', '/es-mx', '/ar'])
     request,
   }) => {
     let count = 0;
-    for (const path of ['/search', '/find-a-physician', '/conditions-services', '/forefront/collection']) {
+    for (const path of ['/search', '/find-a-physician', '/conditions-services', '/forefront/search']) {
       await page.goto(`${language}${path}`);
       const links = await page.locator('main nav a[href*="?query="]').all();
       for (const href of await Promise.all(links.map((link) => link.getAttribute('href')))) {

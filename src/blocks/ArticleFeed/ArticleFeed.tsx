@@ -1,23 +1,53 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
+import { fieldOf, isTrue, textOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import type { ArticleFeed as Feed } from '@/contracts/articles';
+import { ArticleFeedList, FeedYears } from '@/features/content/ui/article-feed';
+import { NoStories } from '@/features/content/ui/no-stories';
+import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
-import styles from '@/blocks/ArticleFeed/ArticleFeed.module.css';
 
-/** A heading and a text. @requirement P1 */
-export function ArticleFeed({ fields }: BlockProps): ReactNode {
-  const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>ArticleFeed</AuthorNotice> : null;
-  }
+/**
+ * All stories, or those of some channels, the newest first, by year: six at a time, or eight in alternate cards.
+ * @requirement H3
+ */
+export function ArticleFeed({ rendering, fields, data }: BlockProps<ComponentFields, Feed>): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const title = fieldOf(fields, 'titleText');
+  const anchor = `stories-${rendering.uid.slice(0, 8)}`;
+  if (page.isEditing)
+    return (
+      <Section>
+        <Text field={title} as="h2" />
+        <AuthorNotice>
+          {`ArticleFeed: ${t('user interaction not available in experience editor')}`}
+        </AuthorNotice>
+      </Section>
+    );
+  if (!data) return null;
+  const feed = data.ok ? data.data : undefined;
+  const place = { base: page.pathname, anchor };
   return (
-    <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
+    <Section id={anchor}>
+      <Text field={title} as="h2" />
+      {feed ? <FeedYears feed={feed} {...place} label={textOf(fieldOf(fields, 'fieldLabel'))} /> : null}
+      {feed && feed.articles.length > 0 ? (
+        <ArticleFeedList
+          feed={feed}
+          {...place}
+          headingAs={textOf(title) === '' ? 'h2' : 'h3'}
+          isAlternate={isTrue(fieldOf(fields, 'alternateCards'))}
+          loadMoreText={textOf(fieldOf(fields, 'loadMoreText'))}
+          keepsAddress
+        />
+      ) : (
+        <NoStories year={feed?.question.year ?? ''} isDown={!feed} />
+      )}
     </Section>
   );
 }

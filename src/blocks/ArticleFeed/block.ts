@@ -1,3 +1,8 @@
 import type { BlockDescriptor } from '@/cms/block';
+import { load } from '@/blocks/ArticleFeed/data';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = {
+  phrases: ['article'],
+  fields: ['titleText', 'fieldLabel', 'alternateCards', 'loadMoreText'],
+  load,
+} satisfies BlockDescriptor;

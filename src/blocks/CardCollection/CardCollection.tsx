@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { readCollection } from '@/blocks/CardCollection/fields';
 import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
+import { fieldOf, linkOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { newsPaths } from '@/config/news';
+import type { ArticleCard } from '@/contracts/articles';
 import { ArticleCards } from '@/features/content/ui/article-cards';
 import { BlockHead } from '@/features/content/ui/block-head';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -12,19 +16,25 @@ import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/CardCollection/CardCollection.module.css';
 
 /** News that an author chose, and the way to all of it, except from where it leads. @requirement H5 */
-export function CardCollection({ fields }: BlockProps): ReactNode {
+export function CardCollection({
+  fields,
+  data,
+}: BlockProps<ComponentFields, readonly ArticleCard[]>): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { title, intro, cards, allHref, allText, hasTitle } = readCollection(fields);
+  const cards = page.isEditing ? readCollection(fields) : data?.ok ? data.data : [];
   if (cards.length === 0) return page.isEditing ? <AuthorNotice>CardCollection</AuthorNotice> : null;
+  const title = fieldOf(fields, 'titleText');
+  const all = linkOf(fieldOf(fields, 'viewAllLink'));
+  const allHref = all?.href ?? newsPaths.hub;
   return (
     <Section>
-      <BlockHead title={title} intro={intro} />
-      <ArticleCards cards={cards} headingAs={hasTitle ? 'h3' : 'h2'} />
+      <BlockHead title={title} intro={fieldOf(fields, 'introText')} />
+      <ArticleCards cards={cards} headingAs={textOf(title) === '' ? 'h2' : 'h3'} />
       {allHref === page.pathname ? null : (
         <p className={styles.all}>
           <ButtonLink href={hrefOn(page, allHref)} variant="secondary" iconEnd="arrow-right">
-            {allText || t('View All News')}
+            {all?.text || t('View All News')}
           </ButtonLink>
         </p>
       )}

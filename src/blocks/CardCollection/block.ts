@@ -1,5 +1,8 @@
 import type { BlockDescriptor } from '@/cms/block';
+import { load } from '@/blocks/CardCollection/data';
 
 export const block = {
   phrases: ['content'],
+  fields: ['titleText', 'introText', 'viewAllLink'],
+  load,
 } satisfies BlockDescriptor;

@@ -1,26 +1,19 @@
-import { itemsOf, linkOf, textOf } from '@/cms/fields/readers';
+import { fieldOf, itemOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
-import { readCard, type ArticleCard } from '@/features/content/model/article';
-
-const mostChosen = 7;
-const mostShown = 6;
+import { cardLimits } from '@/config/news';
+import type { ArticleCard } from '@/contracts/articles';
+import { readCard, readCards } from '@/features/content/model/article';
 
 /**
- * The articles that an author chose: of seven at most, six are shown.
+ * The cards of a collection: the story that is featured on its channel, then those that an author chose, seven at most
+ * and one fewer beside a featured one. Six are shown, each story once.
  * @requirement H5
  */
-export function readCollection(fields: ComponentFields | undefined) {
-  const cards: readonly ArticleCard[] = itemsOf(fields?.articles)
-    .slice(0, mostChosen)
-    .map((item) => readCard(item))
-    .filter((card) => card !== undefined)
-    .slice(0, mostShown);
-  return {
-    title: fields?.titleText,
-    intro: fields?.introText,
-    cards,
-    allHref: linkOf(fields?.viewAllLink)?.href ?? '/forefront',
-    allText: linkOf(fields?.viewAllLink)?.text ?? '',
-    hasTitle: textOf(fields?.titleText) !== '',
-  };
+export function readCollection(fields: ComponentFields | undefined): readonly ArticleCard[] {
+  const channel = itemOf(fieldOf(fields, 'channel'));
+  const item = itemOf(fieldOf(channel?.fields, 'featuredArticle'));
+  const featured = item && readCard(item);
+  const chosen = readCards(fieldOf(fields, 'articles')).slice(0, cardLimits.chosen - (featured ? 1 : 0));
+  const cards = featured ? [featured, ...chosen.filter(({ id }) => id !== featured.id)] : chosen;
+  return cards.slice(0, cardLimits.shown);
 }

@@ -1,5 +1,6 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { image, item, longText, link, text } from '@/features/content/testing/fields';
+import { image, item, link, text } from '@/features/content/testing/fields';
+import { stories } from '@/features/content/testing/stories';
 
 const article = (number: number, title = `Article ${number}`) =>
   item(
@@ -12,18 +13,19 @@ const article = (number: number, title = `Article ${number}`) =>
     },
     `/forefront/articles/article-${number}`,
   );
-const articles = (count: number) => Array.from({ length: count }, (_, index) => article(index + 1));
+/** Articles as an author chooses them. */
+export const articles = (count: number) => Array.from({ length: count }, (_, index) => article(index + 1));
+/** A channel with a story of its own. */
+export const channel = item('heart', { featuredArticle: article(99, 'Story of the channel') });
 
 export const fixtures = {
   default: {
-    fields: {
-      titleText: text('Health news'),
-      articles: articles(6),
-      viewAllLink: link('/forefront', 'All news'),
-    },
+    fields: { titleText: text('Health news'), viewAllLink: link('/forefront', 'All news') },
+    data: stories(6),
   },
-  tooMany: { fields: { titleText: text('Health news'), articles: articles(9) } },
-  longest: { fields: { articles: [article(1, longText)] } },
-  editing: { fields: { articles: articles(2) }, page: { isEditing: true } },
+  withoutLink: { fields: { titleText: text('Health news') }, data: stories(6) },
+  longest: { data: stories(1, { title: 'Rückenmarkskompressionssyndrom '.repeat(8) }) },
+  editing: { fields: { articles: articles(9) }, page: { isEditing: true } },
+  featured: { fields: { articles: articles(7), channel }, page: { isEditing: true } },
   empty: {},
 } satisfies Fixtures;

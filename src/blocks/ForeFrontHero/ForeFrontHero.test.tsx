@@ -3,9 +3,23 @@ import { fixtures } from '@/blocks/ForeFrontHero/fixtures';
 import { ForeFrontHero } from '@/blocks/ForeFrontHero/ForeFrontHero';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('P1', 'ForeFrontHero', ForeFrontHero, fixtures);
+checkBlock('H1', 'ForeFrontHero', ForeFrontHero, fixtures);
 
-test('[P1] ForeFrontHero shows its heading', () => {
+test('[H1] the hero opens the news with its logo, heading and the story of the day', () => {
   renderBlock(ForeFrontHero, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'The Weekly' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'News of the house' })).toBeTruthy();
+  expect(screen.getByText('Featured story')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Story 1' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Story 1' }).getAttribute('href')).toBe(
+    '/forefront/articles/story-1',
+  );
+});
+
+test('[H1] without a story the hero shows its picture; without a heading the story is the heading', () => {
+  const picture = renderBlock(ForeFrontHero, fixtures.withoutStory);
+  expect(screen.getByRole('img', { name: 'A nurse reads' })).toBeTruthy();
+  picture.unmount();
+  renderBlock(ForeFrontHero, fixtures.storyAlone);
+  expect(screen.getByRole('heading', { level: 1, name: 'Story 1' })).toBeTruthy();
 });

@@ -1,23 +1,84 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
+import { Image } from '@/cms/fields/image';
+import { hrefOn } from '@/cms/fields/link';
+import { fieldOf, imageOf, itemOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
+import { Spoken } from '@/cms/fields/spoken';
 import { Text } from '@/cms/fields/text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { Section } from '@/ui/section/Section';
+import type { ArticleCard } from '@/contracts/articles';
+import { openingHeading } from '@/features/chrome/model/headline';
+import { readCard } from '@/features/content/model/article';
+import { readLinks } from '@/features/content/model/links';
+import { ActionLinks } from '@/features/content/ui/links';
+import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/blocks/ForeFrontHero/ForeFrontHero.module.css';
 
-/** A heading and a text. @requirement P1 */
-export function ForeFrontHero({ fields }: BlockProps): ReactNode {
-  const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>ForeFrontHero</AuthorNotice> : null;
-  }
+/**
+ * Opens the news: logo, heading, words and links beside the story of the day, or beside a picture where there is none.
+ * @requirement H1
+ */
+export function ForeFrontHero({ fields, data }: BlockProps<ComponentFields, ArticleCard | null>): ReactNode {
+  const page = usePage();
+  const heading = fieldOf(fields, 'headingText');
+  const picture = fieldOf(fields, 'heroImage');
+  const logo = fieldOf(fields, 'headerLogo');
+  const item = page.isEditing ? itemOf(fieldOf(fields, 'featuredArticle')) : undefined;
+  const story = item ? readCard(item) : data?.ok ? (data.data ?? undefined) : undefined;
+  if (textOf(heading) === '' && !story && !imageOf(picture))
+    return page.isEditing ? <AuthorNotice>ForeFrontHero</AuthorNotice> : null;
+  const Heading = openingHeading(page);
   return (
-    <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
-    </Section>
+    <section className={styles.hero}>
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          {imageOf(logo) ? <Image field={logo} className={styles.logo} isHero /> : null}
+          <Text field={heading} as={Heading} className={styles.heading} />
+          <RichText field={fieldOf(fields, 'introText')} className={styles.intro} />
+          <ActionLinks links={readLinks(fieldOf(fields, 'links'))} />
+        </div>
+        {story ? (
+          <Story story={story} headingAs={textOf(heading) === '' ? Heading : 'h2'} />
+        ) : imageOf(picture) ? (
+          <Image field={picture} sizes="(max-width: 768px) 100vw, 608px" className={styles.picture} isHero />
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+type StoryProps = { readonly story: ArticleCard; readonly headingAs: 'h1' | 'h2' };
+
+function Story({ story, headingAs: Heading }: StoryProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  return (
+    <div className={styles.story}>
+      <div className={styles.about}>
+        <p className={styles.kicker}>{t('Featured story')}</p>
+        <Heading className={styles.title}>
+          <a href={hrefOn(page, story.href)}>
+            <Spoken text={story.title} />
+          </a>
+        </Heading>
+        {story.abstract ? (
+          <p>
+            <Spoken text={story.abstract} />
+          </p>
+        ) : null}
+      </div>
+      {story.image ? (
+        <Image
+          field={story.image}
+          alt=""
+          sizes="(max-width: 768px) 100vw, 608px"
+          className={styles.picture}
+          isHero
+        />
+      ) : null}
+    </div>
   );
 }

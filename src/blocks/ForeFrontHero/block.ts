@@ -1,3 +1,9 @@
 import type { BlockDescriptor } from '@/cms/block';
+import { load } from '@/blocks/ForeFrontHero/data';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = {
+  phrases: ['article'],
+  pageFields: ['headlineText'],
+  fields: ['headingText', 'introText', 'heroImage', 'headerLogo', 'links'],
+  load,
+} satisfies BlockDescriptor;

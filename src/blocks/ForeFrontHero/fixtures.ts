@@ -1,12 +1,29 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { longText, text } from '@/features/content/testing/fields';
+import { blockLink, image, item, longText, text } from '@/features/content/testing/fields';
+import { stories } from '@/features/content/testing/stories';
 
-const filled = { titleText: text('Heart care'), introText: text('<p>Every heart, <b>every</b> age.</p>') };
+const fields = {
+  headingText: text('News of the house'),
+  introText: text('<p>Every week, <b>in plain words</b>.</p>'),
+  heroImage: image('forefront', 'A nurse reads'),
+  headerLogo: image('logo', 'The Weekly'),
+  links: [blockLink('/newsletter', 'Get it by mail')],
+};
+const [story] = stories(1);
 
 export const fixtures = {
-  default: { fields: filled },
-  longest: { fields: { titleText: text(longText), introText: text(`<p>${longText}</p>`) } },
-  editing: { fields: filled, page: { isEditing: true } },
-  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
+  default: { fields, data: story },
+  withoutStory: { fields, data: null },
+  storyAlone: { data: story },
+  wordsAlone: { fields: { headingText: text('News of the house') } },
+  longest: {
+    fields: { ...fields, headingText: text(longText), introText: text(`<p>${longText}</p>`) },
+    data: { ...story, title: longText, abstract: longText },
+  },
+  editing: {
+    fields: { ...fields, featuredArticle: item('chosen', { articleTitle: text('Chosen') }, '/chosen') },
+    page: { isEditing: true },
+  },
+  rightToLeft: { fields, data: story, page: { direction: 'rtl', language: 'ar' } },
   empty: {},
 } satisfies Fixtures;

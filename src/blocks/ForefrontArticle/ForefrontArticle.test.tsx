@@ -1,23 +1,97 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { EditedArticle } from '@/blocks/ForefrontArticle/EditedArticle';
 import { ForefrontArticle } from '@/blocks/ForefrontArticle/ForefrontArticle';
 import { fixtures } from '@/blocks/ForefrontArticle/fixtures';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('H4', 'ForefrontArticle', ForefrontArticle, fixtures);
+const { editing, editingNothing, ...shown } = fixtures;
+checkBlock('H4', 'ForefrontArticle', ForefrontArticle, shown);
+checkBlock('H4', 'ForefrontArticle', EditedArticle, { editing, editingNothing });
 
 test('[H4] shows title, author, the date in Chicago and the time to read', () => {
   renderBlock(ForefrontArticle, fixtures.default);
   expect(screen.getByRole('heading', { level: 1, name: 'Five minutes for your heart' })).toBeTruthy();
   expect(screen.getByText('By Ada Moss')).toBeTruthy();
   expect(screen.getByText('March 4, 2026')).toBeTruthy();
+  // 500 words at 200 a minute.
   expect(screen.getByText('3 min read')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'About Ada Moss' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'The Weekly' })).toBeTruthy();
 });
 
-test('[H4] tags lead to the collection; a button without its flag is not shown', () => {
+test('[H4] topics have their text, and lead to the collection by the id without dashes in lower case', () => {
   renderBlock(ForefrontArticle, fixtures.default);
-  expect(screen.getByRole('link', { name: 'Heart' }).getAttribute('href')).toBe(
-    '/forefront/collection?channel=idheart&channelName=Heart&filter=c_channel_names_sm%3A%22Heart%22',
+  expect(screen.getByText('Filed under')).toBeTruthy();
+  const topics = within(screen.getByRole('list', { name: 'Filed under' }));
+  expect(topics.getByRole('link', { name: 'Heart' }).getAttribute('href')).toBe(
+    '/forefront/collection?channel=idheart1&channelName=Heart',
   );
-  expect(screen.getByRole('link', { name: 'Request an appointment' })).toBeTruthy();
-  expect(screen.queryByRole('link', { name: 'Call' })).toBeNull();
+});
+
+test('[H4] the buttons beside the text: those whose flag is set, each with link, text and phone', () => {
+  renderBlock(ForefrontArticle, fixtures.default);
+  const aside = screen.getByRole('complementary', { name: 'Next steps' });
+  expect(
+    within(aside)
+      .getAllByRole('listitem')
+      .map((entry) => entry.textContent),
+  ).toEqual(['Call us773-555-0100', 'Request an appointment', 'Join a class', 'Pharmacy773-555-0101']);
+  expect(within(aside).getByRole('link', { name: '773-555-0101' }).getAttribute('href')).toBe(
+    'tel:+17735550101',
+  );
+});
+
+test('[H4] the share text stands before plain links with the address of the page', () => {
+  renderBlock(ForefrontArticle, fixtures.default);
+  expect(screen.getByText('Pass it on')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Facebook' }).getAttribute('href')).toContain(
+    encodeURIComponent('http://localhost:3000/forefront/articles/five-minutes'),
+  );
+});
+
+test('[H6] channelUrl leads on to the page of the channel', () => {
+  renderBlock(ForefrontArticle, fixtures.default);
+  expect(screen.getByRole('link', { name: 'All heart stories' }).getAttribute('href')).toBe(
+    '/forefront/collection?channel=idheart1',
+  );
+});
+
+test('[H4] the video layout has the film in the place of the picture; without a film it is the plain one', () => {
+  const film = renderBlock(ForefrontArticle, fixtures.video);
+  expect(screen.getByRole('link', { name: /^Watch the video/ }).getAttribute('href')).toBe(
+    'https://vimeo.com/1',
+  );
+  film.unmount();
+  renderBlock(ForefrontArticle, fixtures.videoWithoutFilm);
+  expect(screen.queryByRole('link', { name: /^Watch the video/ })).toBeNull();
+  expect(screen.getByRole('img', { name: 'A heart' })).toBeTruthy();
+});
+
+test('[H4] the full-hero layout has title and picture in one band; an unknown layout is the plain one', () => {
+  const hero = renderBlock(ForefrontArticle, fixtures.fullHero);
+  const band = screen.getByRole('heading', { level: 1 }).closest('.hero');
+  expect(band?.querySelector('img[alt="A heart"]')).toBeTruthy();
+  hero.unmount();
+  renderBlock(ForefrontArticle, fixtures.unknownLayout);
+  expect(screen.getByRole('heading', { level: 1 }).closest('.hero')).toBeNull();
+});
+
+test('[A17] search engines are told of the article, as NewsArticle', () => {
+  const { container } = renderBlock(ForefrontArticle, fixtures.default);
+  const script = container.querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(script?.textContent ?? '{}')).toMatchObject({
+    '@type': 'NewsArticle',
+    headline: 'Five minutes for your heart',
+    datePublished: '2026-03-05T03:30:00.000Z',
+    author: { '@type': 'Person', name: 'Ada Moss' },
+    publisher: { '@type': 'Organization', name: 'The Weekly' },
+    image: ['https://www.example.org/a.webp'],
+    articleSection: ['Heart'],
+    mainEntityOfPage: 'https://www.example.org/forefront/articles/five-minutes',
+  });
+});
+
+test('[H4] authors read what an article lacks', () => {
+  const { container } = renderBlock(EditedArticle, editingNothing);
+  expect(container.textContent).toContain('articleContent, datePublished, layoutType');
 });

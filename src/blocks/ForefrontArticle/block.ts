@@ -1,7 +1,10 @@
 import type { BlockDescriptor } from '@/cms/block';
+import { load, query } from '@/blocks/ForefrontArticle/data';
 
 export const block = {
   phrases: ['article'],
-  pageFields: 'all',
+  fields: [],
+  query,
+  load,
   isSubject: true,
 } satisfies BlockDescriptor;

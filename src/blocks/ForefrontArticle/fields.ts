@@ -1,31 +1,97 @@
-import { fieldOf, imageOf, isTrue, linkOf, textOf } from '@/cms/fields/readers';
+import { fieldOf, imageOf, isTrue, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
-import { dateOf, readMinutes, readTopics } from '@/features/content/model/article';
+import { articleLayouts } from '@/config/news';
+import { channelKey } from '@/domain/news';
+import { dateOf, readMinutes, readTopics, type Topic } from '@/features/content/model/article';
 
-/** An article's fields by our names. @requirement H4 */
-export function readArticle(pageFields: ComponentFields, displayName: string) {
+/** A button beside the text of an article: a link, a phone number, or both. @requirement H4 */
+export type ArticleButton = {
+  readonly key: string;
+  /** Without an address the text stands above the phone number. */
+  readonly link: Field;
+  readonly text: string;
+  /** As authored; '' for none. */
+  readonly phone: string;
+};
+
+/** An article as its page shows it. JSON; authored texts stay fields, for the editor. @requirement H4 H6 */
+export type Article = {
+  readonly layout: 'plain' | 'video' | 'fullHero';
+  readonly title: string;
+  readonly abstract: Field;
+  readonly content: Field;
+  readonly minutes: number;
+  /** ISO instant; '' for none. */
+  readonly date: string;
+  readonly author: string;
+  readonly authorBio: Field;
+  readonly topics: readonly Topic[];
+  readonly topicsText: string;
+  readonly shareText: string;
+  readonly image: Field;
+  readonly logo: Field;
+  readonly videoUrl: string;
+  readonly channelLink: Field;
+  readonly buttons: readonly ArticleButton[];
+};
+
+/** An article's fields by our names. @requirement H4 H6 */
+export function readArticle(pageFields: ComponentFields, displayName: string): Article {
   const field = (name: string) => fieldOf(pageFields, name);
   const text = (name: string) => textOf(field(name));
-  const button = (flag: string, name: string): Field =>
-    isTrue(field(flag)) && linkOf(field(name)) ? field(name) : undefined;
+  const videoUrl = text('vimeoVideoUrl') || (linkOf(field('vimeoVideoUrl'))?.href ?? '');
+  const layout = articleLayouts[channelKey(text('layoutType'))] ?? 'plain';
   return {
+    // Without a film its layout has nothing to show.
+    layout: layout === 'video' && videoUrl === '' ? 'plain' : layout,
     title: text('articleTitle') || text('headlineText') || displayName,
-    abstract: field('articleAbstract'),
-    content: field('articleContent'),
+    abstract: field('articleAbstract') ?? null,
+    content: field('articleContent') ?? null,
     minutes: readMinutes(text('articleContent')),
-    date: dateOf(field('datePublished')),
+    date: dateOf(field('datePublished'))?.toISOString() ?? '',
     author: text('authorName'),
-    authorBio: field('authorBio'),
+    authorBio: field('authorBio') ?? null,
     topics: readTopics(field('channelTags')),
     topicsText: text('topicsText'),
     shareText: text('shareText'),
-    image: imageOf(field('heroImage')) ? field('heroImage') : field('universalImage'),
-    logo: field('headerLogo'),
-    callText: text('callUsText'),
-    call: button('showCallUsButton', 'callUsLink'),
-    appointment: button('showAppointmentButton', 'appointmentLink'),
-    other: button('showOtherButton', 'otherLink'),
+    image: (imageOf(field('heroImage')) ? field('heroImage') : field('universalImage')) ?? null,
+    logo: field('headerLogo') ?? null,
+    videoUrl,
+    channelLink: linkOf(field('channelUrl')) ? field('channelUrl') : null,
+    buttons: buttonsOf(pageFields),
   };
 }
 
-export type Article = ReturnType<typeof readArticle>;
+/** The three buttons with names of their own, and those of the list, as far as their flags show them. */
+function buttonsOf(pageFields: ComponentFields): readonly ArticleButton[] {
+  const own = (name: string, flag: string) =>
+    buttonOf(name, {
+      flag: fieldOf(pageFields, flag),
+      link: fieldOf(pageFields, `${name}Link`),
+      text: fieldOf(pageFields, `${name}Text`),
+      phone: fieldOf(pageFields, `${name}Phone`),
+    });
+  const others = itemsOf(fieldOf(pageFields, 'otherSidebarButtons')).map(({ id, fields }, index) =>
+    buttonOf(id || String(index), {
+      flag: fieldOf(fields, 'showButton'),
+      link: fieldOf(fields, 'buttonLink'),
+      text: fieldOf(fields, 'buttonText'),
+      phone: fieldOf(fields, 'buttonPhone'),
+    }),
+  );
+  return [
+    own('callUs', 'showCallUsButton'),
+    own('appointment', 'showAppointmentButton'),
+    own('other', 'showOtherButton'),
+    ...others,
+  ].filter((button) => button !== undefined);
+}
+
+type ButtonFields = Readonly<Record<'flag' | 'link' | 'text' | 'phone', Field>>;
+
+function buttonOf(key: string, { flag, link, text, phone }: ButtonFields): ArticleButton | undefined {
+  const target = linkOf(link);
+  const number = textOf(phone);
+  if (!isTrue(flag) || (!target && number === '')) return undefined;
+  return { key, link: target ? link : null, text: textOf(text) || (target?.text ?? ''), phone: number };
+}

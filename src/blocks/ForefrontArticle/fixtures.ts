@@ -1,23 +1,61 @@
 import type { Fixtures } from '@/cms/block-fixtures';
+import { readArticle } from '@/blocks/ForefrontArticle/fields';
+import { newsJsonLd } from '@/blocks/ForefrontArticle/json-ld';
 import { flag, image, item, link, longText, text } from '@/features/content/testing/fields';
 
-const route = {
+const authored = {
   articleTitle: text('Five minutes for your heart'),
   articleAbstract: text('A short walk helps.'),
   articleContent: text(`<p>${'word '.repeat(500)}</p>`),
   datePublished: text('2026-03-05T03:30:00Z'),
   authorName: text('Ada Moss'),
   authorBio: text('<p>Ada writes.</p>'),
-  channelTags: [item('heart', { tagDisplayName: text('Heart') })],
+  channelTags: [item('Heart-1', { tagDisplayName: text('Heart') })],
+  channelUrl: link('/forefront/collection?channel=idheart1', 'All heart stories'),
+  topicsText: text('Filed under'),
+  shareText: text('Pass it on'),
   universalImage: image('heart', 'A heart'),
+  headerLogo: image('logo', 'The Weekly'),
+  showCallUsButton: flag(true),
+  callUsPhone: text('773-555-0100'),
   showAppointmentButton: flag(true),
   appointmentLink: link('/request-an-appointment', 'Request an appointment'),
-  callUsLink: link('tel:+17735550100', 'Call'),
+  showOtherButton: flag(false),
+  otherLink: link('/hidden', 'Hidden'),
+  otherSidebarButtons: [
+    item('b1', { showButton: flag(true), buttonLink: link('/class', 'Join a class'), buttonText: text('') }),
+    item('b2', { showButton: flag(true), buttonText: text('Pharmacy'), buttonPhone: text('773-555-0101') }),
+    item('b3', { showButton: flag(true) }),
+  ],
 };
 const page = { templateName: 'Article', pathname: '/forefront/articles/five-minutes' };
+const urls = {
+  url: 'https://www.example.org/forefront/articles/five-minutes',
+  siteUrl: 'https://www.example.org',
+  publisher: 'The Weekly',
+  language: 'en',
+};
+
+/** What the loader makes of an article's fields. */
+const dataOf = (fields: Readonly<Record<string, unknown>>) => {
+  const article = readArticle(fields, 'About us');
+  const topics = article.topics.map(({ name }) => name);
+  return { article, jsonLd: newsJsonLd({ ...article, topics, description: '', image: '/a.webp' }, urls) };
+};
+const film = { vimeoVideoUrl: text('https://vimeo.com/1') };
 
 export const fixtures = {
-  default: { routeFields: route, page },
-  least: { routeFields: {}, page },
-  longest: { routeFields: { ...route, articleTitle: text(longText) }, page },
+  default: { data: dataOf(authored), page },
+  least: { data: dataOf({}), page },
+  fullHero: { data: dataOf({ ...authored, layoutType: text('fullHero') }), page },
+  video: { data: dataOf({ ...authored, ...film, layoutType: text('video') }), page },
+  videoWithoutFilm: { data: dataOf({ ...authored, layoutType: text('video') }), page },
+  unknownLayout: { data: dataOf({ ...authored, layoutType: text('sideways') }), page },
+  longest: { data: dataOf({ ...authored, articleTitle: text(longText), topicsText: text(longText) }), page },
+  rightToLeft: { data: dataOf(authored), page: { ...page, direction: 'rtl', language: 'ar' } },
+  editing: { routeFields: authored, page: { ...page, isEditing: true } },
+  editingNothing: {
+    routeFields: { layoutType: text('video') },
+    page: { ...page, isEditing: true },
+  },
 } satisfies Fixtures;

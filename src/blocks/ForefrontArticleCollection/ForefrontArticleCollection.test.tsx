@@ -3,9 +3,11 @@ import { fixtures } from '@/blocks/ForefrontArticleCollection/fixtures';
 import { ForefrontArticleCollection } from '@/blocks/ForefrontArticleCollection/ForefrontArticleCollection';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('P1', 'ForefrontArticleCollection', ForefrontArticleCollection, fixtures);
+checkBlock('H2', 'ForefrontArticleCollection', ForefrontArticleCollection, fixtures);
 
-test('[P1] ForefrontArticleCollection shows its heading', () => {
+test('[H2] ForefrontArticleCollection is a part of a page: its heading is of the second level', () => {
   renderBlock(ForefrontArticleCollection, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Sleep & dreams' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
 });

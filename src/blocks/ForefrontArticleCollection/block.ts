@@ -1,3 +1,9 @@
 import type { BlockDescriptor } from '@/cms/block';
+import { load, query } from '@/blocks/ForefrontArticleCollection/data';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = {
+  phrases: ['article'],
+  fields: ['titleText', 'introText', 'loadMoreText'],
+  query,
+  load,
+} satisfies BlockDescriptor;

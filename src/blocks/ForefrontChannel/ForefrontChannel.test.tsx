@@ -3,9 +3,22 @@ import { fixtures } from '@/blocks/ForefrontChannel/fixtures';
 import { ForefrontChannel } from '@/blocks/ForefrontChannel/ForefrontChannel';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('P1', 'ForefrontChannel', ForefrontChannel, fixtures);
+checkBlock('H1', 'ForefrontChannel', ForefrontChannel, fixtures);
 
-test('[P1] ForefrontChannel shows its heading', () => {
+test('[H1] a channel shows six stories under its name, and leads to all of them', () => {
   renderBlock(ForefrontChannel, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Sleep & dreams' })).toBeTruthy();
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  const all = '/forefront/collection?channel=9f8e7d6c&channelName=Sleep+%26+dreams';
+  expect(screen.getByRole('link', { name: 'All stories: Sleep & dreams' }).getAttribute('href')).toBe(all);
+  expect(screen.getByRole('link', { name: 'Load More' }).getAttribute('href')).toBe(
+    `${all}&page=2#stories-uid-7`,
+  );
+});
+
+test('[H1] the author’s title and link come before those of the channel', () => {
+  renderBlock(ForefrontChannel, fixtures.authored);
+  expect(screen.getByRole('heading', { level: 2, name: 'Good nights' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All about sleep' }).getAttribute('href')).toBe('/sleep');
+  expect(screen.queryByRole('link', { name: /All stories/ })).toBeNull();
 });

@@ -1,23 +1,70 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
+import { hrefOn, Link } from '@/cms/fields/link';
+import { fieldOf, linkOf, textOf } from '@/cms/fields/readers';
+import { Spoken } from '@/cms/fields/spoken';
 import { Text } from '@/cms/fields/text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import type { ChannelFeed } from '@/contracts/articles';
+import { collectionHref } from '@/domain/news';
+import { ArticleFeedList } from '@/features/content/ui/article-feed';
+import { NoStories } from '@/features/content/ui/no-stories';
+import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ForefrontChannel/ForefrontChannel.module.css';
 
-/** A heading and a text. @requirement P1 */
-export function ForefrontChannel({ fields }: BlockProps): ReactNode {
-  const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>ForefrontChannel</AuthorNotice> : null;
-  }
+/**
+ * The newest stories of a channel, six at a time, and the way to all of them. A channel without stories is nothing to
+ * visitors.
+ * @requirement H1
+ */
+export function ForefrontChannel({
+  rendering,
+  fields,
+  data,
+}: BlockProps<ComponentFields, ChannelFeed>): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const title = fieldOf(fields, 'titleText');
+  const viewAll = fieldOf(fields, 'viewAllLink');
+  if (page.isEditing)
+    return (
+      <Section>
+        <Text field={title} as="h2" />
+        <AuthorNotice>
+          {`ForefrontChannel (channelTag): ${t('user interaction not available in experience editor')}`}
+        </AuthorNotice>
+      </Section>
+    );
+  if (!data) return null;
+  const feed = data.ok ? data.data : undefined;
+  if (!feed && textOf(title) === '') return null;
+  const all = feed ? collectionHref(feed.channel) : '';
   return (
     <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
+      <div className={styles.head}>
+        <h2>
+          <Spoken text={textOf(title) || (feed?.channel.name ?? '')} />
+        </h2>
+        {linkOf(viewAll) ? <Link field={viewAll} className={styles.all} /> : null}
+        {feed && !linkOf(viewAll) ? (
+          <a href={hrefOn(page, all)} className={styles.all}>
+            {t('All stories: {topic}', { topic: feed.channel.name })}
+          </a>
+        ) : null}
+      </div>
+      {feed ? (
+        <ArticleFeedList
+          feed={feed}
+          base={all}
+          headingAs="h3"
+          anchor={`stories-${rendering.uid.slice(0, 8)}`}
+        />
+      ) : (
+        <NoStories year="" isDown />
+      )}
     </Section>
   );
 }

@@ -1,3 +1,9 @@
 import type { BlockDescriptor } from '@/cms/block';
+import { load, query } from '@/blocks/ForefrontChannel/data';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = {
+  phrases: ['article'],
+  fields: ['titleText', 'viewAllLink'],
+  query,
+  load,
+} satisfies BlockDescriptor;

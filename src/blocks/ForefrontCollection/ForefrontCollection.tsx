@@ -1,23 +1,46 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
+import { fieldOf, textOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import type { ArticleCollection } from '@/contracts/articles';
+import { openingHeading } from '@/features/chrome/model/headline';
+import { CollectionView } from '@/features/content/ui/article-collection';
+import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
-import styles from '@/blocks/ForefrontCollection/ForefrontCollection.module.css';
 
-/** A heading and a text. @requirement P1 */
-export function ForefrontCollection({ fields }: BlockProps): ReactNode {
-  const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>ForefrontCollection</AuthorNotice> : null;
-  }
+/**
+ * The opening of the collection page: the stories of the channel that the address names, under its name.
+ * @requirement H2
+ */
+export function ForefrontCollection({
+  rendering,
+  fields,
+  data,
+}: BlockProps<ComponentFields, ArticleCollection>): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const title = fieldOf(fields, 'titleText');
+  if (page.isEditing)
+    return (
+      <Section>
+        <Text field={title} as="h2" />
+        <AuthorNotice>
+          {`ForefrontCollection: ${t('user interaction not available in experience editor')}`}
+        </AuthorNotice>
+      </Section>
+    );
+  if (!data) return null;
   return (
-    <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
-    </Section>
+    <CollectionView
+      data={data}
+      headingAs={openingHeading(page)}
+      title={textOf(title)}
+      intro={fieldOf(fields, 'introText')}
+      loadMoreText={textOf(fieldOf(fields, 'loadMoreText'))}
+      anchor={`stories-${rendering.uid.slice(0, 8)}`}
+    />
   );
 }

@@ -1,11 +1,18 @@
 import { screen } from '@testing-library/react';
+import { load } from '@/blocks/ForefrontFeaturedArticles/data';
 import { fixtures } from '@/blocks/ForefrontFeaturedArticles/fixtures';
 import { ForefrontFeaturedArticles } from '@/blocks/ForefrontFeaturedArticles/ForefrontFeaturedArticles';
+import type { LoaderContext } from '@/cms/block';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('P1', 'ForefrontFeaturedArticles', ForefrontFeaturedArticles, fixtures);
+checkBlock('H1', 'ForefrontFeaturedArticles', ForefrontFeaturedArticles, fixtures);
 
-test('[P1] ForefrontFeaturedArticles shows its heading', () => {
-  renderBlock(ForefrontFeaturedArticles, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+test('[H1] featured stories stand in the author’s order, each with the way to it', async () => {
+  const found = await load({ rendering: fixtures.editing } as unknown as LoaderContext);
+  renderBlock(ForefrontFeaturedArticles, {
+    fields: fixtures.default.fields,
+    data: found.ok ? found.data : [],
+  });
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(['/forefront/articles/first', '/forefront/articles/second']);
 });

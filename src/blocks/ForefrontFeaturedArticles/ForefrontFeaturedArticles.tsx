@@ -1,23 +1,35 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
+import { fieldOf, textOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import type { ArticleCard } from '@/contracts/articles';
+import { readCards } from '@/features/content/model/article';
+import { ArticleCards } from '@/features/content/ui/article-cards';
 import { Section } from '@/ui/section/Section';
-import styles from '@/blocks/ForefrontFeaturedArticles/ForefrontFeaturedArticles.module.css';
 
-/** A heading and a text. @requirement P1 */
-export function ForefrontFeaturedArticles({ fields }: BlockProps): ReactNode {
+/** Stories that an author chose; the first of them is the largest. @requirement H1 */
+export function ForefrontFeaturedArticles({
+  fields,
+  data,
+}: BlockProps<ComponentFields, readonly ArticleCard[]>): ReactNode {
   const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>ForefrontFeaturedArticles</AuthorNotice> : null;
-  }
+  // Visitors get the cards alone: with the fields the page would hold the whole articles.
+  const cards = isEditing ? readCards(fieldOf(fields, 'articles')) : data?.ok ? data.data : [];
+  const title = fieldOf(fields, 'titleText');
+  if (cards.length === 0)
+    return isEditing ? <AuthorNotice>ForefrontFeaturedArticles (articles)</AuthorNotice> : null;
   return (
     <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
+      <Text field={title} as="h2" />
+      <ArticleCards
+        cards={cards}
+        headingAs={textOf(title) === '' ? 'h2' : 'h3'}
+        look={cards.length > 2 ? 'lead' : 'plain'}
+        hasAbstracts
+      />
     </Section>
   );
 }

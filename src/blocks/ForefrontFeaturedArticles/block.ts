@@ -1,3 +1,4 @@
 import type { BlockDescriptor } from '@/cms/block';
+import { load } from '@/blocks/ForefrontFeaturedArticles/data';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = { fields: ['titleText'], load } satisfies BlockDescriptor;

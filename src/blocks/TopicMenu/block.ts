@@ -1,3 +1,3 @@
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = { phrases: ['article'] } satisfies BlockDescriptor;

@@ -1,12 +1,21 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { longText, text } from '@/features/content/testing/fields';
+import { blockLink, longText, text } from '@/features/content/testing/fields';
 
-const filled = { titleText: text('Heart care'), introText: text('<p>Every heart, <b>every</b> age.</p>') };
+const fields = {
+  leftLinks: [blockLink('/sleep', 'Sleep', { linkIcon: text('heart') }), blockLink('/teeth', 'Teeth')],
+  rightLinks: [blockLink('/skin', 'Skin'), blockLink('/travel', 'Travel')],
+  featuredButtons: [
+    blockLink('/letters', 'Our letters', { linkIcon: text('mail') }),
+    blockLink('/all', 'Everything', { linkIcon: text('no-such-icon') }),
+  ],
+};
 
 export const fixtures = {
-  default: { fields: filled },
-  longest: { fields: { titleText: text(longText), introText: text(`<p>${longText}</p>`) } },
-  editing: { fields: filled, page: { isEditing: true } },
-  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
+  default: { fields },
+  ownTitle: { fields: { ...fields, titleText: text('What interests you?') } },
+  leftAlone: { fields: { leftLinks: fields.leftLinks } },
+  longest: { fields: { titleText: text(longText), leftLinks: [blockLink('/x', longText)] } },
+  editing: { fields, page: { isEditing: true } },
+  rightToLeft: { fields, page: { direction: 'rtl', language: 'ar' } },
   empty: {},
 } satisfies Fixtures;

@@ -38,6 +38,11 @@ const rules: readonly (readonly [sentence: string, isBroken: (given: GivenEnviro
     'MAPS_MAP_ID is set without MAPS_KEY: set both, or neither',
     ({ MAPS_KEY, MAPS_MAP_ID }) => MAPS_KEY === '' && MAPS_MAP_ID !== 'DEMO_MAP_ID',
   ],
+  [
+    'BLOCK_GALLERY is for tests on this machine, and PUBLIC_URL is another: remove BLOCK_GALLERY',
+    ({ BLOCK_GALLERY, PUBLIC_URL = 'http://localhost' }) =>
+      BLOCK_GALLERY && !/^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(PUBLIC_URL),
+  ],
 ];
 
 /**

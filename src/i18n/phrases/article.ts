@@ -1,4 +1,4 @@
-/** Words of an article's page. @requirement H4 */
+/** Words of the news: articles, feeds and topics. @requirement H1 H2 H3 H4 */
 export const articlePhrases = {
   Email: 'Email',
   'By {author}': 'By {author}',
@@ -7,4 +7,28 @@ export const articlePhrases = {
   'About {author}': 'About {author}',
   Topics: 'Topics',
   'Share this article': 'Share this article',
+  'More about this topic': 'More about this topic',
+  'Next steps': 'Next steps',
+  'Call us': 'Call us',
+  'Watch the video': 'Watch the video',
+  'Choose a topic': 'Choose a topic',
+  'Featured story': 'Featured story',
+  'Health news': 'Health news',
+  'All stories: {topic}': 'All stories: {topic}',
+  'Load More': 'Load More',
+  'Loading…': 'Loading…',
+  'Stories by year': 'Stories by year',
+  'All years': 'All years',
+  '{shown} of {total} stories': '{shown} of {total} stories',
+  'More stories could not be loaded. Please try again.':
+    'More stories could not be loaded. Please try again.',
+  'The stories cannot be shown right now. Please try again.':
+    'The stories cannot be shown right now. Please try again.',
+  'There are no stories from {year} here. Please choose another year.':
+    'There are no stories from {year} here. Please choose another year.',
+  'There are no stories on this topic.': 'There are no stories on this topic.',
+  'There are no stories here yet.': 'There are no stories here yet.',
+  'View All News': 'View All News',
+  'user interaction not available in experience editor':
+    'user interaction not available in experience editor',
 } as const;

@@ -1,5 +1,6 @@
-import { itemsOf, textOf, type ItemData } from '@/cms/fields/readers';
+import { imageOf, itemsOf, textOf, type ItemData } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
+import type { ArticleCard } from '@/contracts/articles';
 
 /** A topic of an article. */
 export type Topic = { readonly id: string; readonly name: string };
@@ -12,19 +13,6 @@ export function readTopics(field: Field): readonly Topic[] {
     id,
     name: textOf(fields.tagDisplayName) || displayName,
   }));
-}
-
-/** The index field that holds the names of an article's topics. */
-const topicField = 'c_channel_names_sm';
-
-/**
- * The collection page of a topic, with the topic as a filter.
- * @requirement H2
- */
-export function topicHref({ id, name }: Topic): string {
-  const channel = id.replace(/[{}-]/g, '').toLowerCase();
-  const query = new URLSearchParams({ channel, channelName: name, filter: `${topicField}:"${name}"` });
-  return `/forefront/collection?${query.toString()}`;
 }
 
 /**
@@ -59,16 +47,6 @@ export function dateInWords(date: Date, language: string): string {
   }).format(date);
 }
 
-/** An article as a card shows it. */
-export type ArticleCard = {
-  readonly id: string;
-  readonly href: string;
-  readonly title: string;
-  readonly image: Field;
-  readonly date: Date | undefined;
-  readonly topic: Topic | undefined;
-};
-
 function firstText(fields: ComponentFields, ...names: readonly string[]): string {
   return names.map((name) => textOf(fields[name])).find(Boolean) ?? '';
 }
@@ -76,12 +54,20 @@ function firstText(fields: ComponentFields, ...names: readonly string[]): string
 /** Reads an article's card from its item; undefined without an address. @requirement H5 */
 export function readCard({ id, url, displayName, fields }: ItemData): ArticleCard | undefined {
   if (!url) return undefined;
+  const image = imageOf(fields.universalImage) ?? imageOf(fields.heroImage);
   return {
     id: id || url,
     href: url,
     title: firstText(fields, 'articleTitle', 'headlineText') || displayName,
-    image: fields.universalImage,
-    date: dateOf(fields.datePublished),
-    topic: readTopics(fields.channelTags)[0],
+    ...(image ? { image } : {}),
+    date: dateOf(fields.datePublished)?.toISOString() ?? '',
+    topic: readTopics(fields.channelTags)[0]?.name ?? '',
+    abstract: firstText(fields, 'articleAbstract', 'metaDescription'),
   };
+}
+
+/** The cards of a list of articles, each article once. */
+export function readCards(field: Field): readonly ArticleCard[] {
+  const cards = itemsOf(field).flatMap((item) => readCard(item) ?? []);
+  return cards.filter(({ id }, index) => cards.findIndex((card) => card.id === id) === index);
 }

@@ -1,43 +1,62 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
-import { imageOf } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
-import { dateInWords, type ArticleCard } from '@/features/content/model/article';
+import type { ArticleCard } from '@/contracts/articles';
+import { dateInWords, dateOf } from '@/features/content/model/article';
 import styles from '@/features/content/ui/article-cards.module.css';
 
-type ArticleCardsProps = { readonly cards: readonly ArticleCard[]; readonly headingAs: 'h2' | 'h3' };
+type ArticleCardsProps = {
+  readonly cards: readonly ArticleCard[];
+  readonly headingAs: 'h2' | 'h3';
+  /** `alternate`: narrower, without the words below the title. `lead`: the first has the width of two. */
+  readonly look?: 'plain' | 'alternate' | 'lead';
+  /** With what the abstract says. */
+  readonly hasAbstracts?: boolean;
+  /** Each card gets the id `{anchor}-{number}`, from 1 on. */
+  readonly anchor?: string;
+  readonly ref?: Ref<HTMLUListElement>;
+};
 
-/** Articles as cards. The whole card is a link, named by the title. @requirement H5 */
-export function ArticleCards({ cards, headingAs: Heading }: ArticleCardsProps): ReactNode {
-  const page = usePage();
+/** Articles as cards. The whole card is a link, named by the title. @requirement H3 H5 */
+export function ArticleCards({
+  cards,
+  headingAs: Heading,
+  look = 'plain',
+  hasAbstracts = false,
+  anchor,
+  ref,
+}: ArticleCardsProps): ReactNode {
   return (
-    <ul className={styles.cards}>
-      {cards.map(({ id, href, title, image, date, topic }) => (
-        <li key={id} className={styles.card}>
+    <ul ref={ref} className={`${styles.cards} ${styles[look] ?? ''}`}>
+      {cards.map((card, index) => (
+        <li key={card.id} id={anchor && `${anchor}-${index + 1}`} className={styles.card}>
           <div className={styles.words}>
-            {topic ? (
+            {card.topic ? (
               <p className={styles.topic}>
-                <Spoken text={topic.name} />
+                <Spoken text={card.topic} />
               </p>
             ) : null}
             <Heading className={styles.title}>
-              <a href={hrefOn(page, href)}>
-                <Spoken text={title} />
-              </a>
+              <CardLink card={card} />
             </Heading>
-            {date ? (
-              <p className={styles.date}>
-                <time dateTime={date.toISOString().slice(0, 10)}>{dateInWords(date, page.language)}</time>
+            {hasAbstracts && card.abstract ? (
+              <p className={styles.abstract}>
+                <Spoken text={card.abstract} />
               </p>
             ) : null}
+            <CardDate card={card} />
           </div>
-          {imageOf(image) ? (
+          {card.image ? (
             <Image
-              field={image}
+              field={card.image}
               alt=""
-              sizes="(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 390px"
+              sizes={
+                look === 'lead' && index === 0
+                  ? '(max-width: 768px) 100vw, 780px'
+                  : '(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 390px'
+              }
               className={styles.picture}
             />
           ) : (
@@ -46,5 +65,25 @@ export function ArticleCards({ cards, headingAs: Heading }: ArticleCardsProps): 
         </li>
       ))}
     </ul>
+  );
+}
+
+function CardLink({ card }: { readonly card: ArticleCard }): ReactNode {
+  const page = usePage();
+  return (
+    <a href={hrefOn(page, card.href)}>
+      <Spoken text={card.title} />
+    </a>
+  );
+}
+
+function CardDate({ card }: { readonly card: ArticleCard }): ReactNode {
+  const { language } = usePage();
+  const date = dateOf(card.date);
+  if (!date) return null;
+  return (
+    <p className={styles.date}>
+      <time dateTime={date.toISOString().slice(0, 10)}>{dateInWords(date, language)}</time>
+    </p>
   );
 }

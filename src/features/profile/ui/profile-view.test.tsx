@@ -133,18 +133,24 @@ describe('a profile', () => {
     expect(screen.queryByText(/out of 5/)).toBeNull();
   });
 
-  test('[D6] a long review is cut, and its rest can be opened', async () => {
-    const { container } = render(view(fullItem));
+  test('[D6] a long review is cut, and a button opens all of it', async () => {
+    render(view(fullItem));
     const reviews = within(screen.getByRole('region', { name: 'Ratings & Reviews' }));
     expect(reviews.getByText('Kind and clear.')).toBeTruthy();
     expect(reviews.getByText('May 10, 2026')).toBeTruthy();
-    await userEvent.click(reviews.getByText('more...'));
-    expect(container.querySelector<HTMLDetailsElement>('#ratings-reviews details')?.open).toBe(true);
+    const more = reviews.getByRole('button', { name: 'more...' });
+    await userEvent.click(more);
+    const full = within(await screen.findByRole('dialog', { name: 'Review' }));
+    expect(full.getByText(/^Every question was answered\./).textContent?.length).toBeGreaterThan(180);
+    await userEvent.click(full.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(more);
   });
 
-  test('[D6] no reviews and no stars, no section', () => {
-    render(view(without('comments', 'rating')));
+  test('[D6] without a review there is no section, and the stars lead nowhere', () => {
+    render(view(without('comments')));
     expect(screen.queryByRole('region', { name: 'Ratings & Reviews' })).toBeNull();
+    expect(screen.getByText('4.8 out of 5, 312 ratings').closest('a')).toBeNull();
   });
 
   test('[D10] the appointment box is between the header and the sections', () => {

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { ArticleButtons } from '@/blocks/ForefrontArticle/ArticleButtons';
+import { ArticleVideo } from '@/blocks/ForefrontArticle/ArticleVideo';
+import type { Article } from '@/blocks/ForefrontArticle/fields';
+import { Image } from '@/cms/fields/image';
+import { hrefOn, Link } from '@/cms/fields/link';
+import { imageOf, linkOf, textOf } from '@/cms/fields/readers';
+import { RichText } from '@/cms/fields/rich-text';
+import { Spoken } from '@/cms/fields/spoken';
+import { Text } from '@/cms/fields/text';
+import { localizedPath, usePage } from '@/cms/page';
+import { collectionHref } from '@/domain/news';
+import { dateInWords } from '@/features/content/model/article';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Section } from '@/ui/section/Section';
+import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
+
+type Part = { readonly article: Article };
+
+/** An article: title, who wrote it and when, picture or film, text, topics, and what to do next. @requirement H4 */
+export function ArticleView({ article }: Part): ReactNode {
+  const hasButtons = article.buttons.length > 0;
+  return (
+    <Section className={styles.region}>
+      <article className={`${styles.article} ${hasButtons ? styles.hasAside : ''}`}>
+        <div className={article.layout === 'fullHero' ? styles.hero : styles.opening}>
+          <Head article={article} />
+          <Media article={article} />
+        </div>
+        <div className={styles.body}>
+          <div className={styles.text}>
+            <RichText field={article.content} />
+            <Onwards article={article} />
+            <Share article={article} />
+            <Author article={article} />
+          </div>
+          {hasButtons ? <ArticleButtons buttons={article.buttons} /> : null}
+        </div>
+      </article>
+    </Section>
+  );
+}
+
+function Head({ article }: Part): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const date = article.date ? new Date(article.date) : undefined;
+  return (
+    <div className={styles.head}>
+      {imageOf(article.logo) ? <Image field={article.logo} className={styles.logo} /> : null}
+      <Topics article={article} />
+      <h1>
+        <Spoken text={article.title} />
+      </h1>
+      <Text field={article.abstract} as="p" className={styles.abstract} />
+      <p className={styles.meta}>
+        {article.author === '' ? null : <span>{t('By {author}', { author: article.author })}</span>}
+        {date ? <time dateTime={article.date.slice(0, 10)}>{dateInWords(date, page.language)}</time> : null}
+        <span>{t('{minutes} min read', { minutes: article.minutes })}</span>
+      </p>
+    </div>
+  );
+}
+
+function Media({ article: { layout, videoUrl, title, image } }: Part): ReactNode {
+  if (layout === 'video') return <ArticleVideo url={videoUrl} title={title} poster={image} />;
+  if (!imageOf(image)) return null;
+  return <Image field={image} sizes="(max-width: 848px) 100vw, 848px" className={styles.picture} isHero />;
+}
+
+function Topics({ article: { topics, topicsText } }: Part): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  if (topics.length === 0) return null;
+  return (
+    <div className={styles.topics}>
+      {topicsText ? (
+        <span>
+          <Spoken text={topicsText} />
+        </span>
+      ) : null}
+      <ul aria-label={topicsText || t('Topics')}>
+        {topics.map((topic) => (
+          <li key={topic.id}>
+            <a href={hrefOn(page, collectionHref(topic))}>
+              <Spoken text={topic.name} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The page of the article's channel. @requirement H6 */
+function Onwards({ article: { channelLink } }: Part): ReactNode {
+  const t = usePhrases();
+  const link = linkOf(channelLink);
+  if (!link) return null;
+  return (
+    <p className={styles.onwards}>
+      <Link field={channelLink}>{link.text ? undefined : t('More about this topic')}</Link>
+    </p>
+  );
+}
+
+function Author({ article: { author, authorBio } }: Part): ReactNode {
+  const t = usePhrases();
+  if (textOf(authorBio) === '') return null;
+  return (
+    <div className={styles.author}>
+      <h2>{author === '' ? t('About the author') : t('About {author}', { author })}</h2>
+      <RichText field={authorBio} />
+    </div>
+  );
+}
+
+/** Ways to pass an article on: plain links, nothing of the networks' own. */
+function Share({ article: { title, shareText } }: Part): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const address = encodeURIComponent(page.siteUrl + localizedPath(page.pathname, page));
+  const words = encodeURIComponent(title);
+  const ways = [
+    [t('Email'), `mailto:?subject=${words}&body=${address}`],
+    ['Facebook', `https://www.facebook.com/sharer/sharer.php?u=${address}`],
+    ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${address}`],
+  ] as const;
+  return (
+    <p className={styles.share}>
+      <span>{shareText || t('Share this article')}</span>
+      {ways.map(([name, href]) => (
+        <a key={href} href={href} rel="noopener">
+          {name}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { PageContext, usePage } from '@/cms/page';
+import { maxFeedPages } from '@/config/news';
+import type { ArticleFeed } from '@/contracts/articles';
+import { feedHref } from '@/domain/news';
+import { useMoreArticles } from '@/features/content/state/use-more-articles';
+import { ArticleCards } from '@/features/content/ui/article-cards';
+import { usePhrases } from '@/i18n/use-phrases';
+import { ButtonLink } from '@/ui/button/Button';
+import styles from '@/features/content/ui/article-feed.module.css';
+
+type ArticleFeedProps = {
+  readonly feed: ArticleFeed;
+  /** Site path of the feed, with the parameters that it keeps. */
+  readonly base: string;
+  readonly headingAs: 'h2' | 'h3';
+  /** Begins the ids of the cards. */
+  readonly anchor: string;
+  readonly isAlternate?: boolean;
+  readonly loadMoreText?: string;
+  /** The address follows what is shown: this page is the feed's own. */
+  readonly keepsAddress?: boolean;
+};
+
+/**
+ * Stories with "Load More" while there are more. Without scripts it is a link to the same page with more of them.
+ * @requirement H3
+ */
+export function ArticleFeedList(props: ArticleFeedProps): ReactNode {
+  const { feed, base, headingAs, anchor, isAlternate = false, loadMoreText, keepsAddress = false } = props;
+  const t = usePhrases();
+  const page = usePage();
+  const { shown, loadMore } = useMoreArticles(feed, page.language);
+  const { articles, total, pages, status, untranslated } = shown;
+  const list = useRef<HTMLUListElement>(null);
+  const [firstNew, setFirstNew] = useState(0);
+  const spoken = useMemo(
+    () => ({ ...page, untranslated: [...(page.untranslated ?? []), ...untranslated] }),
+    [page, untranslated],
+  );
+  useEffect(() => {
+    if (firstNew > 0) list.current?.children[firstNew]?.querySelector('a')?.focus();
+  }, [firstNew]);
+
+  const addressOf = (wanted: number): string =>
+    hrefOn(page, feedHref(base, { year: feed.question.year, pages: wanted }));
+  const more = async (event: MouseEvent): Promise<void> => {
+    // Whoever wants another tab or window gets one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const before = articles.length;
+    const now = await loadMore();
+    if (now === undefined) return;
+    setFirstNew(before);
+    // A reload, and the way back from a story, find the same list.
+    if (keepsAddress) window.history.replaceState(window.history.state, '', addressOf(now));
+  };
+
+  return (
+    <>
+      <PageContext value={spoken}>
+        <ArticleCards
+          ref={list}
+          cards={articles}
+          headingAs={headingAs}
+          look={isAlternate ? 'alternate' : 'plain'}
+          hasAbstracts={!isAlternate}
+          anchor={anchor}
+        />
+      </PageContext>
+      <output className={styles.count}>
+        {status === 'loading'
+          ? t('Loading…')
+          : t('{shown} of {total} stories', { shown: articles.length, total })}
+      </output>
+      {status === 'failed' ? (
+        <p role="alert">{t('More stories could not be loaded. Please try again.')}</p>
+      ) : null}
+      {total > articles.length && pages < maxFeedPages ? (
+        <ButtonLink
+          href={`${addressOf(pages + 1)}#${anchor}-${articles.length + 1}`}
+          variant="secondary"
+          onClick={(event) => void more(event)}
+        >
+          {loadMoreText || t('Load More')}
+        </ButtonLink>
+      ) : null}
+    </>
+  );
+}
+
+type FeedYearsProps = Pick<ArticleFeedProps, 'feed' | 'base' | 'anchor'> & { readonly label?: string };
+
+/** The years that have stories, each a link that reloads the page. @requirement H3 */
+export function FeedYears({ feed, base, anchor, label }: FeedYearsProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { years, question } = feed;
+  if (years.length < 2 && question.year === '') return null;
+  return (
+    <nav aria-label={label || t('Stories by year')}>
+      <ul className={styles.years}>
+        {['', ...years].map((year) => (
+          <li key={year}>
+            <a
+              href={`${hrefOn(page, feedHref(base, { year }))}#${anchor}`}
+              className={styles.year}
+              aria-current={year === question.year ? 'true' : undefined}
+            >
+              {year || t('All years')}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

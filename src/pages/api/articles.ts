@@ -1,0 +1,25 @@
+import { articlesRequestSchema, type ArticlesAnswer } from '@/contracts/articles';
+import { untranslatedIn } from '#cms/untranslated';
+import { failed } from '#routes/kit/answer';
+import { siteLanguage } from '#routes/kit/language';
+import { route } from '#routes/kit/route';
+import { findArticles } from '#services/search/lists/articles';
+
+/**
+ * `GET /api/articles?channel=&subfilter=&page=&rows=&language=`: one page of a feed of stories, the newest first.
+ * @requirement H3
+ */
+export default route({
+  method: 'GET',
+  schema: articlesRequestSchema.extend({ language: siteLanguage }),
+  cacheControl: 'private, no-cache',
+  limit: 'searches',
+  handle: async ({ channel, subfilter, page, rows, model, language }, { signal }) => {
+    const question = { channels: channel, year: subfilter, rows, model };
+    const found = await findArticles(question, { start: (page - 1) * rows, rows, language }, signal);
+    if (!found.ok) return failed('searchUnavailable');
+    const { articles, total } = found.value;
+    const untranslated = untranslatedIn(articles, language);
+    return { status: 200, body: { articles, total, untranslated } satisfies ArticlesAnswer };
+  },
+});

@@ -1,0 +1,57 @@
+import type { LoaderContext, LoaderResult } from '@/cms/block';
+import { channelRows } from '@/config/news';
+import type { ArticleCollection, ArticleFeed, FeedQuestion } from '@/contracts/articles';
+import { channelIn, channelNameIn, feedPagesIn, yearIn } from '@/domain/news';
+import { findArticles } from '#services/search/lists/articles';
+
+/**
+ * The pages of a feed that an address shows, as a block's loader says it.
+ * @param page.pages - from the first page on
+ * @requirement H1 H3
+ */
+export async function readFeed(
+  question: FeedQuestion,
+  page: { readonly pages: number; readonly language: string },
+  signal: AbortSignal,
+): Promise<LoaderResult<ArticleFeed>> {
+  const rows = question.rows * page.pages;
+  const found = await findArticles(question, { start: 0, rows, language: page.language }, signal);
+  if (!found.ok) return { ok: false, error: 'searchUnavailable' };
+  const { isRemembered, ...feed } = found.value;
+  return { ok: true, data: { question, ...feed }, isPartial: isRemembered };
+}
+
+/**
+ * A feed for exactly the address that was asked for: its year, and as many pages.
+ * @requirement H3
+ */
+export async function readAskedFeed(
+  question: Omit<FeedQuestion, 'year'>,
+  { query, language, searches, signal }: Pick<LoaderContext, 'query' | 'language' | 'searches' | 'signal'>,
+): Promise<LoaderResult<ArticleFeed>> {
+  if (searches && !(await searches.take())) return { ok: false, error: 'tooManyRequests' };
+  const asked = { ...question, year: yearIn(query) };
+  return readFeed(asked, { pages: feedPagesIn(query), language }, signal);
+}
+
+/**
+ * The stories of the channel that an address names; without one, those of the author's channels. No channel has an id
+ * that cannot be one: nothing is asked for it.
+ * @param authored.channels - keys; empty for all stories
+ * @requirement H2
+ */
+export async function readCollection(
+  authored: { readonly channels: readonly string[]; readonly model: string },
+  context: Pick<LoaderContext, 'query' | 'language' | 'searches' | 'signal'>,
+): Promise<LoaderResult<ArticleCollection>> {
+  const channel = channelIn(context.query);
+  const channelName = channel === undefined ? '' : channelNameIn(context.query);
+  const channels = channel === undefined ? authored.channels : [channel];
+  const question = { channels, rows: channelRows, model: authored.model };
+  if (channel === '') {
+    const nothing = { question: { ...question, year: '' }, articles: [], total: 0, years: [] };
+    return { ok: true, data: { ...nothing, channel, channelName } };
+  }
+  const found = await readAskedFeed(question, context);
+  return found.ok ? { ...found, data: { ...found.data, channel: channel ?? '', channelName } } : found;
+}
