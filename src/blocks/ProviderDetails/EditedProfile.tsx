@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { profileOf } from '@/features/profile/model/read-profile';
-import { VideoPlayer } from '@/features/video/ui/video-player';
+import { withFilm } from '@/features/video/model/film';
+import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { ProfileView } from '@/features/profile/ui/profile-view';
 
 /** The profile as it is being edited: straight from the page's fields. @requirement O1 */
@@ -13,8 +14,9 @@ export function EditedProfile(): ReactNode {
     displayName: route.displayName,
     fields: route.fields,
   });
+  const { video } = profile;
   return (
-    <ProfileView profile={profile} Video={VideoPlayer}>
+    <ProfileView profile={{ ...profile, video: video && withFilm(video, undefined) }} Video={PressedVideo}>
       {null}
     </ProfileView>
   );

@@ -2,8 +2,9 @@ import type { Loader, LoaderResult } from '@/cms/block';
 import type { Profile } from '@/features/profile/model/profile';
 import { profileOf } from '@/features/profile/model/read-profile';
 import { trialSearchOf } from '@/features/profile/model/trial-search';
+import { isPartial, withFilm } from '@/features/video/model/film';
 import { fetchProfileParts } from '#services/physicians/profile-parts';
-import { withDetails } from '#services/video/load';
+import { loadVideo } from '#services/video/load';
 
 /**
  * The physician whose page it is. The page's own fields stand in where the CMS answers no further questions: it is the
@@ -25,6 +26,11 @@ export const load: Loader<Profile> = async ({ itemId, language, pathname, route,
 type Parts = { readonly trials: Profile['trials']; readonly isWhole: boolean };
 
 async function found(profile: Profile, { trials, isWhole }: Parts): Promise<LoaderResult<Profile>> {
-  const video = await withDetails(profile.video);
-  return { ok: true, data: { ...profile, trials, ...video.known }, isPartial: !isWhole || !video.isWhole };
+  const { video } = profile;
+  const loaded = video && (await loadVideo(video.url));
+  return {
+    ok: true,
+    data: { ...profile, trials, video: video && withFilm(video, loaded) },
+    isPartial: !isWhole || isPartial(loaded),
+  };
 }

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { loadVideo, withDetails } from '#services/video/load';
+import { loadVideo } from '#services/video/load';
 
 /** A video service as Vimeo's, and the media of a CMS; answers by what is asked for. */
 const asked: { path: string; authorization: string | undefined; accept: string | undefined }[] = [];
@@ -180,8 +180,6 @@ test('[L2] one that is gone, or has no film here, is missing; one that nobody ca
     data: { captions: [], missing: 'unavailable' },
     isPartial: true,
   });
-  expect(await withDetails({ url: '/videos/500', title: 'x' })).toMatchObject({ isWhole: false });
-  expect(await withDetails(undefined)).toEqual({ known: {}, isWhole: true });
 });
 
 test('[L2] a film of the media library has the captions that stand beside it', async () => {

@@ -31,23 +31,6 @@ export async function loadVideo(address: string): Promise<LoaderResult<VideoDeta
   return { ok: true, data: described(video, captions) };
 }
 
-/**
- * What is known of the video of something else, such as a physician.
- * @returns nothing known where there is no video
- * @requirement D8
- */
-export async function withDetails<T extends { readonly url: string }>(
-  video: T | undefined,
-): Promise<{
-  readonly known: { readonly video?: T & { readonly details?: VideoDetails } };
-  readonly isWhole: boolean;
-}> {
-  if (!video) return { known: {}, isWhole: true };
-  const loaded = await loadVideo(video.url);
-  if (!loaded.ok) return { known: {}, isWhole: false };
-  return { known: { video: { ...video, details: loaded.data } }, isWhole: !loaded.isPartial };
-}
-
 function described(video: WireVideo, captions: readonly VideoCaptions[]): VideoDetails {
   const { PUBLIC_URL: siteUrl } = env();
   const absolute = (link: string) => {

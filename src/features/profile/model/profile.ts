@@ -1,4 +1,4 @@
-import type { VideoDetails } from '@/contracts/video';
+import type { Film } from '@/contracts/video';
 import type { ImageData, LinkData } from '@/cms/fields/readers';
 import type { TrialLink } from '@/contracts/trials';
 import type { Place } from './places';
@@ -29,8 +29,8 @@ export type IntroVideo = {
   readonly title: string;
   /** Markup. */
   readonly transcript: string;
-  /** What the video service knows of it; absent where nobody has asked. */
-  readonly details?: VideoDetails | undefined;
+  /** Where it plays; absent where nobody has asked, and for what is no video. */
+  readonly film?: Film | undefined;
 };
 
 /** A physician's page. */

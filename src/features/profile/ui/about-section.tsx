@@ -1,20 +1,14 @@
 import type { ComponentType, ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
-import type { Field } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
-import type { VideoDetails } from '@/contracts/video';
+import type { Film } from '@/contracts/video';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import type { Profile } from '../model/profile';
 import { listOf } from '@/lib/list-of';
 import styles from './profile.module.css';
 
 /** Shows a video: another feature does. */
-export type VideoComponent = ComponentType<{
-  readonly url: string;
-  readonly title?: string | undefined;
-  readonly transcript?: Field;
-  readonly details?: VideoDetails | undefined;
-}>;
+export type VideoComponent = ComponentType<{ readonly film: Film; readonly title: string }>;
 
 /** Whether the section has any content. @requirement D1 */
 export function hasAbout({ bio, video, languages, gender }: Profile): boolean {
@@ -45,7 +39,17 @@ export function AboutSection({
   return (
     <>
       <RichText field={bio} />
-      {video && Video ? <Video {...video} title={video.title || t('Meet {name}', { name })} /> : null}
+      {video?.film && Video ? (
+        <div className={styles.video}>
+          <Video film={video.film} title={video.title || t('Meet {name}', { name })} />
+        </div>
+      ) : null}
+      {video?.transcript ? (
+        <details>
+          <summary>{t('Video Transcript')}</summary>
+          <RichText field={video.transcript} />
+        </details>
+      ) : null}
       <dl className={styles.facts}>
         {facts
           .filter(([, fact]) => fact !== '')

@@ -5,7 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext, type Page } from '@/cms/page';
 import { phrasesOf } from '@/i18n/phrases';
-import { VideoPlayer } from '@/features/video/ui/video-player';
+import { withFilm } from '@/features/video/model/film';
+import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { profileOf, type ProfileItem } from '../model/read-profile';
 import { emptyItem, fullItem, hostileItem } from './fixtures';
@@ -28,11 +29,13 @@ const page: Page = {
 } as Page;
 
 function view(item: ProfileItem): ReactNode {
+  const profile = profileOf(item);
+  const shown = { ...profile, video: profile.video && withFilm(profile.video, undefined) };
   return (
     <PageContext value={page}>
       <PhrasesContext value={phrasesOf(['profile'], {})}>
         <main>
-          <ProfileView profile={profileOf(item)} Video={VideoPlayer}>
+          <ProfileView profile={shown} Video={PressedVideo}>
             <p>the box</p>
           </ProfileView>
         </main>

@@ -1,4 +1,5 @@
-import { clockTime, passed, type VideoEventName } from '@/features/video/model/milestones';
+import { clockTime } from '@/features/video/model/clock-time';
+import { passed, type VideoEventName } from '@/features/video/model/milestones';
 
 const none = new Set<VideoEventName>();
 
