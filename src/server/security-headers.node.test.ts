@@ -29,7 +29,7 @@ const documentPolicy = [
   "form-action 'self'",
   "frame-ancestors 'none'",
 ].join('; ');
-const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox";
+const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 describe('the security headers', () => {
   test.each([

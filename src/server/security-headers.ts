@@ -94,8 +94,7 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
   };
   const passive = {
     ...common,
-    // A browser without scripts opens a film by itself.
-    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'; sandbox",
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
   const withCamera = {
     ...document,
