@@ -8,8 +8,12 @@ import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
 import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
+import { formPhrases } from '@/i18n/phrases/form';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
+import { newsletterPhrases } from '@/i18n/phrases/newsletter';
+import { newsletterLinkPhrases } from '@/i18n/phrases/newsletter-link';
+import { paymentPhrases } from '@/i18n/phrases/payment';
 import { postedPhrases } from '@/i18n/phrases/posted';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { requestPhrases } from '@/i18n/phrases/request';
@@ -40,8 +44,12 @@ export const phraseNamespaces = {
   content: contentPhrases,
   desk: deskPhrases,
   details: detailsPhrases,
+  form: formPhrases,
   glossary: glossaryPhrases,
   location: locationPhrases,
+  newsletter: newsletterPhrases,
+  newsletterLink: newsletterLinkPhrases,
+  payment: paymentPhrases,
   posted: postedPhrases,
   profile: profilePhrases,
   request: requestPhrases,
