@@ -2,7 +2,7 @@ import { load } from '@/blocks/ConfirmNewsletter/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  phrases: ['newsletterLink'],
+  phrases: ['newsletterLink', 'ui'],
   load,
   isPersonal: true,
 } satisfies BlockDescriptor;

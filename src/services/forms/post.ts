@@ -63,10 +63,18 @@ export async function postForm(post: {
   if (!reply.ok) return err('unavailable');
   if (reply.value.status === 201) return ok({ error: false });
   if (reply.value.status !== 400) return err('unavailable');
-  const found = wireRefusal.parse(reply.value.json);
+  const found = wireRefusal.parse(jsonOf(reply.value.text));
   const validationErrors = found.flatMap((one) => {
     const requirement = one?.requirement?.type.replace(/[^\w]/g, '').slice(0, 60);
     return requirement ? [{ field: one?.container?.objectId ?? '', requirement }] : [];
   });
   return ok({ error: true, validationErrors });
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
 }
