@@ -145,6 +145,9 @@ test('[K6] an element that the site does not know is left out, and named to auth
   required.unmount();
   const author = renderBlock(AuthorableForm, fixtures.editing);
   expect(author.container.textContent).toContain('Signature');
+  author.unmount();
+  const mistaken = renderBlock(AuthorableForm, fixtures.editingUnknownForm);
+  expect(mistaken.container.textContent).toContain('the forms service has no form 231');
 });
 
 test('[K6] what came back without scripts has what was typed, as text, and its errors', () => {

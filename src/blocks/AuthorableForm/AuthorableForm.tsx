@@ -62,7 +62,10 @@ function ForAuthors({ fields, data, formId }: FormProps & { readonly formId: str
     <>
       <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>
       {data?.ok === false ? (
-        <AuthorNotice>{`AuthorableForm: the form ${formId} could not be had (${data.error})`}</AuthorNotice>
+        <AuthorNotice>{`AuthorableForm: the forms service gives no answer about ${formId}`}</AuthorNotice>
+      ) : null}
+      {data?.ok && data.data.isUnknown ? (
+        <AuthorNotice>{`AuthorableForm: the forms service has no form ${formId}`}</AuthorNotice>
       ) : null}
       {unknown.length > 0 ? (
         <AuthorNotice>{`AuthorableForm: not shown: ${unknown.join(', ')}`}</AuthorNotice>

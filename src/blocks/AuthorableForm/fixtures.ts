@@ -94,6 +94,11 @@ export const fixtures = {
     data: { form: { ...form, unknown: ['Signature'], isBlocked: true }, captcha: null },
   },
   unavailable: { fields: filled },
+  editingUnknownForm: {
+    fields: filled,
+    data: { form: { ...form, fields: [], isBlocked: true }, isUnknown: true, captcha: null },
+    page: { isEditing: true },
+  },
   withoutForm: { fields: { titleText: text('Join us') } },
   editing: {
     fields: filled,

@@ -45,3 +45,42 @@ test('[M7] five networks, awards with their links, phone, address, newsletter an
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/newsletter');
   expect(screen.getByText('© 2026 Calder University Medicine')).toBeTruthy();
 });
+
+test('[M8] the newsletter of the house is a form of the footer, in the words of its own item', () => {
+  const { container } = renderBlock(Footer, fixtures.signUp);
+  expect(screen.getByRole('textbox', { name: 'Your address' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  // Without scripts it comes back to the page that the visitor is on.
+  expect(container.querySelector('form')?.getAttribute('action')).toBe('/about#news-uid');
+});
+
+test('[M8] with the external flag it is a link, and no form', () => {
+  renderBlock(Footer, fixtures.externalNewsletter);
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/newsletter');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('[M8] a sign-up without scripts comes back with its outcome', () => {
+  const failed = renderBlock(Footer, fixtures.signUpFailed);
+  expect(screen.getByRole('alert').textContent).toBe('Our list is closed today.');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('ana@example.org');
+  failed.unmount();
+  renderBlock(Footer, fixtures.signedUp);
+  expect(screen.getByText('Look into your mail.')).toBeTruthy();
+});
+
+test('[M7] a column without a title has that of the specification', () => {
+  const {
+    likeToTitle: _like,
+    quickLinksTitle: _quick,
+    policiesTitle: _policies,
+    ...rest
+  } = fixtures.default.fields;
+  const { container } = renderBlock(Footer, { ...fixtures.default, fields: rest });
+  expect([...container.querySelectorAll('summary')].map((summary) => summary.textContent)).toEqual([
+    "I'd Like To…",
+    'Quick Links',
+    'Website Policies',
+  ]);
+});

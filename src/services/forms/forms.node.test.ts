@@ -138,6 +138,16 @@ test('[K6] [K9] the elements of the forms service become fields, whatever shape 
   expect(calls.every(({ authorization }) => authorization === 'Basic c2l0ZTpmb3Jtcw==')).toBe(true);
 });
 
+test('[K6] without an id, and with one of no form, there is a page to keep; a service that is down is an outage', async () => {
+  const context = { rendering: { uid: 'uid' }, language: 'en' } as unknown as LoaderContext;
+  const of = (formId: string) => load({ formId, isCaptchaRequired: false }, context);
+  expect(await of('')).toMatchObject({ ok: true, data: { form: { isBlocked: true } } });
+  form = undefined;
+  expect(await of(nextForm())).toMatchObject({ ok: true, data: { isUnknown: true } });
+  form = 'nonsense';
+  expect(await of(nextForm())).toEqual({ ok: false, error: 'unavailable' });
+});
+
 test('[K6] an element that nobody knows: left out where it may be empty, else the form cannot be sent', async () => {
   form = { elements: [...elements, element('40', 'signaturePad', 'sign'), null, 'odd', { id: 3 }] };
   const optional = await fetchForm(nextForm(), 'en');

@@ -29,8 +29,15 @@ type Posted =
 
 type LoadedForm = {
   readonly form: AuthoredForm;
+  /** The forms service has no form of that id. */
+  readonly isUnknown?: true;
   readonly captcha: CaptchaSetup | null;
   readonly posted?: Posted;
+};
+
+const nothing: LoadedForm = {
+  form: { fields: [], submitLabel: '', unknown: [], isBlocked: true },
+  captcha: null,
 };
 
 /**
@@ -42,8 +49,10 @@ export async function loadAuthoredForm(
   context: LoaderContext,
 ): Promise<LoaderResult<LoadedForm>> {
   const { rendering, language, posted } = context;
-  if (formId === '') return { ok: false, error: 'notFound' };
+  // An author's mistake is no outage: the page with it is good to keep.
+  if (formId === '') return { ok: true, data: nothing };
   const form = await fetchForm(formId, language);
+  if (!form.ok && form.error === 'unknownForm') return { ok: true, data: { ...nothing, isUnknown: true } };
   if (!form.ok) return { ok: false, error: form.error };
   const data = { form: form.value, captcha: isCaptchaRequired ? captchaSetup() : null };
   if (posted?.fields.get(postedBlock) !== rendering.uid) return { ok: true, data };

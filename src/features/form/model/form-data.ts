@@ -17,6 +17,8 @@ export type PostedForm =
 /** What an authored form knows before anybody types. */
 export type AuthoredFormData = {
   readonly form: AuthoredForm;
+  /** The forms service has no form of that id. */
+  readonly isUnknown?: true;
   readonly captcha: CaptchaSetup | null;
   readonly posted?: PostedForm;
 };
