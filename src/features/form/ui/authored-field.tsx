@@ -30,7 +30,8 @@ export function AuthoredFieldControl({ field, form }: AuthoredFieldProps): React
     case 'radio':
       return <RadioGroup {...bound} options={field.options} />;
     case 'date':
-      return <DateField {...bound} hasCalendar />;
+      // Whether the day is past or to come nobody knows: an example of either would mislead.
+      return <DateField {...bound} hint={bound.hint ?? t('placeholder MM-DD-YYYY')} hasCalendar />;
     case 'checkbox':
       return (
         <div className={styles.box}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, type RenderResult } from '@testing-library/react';
+import { fireEvent, screen, waitFor, type RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 const sent: Readonly<Record<string, string>>[] = [];
@@ -72,7 +72,7 @@ export function checkSignUp(
     listSays('Created Subscriber.');
     draw('default');
     await userEvent.click(screen.getByRole('button', { name: 'Join' }));
-    expect(error()).toBe('That is no address.');
+    await waitFor(() => expect(error()).toBe('That is no address.'));
     await signUp('ada at engine');
     expect(error()).toBe('That is no address.');
     expect(sent).toEqual([]);
@@ -83,6 +83,7 @@ export function checkSignUp(
     await userEvent.click(field());
     fireEvent.blur(field());
     expect(error()).toBe('');
+    await import('../state/live-sign-up');
     await userEvent.type(field(), 'ada@');
     fireEvent.blur(field());
     expect(error()).toBe('That is no address.');
@@ -98,5 +99,6 @@ export function checkSignUp(
     failed.unmount();
     draw('success');
     expect(screen.getByRole('status').textContent).toBe('Look into your mail.');
+    expect(screen.queryByRole('textbox')).toBeNull();
   });
 }

@@ -10,7 +10,7 @@ import type { NewsletterVariant } from '@/domain/newsletter';
 import { usePhrases } from '@/i18n/use-phrases';
 import { readNewsletter, type NewsletterData } from '../model/newsletter-fields';
 import { SignUp } from './sign-up';
-import styles from '@/features/newsletter/ui/sign-up.module.css';
+import styles from '@/features/newsletter/ui/newsletter-block.module.css';
 
 type NewsletterBlockProps = BlockProps<ComponentFields, NewsletterData> & {
   /** The block's name, for authors. */

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button/Button';
 import { TextField } from '@/ui/field/TextField';
 import { Notice } from '@/ui/notice/Notice';
 import type { LinkOutcome } from '../model/link-outcome';
-import styles from '@/features/newsletter/ui/sign-up.module.css';
+import styles from '@/features/newsletter/ui/newsletter-block.module.css';
 
 type Action = NewsletterLink['action'];
 type State = { readonly at: 'open' | 'sending' } | LinkOutcome;
@@ -123,7 +123,7 @@ function LinkFields({ uid, link, state }: LinkFieldsProps): ReactNode {
           isRequired
         />
       )}
-      <p className={styles.row}>
+      <p className={styles.actions}>
         {actions.map((action, index) => (
           <Button
             key={action}
