@@ -20,7 +20,7 @@ import styles from '@/blocks/Footer/Footer.module.css';
  * authored. The year comes with the page, so that server and browser agree on it.
  * @requirement M7
  */
-export function Footer({ fields, data, rendering }: BlockProps<ComponentFields, FooterData>): ReactNode {
+export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const footer = readFooter(fields);
@@ -29,11 +29,7 @@ export function Footer({ fields, data, rendering }: BlockProps<ComponentFields, 
       <div className={styles.inner}>
         <div className={styles.top}>
           <FooterColumns fields={fields} groups={data?.ok ? data.data.columns : []} />
-          <FooterContact
-            footer={footer}
-            uid={rendering.uid}
-            posted={data?.ok ? data.data.posted : undefined}
-          />
+          <FooterContact footer={footer} signUp={data?.ok ? data.data.signUp : ''} />
         </div>
         {footer.awards.length > 0 ? (
           <ul className={styles.awards} aria-label={t('Awards')}>

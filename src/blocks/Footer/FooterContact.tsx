@@ -3,23 +3,19 @@ import type { FooterFields } from '@/blocks/Footer/fields';
 import { Link } from '@/cms/fields/link';
 import { linkOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
-import { usePage } from '@/cms/page';
-import { AuthorNotice } from '@/cms/placeholder';
-import { readNewsletter, variantOf, type PostedSignUp } from '@/features/newsletter/model/newsletter-fields';
-import { SignUp } from '@/features/newsletter/ui/sign-up';
-import { usePhrases } from '@/i18n/use-phrases';
+import { useWaking } from '@/features/newsletter/state/use-waking';
 import { buttonClass } from '@/ui/button/Button';
 import styles from '@/blocks/Footer/Footer.module.css';
 
 type FooterContactProps = {
   readonly footer: FooterFields;
-  /** Of the block, to which a sign-up without scripts is sent. */
-  readonly uid: string;
-  readonly posted: PostedSignUp | undefined;
+  /** The newsletter's form, drawn by the server; '' where it is a link. */
+  readonly signUp: string;
 };
 
-/** Phone, address and newsletter. @requirement M7 */
-export function FooterContact({ footer, uid, posted }: FooterContactProps): ReactNode {
+/** Phone, address and newsletter. @requirement M7 M8 */
+export function FooterContact({ footer, signUp }: FooterContactProps): ReactNode {
+  const waking = useWaking();
   return (
     <div className={styles.contact}>
       {linkOf(footer.phoneLink) ? (
@@ -36,12 +32,13 @@ export function FooterContact({ footer, uid, posted }: FooterContactProps): Reac
           </span>
         ))}
       </address>
-      {footer.newsletter || footer.hasNewsletterLink ? (
+      {signUp || footer.hasNewsletterLink ? (
         <div className={styles.newsletter}>
           <Text field={footer.newsletterTitle} as="h2" />
           <Text field={footer.newsletterText} as="p" />
-          {footer.newsletter ? (
-            <FooterSignUp newsletter={footer.newsletter} uid={uid} posted={posted} />
+          {signUp ? (
+            // The server's own drawing of the form: its words stand in the page once, and not in a script as well.
+            <div {...waking} dangerouslySetInnerHTML={{ __html: signUp }} />
           ) : (
             <Link field={footer.newsletterLink} className={buttonClass('secondary')} />
           )}
@@ -49,19 +46,4 @@ export function FooterContact({ footer, uid, posted }: FooterContactProps): Reac
       ) : null}
     </div>
   );
-}
-
-type FooterSignUpProps = Pick<FooterContactProps, 'uid' | 'posted'> & {
-  readonly newsletter: NonNullable<FooterFields['newsletter']>;
-};
-
-/** The sign-up of the newsletter that the footer's item names. @requirement M8 */
-function FooterSignUp({ newsletter, uid, posted }: FooterSignUpProps): ReactNode {
-  const t = usePhrases();
-  const { isEditing } = usePage();
-  if (isEditing)
-    return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
-  const { texts } = readNewsletter(newsletter.fields);
-  const variant = variantOf(newsletter.fields);
-  return <SignUp uid={uid} item={newsletter.id} {...{ variant, texts, posted }} />;
 }

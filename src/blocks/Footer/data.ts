@@ -1,26 +1,38 @@
 import type { Loader } from '@/cms/block';
-import { fieldOf, itemOf } from '@/cms/fields/readers';
+import { signUpMarkup } from '@/blocks/Footer/sign-up-markup';
+import { fieldOf, isTrue, itemOf } from '@/cms/fields/readers';
 import type { NavLink } from '@/features/chrome/model/navigation';
-import { variantOf, type PostedSignUp } from '@/features/newsletter/model/newsletter-fields';
+import { variantOf } from '@/features/newsletter/model/newsletter-fields';
+import { env } from '#config/server/env';
 import { navigationTree } from '#services/navigation/tree';
 import { loadNewsletter } from '#services/newsletter/load';
 
 export type FooterData = {
   readonly columns: readonly NavLink[];
-  /** What became of a sign-up that came without scripts. */
-  readonly posted?: PostedSignUp;
+  /** The newsletter's form as HTML; '' where the newsletter is a link. */
+  readonly signUp: string;
 };
 
-/** The link columns: the folders below the footer's item, by name. Takes in a posted sign-up. @requirement M7 M8 */
+/** The link columns: the folders below the footer's item, by name; and the newsletter's form. @requirement M7 M8 */
 export const load: Loader<FooterData> = async (context) => {
   const { rendering, language, signal } = context;
-  const form = itemOf(fieldOf(rendering.fields, 'newsletterForm'));
-  const signedUp =
-    form && (await loadNewsletter({ variant: variantOf(form.fields), item: form.id }, context));
-  const posted = signedUp?.ok ? signedUp.data : {};
-  if (rendering.dataSource === '') return { ok: true, data: { columns: [], ...posted } };
+  const signUp = await signUpOf(context);
+  if (rendering.dataSource === '') return { ok: true, data: { columns: [], signUp } };
   const found = await navigationTree(rendering.dataSource, { language, signal });
-  return found.ok
-    ? { ok: true, data: { columns: found.value, ...posted } }
-    : { ok: false, error: found.error };
+  return found.ok ? { ok: true, data: { columns: found.value, signUp } } : { ok: false, error: found.error };
 };
+
+/** Takes in a sign-up that came without scripts. The newsletter of another house is a link to it. */
+async function signUpOf(context: Parameters<typeof load>[0]): Promise<string> {
+  const { rendering, pathname, language } = context;
+  const newsletter = itemOf(fieldOf(rendering.fields, 'newsletterForm'));
+  if (!newsletter || isTrue(fieldOf(rendering.fields, 'externalNewsletterLink'))) return '';
+  const to = { variant: variantOf(newsletter.fields), item: newsletter.id };
+  const loaded = await loadNewsletter(to, context);
+  return signUpMarkup(newsletter.fields, {
+    ...to,
+    uid: rendering.uid,
+    page: { pathname, language, defaultLanguage: env().DEFAULT_LANGUAGE },
+    posted: loaded.ok ? loaded.data.posted : undefined,
+  });
+}

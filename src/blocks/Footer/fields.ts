@@ -1,4 +1,4 @@
-import { imageOf, isTrue, itemOf, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
+import { imageOf, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { IconName } from '@/ui/icon/icon-names';
 
@@ -26,8 +26,6 @@ export function readFooter(fields: ComponentFields | undefined) {
       .split(/\r?\n/)
       .filter((line) => line.trim() !== ''),
     copyright: textOf(fields?.copyrightText),
-    // The newsletter of another house is a link to it.
-    newsletter: isTrue(fields?.externalNewsletterLink) ? undefined : itemOf(fields?.newsletterForm),
     hasNewsletterLink: linkOf(fields?.newsletterLink) !== undefined,
     phoneLabel: fields?.phoneLabel,
     phoneLink: fields?.phoneLink,

@@ -1,6 +1,6 @@
 import { node } from '@/features/chrome/testing/samples';
 import type { Fixtures } from '@/cms/block-fixtures';
-import { flag, image, item, link, longText, text } from '@/features/content/testing/fields';
+import { image, item, link, longText, text } from '@/features/content/testing/fields';
 
 const fields = {
   likeToTitle: text("I'd Like To…"),
@@ -21,18 +21,12 @@ const fields = {
     item('award', { image: image('award', 'Award for nursing'), link: link('/about/quality', 'Quality') }),
   ],
 };
-const signUp = {
-  ...fields,
-  newsletterForm: item('newsletter', {
-    eloquaFormID: text('57'),
-    fieldLabel: text('Your address'),
-    signUpButtonText: text('Join'),
-    newsletterEmailErrorText: text('That is no address.'),
-    newsletterErrorProcessingMessage: text('Our list is closed today.'),
-    newsletterSuccessMessage: text('Look into your mail.'),
-  }),
-};
+/** As the loader draws it: `<form>` and, beside it, the place of its outcome. */
+const signUp =
+  '<form id="news-uid" method="post" action="/about#news-uid"><label for="news">Your address</label>' +
+  '<p role="alert"></p><input id="news" name="email" type="email" required=""/><button>Join</button></form><output></output>';
 const data = {
+  signUp: '',
   columns: [
     node('like-to', '', [node('Find a doctor', '/find-a-physician')]),
     node('quick-links', '', [node('News', '/forefront')]),
@@ -42,14 +36,7 @@ const data = {
 
 export const fixtures = {
   default: { fields, data },
-  signUp: { fields: signUp, data },
-  externalNewsletter: { fields: { ...signUp, externalNewsletterLink: flag(true) }, data },
-  signUpFailed: {
-    fields: signUp,
-    data: { ...data, posted: { outcome: 'failed', email: 'ana@example.org' } },
-  },
-  signedUp: { fields: signUp, data: { ...data, posted: { outcome: 'success', email: '' } } },
-  editing: { fields: signUp, data, page: { isEditing: true } },
+  signUp: { fields, data: { ...data, signUp } },
   withoutColumns: { fields },
   longest: { fields: { ...fields, copyrightText: text(longText) }, data },
   rightToLeft: { fields, data, page: { direction: 'rtl', language: 'ar' } },

@@ -1,18 +1,7 @@
 import { honeypotName } from '@/config/forms';
 import type { Analytics } from '@/domain/consent';
-import type { NewsletterVariant, SignUpOutcome } from '@/domain/newsletter';
+import type { SignUpOutcome } from '@/domain/newsletter';
 import { sendSignUp } from './send-sign-up';
-
-/** What a sign-up in a page knows beside its form. */
-export type SignUpSetup = {
-  readonly variant: NewsletterVariant;
-  /** The newsletter's item. */
-  readonly item: string;
-  readonly language: string;
-  readonly analytics: Analytics | undefined;
-  /** What is said of each outcome. */
-  readonly said: Readonly<Record<SignUpOutcome['state'], string>>;
-};
 
 /** Where a sign-up stands: nobody tried it, it is on its way, or what the try came to. @requirement K8 */
 type Attempt = 'untried' | 'sending' | SignUpOutcome['state'];
@@ -22,18 +11,22 @@ const alive = new WeakSet<HTMLFormElement>();
 /**
  * Brings a form of the page to life: it is sent without a new page, and wrong addresses are told in the author's words.
  * Leaving the field takes the last try back, and checks the address again. Once is enough.
- * @param cause - the event of the form that woke it
+ * @param woken.cause - the event of the form that woke it
  * @requirement K8
  */
-export function enliven(form: HTMLFormElement, setup: SignUpSetup, cause: string): void {
+export function enliven(
+  form: HTMLFormElement,
+  { cause, analytics }: { readonly cause: string; readonly analytics: Analytics | undefined },
+): void {
   const field = form.querySelector<HTMLInputElement>('[type=email]');
   const error = form.querySelector('[role=alert]');
   const done = form.nextElementSibling;
   if (!field || !error || !(done instanceof HTMLElement)) return;
+  const said = (state: SignUpOutcome['state']) => form.dataset[state] ?? '';
   let attempt: Attempt = error.textContent === '' ? 'untried' : 'failed';
   const show = (next: Attempt) => {
     attempt = next;
-    const wrong = next === 'invalid' || next === 'failed' ? setup.said[next] : '';
+    const wrong = next === 'invalid' || next === 'failed' ? said(next) : '';
     error.textContent = wrong;
     field.setAttribute('aria-invalid', String(wrong !== ''));
     form.toggleAttribute('aria-busy', next === 'sending');
@@ -41,7 +34,7 @@ export function enliven(form: HTMLFormElement, setup: SignUpSetup, cause: string
     if (next !== 'success') return;
     // The page's own elements stay where they are, for whatever draws the page again.
     form.hidden = true;
-    done.textContent = setup.said.success;
+    done.textContent = said('success');
     done.focus();
   };
   const refuse = (event: Event) => {
@@ -53,7 +46,8 @@ export function enliven(form: HTMLFormElement, setup: SignUpSetup, cause: string
     if (attempt === 'sending') return;
     show('sending');
     const { email, [honeypotName]: trap } = Object.fromEntries(new FormData(form));
-    const { variant, item, language, analytics } = setup;
+    const { variant = '', item = '' } = form.dataset;
+    const language = document.documentElement.lang;
     const typed = { email: String(email), [honeypotName]: String(trap), variant, item, language };
     show((await sendSignUp(typed, analytics)).state);
   };
@@ -64,7 +58,7 @@ export function enliven(form: HTMLFormElement, setup: SignUpSetup, cause: string
     // Whoever only passes by is not told off.
     const isFine = field.validity.valid || (attempt === 'untried' && field.value === '');
     attempt = isFine ? 'untried' : 'invalid';
-    error.textContent = isFine ? '' : setup.said.invalid;
+    error.textContent = isFine ? '' : said('invalid');
     field.setAttribute('aria-invalid', String(!isFine));
   };
   if (!alive.has(form)) {

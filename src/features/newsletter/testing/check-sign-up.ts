@@ -29,6 +29,7 @@ export function checkSignUp(
 ): void {
   beforeEach(() => {
     sent.length = 0;
+    document.documentElement.lang = 'en';
   });
 
   test.each([['Created Subscriber.'], ['The subscriber is already on the list']])(
