@@ -68,6 +68,19 @@ test('[K6] nothing is posted before everything is right; the summary says what i
   expect(sent).toEqual([]);
 });
 
+test('[K6] nothing is marked as wrong before the first try; afterwards a field is, when it is left', async () => {
+  renderBlock(AuthorableForm, fixtures.default);
+  const mail = screen.getByRole('textbox', { name: 'Mail *' });
+  await userEvent.type(mail, 'grace@');
+  await userEvent.tab();
+  expect(mail.getAttribute('aria-invalid')).toBe('false');
+  await join();
+  await userEvent.type(mail, 'navy');
+  expect(mail.getAttribute('aria-invalid')).toBe('false');
+  await userEvent.tab();
+  expect(mail.getAttribute('aria-invalid')).toBe('true');
+});
+
 test('[K6] a good form is posted by ids, and the thanks take its place and the focus', async () => {
   renderBlock(AuthorableForm, fixtures.default);
   await fill();

@@ -10,14 +10,20 @@ import { TextField } from '@/ui/field/TextField';
 import type { FormControl } from '@/ui/form/form-control';
 import styles from '@/features/form/ui/form.module.css';
 
-type AuthoredFieldProps = { readonly field: AuthoredField; readonly form: FormControl<string> };
+type AuthoredFieldProps = {
+  readonly field: AuthoredField;
+  readonly form: FormControl<string>;
+  /** Nothing is called wrong before somebody tried to send the form. */
+  readonly hasAttempted: boolean;
+};
 
 /** A field of an authored form, by its kind; a star stands behind the label of one that is required. @requirement K6 */
-export function AuthoredFieldControl({ field, form }: AuthoredFieldProps): ReactNode {
+export function AuthoredFieldControl({ field, form, hasAttempted }: AuthoredFieldProps): ReactNode {
   const t = usePhrases();
   const own = form.field(fieldName(field));
   const label = field.isRequired ? `${own.label} *` : own.label;
-  const bound = { ...own, label, hint: field.hint || undefined };
+  const error = hasAttempted ? own.error : undefined;
+  const bound = { ...own, label, error, hint: field.hint || undefined };
   const autoComplete = autofillOf(field) ?? 'off';
   const limit = field.maxLength === undefined ? {} : { maxLength: field.maxLength };
   switch (field.control) {

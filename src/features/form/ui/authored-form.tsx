@@ -30,7 +30,7 @@ export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const control = useAuthoredForm(props);
-  const { form, status } = control;
+  const { form, status, hasAttempted } = control;
   const fields = visibleFields(data.form);
   const id = `form-${uid}`;
   if (status === 'success')
@@ -38,7 +38,7 @@ export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
   return (
     <Form
       id={id}
-      form={form}
+      form={hasAttempted ? form : { ...form, said: '' }}
       action={`${hrefOn(page, page.pathname)}#${id}`}
       hidden={{ [postedBlock]: uid }}
       className={styles.form}
@@ -54,7 +54,7 @@ export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
         </p>
       ) : null}
       {fields.map((field) => (
-        <AuthoredFieldControl key={field.id} field={field} form={form} />
+        <AuthoredFieldControl key={field.id} {...{ field, form, hasAttempted }} />
       ))}
       {data.captcha ? (
         <>
