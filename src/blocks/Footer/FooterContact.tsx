@@ -5,6 +5,7 @@ import { linkOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
 import { useWaking } from '@/features/newsletter/state/use-waking';
 import { buttonClass } from '@/ui/button/Button';
+import signUpStyles from '@/features/newsletter/ui/sign-up.module.css';
 import styles from '@/blocks/Footer/Footer.module.css';
 
 type FooterContactProps = {
@@ -38,7 +39,7 @@ export function FooterContact({ footer, signUp }: FooterContactProps): ReactNode
           <Text field={footer.newsletterText} as="p" />
           {signUp ? (
             // The server's own drawing of the form: its words stand in the page once, and not in a script as well.
-            <div {...waking} dangerouslySetInnerHTML={{ __html: signUp }} />
+            <div className={signUpStyles.area} {...waking} dangerouslySetInnerHTML={{ __html: signUp }} />
           ) : (
             <Link field={footer.newsletterLink} className={buttonClass('secondary')} />
           )}

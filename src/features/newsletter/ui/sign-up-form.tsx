@@ -33,7 +33,6 @@ export function SignUpForm({ uid, path, variant, item, texts, posted }: SignUpFo
         hidden={isDone}
         method="post"
         action={`${path}#${id}`}
-        className={styles.form}
         data-variant={variant}
         data-item={item}
         data-invalid={texts.emailError}

@@ -3,6 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useWaking } from '../state/use-waking';
+import styles from '@/features/newsletter/ui/sign-up.module.css';
 import { SignUpForm, type SignUpFormProps } from './sign-up-form';
 
 /** A sign-up for the newsletter, with the site's words where the author gave none. @requirement K8 */
@@ -18,7 +19,7 @@ export function SignUp(props: Omit<SignUpFormProps, 'path'>): ReactNode {
     success: texts.success || t('Thank you. Please check your mail.'),
   };
   return (
-    <div {...useWaking()}>
+    <div className={styles.area} {...useWaking()}>
       <SignUpForm {...props} texts={said} path={hrefOn(page, page.pathname)} />
     </div>
   );
