@@ -127,13 +127,17 @@ export type Cluster<T> = { readonly pixel: Pixel; readonly members: readonly T[]
 
 /**
  * Joins markers that would overlap. Each joins the first cluster within reach, in the order of the list.
+ * @param reach - pixels between two markers that are drawn apart
  * @requirement E4
  */
-export function clustered<T extends { readonly pixel: Pixel }>(markers: readonly T[]): readonly Cluster<T>[] {
+export function clustered<T extends { readonly pixel: Pixel }>(
+  markers: readonly T[],
+  reach: number = mapDefaults.clusterSize,
+): readonly Cluster<T>[] {
   const clusters: { pixel: Pixel; members: T[] }[] = [];
   for (const marker of markers) {
     const near = clusters.find(
-      ({ pixel }) => Math.hypot(pixel.x - marker.pixel.x, pixel.y - marker.pixel.y) < mapDefaults.clusterSize,
+      ({ pixel }) => Math.hypot(pixel.x - marker.pixel.x, pixel.y - marker.pixel.y) < reach,
     );
     if (near) near.members.push(marker);
     else clusters.push({ pixel: marker.pixel, members: [marker] });
