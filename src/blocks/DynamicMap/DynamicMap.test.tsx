@@ -144,6 +144,15 @@ test('[E10] the map has a name and a picture of its own for a place; two in one 
   expect(map.querySelector('img')).toBeNull();
 });
 
+test('[E8] a press leads past the marks to the list', async () => {
+  renderBlock(DynamicMap, fixtures.default);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Places on the map as a list' }));
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Clinic 1');
+});
+
 test('[E9] until the map is in sight, and without scripts, a picture marks every place with its number', () => {
   renderBlock(DynamicMap, fixtures.odd);
   const picture = screen.getByRole('img', { name: 'Where we are' });

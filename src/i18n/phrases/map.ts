@@ -30,6 +30,7 @@ export const mapPhrases = {
   Close: 'Close',
   'Show More': 'Show More',
   'Show Less': 'Show Less',
+  'Go to the list of places': 'Go to the list of places',
   'Places on the map as a list': 'Places on the map as a list',
   'The list says where each place is.': 'The list says where each place is.',
   'A circle is a place. It has the same number in the list.':
