@@ -131,7 +131,7 @@ test('[E4] the details move to the cluster that holds their place, and back', as
 
 test('[E10] the map has a name and a picture of its own for a place; two in one house open in turn', async () => {
   const { map } = await openMap(fixtures.withPicture);
-  const cluster = await within(map).findByRole('button', { name: '2 locations: come nearer' });
+  const cluster = await within(map).findByRole('button', { name: '2 locations in one place: show the next' });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '1Clinic 1',
     '2Same house',

@@ -58,7 +58,7 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
     const [first] = cluster.members;
     if (!first) return;
     if (cluster.members.length === 1) onSelect(first.id === selected ? undefined : first.id);
-    else if (isOnePlace(cluster) || view?.zoom === mapDefaults.maxZoom)
+    else if (isOnePlace(cluster.members) || view?.zoom === mapDefaults.maxZoom)
       onSelect(nextOf(cluster, selected).id);
     else nearer(first.position ?? undefined);
   };
@@ -125,7 +125,12 @@ function Pin({ cluster: { pixel, members }, open, onPress }: PinProps): ReactNod
         aria-pressed={isCluster ? undefined : open !== undefined}
         aria-label={
           isCluster
-            ? t('{count} locations: come nearer', { count: members.length })
+            ? t(
+                isOnePlace(members)
+                  ? '{count} locations in one place: show the next'
+                  : '{count} locations: come nearer',
+                { count: members.length },
+              )
             : t('{number}: {name}', { number: first.locationId, name: first.mapAddressName })
         }
         onClick={onPress}
@@ -137,7 +142,7 @@ function Pin({ cluster: { pixel, members }, open, onPress }: PinProps): ReactNod
 }
 
 /** Whether no zoom can part the members of a cluster: they are in the same house. */
-function isOnePlace({ members }: Cluster<PlacedItem>): boolean {
+function isOnePlace(members: readonly PlacedItem[]): boolean {
   return new Set(members.map(({ position }) => JSON.stringify(position))).size === 1;
 }
 

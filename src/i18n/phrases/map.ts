@@ -13,6 +13,7 @@ export const mapPhrases = {
   'Show on the map': 'Show on the map',
   'Show on the map: {name}': 'Show on the map: {name}',
   '{count} locations: come nearer': '{count} locations: come nearer',
+  '{count} locations in one place: show the next': '{count} locations in one place: show the next',
   '{number}: {name}': '{number}: {name}',
   'Places in view: {count}': 'Places in view: {count}',
   'Details of {name} are open.': 'Details of {name} are open.',
