@@ -129,6 +129,17 @@ test('[E4] the details move to the cluster that holds their place, and back', as
   expect(mark.parentElement?.nextElementSibling?.contains(details())).toBe(true);
 });
 
+test('[E4] marks outside the map are no stops of the Tab key; the chosen one keeps its details', async () => {
+  const { map } = await openMap(fixtures.many);
+  const away = screen.getByRole('button', { name: 'Move the map right' });
+  expect(within(map).getAllByRole('button').length).toBeGreaterThan(1);
+  for (let times = 0; times < 12; times += 1) await userEvent.click(away);
+  expect(within(map).queryAllByRole('button')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show on the map: Clinic 1' }));
+  for (let times = 0; times < 12; times += 1) await userEvent.click(away);
+  expect(within(map).getByRole('link', { name: 'View Location Details' })).toBeTruthy();
+});
+
 test('[E10] the map has a name and a picture of its own for a place; two in one house open in turn', async () => {
   const { map } = await openMap(fixtures.withPicture);
   const cluster = await within(map).findByRole('button', { name: '2 locations in one place: show the next' });

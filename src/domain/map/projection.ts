@@ -65,9 +65,12 @@ export function project(position: Position, { center, zoom, width, height }: Vie
 
 /** How many of the positions the view shows. @requirement E4 */
 export function countInView(positions: readonly Position[], view: View): number {
-  return positions
-    .map((position) => project(position, view))
-    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= view.width && y <= view.height).length;
+  return positions.filter((position) => isInView(project(position, view), view)).length;
+}
+
+/** Whether a view shows a pixel. */
+export function isInView({ x, y }: Pixel, { width, height }: Pick<View, 'width' | 'height'>): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
 /** The view after a drag by some pixels. @requirement E4 */

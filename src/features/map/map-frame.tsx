@@ -4,6 +4,7 @@ import { Fragment, useEffect, useMemo, type KeyboardEvent, type ReactNode } from
 import {
   clustered,
   countInView,
+  isInView,
   mapDefaults,
   project,
   type Cluster,
@@ -77,7 +78,8 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
         {clusters.map((cluster) => {
           const [first] = cluster.members;
           const open = cluster.members.find(({ id }) => id === selected);
-          return first && view ? (
+          // A mark outside the frame would be a stop of the Tab key that nobody sees.
+          return first && view && (open || isInView(cluster.pixel, view)) ? (
             <Fragment key={first.id}>
               <Pin cluster={cluster} open={open} onPress={() => press(cluster)} />
               {open ? (
