@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { portraits } from '../generator/portraits.ts';
+import { writeGround } from '../map/write-ground.ts';
 import { badges } from './badges.ts';
 import { places } from './places.ts';
 import { portraitSvg } from './portraits.ts';
@@ -13,7 +14,7 @@ const wide = (drawing: string): string =>
 
 /**
  * Draws the site's pictures into a media folder: `npm run content:draw [-- FOLDER]`. All of them are made of the
- * shapes beside this file, so they are the project's own.
+ * shapes beside this file, so they are the project's own. The command also writes the background of maps.
  */
 export async function draw(mediaFolder: string): Promise<void> {
   mkdirSync(join(mediaFolder, 'scenes'), { recursive: true });
@@ -36,4 +37,7 @@ export async function draw(mediaFolder: string): Promise<void> {
   }
 }
 
-if (process.argv[1]?.endsWith('draw.ts')) await draw(process.argv[2] ?? 'content/media');
+if (process.argv[1]?.endsWith('draw.ts')) {
+  await draw(process.argv[2] ?? 'content/media');
+  writeGround();
+}

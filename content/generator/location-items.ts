@@ -86,13 +86,22 @@ function pictureOf({ slug, kind, parking }: LocationData, position: number): str
 const isAlwaysOpen = ({ kind, slug }: LocationData): boolean =>
   kind === 'Hospital' || slug === 'childrens-hospital';
 
+/** Short names on maps, where the whole name would say what the map shows. */
+const mapNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
+  'hyde-park': { en: 'Hyde Park hospital', 'es-MX': 'Hospital de Hyde Park', ar: 'مستشفى هايد بارك' },
+  'childrens-hospital': { en: 'Children’s hospital', 'es-MX': 'Hospital infantil', ar: 'مستشفى الأطفال' },
+  harvey: { en: 'Harvey hospital', 'es-MX': 'Hospital de Harvey', ar: 'مستشفى هارفي' },
+};
+
 /** What a page says in one language. */
 function textsOf(location: LocationData, language: Language): Readonly<Record<string, unknown>> {
   const { slug, name, kind, parking } = location;
   const text = words[language];
   const note = notes.get(`${language} ${slug}`);
   if (note === undefined) throw new Error(`${slug}: no note in ${language}`);
+  const mapAddressName = mapNames[slug]?.[language];
   return {
+    ...(mapAddressName === undefined ? {} : { mapAddressName }),
     metaDescription: text.description(location),
     locationHours: text.hours[isAlwaysOpen(location) ? 'Hospital' : kind],
     hoursOfOperation: `<p>${text.closed(isAlwaysOpen(location))}</p>`,

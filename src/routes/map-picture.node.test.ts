@@ -48,6 +48,16 @@ test.each(['', 'at=', 'at=41.9', 'at=91,0', 'at=1,2,<b>', 'at=0,181', `at=${'1,2
   },
 );
 
+test('[E9] marks that would cover each other are one with all their numbers', async () => {
+  const house = [1, 4, 12].map((number) => ({ ...clinic, number }));
+  const marks = [...house, { latitude: 41.5, longitude: -88.2, number: 5 }];
+  const picture = await (await ask(pictureHref({ marks }))).text();
+  expect([...picture.matchAll(/font-weight="700" fill="#fff">([\d, ]+)</g)].map(([, text]) => text)).toEqual([
+    '1, 4, 12',
+    '5',
+  ]);
+});
+
 test('[E9] a picture far from Chicago is a mark on plain ground', async () => {
   const picture = await (await ask(pictureHref({ marks: [{ latitude: -33.9, longitude: 151.2 }] }))).text();
   expect(picture).not.toContain('<text');

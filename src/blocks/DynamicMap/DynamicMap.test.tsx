@@ -129,9 +129,20 @@ test('[E4] the details move to the cluster that holds their place, and back', as
   expect(mark.parentElement?.nextElementSibling?.contains(details())).toBe(true);
 });
 
+test('[E4] marks outside the map are no stops of the Tab key; the chosen one keeps its details', async () => {
+  const { map } = await openMap(fixtures.many);
+  const away = screen.getByRole('button', { name: 'Move the map right' });
+  expect(within(map).getAllByRole('button').length).toBeGreaterThan(1);
+  for (let times = 0; times < 12; times += 1) await userEvent.click(away);
+  expect(within(map).queryAllByRole('button')).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Show on the map: Clinic 1' }));
+  for (let times = 0; times < 12; times += 1) await userEvent.click(away);
+  expect(within(map).getByRole('link', { name: 'View Location Details' })).toBeTruthy();
+});
+
 test('[E10] the map has a name and a picture of its own for a place; two in one house open in turn', async () => {
   const { map } = await openMap(fixtures.withPicture);
-  const cluster = await within(map).findByRole('button', { name: '2 locations: come nearer' });
+  const cluster = await within(map).findByRole('button', { name: '2 locations in one place: show the next' });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '1Clinic 1',
     '2Same house',
@@ -142,6 +153,15 @@ test('[E10] the map has a name and a picture of its own for a place; two in one 
   await userEvent.click(cluster);
   expect(within(map).getByText('Same house')).toBeTruthy();
   expect(map.querySelector('img')).toBeNull();
+});
+
+test('[E8] a press leads past the marks to the list', async () => {
+  renderBlock(DynamicMap, fixtures.default);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Places on the map as a list' }));
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('Clinic 1');
 });
 
 test('[E9] until the map is in sight, and without scripts, a picture marks every place with its number', () => {

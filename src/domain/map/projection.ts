@@ -65,9 +65,12 @@ export function project(position: Position, { center, zoom, width, height }: Vie
 
 /** How many of the positions the view shows. @requirement E4 */
 export function countInView(positions: readonly Position[], view: View): number {
-  return positions
-    .map((position) => project(position, view))
-    .filter(({ x, y }) => x >= 0 && y >= 0 && x <= view.width && y <= view.height).length;
+  return positions.filter((position) => isInView(project(position, view), view)).length;
+}
+
+/** Whether a view shows a pixel. */
+export function isInView({ x, y }: Pixel, { width, height }: Pick<View, 'width' | 'height'>): boolean {
+  return x >= 0 && y >= 0 && x <= width && y <= height;
 }
 
 /** The view after a drag by some pixels. @requirement E4 */
@@ -127,13 +130,17 @@ export type Cluster<T> = { readonly pixel: Pixel; readonly members: readonly T[]
 
 /**
  * Joins markers that would overlap. Each joins the first cluster within reach, in the order of the list.
+ * @param reach - pixels between two markers that are drawn apart
  * @requirement E4
  */
-export function clustered<T extends { readonly pixel: Pixel }>(markers: readonly T[]): readonly Cluster<T>[] {
+export function clustered<T extends { readonly pixel: Pixel }>(
+  markers: readonly T[],
+  reach: number = mapDefaults.clusterSize,
+): readonly Cluster<T>[] {
   const clusters: { pixel: Pixel; members: T[] }[] = [];
   for (const marker of markers) {
     const near = clusters.find(
-      ({ pixel }) => Math.hypot(pixel.x - marker.pixel.x, pixel.y - marker.pixel.y) < mapDefaults.clusterSize,
+      ({ pixel }) => Math.hypot(pixel.x - marker.pixel.x, pixel.y - marker.pixel.y) < reach,
     );
     if (near) near.members.push(marker);
     else clusters.push({ pixel: marker.pixel, members: [marker] });

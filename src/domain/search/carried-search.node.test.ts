@@ -11,6 +11,6 @@ test.each([
   ['query=asthma&distance=60615', 'all', false, 'query=asthma+60615'],
   ['distance=60615', 'all', false, 'query=60615'],
   ['query=near+60615&asTyped=true&allSite=true', 'all', false, 'query=near+60615&allSite=true&asTyped=true'],
-] as const)('[B1] what %s takes along to %s (place: %s)', (address, type, takesPlace, expected) => {
+] as const)('[B1] [B31] what %s takes along to %s (place: %s)', (address, type, takesPlace, expected) => {
   expect(carried(address, type, takesPlace)).toBe(expected);
 });

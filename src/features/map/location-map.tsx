@@ -30,12 +30,14 @@ export function LocationMap({ items, google, label, hasSidebar = true }: Locatio
   const [selected, setSelected] = useState<string>();
   const [wasOpened, setOpened] = useState(false);
   const box = useRef<HTMLElement>(null);
+  const beside = useRef<HTMLElement>(null);
   const map = useMapOnSight(box);
   const open = items.find(({ id }) => id === selected);
   const select = (id: string | undefined) => {
     setSelected(id);
     setOpened(true);
   };
+  const listLabel = t('Places on the map as a list');
   const list = (
     <PlaceList items={items} selected={selected} onSelect={map.ChosenMap ? select : undefined} map={box} />
   );
@@ -43,7 +45,15 @@ export function LocationMap({ items, google, label, hasSidebar = true }: Locatio
     <div
       className={[hasSidebar && styles.layout, hasChildrensLook && styles.children].filter(Boolean).join(' ')}
     >
-      <section ref={box} className={styles.map} aria-label={label} tabIndex={-1}>
+      <section ref={box} className={styles.map} aria-label={label}>
+        {/* Whoever goes by keyboard need not pass every mark. */}
+        <button
+          type="button"
+          className={`${styles.skip} visually-hidden needs-script`}
+          onClick={() => beside.current?.focus()}
+        >
+          {t('Go to the list of places')}
+        </button>
         {map.ChosenMap ? (
           <map.ChosenMap items={items} selected={selected} onSelect={select} google={google} />
         ) : (
@@ -57,14 +67,16 @@ export function LocationMap({ items, google, label, hasSidebar = true }: Locatio
               : null}
         </LiveRegion>
       </section>
-      {hasSidebar ? (
-        list
-      ) : (
-        <details className={styles.folded}>
-          <summary>{t('Places on the map as a list')}</summary>
-          {list}
-        </details>
-      )}
+      <section ref={beside} aria-label={listLabel} tabIndex={-1}>
+        {hasSidebar ? (
+          list
+        ) : (
+          <details className={styles.folded}>
+            <summary>{listLabel}</summary>
+            {list}
+          </details>
+        )}
+      </section>
     </div>
   );
 }

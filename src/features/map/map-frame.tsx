@@ -4,6 +4,7 @@ import { Fragment, useEffect, useMemo, type KeyboardEvent, type ReactNode } from
 import {
   clustered,
   countInView,
+  isInView,
   mapDefaults,
   project,
   type Cluster,
@@ -58,7 +59,7 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
     const [first] = cluster.members;
     if (!first) return;
     if (cluster.members.length === 1) onSelect(first.id === selected ? undefined : first.id);
-    else if (isOnePlace(cluster) || view?.zoom === mapDefaults.maxZoom)
+    else if (isOnePlace(cluster.members) || view?.zoom === mapDefaults.maxZoom)
       onSelect(nextOf(cluster, selected).id);
     else nearer(first.position ?? undefined);
   };
@@ -77,7 +78,8 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
         {clusters.map((cluster) => {
           const [first] = cluster.members;
           const open = cluster.members.find(({ id }) => id === selected);
-          return first && view ? (
+          // A mark outside the frame would be a stop of the Tab key that nobody sees.
+          return first && view && (open || isInView(cluster.pixel, view)) ? (
             <Fragment key={first.id}>
               <Pin cluster={cluster} open={open} onPress={() => press(cluster)} />
               {open ? (
@@ -125,7 +127,12 @@ function Pin({ cluster: { pixel, members }, open, onPress }: PinProps): ReactNod
         aria-pressed={isCluster ? undefined : open !== undefined}
         aria-label={
           isCluster
-            ? t('{count} locations: come nearer', { count: members.length })
+            ? t(
+                isOnePlace(members)
+                  ? '{count} locations in one place: show the next'
+                  : '{count} locations: come nearer',
+                { count: members.length },
+              )
             : t('{number}: {name}', { number: first.locationId, name: first.mapAddressName })
         }
         onClick={onPress}
@@ -137,7 +144,7 @@ function Pin({ cluster: { pixel, members }, open, onPress }: PinProps): ReactNod
 }
 
 /** Whether no zoom can part the members of a cluster: they are in the same house. */
-function isOnePlace({ members }: Cluster<PlacedItem>): boolean {
+function isOnePlace(members: readonly PlacedItem[]): boolean {
   return new Set(members.map(({ position }) => JSON.stringify(position))).size === 1;
 }
 

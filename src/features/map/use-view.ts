@@ -54,9 +54,13 @@ export function useView(positions: readonly Position[]): ViewControl {
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
+    // Other places, of a new search, are shown from the beginning.
+    let isNew = true;
     const observer = new ResizeObserver(() => {
       const size = { width: element.clientWidth, height: element.clientHeight };
-      setView((known) => (known ? { ...known, ...size } : fitted(positions, size)));
+      const fit = isNew;
+      isNew = false;
+      setView((known) => (known && !fit ? { ...known, ...size } : fitted(positions, size)));
     });
     observer.observe(element);
     return () => observer.disconnect();

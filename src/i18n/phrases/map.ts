@@ -13,6 +13,7 @@ export const mapPhrases = {
   'Show on the map': 'Show on the map',
   'Show on the map: {name}': 'Show on the map: {name}',
   '{count} locations: come nearer': '{count} locations: come nearer',
+  '{count} locations in one place: show the next': '{count} locations in one place: show the next',
   '{number}: {name}': '{number}: {name}',
   'Places in view: {count}': 'Places in view: {count}',
   'Details of {name} are open.': 'Details of {name} are open.',
@@ -30,6 +31,7 @@ export const mapPhrases = {
   Close: 'Close',
   'Show More': 'Show More',
   'Show Less': 'Show Less',
+  'Go to the list of places': 'Go to the list of places',
   'Places on the map as a list': 'Places on the map as a list',
   'The list says where each place is.': 'The list says where each place is.',
   'A circle is a place. It has the same number in the list.':

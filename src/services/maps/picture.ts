@@ -1,7 +1,7 @@
 import { drawingOf, type Layer } from '@/domain/map/drawing';
 import { labelLooks, type Label, type LabelKind } from '@/domain/map/labels';
 import { pictureSizes, type Mark } from '@/domain/map/picture-address';
-import { fitted, project, type Pixel, type View } from '@/domain/map/projection';
+import { clustered, fitted, project, type Pixel, type View } from '@/domain/map/projection';
 
 /** What a picture of a map shows. */
 export type PictureOptions = {
@@ -15,6 +15,8 @@ export type PictureOptions = {
 /** One place alone is shown with the streets around it. */
 const placeZoom = 14;
 const markSize = 15;
+/** Marks that are closer to each other would cover each other's numbers, pixels. */
+const markReach = 22;
 
 const paper = '#f7f6f3';
 const looks: Readonly<Record<Layer, string>> = {
@@ -45,7 +47,14 @@ const inks: Readonly<Record<LabelKind, string>> = {
 export function pictureOf({ marks, isForChildren = false, size = 'wide' }: PictureOptions): string {
   const { width, height } = pictureSizes[size];
   const view = viewOf(marks, { width, height });
-  const pins = marks.map((mark) => ({ ...project(mark, view), number: mark.number }));
+  // Two marks in one house would hide each other: they are one, with the numbers of both.
+  const pins = clustered(
+    marks.map((mark) => ({ pixel: project(mark, view), number: mark.number })),
+    markReach,
+  ).map(({ pixel, members }) => ({
+    ...pixel,
+    text: members.flatMap(({ number }) => number ?? []).join(', '),
+  }));
   const taken = pins.map(({ x, y }) => ({ left: x - 22, right: x + 22, top: y - 30, bottom: y + 10 }));
   const { paths, labels } = drawingOf(view, taken);
   const shapes = Object.entries(paths)
@@ -84,17 +93,16 @@ function labelMarkup({ kind, text, at, turn, width }: Label): string {
   );
 }
 
-/** A pin whose point is the place; with a number where there are several. */
-function pinMarkup(
-  { x, y, number }: Pixel & { readonly number: number | undefined },
-  colour: string,
-): string {
+/** A pin whose point is the place; with its number, or with several. */
+function pinMarkup({ x, y, text }: Pixel & { readonly text: string }, colour: string): string {
   const [left, top] = [x.toFixed(0), (y - 22).toFixed(0)];
+  const half = Math.max(markSize, 8 + text.length * 4);
   return (
-    `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l-9 -11h18z" fill="${colour}"/>` +
-    `<circle cx="${left}" cy="${top}" r="${markSize}" fill="${colour}" stroke="#fff" stroke-width="2"/>` +
-    (number !== undefined
-      ? `<text x="${left}" y="${top}" dy=".35em" text-anchor="middle" font-size="15" font-weight="700" fill="#fff">${number}</text>`
+    `<path d="M${left} ${y.toFixed(0)}l-9 -11h18z" fill="${colour}"/>` +
+    `<rect x="${(x - half).toFixed(0)}" y="${(y - 22 - markSize).toFixed(0)}" width="${2 * half}" ` +
+    `height="${2 * markSize}" rx="${markSize}" fill="${colour}" stroke="#fff" stroke-width="2"/>` +
+    (text
+      ? `<text x="${left}" y="${top}" dy=".35em" text-anchor="middle" font-size="15" font-weight="700" fill="#fff">${text}</text>`
       : `<circle cx="${left}" cy="${top}" r="5" fill="#fff"/>`)
   );
 }

@@ -13,6 +13,8 @@ let total: ((call: URLSearchParams) => number) | undefined;
 let wordCounts: Readonly<Record<string, number>>;
 let spelling: string;
 let geocoder: object;
+/** What the geocoder does before it answers. */
+let beforePlace: () => Promise<void>;
 let answer: typeof answerSearch;
 
 const doctor = (name: string) => ({
@@ -64,10 +66,13 @@ const isOfChildrenOnly = (call: URLSearchParams) => call.getAll('fq').includes('
 const pages = () => asked.filter((call) => call.get('model') === 'Physician');
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  server = createServer(async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://search');
     response.setHeader('content-type', 'application/json');
-    if (pathname.endsWith('/json')) return void response.end(JSON.stringify(geocoder));
+    if (pathname.endsWith('/json')) {
+      await beforePlace();
+      return void response.end(JSON.stringify(geocoder));
+    }
     asked.push(searchParams);
     const docs = documents(searchParams);
     const counted = Object.keys(Object.fromEntries(searchParams)).filter((name) => /^word\d+$/.test(name));
@@ -96,6 +101,25 @@ beforeEach(() => {
   spelling = '';
   documents = () => [doctor('Ana Ruiz')];
   geocoder = { status: 'ZERO_RESULTS', results: [] };
+  beforePlace = async () => undefined;
+});
+
+test('[B31] the first search waits for the place that is still being looked up, and looks around it', async () => {
+  let askedBefore: number | undefined;
+  const location = { lat: 41.2, lng: -88.9 };
+  beforePlace = async () => {
+    // Whatever did not wait for the place comes in now.
+    await new Promise((resolve) => setImmediate(resolve));
+    askedBefore = asked.length;
+    geocoder = {
+      status: 'OK',
+      results: [{ formatted_address: 'Pontiacville, IL', types: ['locality'], geometry: { location } }],
+    };
+  };
+  const found = await search('query=knee&distance=Pontiacville&radius=25');
+  expect(found).toMatchObject({ ok: true });
+  expect(askedBefore).toBe(0);
+  expect(asked.map((call) => call.get('pt')).find(Boolean)).toBe('41.2,-88.9');
 });
 
 test('[B11] an age that nobody chose limits nothing where it finds nobody, and the answer says so', async () => {

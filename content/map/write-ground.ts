@@ -75,8 +75,8 @@ function kindOf(place: KnownPlace, cities: readonly string[], towns: readonly st
   return towns.includes(place.name) ? 'town' : 'suburb';
 }
 
-/** Draws the background of the site's own map: `node scripts/run.mjs content/map/draw.ts`. */
-function draw(): void {
+/** Writes the background of the site's own map; `npm run content:draw` does so too. */
+export function writeGround(): void {
   const facts = load(readFileSync('content/map/facts.yaml', 'utf8')) as Facts;
   const known = JSON.parse(readFileSync('content/organization/places.json', 'utf8')) as readonly KnownPlace[];
   const atlas = JSON.parse(
@@ -105,5 +105,3 @@ function draw(): void {
 function sameState(a: unknown, b: unknown): boolean {
   return String(a).padStart(5, '0').slice(0, 2) === String(b).padStart(5, '0').slice(0, 2);
 }
-
-draw();
