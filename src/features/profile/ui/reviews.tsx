@@ -7,7 +7,7 @@ import { Stars } from '@/ui/stars/Stars';
 import type { Profile } from '../model/profile';
 import type { Review } from '../model/reviews';
 import { ReviewCard } from './review-card';
-import styles from './reviews.module.css';
+import styles from './profile.module.css';
 
 type ReviewsProps = { readonly reviews: readonly Review[]; readonly rating: Profile['rating'] };
 
@@ -43,11 +43,7 @@ export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
         </p>
       ) : null}
       {isEditing ? (
-        <ul className={styles.all}>
-          {cards.map(({ key, content }) => (
-            <li key={key}>{content}</li>
-          ))}
-        </ul>
+        cards.map(({ key, content }) => <div key={key}>{content}</div>)
       ) : (
         <Carousel label={t('Reviews')} slides={cards} shown={shown} direction={direction} />
       )}
