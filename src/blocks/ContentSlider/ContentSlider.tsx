@@ -57,13 +57,15 @@ export function ContentSlider({ fields, params }: BlockProps): ReactNode {
           </div>
         </>
       ) : (
-        <Carousel
-          label={textOf(title) || t('Slides')}
-          slides={views}
-          shown={shown}
-          direction={direction}
-          secondsEach={secondsEach}
-        />
+        <div className={styles.several} data-tablet={shown.tablet} data-desktop={shown.desktop}>
+          <Carousel
+            label={textOf(title) || t('Slides')}
+            slides={views}
+            shown={shown}
+            direction={direction}
+            secondsEach={secondsEach}
+          />
+        </div>
       )}
       {hasOneText ? <RichText field={below} className={styles.below} /> : null}
     </Section>

@@ -9,7 +9,10 @@ type CarouselProps = {
   /** Accessible name. */
   readonly label: string;
   readonly slides: readonly CarouselSlide[];
-  /** One slide at every width unless it says otherwise; never more than there are. */
+  /**
+   * One slide at every width unless it says otherwise; never more than there are. The style sheet of whoever says so
+   * sets `--at-once` to the same, for the row.
+   */
   readonly shown?: Shown;
   readonly direction: 'ltr' | 'rtl';
   /** Seconds until the next slide comes by itself; 0, the default, for never. */
@@ -42,14 +45,7 @@ export function Carousel({
 
   if (slides.length <= 1) return slides[0]?.content;
   return (
-    <section
-      ref={root}
-      aria-roledescription={t('Carousel')}
-      aria-label={label}
-      className={styles.carousel}
-      data-tablet={fitting.tablet}
-      data-desktop={fitting.desktop}
-    >
+    <section ref={root} aria-roledescription={t('Carousel')} aria-label={label}>
       {Running && isSliding ? (
         <Running
           slides={slides}

@@ -5,7 +5,7 @@ import { readLinks, type BlockLink } from '@/features/content/model/links';
 /** Who said it. */
 export type QuoteAuthor = {
   readonly name: string;
-  /** '' also where there is no name: they say nothing alone. */
+  /** They follow a name; without one they say nothing and are not shown. */
   readonly degrees: string;
   readonly academicTitle: string;
 };
@@ -53,7 +53,7 @@ function readAuthor(field: Field): QuoteAuthor {
   const name = [textOf(fields.firstName), textOf(fields.lastName)].filter(Boolean).join(' ');
   return {
     name,
-    degrees: name === '' ? '' : textOf(fields.degrees),
+    degrees: textOf(fields.degrees),
     academicTitle: textOf(fields.academicTitle),
   };
 }

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
+import { buttonClass } from '@/ui/button/Button';
 import { clampReview, reviewDate, type Review } from '../model/reviews';
-import styles from './reviews.module.css';
+import styles from './profile.module.css';
 
 type ReviewCardProps = { readonly review: Review; readonly onOpen: () => void };
 
@@ -15,29 +16,27 @@ export function ReviewCard({ review, onOpen }: ReviewCardProps): ReactNode {
   return (
     <figure className={styles.card}>
       <blockquote {...speechOf(review.comment, page)}>
-        <p>
-          {start}
-          {rest ? (
+        <p>{start}</p>
+        {rest ? (
+          <>
+            {/* The review around it may be in another language. */}
             <button
               type="button"
-              // The review around it may be in another language.
               lang={page.language}
               dir={page.direction}
               aria-haspopup="dialog"
-              className={`${styles.more} needs-script`}
+              className={buttonClass('tertiary', { className: 'needs-script' })}
               onClick={onOpen}
             >
               {t('more...')}
             </button>
-          ) : null}
-        </p>
-        {rest ? (
-          <details className="without-script">
-            <summary lang={page.language} dir={page.direction}>
-              {t('more...')}
-            </summary>
-            {rest}
-          </details>
+            <details className="without-script">
+              <summary lang={page.language} dir={page.direction}>
+                {t('more...')}
+              </summary>
+              {rest}
+            </details>
+          </>
         ) : null}
       </blockquote>
       {review.date ? <figcaption>{reviewDate(review.date, page.language)}</figcaption> : null}

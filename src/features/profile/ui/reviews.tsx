@@ -7,7 +7,7 @@ import { Stars } from '@/ui/stars/Stars';
 import type { Profile } from '../model/profile';
 import type { Review } from '../model/reviews';
 import { ReviewCard } from './review-card';
-import styles from './reviews.module.css';
+import styles from './profile.module.css';
 
 type ReviewsProps = {
   readonly reviews: readonly Review[];
@@ -51,11 +51,7 @@ export function Reviews({ reviews, rating, commentCount = 0 }: ReviewsProps): Re
         <p>{commentCount === 1 ? t('1 comment') : t('{count} comments', { count: commentCount })}</p>
       ) : null}
       {isEditing ? (
-        <ul className={styles.all}>
-          {cards.map(({ key, content }) => (
-            <li key={key}>{content}</li>
-          ))}
-        </ul>
+        cards.map(({ key, content }) => <div key={key}>{content}</div>)
       ) : (
         <Carousel label={t('Reviews')} slides={cards} shown={shown} direction={direction} />
       )}
