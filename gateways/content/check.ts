@@ -1,11 +1,15 @@
 import { readForms } from '../forms/definition.ts';
 import { loadContent } from './load.ts';
+import { videoProblems } from './video-check.ts';
 
 /** Checks the content files: `npm run content:check [-- FOLDER]`. */
 const folder = process.argv[2] ?? 'content';
 const began = performance.now();
 const loaded = await loadContent(folder);
-const problems = [...(loaded.ok ? [] : loaded.problems), ...readForms(folder).problems];
+const problems = [
+  ...(loaded.ok ? videoProblems(loaded.value) : loaded.problems),
+  ...readForms(folder).problems,
+];
 if (loaded.ok && problems.length === 0) {
   const { items, templates } = loaded.value;
   process.stdout.write(

@@ -27,6 +27,9 @@ export function PageHead({ head }: { readonly head: HeadData }): ReactNode[] {
   return [
     <title key="title">{head.title}</title>,
     <link key="canonical" rel="canonical" href={head.canonical} />,
+    ...head.alternates.map(({ hreflang, href }) => (
+      <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+    )),
     ...named
       .filter(([, content]) => content)
       .map(([name, content]) => <meta key={name} name={name} content={content} />),

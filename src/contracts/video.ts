@@ -21,3 +21,13 @@ export type VideoDetails = {
   /** `gone`: there is no such video (any more). `unavailable`: nobody could say where it is. */
   readonly missing?: 'gone' | 'unavailable';
 };
+
+/** A video as a page shows it before anybody starts it: where it plays is known already. */
+export type Film = {
+  /** As the author wrote it. */
+  readonly url: string;
+  /** Where it plays without scripts; '' for one that is missing. */
+  readonly href: string;
+  readonly kind: 'vimeo' | 'hosted' | 'file' | 'elsewhere';
+  readonly details?: VideoDetails | undefined;
+};

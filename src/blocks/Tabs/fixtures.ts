@@ -1,20 +1,21 @@
 import type { Fixtures } from '@/cms/block-fixtures';
 import { item, longText, text } from '@/features/content/testing/fields';
 
-const tab = (name: string, title: string, words: string) =>
-  item(name, { title: text(title), description: text(`<p>${words}</p>`) });
-const tabItems = [
-  tab('before', 'Before your visit', 'Bring a list of your medicines.'),
-  tab('after', 'After your visit', 'Your notes are in the portal.'),
-];
+const tab = (name: string, title: string, description: string) =>
+  item(name, { title: text(title), description: text(description) });
+const filled = {
+  titleText: text('Who helps you'),
+  tabItems: [
+    tab('before', 'Before you come', '<p>A nurse calls you.</p>'),
+    tab('after', 'At home again', '<p>We see you by <b>video</b>.</p>'),
+  ],
+};
 
 export const fixtures = {
-  default: { fields: { titleText: text('Your visit'), tabItems } },
-  onlyOne: { fields: { tabItems: tabItems.slice(1) } },
-  longest: {
-    fields: { titleText: text(longText), tabItems: [tab('long', longText, longText), ...tabItems] },
-  },
-  rightToLeft: { fields: { tabItems }, page: { direction: 'rtl', language: 'ar' } },
-  editing: { fields: { tabItems }, page: { isEditing: true } },
+  default: { fields: filled },
+  withoutTitle: { fields: { tabItems: filled.tabItems } },
+  longest: { fields: { titleText: text(longText), tabItems: [tab('x', longText, `<p>${longText}</p>`)] } },
+  editing: { fields: filled, page: { isEditing: true } },
+  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
   empty: {},
 } satisfies Fixtures;

@@ -48,6 +48,8 @@ afterEach(() => {
 test('[L2] nothing without an address; authors see the label "Video"', () => {
   const fields = { videoHeaderText: text('Alone'), transcriptText: text('<p>Words.</p>') };
   expect(renderBlock(Video, { fields }).container.innerHTML).toBe('');
+  const lost = { vimeoVideoUrl: text('ask Anna'), videoHeaderText: text('Alone') };
+  expect(renderBlock(Video, { fields: lost }).container.innerHTML).toBe('');
   const author = renderBlock(Video, { fields, page: { isEditing: true } });
   expect(author.container.textContent).toBe('Video');
 });

@@ -5,6 +5,7 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { VideoDetails } from '@/contracts/video';
+import { videoSource } from '@/domain/video-source';
 import { VideoAdvice } from '@/features/video/ui/video-advice';
 import { VideoPlayer } from '@/features/video/ui/video-player';
 import { Section } from '@/ui/section/Section';
@@ -14,6 +15,9 @@ export function Video({ fields, data }: BlockProps<ComponentFields, VideoDetails
   const { isEditing } = usePage();
   const url = textOf(fields?.vimeoVideoUrl);
   if (url === '') return isEditing ? <AuthorNotice>Video</AuthorNotice> : null;
+  // An address that leads nowhere, and nothing to read in its place.
+  const isLost = !videoSource(url) && textOf(fields?.transcriptText) === '';
+  if (isLost && !isEditing) return null;
   return (
     <Section>
       <VideoAdvice url={url} transcript={fields?.transcriptText} />

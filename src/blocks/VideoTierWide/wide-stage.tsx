@@ -12,7 +12,7 @@ import { MissingVideo } from '@/features/video/ui/missing-video';
 import { PlayControl } from '@/features/video/ui/play-control';
 import { Stage } from '@/features/video/ui/stage';
 import { Transcript } from '@/features/video/ui/transcript';
-import { pictureOf, VimeoNote } from '@/features/video/ui/video-player';
+import { pictureOf, VimeoNote } from '@/features/video/ui/facade';
 import { BlockHead } from '@/features/content/ui/block-head';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
@@ -36,7 +36,7 @@ export function WideStage({ details, ...wide }: WideStageProps): ReactNode {
   const isOpen = shown !== 'picture';
   // Where nothing plays, the transcript has no link to open it: it is there at once.
   const hasClosedTranscript = video.canPlay && shown !== 'video and transcript' && !isEditing;
-  const picture = imageOf(wide.poster) ? wide.poster : pictureOf(details);
+  const picture = imageOf(wide.poster) ? wide.poster : pictureOf(details?.poster);
   return (
     <div className={styles.wide} data-plays-at={video.source?.kind}>
       {isOpen ? null : (
@@ -89,11 +89,12 @@ function Controls({ wide, video, playRef, transcriptRef, panelId, onOpen }: Cont
   if (isEditing)
     return <p className="author-notice">{t('user interaction not available in experience editor')}</p>;
   if (video.missing) return <MissingVideo reason={video.missing} hasTranscript={wide.hasTranscript} />;
-  if (!video.href) return null;
+  if (!video.href || !video.source) return null;
+  const film = { href: video.href, kind: video.source.kind };
   return (
     <>
       <p className={styles.ways}>
-        <PlayControl ref={playRef} video={video} onPlay={() => onOpen('video')}>
+        <PlayControl ref={playRef} film={film} onPlay={() => onOpen('video')}>
           <Spoken text={wide.playText || t('Watch Video')} />
         </PlayControl>
         {wide.hasTranscript && video.canPlay ? (
@@ -109,7 +110,7 @@ function Controls({ wide, video, playRef, transcriptRef, panelId, onOpen }: Cont
           </a>
         ) : null}
       </p>
-      <VimeoNote video={video} />
+      <VimeoNote kind={film.kind} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export type Media = {
 
 const maxBytes = 20 * 1024 * 1024;
 const allowedTypes =
-  /^(image\/(png|jpe?g|gif|webp|avif|svg\+xml)|application\/pdf|video\/(mp4|webm)|text\/vtt)\b/;
+  /^(image\/(png|jpe?g|gif|webp|avif|svg\+xml)|application\/pdf|video\/(mp4|webm)|text\/(vtt|csv))\b/;
 /** Headers of the browser that the CMS gets. */
 const passedOn = ['if-none-match', 'range', 'if-range'] as const;
 export type AskedHeaders = Partial<Record<(typeof passedOn)[number], string | undefined>>;
@@ -67,10 +67,18 @@ export async function fetchMedia(
   if (status === 416) return ok({ status, headers: ranges, body: Buffer.alloc(0) });
   if ((status !== 200 && status !== 206) || !allowedTypes.test(type))
     return err(status >= 500 ? 'unavailable' : 'notFound');
-  const vector = type.startsWith('image/svg')
-    ? { 'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox" }
+  const policy = policyOf(type);
+  return ok({ status, headers: { ...headers, ...ranges, ...policy, 'Content-Type': type }, body: bytes });
+}
+
+/** A drawing may hold scripts. A film by itself, as browsers without scripts open it, may load itself. */
+function policyOf(type: string): Readonly<Record<string, string>> {
+  const name = 'Content-Security-Policy';
+  if (type.startsWith('image/svg'))
+    return { [name]: "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+  return type.startsWith('video/')
+    ? { [name]: "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'" }
     : {};
-  return ok({ status, headers: { ...headers, ...ranges, ...vector, 'Content-Type': type }, body: bytes });
 }
 
 /** Whether a path segment leads out of the media folder. */

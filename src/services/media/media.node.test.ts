@@ -12,6 +12,11 @@ beforeAll(async () => {
     if (request.headers['if-none-match'] === '"v1"') return void response.writeHead(304).end();
     if (name === 'page.html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>');
     if (name === 'down.png') return void response.writeHead(500).end();
+    if (name === 'tour.webm') {
+      const isInside = request.headers.range === 'bytes=2-4' && request.headers['if-range'] === '"v2"';
+      const where = { 'content-type': 'video/webm', 'content-range': isInside ? 'bytes 2-4/8' : 'bytes */8' };
+      return void response.writeHead(isInside ? 206 : 416, where).end(isInside ? picture.subarray(2, 5) : '');
+    }
     const length = name === 'huge.png' ? { 'content-length': String(21 * 1024 * 1024) } : {};
     response.writeHead(200, { 'content-type': 'image/png', etag: '"v1"', ...length });
     response.end(picture);
@@ -44,4 +49,18 @@ test.each([
 
 test('[O8] a CMS that fails is not a missing file', async () => {
   expect(await fetchMedia(['down.png'], {})).toEqual({ ok: false, error: 'unavailable' });
+});
+
+test('[L2] a part of a film is asked for, and arrives as a part', async () => {
+  const part = await fetchMedia(['tour.webm'], {}, { range: 'bytes=2-4', 'if-range': '"v2"' });
+  expect(part).toMatchObject({
+    ok: true,
+    value: { status: 206, headers: { 'Content-Range': 'bytes 2-4/8' } },
+  });
+  expect(part.ok && part.value.body.equals(picture.subarray(2, 5))).toBe(true);
+  const beyond = await fetchMedia(['tour.webm'], {}, { range: 'bytes=9-' });
+  expect(beyond).toMatchObject({
+    ok: true,
+    value: { status: 416, headers: { 'Content-Range': 'bytes */8' } },
+  });
 });

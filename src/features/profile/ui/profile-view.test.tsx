@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext, type Page } from '@/cms/page';
 import { phrasesOf } from '@/i18n/phrases';
+import { withFilm } from '@/features/video/model/film';
+import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { profileOf, type ProfileItem } from '../model/read-profile';
 import { emptyItem, fullItem, hostileItem } from './fixtures';
@@ -27,11 +29,13 @@ const page: Page = {
 } as Page;
 
 function view(item: ProfileItem): ReactNode {
+  const profile = profileOf(item);
+  const shown = { ...profile, video: profile.video && withFilm(profile.video, undefined) };
   return (
     <PageContext value={page}>
       <PhrasesContext value={phrasesOf(['profile'], {})}>
         <main>
-          <ProfileView profile={profileOf(item)}>
+          <ProfileView profile={shown} Video={PressedVideo}>
             <p>the box</p>
           </ProfileView>
         </main>
@@ -201,4 +205,18 @@ test('[D15] says nothing of them where nothing is known', () => {
   expect(screen.queryByRole('img', { name: 'Heart Center' })).toBeNull();
   expect(screen.queryByText('Departments')).toBeNull();
   expect(screen.queryByText(/comments?$/)).toBeNull();
+});
+
+test('[D8] the introduction has the physician’s own title and transcript, else is called after them', () => {
+  const { unmount } = render(view(fullItem));
+  const about = () => within(document.getElementById('About-panel') ?? document.body);
+  expect(about().getByRole('button', { name: 'Play video: Meet Amara Okafor, MD' })).toBeTruthy();
+  expect(about().getByText('Video Transcript').closest('details')?.textContent).toContain('Hello.');
+  unmount();
+  const titled = {
+    ...fullItem,
+    fields: { ...fullItem.fields, introVideoTitle: { value: 'A word from me' } },
+  };
+  render(view(titled));
+  expect(about().getByRole('button', { name: 'Play video: A word from me' })).toBeTruthy();
 });

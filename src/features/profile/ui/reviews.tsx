@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import dynamic from 'next/dynamic';
+import { useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Carousel } from '@/ui/carousel/Carousel';
@@ -16,7 +17,9 @@ type ReviewsProps = {
 };
 
 /** How many reviews are seen at once. @requirement D6 */
-const shown = { mobile: 1, tablet: 3, desktop: 4 };
+const shown = { tablet: 3, desktop: 4 };
+
+const FullReview = dynamic(() => import('./full-review').then((file) => file.FullReview), { ssr: false });
 
 /**
  * The rating and the reviews, which follow each other without end; nothing without a review. Authors see all of them.
@@ -25,10 +28,12 @@ const shown = { mobile: 1, tablet: 3, desktop: 4 };
 export function Reviews({ reviews, rating, commentCount = 0 }: ReviewsProps): ReactNode {
   const t = usePhrases();
   const { isEditing, direction } = usePage();
+  // Here and not in the card: a carousel copies its slides, and draws them anew when it begins.
+  const [opened, setOpened] = useState<Review>();
   if (reviews.length === 0) return null;
   const cards = reviews.map((review, index) => ({
     key: `${index}-${review.id}`,
-    content: <ReviewCard review={review} />,
+    content: <ReviewCard review={review} onOpen={() => setOpened(review)} />,
   }));
   return (
     <section id="ratings-reviews" aria-labelledby="ratings-reviews-title" className={styles.reviews}>
@@ -54,6 +59,7 @@ export function Reviews({ reviews, rating, commentCount = 0 }: ReviewsProps): Re
       ) : (
         <Carousel label={t('Reviews')} slides={cards} shown={shown} direction={direction} />
       )}
+      {opened ? <FullReview review={opened} onClose={() => setOpened(undefined)} /> : null}
     </section>
   );
 }

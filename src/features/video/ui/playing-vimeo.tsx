@@ -28,7 +28,6 @@ export function Playing({ video, title, events, onTrouble }: PlayingProps): Reac
       src={vimeoEmbed(video.source, language)}
       title={title || t('Video')}
       allow="autoplay; fullscreen; picture-in-picture"
-      allowFullScreen
       referrerPolicy="strict-origin-when-cross-origin"
     />
   );

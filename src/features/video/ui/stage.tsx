@@ -5,6 +5,7 @@ import type { VideoEvents } from '@/features/video/state/use-video-events';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
+import facade from './facade.module.css';
 import styles from './video.module.css';
 
 /** What a player gets. */
@@ -48,7 +49,7 @@ export function Stage({ hasTranscript, ...playing }: StageProps): ReactNode {
   return (
     <>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the controls of a form */}
-      <div ref={frame} className={styles.frame} role="group" aria-label={title || t('Video')} tabIndex={-1}>
+      <div ref={frame} className={facade.frame} role="group" aria-label={title || t('Video')} tabIndex={-1}>
         {Playing ? (
           <Playing key={attempt} {...playing} onTrouble={setTroubled} />
         ) : (

@@ -1,22 +1,19 @@
 import { useState, type ReactNode } from 'react';
-import { Image } from '@/cms/fields/image';
-import { imageOf, textOf } from '@/cms/fields/readers';
+import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import type { Field } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import type { VideoDetails } from '@/contracts/video';
-import { clockTime } from '@/features/video/model/milestones';
 import { videoOf, type Video } from '@/features/video/model/video';
 import { useVideoEvents } from '@/features/video/state/use-video-events';
-import { usePhrases } from '@/i18n/use-phrases';
 import { JsonLd } from '@/ui/json-ld/JsonLd';
+import { Facade } from './facade';
 import { MissingVideo } from './missing-video';
-import { PlayControl } from './play-control';
 import { Stage } from './stage';
 import { Transcript } from './transcript';
 import styles from './video.module.css';
 
-type VideoPlayerProps = {
+export type VideoPlayerProps = {
   /** As the author wrote it. */
   readonly url: string;
   /** What the video is called; by default as the video service calls it. */
@@ -28,6 +25,8 @@ type VideoPlayerProps = {
   readonly caption?: Field;
   /** From the block's loader (`loadVideo`). */
   readonly details?: VideoDetails | undefined;
+  /** It was started before it came. */
+  readonly isInitiallyOpen?: boolean;
 };
 
 /**
@@ -42,6 +41,7 @@ export function VideoPlayer({
   poster,
   caption,
   details,
+  isInitiallyOpen = false,
 }: VideoPlayerProps): ReactNode {
   const video = videoOf(url, details);
   const name = title || details?.name || '';
@@ -54,6 +54,7 @@ export function VideoPlayer({
         poster={poster}
         details={details}
         hasTranscript={textOf(transcript) !== ''}
+        isInitiallyOpen={isInitiallyOpen}
       />
       {textOf(caption) === '' ? null : (
         <figcaption className={styles.caption}>
@@ -72,14 +73,13 @@ type ShownProps = {
   readonly poster: Field;
   readonly details: VideoDetails | undefined;
   readonly hasTranscript: boolean;
+  readonly isInitiallyOpen: boolean;
 };
 
-function Shown({ video, title, poster, details, hasTranscript }: ShownProps): ReactNode {
-  const t = usePhrases();
+function Shown({ video, title, poster, details, hasTranscript, isInitiallyOpen }: ShownProps): ReactNode {
   const { isEditing } = usePage();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isInitiallyOpen);
   const events = useVideoEvents(title);
-  const picture = imageOf(poster) ? poster : pictureOf(details);
   if (video.missing && !isEditing)
     return <MissingVideo reason={video.missing} hasTranscript={hasTranscript} />;
   if (isOpen)
@@ -93,37 +93,6 @@ function Shown({ video, title, poster, details, hasTranscript }: ShownProps): Re
         hasTranscript={hasTranscript}
       />
     );
-  const words = t(video.canPlay ? 'Play video' : 'Watch it elsewhere');
-  const length = details?.seconds ? clockTime(details.seconds) : '';
-  const name = `${[words, title].filter(Boolean).join(': ')}${length && `, ${length}`}`;
-  return (
-    <>
-      <div className={styles.frame} data-plays-at={video.source?.kind}>
-        <Image field={picture} alt="" sizes="(max-width: 768px) 100vw, 672px" className={styles.picture} />
-        {isEditing ? (
-          <p className="author-notice">{t('user interaction not available in experience editor')}</p>
-        ) : (
-          <PlayControl video={video} name={name} onPlay={() => setOpen(true)}>
-            {words}
-            {length ? <bdi className={styles.length}>{length}</bdi> : null}
-          </PlayControl>
-        )}
-      </div>
-      <VimeoNote video={video} />
-    </>
-  );
-}
-
-/** Says whom a visitor meets who starts the video. */
-export function VimeoNote({ video }: { readonly video: Video }): ReactNode {
-  const t = usePhrases();
-  if (video.source?.kind !== 'vimeo') return null;
-  return (
-    <p className={styles.note}>{t('This video plays at Vimeo, which then learns that you watch it.')}</p>
-  );
-}
-
-/** The video's own picture, as an authored one. */
-export function pictureOf(details: VideoDetails | undefined): Field {
-  return details?.poster ? { value: { src: details.poster, alt: '', width: 1280, height: 720 } } : undefined;
+  const film = { url: '', href: video.href ?? '', kind: video.source?.kind ?? 'elsewhere', details };
+  return <Facade film={film} title={title} poster={poster} onPlay={() => setOpen(true)} />;
 }
