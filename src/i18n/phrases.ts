@@ -9,8 +9,6 @@ import { contentPhrases } from '@/i18n/phrases/content';
 import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
 import { galleryPhrases } from '@/i18n/phrases/gallery';
-import { glossaryPhrases } from '@/i18n/phrases/glossary';
-import { locationPhrases } from '@/i18n/phrases/location';
 import { mapPhrases } from '@/i18n/phrases/map';
 import { partPhrases } from '@/i18n/phrases/parts';
 import { playerPhrases } from '@/i18n/phrases/player';
@@ -52,8 +50,6 @@ export const phraseNamespaces = {
   desk: deskPhrases,
   details: detailsPhrases,
   gallery: galleryPhrases,
-  glossary: glossaryPhrases,
-  location: locationPhrases,
   map: mapPhrases,
   parts: partPhrases,
   player: playerPhrases,
