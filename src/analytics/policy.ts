@@ -53,7 +53,9 @@ const fields = Object.keys(classes) as EventField[];
 const patientEvents: ReadonlySet<EventName> = new Set(['online schedule', 'form start', 'form submit']);
 
 /** What stands in the queue: fields of the catalogue, in its order. */
-export type CountedEvent = Readonly<Partial<Record<EventField, string | number>>>;
+export type CountedEvent = { readonly eventName: EventName; readonly event: EventName } & {
+  readonly [Field in Exclude<EventField, 'eventName' | 'event'>]?: string | number;
+};
 
 export type PolicyPlace = {
   /** Visitors write about themselves there. */
@@ -90,7 +92,7 @@ export function countable(
     const value = plain(told[field], kind === 'word' ? longest.words : longest.text);
     if (value !== undefined) kept[field] = kind === 'word' ? ourWords(value) : value;
   }
-  return kept;
+  return { ...kept, eventName: event.eventName, event: event.eventName };
 }
 
 function plain(value: unknown, length: number): string | number | undefined {

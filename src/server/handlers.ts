@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { notFoundPath } from '../config/site-paths.ts';
+import { galleryPath, notFoundPath } from '../config/site-paths.ts';
 import type { CapturedResponse } from './capture.ts';
 import { dropInternalHeaders, isFormPost, keepCookies, refusalOf, type RouteKind } from './hygiene.ts';
 import type { Entry } from './page-cache.ts';
@@ -53,9 +53,9 @@ async function refuse(front: Front, visit: Visit): Promise<boolean> {
 }
 
 /** Removes headers and cookies that the framework must not see; answers nothing. */
-function clean({ visibleCookies }: Front, { request, kind, key }: Visit): boolean {
+function clean({ visibleCookies }: Front, { request, path, kind, key }: Visit): boolean {
   dropInternalHeaders(request);
-  if (key === undefined) leadTo('live', request);
+  if (key === undefined && path !== galleryPath) leadTo('live', request);
   const isForOne = kind === 'page' && (key === undefined || isFormPost(request));
   if (kind === 'page' || kind === 'asset') keepCookies(request, isForOne ? visibleCookies : []);
   return false;
