@@ -10,6 +10,8 @@ import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
 import { formPhrases } from '@/i18n/phrases/form';
 import { galleryPhrases } from '@/i18n/phrases/gallery';
+import { glossaryPhrases } from '@/i18n/phrases/glossary';
+import { locationPhrases } from '@/i18n/phrases/location';
 import { mapPhrases } from '@/i18n/phrases/map';
 import { newsletterPhrases } from '@/i18n/phrases/newsletter';
 import { newsletterLinkPhrases } from '@/i18n/phrases/newsletter-link';
@@ -49,6 +51,8 @@ export const phraseNamespaces = {
   details: detailsPhrases,
   form: formPhrases,
   gallery: galleryPhrases,
+  glossary: glossaryPhrases,
+  location: locationPhrases,
   map: mapPhrases,
   newsletter: newsletterPhrases,
   newsletterLink: newsletterLinkPhrases,
