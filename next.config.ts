@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { imageQuality, imageWidths } from './src/config/images.ts';
-import { liveParameters } from './src/config/live-parameters.ts';
+import { twinHeader } from './src/config/twins.ts';
 
 /** JSS packages by their ESM builds: the browser gets only what it uses. */
 const config: NextConfig = {
@@ -64,11 +64,14 @@ const config: NextConfig = {
     ]),
   rewrites: () =>
     Promise.resolve({
-      beforeFiles: liveParameters.map((key) => ({
-        source: '/:path((?!_next|api|live|-/).*)*',
-        has: [{ type: 'query' as const, key }],
-        destination: '/live/:path*',
-      })),
+      // One rule: browsers are sent all of them with every page.
+      beforeFiles: [
+        {
+          source: '/:path((?!_next|api|live|-/).*)*',
+          has: [{ type: 'header', key: twinHeader, value: 'live' }],
+          destination: '/live/:path*',
+        },
+      ],
       afterFiles: [{ source: '/-/media/:path*', destination: '/api/media/:path*' }],
       fallback: [],
     }),

@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import closeWithGrace from 'close-with-grace';
+import type { Kysely } from 'kysely';
 import { environmentOrExit } from './config/env.ts';
 import type { GatewayName } from './config/env-schema.ts';
 import { openContent } from './content/open.ts';
 import type { Problem } from './content/problems.ts';
+import type { Tables } from './db/schema.ts';
 import type { Gateway } from './lib/http.ts';
 import { createGatewayServer } from './lib/server.ts';
 import { storageFault } from './lib/storage-fault.ts';
@@ -62,6 +64,9 @@ async function fhirBackend(): Promise<FhirSettings | undefined> {
 /** Keeps the search index up to date with the calendars; there once everything else is. */
 let visits: { readonly touch: (npi: string) => void; readonly stop: () => void } | undefined;
 
+/** Where the gateways that send messages keep those of the development mailbox. */
+const messageStores: Kysely<Tables>[] = [];
+
 /** Each gateway by its name; `GATEWAYS` chooses among them. A gateway's code is read only if it is chosen. */
 const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
   cms: async () =>
@@ -88,6 +93,12 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
       dataDir,
       key: environment.SEARCH_COUNTS_KEY,
       retentionDays: environment.SEARCH_COUNTS_DAYS,
+    }),
+  video: async () =>
+    (await import('./video/gateway.ts')).createVideoGateway({
+      content,
+      token: environment.VIDEO_TOKEN,
+      siteUrl: environment.PUBLIC_URL,
     }),
   scheduling: async () => {
     const gateway = await (
@@ -117,15 +128,37 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
       retentionDays: environment.RETENTION_DAYS,
       fhir: await fhirBackend(),
     });
-    if (showsMailbox)
-      gateways.mount((await import('./demo/mailbox/gateway.ts')).createMailboxGateway(gateway.db));
+    messageStores.push(gateway.db);
+    return gateway;
+  },
+  forms: async () => {
+    const gateway = await (
+      await import('./forms/gateway.ts')
+    ).createFormsGateway({
+      contentDir: folder,
+      watch: environment.CONTENT_WATCH,
+      authorization: environment.FORMS_AUTHORIZATION,
+      databaseUrl,
+      dataDir,
+      mail: {
+        url: environment.MAIL_URL ?? '',
+        from: environment.MAIL_FROM,
+        siteUrl: environment.PUBLIC_URL,
+        readers: environment.REQUESTS_TO,
+        everyMs: 1_000,
+      },
+      retentionDays: environment.RETENTION_DAYS,
+      ...(await import('./forms/vendors.ts')).formVendors(environment),
+    });
+    messageStores.push(gateway.db);
     return gateway;
   },
 };
 const wanted = new Set(environment.GATEWAYS);
 
 const showsMailbox =
-  wanted.has('scheduling') && (environment.MAILBOX || environment.NODE_ENV !== 'production');
+  (wanted.has('scheduling') || wanted.has('forms')) &&
+  (environment.MAILBOX || environment.NODE_ENV !== 'production');
 const gateways = createGatewayServer({
   expected: wanted.size + (showsMailbox ? 1 : 0),
   onFailure: (fields) => log('gateway-failed', fields),
@@ -163,6 +196,8 @@ async function startGateway(name: GatewayName): Promise<void> {
 }
 
 for (const name of wanted) await startGateway(name);
+if (showsMailbox)
+  gateways.mount((await import('./demo/mailbox/gateway.ts')).createMailboxGateway(messageStores));
 const address = gateways.server.address();
 const ownPort = typeof address === 'object' && address ? address.port : port;
 const ready = { event: 'gateways-ready', port: ownPort, pid: process.pid };

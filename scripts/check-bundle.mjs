@@ -23,13 +23,14 @@ const budgets = [
 const canaries = {
   SITECORE_API_KEY: 'canary-cms-7f3a',
   SEARCH_TOKEN: 'canary-search-81bc',
+  VIDEO_TOKEN: 'canary-video-c2d9',
   SCHEDULING_AUTHORIZATION: 'Basic Y2FuYXJ5OnNjaGVkdWxpbmc=',
 };
 const forbidden = [
   ...Object.values(canaries),
   /\bZodError\b/,
   /node:(fs|http|crypto|sqlite)/,
-  /process\.env\.(SEARCH|SITECORE|SCHEDULING|JSS)_/,
+  /process\.env\.(SEARCH|SITECORE|SCHEDULING|VIDEO|JSS)_/,
   /sc_apikey/,
   /127\.0\.0\.1/,
 ];

@@ -5,11 +5,10 @@ import { blockFiles, blockTemplate } from './lib/block-files.mjs';
 import { fail, root } from './lib/node24.mjs';
 
 /**
- * Starts a block: `npm run new:block QuoteBanner`. Writes its folder, its line in the registry and the template of its
+ * Starts a block: `npm run new:block OpeningNote`. Writes its folder, its line in the registry and the template of its
  * datasource, unless content has one of that name.
  */
 const registry = join(root, 'src/registry/components.ts');
-const planned = join(root, 'src/registry/planned.ts');
 const templates = join(root, 'content/templates/blocks.yaml');
 const blocks = join(root, 'src/blocks');
 
@@ -28,11 +27,10 @@ for (const [file, text] of Object.entries(blockFiles(name))) writeFileSync(join(
 
 const line = `  ${name}: dynamic(() => import('@/blocks/${name}/${name}').then((file) => file.${name})),`;
 const lines = readFileSync(registry, 'utf8').split('\n');
-const isLater = (/** @type {string} */ other) => (/^ {2}(\w+): dynamic\(/.exec(other)?.[1] ?? '') > name;
+const isLater = (/** @type {string} */ other) => (/^ {2}(\w+)[:,]/.exec(other)?.[1] ?? '') > name;
 const place = lines.findIndex(isLater);
 lines.splice(place === -1 ? lines.findIndex((other) => other.startsWith('} satisfies')) : place, 0, line);
 writeFileSync(registry, lines.join('\n'));
-writeFileSync(planned, readFileSync(planned, 'utf8').replace(`  '${name}',\n`, ''));
 
 const templateName = name.replaceAll(/(?<=[a-z0-9])(?=[A-Z])/g, ' ');
 const hasTemplate = globSync('content/templates/*.yaml', { cwd: root }).some((file) =>
@@ -46,5 +44,5 @@ process.stdout
 in content/templates${hasTemplate ? ', which was there' : '/blocks.yaml'}. Next:
 
   npm test src/blocks/${name} src/registry    its tests
-  npm run dev                                 then /dev/ui?block=${name} shows its fixtures
+  npm run dev                                 then /dev/blocks?block=${name} shows its fixtures
 `);

@@ -5,6 +5,7 @@ import { createGraphServer, edgePath, type GraphServer } from './graph-server.ts
 import { emptyLayoutData, layoutData } from './layout-data.ts';
 import { limits } from './limits.ts';
 import { findPage, languageNamed } from './pages.ts';
+import { componentsPath, sendComponent } from './shared-components.ts';
 
 const graphType = 'application/graphql-response+json';
 const layoutPath = '/sitecore/api/layout/render/';
@@ -19,7 +20,7 @@ export type CmsOptions = {
 
 /**
  * The CMS's two APIs: GraphQL in the shapes of Experience Edge, and the layout service over REST. Both require the key
- * in the header `sc_apikey`; the layout service also takes it from the query.
+ * in the header `sc_apikey`; the layout service also takes it from the query. Shared components are open to all.
  * @requirement O2 O3
  */
 export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOptions): Gateway {
@@ -32,6 +33,7 @@ export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOp
     prefix: '/sitecore',
     ready: () => true,
     handle: async (request, response, url) => {
+      if (url.pathname.startsWith(componentsPath)) return sendComponent(content, request, response, url);
       const isLayout = url.pathname.startsWith(layoutPath);
       const given = request.headers.sc_apikey ?? (isLayout ? url.searchParams.get('sc_apikey') : undefined);
       if (!isSameSecret(typeof given === 'string' ? given : undefined, apiKey))

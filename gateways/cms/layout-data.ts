@@ -40,7 +40,7 @@ export function layoutData(
         layoutId: content.template(item.template)?.id ?? '',
         templateId: content.template(item.template)?.id ?? '',
         templateName: item.template,
-        placeholders: placeholders(content, content.layout(item), language),
+        placeholders: placeholders(content, content.layout(item), { language, itemPath }),
       },
     },
   };
@@ -56,24 +56,38 @@ export function emptyLayoutData(content: ContentStore, language: string): unknow
   };
 }
 
-function placeholders(content: ContentStore, layout: Layout, language: string): Record<string, unknown> {
+function placeholders(content: ContentStore, layout: Layout, page: LayoutRequest): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(layout).map(([name, list]) => [
       name,
-      list.map((rendering) => component(content, rendering, language)),
+      list.map((rendering) => component(content, rendering, page)),
     ]),
   );
 }
 
-function component(content: ContentStore, rendering: Rendering, language: string): unknown {
-  const source = rendering.datasource === undefined ? undefined : content.item(rendering.datasource);
+function component(content: ContentStore, rendering: Rendering, page: LayoutRequest): unknown {
+  const { language } = page;
+  const datasource = datasourceOn(rendering, page.itemPath);
+  const source = datasource === undefined ? undefined : content.item(datasource);
   const nested = Object.keys(rendering.placeholders).length > 0;
   return {
     uid: rendering.uid,
     componentName: rendering.component,
     dataSource: source ? `{${source.id.toUpperCase()}}` : '',
     params: rendering.params,
-    ...(source ? { fields: layoutFields(content, source, language) } : {}),
-    ...(nested ? { placeholders: placeholders(content, rendering.placeholders, language) } : {}),
+    ...(source && !rendering.isByGraphql ? { fields: layoutFields(content, source, language) } : {}),
+    ...(nested ? { placeholders: placeholders(content, rendering.placeholders, page) } : {}),
   };
+}
+
+/**
+ * The datasource of a rendering on a page. A real CMS says by a rule that pages below a path have another one.
+ * @requirement A3
+ */
+function datasourceOn(rendering: Rendering, itemPath: string): string | undefined {
+  const path = `${itemPath.toLowerCase()}/`;
+  const [longest] = Object.keys(rendering.datasourceBelow ?? {})
+    .filter((below) => path.startsWith(`${below}/`))
+    .toSorted((one, other) => other.length - one.length);
+  return (longest && rendering.datasourceBelow?.[longest]) ?? rendering.datasource;
 }

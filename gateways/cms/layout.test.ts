@@ -76,6 +76,19 @@ test('[O2] layout data holds nested placeholders, parameters and datasources', a
   assert.deepEqual(data.item, { path: '/sitecore/content/test/home/page-data/richtextblock-1' });
 });
 
+test('[P4] a block by GraphQL is sent without fields, and its datasource has those of layout data', async (t) => {
+  const site = await startEdge(t);
+  const page = await rendered(site, '/resource-problem', 'en');
+  const [sent, bare] = page?.sitecore.route.placeholders.header ?? [];
+  assert.deepEqual([bare?.dataSource, bare?.fields], [sent?.dataSource, undefined]);
+  const { data } = await site.graph(
+    'query Header($dataSource:String!){item(path:$dataSource,language:"en"){fields{name jsonValue}}}',
+    { dataSource: bare?.dataSource },
+  );
+  const { fields } = data.item as { readonly fields: readonly { name: string; jsonValue: unknown }[] };
+  assert.deepEqual(Object.fromEntries(fields.map(({ name, jsonValue }) => [name, jsonValue])), sent?.fields);
+});
+
 test('[A8] a page exists in its languages, falls back if its template says so, and is otherwise not found', async (t) => {
   const site = await startEdge(t);
   const spanish = await rendered(site, '/', 'ES-mx');

@@ -1,5 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentStore } from '../content/store.ts';
+import { byteRange } from '../lib/byte-range.ts';
 import { sendJson, type Gateway } from '../lib/http.ts';
 import { PictureCache, readPicture, sizeOf } from './media-pictures.ts';
 import { mimeTypeOf } from './mime-types.ts';
@@ -41,14 +42,33 @@ export function createMediaGateway(content: ContentStore): Gateway {
         response.writeHead(304, headers).end();
         return;
       }
-      response.writeHead(200, { ...headers, 'Content-Length': body.length });
-      response.end(body);
+      sendWhole(request, response, { body, headers });
     },
     close: () => {
       unsubscribe();
       return Promise.resolve();
     },
   };
+}
+
+/** Sends a file, or the part of it that is asked for: browsers ask films for parts. */
+function sendWhole(
+  { headers: asked }: IncomingMessage,
+  response: ServerResponse,
+  { body, headers }: { readonly body: Buffer; readonly headers: Readonly<Record<string, string>> },
+): void {
+  // A part of an older file is of no use beside the newer one.
+  const isSame = asked['if-range'] === undefined || asked['if-range'] === headers.ETag;
+  const range = isSame ? byteRange(asked.range, body.length) : undefined;
+  const ours = { ...headers, 'Accept-Ranges': 'bytes' };
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { ...ours, 'Content-Range': `bytes */${body.length}` }).end();
+    return;
+  }
+  const part = range ? body.subarray(range.from, range.to + 1) : body;
+  const where = range ? { 'Content-Range': `bytes ${range.from}-${range.to}/${body.length}` } : {};
+  response.writeHead(range ? 206 : 200, { ...ours, ...where, 'Content-Length': part.length });
+  response.end(part);
 }
 
 function namesTag(header: string | undefined, etag: string): boolean {

@@ -6,9 +6,12 @@ const mimeTypes: Readonly<Record<string, string>> = {
   gif: 'image/gif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',
+  mp4: 'video/mp4',
   pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
+  vtt: 'text/vtt; charset=utf-8',
+  webm: 'video/webm',
   webp: 'image/webp',
 };
 

@@ -25,6 +25,21 @@ const rules: readonly Rule[] = [
     ({ SMS_URL, SMS_REPLIES_URL }) => SMS_REPLIES_URL !== undefined && SMS_URL === undefined,
   ],
   [
+    'FORMS_HOST needs its credential: set FORMS_HOST_AUTHORIZATION, and neither without the other',
+    ({ FORMS_HOST = '', FORMS_HOST_AUTHORIZATION }) => isHalfSet([FORMS_HOST, FORMS_HOST_AUTHORIZATION]),
+  ],
+  [
+    'The marketing cloud is half set: set all of the variables that begin with MARKETING_CLOUD_, or none of them',
+    (given) =>
+      isHalfSet([
+        given.MARKETING_CLOUD_AUTH_HOST ?? '',
+        given.MARKETING_CLOUD_SOAP_HOST ?? '',
+        given.MARKETING_CLOUD_CLIENT_ID,
+        given.MARKETING_CLOUD_CLIENT_SECRET,
+        given.MARKETING_CLOUD_LIST,
+      ]),
+  ],
+  [
     'SCHEDULING_BACKEND is fhir, which needs a server: set FHIR_BASE_URL',
     ({ SCHEDULING_BACKEND, FHIR_BASE_URL }) => SCHEDULING_BACKEND === 'fhir' && FHIR_BASE_URL === undefined,
   ],

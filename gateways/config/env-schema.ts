@@ -18,7 +18,9 @@ export const gatewayNames = [
   'geocoding',
   'captcha',
   'collector',
+  'video',
   'scheduling',
+  'forms',
 ] as const;
 export type GatewayName = (typeof gatewayNames)[number];
 
@@ -65,6 +67,8 @@ export const environmentSchema = z.object({
 
   CAPTCHA_SECRET: demoKey,
 
+  VIDEO_TOKEN: demoKey,
+
   SCHEDULING_HOST: address.optional(),
   SCHEDULING_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),
   SCHEDULING_HOLD_MINUTES: decimalNumber(0.1, 120).default(10),
@@ -100,6 +104,19 @@ export const environmentSchema = z.object({
     })
     .default(demoReader),
   MAILBOX: flag.default(false),
+
+  /** Of the site's calls to the forms gateway. */
+  FORMS_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),
+  /** A forms service of the hospital's own, behind the embedded gateway. */
+  FORMS_HOST: address.optional(),
+  FORMS_HOST_AUTHORIZATION: headerText.default(''),
+  FORMS_HOST_KNOWS_KEYS: flag.default(false),
+  /** A marketing cloud that has the newsletter's list. */
+  MARKETING_CLOUD_AUTH_HOST: address.optional(),
+  MARKETING_CLOUD_SOAP_HOST: address.optional(),
+  MARKETING_CLOUD_CLIENT_ID: text,
+  MARKETING_CLOUD_CLIENT_SECRET: text,
+  MARKETING_CLOUD_LIST: text,
 
   SMS_URL: address.optional(),
   SMS_ACCOUNT: text,

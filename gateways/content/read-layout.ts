@@ -13,7 +13,15 @@ export type LayoutContext = {
   readonly ownerPath: string;
 };
 
-const allowedKeys = new Set(['component', 'datasource', 'params', 'placeholders', 'uid']);
+const allowedKeys = new Set([
+  'component',
+  'datasource',
+  'datasourceBelow',
+  'fieldsBy',
+  'params',
+  'placeholders',
+  'uid',
+]);
 
 /**
  * Reads a layout: renderings by placeholder. A datasource written inside it becomes an item below the owner, so that
@@ -65,6 +73,8 @@ function readRendering(
   }
   for (const key of Object.keys(entry))
     if (!allowedKeys.has(key)) problems.add(file, [...place, key], `a block has no "${key}"`);
+  if (entry.fieldsBy !== undefined && entry.fieldsBy !== 'graphql')
+    problems.add(file, [...place, 'fieldsBy'], '"fieldsBy" is "graphql", or left out');
   const { component } = entry;
   const number = (counter.get(component) ?? 0) + 1;
   counter.set(component, number);
@@ -74,6 +84,7 @@ function readRendering(
       problems.add(file, [...place, 'params', key], `parameter "${key}" is a text`);
   }
   const nested = bagOf(entry.placeholders);
+  const below = readBelow(entry.datasourceBelow, [...place, 'datasourceBelow'], context);
   return {
     uid: uuidOf(`rendering:${ownerPath}:${component}:${number}`),
     component,
@@ -83,9 +94,28 @@ function readRendering(
       [...place, 'datasource'],
       context,
     ),
+    ...(below ? { datasourceBelow: below } : {}),
+    isByGraphql: entry.fieldsBy === 'graphql',
     params: Object.fromEntries(Object.entries(params).map(([key, value]) => [key, String(value)])),
     placeholders: nested ? readPlaceholders(nested, [...place, 'placeholders'], context, counter) : {},
   };
+}
+
+/** Datasources by the site path below which they take the place of the rendering's own. */
+function readBelow(
+  written: unknown,
+  place: Place,
+  context: LayoutContext,
+): Readonly<Record<string, string>> | undefined {
+  if (written === undefined) return undefined;
+  const entries = Object.entries(bagOf(written) ?? {}).flatMap(([sitePath, item]) => {
+    const isPath = /^\/[^/]/.test(sitePath) && typeof item === 'string';
+    if (!isPath)
+      context.problems.add(context.file, [...place, sitePath], 'datasourceBelow holds items by site path');
+    const path = isPath ? readDatasource(item, '', [...place, sitePath], context) : undefined;
+    return path === undefined ? [] : [[sitePath.toLowerCase(), path] as const];
+  });
+  return Object.fromEntries(entries);
 }
 
 function readDatasource(

@@ -46,6 +46,10 @@ export type Rendering = {
   readonly uid: string;
   readonly component: string;
   readonly datasource: string | undefined;
+  /** Layout data holds the id of the datasource only: the site asks for its fields. */
+  readonly isByGraphql: boolean;
+  /** Another datasource on the pages below a site path: `/comer`. The longest path that fits counts. */
+  readonly datasourceBelow?: Readonly<Record<string, string>>;
   readonly params: Readonly<Record<string, string>>;
   readonly placeholders: Layout;
 };

@@ -6,6 +6,7 @@ import { createDrafts } from './drafts-migration.ts';
 import { createManaging } from './managing-migration.ts';
 import { createPatientKeys } from './patient-key-migration.ts';
 import { createPatientTurns } from './patient-turn-migration.ts';
+import { createForms } from './forms-migration.ts';
 import { createMailbox } from './messages-migration.ts';
 import { createAttachments } from './attachments-migration.ts';
 import { createRequestLinks } from './requests-migration.ts';
@@ -35,4 +36,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-request-links': { up: createRequestLinks },
   '0014-search-counts': { up: createSearchCounts },
   '0015-patient-turns': { up: createPatientTurns },
+  '0016-forms': { up: createForms },
 };

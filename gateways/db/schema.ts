@@ -1,4 +1,5 @@
 import type { CalendarTables } from './calendar-schema.ts';
+import type { FormTables } from './forms-schema.ts';
 
 /** Times are instants in milliseconds since 1970 (UTC); local dates and times are kept beside them as text. */
 type Instant = number;
@@ -268,26 +269,27 @@ export type SearchCountTable = {
   helpful: number;
 };
 
-export type Tables = CalendarTables & {
-  booking: BookingTable;
-  patient_turn: PatientTurnTable;
-  manage_link: ManageLinkTable;
-  calendar_feed: CalendarFeedTable;
-  hold: HoldTable;
-  tick: TickTable;
-  idempotency: IdempotencyTable;
-  appointment_request: AppointmentRequestTable;
-  request_attachment: RequestAttachmentTable;
-  request_link: RequestLinkTable;
-  request_draft: RequestDraftTable;
-  outbox: OutboxTable;
-  waiter: WaiterTable;
-  freed_time: FreedTimeTable;
-  waitlist_offer: WaitlistOfferTable;
-  waiter_link: WaiterLinkTable;
-  address_confirmation: AddressConfirmationTable;
-  mailbox: MailboxTable;
-  text_stop: TextStopTable;
-  audit: AuditTable;
-  search_count: SearchCountTable;
-};
+export type Tables = CalendarTables &
+  FormTables & {
+    booking: BookingTable;
+    patient_turn: PatientTurnTable;
+    manage_link: ManageLinkTable;
+    calendar_feed: CalendarFeedTable;
+    hold: HoldTable;
+    tick: TickTable;
+    idempotency: IdempotencyTable;
+    appointment_request: AppointmentRequestTable;
+    request_attachment: RequestAttachmentTable;
+    request_link: RequestLinkTable;
+    request_draft: RequestDraftTable;
+    outbox: OutboxTable;
+    waiter: WaiterTable;
+    freed_time: FreedTimeTable;
+    waitlist_offer: WaitlistOfferTable;
+    waiter_link: WaiterLinkTable;
+    address_confirmation: AddressConfirmationTable;
+    mailbox: MailboxTable;
+    text_stop: TextStopTable;
+    audit: AuditTable;
+    search_count: SearchCountTable;
+  };

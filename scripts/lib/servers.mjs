@@ -48,6 +48,7 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
     GEOCODING_HOST: `${gatewaysAddress}/geocoding`,
     CAPTCHA_HOST: `${gatewaysAddress}/captcha`,
     SEARCH_COUNTS_HOST: `${gatewaysAddress}/collector`,
+    VIDEO_HOST: `${gatewaysAddress}/video`,
     FOYER_DIST_DIR: distDir,
     ...environment,
   };

@@ -8,6 +8,16 @@ import type { Analytics } from '@/domain/consent';
  */
 export type AnalyticsEvent =
   | { readonly eventName: 'page view'; readonly pageSiteSection: string }
+  /** A visitor watches a video; each once for a video and a page. */
+  | {
+      readonly eventName:
+        | 'videoStart'
+        | 'video 25 percent'
+        | 'video 50 percent'
+        | 'video 75 percent'
+        | 'video complete';
+      readonly videoName: string;
+    }
   /** A search found nothing. */
   | { readonly eventName: 'search fail'; readonly searchNumberResults: '0' }
   /** A visitor reached a step of a booking. */

@@ -9,8 +9,6 @@ export type AnyBlock = ComponentType<BlockProps<never, never>>;
 
 export type Registry = {
   readonly find: (name: string) => AnyBlock | undefined;
-  /** Names that are known but not built yet: authors are told, visitors see nothing. */
-  readonly isPlanned: (name: string) => boolean;
 };
 
 /** What placeholders need from the page: the registry and what the loaders found, by rendering uid. */
@@ -51,13 +49,8 @@ function Slot({
   const isBroken = useIsBroken({ uid, name: component.componentName ?? '' });
   if (!component.componentName) return isEditing ? <Chrome component={component} /> : null;
   const Block = blocks.registry.find(component.componentName) as ComponentType<BlockProps> | undefined;
-  if (!Block) {
-    if (!isEditing) return null;
-    const isPlanned = blocks.registry.isPlanned(component.componentName);
-    return (
-      <AuthorNotice>{`${component.componentName}: ${isPlanned ? 'not available yet' : 'unknown block'}`}</AuthorNotice>
-    );
-  }
+  if (!Block)
+    return isEditing ? <AuthorNotice>{`${component.componentName}: unknown block`}</AuthorNotice> : null;
   const data = blocks.data[uid];
   if (data && !data.ok && data.error === 'notFound') return null;
   if (isBroken)
@@ -100,15 +93,24 @@ export function NestedPlaceholder({ name }: { readonly name: string }): ReactNod
   return key === undefined ? null : <Placeholder name={key} components={placeholders[key]} />;
 }
 
+/** Whether a placeholder is the one of a name, or a dynamic one of that name. */
+export function isPlaceholder(candidate: string, name: string): boolean {
+  return candidate === name || isDynamicTwin(candidate, name);
+}
+
 function isDynamicTwin(candidate: string, name: string): boolean {
   return candidate.startsWith(`${name}-`) && /^(\d+|\{\*\})(-\d+)*$/.test(candidate.slice(name.length + 1));
 }
 
 /** Whether the author placed anything under a name inside the current block. */
 export function useHasPlaceholder(name: string): boolean {
-  const placeholders = useContext(PlaceholdersContext);
-  return Object.entries(placeholders ?? {}).some(
-    ([key, list]) => (key === name || isDynamicTwin(key, name)) && Array.isArray(list) && list.length > 0,
+  return usePlaceholderNames().some((key) => isPlaceholder(key, name));
+}
+
+/** The names under which an author placed something inside the current block. */
+export function usePlaceholderNames(): readonly string[] {
+  return Object.entries(useContext(PlaceholdersContext) ?? {}).flatMap(([name, list]) =>
+    Array.isArray(list) && list.length > 0 ? [name] : [],
   );
 }
 

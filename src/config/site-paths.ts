@@ -15,6 +15,9 @@ export function isWaitingRoomPath(path: string): boolean {
   return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/appointments\/video$/i.test(path);
 }
 
+/** The gallery of blocks, which is there in development and for tests (BLOCK_GALLERY). */
+export const galleryPath = '/dev/blocks';
+
 /** Marks a page on which visitors write about themselves, on its root element and in its data. */
 export const personalMark = 'data-personal';
 

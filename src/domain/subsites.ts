@@ -23,3 +23,9 @@ export function subsiteOf(path: string): Subsite | undefined {
   const first = path.split('/')[1]?.toLowerCase();
   return subsites.find((name) => name === first);
 }
+
+/** Whether a path is in a part of the site that is for children alone. @requirement E5 */
+export function isForChildren(path: string): boolean {
+  const subsite = subsiteOf(path);
+  return subsite !== undefined && pediatricSubsites.includes(subsite);
+}

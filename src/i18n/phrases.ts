@@ -8,14 +8,19 @@ import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
 import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
+import { galleryPhrases } from '@/i18n/phrases/gallery';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
+import { mapPhrases } from '@/i18n/phrases/map';
+import { partPhrases } from '@/i18n/phrases/parts';
+import { playerPhrases } from '@/i18n/phrases/player';
 import { postedPhrases } from '@/i18n/phrases/posted';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { requestPhrases } from '@/i18n/phrases/request';
 import { savedPhrases } from '@/i18n/phrases/saved';
 import { screeningPhrases } from '@/i18n/phrases/screening';
 import { searchPhrases } from '@/i18n/phrases/search';
+import { slidePhrases } from '@/i18n/phrases/slides';
 import { slotPhrases } from '@/i18n/phrases/slots';
 import { soonestPhrases } from '@/i18n/phrases/soonest';
 import { suggestPhrases } from '@/i18n/phrases/suggest';
@@ -40,14 +45,19 @@ export const phraseNamespaces = {
   content: contentPhrases,
   desk: deskPhrases,
   details: detailsPhrases,
+  gallery: galleryPhrases,
   glossary: glossaryPhrases,
   location: locationPhrases,
+  map: mapPhrases,
+  parts: partPhrases,
+  player: playerPhrases,
   posted: postedPhrases,
   profile: profilePhrases,
   request: requestPhrases,
   saved: savedPhrases,
   screening: screeningPhrases,
   search: searchPhrases,
+  slides: slidePhrases,
   slots: slotPhrases,
   soonest: soonestPhrases,
   suggest: suggestPhrases,

@@ -1,5 +1,5 @@
 /** What can be wrong with a block on the server. */
-export type BlockEvent = 'block-unknown' | 'block-not-built' | 'block-failed' | 'block-data-failed';
+export type BlockEvent = 'block-unknown' | 'block-failed' | 'block-data-failed';
 
 /** More names than the CMS has: a list that grows past this is not worth more memory or log lines. */
 const maxLogged = 500;

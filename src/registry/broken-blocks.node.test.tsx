@@ -36,7 +36,6 @@ const Throwing: AnyBlock = () => {
 };
 const registry: Registry = {
   find: (name) => (name.startsWith('Throwing') ? Throwing : Sound),
-  isPlanned: () => false,
 };
 
 function render(props: PageProps): Promise<string> {
@@ -81,13 +80,10 @@ describe('a block whose loader finds nothing', () => {
   });
 });
 
-test('[P3] names that are unknown or not built are logged once, with the path without its query', async () => {
+test('[P3] names that are unknown are logged once, with the path without its query', async () => {
   await propsWith('NobodyKnowsThis', 'Widget');
   await propsWith('NobodyKnowsThis', 'Widget');
-  expect(logged).toEqual([
-    { event: 'block-unknown', name: 'NobodyKnowsThis', path: '/about' },
-    { event: 'block-not-built', name: 'Widget', path: '/about' },
-  ]);
+  expect(logged).toEqual([{ event: 'block-unknown', name: 'NobodyKnowsThis', path: '/about' }]);
 });
 
 describe('a loader', () => {

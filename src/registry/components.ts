@@ -1,9 +1,23 @@
 import dynamic from 'next/dynamic';
+import { ArticleDetailContainer } from '@/blocks/ArticleDetailContainer/ArticleDetailContainer';
+import { Breadcrumb } from '@/blocks/Breadcrumb/Breadcrumb';
+import { ColumnwidthContainer } from '@/blocks/ColumnwidthContainer/ColumnwidthContainer';
+import { ConditionDetailContainer } from '@/blocks/ConditionDetailContainer/ConditionDetailContainer';
+import { Footer } from '@/blocks/Footer/Footer';
+import { FullWidthContainer } from '@/blocks/FullWidthContainer/FullWidthContainer';
+import { FullWidthDetailContainer } from '@/blocks/FullWidthDetailContainer/FullWidthDetailContainer';
+import { Header } from '@/blocks/Header/Header';
+import { LanguageSelector } from '@/blocks/LanguageSelector/LanguageSelector';
+import { MegaNavigation } from '@/blocks/MegaNavigation/MegaNavigation';
+import { MobileMenu } from '@/blocks/MobileMenu/MobileMenu';
+import { RichTextBlock } from '@/blocks/RichTextBlock/RichTextBlock';
+import { TopNavigation } from '@/blocks/TopNavigation/TopNavigation';
 import type { AnyBlock } from '@/cms/placeholder';
 
 /**
- * The blocks, each in a script of its own that only pages with that block load. `npm run new:block` adds a line. It
- * spells the import out because Next.js finds the script of a block by it.
+ * The blocks. Most have a script of their own, which only pages with that block load: `npm run new:block` adds such a line
+ * and spells the import out because Next.js finds the script by it. Those that most pages have, and the containers, which
+ * are smaller than their line would be, come with the page's own script.
  * @requirement O2
  */
 // prettier-ignore
@@ -11,19 +25,19 @@ export const components = {
   Accordion: dynamic(() => import('@/blocks/Accordion/Accordion').then((file) => file.Accordion)),
   AlertBanner: dynamic(() => import('@/blocks/AlertBanner/AlertBanner').then((file) => file.AlertBanner)),
   AppointmentBox: dynamic(() => import('@/blocks/AppointmentBox/AppointmentBox').then((file) => file.AppointmentBox)),
-  ArticleDetailContainer: dynamic(() => import('@/blocks/ArticleDetailContainer/ArticleDetailContainer').then((file) => file.ArticleDetailContainer)),
+  ArticleDetailContainer,
   ArticleFeed: dynamic(() => import('@/blocks/ArticleFeed/ArticleFeed').then((file) => file.ArticleFeed)),
   AuthorableForm: dynamic(() => import('@/blocks/AuthorableForm/AuthorableForm').then((file) => file.AuthorableForm)),
   BYOCWrapper: dynamic(() => import('@/blocks/BYOCWrapper/BYOCWrapper').then((file) => file.BYOCWrapper)),
   Banner: dynamic(() => import('@/blocks/Banner/Banner').then((file) => file.Banner)),
-  Breadcrumb: dynamic(() => import('@/blocks/Breadcrumb/Breadcrumb').then((file) => file.Breadcrumb)),
+  Breadcrumb,
   CardCollection: dynamic(() => import('@/blocks/CardCollection/CardCollection').then((file) => file.CardCollection)),
   ChatBot: dynamic(() => import('@/blocks/ChatBot/ChatBot').then((file) => file.ChatBot)),
   ClinicalTrialDetails: dynamic(() => import('@/blocks/ClinicalTrialDetails/ClinicalTrialDetails').then((file) => file.ClinicalTrialDetails)),
-  ColumnwidthContainer: dynamic(() => import('@/blocks/ColumnwidthContainer/ColumnwidthContainer').then((file) => file.ColumnwidthContainer)),
+  ColumnwidthContainer,
   ComerProviderDetails: dynamic(() => import('@/blocks/ComerProviderDetails/ComerProviderDetails').then((file) => file.ComerProviderDetails)),
   ConditionAccordion: dynamic(() => import('@/blocks/ConditionAccordion/ConditionAccordion').then((file) => file.ConditionAccordion)),
-  ConditionDetailContainer: dynamic(() => import('@/blocks/ConditionDetailContainer/ConditionDetailContainer').then((file) => file.ConditionDetailContainer)),
+  ConditionDetailContainer,
   ConfirmAddress: dynamic(() => import('@/blocks/ConfirmAddress/ConfirmAddress').then((file) => file.ConfirmAddress)),
   Confirmation: dynamic(() => import('@/blocks/Confirmation/Confirmation').then((file) => file.Confirmation)),
   ContentGallery: dynamic(() => import('@/blocks/ContentGallery/ContentGallery').then((file) => file.ContentGallery)),
@@ -32,7 +46,7 @@ export const components = {
   ContentSlider: dynamic(() => import('@/blocks/ContentSlider/ContentSlider').then((file) => file.ContentSlider)),
   DynamicMap: dynamic(() => import('@/blocks/DynamicMap/DynamicMap').then((file) => file.DynamicMap)),
   FEaaSWrapper: dynamic(() => import('@/blocks/FEaaSWrapper/FEaaSWrapper').then((file) => file.FEaaSWrapper)),
-  Footer: dynamic(() => import('@/blocks/Footer/Footer').then((file) => file.Footer)),
+  Footer,
   ForeFrontHero: dynamic(() => import('@/blocks/ForeFrontHero/ForeFrontHero').then((file) => file.ForeFrontHero)),
   ForefrontArticle: dynamic(() => import('@/blocks/ForefrontArticle/ForefrontArticle').then((file) => file.ForefrontArticle)),
   ForefrontArticleCollection: dynamic(() => import('@/blocks/ForefrontArticleCollection/ForefrontArticleCollection').then((file) => file.ForefrontArticleCollection)),
@@ -40,21 +54,21 @@ export const components = {
   ForefrontCollection: dynamic(() => import('@/blocks/ForefrontCollection/ForefrontCollection').then((file) => file.ForefrontCollection)),
   ForefrontFeaturedArticles: dynamic(() => import('@/blocks/ForefrontFeaturedArticles/ForefrontFeaturedArticles').then((file) => file.ForefrontFeaturedArticles)),
   FullHero: dynamic(() => import('@/blocks/FullHero/FullHero').then((file) => file.FullHero)),
-  FullWidthContainer: dynamic(() => import('@/blocks/FullWidthContainer/FullWidthContainer').then((file) => file.FullWidthContainer)),
-  FullWidthDetailContainer: dynamic(() => import('@/blocks/FullWidthDetailContainer/FullWidthDetailContainer').then((file) => file.FullWidthDetailContainer)),
+  FullWidthContainer,
+  FullWidthDetailContainer,
   GlobalSearch: dynamic(() => import('@/blocks/GlobalSearch/GlobalSearch').then((file) => file.GlobalSearch)),
   Glossary: dynamic(() => import('@/blocks/Glossary/Glossary').then((file) => file.Glossary)),
-  Header: dynamic(() => import('@/blocks/Header/Header').then((file) => file.Header)),
+  Header,
   HomepageHero: dynamic(() => import('@/blocks/HomepageHero/HomepageHero').then((file) => file.HomepageHero)),
   Image: dynamic(() => import('@/blocks/Image/Image').then((file) => file.Image)),
   InPageNavigation: dynamic(() => import('@/blocks/InPageNavigation/InPageNavigation').then((file) => file.InPageNavigation)),
-  LanguageSelector: dynamic(() => import('@/blocks/LanguageSelector/LanguageSelector').then((file) => file.LanguageSelector)),
+  LanguageSelector,
   LinkSidebar: dynamic(() => import('@/blocks/LinkSidebar/LinkSidebar').then((file) => file.LinkSidebar)),
   LocationDetails: dynamic(() => import('@/blocks/LocationDetails/LocationDetails').then((file) => file.LocationDetails)),
   ManageVisit: dynamic(() => import('@/blocks/ManageVisit/ManageVisit').then((file) => file.ManageVisit)),
-  MegaNavigation: dynamic(() => import('@/blocks/MegaNavigation/MegaNavigation').then((file) => file.MegaNavigation)),
+  MegaNavigation,
   MetaData: dynamic(() => import('@/blocks/MetaData/MetaData').then((file) => file.MetaData)),
-  MobileMenu: dynamic(() => import('@/blocks/MobileMenu/MobileMenu').then((file) => file.MobileMenu)),
+  MobileMenu,
   MultiSpotlight: dynamic(() => import('@/blocks/MultiSpotlight/MultiSpotlight').then((file) => file.MultiSpotlight)),
   NavigationSidebar: dynamic(() => import('@/blocks/NavigationSidebar/NavigationSidebar').then((file) => file.NavigationSidebar)),
   NewsArticle: dynamic(() => import('@/blocks/NewsArticle/NewsArticle').then((file) => file.NewsArticle)),
@@ -72,7 +86,7 @@ export const components = {
   RequestDesk: dynamic(() => import('@/blocks/RequestDesk/RequestDesk').then((file) => file.RequestDesk)),
   ResourceProblem: dynamic(() => import('@/blocks/ResourceProblem/ResourceProblem').then((file) => file.ResourceProblem)),
   Reviews: dynamic(() => import('@/blocks/Reviews/Reviews').then((file) => file.Reviews)),
-  RichTextBlock: dynamic(() => import('@/blocks/RichTextBlock/RichTextBlock').then((file) => file.RichTextBlock)),
+  RichTextBlock,
   SalesforceNewsletter: dynamic(() => import('@/blocks/SalesforceNewsletter/SalesforceNewsletter').then((file) => file.SalesforceNewsletter)),
   SavedRequest: dynamic(() => import('@/blocks/SavedRequest/SavedRequest').then((file) => file.SavedRequest)),
   ScreeningForm: dynamic(() => import('@/blocks/ScreeningForm/ScreeningForm').then((file) => file.ScreeningForm)),
@@ -83,7 +97,7 @@ export const components = {
   SoonestTimes: dynamic(() => import('@/blocks/SoonestTimes/SoonestTimes').then((file) => file.SoonestTimes)),
   Tabs: dynamic(() => import('@/blocks/Tabs/Tabs').then((file) => file.Tabs)),
   ThreeColumnList: dynamic(() => import('@/blocks/ThreeColumnList/ThreeColumnList').then((file) => file.ThreeColumnList)),
-  TopNavigation: dynamic(() => import('@/blocks/TopNavigation/TopNavigation').then((file) => file.TopNavigation)),
+  TopNavigation,
   TopicMenu: dynamic(() => import('@/blocks/TopicMenu/TopicMenu').then((file) => file.TopicMenu)),
   TwoColumnRichTextBlock: dynamic(() => import('@/blocks/TwoColumnRichTextBlock/TwoColumnRichTextBlock').then((file) => file.TwoColumnRichTextBlock)),
   Video: dynamic(() => import('@/blocks/Video/Video').then((file) => file.Video)),

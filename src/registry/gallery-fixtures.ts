@@ -5,7 +5,7 @@ import { components } from '@/registry/components';
 export type BlockFixtures = { readonly name: string; readonly fixtures: Fixtures };
 
 /**
- * The fixtures of every block that has some, by name. Development only: it looks for the blocks' source files.
+ * The fixtures of every block that has some, by name. For development and tests: it looks for the blocks' source files.
  */
 export async function blockFixtures(): Promise<readonly BlockFixtures[]> {
   const names = Object.keys(components).filter((name) => existsSync(`src/blocks/${name}/fixtures.ts`));

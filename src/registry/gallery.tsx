@@ -1,43 +1,54 @@
+import Head from 'next/head';
 import type { ReactNode } from 'react';
+import type { Fixture } from '@/cms/block-fixtures';
 import type { LayoutComponent } from '@/cms/layout-data';
 import { PageContext, type Page } from '@/cms/page';
 import { BlocksContext, Placeholder } from '@/cms/placeholder';
-import type { Theme } from '@/domain/subsites';
-import type { Fixture } from '@/cms/block-fixtures';
+import { galleryPath } from '@/config/site-paths';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import type { BlockFixtures } from '@/registry/gallery-fixtures';
 import { registry } from '@/registry/registry';
 
 export type GalleryProps = {
-  readonly theme: Theme;
-  readonly direction: 'ltr' | 'rtl';
+  /** Language, direction and theme stand on the root element too. */
+  readonly page: Pick<Page, 'language' | 'direction' | 'theme'>;
   /** Every block that has fixtures. */
   readonly names: readonly string[];
+  /** The blocks to show; none: the list of them all. */
   readonly blocks: readonly BlockFixtures[];
   readonly phrases: Readonly<Record<string, string>>;
 };
 
-/** Blocks with all their fixtures, for developers. */
-export function Gallery({ theme, direction, names, blocks, phrases }: GalleryProps): ReactNode {
+/** Blocks with all their fixtures, for developers and tests. @requirement P1 P2 */
+export function Gallery({ page, names, blocks, phrases }: GalleryProps): ReactNode {
+  const look = `&theme=${page.theme}&dir=${page.direction}`;
   return (
     <PhrasesContext value={phrases}>
-      <main id="main" data-theme={theme} dir={direction}>
-        <p>
-          {names.map((name) => (
-            <a key={name} href={`?block=${name}&theme=${theme}&dir=${direction}`}>
-              {name}{' '}
-            </a>
-          ))}
-        </p>
+      <Head>
+        <title>Blocks</title>
+      </Head>
+      <main id="main">
+        <h1>
+          <a href={galleryPath}>Blocks</a>
+        </h1>
+        {blocks.length === 0 ? (
+          <ul>
+            {names.map((name) => (
+              <li key={name}>
+                <a href={`?block=${name}${look}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {blocks.map(({ name, fixtures }) =>
           Object.entries(fixtures).map(([key, fixture]) => (
-            <div key={`${name}-${key}`}>
+            <div key={`${name}-${key}`} data-exhibit={`${name}: ${key}`}>
               <p>
                 <code>
-                  {name}: {key}
+                  <a href={`?block=${name}&fixture=${key}${look}`}>{`${name}: ${key}`}</a>
                 </code>
               </p>
-              <Exhibit name={name} fixture={fixture} theme={theme} direction={direction} />
+              <Exhibit name={name} uid={`exhibit-${name}-${key}`} fixture={fixture} page={page} />
             </div>
           )),
         )}
@@ -46,42 +57,42 @@ export function Gallery({ theme, direction, names, blocks, phrases }: GalleryPro
   );
 }
 
-type ExhibitProps = {
+type ExhibitProps = Pick<GalleryProps, 'page'> & {
   readonly name: string;
+  readonly uid: string;
   readonly fixture: Fixture;
-  readonly theme: Theme;
-  readonly direction: 'ltr' | 'rtl';
 };
 
-function Exhibit({ name, fixture, theme, direction }: ExhibitProps): ReactNode {
-  const page: Page = {
-    language: 'en',
+function Exhibit({ name, uid, fixture, page }: ExhibitProps): ReactNode {
+  const own: Page = {
     defaultLanguage: 'en',
-    direction,
-    itemPath: '/dev/ui',
+    itemPath: galleryPath,
     itemId: 'gallery',
     templateName: 'Tier Wide',
     isEditing: false,
     isPreview: true,
-    pathname: '/dev/ui',
+    pathname: galleryPath,
     siteUrl: '',
     year: 2026,
+    ...page,
     ...fixture.page,
-    theme,
+    theme: page.theme,
     route: { displayName: 'Gallery', fields: fixture.routeFields ?? {} },
   };
-  const data = fixture.data === undefined ? {} : { exhibit: { ok: true as const, data: fixture.data } };
+  const data = fixture.data === undefined ? {} : { [uid]: { ok: true as const, data: fixture.data } };
   const component: LayoutComponent = {
-    uid: 'exhibit',
+    uid,
     componentName: name,
     dataSource: '',
     fields: fixture.fields,
     params: fixture.params,
   };
   return (
-    <PageContext value={page}>
+    <PageContext value={own}>
       <BlocksContext value={{ registry, data }}>
-        <Placeholder name="main" components={[component]} />
+        <div lang={own.language} dir={own.direction}>
+          <Placeholder name="main" components={[component]} />
+        </div>
       </BlocksContext>
     </PageContext>
   );

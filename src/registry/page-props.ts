@@ -11,7 +11,6 @@ import { isBlockName } from '@/registry/components';
 import { descriptorsOf } from '@/registry/descriptors';
 import { pageFieldsFor, withoutLoaderFields } from '@/registry/page-fields';
 import { filledPlaceholders } from '@/registry/fill-fields';
-import { plannedBlocks } from '@/registry/planned';
 import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
@@ -157,10 +156,8 @@ function picturesIn(placeholders: Placeholders): readonly Field[] {
 }
 
 function logMissingBlocks(placeholders: Placeholders, path: string): void {
-  for (const name of blockNamesIn(placeholders)) {
-    if (isBlockName(name)) continue;
-    logBlock(plannedBlocks.has(name) ? 'block-not-built' : 'block-unknown', { name, path });
-  }
+  for (const name of blockNamesIn(placeholders))
+    if (!isBlockName(name)) logBlock('block-unknown', { name, path });
 }
 
 type Descriptors = ReadonlyMap<string, BlockDescriptor>;

@@ -1,6 +1,5 @@
 import type { AnyBlock, Registry } from '@/cms/placeholder';
 import { components, isBlockName } from '@/registry/components';
-import { plannedBlocks } from '@/registry/planned';
 
 const blocks: Readonly<Record<string, AnyBlock>> = components;
 
@@ -10,5 +9,4 @@ const blocks: Readonly<Record<string, AnyBlock>> = components;
  */
 export const registry: Registry = {
   find: (name) => (isBlockName(name) ? blocks[name] : undefined),
-  isPlanned: (name) => plannedBlocks.has(name),
 };

@@ -1,4 +1,5 @@
 import { liveParameters } from '../config/live-parameters.ts';
+import { galleryPath } from '../config/site-paths.ts';
 import type { Handler } from './capture.ts';
 import { handlers, statusFor, type FrontOptions } from './handlers.ts';
 import { kindOf } from './hygiene.ts';
@@ -21,7 +22,7 @@ export function createFront(options: FrontOptions): Handler {
     const cut = target.indexOf('?');
     const path = cut === -1 ? target : target.slice(0, cut);
     const query = cut === -1 ? '' : target.slice(cut + 1);
-    const key = isLive(query) ? undefined : path;
+    const key = isLive(query) || path === galleryPath ? undefined : path;
     const kept = isRead && key !== undefined ? answers.kept(key) : undefined;
     if (kept) {
       sendEntry(request, response, kept, statusFor(path, kept));

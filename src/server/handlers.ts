@@ -106,7 +106,7 @@ async function sendMade(front: Front, visit: Visit, answer: CapturedResponse): P
   await sendOnce(visit.request, visit.response, answer, {
     isPage: visit.kind === 'page',
     headers: {
-      ...front.headersFor(visit.kind, visit),
+      ...front.headersFor(visit.kind, { ...visit, body: answer.body }),
       ...storing(visit.path, visit.kind, answer),
     },
   });

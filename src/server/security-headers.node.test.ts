@@ -74,4 +74,18 @@ describe('the security policy', () => {
       expect(other['Referrer-Policy']).toBe('same-origin');
     }
   });
+
+  test('[L4] lets the player of Vimeo in where a video of Vimeo’s is, as a frame and as nothing else', () => {
+    const headersFor = securityHeaders(options);
+    const withVideo = Buffer.from(`<div data-plays-at="vimeo">`);
+    const policy = policyOf(headersFor('page', { path: '/about', body: withVideo }));
+    expect(policy).toContain('frame-src https://player.vimeo.com;');
+    expect(policy.match(/vimeo/g)).toHaveLength(1);
+    for (const other of [
+      headersFor('page', { body: Buffer.from('<p>https://vimeo.com/1 player.vimeo.com</p>') }),
+      headersFor('data', { body: withVideo }),
+      headersFor('page'),
+    ])
+      expect(policyOf(other)).toContain("frame-src 'none';");
+  });
 });

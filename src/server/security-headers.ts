@@ -1,5 +1,6 @@
 import { googleMapChoice, googleMapSources } from '../config/maps.ts';
 import { isWaitingRoomPath } from '../config/site-paths.ts';
+import { vimeoMark, vimeoPlayerOrigin } from '../domain/video-source.ts';
 import type { RouteKind } from './hygiene.ts';
 
 export type HeaderOptions = {
@@ -27,14 +28,15 @@ const none: Readonly<Record<keyof typeof googleMapSources, readonly string[]>> =
 /**
  * The content security policy of the site's documents. The only inline scripts are the build's own bootstraps, known by
  * their digests: a nonce would end the caching of pages.
- * @param isGoogleMap - the document of a visitor who chose Google's map
+ * @param lets.map - the document of a visitor who chose Google's map
+ * @param lets.vimeo - one with a video that plays in Vimeo's player, once its visitor starts it
  */
 export function contentSecurityPolicy(
   { isDevelopment, scriptHashes, captchaOrigins = [] }: HeaderOptions,
-  isGoogleMap = false,
+  lets: { readonly map?: boolean; readonly vimeo?: boolean } = {},
 ): string {
-  const map = isGoogleMap ? googleMapSources : none;
-  const frames = [...captchaOrigins, ...map.frame];
+  const map = lets.map ? googleMapSources : none;
+  const frames = [...captchaOrigins, ...map.frame, ...(lets.vimeo ? [vimeoPlayerOrigin] : [])];
   const script = isDevelopment ? ["'self'", "'unsafe-eval'", "'unsafe-inline'"] : ["'self'", ...scriptHashes];
   const style = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"];
   const connect = isDevelopment ? ["'self'", 'ws:'] : ["'self'"];
@@ -58,15 +60,15 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The headers of an answer by what was asked for. @param asked - path and query of a page */
+/** The headers of an answer by what was asked for. @param asked - path and query of a page, and its document */
 export type HeadersFor = (
   kind: RouteKind,
-  asked?: { readonly path?: string; readonly query?: string },
+  asked?: { readonly path?: string; readonly query?: string; readonly body?: Buffer },
 ) => Readonly<Record<string, string>>;
 
 /**
- * The headers of every answer, by what was asked for; a page's query may ask for Google's map, and the waiting room of
- * video visits may use the camera.
+ * The headers of every answer, by what was asked for; a page's query may ask for Google's map, the waiting room of video
+ * visits may use the camera, and a page with a video of Vimeo's may frame its player.
  */
 export function securityHeaders(options: HeaderOptions): HeadersFor {
   const common: Record<string, string> = {
@@ -80,9 +82,13 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
     ...(options.isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
   const document = { ...common, 'Content-Security-Policy': contentSecurityPolicy(options) };
+  const withVimeo = {
+    ...document,
+    'Content-Security-Policy': contentSecurityPolicy(options, { vimeo: true }),
+  };
   const withMap = {
     ...document,
-    'Content-Security-Policy': contentSecurityPolicy(options, true),
+    'Content-Security-Policy': contentSecurityPolicy(options, { map: true }),
     // The owner of a key lets only their own site use it. Google sees which site that is, never the page.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
@@ -94,11 +100,13 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
     ...document,
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), browsing-topics=()',
   };
-  return (kind, { path = '', query = '' } = {}) => {
+  return (kind, { path = '', query = '', body } = {}) => {
     if (kind === 'media' || kind === 'image') return passive;
     if (kind === 'asset') return common;
     if (kind === 'page' && isWaitingRoomPath(path)) return withCamera;
-    return options.hasGoogleMap && kind === 'page' && asksForGoogleMap(query) ? withMap : document;
+    if (options.hasGoogleMap && kind === 'page' && asksForGoogleMap(query)) return withMap;
+    // While developing, headers are set before there is a document.
+    return kind === 'page' && (body?.includes(vimeoMark) ?? options.isDevelopment) ? withVimeo : document;
   };
 }
 

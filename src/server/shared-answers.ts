@@ -94,7 +94,7 @@ export class SharedAnswers {
       body: answer.body,
       contentType: String(answer.headers['content-type'] ?? 'text/html; charset=utf-8'),
       headers: {
-        ...headersFor(kind, { path: key }),
+        ...headersFor(kind, { path: key, body: answer.body }),
         'Cache-Control': String(answer.headers['cache-control'] ?? ''),
         ...storing(key, kind, answer),
       },

@@ -40,12 +40,13 @@ const usedByName: Readonly<Record<string, { readonly file: string; readonly text
   oxfmt: { file: 'scripts/lib/steps.mjs', text: 'node_modules/oxfmt/bin/' },
   oxlint: { file: 'scripts/lib/steps.mjs', text: 'node_modules/oxlint/bin/' },
   'oxlint-tsgolint': { file: '.oxlintrc.json', text: '"typescript/no-floating-promises"' },
+  'us-atlas': { file: 'content/map/draw.ts', text: "'us-atlas/" },
   typescript: { file: 'scripts/lib/steps.mjs', text: 'node_modules/typescript/bin/' },
 };
 
 /** Packages of types for what is there without an import. */
 const typesByName: Readonly<Record<string, { readonly file: string; readonly text: string }>> = {
-  '@types/google.maps': { file: 'src/features/search/map/google-canvas.ts', text: 'google.maps.' },
+  '@types/google.maps': { file: 'src/features/map/google-canvas.ts', text: 'google.maps.' },
   '@types/jest': { file: 'tsconfig.json', text: '"jest"' },
   '@types/node': { file: 'tsconfig.json', text: '"node"' },
 };

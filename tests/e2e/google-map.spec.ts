@@ -102,7 +102,7 @@ test.describe('with a key for Google’s map', () => {
     const name = String(await first.getByRole('heading').getByRole('link').textContent());
     await first.getByRole('button', { name: `Show on the map: ${name}` }).click();
     await expect(first).toHaveAttribute('aria-current', 'true');
-    const details = map.getByRole('link', { name: 'View location details' });
+    const details = map.getByRole('link', { name: 'View Location Details' });
     await expect(details).toBeVisible();
     await expectAccessible(page);
     await map.getByRole('button', { name: 'Close' }).click();

@@ -36,7 +36,7 @@ test('[B8] [E4] [E5] [E8] [E9] locations on a map: the list first, everything by
   await first.getByRole('button', { name: `Show on the map: ${name}` }).click();
   await expect(first).toHaveAttribute('aria-current', 'true');
   await map.getByRole('button', { name: 'All' }).click();
-  await expect(map.getByRole('link', { name: 'View location details' })).toBeVisible();
+  await expect(map.getByRole('link', { name: 'View Location Details' })).toBeVisible();
   await expectAccessible(page);
   await expect.poll(() => said(page, 'polite')).toContain(`Details of ${name} are open.`);
   await map.getByRole('button', { name: 'Close' }).click();

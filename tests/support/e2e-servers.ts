@@ -16,6 +16,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       HOLDS_PER_HOUR: '1000',
       HOLDS_PER_HOUR_AND_PROVIDER: '1000',
       MAILBOX: '1',
+      BLOCK_GALLERY: '1',
       JSS_EDITING_SECRET: 'the-secret-of-the-journeys-which-is-long-enough',
     },
   });

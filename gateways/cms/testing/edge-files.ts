@@ -93,7 +93,13 @@ layout:
                 languages: {es-MX: {fields: {content: '<p>Médicos</p>'}}}
 `,
   'items/home/page-not-found.yaml': 'template: Page\nfields: {headlineText: Page not found}\n',
-  'items/home/resource-problem.yaml': 'template: Page\nfields: {headlineText: Thanks for visiting!}\n',
+  'items/home/resource-problem.yaml': `
+template: Page
+fields: {headlineText: Thanks for visiting!}
+layout:
+  placeholders:
+    header: [{component: Header, datasource: data/header}, {component: Header, datasource: data/header, fieldsBy: graphql}]
+`,
   'items/home/english-only.yaml': 'template: Single Language Page\n',
   'items/home/doctors.yaml': `
 template: Page

@@ -15,9 +15,10 @@ const attachedSchema = z.array(
 /**
  * The development mailbox: a list of messages, newest first, and a page for each. Emails are shown in a frame that runs
  * no scripts, and their links open beside it. Texts are shown as they are.
+ * @param stores - those of the gateways that send messages; on PostgreSQL all of them are one
  * @requirement I18
  */
-export function createMailboxGateway(db: Kysely<Tables>): Gateway {
+export function createMailboxGateway(stores: readonly Kysely<Tables>[]): Gateway {
   return {
     name: 'mailbox',
     prefix: PREFIX,
@@ -26,8 +27,8 @@ export function createMailboxGateway(db: Kysely<Tables>): Gateway {
       if (request.method !== 'GET') return sendPage(response, 405, page('Not allowed', ''));
       const [, id, part, nth] =
         /^\/mailbox(?:\/([0-9a-f-]{36})(?:\/(html|ics|attached)(?:\/(\d))?)?)?$/.exec(url.pathname) ?? [];
-      if (url.pathname === PREFIX) return sendPage(response, 200, listPage(await newest(db)));
-      const mail = id === undefined ? undefined : await one(db, id);
+      if (url.pathname === PREFIX) return sendPage(response, 200, listPage(await newest(stores)));
+      const mail = id === undefined ? undefined : await one(stores, id);
       if (mail === undefined) return sendPage(response, 404, page('No such message', ''));
       if (part === 'html') return sendPage(response, 200, mail.html);
       if (part === 'ics' && mail.calendar !== null) return sendCalendar(response, mail.calendar);
@@ -38,12 +39,22 @@ export function createMailboxGateway(db: Kysely<Tables>): Gateway {
   };
 }
 
-function newest(db: Kysely<Tables>): Promise<MailboxTable[]> {
-  return db.selectFrom('mailbox').selectAll().orderBy('sent_at', 'desc').limit(SHOWN).execute();
+async function newest(stores: readonly Kysely<Tables>[]): Promise<readonly MailboxTable[]> {
+  const found = await Promise.all(
+    stores.map((db) =>
+      db.selectFrom('mailbox').selectAll().orderBy('sent_at', 'desc').limit(SHOWN).execute(),
+    ),
+  );
+  const byId = new Map(found.flat().map((mail) => [mail.id, mail]));
+  return [...byId.values()].sort((a, b) => b.sent_at - a.sent_at).slice(0, SHOWN);
 }
 
-function one(db: Kysely<Tables>, id: string): Promise<MailboxTable | undefined> {
-  return db.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst();
+async function one(stores: readonly Kysely<Tables>[], id: string): Promise<MailboxTable | undefined> {
+  for (const db of stores) {
+    const mail = await db.selectFrom('mailbox').selectAll().where('id', '=', id).executeTakeFirst();
+    if (mail) return mail;
+  }
+  return undefined;
 }
 
 function listPage(mails: readonly MailboxTable[]): string {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Accordion } from '@/blocks/Accordion/Accordion';
 import { fixtures } from '@/blocks/Accordion/fixtures';
 import { blockElement, checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { flag, text } from '@/features/content/testing/fields';
 
 checkBlock('G2', 'Accordion', Accordion, fixtures);
 
@@ -58,4 +59,70 @@ test('[G2] [M5] two accordions with the same names keep their ids apart, and the
     expect(document.getElementById(controlled)?.closest('section')).toBe(button.closest('section'));
   }
   expect(document.getElementById('time')?.textContent).toContain('How long does it take?');
+});
+
+const structured = (container: Element) =>
+  [...container.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as unknown,
+  );
+
+test('[G2] an accordion that is a FAQ tells search engines its questions and answers', () => {
+  const { container, unmount } = renderBlock(Accordion, fixtures.default);
+  const question = (name: string) => ({
+    '@type': 'Question',
+    name,
+    acceptedAnswer: { '@type': 'Answer', text: `<p>Answer to ${name}</p>` },
+  });
+  expect(structured(container)).toEqual([
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: [question('What may I eat?'), question('How long does it take?')],
+    },
+  ]);
+  unmount();
+  for (const IsFaq of [{ value: false }, null, 'yes', []]) {
+    const plain = renderBlock(Accordion, { fields: { ...fixtures.default.fields, IsFaq } });
+    expect(structured(plain.container)).toEqual([]);
+    plain.unmount();
+  }
+});
+
+test('[G2] no answer can end the element that holds the data', () => {
+  const accordionItems = [
+    {
+      id: 'x',
+      name: 'x',
+      fields: { accordionTitle: text('</script><b>'), accordionText: text('</script><i>') },
+    },
+  ];
+  const { container } = renderBlock(Accordion, { fields: { IsFaq: flag(true), accordionItems } });
+  expect(container.querySelector('script')?.innerHTML).not.toContain('</');
+});
+
+test('[G2] fields of GraphQL are read: an id and targetItems', () => {
+  const accordionItems = {
+    id: 'list',
+    targetItems: [
+      {
+        id: 'one',
+        accordionTitle: { jsonValue: text('Is it safe?') },
+        accordionText: { jsonValue: text('<p>Yes.</p>') },
+      },
+    ],
+  };
+  renderBlock(Accordion, { fields: { accordionItems } });
+  expect(panel('Is it safe?')).toBeTruthy();
+});
+
+test('[G2] the page scrolls smoothly to the panel of the address, at once for whoever wants less motion', () => {
+  const scrolls: unknown[] = [];
+  Element.prototype.scrollIntoView = (how) => void scrolls.push(how);
+  window.history.replaceState(null, '', '/#time');
+  renderBlock(Accordion, fixtures.default).unmount();
+  Object.defineProperty(window, 'matchMedia', { value: () => ({ matches: true }), configurable: true });
+  renderBlock(Accordion, fixtures.default);
+  Reflect.deleteProperty(window, 'matchMedia');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+  expect(scrolls).toEqual([{ behavior: 'smooth' }, { behavior: 'auto' }]);
 });

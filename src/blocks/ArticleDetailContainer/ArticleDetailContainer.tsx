@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { NestedPlaceholder, useHasPlaceholder } from '@/cms/placeholder';
+import { NestedPlaceholder } from '@/cms/placeholder';
+import { ContainerNotice } from '@/features/content/ui/container-notice';
 import { DetailColumns } from '@/features/content/ui/detail-columns';
 
-/** An article with a column beside it and blocks below. @requirement A11 */
+const placeholders = ['nav-sidebar', 'main-content', 'left-column', 'bottom'];
+
+/** An article with the navigation of its section, a column beside it and blocks below. @requirement A11 */
 export function ArticleDetailContainer(): ReactNode {
-  const hasAside = useHasPlaceholder('left-column');
   return (
     <>
-      <DetailColumns aside={hasAside ? <NestedPlaceholder name="left-column" /> : undefined}>
+      <ContainerNotice name="ArticleDetailContainer" placeholders={placeholders} />
+      <DetailColumns>
         <NestedPlaceholder name="main-content" />
       </DetailColumns>
       <NestedPlaceholder name="bottom" />

@@ -15,17 +15,20 @@ import styles from '@/blocks/Banner/Banner.module.css';
 export function Banner({ fields }: BlockProps): ReactNode {
   const { isEditing } = usePage();
   const banner = readBanner(fields);
-  if (textOf(banner.title) === '' && textOf(banner.intro) === '') {
-    return isEditing ? <AuthorNotice>Banner</AuthorNotice> : null;
+  const hasWords = textOf(banner.title) !== '' || textOf(banner.intro) !== '' || banner.links.length > 0;
+  if (!hasWords && !imageOf(banner.image)) {
+    return isEditing ? <AuthorNotice>Banner: there is nothing in it yet</AuthorNotice> : null;
   }
   return (
     <Section>
       <div className={styles.banner}>
-        <div className={styles.words}>
-          <Text field={banner.title} as="h2" />
-          <RichText field={banner.intro} />
-          <ActionLinks links={banner.links} />
-        </div>
+        {hasWords ? (
+          <div className={styles.words}>
+            <Text field={banner.title} as="h2" />
+            <RichText field={banner.intro} />
+            <ActionLinks links={banner.links} />
+          </div>
+        ) : null}
         {imageOf(banner.image) ? (
           <div className={styles.picture}>
             <Image field={banner.image} sizes="(max-width: 768px) 100vw, 560px" />

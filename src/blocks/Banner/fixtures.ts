@@ -13,6 +13,8 @@ const filled = {
 
 export const fixtures = {
   default: { fields: filled },
+  pictureOnly: { fields: { displayImage: filled.displayImage } },
+  linksOnly: { fields: { links: filled.links } },
   withoutPicture: { fields: { titleText: text('Heart care') } },
   longest: { fields: { ...filled, titleText: text(longText), introText: text(`<p>${longText}</p>`) } },
   editing: { fields: filled, page: { isEditing: true } },

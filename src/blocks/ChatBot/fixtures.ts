@@ -1,12 +1,34 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { longText, text } from '@/features/content/testing/fields';
+import { item, link, longText, text } from '@/features/content/testing/fields';
 
-const filled = { titleText: text('Heart care'), introText: text('<p>Every heart, <b>every</b> age.</p>') };
+const question = (name: string, words: string, answer: string) =>
+  item(name, { question: text(words), answer: text(answer) });
+const filled = {
+  titleText: text('How can we help?'),
+  introText: text('<p>No names or illnesses, please.</p>'),
+  buttonText: text('Need help?'),
+  questions: [
+    question('parking', 'Where do I park?', '<p>In garage B, across the street.</p>'),
+    question('cost', 'What will it cost?', '<p>Call us for an estimate.</p>'),
+    question('broken', 'Nobody answered this', ''),
+  ],
+  searchPageLink: link('/search', 'Search'),
+  phoneLink: link('tel:+17735550100', '773-555-0100'),
+};
+const page = { pathname: '/', itemPath: '/', templateName: 'Home' };
 
 export const fixtures = {
-  default: { fields: filled },
-  longest: { fields: { titleText: text(longText), introText: text(`<p>${longText}</p>`) } },
-  editing: { fields: filled, page: { isEditing: true } },
-  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
-  empty: {},
+  default: { fields: filled, page },
+  longest: {
+    fields: {
+      ...filled,
+      titleText: text(longText),
+      buttonText: text(longText),
+      questions: [question('x', longText, longText)],
+    },
+    page,
+  },
+  editing: { fields: filled, page: { ...page, isEditing: true } },
+  rightToLeft: { fields: filled, page: { ...page, direction: 'rtl', language: 'ar' } },
+  empty: { page },
 } satisfies Fixtures;

@@ -6,6 +6,8 @@ import { NestedPlaceholder } from '@/cms/placeholder';
 import type { Profile } from '@/features/profile/model/profile';
 import { profileOf } from '@/features/profile/model/read-profile';
 import { ProfileView } from '@/features/profile/ui/profile-view';
+import { withFilm } from '@/features/video/model/film';
+import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /**
@@ -23,11 +25,16 @@ export function ComerProviderDetails({ data }: BlockProps<ComponentFields, Profi
       displayName: route.displayName,
       fields: route.fields,
     });
-    return <ProfileView profile={profile}>{null}</ProfileView>;
+    const { video } = profile;
+    return (
+      <ProfileView profile={{ ...profile, video: video && withFilm(video, undefined) }} Video={PressedVideo}>
+        {null}
+      </ProfileView>
+    );
   }
   if (!data?.ok) return <p>{t('Profile is not available right now. Please try again.')}</p>;
   return (
-    <ProfileView profile={data.data}>
+    <ProfileView profile={data.data} Video={PressedVideo}>
       <NestedPlaceholder name="appointment" />
     </ProfileView>
   );

@@ -2,7 +2,7 @@ import { load } from '@/blocks/ComerProviderDetails/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  phrases: ['profile'],
+  phrases: ['profile', 'player', 'slides'],
   fields: [],
   load,
   isSubject: true,

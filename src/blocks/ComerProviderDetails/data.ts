@@ -2,7 +2,9 @@ import type { Loader } from '@/cms/block';
 import type { Profile } from '@/features/profile/model/profile';
 import { profileOf } from '@/features/profile/model/read-profile';
 import { trialSearchOf } from '@/features/profile/model/trial-search';
+import { isPartial, withFilm } from '@/features/video/model/film';
 import { fetchProfileParts } from '#services/physicians/profile-parts';
+import { loadVideo } from '#services/video/load';
 
 /**
  * The physician of a page of the children's hospital, if they see children.
@@ -15,5 +17,11 @@ export const load: Loader<Profile> = async ({ itemId, language, pathname, route,
   const own = item ?? { id: itemId, displayName: route.displayName ?? '', fields: route.fields };
   const profile = { ...profileOf({ ...own, path: pathname }), trials };
   if (!profile.seesChildren) return { ok: false, error: 'notFound' };
-  return { ok: true, data: profile, isPartial: !isWhole };
+  const { video } = profile;
+  const loaded = video && (await loadVideo(video.url));
+  return {
+    ok: true,
+    data: { ...profile, video: video && withFilm(video, loaded) },
+    isPartial: !isWhole || isPartial(loaded),
+  };
 };

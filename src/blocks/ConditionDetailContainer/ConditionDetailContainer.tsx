@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
-import { NestedPlaceholder, useHasPlaceholder } from '@/cms/placeholder';
+import { NestedPlaceholder } from '@/cms/placeholder';
+import { ContainerNotice } from '@/features/content/ui/container-notice';
 import { DetailColumns } from '@/features/content/ui/detail-columns';
 
-/** A condition with a column beside it and blocks below. @requirement A11 */
+const placeholders = ['nav-sidebar', 'main-content', 'left-column', 'bottom'];
+
+/** A condition with the navigation of its section, a column beside it and blocks below. @requirement A11 */
 export function ConditionDetailContainer(): ReactNode {
-  const hasAside = useHasPlaceholder('left-column');
   return (
     <>
-      <DetailColumns aside={hasAside ? <NestedPlaceholder name="left-column" /> : undefined}>
+      <ContainerNotice name="ConditionDetailContainer" placeholders={placeholders} />
+      <DetailColumns>
         <NestedPlaceholder name="main-content" />
       </DetailColumns>
       <NestedPlaceholder name="bottom" />

@@ -1,11 +1,77 @@
-import { screen } from '@testing-library/react';
-import { fixtures } from '@/blocks/ContentGallery/fixtures';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { ContentGallery } from '@/blocks/ContentGallery/ContentGallery';
+import { fixtures } from '@/blocks/ContentGallery/fixtures';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('P1', 'ContentGallery', ContentGallery, fixtures);
+checkBlock('G5', 'ContentGallery', ContentGallery, fixtures);
 
-test('[P1] ContentGallery shows its heading', () => {
-  renderBlock(ContentGallery, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+const three = {
+  fields: {
+    galleryItems: ['Lobby', 'Garden', 'Chapel'].map((name) => ({
+      name,
+      fields: { titleText: { value: name }, image: { value: { src: `/-/media/${name}.webp`, alt: '' } } },
+    })),
+  },
+};
+
+/** The heading of the item that is shown. */
+const shown = (container: HTMLElement) =>
+  [...container.querySelectorAll('[data-active] h2')].map((heading) => heading.textContent);
+const choice = (name: string) => screen.getByRole('button', { name });
+
+test('[G5] the first item is active; next and previous wrap around', async () => {
+  const { container } = renderBlock(ContentGallery, three);
+  expect(shown(container)).toEqual(['Lobby']);
+  await userEvent.click(choice('Previous picture'));
+  expect(shown(container)).toEqual(['Chapel']);
+  expect(screen.getByRole('status').textContent).toBe('Picture 3 of 3');
+  await userEvent.click(choice('Next picture'));
+  expect(shown(container)).toEqual(['Lobby']);
+  await userEvent.click(choice('Next picture'));
+  expect(shown(container)).toEqual(['Garden']);
+  expect(screen.getByRole('button', { current: true })).toBe(choice('Garden'));
+});
+
+test('[G5] the item under the pointer becomes the active one, and stays it', async () => {
+  const { container } = renderBlock(ContentGallery, three);
+  await userEvent.hover(choice('Chapel'));
+  expect(shown(container)).toEqual(['Chapel']);
+  await userEvent.unhover(choice('Chapel'));
+  expect(shown(container)).toEqual(['Chapel']);
+});
+
+test('[G5] the focus does the same, and so does a press; a finger that slides over an item does nothing', async () => {
+  const { container } = renderBlock(ContentGallery, three);
+  act(() => choice('Garden').focus());
+  expect(shown(container)).toEqual(['Garden']);
+  fireEvent.pointerEnter(choice('Chapel'), { pointerType: 'touch' });
+  expect(shown(container)).toEqual(['Garden']);
+  fireEvent.click(choice('Chapel'));
+  expect(shown(container)).toEqual(['Chapel']);
+});
+
+test('[G5] a gallery of one is a picture with its words, and nothing to press', () => {
+  const { container } = renderBlock(ContentGallery, fixtures.one);
+  expect(screen.getByRole('img', { name: 'The entrance hall in daylight' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Plan a visit' })).toBeTruthy();
+  expect(container.querySelectorAll('[data-active]')).toHaveLength(1);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[G5] items without words are named by their picture, or by their place', () => {
+  renderBlock(ContentGallery, fixtures.withoutWords);
+  const names = within(screen.getByRole('list', { name: 'Choose a picture' })).getAllByRole('button');
+  expect(names.map((button) => button.textContent)).toEqual([
+    'The entrance hall',
+    'Picture 2 of 3',
+    'Without a picture',
+  ]);
+});
+
+test('[G5] [O1] authors see every item and what is missing there', () => {
+  const { container } = renderBlock(ContentGallery, fixtures.editing);
+  expect(screen.getByText('user interaction not available in experience editor')).toBeTruthy();
+  expect(container.querySelectorAll('[data-active]')).toHaveLength(3);
+  expect(screen.queryByRole('button')).toBeNull();
 });

@@ -1,23 +1,57 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { GalleryChoices } from '@/blocks/ContentGallery/GalleryChoices';
+import { GalleryPanel } from '@/blocks/ContentGallery/GalleryPanel';
 import type { BlockProps } from '@/cms/block';
 import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
-import { Text } from '@/cms/fields/text';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { readListItems } from '@/features/content/model/list-item';
+import { BlockHead } from '@/features/content/ui/block-head';
+import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ContentGallery/ContentGallery.module.css';
 
-/** A heading and a text. @requirement P1 */
+/**
+ * Pictures, one of them large. The pointer above a small one, the focus on it, or a press shows it; previous and next go
+ * round. Without scripts, on paper and for authors all of them are shown; one alone has nothing to press.
+ * @requirement G5
+ */
 export function ContentGallery({ fields }: BlockProps): ReactNode {
+  const t = usePhrases();
   const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>ContentGallery</AuthorNotice> : null;
-  }
+  const [chosen, setChosen] = useState(0);
+  const items = readListItems(fields?.galleryItems);
+  if (items.length === 0)
+    return isEditing ? <AuthorNotice>ContentGallery: there are no pictures yet</AuthorNotice> : null;
+  const headingAs = textOf(fields?.titleText) === '' ? 'h2' : 'h3';
+  const isQuiet = isEditing || items.length === 1;
+  // An author may have taken pictures away.
+  const active = Math.min(chosen, items.length - 1);
   return (
     <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
+      <BlockHead title={fields?.titleText} />
+      {isEditing ? (
+        <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>
+      ) : null}
+      <div className={isQuiet ? styles.all : styles.gallery}>
+        <div className={styles.stage}>
+          {items.map((item, index) => (
+            <GalleryPanel
+              key={item.key}
+              item={item}
+              headingAs={headingAs}
+              isActive={isQuiet || index === active}
+            />
+          ))}
+        </div>
+        {isQuiet ? null : (
+          <GalleryChoices
+            items={items}
+            active={active}
+            onChoose={(index) => setChosen((index + items.length) % items.length)}
+          />
+        )}
+      </div>
     </Section>
   );
 }

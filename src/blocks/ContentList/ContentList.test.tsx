@@ -1,11 +1,28 @@
-import { screen } from '@testing-library/react';
-import { fixtures } from '@/blocks/ContentList/fixtures';
+import { screen, within } from '@testing-library/react';
 import { ContentList } from '@/blocks/ContentList/ContentList';
+import { fixtures } from '@/blocks/ContentList/fixtures';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('P1', 'ContentList', ContentList, fixtures);
+checkBlock('G3', 'ContentList', ContentList, fixtures);
 
-test('[P1] ContentList shows its heading', () => {
+test('[G3] a list has entries with a title, a text, a picture and a link', () => {
   renderBlock(ContentList, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'What to bring' })).toBeTruthy();
+  const [first] = screen.getAllByRole('listitem');
+  const entry = within(first as HTMLElement);
+  expect(entry.getByRole('heading', { level: 3, name: 'Your insurance card' })).toBeTruthy();
+  expect(entry.getByText('Both sides, and a photo ID.')).toBeTruthy();
+  expect(entry.getByRole('img', { name: 'A desk at the entrance' })).toBeTruthy();
+  expect(entry.getByRole('link', { name: 'Plans that we accept' }).getAttribute('href')).toBe('/insurance');
+});
+
+test('[G3] a link without words is the title of its entry', () => {
+  renderBlock(ContentList, fixtures.default);
+  const link = screen.getByRole('link', { name: 'Someone to listen with you' });
+  expect(link.closest('h3')).toBeTruthy();
+});
+
+test('[G3] entries without anything to show are left out, numbers are text', () => {
+  renderBlock(ContentList, fixtures.odd);
+  expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['7']);
 });

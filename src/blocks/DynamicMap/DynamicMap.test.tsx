@@ -1,11 +1,156 @@
-import { screen } from '@testing-library/react';
-import { fixtures } from '@/blocks/DynamicMap/fixtures';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { DynamicMap } from '@/blocks/DynamicMap/DynamicMap';
+import { fixtures } from '@/blocks/DynamicMap/fixtures';
+import type { Fixture } from '@/cms/block-fixtures';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('P1', 'DynamicMap', DynamicMap, fixtures);
+checkBlock('E4', 'DynamicMap', DynamicMap, fixtures);
 
-test('[P1] DynamicMap shows its heading', () => {
+/** What jsdom lacks: elements that come into sight and have a size, here 600 by 400 pixels. */
+const inSight: (() => void)[] = [];
+beforeAll(() => {
+  class Sight {
+    constructor(seen: (entries: readonly object[]) => void) {
+      inSight.push(() => seen([{ isIntersecting: true }]));
+    }
+    observe(): void {}
+    disconnect(): void {}
+  }
+  class Size {
+    readonly observe: () => void;
+    constructor(sized: () => void) {
+      this.observe = sized;
+    }
+    disconnect(): void {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Sight, ResizeObserver: Size });
+  for (const [name, value] of [
+    ['clientWidth', 600],
+    ['clientHeight', 400],
+  ] as const)
+    Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+/** The block with its map in sight. */
+async function openMap(fixture: Fixture) {
+  inSight.length = 0;
+  const { container } = renderBlock(DynamicMap, fixture);
+  await act(async () => inSight.forEach((see) => see()));
+  return { container, map: await screen.findByRole('group', { name: /arrow keys/ }) };
+}
+
+const entries = () =>
+  within(screen.getAllByRole('list').find(({ tagName }) => tagName === 'OL') as HTMLElement).getAllByRole(
+    'listitem',
+  );
+
+test('[E5] each entry has its number, address, directions, phone and View Location Details', () => {
   renderBlock(DynamicMap, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+  expect(entries()).toHaveLength(3);
+  const first = within(entries()[0] as HTMLElement);
+  expect(first.getByRole('heading', { level: 3 }).textContent).toBe('1Clinic 1');
+  expect(first.getByText('100 Example Street')).toBeTruthy();
+  expect(first.getByText('Chicago, IL 60637')).toBeTruthy();
+  expect(first.getByRole('link', { name: /^View Location Details ?: Clinic 1$/ }).getAttribute('href')).toBe(
+    '/find-a-location/location/clinic-1',
+  );
+  expect(first.getByRole('link', { name: /^Get Directions – Clinic 1/ }).getAttribute('href')).toContain(
+    'destination=100%20Example%20Street',
+  );
+  expect(first.getByRole('link', { name: '773-555-0150' }).getAttribute('href')).toBe('tel:+17735550150');
+  expect(screen.queryByRole('button', { name: 'Show More' })).toBeNull();
+});
+
+test('[E5] more than six come with Show More and Show Less', async () => {
+  renderBlock(DynamicMap, fixtures.many);
+  const list = entries()[0]?.parentElement;
+  expect(list?.dataset.all).toBeUndefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Show More' }));
+  expect(list?.dataset.all).toBe('');
+  await userEvent.click(screen.getByRole('button', { name: 'Show Less' }));
+  expect(list?.dataset.all).toBeUndefined();
+});
+
+test('[E5] without a sidebar the list is folded up below the map', () => {
+  renderBlock(DynamicMap, fixtures.withoutSidebar);
+  expect(screen.getByText('Places on the map as a list').closest('details')?.open).toBe(false);
+  expect(entries()).toHaveLength(3);
+});
+
+test('[E5] a place is marked only with a position and a part of an address', async () => {
+  const { map } = await openMap(fixtures.odd);
+  const marks = within(map).getAllByRole('button');
+  expect(marks).toHaveLength(1);
+  expect(marks[0]?.getAttribute('aria-label')).toMatch(/^3: /);
+  expect(screen.getAllByRole('button', { name: /^Show on the map: / })).toHaveLength(1);
+});
+
+test('[E5] the children’s part of the site has another colour for labels', () => {
+  const { container, unmount } = renderBlock(DynamicMap, fixtures.forChildren);
+  expect(container.querySelector('.children')).toBeTruthy();
+  unmount();
+  expect(renderBlock(DynamicMap, fixtures.default).container.querySelector('.children')).toBeNull();
+});
+
+test('[E4] a mark selects its place, in the list too, and closing the details deselects it', async () => {
+  const { map } = await openMap(fixtures.default);
+  const mark = await within(map).findByRole('button', { name: '2: Clinic 2' });
+  await userEvent.click(mark);
+  expect(mark.getAttribute('aria-pressed')).toBe('true');
+  expect(mark.dataset.open).toBe('');
+  expect(entries().map((entry) => entry.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+  expect(within(map).getByRole('link', { name: 'View Location Details' }).getAttribute('href')).toBe(
+    '/find-a-location/location/clinic-2',
+  );
+  expect(screen.getByText('Details of Clinic 2 are open.')).toBeTruthy();
+  await userEvent.click(within(map).getByRole('button', { name: 'Close' }));
+  expect(within(map).queryByRole('link')).toBeNull();
+  expect(mark.dataset.open).toBeUndefined();
+  expect(entries()[1]?.getAttribute('aria-current')).toBeNull();
+
+  await userEvent.click(mark);
+  await userEvent.keyboard('{Escape}');
+  expect(within(map).queryByRole('link')).toBeNull();
+});
+
+test('[E4] the details move to the cluster that holds their place, and back', async () => {
+  const { map } = await openMap(fixtures.default);
+  await userEvent.click(await within(map).findByRole('button', { name: '2: Clinic 2' }));
+  const details = () => within(map).getByRole('link', { name: 'View Location Details' });
+  const farther = screen.getByRole('button', { name: 'Farther' });
+  for (let times = 0; times < 6; times += 1) await userEvent.click(farther);
+  const cluster = within(map).getByRole('button', { name: '3 locations: come nearer' });
+  expect(cluster.dataset.open).toBe('');
+  expect(cluster.parentElement?.nextElementSibling?.contains(details())).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'All' }));
+  const mark = within(map).getByRole('button', { name: '2: Clinic 2' });
+  expect(mark.parentElement?.nextElementSibling?.contains(details())).toBe(true);
+});
+
+test('[E10] the map has a name and a picture of its own for a place; two in one house open in turn', async () => {
+  const { map } = await openMap(fixtures.withPicture);
+  const cluster = await within(map).findByRole('button', { name: '2 locations: come nearer' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    '1Clinic 1',
+    '2Same house',
+  ]);
+  await userEvent.click(cluster);
+  expect(within(map).getByText('Main door')).toBeTruthy();
+  expect(map.querySelector('img')?.getAttribute('src')).toContain('clinic.webp');
+  await userEvent.click(cluster);
+  expect(within(map).getByText('Same house')).toBeTruthy();
+  expect(map.querySelector('img')).toBeNull();
+});
+
+test('[E9] until the map is in sight, and without scripts, a picture marks every place with its number', () => {
+  renderBlock(DynamicMap, fixtures.odd);
+  const picture = screen.getByRole('img', { name: 'Where we are' });
+  expect(picture.getAttribute('src')).toBe('/api/map-picture?at=41.76000,-87.63000,3');
+});
+
+test('[E5] authors read which places cannot be marked', () => {
+  renderBlock(DynamicMap, fixtures.editing);
+  expect(screen.getByText(/^DynamicMap: not on the map.*: Clinic 2$/)).toBeTruthy();
 });

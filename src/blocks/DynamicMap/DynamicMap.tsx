@@ -1,23 +1,48 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { readMap, type DynamicMapData } from '@/blocks/DynamicMap/fields';
 import type { BlockProps } from '@/cms/block';
+import { hrefOn } from '@/cms/fields/link';
 import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
-import { Text } from '@/cms/fields/text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { BlockHead } from '@/features/content/ui/block-head';
+import { LocationMap } from '@/features/map/location-map';
+import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
-import styles from '@/blocks/DynamicMap/DynamicMap.module.css';
 
-/** A heading and a text. @requirement P1 */
-export function DynamicMap({ fields }: BlockProps): ReactNode {
-  const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>DynamicMap</AuthorNotice> : null;
-  }
+/**
+ * Locations that an author chose, on a map and in a list.
+ * @requirement E4 E5 E10
+ */
+export function DynamicMap({ fields, data }: BlockProps<ComponentFields, DynamicMapData>): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { isEditing, pathname } = page;
+  // The editor shows what the author has just changed; there the loader does not run.
+  const { items, hasSidebar, googleMap } = useMemo(
+    () => (data?.ok ? data.data : { ...readMap(isEditing ? fields : undefined), googleMap: null }),
+    [data, fields, isEditing],
+  );
+  const address = hrefOn(page, pathname);
+  const google = useMemo(() => (googleMap ? { setup: googleMap, address } : null), [googleMap, address]);
+  if (items.length === 0)
+    return isEditing ? <AuthorNotice>DynamicMap (locations are required)</AuthorNotice> : null;
+  const unmarked = items.filter(({ position }) => !position).map(({ addressName }) => addressName);
   return (
     <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
+      <BlockHead title={fields?.titleText} intro={fields?.introText} />
+      {isEditing && unmarked.length > 0 ? (
+        <AuthorNotice>
+          {`DynamicMap: not on the map, because position or address is missing: ${unmarked.join(', ')}`}
+        </AuthorNotice>
+      ) : null}
+      <LocationMap
+        items={items}
+        google={google}
+        label={textOf(fields?.titleText) || t('Map of our locations')}
+        hasSidebar={hasSidebar}
+      />
     </Section>
   );
 }

@@ -1,3 +1,8 @@
+import { load } from '@/blocks/DynamicMap/data';
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = {
+  phrases: ['map'],
+  fields: ['titleText', 'introText'],
+  load,
+} satisfies BlockDescriptor;

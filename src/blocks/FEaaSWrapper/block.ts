@@ -1,3 +1,4 @@
+import { load } from '@/blocks/FEaaSWrapper/data';
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = { load } satisfies BlockDescriptor;

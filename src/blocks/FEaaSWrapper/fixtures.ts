@@ -1,12 +1,13 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { longText, text } from '@/features/content/testing/fields';
+import { longText } from '@/features/content/testing/fields';
 
-const filled = { titleText: text('Heart care'), introText: text('<p>Every heart, <b>every</b> age.</p>') };
+const params = { LibraryId: 'patient-education', ComponentId: 'hand-washing' };
+const data = { markup: '<h2>Clean hands</h2><p>Twenty seconds, <b>every</b> time.</p>' };
 
 export const fixtures = {
-  default: { fields: filled },
-  longest: { fields: { titleText: text(longText), introText: text(`<p>${longText}</p>`) } },
-  editing: { fields: filled, page: { isEditing: true } },
-  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
+  default: { params, data },
+  longest: { params, data: { markup: `<h2>${longText}</h2><p>${longText}</p>` } },
+  editing: { params, page: { isEditing: true } },
+  rightToLeft: { params, data, page: { direction: 'rtl', language: 'ar' } },
   empty: {},
 } satisfies Fixtures;

@@ -1,7 +1,7 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { ArticleButtons } from '@/blocks/ForefrontArticle/ArticleButtons';
 import type { Article } from '@/blocks/ForefrontArticle/fields';
+import type { Film } from '@/contracts/video';
 import { Image } from '@/cms/fields/image';
 import { hrefOn, Link } from '@/cms/fields/link';
 import { imageOf, linkOf, textOf } from '@/cms/fields/readers';
@@ -10,26 +10,23 @@ import { Spoken } from '@/cms/fields/spoken';
 import { Text } from '@/cms/fields/text';
 import { localizedPath, usePage } from '@/cms/page';
 import { dateInWords } from '@/features/content/model/article';
+import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
 
-/** Articles with a film alone load what shows it. */
-const ArticleVideo = dynamic(() =>
-  import('@/blocks/ForefrontArticle/ArticleVideo').then((file) => file.ArticleVideo),
-);
-
 type Part = { readonly article: Article };
+type WithFilm = Part & { readonly film: Film | undefined };
 
 /** An article: title, who wrote it and when, picture or film, text, topics, and what to do next. @requirement H4 */
-export function ArticleView({ article }: Part): ReactNode {
+export function ArticleView({ article, film }: WithFilm): ReactNode {
   const hasButtons = article.buttons.length > 0;
   return (
     <Section className={styles.region}>
       <article className={`${styles.article} ${hasButtons ? styles.hasAside : ''}`}>
         <div className={article.layout === 'fullHero' ? styles.hero : styles.opening}>
           <Head article={article} />
-          <Media article={article} />
+          <Media article={article} film={film} />
         </div>
         <div className={styles.body}>
           <div className={styles.text}>
@@ -66,8 +63,13 @@ function Head({ article }: Part): ReactNode {
   );
 }
 
-function Media({ article: { layout, videoUrl, title, image } }: Part): ReactNode {
-  if (layout === 'video') return <ArticleVideo url={videoUrl} title={title} poster={image} />;
+function Media({ article: { layout, title, image }, film }: WithFilm): ReactNode {
+  if (layout === 'video' && film)
+    return (
+      <div className={styles.video}>
+        <PressedVideo film={film} title={title} poster={image} isHero />
+      </div>
+    );
   if (!imageOf(image)) return null;
   return <Image field={image} sizes="(max-width: 848px) 100vw, 848px" className={styles.picture} isHero />;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleView } from '@/blocks/ForefrontArticle/ArticleView';
 import { readArticle } from '@/blocks/ForefrontArticle/fields';
+import { filmOf } from '@/features/video/model/film';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
@@ -20,7 +21,7 @@ export function EditedArticle({ fields }: { readonly fields: ComponentFields | u
   return (
     <>
       {lacking.length > 0 ? <AuthorNotice>{`ForefrontArticle (${lacking.join(', ')})`}</AuthorNotice> : null}
-      <ArticleView article={article} />
+      <ArticleView article={article} film={filmOf(article.videoUrl, undefined)} />
     </>
   );
 }

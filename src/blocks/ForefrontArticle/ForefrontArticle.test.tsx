@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { EditedArticle } from '@/blocks/ForefrontArticle/EditedArticle';
 import { ForefrontArticle } from '@/blocks/ForefrontArticle/ForefrontArticle';
 import { fixtures } from '@/blocks/ForefrontArticle/fixtures';
@@ -58,13 +59,29 @@ test('[H6] channelUrl leads on to the page of the channel', () => {
 
 test('[H4] the video layout has the film in the place of the picture; without a film it is the plain one', () => {
   const film = renderBlock(ForefrontArticle, fixtures.video);
-  expect(screen.getByRole('link', { name: /^Watch the video/ }).getAttribute('href')).toBe(
-    'https://vimeo.com/1',
-  );
+  expect(screen.getByRole('button', { name: 'Play video: Five minutes for your heart' })).toBeTruthy();
   film.unmount();
   renderBlock(ForefrontArticle, fixtures.videoWithoutFilm);
-  expect(screen.queryByRole('link', { name: /^Watch the video/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Play video/ })).toBeNull();
   expect(screen.getByRole('img', { name: 'A heart' })).toBeTruthy();
+});
+
+test('[H4] [L4] a press puts the player in the place of the picture; a film that is gone says so', async () => {
+  const film = {
+    url: 'vimeo.com/6116',
+    href: 'https://vimeo.com/6116',
+    kind: 'vimeo' as const,
+    details: undefined,
+  };
+  const data = { ...fixtures.video.data, film };
+  const article = renderBlock(ForefrontArticle, { ...fixtures.video, data });
+  expect(article.container.querySelector('iframe')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Play video: Five minutes for your heart' }));
+  const frame = await screen.findByTitle('Five minutes for your heart');
+  expect(frame.getAttribute('src')).toMatch(/^https:\/\/player\.vimeo\.com\/video\/6116\?/);
+  article.unmount();
+  renderBlock(ForefrontArticle, fixtures.videoGone);
+  expect(screen.getByText('This video is no longer available.')).toBeTruthy();
 });
 
 test('[H4] the full-hero layout has title and picture in one band; an unknown layout is the plain one', () => {

@@ -18,7 +18,7 @@ export function ForefrontArticle({ fields, data }: BlockProps<ComponentFields, A
   if (!data?.ok) return null;
   return (
     <>
-      <ArticleView article={data.data.article} />
+      <ArticleView article={data.data.article} film={data.data.film} />
       <JsonLd data={data.data.jsonLd} />
     </>
   );

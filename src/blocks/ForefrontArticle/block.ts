@@ -2,7 +2,7 @@ import type { BlockDescriptor } from '@/cms/block';
 import { load, query } from '@/blocks/ForefrontArticle/data';
 
 export const block = {
-  phrases: ['article'],
+  phrases: ['article', 'player'],
   fields: [],
   query,
   load,

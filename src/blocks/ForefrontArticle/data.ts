@@ -3,11 +3,18 @@ import { imageOf, textOf } from '@/cms/fields/readers';
 import { canonicalOf } from '@/cms/head';
 import { readArticle, type Article } from '@/blocks/ForefrontArticle/fields';
 import { newsJsonLd } from '@/blocks/ForefrontArticle/json-ld';
+import type { Film } from '@/contracts/video';
+import { filmOf, isPartial } from '@/features/video/model/film';
 import { env } from '#config/server/env';
 import { publisherName } from '#services/news/publisher';
+import { loadVideo } from '#services/video/load';
 
 /** What an article's page shows, and what it tells search engines. */
-export type ArticlePage = { readonly article: Article; readonly jsonLd: object };
+export type ArticlePage = {
+  readonly article: Article;
+  readonly jsonLd: object;
+  readonly film?: Film | undefined;
+};
 
 /**
  * The article whose page it is, or that the block's datasource is. Read on the server, so that the page holds each text
@@ -29,7 +36,10 @@ export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, la
     },
     { url: canonicalOf({ siteUrl, itemPath, language, defaultLanguage }), siteUrl, publisher, language },
   );
-  return { ok: true, data: { article, jsonLd } };
+  if (article.layout !== 'video') return { ok: true, data: { article, jsonLd } };
+  const loaded = await loadVideo(article.videoUrl);
+  const film = filmOf(article.videoUrl, loaded.ok ? loaded.data : undefined);
+  return { ok: true, data: { article, jsonLd, film }, isPartial: isPartial(loaded) };
 };
 
 export { queryArticlePage as query } from '#services/news/queries';

@@ -1,4 +1,5 @@
 import type { Fixtures } from '@/cms/block-fixtures';
+import { filmOf } from '@/features/video/model/film';
 import { readArticle } from '@/blocks/ForefrontArticle/fields';
 import { newsJsonLd } from '@/blocks/ForefrontArticle/json-ld';
 import { flag, image, item, link, longText, text } from '@/features/content/testing/fields';
@@ -43,12 +44,15 @@ const dataOf = (fields: Readonly<Record<string, unknown>>) => {
   return { article, jsonLd: newsJsonLd({ ...article, topics, description: '', image: '/a.webp' }, urls) };
 };
 const film = { vimeoVideoUrl: text('https://vimeo.com/1') };
+const vimeo = filmOf('https://vimeo.com/1', undefined);
+const gone = filmOf('/videos/2', { captions: [], missing: 'gone' });
 
 export const fixtures = {
   default: { data: dataOf(authored), page },
   least: { data: dataOf({}), page },
   fullHero: { data: dataOf({ ...authored, layoutType: text('fullHero') }), page },
-  video: { data: dataOf({ ...authored, ...film, layoutType: text('video') }), page },
+  video: { data: { ...dataOf({ ...authored, ...film, layoutType: text('video') }), film: vimeo }, page },
+  videoGone: { data: { ...dataOf({ ...authored, ...film, layoutType: text('video') }), film: gone }, page },
   videoWithoutFilm: { data: dataOf({ ...authored, layoutType: text('video') }), page },
   unknownLayout: { data: dataOf({ ...authored, layoutType: text('sideways') }), page },
   longest: { data: dataOf({ ...authored, articleTitle: text(longText), topicsText: text(longText) }), page },

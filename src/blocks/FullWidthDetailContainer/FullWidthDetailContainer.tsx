@@ -1,16 +1,25 @@
 import type { ReactNode } from 'react';
-import { NestedPlaceholder, useHasPlaceholder } from '@/cms/placeholder';
+import { NestedPlaceholder } from '@/cms/placeholder';
+import { ContainerNotice } from '@/features/content/ui/container-notice';
 import { DetailColumns } from '@/features/content/ui/detail-columns';
 
-/** A detail page: something over its whole width, then its text beside the navigation of its section. @requirement A11 */
+const placeholders = ['detail-top', 'nav-sidebar', 'detail-main', 'left-column', 'detail-bottom', 'bottom'];
+
+/**
+ * A detail page: something over its whole width, its text beside the navigation of its section, and blocks below over
+ * the whole width again.
+ * @requirement A11
+ */
 export function FullWidthDetailContainer(): ReactNode {
-  const hasAside = useHasPlaceholder('nav-sidebar');
   return (
     <>
+      <ContainerNotice name="FullWidthDetailContainer" placeholders={placeholders} />
       <NestedPlaceholder name="detail-top" />
-      <DetailColumns aside={hasAside ? <NestedPlaceholder name="nav-sidebar" /> : undefined}>
+      <DetailColumns>
         <NestedPlaceholder name="detail-main" />
+        <NestedPlaceholder name="detail-bottom" />
       </DetailColumns>
+      <NestedPlaceholder name="bottom" />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
 import { Link } from '@/cms/fields/link';
 import { imageOf, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { BlockHead } from '@/features/content/ui/block-head';
@@ -20,15 +21,18 @@ import { Spoken } from '@/cms/fields/spoken';
 export function InPageNavigation({ fields }: BlockProps): ReactNode {
   const { isEditing } = usePage();
   const cards = itemsOf(fields?.cards).filter(({ fields: card }) => linkOf(card.linkItem) !== undefined);
-  if (cards.length === 0) return isEditing ? <AuthorNotice>InPageNavigation</AuthorNotice> : null;
+  if (cards.length === 0)
+    return isEditing ? (
+      <AuthorNotice>InPageNavigation: there are no cards with a link yet</AuthorNotice>
+    ) : null;
   return (
     <Section>
       <BlockHead title={fields?.titleText} />
       <ul className={styles.cards}>
-        {cards.map(({ id, name, fields: card }) => {
+        {cards.map(({ id, name, fields: card }, index) => {
           const icon = iconNamed(textOf(card.icon), undefined);
           return (
-            <li key={id || name}>
+            <li key={`${index}-${id || name}`}>
               <Link field={card.linkItem} className={styles.card}>
                 {imageOf(card.image) ? (
                   <Image
@@ -45,7 +49,7 @@ export function InPageNavigation({ fields }: BlockProps): ReactNode {
                 ) : null}
                 <span className={styles.words}>
                   <span className={styles.title}>
-                    <Spoken text={textOf(card.titleText) || (linkOf(card.linkItem)?.text ?? '')} />
+                    <Spoken text={nameOf(card)} />
                   </span>
                   {textOf(card.details) === '' ? null : (
                     <span className={styles.details}>
@@ -60,4 +64,10 @@ export function InPageNavigation({ fields }: BlockProps): ReactNode {
       </ul>
     </Section>
   );
+}
+
+/** A card always says where it leads. */
+function nameOf(card: ComponentFields): string {
+  const link = linkOf(card.linkItem);
+  return textOf(card.titleText) || link?.text || (link?.href ?? '');
 }

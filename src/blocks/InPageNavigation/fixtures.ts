@@ -17,5 +17,12 @@ export const fixtures = {
     },
   },
   longest: { fields: { cards: [card(longText)] } },
+  odd: {
+    fields: {
+      cards: [item('a', { linkItem: link('/x', '') }), item('b', { linkItem: { value: 7 } }), card('Book')],
+    },
+  },
+  editing: { fields: { cards: [card('Book')] }, page: { isEditing: true } },
+  rightToLeft: { fields: { cards: [card('Book')] }, page: { direction: 'rtl', language: 'ar' } },
   empty: { fields: { cards: [item('nowhere', { titleText: text('No link') })] } },
 } satisfies Fixtures;

@@ -11,3 +11,30 @@ test('[G7] six links, a phone number and one thing to do', () => {
   expect(screen.getByRole('link', { name: '773-555-0100' }).getAttribute('href')).toBe('tel:+17735550100');
   expect(screen.getByRole('link', { name: 'Request an appointment' })).toBeTruthy();
 });
+
+test.each([
+  ['a link without words', { value: { href: 'tel:+13125550111', text: '' } }, '+13125550111'],
+  ['a text', { value: '312-555-0111' }, '312-555-0111'],
+])('[G7] a phone number that is %s can be called, too', (_, phoneLink, name) => {
+  renderBlock(LinkSidebar, { fields: { phoneLink } });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:+13125550111');
+});
+
+test('[G7] no more than six links, each with its text, address and icon; none without an address', () => {
+  const fields = Object.fromEntries(
+    [1, 2, 3, 4, 5, 6, 7].map((number) => [
+      `link${number}`,
+      { value: { href: number === 2 ? '' : `/to-${number}`, text: `To ${number}` } },
+    ]),
+  );
+  renderBlock(LinkSidebar, { fields: { ...fields, icon1: { value: 'map-pin' } } });
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/to-1',
+    '/to-3',
+    '/to-4',
+    '/to-5',
+    '/to-6',
+  ]);
+  expect(links[0]?.querySelector('use')?.getAttribute('href')).toMatch(/#map-pin$/);
+});

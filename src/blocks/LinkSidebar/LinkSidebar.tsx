@@ -16,8 +16,8 @@ import { Spoken } from '@/cms/fields/spoken';
 export function LinkSidebar({ fields }: BlockProps): ReactNode {
   const { isEditing } = usePage();
   const { title, links, phone, cta } = readSidebar(fields);
-  if (links.length === 0 && !linkOf(phone) && !linkOf(cta)) {
-    return isEditing ? <AuthorNotice>LinkSidebar</AuthorNotice> : null;
+  if (links.length === 0 && !phone && !linkOf(cta)) {
+    return isEditing ? <AuthorNotice>LinkSidebar: there are no links yet</AuthorNotice> : null;
   }
   return (
     <aside className={styles.sidebar}>
@@ -34,10 +34,10 @@ export function LinkSidebar({ fields }: BlockProps): ReactNode {
           ))}
         </ul>
       ) : null}
-      {linkOf(phone) ? (
+      {phone ? (
         <Link field={phone} className={styles.phone}>
           <Icon name="phone" />
-          {linkOf(phone)?.text}
+          {phone.text}
         </Link>
       ) : null}
       <Link field={cta} className={buttonClass('primary', { isFull: true })} />

@@ -1,4 +1,4 @@
-import { linkOf, textOf } from '@/cms/fields/readers';
+import { linkOf, textOf, type LinkData } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 
 /** A sidebar holds six links. */
@@ -26,5 +26,16 @@ export function readSidebar(fields: ComponentFields | undefined) {
       },
     ];
   });
-  return { title: fields?.titleText, links, phone: fields?.phoneLink, cta: fields?.ctaLink };
+  return { title: fields?.titleText, links, phone: readPhone(fields?.phoneLink), cta: fields?.ctaLink };
+}
+
+/** A phone number, written as a link or as a text; undefined without one. */
+function readPhone(field: Field): LinkData | undefined {
+  const link = linkOf(field);
+  if (link) return { ...link, text: link.text || link.href.replace(/^tel:/, '') };
+  const text = textOf(field);
+  const digits = text.replace(/\D/g, '');
+  if (digits.length < 7) return undefined;
+  const number = digits.length === 10 ? `+1${digits}` : `${text.startsWith('+') ? '+' : ''}${digits}`;
+  return { href: `tel:${number}`, text, target: undefined, title: undefined };
 }

@@ -13,6 +13,9 @@ const filled = {
 
 export const fixtures = {
   default: { fields: filled },
+  phoneOnly: { fields: { phoneLink: link('tel:+17735550100', '') } },
+  phoneAsText: { fields: { phoneLink: text('773-555-0100') } },
+  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
   longest: { fields: { titleText: text(longText), link1: link('/x', longText) } },
   editing: { fields: filled, page: { isEditing: true } },
   empty: {},

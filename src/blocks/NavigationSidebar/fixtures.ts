@@ -1,12 +1,27 @@
 import type { Fixtures } from '@/cms/block-fixtures';
 import { longText, text } from '@/features/content/testing/fields';
 
-const filled = { titleText: text('Heart care'), introText: text('<p>Every heart, <b>every</b> age.</p>') };
+const page = (id: string, words: string, children: readonly object[] = []) => ({
+  id,
+  text: words,
+  href: `/heart/${id}`,
+  children,
+});
+const data = {
+  ...page('heart', 'Heart care'),
+  href: '/heart',
+  children: [
+    page('clinics', 'Clinics', [page('rhythm', 'Rhythm problems'), page('valves', 'Valves')]),
+    page('team', 'Our team'),
+  ],
+};
+const onRhythm = { itemId: 'rhythm', itemPath: '/heart/rhythm', pathname: '/heart/rhythm' };
 
 export const fixtures = {
-  default: { fields: filled },
-  longest: { fields: { titleText: text(longText), introText: text(`<p>${longText}</p>`) } },
-  editing: { fields: filled, page: { isEditing: true } },
-  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
+  default: { data, page: onRhythm },
+  named: { fields: { titleText: text('Heart pages') }, data, page: onRhythm },
+  longest: { data: { ...data, text: longText, children: [page('x', longText, [page('y', longText)])] } },
+  rightToLeft: { data, page: { ...onRhythm, direction: 'rtl', language: 'ar' } },
+  editing: { page: { isEditing: true } },
   empty: {},
 } satisfies Fixtures;

@@ -1,23 +1,46 @@
 import type { ReactNode } from 'react';
+import { readNews } from '@/blocks/NewsArticle/fields';
 import type { BlockProps } from '@/cms/block';
+import { hrefOn } from '@/cms/fields/link';
 import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
-import { Text } from '@/cms/fields/text';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { dateInWords } from '@/features/content/model/article';
+import { BlockHead } from '@/features/content/ui/block-head';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/NewsArticle/NewsArticle.module.css';
 
-/** A heading and a text. @requirement P1 */
+/** News that an author chose: titles that lead to the articles, with their dates where these can be read. @requirement G8 */
 export function NewsArticle({ fields }: BlockProps): ReactNode {
-  const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>NewsArticle</AuthorNotice> : null;
-  }
+  const page = usePage();
+  const { header, entries } = readNews(fields);
+  if (entries.length === 0)
+    return page.isEditing ? <AuthorNotice>NewsArticle: no articles are chosen yet</AuthorNotice> : null;
+  const Heading = textOf(header) === '' ? 'h2' : 'h3';
   return (
     <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
+      <BlockHead title={header} />
+      <ul className={styles.news}>
+        {entries.map(({ key, title, href, date }) => (
+          <li key={key} className={styles.entry}>
+            <Heading className={styles.title}>
+              {href === '' ? (
+                <Spoken text={title} />
+              ) : (
+                <a href={hrefOn(page, href)}>
+                  <Spoken text={title} />
+                </a>
+              )}
+            </Heading>
+            {date ? (
+              <p className={styles.date}>
+                <time dateTime={date.toISOString().slice(0, 10)}>{dateInWords(date, page.language)}</time>
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

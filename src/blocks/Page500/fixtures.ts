@@ -1,14 +1,18 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { link, longText, text } from '@/features/content/testing/fields';
+import { image, link, longText, text } from '@/features/content/testing/fields';
+
+const filled = {
+  heading: text('Something went wrong'),
+  content: text('<p>Please try again.</p>'),
+  heroImage: image('problem'),
+  homeLink: link('/', 'Home'),
+  phoneLink: link('tel:+17735550142', '773-555-0142'),
+};
 
 export const fixtures = {
-  default: {
-    fields: {
-      heading: text('Something went wrong'),
-      content: text('<p>Please try again.</p>'),
-      homeLink: link('/', 'Home'),
-    },
-  },
-  longest: { fields: { heading: text(longText) } },
-  empty: {},
+  default: { fields: filled },
+  bare: { fields: {} },
+  bareEditing: { fields: {}, page: { isEditing: true } },
+  longest: { fields: { ...filled, heading: text(longText), content: text(`<p>${longText}</p>`) } },
+  rightToLeft: { fields: {}, page: { direction: 'rtl', language: 'ar' } },
 } satisfies Fixtures;

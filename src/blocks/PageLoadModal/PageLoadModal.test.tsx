@@ -1,11 +1,96 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Cookies from 'js-cookie';
+import { renderToString } from 'react-dom/server';
 import { fixtures } from '@/blocks/PageLoadModal/fixtures';
 import { PageLoadModal } from '@/blocks/PageLoadModal/PageLoadModal';
-import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { blockElement, checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('P1', 'PageLoadModal', PageLoadModal, fixtures);
+const visitors = { name: 'modal_flu-season', isOpen: () => screen.queryByRole('dialog') !== null };
 
-test('[P1] PageLoadModal shows its heading', () => {
+afterEach(() => {
+  Cookies.remove(visitors.name);
+  window.sessionStorage.clear();
+});
+
+checkBlock('M4', 'PageLoadModal', PageLoadModal, fixtures);
+
+test('[M4] the window is in no page that the server sends', () => {
+  expect(renderToString(blockElement(PageLoadModal, fixtures.default))).toBe('');
   renderBlock(PageLoadModal, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Flu season rules' })).toBeTruthy();
+});
+
+test('[M4] its button stores the cookie modal_{cookieName}=1 for 31,536,000 seconds', async () => {
+  const written: string[] = [];
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get: () => '',
+    set: (value: string) => {
+      written.push(value);
+    },
+  });
+  const before = Date.now();
+  renderBlock(PageLoadModal, fixtures.default);
+  await userEvent.click(screen.getByRole('button', { name: 'I understand' }));
+  Reflect.deleteProperty(document, 'cookie');
+  expect(written[0]).toMatch(/^modal_flu-season=1;/);
+  const expires = Date.parse(/expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '');
+  expect(Math.abs(expires - before - 31_536_000_000)).toBeLessThan(5000);
+  expect(visitors.isOpen()).toBe(false);
+});
+
+test('[M4] the button puts it away beyond the session', async () => {
+  const { unmount } = renderBlock(PageLoadModal, fixtures.default);
+  await userEvent.click(screen.getByRole('button', { name: 'I understand' }));
+  expect(Cookies.get(visitors.name)).toBe('1');
+  unmount();
+  window.sessionStorage.clear();
+  renderBlock(PageLoadModal, fixtures.default);
+  expect(visitors.isOpen()).toBe(false);
+});
+
+test.each([
+  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
+  ['Escape', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
+])('[M4] %s hides it for the session, without a cookie', async (_how, close) => {
+  const { unmount } = renderBlock(PageLoadModal, fixtures.default);
+  await close();
+  expect(visitors.isOpen()).toBe(false);
+  expect(Cookies.get(visitors.name)).toBeUndefined();
+  expect(window.sessionStorage.getItem(visitors.name)).toBe('1');
+  unmount();
+  renderBlock(PageLoadModal, fixtures.default).unmount();
+  window.sessionStorage.clear();
+  renderBlock(PageLoadModal, fixtures.default);
+  expect(visitors.isOpen()).toBe(true);
+});
+
+test('[M4] the cookie counts only with the value 1, and only under its own name', () => {
+  Cookies.set(visitors.name, '0');
+  Cookies.set('modal_other', '1');
+  renderBlock(PageLoadModal, fixtures.default);
+  Cookies.remove('modal_other');
+  expect(visitors.isOpen()).toBe(true);
+});
+
+test('[M4] narrow windows get the mobile image', () => {
+  const { container } = renderBlock(PageLoadModal, fixtures.default);
+  expect(container.querySelector('source')?.getAttribute('srcset')).toContain('visit-narrow');
+  expect(container.querySelector('source')?.media).toBe('(max-width: 48rem)');
+});
+
+test('[M4] authors see a placeholder in place of the window, and what it lacks', () => {
+  const { container, unmount } = renderBlock(PageLoadModal, fixtures.editing);
+  expect(visitors.isOpen()).toBe(false);
+  expect(container.textContent).toBe('PageLoadModal: Flu season rules');
+  unmount();
+  expect(renderBlock(PageLoadModal, fixtures.withoutName).container.textContent).toContain(
+    'cookieName is required',
+  );
+});
+
+test('[M4] an announcement that could not be put away is not shown', () => {
+  renderBlock(PageLoadModal, { ...fixtures.withoutName, page: {} });
+  expect(visitors.isOpen()).toBe(false);
 });

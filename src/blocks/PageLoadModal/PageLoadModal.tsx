@@ -1,23 +1,71 @@
-import type { ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { isPutAway, putAway } from '@/blocks/PageLoadModal/dismissed-modal';
+import { readModal } from '@/blocks/PageLoadModal/fields';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
+import { Image } from '@/cms/fields/image';
+import { imageOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
-import { Text } from '@/cms/fields/text';
+import { Spoken } from '@/cms/fields/spoken';
+import { optimizedImage } from '@/cms/optimized-image';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { Section } from '@/ui/section/Section';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { Dialog } from '@/ui/dialog/Dialog';
 import styles from '@/blocks/PageLoadModal/PageLoadModal.module.css';
 
-/** A heading and a text. @requirement P1 */
+/**
+ * An announcement in a window over the page, once the page has loaded: it is in no page that the server sends. Closing it
+ * puts it away for this session; its button, for a year as well.
+ * @requirement M4
+ * @decision Q21
+ */
 export function PageLoadModal({ fields }: BlockProps): ReactNode {
+  const t = usePhrases();
   const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>PageLoadModal</AuthorNotice> : null;
-  }
+  const { cookieName, title, intro, image, mobileImage, button, isEmpty } = readModal(fields);
+  const [isClosed, setIsClosed] = useState(false);
+  // Only the browser knows who has put it away: the server's page is without it.
+  const isWanted = useSyncExternalStore(noChanges, () => !isPutAway(cookieName), onServer);
+
+  if (isEditing) return <Placeholder what={isEmpty ? '' : title} hasName={cookieName !== ''} />;
+  if (isEmpty || cookieName === '' || isClosed || !isWanted) return null;
+  const close = (forYear: boolean) => {
+    putAway(cookieName, { forYear });
+    setIsClosed(true);
+  };
   return (
-    <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
-    </Section>
+    <Dialog
+      isOpen
+      onClose={() => close(false)}
+      title={title === '' ? t('Announcement') : <Spoken text={title} />}
+      message={<RichText field={intro} />}
+    >
+      {imageOf(image) ? (
+        <picture className={styles.picture}>
+          {mobileImage ? (
+            <source
+              media="(max-width: 48rem)"
+              srcSet={optimizedImage(mobileImage.src, { width: mobileImage.width ?? 640 }).srcSet}
+            />
+          ) : null}
+          <Image field={image} sizes="(max-width: 34rem) 100vw, 32rem" />
+        </picture>
+      ) : null}
+      <Button onClick={() => close(true)}>{button === '' ? t('OK') : <Spoken text={button} />}</Button>
+    </Dialog>
+  );
+}
+
+const noChanges = () => () => undefined;
+const onServer = () => false;
+
+/** What authors see in place of the window. */
+function Placeholder({ what, hasName }: { readonly what: string; readonly hasName: boolean }): ReactNode {
+  return (
+    <AuthorNotice>
+      {['PageLoadModal', what].filter(Boolean).join(': ')}
+      {hasName ? '' : ' (cookieName is required: visitors see nothing)'}
+    </AuthorNotice>
   );
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { profileOf } from '@/features/profile/model/read-profile';
+import { withFilm } from '@/features/video/model/film';
+import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { ProfileView } from '@/features/profile/ui/profile-view';
 
 /** The profile as it is being edited: straight from the page's fields. @requirement O1 */
@@ -12,5 +14,10 @@ export function EditedProfile(): ReactNode {
     displayName: route.displayName,
     fields: route.fields,
   });
-  return <ProfileView profile={profile}>{null}</ProfileView>;
+  const { video } = profile;
+  return (
+    <ProfileView profile={{ ...profile, video: video && withFilm(video, undefined) }} Video={PressedVideo}>
+      {null}
+    </ProfileView>
+  );
 }

@@ -6,6 +6,7 @@ import { NestedPlaceholder } from '@/cms/placeholder';
 import { usePage } from '@/cms/page';
 import type { Profile } from '@/features/profile/model/profile';
 import { ProfileView } from '@/features/profile/ui/profile-view';
+import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { usePhrases } from '@/i18n/use-phrases';
 
 /** Authors alone need to read the profile from the page's fields in the browser. */
@@ -23,7 +24,7 @@ export function ProviderDetails({ data }: BlockProps<ComponentFields, Profile>):
   if (isEditing) return <EditedProfile />;
   if (!data?.ok) return <p>{t('Profile is not available right now. Please try again.')}</p>;
   return (
-    <ProfileView profile={data.data}>
+    <ProfileView profile={data.data} Video={PressedVideo}>
       <NestedPlaceholder name="appointment" />
     </ProfileView>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
 import { reviewsOf } from '@/features/profile/model/read-profile';
 import { Reviews as ProfileReviews } from '@/features/profile/ui/reviews';
 
@@ -8,6 +9,9 @@ import { Reviews as ProfileReviews } from '@/features/profile/ui/reviews';
  * @requirement D6
  */
 export function Reviews(): ReactNode {
-  const { reviews, rating } = reviewsOf(usePage().route.fields);
+  const { isEditing, route } = usePage();
+  const { reviews, rating } = reviewsOf(route.fields);
+  if (reviews.length === 0 && isEditing)
+    return <AuthorNotice>Reviews: the physician of this page has no comments</AuthorNotice>;
   return <ProfileReviews reviews={reviews} rating={rating} />;
 }

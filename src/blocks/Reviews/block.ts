@@ -1,6 +1,6 @@
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  phrases: ['profile'],
+  phrases: ['profile', 'slides', 'ui'],
   pageFields: ['rating', 'numberOfReviews', 'comments'],
 } satisfies BlockDescriptor;

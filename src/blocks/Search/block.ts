@@ -2,6 +2,6 @@ import { load } from '@/blocks/Search/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  phrases: ['search', 'ui'],
+  phrases: ['map', 'search', 'ui'],
   load,
 } satisfies BlockDescriptor;

@@ -1,23 +1,32 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
-import { Text } from '@/cms/fields/text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import type { VideoDetails } from '@/contracts/video';
+import { videoSource } from '@/domain/video-source';
+import { VideoAdvice } from '@/features/video/ui/video-advice';
+import { VideoPlayer } from '@/features/video/ui/video-player';
 import { Section } from '@/ui/section/Section';
-import styles from '@/blocks/Video/Video.module.css';
 
-/** A heading and a text. @requirement P1 */
-export function Video({ fields }: BlockProps): ReactNode {
+/** A video with a caption and its transcript; nothing without an address. @requirement L2 L4 */
+export function Video({ fields, data }: BlockProps<ComponentFields, VideoDetails>): ReactNode {
   const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>Video</AuthorNotice> : null;
-  }
+  const url = textOf(fields?.vimeoVideoUrl);
+  if (url === '') return isEditing ? <AuthorNotice>Video</AuthorNotice> : null;
+  // An address that leads nowhere, and nothing to read in its place.
+  const isLost = !videoSource(url) && textOf(fields?.transcriptText) === '';
+  if (isLost && !isEditing) return null;
   return (
     <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
+      <VideoAdvice url={url} transcript={fields?.transcriptText} />
+      <VideoPlayer
+        url={url}
+        transcript={fields?.transcriptText}
+        caption={fields?.videoHeaderText}
+        details={data?.ok ? data.data : undefined}
+      />
     </Section>
   );
 }

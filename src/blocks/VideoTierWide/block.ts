@@ -1,3 +1,4 @@
+import { load } from '@/blocks/VideoTierWide/data';
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = { phrases: ['player'], load } satisfies BlockDescriptor;

@@ -1,12 +1,41 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { longText, text } from '@/features/content/testing/fields';
+import { image, longText, text } from '@/features/content/testing/fields';
 
-const filled = { titleText: text('Heart care'), introText: text('<p>Every heart, <b>every</b> age.</p>') };
+const filled = {
+  titleText: text('A day on the ward'),
+  introText: text('<p>From the first round to the last light.</p>'),
+  imagePlaceholder: image('home'),
+  vimeoVideoUrl: text('https://vimeo.com/76979871'),
+  transcriptText: text('<p>It is six in the morning.</p>'),
+};
+const own = { ...filled, vimeoVideoUrl: text('/videos/4711') };
+const details = {
+  file: '/-/media/videos/ward.webm',
+  captions: [],
+  poster: '/-/media/videos/ward.webp',
+  seconds: 16,
+};
 
 export const fixtures = {
   default: { fields: filled },
-  longest: { fields: { titleText: text(longText), introText: text(`<p>${longText}</p>`) } },
+  ownVideo: { fields: own, data: details },
+  ownWords: {
+    fields: { ...filled, playButtonText: text('See the ward'), transcriptLinkText: text('See and read it') },
+  },
+  noTranscript: { fields: { ...filled, transcriptText: text('') } },
+  noPicture: { fields: { titleText: filled.titleText, vimeoVideoUrl: filled.vimeoVideoUrl } },
+  noVideo: { fields: { titleText: filled.titleText, imagePlaceholder: filled.imagePlaceholder } },
+  gone: { fields: own, data: { captions: [], missing: 'gone' } },
+  longest: {
+    fields: {
+      ...filled,
+      titleText: text(longText),
+      introText: text(`<p>${longText}</p>`),
+      playButtonText: text(longText),
+      transcriptLinkText: text(longText),
+      videoHeaderText: text(longText),
+    },
+  },
   editing: { fields: filled, page: { isEditing: true } },
-  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
-  empty: {},
+  rightToLeft: { fields: own, data: details, page: { direction: 'rtl', language: 'ar' } },
 } satisfies Fixtures;

@@ -3,9 +3,45 @@ import { fixtures } from '@/blocks/Widget/fixtures';
 import { Widget } from '@/blocks/Widget/Widget';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
-checkBlock('P1', 'Widget', Widget, fixtures);
+checkBlock('L5', 'Widget', Widget, fixtures);
 
-test('[P1] Widget shows its heading', () => {
-  renderBlock(Widget, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+const params = {
+  id: 'w-1',
+  url: 'https://widgets.example.net/book',
+  apikey: 'key-77',
+  widget_type: 'type-b',
+  additionalparams_vt: '2001',
+  additionalparams_dept: '10088',
+  additionalparams_linksource: 'autumn-letter',
+};
+
+test('[L5] visitors get an empty container that carries the parameters as data attributes', () => {
+  const { container } = renderBlock(Widget, { params: { ...params, FieldNames: 'x', secret: 'y' } });
+  const [widget, ...others] = container.children;
+  expect(others).toEqual([]);
+  expect(widget?.innerHTML).toBe('');
+  expect({ ...(widget as HTMLElement).dataset }).toEqual(params);
+});
+
+test('[L5] an address that a script must not load is not handed on', () => {
+  for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' JaVaScRiPt:1']) {
+    const { container, unmount } = renderBlock(Widget, { params: { id: 'w', url } });
+    expect(container.querySelector('[data-id]')?.hasAttribute('data-url')).toBe(false);
+    unmount();
+  }
+});
+
+test('[L5] authors are told to open the component properties, and see each parameter', () => {
+  const { container } = renderBlock(Widget, { params, page: { isEditing: true } });
+  expect(container.textContent).toMatch(/open the component properties/);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'id: w-1',
+    'url: https://widgets.example.net/book',
+    'apikey: key-77',
+    'widget_type: type-b',
+    'additionalparams_vt: 2001',
+    'additionalparams_dept: 10088',
+    'additionalparams_linksource: autumn-letter',
+  ]);
+  expect(container.querySelector('[data-id]')).toBeNull();
 });

@@ -1,23 +1,28 @@
 import type { ReactNode } from 'react';
+import { readWidget } from '@/blocks/Widget/fields';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
-import { Text } from '@/cms/fields/text';
 import { usePage } from '@/cms/page';
-import { AuthorNotice } from '@/cms/placeholder';
-import { Section } from '@/ui/section/Section';
-import styles from '@/blocks/Widget/Widget.module.css';
 
-/** A heading and a text. @requirement P1 */
-export function Widget({ fields }: BlockProps): ReactNode {
+/**
+ * An empty container whose data attributes a hospital's own script reads, to put an outside widget there. Without a
+ * parameter there is nothing to read, and no container.
+ * @requirement L5
+ */
+export function Widget({ params }: BlockProps): ReactNode {
   const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>Widget</AuthorNotice> : null;
-  }
-  return (
-    <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
-    </Section>
-  );
+  const parameters = readWidget(params);
+  if (isEditing)
+    return (
+      <div className="author-notice">
+        <p>Widget: open the component properties to set its parameters.</p>
+        <ul>
+          {parameters.map(({ name, value }) => (
+            <li key={name}>{`${name}: ${value}`}</li>
+          ))}
+        </ul>
+      </div>
+    );
+  const filled = parameters.filter(({ value }) => value !== '');
+  if (filled.length === 0) return null;
+  return <div {...Object.fromEntries(filled.map(({ name, value }) => [`data-${name}`, value]))} />;
 }

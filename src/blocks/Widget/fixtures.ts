@@ -1,12 +1,20 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { longText, text } from '@/features/content/testing/fields';
+import { longText } from '@/features/content/testing/fields';
 
-const filled = { titleText: text('Heart care'), introText: text('<p>Every heart, <b>every</b> age.</p>') };
+const params = {
+  id: 'times-2041',
+  url: 'https://scheduling.example.org/widget',
+  apikey: 'k-5512',
+  widget_type: 'open-scheduling',
+  additionalparams_vt: '9003',
+  additionalparams_dept: '10501',
+  additionalparams_linksource: 'spring',
+};
 
 export const fixtures = {
-  default: { fields: filled },
-  longest: { fields: { titleText: text(longText), introText: text(`<p>${longText}</p>`) } },
-  editing: { fields: filled, page: { isEditing: true } },
-  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
+  default: { params },
+  some: { params: { id: 'times-2041', Styles: 'wide' } },
+  hostile: { params: { ...params, url: 'javascript:alert(1)', id: '"><script>', widget_type: longText } },
+  editing: { params, page: { isEditing: true } },
   empty: {},
 } satisfies Fixtures;

@@ -34,8 +34,8 @@ function bag(value: unknown): Bag | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : undefined;
 }
 
-/** Unwraps `jsonValue` and `value`. */
-function valueOf(field: Field): unknown {
+/** What a field holds, whatever its kind: unwraps `jsonValue` and `value`. */
+export function valueOf(field: Field): unknown {
   const outer = bag(field);
   if (!outer) return field;
   if ('jsonValue' in outer) return valueOf(outer.jsonValue);

@@ -3,6 +3,7 @@ import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
 import type { LayoutData } from '@/cms/layout-data';
 import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
+import { fillFields } from '#cms/fill-fields';
 import { ContentUnavailable } from '#cms/graphql-client';
 import { fetchLayout } from '#cms/layout-service';
 import { normalizeLayout } from '#cms/normalize-layout';
@@ -12,7 +13,10 @@ import { processWide } from '#gateway/process-wide';
 export type FetchedPage = {
   readonly layout: LayoutData;
   readonly dictionary: Readonly<Record<string, string>>;
-  /** The CMS is down, or has denied the page once: the layout is the last one that it gave. */
+  /**
+   * The CMS is down, or has denied the page once: the layout is the last one that it gave. Or it did not give the fields of
+   * a block.
+   */
   readonly isRemembered: boolean;
 };
 
@@ -49,8 +53,9 @@ export async function fetchPage(path: string, language: string): Promise<Fetched
     lastWord(path, language),
     dictionary(language),
   ]);
-  const layout = normalizeLayout(answer, { language, defaultLanguage: env().DEFAULT_LANGUAGE });
-  return { layout, dictionary: phrases, isRemembered };
+  const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
+  const { layout, isFilled } = await fillFields(normalizeLayout(answer, speech), speech);
+  return { layout, dictionary: phrases, isRemembered: isRemembered || !isFilled };
 }
 
 type LastWord = { readonly answer: LayoutServiceData; readonly isRemembered: boolean };

@@ -105,7 +105,8 @@ function normalizeStrings(value: unknown): Readonly<Record<string, string>> | un
   );
 }
 
-function normalizeFields(value: unknown, how: How): ComponentFields | undefined {
+/** Fields as the site may use them: without those that are for the server alone, and with safe markup. */
+export function normalizeFields(value: unknown, how: How): ComponentFields | undefined {
   const fields = bag(value);
   if (!fields) return undefined;
   const open = Object.entries(fields).filter(

@@ -25,6 +25,11 @@ const rules: readonly (readonly [sentence: string, isBroken: (given: GivenEnviro
     ({ GEOCODING_HOST, GEOCODING_KEY }) => GEOCODING_KEY !== '' && GEOCODING_HOST === undefined,
   ],
   [
+    'VIDEO_HOST is Vimeo’s, which needs a token: set VIDEO_TOKEN',
+    ({ VIDEO_HOST, VIDEO_TOKEN }) =>
+      VIDEO_TOKEN === 'foyer-demo' && /^https:\/\/([^/]+\.)?vimeo\.com(\/|$)/.test(VIDEO_HOST ?? ''),
+  ],
+  [
     'SEARCH_ANALYTICS_HOST names a search vendor, which needs a key: set SEARCH_ANALYTICS_KEY',
     ({ SEARCH_ANALYTICS_HOST, SEARCH_ANALYTICS_KEY }) =>
       SEARCH_ANALYTICS_HOST !== undefined && SEARCH_ANALYTICS_KEY === '',
@@ -32,6 +37,11 @@ const rules: readonly (readonly [sentence: string, isBroken: (given: GivenEnviro
   [
     'MAPS_MAP_ID is set without MAPS_KEY: set both, or neither',
     ({ MAPS_KEY, MAPS_MAP_ID }) => MAPS_KEY === '' && MAPS_MAP_ID !== 'DEMO_MAP_ID',
+  ],
+  [
+    'BLOCK_GALLERY is for tests on this machine, and PUBLIC_URL is another: remove BLOCK_GALLERY',
+    ({ BLOCK_GALLERY, PUBLIC_URL = 'http://localhost' }) =>
+      BLOCK_GALLERY && !/^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(PUBLIC_URL),
   ],
 ];
 

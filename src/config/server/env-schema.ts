@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentModes } from '../payment.ts';
 import { address, flag, headerText, languageList, oneOf, secret, wholeNumber } from './env-values.ts';
 
 /**
@@ -40,6 +41,8 @@ export const environmentSchema = z.object({
     .regex(/^[\w-]+$/, { error: 'must be letters, digits, hyphens and underscores' })
     .default('sxa-jss'),
   MEDIA_HOST: address.optional(),
+  /** Where shared components of other editors come from. */
+  COMPONENTS_HOST: address.optional(),
   JSS_EDITING_SECRET: secret.default(''),
   PUBLISH_SECRET: secret.default(''),
   REVALIDATE_SECONDS: count.default(60),
@@ -53,8 +56,15 @@ export const environmentSchema = z.object({
   SCHEDULING_EXTENSIONS: flag.optional(),
   SCHEDULING_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),
 
+  FORMS_GATEWAY_HOST: address.optional(),
+  FORMS_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),
+  PAYMENT_MODE: oneOf(paymentModes).default('mock'),
+
   GEOCODING_HOST: address.optional(),
   GEOCODING_KEY: z.string().default(''),
+
+  VIDEO_HOST: address.optional(),
+  VIDEO_TOKEN: headerText.default('foyer-demo'),
 
   MAPS_KEY: z.string().default(''),
   MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
@@ -69,6 +79,9 @@ export const environmentSchema = z.object({
   /** A search vendor; none by default. */
   SEARCH_ANALYTICS_HOST: address.optional(),
   SEARCH_ANALYTICS_KEY: headerText.default(''),
+
+  /** `/dev/blocks` in production: for the tests' servers on this machine. */
+  BLOCK_GALLERY: flag.default(false),
 
   ANALYTICS_ENABLED: flag.default(false),
   CONSENT_COOKIE_NAME: z

@@ -77,6 +77,10 @@ describe('the environment', () => {
     ],
     [{ GEOCODING_KEY: 'key' }, expect.stringMatching(/^GEOCODING_KEY is set without/)],
     [{ MAPS_MAP_ID: 'mine' }, 'MAPS_MAP_ID is set without MAPS_KEY: set both, or neither'],
+    [
+      { BLOCK_GALLERY: 'true', PUBLIC_URL: 'https://localhost.example' },
+      expect.stringMatching(/^BLOCK_GALLERY is for tests on this machine/),
+    ],
   ])('[O3] %j is one sentence that names the variable and the mend', (source, sentence) => {
     expect(problemsOf(source)).toEqual([sentence]);
   });
@@ -87,6 +91,7 @@ describe('the environment', () => {
     [{ LANGUAGES: 'fr, en' }],
     [{ GEOCODING_HOST: 'https://maps.googleapis.com/maps/api/geocode', GEOCODING_KEY: 'key' }],
     [{ MAPS_KEY: 'key' }],
+    [{ BLOCK_GALLERY: 'true', PUBLIC_URL: 'http://localhost:4111' }],
   ])('[O3] %j is whole', (source) => {
     expect(problemsOf(source)).toEqual([]);
   });

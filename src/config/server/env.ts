@@ -14,11 +14,14 @@ function derivedOf(given: GivenEnvironment) {
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     SITECORE_API_HOST: cms,
     GRAPH_QL_ENDPOINT: given.GRAPH_QL_ENDPOINT ?? `${cms}/sitecore/api/graph/edge`,
+    COMPONENTS_HOST: given.COMPONENTS_HOST ?? `${cms}/sitecore/api/components`,
     SEARCH_HOST: given.SEARCH_HOST ?? `${gateways}/search`,
     SCHEDULING_HOST: given.SCHEDULING_HOST ?? `${gateways}/scheduling/v1`,
     SCHEDULING_EXTENSIONS: given.SCHEDULING_EXTENSIONS ?? given.SCHEDULING_HOST === undefined,
+    FORMS_GATEWAY_HOST: given.FORMS_GATEWAY_HOST ?? `${gateways}/forms`,
     GEOCODING_HOST: given.GEOCODING_HOST ?? `${gateways}/geocoding`,
     CAPTCHA_HOST: given.CAPTCHA_HOST ?? `${gateways}/captcha`,
+    VIDEO_HOST: given.VIDEO_HOST ?? `${gateways}/video`,
     SEARCH_COUNTS_HOST: given.SEARCH_COUNTS_HOST ?? `${gateways}/collector`,
   };
 }

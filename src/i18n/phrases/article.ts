@@ -10,7 +10,6 @@ export const articlePhrases = {
   'More about this topic': 'More about this topic',
   'Next steps': 'Next steps',
   'Call us': 'Call us',
-  'Watch the video': 'Watch the video',
   'Choose a topic': 'Choose a topic',
   'Featured story': 'Featured story',
   'Health news': 'Health news',

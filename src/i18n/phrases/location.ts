@@ -17,6 +17,7 @@ export const locationPhrases = {
   'opens in a new window': 'opens in a new window',
   'Request an Appointment': 'Request an Appointment',
   'Campus map': 'Campus map',
+  'Map around {name}': 'Map around {name}',
   'See {count} more services': 'See {count} more services',
   'See all hours': 'See all hours',
   'See directions and parking': 'See directions and parking',

@@ -13,6 +13,8 @@ export const profilePhrases = {
   'Compliance statement':
     'We ask our physicians to report their relationships with companies and other organizations outside our medical center, because these may influence care and research. What they report is listed here.',
   'Ratings & Reviews': 'Ratings & Reviews',
+  Reviews: 'Reviews',
+  Review: 'Review',
   '{rating} out of 5, {count} ratings': '{rating} out of 5, {count} ratings',
   'Call {phone}': 'Call {phone}',
   'Refer a Patient': 'Refer a Patient',
@@ -31,9 +33,7 @@ export const profilePhrases = {
   Children: 'Children',
   'Adults and children': 'Adults and children',
   'Practicing Since': 'Practicing Since',
-  'Watch the video: {title}': 'Watch the video: {title}',
   'Meet {name}': 'Meet {name}',
-  'Video transcript': 'Video transcript',
   'Get Directions': 'Get Directions',
   'Get directions to {name}': 'Get directions to {name}',
   'opens in a new window': 'opens in a new window',

@@ -28,7 +28,7 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params
   if (isFromOwnForm(req)) {
     const form = await readPostedForm(req);
     if (typeof form === 'number') res.statusCode = form;
-    else posted = { ...form, allowance: formAllowance(address) };
+    else posted = { ...form, allowance: formAllowance(address, res) };
   } else res.statusCode = 403;
   // Hundreds who hang up at once would have as many pages made for nobody.
   if (req.socket.destroyed) return { notFound: true };

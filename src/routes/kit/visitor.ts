@@ -18,11 +18,23 @@ export function visitorOf(
   const { address } = place;
   return {
     kept: sealedCookies(exchange, place.path),
-    take: async (limit) => (await sharedLimit(limit).take(address)).ok,
+    take: async (limit) => {
+      const allowed = await sharedLimit(limit).take(address);
+      return allowed.ok || refuse(exchange.response, allowed.retryAfterSeconds);
+    },
     giveBack: (limit) => sharedLimit(limit).giveBack(address),
     takeHold: async (hold) => {
       const allowed = await takeHold({ ...hold, address });
-      return allowed.ok ? allowed.value : undefined;
+      if (allowed.ok) return allowed.value;
+      refuse(exchange.response, allowed.error);
+      return undefined;
     },
   };
+}
+
+/** The page says in words that it was too much; programs read the status. */
+function refuse(response: ServerResponse, retryAfterSeconds: number): false {
+  response.statusCode = 429;
+  response.setHeader('Retry-After', retryAfterSeconds);
+  return false;
 }

@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
+import { Socket, type AddressInfo } from 'node:net';
 import { heicFile } from '../pictures/testing/samples';
 import type { formAllowance } from '#routes/limits/form-allowance';
 import type { takePostedRequest } from '#services/request/posted';
@@ -31,10 +31,11 @@ const whole = {
   zip: '60637',
   concerns: 'A cough\r\nat night',
 };
-const posted = (more: Readonly<Record<string, string>> = {}, address = 'home') => ({
+const answer = () => new ServerResponse(new IncomingMessage(new Socket()));
+const posted = (more: Readonly<Record<string, string>> = {}, address = 'home', response = answer()) => ({
   fields: new URLSearchParams({ ...whole, ...more }),
   files: new Map<string, Uint8Array>(),
-  allowance: allowanceFor(address),
+  allowance: allowanceFor(address, response),
 });
 
 beforeAll(async () => {
@@ -153,9 +154,11 @@ test('[J9] [K10] files that cannot be drawn are counted as tries', async () => {
 test('[K10] the fourth of three from one address is told to wait, and keeps what was typed', async () => {
   for (const concerns of ['One', 'Two', 'Three'])
     expect(await take(posted({ concerns }, 'z'), form, now)).toEqual({ outcome: 'success' });
-  expect(await take(posted({ concerns: 'Four' }, 'z'), form, now)).toMatchObject({
+  const response = answer();
+  expect(await take(posted({ concerns: 'Four' }, 'z', response), form, now)).toMatchObject({
     outcome: 'tooMany',
     values: { concerns: 'Four' },
   });
+  expect([response.statusCode, Number(response.getHeader('retry-after')) > 0]).toEqual([429, true]);
   expect(keys).toHaveLength(3);
 });

@@ -1,3 +1,5 @@
+import { keepClear } from './keep-clear';
+
 /** What takes more of the window than this hides more than it helps. */
 const largestPart = 1 / 5;
 
@@ -24,7 +26,8 @@ function measure(): void {
 /**
  * Watches an element that its style sheet keeps at an edge of the window or of a dialog. It gets the attribute `data-tall`
  * while it is higher than a fifth of the window: it then belongs into the flow. What scrolls gets the height of all
- * that stays as a custom property, for its `scroll-padding`, so that nothing that has the focus is hidden.
+ * that stays as a custom property, for its `scroll-padding`, so that nothing that has the focus is hidden. Announcements
+ * (`data-alerts`) also keep clear of forms.
  * @returns ends it
  * @requirement M1 M3
  */
@@ -35,7 +38,9 @@ export function keepSticky(element: HTMLElement, name: StickyHeight): () => void
   const observer = 'ResizeObserver' in window ? new ResizeObserver(measure) : undefined;
   observer?.observe(element);
   window.addEventListener('resize', measure);
+  const clear = element.dataset.alerts === undefined ? undefined : keepClear(element);
   return () => {
+    clear?.();
     observer?.disconnect();
     window.removeEventListener('resize', measure);
     kept.delete(element);

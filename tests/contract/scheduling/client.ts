@@ -107,7 +107,7 @@ export async function startGateway(
       texts: { url: options.smsUrl, account: ACCOUNT, token: TOKEN, from: SENDER, repliesUrl: REPLIES_URL },
     }),
   });
-  const mailbox = createMailboxGateway(gateway.db);
+  const mailbox = createMailboxGateway([gateway.db]);
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://gateway');
     const isMailbox = url.pathname.startsWith('/mailbox');

@@ -31,8 +31,9 @@ function unknownOnServer(): undefined {
 }
 
 /**
- * Announcements. Those that cannot be closed stand above the header from the first paint. The others appear at the
+ * Announcements. Those that cannot be closed stand above the header, in the first markup. The others appear at the
  * bottom of the window once the browser has read which were dismissed: in the page's flow they would shift its content.
+ * There they give way to forms (`ui/sticky/keep-clear`).
  * @requirement M3
  * @decision Q20
  */
@@ -53,7 +54,7 @@ export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): R
   return (
     <>
       {fixed.length > 0 ? (
-        <section aria-label={t('Alert')} className={styles.fixed} data-hydrating={state}>
+        <section aria-label={t('Alert')} className={styles.fixed}>
           {fixed.map((alert) => (
             <Alert key={alertKey(alert)} alert={alert} />
           ))}

@@ -25,7 +25,7 @@ const plainPage: Page = {
   year: 2026,
 };
 
-const phrases = phrasesOf(['article', 'chrome', 'condition', 'content', 'trial', 'ui'], {});
+const phrases = phrasesOf(['article', 'chrome', 'condition', 'content', 'map', 'trial', 'ui'], {});
 
 // A block says in its own file which fields and data it takes; a fixture may hold anything.
 type TestBlock = ComponentType<never>;
@@ -43,7 +43,6 @@ export function blockElement(
   };
   const registry: Registry = {
     find: (name) => (name === 'Words' ? Words : (Block as AnyBlock)),
-    isPlanned: () => false,
   };
   const component: LayoutComponent = {
     uid: 'uid',

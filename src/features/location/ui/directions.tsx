@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
+import { pictureHref, pictureSizes, smallScreens } from '@/domain/map/picture-address';
+import { isForChildren } from '@/domain/subsites';
 import { usePhrases } from '@/i18n/use-phrases';
 import { listOf } from '@/lib/list-of';
 import type { Location } from '../model/location';
 import styles from './location.module.css';
 
-/** Address, parking and the way to a location. @requirement E3 */
+/** Address, parking, a map and the way to a location. @requirement E2 E3 */
 export function Directions({ location }: { readonly location: Location }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
@@ -31,6 +33,7 @@ export function Directions({ location }: { readonly location: Location }): React
           ))}
       </dl>
       <RichText field={location.directions} />
+      <StaticMap location={location} />
       {directionsHref ? (
         <p>
           <a
@@ -44,5 +47,27 @@ export function Directions({ location }: { readonly location: Location }): React
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Where a location is, as a picture. @requirement E2 */
+function StaticMap({ location: { coordinates, name } }: { readonly location: Location }): ReactNode {
+  const t = usePhrases();
+  const { pathname } = usePage();
+  if (!coordinates) return null;
+  const picture = { marks: [coordinates], isForChildren: isForChildren(pathname) };
+  return (
+    <picture>
+      <source media={smallScreens} srcSet={pictureHref({ ...picture, isSmall: true })} />
+      {/* The optimizer takes no SVG, and the picture is small. */}
+      {/* oxlint-disable-next-line nextjs/no-img-element */}
+      <img
+        className={styles.map}
+        src={pictureHref(picture)}
+        alt={t('Map around {name}', { name })}
+        {...pictureSizes.wide}
+        loading="lazy"
+      />
+    </picture>
   );
 }

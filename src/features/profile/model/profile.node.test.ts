@@ -145,6 +145,17 @@ describe('reviews', () => {
     expect(parseReviews('{"Comments": [{"comment": "x"}]}')).toHaveLength(1);
   });
 
+  test.each([
+    ['JSON written as HTML', '[{&quot;comment&quot;: &quot;Calm &amp; clear&quot;}]'],
+    ['commas too many', '[{"comment": "Calm & clear",},]'],
+    ['a list that is already read', [null, 7, { Comment: ' Calm &\n clear ' }]],
+    ['an object that is already read', { comment: 'Calm & clear' }],
+  ])('[D6] %s is read all the same', (_, comments) => {
+    expect(read({ comments: { value: comments } }).reviews.map(({ comment }) => comment)).toEqual([
+      'Calm & clear',
+    ]);
+  });
+
   test.each(['', 'x', '{', '[1,2]', 'null', '"text"', '{}'])('[D6] %j holds no reviews', (text) => {
     expect(parseReviews(text)).toEqual([]);
   });

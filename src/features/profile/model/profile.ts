@@ -1,3 +1,4 @@
+import type { Film } from '@/contracts/video';
 import type { ImageData, LinkData } from '@/cms/fields/readers';
 import type { TrialLink } from '@/contracts/trials';
 import type { Place } from './places';
@@ -20,6 +21,16 @@ export type Education = {
   readonly publications: LinkData | undefined;
   /** Markup. */
   readonly researchAndPublications: string;
+};
+
+/** The video in which physicians introduce themselves. */
+export type IntroVideo = {
+  readonly url: string;
+  readonly title: string;
+  /** Markup. */
+  readonly transcript: string;
+  /** Where it plays; absent where nobody has asked, and for what is no video. */
+  readonly film?: Film | undefined;
 };
 
 /** A physician's page. */
@@ -50,7 +61,7 @@ export type Profile = {
   readonly hasOnlineScheduling: boolean;
   /** Markup. */
   readonly bio: string;
-  readonly video: { readonly url: string; readonly title: string; readonly transcript: string } | undefined;
+  readonly video: IntroVideo | undefined;
   readonly education: Education;
   readonly insurancePlans: readonly string[];
   /** Markup. */

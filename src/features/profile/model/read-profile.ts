@@ -6,6 +6,7 @@ import {
   itemsOf,
   linkOf,
   textOf,
+  valueOf,
   type ItemData,
 } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
@@ -77,7 +78,7 @@ export function reviewsOf(fields: ComponentFields): Pick<Profile, 'rating' | 're
   const read = (name: string) => textOf(fieldOf(fields, name));
   return {
     rating: ratingOf(read('rating'), read('numberOfReviews')),
-    reviews: parseReviews(read('comments')),
+    reviews: parseReviews(read('comments') || valueOf(fieldOf(fields, 'comments'))),
   };
 }
 

@@ -10,18 +10,12 @@ export type Review = {
 const clampLength = 180;
 
 /**
- * Reads the reviews of a physician from JSON: a list, or an object with a list. Invalid JSON gives no reviews; entries
- * without a comment are left out.
+ * Reads the reviews of a physician: a list, or an object with a list, as JSON or already read. JSON may have been written
+ * as HTML, or with commas too many. What is no JSON even so gives no reviews; entries without a comment are left out.
  * @requirement D6
  */
-export function parseReviews(text: string): readonly Review[] {
-  if (text.trim() === '') return [];
-  let parsed: unknown;
-  try {
-    parsed = JSON.parse(text);
-  } catch {
-    return [];
-  }
+export function parseReviews(comments: unknown): readonly Review[] {
+  const parsed = typeof comments === 'string' ? jsonIn(comments) : comments;
   return listIn(parsed).flatMap((entry, index) => {
     if (typeof entry !== 'object' || entry === null) return [];
     const members = new Map(
@@ -37,6 +31,18 @@ export function parseReviews(text: string): readonly Review[] {
       },
     ];
   });
+}
+
+function jsonIn(text: string): unknown {
+  const plain = text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  for (const candidate of [text, plain, plain.replace(/,(?=\s*[\]}])/g, '')]) {
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // The next one may be better.
+    }
+  }
+  return undefined;
 }
 
 function listIn(value: unknown): readonly unknown[] {

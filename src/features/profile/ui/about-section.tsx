@@ -1,11 +1,14 @@
-import type { ReactNode } from 'react';
-import { isSafeHref } from '@/cms/fields/readers';
+import type { ComponentType, ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
+import type { Film } from '@/contracts/video';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import type { Profile } from '../model/profile';
 import { listOf } from '@/lib/list-of';
 import styles from './profile.module.css';
+
+/** Shows a video: another feature does. */
+export type VideoComponent = ComponentType<{ readonly film: Film; readonly title: string }>;
 
 /** Whether the section has any content. @requirement D1 */
 export function hasAbout({ bio, video, languages, gender }: Profile): boolean {
@@ -16,7 +19,14 @@ export function hasAbout({ bio, video, languages, gender }: Profile): boolean {
  * A physician's introduction, video and personal details.
  * @requirement D8
  */
-export function AboutSection({ profile }: { readonly profile: Profile }): ReactNode {
+export function AboutSection({
+  profile,
+  Video,
+}: {
+  readonly profile: Profile;
+  /** Shows the introduction. */
+  readonly Video: VideoComponent | undefined;
+}): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const { bio, video, languages, gender, education, name } = profile;
@@ -29,16 +39,14 @@ export function AboutSection({ profile }: { readonly profile: Profile }): ReactN
   return (
     <>
       <RichText field={bio} />
-      {video && isSafeHref(video.url) ? (
-        <p>
-          <a href={video.url}>
-            {t('Watch the video: {title}', { title: video.title || t('Meet {name}', { name }) })}
-          </a>
-        </p>
+      {video?.film && Video ? (
+        <div className={styles.video}>
+          <Video film={video.film} title={video.title || t('Meet {name}', { name })} />
+        </div>
       ) : null}
       {video?.transcript ? (
         <details>
-          <summary>{t('Video transcript')}</summary>
+          <summary>{t('Video Transcript')}</summary>
           <RichText field={video.transcript} />
         </details>
       ) : null}

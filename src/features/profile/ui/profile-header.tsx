@@ -19,7 +19,8 @@ import styles from './profile-header.module.css';
  */
 export function ProfileHeader({ profile }: { readonly profile: Profile }): ReactNode {
   const t = usePhrases();
-  const { rating, pronouns, specialties, places } = profile;
+  const { rating, reviews, pronouns, specialties, places } = profile;
+  const RatingTag = reviews.length > 0 ? 'a' : 'span';
   const titles = [...profile.academicTitles, ...profile.specialtyTitles];
   return (
     <header className={styles.header}>
@@ -51,13 +52,14 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
           </ul>
         ) : null}
         {rating ? (
-          <a className={styles.rating} href="#ratings-reviews">
+          // Without reviews there is no such place.
+          <RatingTag className={styles.rating} {...(reviews.length > 0 ? { href: '#ratings-reviews' } : {})}>
             <Stars
               rating={rating.value}
               count={rating.count}
               label={t('{rating} out of 5, {count} ratings', { rating: rating.value, count: rating.count })}
             />
-          </a>
+          </RatingTag>
         ) : null}
         <Facts profile={profile} />
       </div>

@@ -8,7 +8,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { SectionTabs, type SectionTab } from '@/ui/section-tabs/SectionTabs';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import type { Profile } from '../model/profile';
-import { AboutSection, hasAbout } from './about-section';
+import { AboutSection, hasAbout, type VideoComponent } from './about-section';
 import { EducationSection, hasEducation } from './education-section';
 import { PlaceCards } from './place-cards';
 import styles from './profile.module.css';
@@ -18,7 +18,13 @@ import styles from './profile.module.css';
  * @requirement D1 D3 D5 D8
  * @decision Q63
  */
-export function ProfileSections({ profile }: { readonly profile: Profile }): ReactNode {
+export function ProfileSections({
+  profile,
+  Video,
+}: {
+  readonly profile: Profile;
+  readonly Video: VideoComponent | undefined;
+}): ReactNode {
   const t = usePhrases();
   const {
     specialties,
@@ -31,7 +37,11 @@ export function ProfileSections({ profile }: { readonly profile: Profile }): Rea
     custom,
   } = profile;
   const sections: readonly (SectionTab | false)[] = [
-    hasAbout(profile) && { id: 'About', title: t('About'), content: <AboutSection profile={profile} /> },
+    hasAbout(profile) && {
+      id: 'About',
+      title: t('About'),
+      content: <AboutSection profile={profile} Video={Video} />,
+    },
     specialties.length + interests.length > 0 && {
       id: 'Specialities',
       title: t('Specialties & Areas of Expertise'),

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext, type Page } from '@/cms/page';
 import { phrasesOf } from '@/i18n/phrases';
+import { withFilm } from '@/features/video/model/film';
+import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { profileOf, type ProfileItem } from '../model/read-profile';
 import { emptyItem, fullItem, hostileItem } from './fixtures';
@@ -27,11 +29,13 @@ const page: Page = {
 } as Page;
 
 function view(item: ProfileItem): ReactNode {
+  const profile = profileOf(item);
+  const shown = { ...profile, video: profile.video && withFilm(profile.video, undefined) };
   return (
     <PageContext value={page}>
       <PhrasesContext value={phrasesOf(['profile'], {})}>
         <main>
-          <ProfileView profile={profileOf(item)}>
+          <ProfileView profile={shown} Video={PressedVideo}>
             <p>the box</p>
           </ProfileView>
         </main>
@@ -132,18 +136,24 @@ describe('a profile', () => {
     expect(screen.queryByText(/out of 5/)).toBeNull();
   });
 
-  test('[D6] a long review is cut, and its rest can be opened', async () => {
-    const { container } = render(view(fullItem));
+  test('[D6] a long review is cut, and a button opens all of it', async () => {
+    render(view(fullItem));
     const reviews = within(screen.getByRole('region', { name: 'Ratings & Reviews' }));
     expect(reviews.getByText('Kind and clear.')).toBeTruthy();
     expect(reviews.getByText('May 10, 2026')).toBeTruthy();
-    await userEvent.click(reviews.getByText('more...'));
-    expect(container.querySelector<HTMLDetailsElement>('#ratings-reviews details')?.open).toBe(true);
+    const more = reviews.getByRole('button', { name: 'more...' });
+    await userEvent.click(more);
+    const full = within(await screen.findByRole('dialog', { name: 'Review' }));
+    expect(full.getByText(/^Every question was answered\./).textContent?.length).toBeGreaterThan(180);
+    await userEvent.click(full.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(more);
   });
 
-  test('[D6] no reviews and no stars, no section', () => {
-    render(view(without('comments', 'rating')));
+  test('[D6] without a review there is no section, and the stars lead nowhere', () => {
+    render(view(without('comments')));
     expect(screen.queryByRole('region', { name: 'Ratings & Reviews' })).toBeNull();
+    expect(screen.getByText('4.8 out of 5, 312 ratings').closest('a')).toBeNull();
   });
 
   test('[D10] the appointment box is between the header and the sections', () => {
@@ -179,4 +189,18 @@ describe('a profile', () => {
     const { container } = render(view(item));
     expect((await axe(container)).violations).toEqual([]);
   });
+});
+
+test('[D8] the introduction has the physician’s own title and transcript, else is called after them', () => {
+  const { unmount } = render(view(fullItem));
+  const about = () => within(document.getElementById('About-panel') ?? document.body);
+  expect(about().getByRole('button', { name: 'Play video: Meet Amara Okafor, MD' })).toBeTruthy();
+  expect(about().getByText('Video Transcript').closest('details')?.textContent).toContain('Hello.');
+  unmount();
+  const titled = {
+    ...fullItem,
+    fields: { ...fullItem.fields, introVideoTitle: { value: 'A word from me' } },
+  };
+  render(view(titled));
+  expect(about().getByRole('button', { name: 'Play video: A word from me' })).toBeTruthy();
 });

@@ -1,21 +1,30 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
-import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
+import { Carousel } from '@/ui/carousel/Carousel';
 import { Stars } from '@/ui/stars/Stars';
 import type { Profile } from '../model/profile';
-import { clampReview, reviewDate, type Review } from '../model/reviews';
+import type { Review } from '../model/reviews';
+import { ReviewCard } from './review-card';
 import styles from './reviews.module.css';
 
 type ReviewsProps = { readonly reviews: readonly Review[]; readonly rating: Profile['rating'] };
 
+/** How many reviews are seen at once. @requirement D6 */
+const shown = { mobile: 1, tablet: 3, desktop: 4 };
+
 /**
- * The rating and the reviews; nothing without both.
+ * The rating and the reviews, which follow each other without end; nothing without a review. Authors see all of them.
  * @requirement D6
  */
 export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
   const t = usePhrases();
-  if (reviews.length === 0 && !rating) return null;
+  const { isEditing, direction } = usePage();
+  if (reviews.length === 0) return null;
+  const cards = reviews.map((review, index) => ({
+    key: `${index}-${review.id}`,
+    content: <ReviewCard review={review} />,
+  }));
   return (
     <section id="ratings-reviews" aria-labelledby="ratings-reviews-title" className={styles.reviews}>
       <h2 id="ratings-reviews-title">{t('Ratings & Reviews')}</h2>
@@ -28,39 +37,15 @@ export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
           />
         </p>
       ) : null}
-      {reviews.length > 0 ? (
-        <ul>
-          {reviews.map((review) => (
-            <li key={review.id}>
-              <OneReview review={review} />
-            </li>
+      {isEditing ? (
+        <ul className={styles.all}>
+          {cards.map(({ key, content }) => (
+            <li key={key}>{content}</li>
           ))}
         </ul>
-      ) : null}
+      ) : (
+        <Carousel label={t('Reviews')} slides={cards} shown={shown} direction={direction} />
+      )}
     </section>
-  );
-}
-
-function OneReview({ review }: { readonly review: Review }): ReactNode {
-  const t = usePhrases();
-  const page = usePage();
-  const { start, rest } = clampReview(review.comment);
-  return (
-    <figure>
-      <blockquote {...speechOf(review.comment, page)}>
-        {rest ? (
-          <details>
-            <summary>
-              <span>{start}</span>
-              <span className={styles.more}> {t('more...')}</span>
-            </summary>
-            {rest}
-          </details>
-        ) : (
-          <p>{start}</p>
-        )}
-      </blockquote>
-      {review.date ? <figcaption>{reviewDate(review.date, page.language)}</figcaption> : null}
-    </figure>
   );
 }

@@ -1,11 +1,12 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import type { LocationHit } from '@/contracts/search';
+import { LocationMap } from '@/features/map/location-map';
+import type { MapItem } from '@/features/map/map-item';
 import { usePhrases } from '@/i18n/use-phrases';
 import { LiveRegion } from '@/ui/live-region/LiveRegion';
 import { fetchResults } from '../page/fetch-results';
-import { useSearchParts } from '../page/search-context';
-import { LocationMap } from './location-map';
+import { addressOf, useSearchParts } from '../page/search-context';
 
 export type MapResultsProps = {
   /** Id of the block's datasource. */
@@ -15,8 +16,9 @@ export type MapResultsProps = {
 /** All results of a location search on a map, up to 999. @requirement B8 */
 export function MapResults({ source }: MapResultsProps): ReactNode {
   const t = usePhrases();
-  const { language } = usePage();
-  const { state, model, subsite } = useSearchParts();
+  const page = usePage();
+  const { language } = page;
+  const { state, model, subsite, googleMap } = useSearchParts();
   const [hits, setHits] = useState<readonly LocationHit[] | 'failed'>();
 
   useEffect(() => {
@@ -35,16 +37,42 @@ export function MapResults({ source }: MapResultsProps): ReactNode {
     return () => controller.abort();
   }, [source, model.type, language, state, subsite]);
 
+  const items = useMemo(() => (Array.isArray(hits) ? mapItemsOfHits(hits) : []), [hits]);
+  const google = useMemo(
+    () => (googleMap ? { setup: googleMap, address: addressOf(page, state) } : null),
+    [googleMap, page, state],
+  );
+
   if (hits === 'failed')
     return <p role="alert">{t('Search is not available right now. Please try again.')}</p>;
   return (
     <>
       <LiveRegion>
         {hits
-          ? t('Places on the map: {count}', { count: hits.filter(({ position }) => position).length })
+          ? t('Places on the map: {count}', { count: items.filter(({ position }) => position).length })
           : t('Loading results…')}
       </LiveRegion>
-      {hits ? <LocationMap hits={hits} /> : <p aria-hidden="true">{t('Loading results…')}</p>}
+      {hits ? (
+        <LocationMap items={items} google={google} label={t('Map of the results')} />
+      ) : (
+        <p aria-hidden="true">{t('Loading results…')}</p>
+      )}
     </>
   );
+}
+
+/** Results as a map shows them. What has no part of an address is not marked. @requirement E5 */
+function mapItemsOfHits(hits: readonly LocationHit[]): readonly MapItem[] {
+  return hits.map((hit, at) => ({
+    id: hit.id,
+    locationId: at + 1,
+    position: hit.addressLines.length > 0 ? hit.position : null,
+    url: hit.path,
+    addressName: hit.title,
+    mapAddressName: hit.title,
+    addressLines: hit.addressLines,
+    directionsHref: hit.directionsHref,
+    phoneNumber: hit.phone,
+    imageUrl: hit.image,
+  }));
 }

@@ -14,7 +14,7 @@ export default route({
   // A page has dozens of pictures.
   limit: null,
   handle: async ({ path, ...sizes }, { request }) => {
-    const found = await fetchMedia(path, sizes, request.headers['if-none-match']);
+    const found = await fetchMedia(path, sizes, request.headers);
     if (!found.ok) return { status: found.error === 'notFound' ? statusOf('notFound') : 502, content: '' };
     const { status, headers, body } = found.value;
     return { status, headers, content: body };

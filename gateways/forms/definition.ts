@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { basename, join } from 'node:path';
+import { z } from 'zod';
+import { Problems, type Problem } from '../content/problems.ts';
+import { readYamlFiles } from '../content/read-files.ts';
+
+const words = z.strictObject({
+  label: z.string().optional(),
+  instructions: z.string().optional(),
+  /** Labels of the options, in their order. */
+  options: z.array(z.string()).optional(),
+});
+
+const elementSchema = z.strictObject({
+  id: z.coerce.string().regex(/^[\w-]{1,40}$/),
+  htmlName: z.string().min(1),
+  displayType: z.enum(['text', 'textArea', 'singleSelect', 'radio', 'checkbox', 'hidden', 'submit']),
+  dataType: z.enum(['text', 'numeric', 'date']).default('text'),
+  label: z.string().min(1),
+  instructions: z.string().default(''),
+  required: z.boolean().default(false),
+  /** Characters. */
+  minimum: z.int().min(0).default(0),
+  maximum: z.int().min(1).max(9999).optional(),
+  email: z.boolean().default(false),
+  /** Addresses of pages are refused: what programs write into forms is mostly those. */
+  noLinks: z.boolean().default(false),
+  options: z.array(z.strictObject({ value: z.string(), label: z.string() })).default([]),
+  /** Of a hidden element. */
+  value: z.string().default(''),
+  languages: z.record(z.string(), words).default({}),
+});
+
+const formSchema = z.strictObject({
+  name: z.string().min(1),
+  /** Who reads what is sent; the house's own readers where it names nobody. */
+  sendTo: z.array(z.email()).default([]),
+  /** The sender's address joins the newsletter's list, once its owner has confirmed it. */
+  newsletter: z.boolean().default(false),
+  elements: z.array(elementSchema).min(1),
+});
+
+export type FormElement = z.output<typeof elementSchema>;
+/** A form that the embedded gateway knows. `id` is the name of its file. */
+export type FormDefinition = z.output<typeof formSchema> & { readonly id: string };
+export type Forms = ReadonlyMap<string, FormDefinition>;
+
+/**
+ * Reads the forms of a content folder: each file of `forms/` is one.
+ * @returns the forms by id, and what is wrong with the others, a line each
+ * @requirement K9
+ */
+export function readForms(contentDir: string): {
+  readonly forms: Forms;
+  readonly problems: readonly Problem[];
+} {
+  const problems = new Problems();
+  const forms = new Map<string, FormDefinition>();
+  for (const { file, path, data } of readYamlFiles(
+    join(contentDir, 'forms'),
+    problems,
+    createHash('sha256'),
+  )) {
+    const parsed = formSchema.safeParse(data);
+    if (!parsed.success) {
+      for (const { path: place, message } of parsed.error.issues)
+        problems.add(
+          file,
+          place.map((part) => (typeof part === 'number' ? part : String(part))),
+          message,
+        );
+      continue;
+    }
+    for (const repeated of repeatedIds(parsed.data.elements))
+      problems.add(file, ['elements'], `two elements have the id ${repeated}`);
+    forms.set(basename(path), { ...parsed.data, id: basename(path) });
+  }
+  return { forms, problems: problems.list() };
+}
+
+function repeatedIds(elements: readonly FormElement[]): readonly string[] {
+  const seen = new Set<string>();
+  return elements.flatMap(({ id }) => {
+    if (seen.has(id)) return [id];
+    seen.add(id);
+    return [];
+  });
+}

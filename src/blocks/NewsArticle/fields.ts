@@ -1,0 +1,32 @@
+import { itemsOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields, Field } from '@/cms/layout-data';
+import { dateOf } from '@/features/content/model/article';
+
+/** An article of a news list. */
+export type NewsEntry = {
+  readonly key: string;
+  readonly title: string;
+  /** '' when the article has no page. */
+  readonly href: string;
+  readonly date: Date | undefined;
+};
+
+/**
+ * A news list's fields by our names. Articles without a title are left out.
+ * @requirement G8
+ */
+export function readNews(fields: ComponentFields | undefined) {
+  const entries: readonly NewsEntry[] = itemsOf(fields?.feedArticles).flatMap(
+    ({ id, url, displayName, fields: own }, index) => {
+      const title = textOf(own.articleTitle) || textOf(own.headlineText) || displayName;
+      if (title === '') return [];
+      return [{ key: `${index}-${id}`, title, href: url ?? '', date: readableDate(own.datePublished) }];
+    },
+  );
+  return { header: fields?.headerText, entries };
+}
+
+/** A day that somebody wrote: a bare number is none, though browsers take it for one. */
+function readableDate(field: Field): Date | undefined {
+  return /\d{4}/.test(textOf(field)) ? dateOf(field) : undefined;
+}

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { componentsIn } from '@/cms/layout-data';
+import { fetchPage } from '#cms/fetch-page';
+
+/** A CMS that sends one page, and the fields of one datasource. */
+let server: Server;
+let asked: { readonly query: string; readonly variables: object }[] = [];
+let item: object | null = null;
+let status = 200;
+let dataSource = '{ABC}';
+
+const nested = () => ({
+  uid: '2',
+  componentName: 'ColumnwidthContainer',
+  placeholders: { 'main-content': [{ uid: '1', componentName: 'LinkSidebar', dataSource }] },
+});
+const whole = {
+  uid: '3',
+  componentName: 'Banner',
+  dataSource: '{D}',
+  fields: { titleText: { value: 'Sent' } },
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
+    request.on('end', () => {
+      response.setHeader('Content-Type', 'application/json');
+      const question = JSON.parse(text) as (typeof asked)[number];
+      if (question.query.includes('layout(site')) {
+        const route = { name: 'page', placeholders: { main: [nested(), whole] } };
+        const rendered = { sitecore: { context: { language: 'en' }, route } };
+        return void response.end(JSON.stringify({ data: { layout: { item: { rendered } } } }));
+      }
+      if (!question.query.includes('dataSource'))
+        return void response.end(JSON.stringify({ errors: [{ message: 'no dictionary' }] }));
+      asked.push(question);
+      response.writeHead(status).end(JSON.stringify({ data: { datasource: item } }));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.GRAPH_QL_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}/edge`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  status = 200;
+});
+
+async function blocks(path: string) {
+  const { layout, isRemembered } = await fetchPage(path, 'en');
+  const fields = [...componentsIn(layout.route?.placeholders)].map((one) => [one.componentName, one.fields]);
+  return { fields: Object.fromEntries(fields) as Readonly<Record<string, unknown>>, isRemembered };
+}
+
+test('[P4] a datasource id without fields is filled by the query that bears the name of its block', async () => {
+  item = {
+    fields: [
+      { name: 'titleText', jsonValue: { value: 'Of the <b>heart</b><script>alert(1)</script>' } },
+      { name: 'link1', jsonValue: { value: { href: '/heart', text: 'All heart care' } } },
+      { name: 'distributionEmailAddress', jsonValue: { value: 'desk@example.org' } },
+    ],
+  };
+  const { fields, isRemembered } = await blocks('/heart');
+  expect(fields.LinkSidebar).toEqual({
+    titleText: { value: 'Of the <b>heart</b>' },
+    link1: { value: { href: '/heart', text: 'All heart care' } },
+  });
+  expect(fields.Banner).toEqual({ titleText: { value: 'Sent' } });
+  expect(isRemembered).toBe(false);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]?.query).toMatch(/^query LinkSidebar\(/);
+  expect(asked[0]?.variables).toEqual({ dataSource: '{ABC}', language: 'en' });
+});
+
+test('[P4] a datasource that is gone leaves its block empty; while the CMS is down, what it last said is shown', async () => {
+  item = null;
+  expect(await blocks('/gone')).toMatchObject({ fields: { LinkSidebar: {} }, isRemembered: false });
+  status = 400;
+  expect(await blocks('/down')).toMatchObject({ fields: { LinkSidebar: {} }, isRemembered: false });
+  dataSource = '{NEVER-SEEN}';
+  const { fields, isRemembered } = await blocks('/never');
+  expect({ sidebar: fields.LinkSidebar, isRemembered }).toEqual({ sidebar: undefined, isRemembered: true });
+});

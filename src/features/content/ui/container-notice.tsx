@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { AuthorNotice, isPlaceholder, usePlaceholderNames } from '@/cms/placeholder';
+
+type ContainerNoticeProps = {
+  /** Of the container. */
+  readonly name: string;
+  readonly placeholders: readonly string[];
+};
+
+/**
+ * What authors read of a container: where they may place blocks while it is empty, and the name of a placeholder that
+ * it does not have, whose blocks nobody sees.
+ * @requirement A11
+ */
+export function ContainerNotice({ name, placeholders }: ContainerNoticeProps): ReactNode {
+  const { isEditing } = usePage();
+  const filled = usePlaceholderNames();
+  if (!isEditing) return null;
+  const unknown = filled.filter((key) => !placeholders.some((own) => isPlaceholder(key, own)));
+  return (
+    <>
+      {filled.length === 0 ? (
+        <AuthorNotice>{`${name}: place blocks in ${placeholders.join(', ')}`}</AuthorNotice>
+      ) : null}
+      {unknown.map((key) => (
+        <AuthorNotice key={key}>{`${name} has no placeholder ${key}: nobody sees its blocks`}</AuthorNotice>
+      ))}
+    </>
+  );
+}

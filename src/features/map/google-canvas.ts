@@ -1,0 +1,179 @@
+/// <reference types="google.maps" />
+import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
+import {
+  MarkerClusterer,
+  SuperClusterAlgorithm,
+  type Algorithm,
+  type Cluster,
+} from '@googlemaps/markerclusterer';
+import type { GoogleMapSetup } from '@/config/maps';
+import { mapDefaults, type Pixel, type Position } from '@/domain/map/projection';
+import { popupWidths } from './popup-place';
+
+/** A marker to draw. */
+export type GoogleMarker = {
+  readonly id: string;
+  readonly position: Position;
+  /** Its accessible name. */
+  readonly title: string;
+  readonly content: HTMLElement;
+  readonly onClick: () => void;
+};
+
+/** The part of Google's map that we use. */
+export type GoogleCanvas = {
+  readonly show: (markers: readonly GoogleMarker[]) => void;
+  /** At the marker, or at the cluster that holds it. */
+  readonly openPopup: (id: string, content: HTMLElement) => void;
+  readonly closePopup: () => void;
+  readonly zoomBy: (steps: number) => void;
+  readonly whole: () => void;
+  /** Looks so many pixels to the right and down. */
+  readonly look: (by: Pixel) => void;
+  readonly remove: () => void;
+};
+
+export type GoogleCanvasOptions = {
+  readonly element: HTMLElement;
+  readonly setup: GoogleMapSetup;
+  readonly language: string;
+  readonly drawCluster: (count: number) => { readonly title: string; readonly content: HTMLElement };
+  /** The visitor closed the popup with Google's own control. */
+  readonly onPopupClosed: () => void;
+  /** Google refused the key, which it reports only after the map is drawn. */
+  readonly onRefused: () => void;
+};
+
+declare global {
+  interface Window {
+    /** Called by Google's script when it does not accept the key. */
+    gm_authFailure?: () => void;
+  }
+}
+
+let areOptionsSet = false;
+
+/**
+ * Opens Google's map in an element.
+ * @throws when Google's script cannot be loaded
+ * @requirement B8 E4
+ */
+export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<GoogleCanvas> {
+  const { element, setup, language, drawCluster, onPopupClosed, onRefused } = options;
+  window.gm_authFailure = onRefused;
+  if (!areOptionsSet)
+    setOptions({ key: setup.key, v: 'quarterly', language, region: 'US', authReferrerPolicy: 'origin' });
+  areOptionsSet = true;
+  const [maps, { AdvancedMarkerElement }] = await Promise.all([
+    importLibrary('maps'),
+    importLibrary('marker'),
+  ]);
+  const map = new maps.Map(element, {
+    mapId: setup.mapId,
+    center: literalOf(mapDefaults.center),
+    zoom: mapDefaults.zoom,
+    minZoom: mapDefaults.minZoom,
+    maxZoom: mapDefaults.maxZoom,
+    gestureHandling: 'cooperative',
+    // Both maps have the same buttons, ours.
+    disableDefaultUI: true,
+  });
+  const popup = new maps.InfoWindow({ ...popupWidths, headerDisabled: true });
+  popup.addListener('closeclick', onPopupClosed);
+  const drawn = new Map<string, google.maps.marker.AdvancedMarkerElement>();
+  const popupFollower = followClusters(popup);
+  const clusterer = new MarkerClusterer({
+    map,
+    algorithm: popupFollower.algorithm,
+    renderer: {
+      render: ({ count, position }) =>
+        new AdvancedMarkerElement({ position, gmpClickable: true, ...drawCluster(count) }),
+    },
+  });
+  let positions: readonly Position[] = [];
+  const whole = () => {
+    if (positions.length === 0) return;
+    const bounds = new google.maps.LatLngBounds();
+    for (const position of positions) bounds.extend(literalOf(position));
+    // For two places in one street the bounds alone would zoom in too far.
+    google.maps.event.addListenerOnce(map, 'idle', () => {
+      if ((map.getZoom() ?? 0) > mapDefaults.maxFitZoom) map.setZoom(mapDefaults.maxFitZoom);
+    });
+    map.fitBounds(bounds, mapDefaults.clusterSize);
+  };
+  return {
+    show: (markers) => {
+      clusterer.clearMarkers(true);
+      drawn.clear();
+      clusterer.addMarkers(
+        markers.map(({ id, position, title, content, onClick }) => {
+          const marker = new AdvancedMarkerElement({
+            position: literalOf(position),
+            title,
+            content,
+            gmpClickable: true,
+          });
+          marker.addListener('gmp-click', onClick);
+          drawn.set(id, marker);
+          return marker;
+        }),
+      );
+      positions = markers.map(({ position }) => position);
+      whole();
+    },
+    openPopup: (id, content) => {
+      popup.setContent(content);
+      popupFollower.follow(drawn.get(id));
+      popup.open({ map });
+    },
+    closePopup: () => popup.close(),
+    zoomBy: (steps) => map.setZoom((map.getZoom() ?? mapDefaults.zoom) + steps),
+    whole,
+    look: ({ x, y }) => map.panBy(x, y),
+    remove: () => {
+      popup.close();
+      clusterer.setMap(null);
+      delete window.gm_authFailure;
+    },
+  };
+}
+
+/**
+ * Keeps the popup at the cluster that holds its marker: whenever markers are joined or parted, it moves.
+ * @requirement E4
+ */
+function followClusters(popup: google.maps.InfoWindow) {
+  const joined = new SuperClusterAlgorithm({
+    radius: mapDefaults.clusterSize,
+    // Width of Google's world at zoom 0, pixels.
+    extent: 256,
+    maxZoom: mapDefaults.maxZoom,
+  });
+  let clusters: readonly Cluster[] = [];
+  let followed: google.maps.marker.AdvancedMarkerElement | undefined;
+  const move = () => {
+    if (!followed) return;
+    const marker = followed;
+    const cluster = clusters.find(({ markers }) => markers?.includes(marker));
+    popup.setPosition(cluster?.position ?? marker.position);
+  };
+  const algorithm: Algorithm = {
+    calculate: (request) => {
+      const output = joined.calculate(request);
+      clusters = output.clusters;
+      move();
+      return output;
+    },
+  };
+  return {
+    algorithm,
+    follow: (marker: google.maps.marker.AdvancedMarkerElement | undefined) => {
+      followed = marker;
+      move();
+    },
+  };
+}
+
+function literalOf({ latitude, longitude }: Position): google.maps.LatLngLiteral {
+  return { lat: latitude, lng: longitude };
+}

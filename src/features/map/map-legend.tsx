@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import styles from './map-legend.module.css';
+
+/** What the marks of a map mean. Google's map has the same marks. @requirement E4 E8 */
+export function MapLegend(): ReactNode {
+  const t = usePhrases();
+  return (
+    <ul className={styles.legend}>
+      <li>
+        <span className={styles.marker} aria-hidden="true" />
+        {t('A circle is a place. It has the same number in the list.')}
+      </li>
+      <li>
+        <span className={styles.cluster} aria-hidden="true" />
+        {t('A square says how many places are close together. Press it to come nearer.')}
+      </li>
+      <li className={styles.plain}>
+        {t('Streets are drawn to show where you are, not to find the way by.')}
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { useId, useState, type ReactNode, type RefObject } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { Spoken } from '@/cms/fields/spoken';
+import { usePage } from '@/cms/page';
+import { usePhrases } from '@/i18n/use-phrases';
+import { formatPhone, telHref } from '@/lib/phone';
+import { Button } from '@/ui/button/Button';
+import type { MapItem } from './map-item';
+import styles from './place-list.module.css';
+
+/** Narrow screens list this many at first. The style sheet has the same number. @decision Q48 */
+const shownOnPhones = 6;
+
+type PlaceListProps = {
+  readonly items: readonly MapItem[];
+  readonly selected: string | undefined;
+  /** Absent while there is no map to show a place on. */
+  readonly onSelect: ((id: string) => void) | undefined;
+  /** Where the chosen place is shown. */
+  readonly map: RefObject<HTMLElement | null>;
+};
+
+/**
+ * The places of a map as a list: six and a button on narrow screens, all of them on wide ones and without scripts.
+ * @requirement E5 E8
+ */
+export function PlaceList({ items, selected, onSelect, map }: PlaceListProps): ReactNode {
+  const t = usePhrases();
+  const [isAll, setAll] = useState(false);
+  const id = useId();
+  const show = (chosen: string) => {
+    onSelect?.(chosen);
+    // On narrow screens the map may be out of sight.
+    map.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className={styles.sidebar}>
+      <ol id={id} className={styles.places} data-all={isAll ? '' : undefined}>
+        {items.map((item) => (
+          <li key={item.id} aria-current={item.id === selected ? 'true' : undefined}>
+            <PlaceEntry item={item} onShow={onSelect && item.position ? () => show(item.id) : undefined} />
+          </li>
+        ))}
+      </ol>
+      {items.length > shownOnPhones ? (
+        <div className={`${styles.more} needs-script`}>
+          <Button variant="secondary" aria-expanded={isAll} aria-controls={id} onClick={() => setAll(!isAll)}>
+            {isAll ? t('Show Less') : t('Show More')}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+type PlaceEntryProps = { readonly item: MapItem; readonly onShow: (() => void) | undefined };
+
+function PlaceEntry({ item, onShow }: PlaceEntryProps): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { addressName: name, locationId, url } = item;
+  const call = telHref(item.phoneNumber);
+  return (
+    <>
+      <h3>
+        <span className={styles.number} data-unmarked={item.position ? undefined : ''} aria-hidden="true">
+          {locationId}
+        </span>
+        {url ? (
+          <a href={hrefOn(page, url)}>
+            <Spoken text={name} />
+          </a>
+        ) : (
+          <Spoken text={name} />
+        )}
+      </h3>
+      <address>
+        {item.addressLines.map((line) => (
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </address>
+      <p className={styles.links}>
+        {url ? (
+          <a href={hrefOn(page, url)}>
+            {t('View Location Details')}
+            <span className="visually-hidden">: {name}</span>
+          </a>
+        ) : null}
+        {item.directionsHref ? (
+          <a href={item.directionsHref} target="_blank" rel="noopener">
+            {t('Get Directions')}
+            <span className="visually-hidden">
+              {' '}
+              – {name} ({t('opens in a new window')})
+            </span>
+          </a>
+        ) : null}
+        {call ? <a href={call}>{formatPhone(item.phoneNumber)}</a> : null}
+        {onShow ? (
+          <button type="button" onClick={onShow} aria-label={t('Show on the map: {name}', { name })}>
+            {t('Show on the map')}
+          </button>
+        ) : null}
+      </p>
+    </>
+  );
+}

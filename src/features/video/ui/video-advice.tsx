@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { textOf } from '@/cms/fields/readers';
+import type { Field } from '@/cms/layout-data';
+import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
+import { videoSource } from '@/domain/video-source';
+
+type VideoAdviceProps = { readonly url: string; readonly transcript: Field };
+
+/** Tells authors what a video lacks; nothing to visitors. @requirement L2 O1 */
+export function VideoAdvice({ url, transcript }: VideoAdviceProps): ReactNode {
+  const { isEditing } = usePage();
+  if (!isEditing || url === '') return null;
+  const source = videoSource(url);
+  return (
+    <>
+      {source ? null : <AuthorNotice>{`vimeoVideoUrl: "${url}" is no address of a video`}</AuthorNotice>}
+      {source?.kind === 'elsewhere' ? (
+        <AuthorNotice>
+          vimeoVideoUrl: only a link is shown. Videos of Vimeo and of this site play here.
+        </AuthorNotice>
+      ) : null}
+      {textOf(transcript) === '' ? (
+        <AuthorNotice>
+          transcriptText is empty: visitors who cannot hear or see the video need it
+        </AuthorNotice>
+      ) : null}
+    </>
+  );
+}

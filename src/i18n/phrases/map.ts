@@ -1,0 +1,42 @@
+/**
+ * Words of maps and of the lists beside them. "View Location Details", "Show More" and "Show Less" are the specification's.
+ * @requirement E4 E5
+ */
+export const mapPhrases = {
+  'Show Google’s map': 'Show Google’s map',
+  'Show our own map': 'Show our own map',
+  'Google then learns your internet address and where you look.':
+    'Google then learns your internet address and where you look.',
+  'Google’s map cannot be shown right now. This is our own.':
+    'Google’s map cannot be shown right now. This is our own.',
+  'Map: move it with the arrow keys': 'Map: move it with the arrow keys',
+  'Show on the map': 'Show on the map',
+  'Show on the map: {name}': 'Show on the map: {name}',
+  '{count} locations: come nearer': '{count} locations: come nearer',
+  '{number}: {name}': '{number}: {name}',
+  'Places in view: {count}': 'Places in view: {count}',
+  'Details of {name} are open.': 'Details of {name} are open.',
+  'Details are closed.': 'Details are closed.',
+  'Move the map left': 'Move the map left',
+  'Move the map right': 'Move the map right',
+  'Move the map up': 'Move the map up',
+  'Move the map down': 'Move the map down',
+  Nearer: 'Nearer',
+  Farther: 'Farther',
+  All: 'All',
+  'View Location Details': 'View Location Details',
+  'Get Directions': 'Get Directions',
+  'opens in a new window': 'opens in a new window',
+  Close: 'Close',
+  'Show More': 'Show More',
+  'Show Less': 'Show Less',
+  'Places on the map as a list': 'Places on the map as a list',
+  'The list says where each place is.': 'The list says where each place is.',
+  'A circle is a place. It has the same number in the list.':
+    'A circle is a place. It has the same number in the list.',
+  'A square says how many places are close together. Press it to come nearer.':
+    'A square says how many places are close together. Press it to come nearer.',
+  'Streets are drawn to show where you are, not to find the way by.':
+    'Streets are drawn to show where you are, not to find the way by.',
+  'Map of our locations': 'Map of our locations',
+} as const;

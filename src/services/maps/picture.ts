@@ -1,0 +1,104 @@
+import { drawingOf, type Layer } from '@/domain/map/drawing';
+import { labelLooks, type Label, type LabelKind } from '@/domain/map/labels';
+import { pictureSizes, type Mark } from '@/domain/map/picture-address';
+import { fitted, project, type Pixel, type View } from '@/domain/map/projection';
+
+/** What a picture of a map shows. */
+export type PictureOptions = {
+  /** One alone is in the middle of the picture. */
+  readonly marks: readonly Mark[];
+  /** In the children's part of the site marks have its colour. */
+  readonly isForChildren?: boolean;
+  readonly size?: keyof typeof pictureSizes;
+};
+
+/** One place alone is shown with the streets around it. */
+const placeZoom = 14;
+const markSize = 15;
+
+const paper = '#f7f6f3';
+const looks: Readonly<Record<Layer, string>> = {
+  park: 'fill="#e2edd9"',
+  water: 'fill="#cfe3ee"',
+  county: 'fill="none" stroke="#b3b6bc" stroke-dasharray="2 5"',
+  state: 'fill="none" stroke="#7d828c" stroke-width="1.5" stroke-dasharray="8 4 2 4"',
+  street: 'fill="none" stroke="#dedad2" stroke-width="3"',
+  river: 'fill="none" stroke="#a9cbe0" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"',
+  road: 'fill="none" stroke="#d9a441" stroke-width="4" stroke-linejoin="round" stroke-linecap="round"',
+};
+const inks: Readonly<Record<LabelKind, string>> = {
+  city: '#1b1b1f',
+  town: '#1b1b1f',
+  suburb: '#4a4f57',
+  area: '#4a4f57',
+  corner: '#4a4f57',
+  street: '#4a4f57',
+  state: '#4a4f57',
+  road: '#5c3d00',
+  water: '#0b5c7a',
+};
+
+/**
+ * A map as an SVG picture with marks, which needs no scripts and no outside service.
+ * @requirement E2 E9
+ */
+export function pictureOf({ marks, isForChildren = false, size = 'wide' }: PictureOptions): string {
+  const { width, height } = pictureSizes[size];
+  const view = viewOf(marks, { width, height });
+  const pins = marks.map((mark) => ({ ...project(mark, view), number: mark.number }));
+  const taken = pins.map(({ x, y }) => ({ left: x - 22, right: x + 22, top: y - 30, bottom: y + 10 }));
+  const { paths, labels } = drawingOf(view, taken);
+  const shapes = Object.entries(paths)
+    .map(([layer, path]) => (path ? `<path d="${path}" ${looks[layer as Layer]}/>` : ''))
+    .join('');
+  const colour = isForChildren ? '#c2410c' : '#7a1f2b';
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ` +
+    `font-family="'Source Sans 3', 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif">` +
+    `<rect width="${width}" height="${height}" fill="${paper}"/>${shapes}` +
+    labels.map(labelMarkup).join('') +
+    pins.map((pin) => pinMarkup(pin, colour)).join('') +
+    '</svg>\n'
+  );
+}
+
+function viewOf(marks: readonly Mark[], size: Pick<View, 'width' | 'height'>): View {
+  const [only, ...others] = marks;
+  return only && others.length === 0 ? { ...size, center: only, zoom: placeZoom } : fitted(marks, size);
+}
+
+function labelMarkup({ kind, text, at, turn, width }: Label): string {
+  const { size } = labelLooks[kind];
+  const [x, y] = [at.x.toFixed(0), at.y.toFixed(0)];
+  const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`;
+  const style = kind === 'city' ? ' font-weight="700"' : kind === 'water' ? ' font-style="italic"' : '';
+  const sign =
+    kind === 'road'
+      ? `<rect x="${(at.x - width / 2).toFixed(0)}" y="${(at.y - 9).toFixed(0)}" width="${width.toFixed(0)}" ` +
+        `height="18" rx="4" fill="#fff4d6" stroke="#b98624"/>`
+      : '';
+  const halo = kind === 'road' ? '' : ` stroke="${paper}" stroke-width="3" paint-order="stroke"`;
+  return (
+    `${sign}<text x="${x}" y="${y}" dy=".35em" text-anchor="middle" font-size="${size}" fill="${inks[kind]}"` +
+    `${halo}${style}${turned}>${escaped(text)}</text>`
+  );
+}
+
+/** A pin whose point is the place; with a number where there are several. */
+function pinMarkup(
+  { x, y, number }: Pixel & { readonly number: number | undefined },
+  colour: string,
+): string {
+  const [left, top] = [x.toFixed(0), (y - 22).toFixed(0)];
+  return (
+    `<path d="M${x.toFixed(0)} ${y.toFixed(0)}l-9 -11h18z" fill="${colour}"/>` +
+    `<circle cx="${left}" cy="${top}" r="${markSize}" fill="${colour}" stroke="#fff" stroke-width="2"/>` +
+    (number !== undefined
+      ? `<text x="${left}" y="${top}" dy=".35em" text-anchor="middle" font-size="15" font-weight="700" fill="#fff">${number}</text>`
+      : `<circle cx="${left}" cy="${top}" r="5" fill="#fff"/>`)
+  );
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

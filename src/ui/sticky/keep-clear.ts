@@ -1,0 +1,62 @@
+const forms = 'form, search, [data-task]';
+
+/**
+ * Keeps what stays at the foot of the window away from forms, search fields and whatever has the focus: it gets the
+ * attribute `data-over` while one of them lies behind it, and its style sheet hides it for so long. Nothing moves.
+ * @returns ends it
+ * @requirement M3
+ */
+export function keepClear(element: HTMLElement): () => void {
+  if (!('IntersectionObserver' in window)) return () => undefined;
+  const behind = new Set<Element>();
+  let observer: IntersectionObserver | undefined;
+  let watched = 0;
+
+  const mark = () => element.toggleAttribute('data-over', behind.size > 0);
+  const note = (entries: readonly IntersectionObserverEntry[]) => {
+    for (const { target, isIntersecting } of entries)
+      if (isIntersecting) behind.add(target);
+      else behind.delete(target);
+    mark();
+  };
+  const others = () => [...document.querySelectorAll(forms)].filter((form) => !element.contains(form));
+  /** The strip of the window that the element takes. */
+  const watch = () => {
+    observer?.disconnect();
+    behind.clear();
+    const above = Math.max(0, window.innerHeight - element.offsetHeight);
+    observer = new IntersectionObserver(note, { rootMargin: `-${above}px 0px 0px 0px` });
+    for (const form of others()) observer.observe(form);
+    watched = others().length;
+    mark();
+  };
+  const focus = ({ target }: FocusEvent) => {
+    if (target instanceof Element && !element.contains(target)) observer?.observe(target);
+  };
+  const blur = ({ target }: FocusEvent) => {
+    if (!(target instanceof Element) || target.matches(forms)) return;
+    observer?.unobserve(target);
+    behind.delete(target);
+    mark();
+  };
+  // Forms come and go while a page is open.
+  const changes = new MutationObserver(() => {
+    if (watched !== others().length) watch();
+  });
+  const sizes = 'ResizeObserver' in window ? new ResizeObserver(watch) : undefined;
+
+  watch();
+  sizes?.observe(element);
+  changes.observe(document.body, { childList: true, subtree: true });
+  window.addEventListener('resize', watch);
+  document.addEventListener('focusin', focus);
+  document.addEventListener('focusout', blur);
+  return () => {
+    observer?.disconnect();
+    sizes?.disconnect();
+    changes.disconnect();
+    window.removeEventListener('resize', watch);
+    document.removeEventListener('focusin', focus);
+    document.removeEventListener('focusout', blur);
+  };
+}

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+
+/** What the walk through the gallery looks at in the page; each answers with one line for everything that is wrong. */
+
+/** What is wider than the window, one of each exhibit. A part that scrolls by itself may hold what is wider. */
+export function outOfSight(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const isLetOff = (element: Element) =>
+      element.closest('[aria-hidden=true], .visually-hidden, table, pre, svg, [inert], option') !== null ||
+      getComputedStyle(element).clipPath !== 'none';
+    const isScrolled = (element: Element, top: Element): boolean => {
+      for (let at = element.parentElement; at && at !== top; at = at.parentElement)
+        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      return false;
+    };
+    const isOut = (element: HTMLElement) => {
+      const box = element.getBoundingClientRect();
+      return box.width > 1 && box.height > 1 && (box.left < -1 || box.right > width + 1);
+    };
+    const found = [...document.querySelectorAll<HTMLElement>('[data-exhibit]')].flatMap((exhibit) => {
+      const wide = [...exhibit.querySelectorAll<HTMLElement>(':scope > div *')].find(
+        (element) =>
+          isOut(element) &&
+          !isLetOff(element) &&
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !isScrolled(element, exhibit),
+      );
+      return wide ? [`${exhibit.dataset.exhibit}: beside the window: ${wide.outerHTML.slice(0, 100)}`] : [];
+    });
+    const { scrollWidth } = document.documentElement;
+    return scrollWidth > width && found.length === 0 ? [`the page scrolls sideways: ${scrollWidth}`] : found;
+  });
+}
+
+/** The exhibits that show something, by name. */
+export function filled(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('[data-exhibit]')]
+      .filter((exhibit) => exhibit.querySelector<HTMLElement>(':scope > div')?.innerText.trim())
+      .map((exhibit) => exhibit.dataset.exhibit ?? ''),
+  );
+}
+
+/** Closes what opens by itself over the page, by the Escape key. */
+export async function closeDialogs(page: Page): Promise<readonly string[]> {
+  const open = () => page.locator('dialog:modal').count();
+  for (let count = await open(); count > 0;) {
+    await page.keyboard.press('Escape');
+    const left = await open();
+    if (left === count) return [`${left} dialogs stay open`];
+    count = left;
+  }
+  return [];
+}
+
+type Walk = Record<'all' | 'seen' | 'unmarked', readonly HTMLElement[]>;
+
+/**
+ * Goes through the page by the Tab key, with the colours of the system: a shadow is no mark of the focus there.
+ * @returns what the key never comes to, and what does not show that it has the focus
+ */
+export async function keyboardTrouble(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const count = await page.evaluate(watchFocus);
+  // A tenth more: the key comes to frames and parts that scroll, too.
+  const presses = Array.from({ length: Math.ceil(count * 1.1) + 10 });
+  await Promise.all(presses.map(() => page.keyboard.press('Tab')));
+  const trouble = await page.evaluate(whatFocusMissed);
+  await page.emulateMedia({ forcedColors: null });
+  return trouble;
+}
+
+/** In the page: notes from now on what has the focus, and what does not look different with it. */
+function watchFocus(): number {
+  const kinds =
+    'a[href], button:not(:disabled), input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled), summary, [tabindex="0"]';
+  const all = [...document.querySelectorAll<HTMLElement>(kinds)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[inert]'),
+  );
+  const look = (element: Element, part?: string) => {
+    const { outlineStyle, outlineWidth, borderColor, borderWidth } = getComputedStyle(element, part);
+    return `${outlineStyle} ${outlineWidth} ${borderColor} ${borderWidth}`;
+  };
+  // A hidden control, or a link that stands for a whole card, shows its focus on what is around it or next to it.
+  const around = (element: HTMLElement) => {
+    const parents = [element.parentElement, element.parentElement?.parentElement, element.closest('li')];
+    const near = [
+      element,
+      ...(element.parentElement?.children ?? []),
+      ...parents.flatMap((one) => one ?? []),
+    ];
+    return [...near.map((one) => look(one)), look(element, '::before'), look(element, '::after')].join('|');
+  };
+  const before = new Map(all.map((element) => [element, around(element)]));
+  const walk = { all, seen: [] as HTMLElement[], unmarked: [] as HTMLElement[] };
+  document.addEventListener('focusin', ({ target }) => {
+    const element = target as HTMLElement;
+    walk.seen.push(element);
+    if (before.get(element) === around(element)) walk.unmarked.push(element);
+  });
+  Object.assign(window, { walk });
+  (document.activeElement as HTMLElement | null)?.blur();
+  return all.length;
+}
+
+/** In the page: one line for each thing that the Tab key left out or that hid the focus. */
+function whatFocusMissed(): readonly string[] {
+  const { all, seen, unmarked } = (window as unknown as { readonly walk: Walk }).walk;
+  const place = (element: HTMLElement) =>
+    `${element.closest<HTMLElement>('[data-exhibit]')?.dataset.exhibit}: ${element.outerHTML.slice(0, 120)}`;
+  // Of radio buttons with one name the key comes to one; the arrows come to the others.
+  const hasStandIn = (element: HTMLElement) =>
+    element instanceof HTMLInputElement &&
+    element.type === 'radio' &&
+    seen.some((one) => one instanceof HTMLInputElement && one.name === element.name);
+  const missed = all.filter(
+    (element) =>
+      element.isConnected &&
+      !seen.includes(element) &&
+      !hasStandIn(element) &&
+      element.checkVisibility({ visibilityProperty: true }),
+  );
+  return [
+    ...missed.map((element) => `not reached: ${place(element)}`),
+    ...unmarked.map((element) => `no mark of the focus: ${place(element)}`),
+  ];
+}
