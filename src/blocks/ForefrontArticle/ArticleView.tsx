@@ -56,7 +56,7 @@ function Head({ article }: Part): ReactNode {
       <Text field={article.abstract} as="p" className={styles.abstract} />
       <p className={styles.meta}>
         {article.author === '' ? null : <span>{t('By {author}', { author: article.author })}</span>}
-        {date ? <time dateTime={article.date.slice(0, 10)}>{dateInWords(date, page.language)}</time> : null}
+        {date ? <time dateTime={article.date}>{dateInWords(date, page.language)}</time> : null}
         <span>{t('{minutes} min read', { minutes: article.minutes })}</span>
       </p>
     </div>

@@ -13,7 +13,7 @@ test('[H4] shows title, author, the date in Chicago and the time to read', () =>
   renderBlock(ForefrontArticle, fixtures.default);
   expect(screen.getByRole('heading', { level: 1, name: 'Five minutes for your heart' })).toBeTruthy();
   expect(screen.getByText('By Ada Moss')).toBeTruthy();
-  expect(screen.getByText('March 4, 2026')).toBeTruthy();
+  expect(screen.getByText('March 4, 2026').getAttribute('datetime')).toBe('2026-03-05T03:30:00.000Z');
   // 500 words at 200 a minute.
   expect(screen.getByText('3 min read')).toBeTruthy();
   expect(screen.getByRole('heading', { level: 2, name: 'About Ada Moss' })).toBeTruthy();

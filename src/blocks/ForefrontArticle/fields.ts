@@ -25,7 +25,7 @@ export type Article = {
   readonly abstract: Field;
   readonly content: Field;
   readonly minutes: number;
-  /** ISO instant; '' for none. */
+  /** ISO instant, or the day alone; '' for none. */
   readonly date: string;
   readonly author: string;
   readonly authorBio: Field;
@@ -55,7 +55,7 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     abstract: field('articleAbstract') ?? null,
     content: field('articleContent') ?? null,
     minutes: readMinutes(text('articleContent')),
-    date: dateOf(field('datePublished'))?.toISOString() ?? '',
+    date: dateOf(field('datePublished'))?.toISOString().replace('T00:00:00.000Z', '') ?? '',
     author: text('authorName'),
     authorBio: field('authorBio') ?? null,
     topics: readTopics(field('channelTags')).map((topic) => ({ ...topic, href: collectionHref(topic) })),

@@ -1,7 +1,7 @@
 type Story = {
   readonly title: string;
   readonly description: string;
-  /** ISO instant; '' for none. */
+  /** ISO instant, or the day alone; '' for none. */
   readonly date: string;
   readonly author: string;
   readonly topics: readonly string[];

@@ -83,7 +83,7 @@ function CardDate({ card }: { readonly card: ArticleCard }): ReactNode {
   if (!date) return null;
   return (
     <p className={styles.date}>
-      <time dateTime={date.toISOString().slice(0, 10)}>{dateInWords(date, language)}</time>
+      <time dateTime={date.toISOString().replace('T00:00:00.000Z', '')}>{dateInWords(date, language)}</time>
     </p>
   );
 }

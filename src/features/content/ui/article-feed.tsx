@@ -72,7 +72,9 @@ export function ArticleFeedList(props: ArticleFeedProps): ReactNode {
       <output className={styles.count}>
         {status === 'loading'
           ? t('Loading…')
-          : t('{shown} of {total} stories', { shown: articles.length, total })}
+          : total > feed.question.rows
+            ? t('{shown} of {total} stories', { shown: articles.length, total })
+            : null}
       </output>
       {status === 'failed' ? (
         <p role="alert">{t('More stories could not be loaded. Please try again.')}</p>
