@@ -2,6 +2,10 @@ import type { NextConfig } from 'next';
 import { imageQuality, imageWidths } from './src/config/images.ts';
 import { twinHeader } from './src/config/twins.ts';
 
+/** Files that programs look for at the root. */
+const siteFiles =
+  'robots\\.txt|sitemap(?:-[a-z0-9-]+)?\\.xml|feed\\.(?:xml|json)|cms-hpt\\.txt|site\\.webmanifest';
+
 /** JSS packages by their ESM builds: the browser gets only what it uses. */
 const config: NextConfig = {
   distDir: process.env.FOYER_DIST_DIR ?? '.next',
@@ -72,7 +76,11 @@ const config: NextConfig = {
           destination: '/live/:path*',
         },
       ],
-      afterFiles: [{ source: '/-/media/:path*', destination: '/api/media/:path*' }],
+      afterFiles: [
+        { source: '/-/media/:path*', destination: '/api/media/:path*' },
+        { source: `/:file(${siteFiles})`, destination: '/api/site/:file' },
+        { source: '/.well-known/security.txt', destination: '/api/site/security.txt' },
+      ],
       fallback: [],
     }),
 };

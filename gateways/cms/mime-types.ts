@@ -3,6 +3,7 @@ import { extname } from 'node:path';
 /** Types of the media files that are served, by file extension. */
 const mimeTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
+  csv: 'text/csv; charset=utf-8',
   gif: 'image/gif',
   jpeg: 'image/jpeg',
   jpg: 'image/jpeg',

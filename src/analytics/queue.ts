@@ -1,52 +1,38 @@
-import { visitorConsent } from '@/analytics/gate';
+import type { AnalyticsEvent } from '@/analytics/catalogue';
+import type { CountedEvent } from '@/analytics/policy';
 import type { Analytics } from '@/domain/consent';
 
-/**
- * The events of the site, under the names of the specification's catalogue. None of them holds what a visitor typed,
- * searched for or booked.
- * @requirement I13 N2
- */
-export type AnalyticsEvent =
-  | { readonly eventName: 'page view'; readonly pageSiteSection: string }
-  /** A visitor watches a video; each once for a video and a page. */
-  | {
-      readonly eventName:
-        | 'videoStart'
-        | 'video 25 percent'
-        | 'video 50 percent'
-        | 'video 75 percent'
-        | 'video complete';
-      readonly videoName: string;
-    }
-  /** A search found nothing. */
-  | { readonly eventName: 'search fail'; readonly searchNumberResults: '0' }
-  /** A visitor reached a step of a booking. */
-  | { readonly eventName: 'online schedule'; readonly scheduleStepName: string }
-  /** A booking was sent, or cannot be made here; the reason is a word of ours. */
-  | {
-      readonly eventName: 'form submit';
-      readonly formName: 'schedule-appointment';
-      readonly scheduleSubmitStatus: 'success';
-    }
-  | {
-      readonly eventName: 'form submit';
-      readonly formName: 'schedule-appointment';
-      readonly scheduleSubmitStatus: 'fail';
-      readonly scheduleSubmitFailReason: string;
-    }
-  /** Another form was sent; `formError` names fields or a failure. */
-  | { readonly eventName: 'form submit'; readonly formName: string; readonly formError?: string };
+export type { AnalyticsEvent } from '@/analytics/catalogue';
 
 declare global {
   interface Window {
     /** For a hospital's own tag manager. Does not exist without consent. */
-    analyticsQueue?: AnalyticsEvent[];
+    analyticsQueue?: CountedEvent[];
   }
 }
 
-/** Adds an event to the queue, if the visitor agreed to analytics. @requirement N2 */
-export function pushEvent(event: AnalyticsEvent, analytics: Analytics): void {
-  if (visitorConsent(analytics) !== 'given') return;
-  window.analyticsQueue ??= [];
-  window.analyticsQueue.push(event);
+/** More than a page tells before the script that counts has come. */
+const mostWaiting = 20;
+
+let waiting: readonly AnalyticsEvent[] = [];
+let deliver: ((event: AnalyticsEvent) => void) | undefined;
+
+/**
+ * Tells an event. It waits in this module, where nothing else can read it, until the script that counts has come, which
+ * it does after the visitor's consent alone.
+ * @param analytics - of the page; without them nothing is told
+ * @requirement N1 N2
+ */
+export function pushEvent(event: AnalyticsEvent, analytics: Analytics | undefined): void {
+  if (!analytics) return;
+  if (deliver) deliver(event);
+  else waiting = [...waiting, event].slice(-mostWaiting);
+}
+
+/** Hands over what waits, and from now on every event at once; undefined: events wait again. @requirement N2 */
+export function deliverTo(receiver: ((event: AnalyticsEvent) => void) | undefined): void {
+  deliver = receiver;
+  const told = waiting;
+  waiting = [];
+  if (receiver) told.forEach(receiver);
 }

@@ -1,4 +1,4 @@
-import type { ComponentFields } from '@/cms/layout-data';
+import type { ComponentFields, Placeholders } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
 
 /** One way in which an author may have filled a block. */
@@ -8,6 +8,8 @@ export type Fixture = {
   /** What the block's loader found. */
   readonly data?: unknown;
   readonly page?: Partial<Page>;
+  /** What stands inside the block. */
+  readonly placeholders?: Placeholders;
   /** Fields of the page's item. */
   readonly routeFields?: ComponentFields;
 };

@@ -7,10 +7,17 @@ import type { Result } from '@/lib/result';
  * What a block's loader says: its data, or a code from which the block chooses its words. Loaders never throw.
  * `isPartial` says that a service was down and something is left out: the page is good to show, not to keep. The code
  * `notFound` leaves the block out; when the block is the subject of its page, there is no such page. `seeOther` sends the
- * visitor to another address, after a form was taken in.
+ * visitor to another address, after a form was taken in. `title` stands before the page's own in the window: it says what
+ * the page shows for this address.
  */
 export type LoaderResult<T> =
-  | { readonly ok: true; readonly data: T; readonly isPartial?: boolean; readonly seeOther?: string }
+  | {
+      readonly ok: true;
+      readonly data: T;
+      readonly isPartial?: boolean;
+      readonly seeOther?: string;
+      readonly title?: string;
+    }
   | { readonly ok: false; readonly error: string };
 
 /** The place of a block in the layout data. */

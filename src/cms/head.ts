@@ -28,6 +28,8 @@ export const headFields: readonly string[] = [
 export type HeadData = {
   readonly title: string;
   readonly canonical: string;
+  /** The page's addresses in the languages that it is written in. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   readonly description: string;
   readonly keywords: string;
   readonly abstract: string;
@@ -50,6 +52,8 @@ export type HeadInput = {
   /** Origin without a trailing slash. */
   readonly siteUrl: string;
   readonly productName: string;
+  /** Default: none. */
+  readonly alternates?: HeadData['alternates'];
   /** Pictures that the page's blocks show, in reading order. */
   readonly pictures?: readonly Field[];
 };
@@ -110,6 +114,7 @@ export function headOf(input: HeadInput): HeadData {
   return {
     title: [name, input.productName].filter(Boolean).join(' - '),
     canonical,
+    alternates: input.alternates ?? [],
     description: read('metaDescription'),
     keywords: read('metaKeywords'),
     abstract: read('abstract'),

@@ -12,6 +12,10 @@ export function PageHead({ head }: { readonly head: HeadData }): ReactNode[] {
     ['keywords', head.keywords],
     ['abstract', head.abstract],
     ['robots', head.robots],
+    ['twitter:card', 'summary_large_image'],
+    ['twitter:title', openGraph.title],
+    ['twitter:description', openGraph.description],
+    ['twitter:image', openGraph.image],
   ];
   const properties: readonly (readonly [string, string])[] = [
     ['og:url', openGraph.url],
@@ -23,6 +27,9 @@ export function PageHead({ head }: { readonly head: HeadData }): ReactNode[] {
   return [
     <title key="title">{head.title}</title>,
     <link key="canonical" rel="canonical" href={head.canonical} />,
+    ...head.alternates.map(({ hreflang, href }) => (
+      <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+    )),
     ...named
       .filter(([, content]) => content)
       .map(([name, content]) => <meta key={name} name={name} content={content} />),

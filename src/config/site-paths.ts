@@ -18,10 +18,17 @@ export function isWaitingRoomPath(path: string): boolean {
 /** The gallery of blocks, which is there in development and for tests (BLOCK_GALLERY). */
 export const galleryPath = '/dev/blocks';
 
+/** The page on which bills are paid from abroad, in any language: the one page that may load the payment vendor's program. */
+export function isPaymentPath(path: string): boolean {
+  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/international\/pay-your-bill$/i.test(path);
+}
+
 /** Marks a page on which visitors write about themselves, on its root element and in its data. */
 export const personalMark = 'data-personal';
 
 /** Pages about one visitor's own visit or address, in any language. */
 export function isPrivatePath(path: string): boolean {
-  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:appointments\/|confirm-address$)/.test(path);
+  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/(?:appointments\/|(?:newsletter\/confirm|confirm-address)$)/.test(
+    path,
+  );
 }

@@ -6,6 +6,8 @@ export type Analytics = {
   readonly consentCookie: string;
   /** A search vendor learns of searches and of opened results; the question says so. @requirement B23 */
   readonly hasSearchVendor?: true;
+  /** The vendor that reads the queue has signed a business associate agreement. @requirement N3 */
+  readonly hasAgreement?: true;
 };
 
 export type Consent = 'given' | 'refused' | 'unknown';

@@ -14,6 +14,12 @@ import { locationPhrases } from '@/i18n/phrases/location';
 import { mapPhrases } from '@/i18n/phrases/map';
 import { partPhrases } from '@/i18n/phrases/parts';
 import { playerPhrases } from '@/i18n/phrases/player';
+import { formPhrases } from '@/i18n/phrases/form';
+import { glossaryPhrases } from '@/i18n/phrases/glossary';
+import { locationPhrases } from '@/i18n/phrases/location';
+import { newsletterPhrases } from '@/i18n/phrases/newsletter';
+import { newsletterLinkPhrases } from '@/i18n/phrases/newsletter-link';
+import { paymentPhrases } from '@/i18n/phrases/payment';
 import { postedPhrases } from '@/i18n/phrases/posted';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { requestPhrases } from '@/i18n/phrases/request';
@@ -51,6 +57,12 @@ export const phraseNamespaces = {
   map: mapPhrases,
   parts: partPhrases,
   player: playerPhrases,
+  form: formPhrases,
+  glossary: glossaryPhrases,
+  location: locationPhrases,
+  newsletter: newsletterPhrases,
+  newsletterLink: newsletterLinkPhrases,
+  payment: paymentPhrases,
   posted: postedPhrases,
   profile: profilePhrases,
   request: requestPhrases,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { BlockProps } from '@/cms/block';
@@ -47,7 +46,6 @@ function watched(fields: ComponentFields, read: Set<string>): ComponentFields {
 }
 
 async function fixturesOf(name: string): Promise<readonly Fixture[]> {
-  if (!existsSync(`src/blocks/${name}/fixtures.ts`)) return [{}];
   const { fixtures } = (await import(`../blocks/${name}/fixtures`)) as { readonly fixtures: Fixtures };
   return [{}, ...Object.values(fixtures)];
 }

@@ -18,9 +18,10 @@ test('[P1] the lines stand in the order of the alphabet', () => {
   expect(names).toEqual(names.toSorted((a, b) => (a < b ? -1 : 1)));
 });
 
-test('[P1] every block folder has its component and its block.ts', () => {
+test('[P1] every block folder has its component, its block.ts and its fixtures', () => {
   const lacking = folders.flatMap((name) => [
     ...(existsSync(`src/blocks/${name}/${name}.tsx`) ? [] : [`${name} has no ${name}.tsx`]),
+    ...(existsSync(`src/blocks/${name}/fixtures.ts`) ? [] : [`${name} has no fixtures.ts`]),
     ...(existsSync(`src/blocks/${name}/block.ts`) ? [] : [`${name} has no block.ts (see cms/block.ts)`]),
   ]);
   expect(lacking).toEqual([]);

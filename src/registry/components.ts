@@ -39,6 +39,7 @@ export const components = {
   ConditionAccordion: dynamic(() => import('@/blocks/ConditionAccordion/ConditionAccordion').then((file) => file.ConditionAccordion)),
   ConditionDetailContainer,
   ConfirmAddress: dynamic(() => import('@/blocks/ConfirmAddress/ConfirmAddress').then((file) => file.ConfirmAddress)),
+  ConfirmNewsletter: dynamic(() => import('@/blocks/ConfirmNewsletter/ConfirmNewsletter').then((file) => file.ConfirmNewsletter)),
   Confirmation: dynamic(() => import('@/blocks/Confirmation/Confirmation').then((file) => file.Confirmation)),
   ContentGallery: dynamic(() => import('@/blocks/ContentGallery/ContentGallery').then((file) => file.ContentGallery)),
   ContentHighlight: dynamic(() => import('@/blocks/ContentHighlight/ContentHighlight').then((file) => file.ContentHighlight)),

@@ -12,7 +12,7 @@ import { registry } from '@/registry/registry';
 export type GalleryProps = {
   /** Language, direction and theme stand on the root element too. */
   readonly page: Pick<Page, 'language' | 'direction' | 'theme'>;
-  /** Every block that has fixtures. */
+  /** Every block. */
   readonly names: readonly string[];
   /** The blocks to show; none: the list of them all. */
   readonly blocks: readonly BlockFixtures[];
@@ -83,9 +83,10 @@ function Exhibit({ name, uid, fixture, page }: ExhibitProps): ReactNode {
   const component: LayoutComponent = {
     uid,
     componentName: name,
-    dataSource: '',
+    dataSource: '{DATASOURCE}',
     fields: fixture.fields,
     params: fixture.params,
+    placeholders: fixture.placeholders,
   };
   return (
     <PageContext value={own}>

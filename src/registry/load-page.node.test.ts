@@ -2,7 +2,17 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadPage } from '@/registry/load-page';
 
-/** A CMS that knows one page, a physician's in the children's hospital, and answers nothing but its layout. */
+/** Those who see children, as their names stand in addresses or as items are called. */
+const seeChildren = /ana-diaz$|lee ann smith$|eva-o-neil$/;
+
+/** Pages that a CMS has, besides those of the children's hospital whose name has one dash. */
+const known = new Set([
+  '/find-a-physician/physician/lee ann smith',
+  '/find-a-physician/physician/eva-o-neil',
+  '/find-a-physician/physician/sees adults only',
+]);
+
+/** A CMS that answers nothing but layouts: the children's hospital's own block, and on its own pages the other one. */
 const layoutOf = (path: string) => ({
   sitecore: {
     context: { itemPath: path, language: 'en' },
@@ -11,9 +21,18 @@ const layoutOf = (path: string) => ({
       itemId: 'a1',
       fields: {
         headlineText: { value: 'Ana Díaz, MD' },
-        pediatricPhysician: { value: path.endsWith('ana-diaz') },
+        pediatricPhysician: { value: seeChildren.test(path) },
+        openGraphTitle: { value: '' },
       },
-      placeholders: { main: [{ componentName: 'ComerProviderDetails', uid: 'u1', fields: {} }] },
+      placeholders: {
+        main: [
+          {
+            componentName: path.startsWith('/comer') ? 'ComerProviderDetails' : 'ProviderDetails',
+            uid: 'u1',
+            fields: {},
+          },
+        ],
+      },
     },
   },
 });
@@ -27,6 +46,11 @@ beforeAll(async () => {
       const { query, variables } = JSON.parse(text) as { query: string; variables: { routePath?: string } };
       const path = query.includes('layout(') ? variables.routePath : undefined;
       response.setHeader('Content-Type', 'application/json');
+      const isOwn = path !== undefined && /^\/comer\/.*\/\w+-\w+$/.test(path);
+      if (path !== undefined && !isOwn && !known.has(path)) {
+        response.end(JSON.stringify({ data: { layout: { item: null } } }));
+        return;
+      }
       response.end(
         JSON.stringify(
           path
@@ -54,3 +78,33 @@ test('[O8] a page whose services are down is there, and not to be kept', async (
     props: { page: { theme: 'comer' } },
   });
 });
+
+test.each(['lee-ann-smith', 'eva-o-neil'])(
+  '[D9] %s is found among all physicians: by the name as it stands, or with spaces for dashes',
+  async (name) => {
+    const path = `/comer/find-a-physician/physician/${name}`;
+    expect(await load(path)).toMatchObject({
+      kind: 'page',
+      props: {
+        page: { theme: 'comer', pathname: path, itemPath: path },
+        head: {
+          title: expect.stringContaining('Ana Díaz, MD') as string,
+          canonical: `http://localhost:3000${path}`,
+          openGraph: {
+            url: `http://localhost:3000${path}`,
+            type: 'website',
+            title: 'Ana Díaz, MD',
+          },
+        },
+        placeholders: { main: [{ componentName: 'ComerProviderDetails' }] },
+      },
+    });
+  },
+);
+
+test.each(['sees-adults-only', 'no-such-name'])(
+  '[D9] %s has no page in the children’s hospital',
+  async (name) => {
+    expect(await load(`/comer/find-a-physician/physician/${name}`)).toEqual({ kind: 'notFound' });
+  },
+);

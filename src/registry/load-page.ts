@@ -1,8 +1,8 @@
 import type { LoaderResult, PostedForm, SearchAllowance, Visitor } from '@/cms/block';
 import { splitLanguage } from '@/i18n/languages';
 import { pageProps, type PageProps } from '@/registry/page-props';
+import { fetchPageOrTwin } from '@/registry/pediatric-twin';
 import { env } from '#config/server/env';
-import { fetchPage } from '#cms/fetch-page';
 import { redirectFor } from '#cms/redirects';
 
 export type LoadedPage =
@@ -43,7 +43,7 @@ export async function loadPage(
   }
   const redirect = await redirectFor(path, language);
   if (redirect) return { kind: 'redirect', ...redirect };
-  const { layout, dictionary, isRemembered } = await fetchPage(path, language);
+  const { layout, dictionary, isRemembered } = await fetchPageOrTwin(path, language);
   if (!layout.route) return { kind: 'notFound' };
   const source = { layout, dictionary, query, language, pathname: path, posted, searches, visitor };
   const props = await pageProps(source);

@@ -1,4 +1,5 @@
 import type { BlockDescriptor, LoaderResult, PostedForm, SearchAllowance, Visitor } from '@/cms/block';
+import { fieldOf, isTrue } from '@/cms/fields/readers';
 import { headOf, type HeadData, type HeadInput } from '@/cms/head';
 import { componentsIn, type Field, type LayoutData, type Placeholders } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
@@ -14,6 +15,7 @@ import { filledPlaceholders } from '@/registry/fill-fields';
 import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
+import { alternatesOf } from '#cms/alternates';
 import { safeContent } from '#cms/normalize-layout';
 import { untranslatedIn } from '#cms/untranslated';
 
@@ -79,6 +81,7 @@ export async function pageProps({
   const found = isEditing ? {} : await runLoaders(place, descriptors);
   const speech = { language, defaultLanguage };
   const analytics = analyticsOf(env());
+  const isHidden = isTrue(fieldOf(route.fields, 'hideFromSearchEngines'));
   const isPersonal = [...descriptors.values()].some((block) => block.isPersonal);
   const props: PageProps = {
     ...(isPersonal ? { [personalMark]: true } : {}),
@@ -111,6 +114,7 @@ export async function pageProps({
       // The not-found page's title stands alone.
       productName: pathname === notFoundPath ? '' : dictionary['Product Name'] || siteName,
       pictures: picturesIn(route.placeholders),
+      alternates: isEditing || isHidden ? [] : await alternatesOf(itemPath),
     }),
     placeholders: isEditing ? route.placeholders : withoutLoaderFields(route.placeholders, descriptors),
     data: safeContent(found, { speech, isEditing }) as typeof found,
@@ -123,13 +127,19 @@ export async function pageProps({
   return serializable({ ...props, page: { ...page, title: head.title, ...marks } });
 }
 
-/** The head; its title says so first when a form came without scripts and something is wrong in it. @requirement J8 */
+/**
+ * The head. Its title begins with what a block shows for this address; it says so first when a form came without scripts
+ * and something is wrong in it.
+ * @requirement H2 J8
+ */
 function headSaying(
   found: PageProps['data'],
   dictionary: PageSource['dictionary'],
   input: HeadInput,
 ): HeadData {
-  const head = headOf(input);
+  const own = headOf(input);
+  const shown = Object.values(found).flatMap((result) => (result.ok && result.title) || []);
+  const head = { ...own, title: [...shown, own.title].join(' - ') };
   const isWrong = Object.values(found).some((result) => result.ok && hasProblems(result.data));
   return isWrong ? { ...head, title: `${dictionary['Error:'] ?? 'Error:'} ${head.title}` } : head;
 }

@@ -5,6 +5,7 @@ import closeWithGrace from 'close-with-grace';
 import next from 'next';
 import { bookingCookiePrefix } from '../config/booking-cookie.ts';
 import { captchaVendors } from '../config/captcha.ts';
+import { payment } from '../config/payment.ts';
 import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
 import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
@@ -61,6 +62,7 @@ const front = createFront({
     isHttps: environment.FORCE_HTTPS,
     captchaOrigins:
       environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
+    paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
     hasGoogleMap: environment.MAPS_KEY !== '',
     scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
   }),

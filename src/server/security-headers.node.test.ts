@@ -31,6 +31,19 @@ const documentPolicy = [
 ].join('; ');
 const passivePolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
+test('[J7] the payment vendor may be loaded on its own page alone, in any language, and only where it is set up', () => {
+  const vendor = 'https://pay.example';
+  const headersFor = securityHeaders({ ...options, paymentOrigins: [vendor] });
+  for (const path of ['/international/pay-your-bill', '/es-mx/international/pay-your-bill'])
+    expect(policyOf(headersFor('page', { path }))).toMatch(
+      /script-src[^;]*pay\.example.*frame-src[^;]*pay\.example/,
+    );
+  expect(policyOf(headersFor('page', { path: '/international' }))).not.toContain(vendor);
+  expect(policyOf(securityHeaders(options)('page', { path: '/international/pay-your-bill' }))).toBe(
+    documentPolicy,
+  );
+});
+
 describe('the security headers', () => {
   test.each([
     ['page', documentPolicy],

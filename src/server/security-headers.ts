@@ -1,5 +1,5 @@
 import { googleMapChoice, googleMapSources } from '../config/maps.ts';
-import { isWaitingRoomPath } from '../config/site-paths.ts';
+import { isPaymentPath, isWaitingRoomPath } from '../config/site-paths.ts';
 import { vimeoMark, vimeoPlayerOrigin } from '../domain/video-source.ts';
 import type { RouteKind } from './hygiene.ts';
 
@@ -11,6 +11,8 @@ export type HeaderOptions = {
   readonly scriptHashes: readonly string[];
   /** Origins of a captcha vendor, where one is set up. */
   readonly captchaOrigins?: readonly string[];
+  /** Origins of the payment vendor, where one is set up; one page has them. */
+  readonly paymentOrigins?: readonly string[];
   /** A key for Google's map is set. */
   readonly hasGoogleMap?: boolean;
 };
@@ -92,6 +94,14 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
     // The owner of a key lets only their own site use it. Google sees which site that is, never the page.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
   };
+  const { captchaOrigins = [], paymentOrigins = [] } = options;
+  const withPayment = {
+    ...document,
+    'Content-Security-Policy': contentSecurityPolicy({
+      ...options,
+      captchaOrigins: [...captchaOrigins, ...paymentOrigins],
+    }),
+  };
   const passive = {
     ...common,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -104,6 +114,7 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
     if (kind === 'media' || kind === 'image') return passive;
     if (kind === 'asset') return common;
     if (kind === 'page' && isWaitingRoomPath(path)) return withCamera;
+    if (kind === 'page' && paymentOrigins.length > 0 && isPaymentPath(path)) return withPayment;
     if (options.hasGoogleMap && kind === 'page' && asksForGoogleMap(query)) return withMap;
     // While developing, headers are set before there is a document.
     return kind === 'page' && (body?.includes(vimeoMark) ?? options.isDevelopment) ? withVimeo : document;

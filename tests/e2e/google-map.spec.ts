@@ -98,8 +98,24 @@ test.describe('with a key for Google’s map', () => {
     await expect.poll(zoom).toBe(22);
     await map.getByRole('button', { name: 'All' }).click();
 
+    // Whole Chicago is one cluster: the details stand where the cluster is, and where the place is once it is parted.
     const first = entries.first();
     const name = String(await first.getByRole('heading').getByRole('link').textContent());
+    const shown = map.locator('[data-position]');
+    const place = async () => String(await shown.getAttribute('data-position'));
+    for (let times = 0; times < 4; times += 1) await map.getByRole('button', { name: 'Farther' }).click();
+    await first.getByRole('button', { name: `Show on the map: ${name}` }).click();
+    const inCluster = await place();
+    for (let times = 0; times < 12; times += 1)
+      await map.getByRole('button', { name: 'Nearer', exact: true }).click();
+    await expect.poll(place).not.toBe(inCluster);
+    await expect
+      .poll(async () => JSON.parse(await place()) as object)
+      .toEqual({ lat: 41.7887, lng: -87.6043 });
+    await expect(shown).toHaveCSS('min-width', '300px');
+    await expect(shown).toHaveCSS('max-width', '500px');
+    await map.getByRole('button', { name: 'Close' }).click();
+    await map.getByRole('button', { name: 'All' }).click();
     await first.getByRole('button', { name: `Show on the map: ${name}` }).click();
     await expect(first).toHaveAttribute('aria-current', 'true');
     const details = map.getByRole('link', { name: 'View Location Details' });

@@ -1,7 +1,7 @@
 import { said } from './live-regions';
 import { expect, expectAccessible, test } from './support';
 
-test('[B8] [E4] [E5] [E8] [E9] locations on a map: the list first, everything by keyboard, no other host', async ({
+test('[B8] [E4] [E5] [E8] [E9] locations on a map and in a list: everything by keyboard, no other host', async ({
   page,
 }) => {
   await page.goto('/find-a-location');
@@ -50,12 +50,17 @@ test('[B8] [E4] [E5] [E8] [E9] locations on a map: the list first, everything by
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('[E5] on a phone six places come before the map, the others behind a button', async ({ page }) => {
+test('[E5] [B8] on a phone the map comes first, then six places, the others behind a button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/find-a-location');
   await page.getByRole('button', { name: 'Map', exact: true }).click();
   const titles = page.getByRole('main').getByRole('heading', { level: 3 });
   await expect(titles).toHaveCount(6);
+  const map = page.getByRole('region', { name: 'Map of the results' });
+  await expect(map.getByRole('button').first()).toBeVisible();
+  expect((await map.boundingBox())?.y).toBeLessThan((await titles.first().boundingBox())?.y ?? 0);
   await page.getByRole('button', { name: 'Show More' }).click();
   await expect(titles).toHaveCount(24);
   await page.getByRole('button', { name: 'Show Less' }).click();
@@ -104,3 +109,60 @@ for (const [prefix, names] of [
     expect(await place()).toEqual([x, y]);
     expect(((await left?.boundingBox())?.x ?? 0) < ((await right?.boundingBox())?.x ?? 0)).toBe(true);
   });
+
+test('[E4] [E5] [E9] [E10] a block’s map loads when it is seen, keeps details in its frame, and is a picture without scripts', async ({
+  page,
+  browser,
+}) => {
+  const path = '/patients-visitors/parking';
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  const region = page.getByRole('region', { name: 'Places with their own parking' });
+  const frame = region.getByRole('group', { name: /arrow keys/ });
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(6);
+  await expect(frame).toHaveCount(0);
+  const before = loaded.length;
+  await region.scrollIntoViewIfNeeded();
+  await expect(frame.getByRole('button').first()).toBeVisible();
+  const came = loaded.slice(before);
+  expect(came.some((url) => url.endsWith('.js'))).toBe(true);
+  expect([...new Set(loaded.map((url) => new URL(url).origin))]).toEqual([new URL(page.url()).origin]);
+
+  const first = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .first();
+  await first.getByRole('button', { name: /^Show on the map: / }).press('Enter');
+  await expect(first).toHaveAttribute('aria-current', 'true');
+  const details = frame.getByRole('link', { name: 'View Location Details' });
+  await expect(details).toBeInViewport();
+  const [popup, around] = await Promise.all([details.locator('..').boundingBox(), frame.boundingBox()]);
+  expect(popup?.width).toBeGreaterThanOrEqual(300);
+  expect(popup?.width).toBeLessThanOrEqual(500);
+  expect((popup?.x ?? 0) - (around?.x ?? 0)).toBeGreaterThanOrEqual(0);
+  expect((popup?.y ?? 0) - (around?.y ?? 0)).toBeGreaterThanOrEqual(0);
+  // High enough for the announcement at the foot of the page to cover nothing of the map.
+  await page.setViewportSize({ width: 360, height: 1600 });
+  await expectAccessible(page);
+  const cluster = frame.getByRole('button', { name: /locations: come nearer/ }).first();
+  const size = await cluster.boundingBox();
+  expect([size?.width, size?.height].map(Math.round as (of: number | undefined) => number)).toEqual([55, 55]);
+  await page.keyboard.press('Escape');
+  await frame.focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect
+    .poll(() => said(page, 'polite'))
+    .toEqual(expect.arrayContaining([expect.stringMatching(/in view: \d+$/)]));
+
+  const plain = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  const still = await plain.newPage();
+  await still.goto(new URL(path, page.url()).href);
+  await expect(still.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(10);
+  const picture = still.getByRole('img', { name: 'Places with their own parking' });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(360);
+  await plain.close();
+});

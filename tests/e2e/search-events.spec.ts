@@ -133,9 +133,9 @@ test.describe('searches of visitors who agreed', () => {
     expect(cookies.map(({ name }) => name).toSorted()).toEqual(['alert', 'cookie-consent']);
     await page.goto(`${servers.site}/cancer`);
     await page.getByRole('button', { name: 'Privacy choices' }).waitFor();
-    expect(await page.evaluate(() => window.analyticsQueue)).toEqual([
-      { eventName: 'page view', pageSiteSection: 'other' },
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => window.analyticsQueue))
+      .toEqual([{ eventName: 'page view', event: 'page view', pageSiteSection: 'other' }]);
     await context.close();
   });
 
@@ -163,9 +163,11 @@ test.describe('searches of visitors who agreed', () => {
     const { context, page } = await agreeing(browser, servers);
     await page.goto(`${servers.site}/find-a-physician?query=zzqqxx`);
     await page.getByRole('button', { name: 'Privacy choices' }).waitFor();
-    const queue = await page.evaluate(() => window.analyticsQueue);
-    expect(queue).toContainEqual({ eventName: 'search fail', searchNumberResults: '0' });
-    expect(JSON.stringify(queue)).not.toContain('zzqqxx');
+    const queue = () => page.evaluate(() => window.analyticsQueue);
+    await expect
+      .poll(queue)
+      .toContainEqual({ eventName: 'search fail', event: 'search fail', searchNumberResults: '0' });
+    expect(JSON.stringify(await queue())).not.toContain('zzqqxx');
     await context.close();
   });
 

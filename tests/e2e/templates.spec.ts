@@ -57,10 +57,3 @@ test('[A2] every page template has a page that renders, in the theme of its part
   await page.goto('/comer');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'comer');
 });
-
-test('[H2] [B1] a topic of the news leads to its stories', async ({ page }) => {
-  await page.goto('/forefront');
-  await page.getByRole('link', { name: 'All heart stories' }).click();
-  await expect(page.getByRole('combobox', { name: 'Topic' })).toHaveValue('c_channel_names_sm:"Heart"');
-  await expect(page.getByRole('link', { name: 'After the heart attack: the first six weeks' })).toBeVisible();
-});

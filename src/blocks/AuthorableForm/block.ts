@@ -1,3 +1,8 @@
+import { load } from '@/blocks/AuthorableForm/data';
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = {
+  phrases: ['form', 'ui'],
+  load,
+  isPersonal: true,
+} satisfies BlockDescriptor;

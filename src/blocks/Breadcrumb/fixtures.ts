@@ -12,4 +12,6 @@ export const fixtures = {
   default: { data, routeFields: { headlineText: text('Urgent care') } },
   withoutHeadline: { data },
   longest: { data, routeFields: { headlineText: text(longText) } },
+  editing: { data, routeFields: { headlineText: text('Urgent care') }, page: { isEditing: true } },
+  rightToLeft: { data, page: { direction: 'rtl', language: 'ar' } },
 } satisfies Fixtures;

@@ -29,6 +29,8 @@ test('[H5] the story that is featured on the channel comes first, and one fewer 
     'Story of the channel',
     ...[1, 2, 3, 4, 5].map((number) => `Article ${number}`),
   ]);
+  renderBlock(CardCollection, fixtures.featured);
+  expect(screen.getByText('The heart')).toBeTruthy();
   // The same article twice, and entries without an address, take no place of another.
   const odd = [chosen[0], chosen[0], item('nowhere', { articleTitle: text('Nowhere') }), ...chosen.slice(1)];
   expect(await titlesOf({ articles: odd })).toHaveLength(6);

@@ -16,7 +16,10 @@ const article = (number: number, title = `Article ${number}`) =>
 /** Articles as an author chooses them. */
 export const articles = (count: number) => Array.from({ length: count }, (_, index) => article(index + 1));
 /** A channel with a story of its own. */
-export const channel = item('heart', { featuredArticle: article(99, 'Story of the channel') });
+export const channel = item('heart', {
+  tagDisplayName: text('The heart'),
+  featuredArticle: article(99, 'Story of the channel'),
+});
 
 export const fixtures = {
   default: {

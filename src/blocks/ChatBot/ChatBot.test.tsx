@@ -16,7 +16,7 @@ checkBlock('G11', 'ChatBot', ChatBot, fixtures);
 
 async function open() {
   const view = renderBlock(ChatBot, fixtures.default);
-  await userEvent.click(screen.getByRole('button', { name: 'Need help?' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Need help?' }));
   return { ...view, panel: await screen.findByRole('dialog', { name: 'How can we help?' }) };
 }
 
@@ -29,9 +29,9 @@ test.each([['1'], ['TRUE'], ['false'], [undefined]])(
   },
 );
 
-test('[G11] the helper is on the home page of each language alone, and in no page that the server sends', () => {
+test('[G11] the helper is on the home page of each language alone, and in no page that the server sends', async () => {
   const arabic = renderBlock(ChatBot, fixtures.rightToLeft);
-  expect(arabic.container.querySelector('button')).not.toBeNull();
+  expect(await screen.findByRole('button', { name: 'Need help?' })).toBeTruthy();
   arabic.unmount();
   const elsewhere = { ...fixtures.default, page: { pathname: '/about', itemPath: '/about' } };
   expect(renderBlock(ChatBot, elsewhere).container.innerHTML).toBe('');
@@ -58,6 +58,13 @@ test('[G11] Escape closes the panel, and the focus returns to its button', async
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement?.textContent).toBe('Need help?');
+});
+
+test('[G11] a helper without questions, search and words shows no button', async () => {
+  const fields = { titleText: fixtures.default.fields.titleText };
+  const { container } = renderBlock(ChatBot, { ...fixtures.default, fields });
+  await import('@/blocks/ChatBot/Helper');
+  expect(container.querySelector('button')).toBeNull();
 });
 
 test('[G11] authors read the sentence of the editor', () => {

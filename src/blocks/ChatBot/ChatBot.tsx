@@ -1,13 +1,9 @@
 import Cookies from 'js-cookie';
-import { useRef, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
-import type { ChatPanelProps } from '@/blocks/ChatBot/ChatPanel';
-import { readChat } from '@/blocks/ChatBot/fields';
+import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import type { HelperProps } from '@/blocks/ChatBot/Helper';
 import type { BlockProps } from '@/cms/block';
-import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { usePhrases } from '@/i18n/use-phrases';
-import { Icon } from '@/ui/icon/Icon';
 import styles from '@/blocks/ChatBot/ChatBot.module.css';
 
 /** Whoever has this cookie with the value `true` sees the helper. @requirement G11 */
@@ -18,19 +14,24 @@ const isEnabled = () => Cookies.get(chatCookie) === 'true';
 const onServer = () => false;
 
 /**
- * A helper on the home page of each language, for visitors who have its cookie: authored questions with their answers,
- * and the search of the site. Its panel is loaded by the first press.
+ * The place of the helper, on the home page of each language, for visitors who have its cookie. Only they load it.
  * @requirement G11
  * @decision Q51
  */
 export function ChatBot({ fields }: BlockProps): ReactNode {
-  const t = usePhrases();
   const { isEditing, pathname } = usePage();
-  const chat = readChat(fields);
   const hasCookie = useSyncExternalStore(noChanges, isEnabled, onServer);
-  const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
-  const [isOpen, setIsOpen] = useState(false);
-  const launcher = useRef<HTMLButtonElement>(null);
+  const [Helper, setHelper] = useState<ComponentType<HelperProps>>();
+  const isWanted = fields !== undefined && hasCookie && !isEditing && pathname === '/';
+
+  useEffect(() => {
+    if (!isWanted) return;
+    void import('@/blocks/ChatBot/Helper').then(
+      (module) => setHelper(() => module.Helper),
+      // Without its script there is no helper; the site's search and phone number are still there.
+      () => undefined,
+    );
+  }, [isWanted]);
 
   if (isEditing)
     return (
@@ -39,34 +40,10 @@ export function ChatBot({ fields }: BlockProps): ReactNode {
         {chatCookie}=true
       </AuthorNotice>
     );
-  if (pathname !== '/' || chat.isEmpty || !hasCookie) return null;
-
-  const toggle = () => {
-    setIsOpen(!isOpen);
-    if (Panel) return;
-    void import('@/blocks/ChatBot/ChatPanel').then(
-      (module) => setPanel(() => module.ChatPanel),
-      // Without its script there is no panel; the site's search and phone number are still there.
-      () => setIsOpen(false),
-    );
-  };
-  const close = () => {
-    setIsOpen(false);
-    launcher.current?.focus();
-  };
+  if (!isWanted) return null;
   return (
-    <aside aria-label={chat.title || t('Ask us')} className={styles.place} data-chat="">
-      {isOpen && Panel ? <Panel chat={chat} onClose={close} /> : null}
-      <button
-        ref={launcher}
-        type="button"
-        className={styles.launcher}
-        aria-expanded={isOpen}
-        onClick={toggle}
-      >
-        <Icon name={isOpen ? 'x' : 'circle-help'} size="m" />
-        {chat.button === '' ? t('Ask us') : <Spoken text={chat.button} />}
-      </button>
-    </aside>
+    <div className={styles.place} data-chat="">
+      {Helper ? <Helper fields={fields} /> : null}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ClinicalTrialDetails } from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails';
 import { fixtures } from '@/blocks/ClinicalTrialDetails/fixtures';
+import { item, link, text } from '@/features/content/testing/fields';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('F1', 'ClinicalTrialDetails', ClinicalTrialDetails, fixtures);
@@ -17,4 +18,87 @@ test('[F1] says what it is, and leads to eligibility, registry and contact', () 
   expect(screen.getByRole('link', { name: 'Heart failure' }).getAttribute('href')).toBe(
     '/conditions-services/heart-failure',
   );
+});
+
+test.each([
+  [4, 1],
+  [2, 1],
+  [1, 0],
+  [0, 0],
+  [Number.NaN, 0],
+])('[F1] with %d trials for the condition there are %d links to them: only above one', (count, links) => {
+  renderBlock(ClinicalTrialDetails, {
+    ...fixtures.default,
+    data: { condition: 'Gout', count, href: '/trials?query=Gout' },
+  });
+  expect(screen.queryAllByRole('link', { name: `See all ${count} trials: Gout` })).toHaveLength(links);
+});
+
+test('[F2] every field of a trial is on its page', () => {
+  const { container } = renderBlock(ClinicalTrialDetails, {
+    page: { language: 'en' },
+    routeFields: {
+      pageNavigationTitle: text('A cream for hives'),
+      BriefTitle: text('Cream and hives'),
+      OfficialTitle: text('A study of cream in hives'),
+      NCT: text('NCT00000077'),
+      IRB: text('IRB-7'),
+      LeadSponsor: text('A foundation'),
+      LeadPhysicianName: text('Ida Berg, MD'),
+      Collaborators: text('Two clinics'),
+      Eligibility: text('Who has hives'),
+      EligibilityDetails: text('<p>For six weeks</p>'),
+      DetailedDescription: text('We look at skin'),
+      BriefSummary: text('Does it help?'),
+      HealthyVolunteers: text('false'),
+      studyType: text('Interventional'),
+      gender: text('Women'),
+      statusAccrual: text('Recruiting'),
+      ageGroup: text('Adults'),
+      MinimumAge: text('19'),
+      MaximumAge: text('64'),
+      ContactName: text('Skin office'),
+      ContactPhone: text('(312) 555-0147'),
+      ContactEmail: text('skin@example.org'),
+      UpdateDate: text('20260511T000000Z'),
+      conditions: [item('Hives', { serviceLink: link('/services/hives', 'Hives') }), item('Itch', {})],
+    },
+  });
+  expect(screen.getByRole('heading', { level: 1, name: 'A cream for hives' })).toBeTruthy();
+  for (const words of [
+    'Cream and hives',
+    'A study of cream in hives',
+    'Trial number: NCT00000077',
+    'IRB-7',
+    'A foundation',
+    'Ida Berg, MD',
+    'Two clinics',
+    'Who has hives',
+    'For six weeks',
+    'We look at skin',
+    'Does it help?',
+    'Interventional',
+    'Women',
+    'Recruiting',
+    'Adults',
+    '19 – 64',
+    'Skin office',
+    '(312) 555-0147',
+    'skin@example.org',
+    'May 11, 2026',
+    'Itch',
+  ])
+    expect(container.textContent).toContain(words);
+  expect(screen.getByText('Healthy volunteers').nextElementSibling?.textContent).toBe('No');
+  expect(screen.getByRole('link', { name: 'Hives' }).getAttribute('href')).toBe('/services/hives');
+  expect(screen.queryByRole('link', { name: 'Itch' })).toBeNull();
+});
+
+test('[F1] authors read which fields are still empty; a number that is none is shown as it stands', () => {
+  const { unmount } = renderBlock(ClinicalTrialDetails, fixtures.editing);
+  expect(screen.getByText(/still empty are BriefTitle, studyType, statusAccrual/)).toBeTruthy();
+  unmount();
+  renderBlock(ClinicalTrialDetails, fixtures.oddNumbers);
+  expect(screen.getByText('Ask at the desk')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /ClinicalTrials/ })).toBeNull();
 });

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { readTrial, type Trial } from '@/blocks/ClinicalTrialDetails/fields';
+import { emptyTrialFields, readTrial, type Trial } from '@/blocks/ClinicalTrialDetails/fields';
+import type { SimilarTrials } from '@/blocks/ClinicalTrialDetails/similar';
 import type { BlockProps } from '@/cms/block';
+import type { ComponentFields } from '@/cms/layout-data';
 import { hrefOn } from '@/cms/fields/link';
 import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
+import { AuthorNotice, NestedPlaceholder } from '@/cms/placeholder';
 import { dateInWords } from '@/features/content/model/article';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
@@ -16,13 +19,17 @@ import styles from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails.module.cs
 import { Spoken } from '@/cms/fields/spoken';
 
 /** A study: what it is, who may take part, and whom to ask. @requirement F1 F2 */
-export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
+export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, SimilarTrials>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const trial = readTrial(page.route.fields, page.route.displayName);
   const hasEligibility = textOf(trial.eligibilityDetails) !== '' || trial.eligibility !== '';
+  const lacking = page.isEditing ? emptyTrialFields(page.route.fields) : [];
   return (
     <Section>
+      {lacking.length > 0 ? (
+        <AuthorNotice>{`Clinical Trial Details: still empty are ${lacking.join(', ')}`}</AuthorNotice>
+      ) : null}
       <Head trial={trial} hasEligibility={hasEligibility} />
       <div className={styles.columns}>
         <div className={styles.main}>
@@ -76,10 +83,12 @@ export function ClinicalTrialDetails(_props: BlockProps): ReactNode {
             </Disclosure>
           ) : null}
         </div>
-        <aside className={styles.side}>
+        <div className={styles.side}>
           <Contact trial={trial} />
+          {data?.ok ? <Similar trials={data.data} /> : null}
           <Facts trial={trial} />
-        </aside>
+          <NestedPlaceholder name="sidebar" />
+        </div>
       </div>
     </Section>
   );
@@ -101,6 +110,11 @@ function Head({ trial, hasEligibility }: HeadProps): ReactNode {
       {trial.briefTitle === '' || trial.briefTitle === trial.heading ? null : (
         <p className={styles.brief}>
           <Spoken text={trial.briefTitle} />
+        </p>
+      )}
+      {trial.numbers.nct === '' ? null : (
+        <p className={styles.number}>
+          {t('Trial number')}: <bdi>{trial.numbers.nct}</bdi>
         </p>
       )}
       <div className={styles.actions}>
@@ -126,7 +140,11 @@ function Contact({ trial: { contact } }: { readonly trial: Trial }): ReactNode {
           <Spoken text={contact.name} />
         </p>
       )}
-      {contact.phoneDigits === undefined ? null : (
+      {contact.phoneDigits === undefined ? (
+        <p>
+          <bdi>{contact.phone}</bdi>
+        </p>
+      ) : (
         <p>
           <ButtonLink href={`tel:+1${contact.phoneDigits}`} icon="phone" variant="secondary" isFull>
             {contact.phone}
@@ -142,13 +160,26 @@ function Contact({ trial: { contact } }: { readonly trial: Trial }): ReactNode {
   );
 }
 
+/** Leads to the other trials for the same condition, where there are any besides this one. @requirement F1 */
+function Similar({ trials: { condition, count, href } }: { readonly trials: SimilarTrials }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  // The trial itself is one of them.
+  if (!(count > 1)) return null;
+  return (
+    <p className={styles.similar}>
+      <a href={hrefOn(page, href)}>{t('See all {count} trials: {condition}', { count, condition })}</a>
+    </p>
+  );
+}
+
 function Facts({ trial }: { readonly trial: Trial }): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { physician } = trial;
   const lead = physician.href ? <a href={hrefOn(page, physician.href)}>{physician.name}</a> : physician.name;
+  const yesOrNo = (value: boolean | undefined) => (value === undefined ? '' : t(value ? 'Yes' : 'No'));
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['Trial number', trial.numbers.nct],
     ['IRB', trial.numbers.irb],
     ['Lead physician', physician.name === '' ? '' : lead],
     ['Sponsor', trial.sponsor],
@@ -156,7 +187,7 @@ function Facts({ trial }: { readonly trial: Trial }): ReactNode {
     ['Age group', trial.ageGroup],
     ['Ages', trial.ages],
     ['Sex', trial.gender],
-    ['Healthy volunteers', trial.takesHealthyVolunteers ? t('Yes') : ''],
+    ['Healthy volunteers', yesOrNo(trial.takesHealthyVolunteers)],
     ['Last updated', trial.updated ? dateInWords(trial.updated, page.language) : ''],
   ];
   return (

@@ -1,7 +1,9 @@
+import { load } from '@/blocks/ClinicalTrialDetails/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   phrases: ['trial'],
   pageFields: 'all',
+  load,
   isSubject: true,
 } satisfies BlockDescriptor;

@@ -1,11 +1,27 @@
-import { fieldOf, isTrue, itemOf, itemsOf, textOf } from '@/cms/fields/readers';
+import { fieldOf, isTrue, itemOf, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { dateOf } from '@/features/content/model/article';
 import { phoneDigits } from '@/lib/phone';
 
 function tag(field: Field): string {
   const item = itemOf(field);
-  return item ? textOf(item.fields.tagDisplayName) || item.displayName : '';
+  return item ? textOf(item.fields.tagDisplayName) || item.displayName : textOf(field);
+}
+
+/** The parts without which a study's page says too little; authors are told which are empty. */
+const needed = [
+  'BriefTitle',
+  'NCT',
+  'studyType',
+  'statusAccrual',
+  'BriefSummary',
+  'EligibilityDetails',
+  'ContactPhone',
+];
+
+/** Names of needed fields that hold nothing. @requirement F1 */
+export function emptyTrialFields(pageFields: ComponentFields): readonly string[] {
+  return needed.filter((name) => tag(fieldOf(pageFields, name)) === '');
 }
 
 /** A study's fields by our names. @requirement F2 */
@@ -15,7 +31,7 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
   const lead = itemOf(field('leadPhysician'));
   const nct = text('NCT');
   return {
-    heading: text('headlineText') || text('BriefTitle') || displayName,
+    heading: text('headlineText') || text('pageNavigationTitle') || text('BriefTitle') || displayName,
     briefTitle: text('BriefTitle'),
     officialTitle: text('OfficialTitle'),
     summary: text('BriefSummary'),
@@ -29,14 +45,16 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
     gender: tag(field('gender')),
     ageGroup: tag(field('ageGroup')),
     ages: [text('MinimumAge'), text('MaximumAge')].filter(Boolean).join(' – '),
-    takesHealthyVolunteers: isTrue(field('HealthyVolunteers')),
+    /** Undefined where nobody has said. */
+    takesHealthyVolunteers:
+      field('HealthyVolunteers') === undefined ? undefined : isTrue(field('HealthyVolunteers')),
     sponsor: text('LeadSponsor'),
     collaborators: text('Collaborators'),
     physician: { name: text('LeadPhysicianName') || (lead?.displayName ?? ''), href: lead?.url },
     conditions: itemsOf(field('conditions')).map(({ id, url, displayName: name, fields }) => ({
       id,
       name: textOf(fields.headlineText) || name,
-      href: url,
+      href: linkOf(fields.serviceLink)?.href || url,
     })),
     contact: {
       name: text('ContactName'),

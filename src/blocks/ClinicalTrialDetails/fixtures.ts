@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { flag, item, longText, text } from '@/features/content/testing/fields';
+import { flag, item, link, longText, text } from '@/features/content/testing/fields';
 
 const route = {
   headlineText: text('A new pill for heart failure'),
@@ -26,8 +26,40 @@ const route = {
 };
 const page = { templateName: 'Clinical Trial Details' };
 
+/** The trial is one of them. */
+const similar = { condition: 'Heart failure', count: 4, href: '/find-a-clinical-trial?query=Heart+failure' };
+
 export const fixtures = {
-  default: { routeFields: route, page },
+  default: { routeFields: route, page, data: similar },
+  withSidebar: {
+    routeFields: route,
+    page,
+    data: similar,
+    placeholders: {
+      sidebar: [
+        {
+          uid: 'side',
+          componentName: 'LinkSidebar',
+          fields: { titleText: text('Before you decide'), link1: link('/costs', 'Help with costs') },
+        },
+      ],
+    },
+  },
+  onlyOne: {
+    routeFields: { ...route, HealthyVolunteers: flag(false) },
+    page,
+    data: { ...similar, count: 1 },
+  },
+  editing: { routeFields: { NCT: route.NCT }, page: { ...page, isEditing: true } },
+  oddNumbers: {
+    routeFields: {
+      ...route,
+      NCT: text('local 12'),
+      ContactPhone: text('Ask at the desk'),
+      studyType: text('Survey'),
+    },
+    page,
+  },
   least: { routeFields: {}, page },
   longest: { routeFields: { ...route, BriefSummary: text(longText), headlineText: text(longText) }, page },
 } satisfies Fixtures;

@@ -13,8 +13,8 @@ import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ContentSlider/ContentSlider.module.css';
 
 /**
- * Pictures and quotes that follow each other without end. One is seen at once, unless the parameters `slidesToShow`,
- * `slidesToShowTablet` or `slidesToShowMobile` (1 to 4) say otherwise. The picture comes before or after the words;
+ * Pictures and quotes that follow each other without end. One is seen at once, unless the parameters `slidesToShow` and
+ * `slidesToShowTablet` (1 to 4) say otherwise. The picture comes before or after the words;
  * one text below may stand for the words of all slides. Authors see all slides.
  * @requirement G6
  * @decision ADR-0040

@@ -56,6 +56,5 @@ function readShown(params: Readonly<Record<string, string>>): Shown {
     return number >= 1 && number <= mostAtOnce ? number : otherwise;
   };
   const desktop = read(params.slidesToShow, 1);
-  const tablet = read(params.slidesToShowTablet, Math.min(desktop, 2));
-  return { desktop, tablet, mobile: read(params.slidesToShowMobile, 1) };
+  return { desktop, tablet: read(params.slidesToShowTablet, Math.min(desktop, 2)) };
 }

@@ -1,7 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Footer } from '@/blocks/Footer/Footer';
 import { fixtures } from '@/blocks/Footer/fixtures';
+import { signUpMarkup } from '@/blocks/Footer/sign-up-markup';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { text } from '@/features/content/testing/fields';
 
 checkBlock('M7', 'Footer', Footer, fixtures);
 
@@ -44,4 +47,76 @@ test('[M7] five networks, awards with their links, phone, address, newsletter an
   expect(screen.getByText('Chicago, IL 60637')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/newsletter');
   expect(screen.getByText('© 2026 Calder University Medicine')).toBeTruthy();
+});
+
+const newsletter = {
+  eloquaFormID: text('57'),
+  fieldLabel: text('Your address'),
+  signUpButtonText: text('<b>Join</b>'),
+  newsletterEmailErrorText: text('That is no address.'),
+  newsletterErrorProcessingMessage: text('Our "list" is closed today.'),
+  newsletterSuccessMessage: text('Look into your mail.'),
+};
+const drawn = (posted?: { outcome: 'failed' | 'success'; email: string }, fields: object = newsletter) =>
+  renderBlock(Footer, {
+    ...fixtures.default,
+    data: {
+      ...fixtures.default.data,
+      signUp: signUpMarkup(
+        { ...fields },
+        {
+          uid: 'uid',
+          variant: 'eloqua',
+          item: '{N1}',
+          posted,
+          page: { pathname: '/about', language: 'ar', defaultLanguage: 'en' },
+        },
+      ),
+    },
+  });
+
+test('[M8] the newsletter of the house is a form of the footer, in the words of its own item', async () => {
+  const { container } = drawn();
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your address' });
+  expect(screen.getByRole('button', { name: '<b>Join</b>' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  // Without scripts it comes back to the page that the visitor is on.
+  expect(container.querySelector('form')?.getAttribute('action')).toBe('/ar/about#news-uid');
+  // Its script is there once it had the focus.
+  await userEvent.type(field, 'ada@');
+  await waitFor(() => {
+    fireEvent.blur(field);
+    expect(screen.getByRole('alert').textContent).toBe('That is no address.');
+  });
+});
+
+test('[M8] with the external flag, and without a newsletter of its own, it is a link', () => {
+  renderBlock(Footer, fixtures.default);
+  expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/newsletter');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('[M8] a sign-up without scripts comes back with its outcome', () => {
+  const failed = drawn({ outcome: 'failed', email: '"><b>ana' });
+  expect(screen.getByRole('alert').textContent).toBe('Our "list" is closed today.');
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('"><b>ana');
+  failed.unmount();
+  drawn({ outcome: 'success', email: '' }, {});
+  expect(screen.getByText('Thank you. Please check your mail.')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('[M7] a column without a title has that of the specification', () => {
+  const {
+    likeToTitle: _like,
+    quickLinksTitle: _quick,
+    policiesTitle: _policies,
+    ...rest
+  } = fixtures.default.fields;
+  const { container } = renderBlock(Footer, { ...fixtures.default, fields: rest });
+  expect([...container.querySelectorAll('summary')].map((summary) => summary.textContent)).toEqual([
+    "I'd Like To…",
+    'Quick Links',
+    'Website Policies',
+  ]);
 });

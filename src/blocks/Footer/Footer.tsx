@@ -29,7 +29,7 @@ export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>
       <div className={styles.inner}>
         <div className={styles.top}>
           <FooterColumns fields={fields} groups={data?.ok ? data.data.columns : []} />
-          <FooterContact footer={footer} />
+          <FooterContact footer={footer} signUp={data?.ok ? data.data.signUp : ''} />
         </div>
         {footer.awards.length > 0 ? (
           <ul className={styles.awards} aria-label={t('Awards')}>

@@ -3,11 +3,20 @@ import type { FooterFields } from '@/blocks/Footer/fields';
 import { Link } from '@/cms/fields/link';
 import { linkOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
+import { useWaking } from '@/features/newsletter/state/use-waking';
 import { buttonClass } from '@/ui/button/Button';
+import signUpStyles from '@/features/newsletter/ui/sign-up.module.css';
 import styles from '@/blocks/Footer/Footer.module.css';
 
-/** Phone, address and newsletter. @requirement M7 */
-export function FooterContact({ footer }: { readonly footer: FooterFields }): ReactNode {
+type FooterContactProps = {
+  readonly footer: FooterFields;
+  /** The newsletter's form, drawn by the server; '' where it is a link. */
+  readonly signUp: string;
+};
+
+/** Phone, address and newsletter. @requirement M7 M8 */
+export function FooterContact({ footer, signUp }: FooterContactProps): ReactNode {
+  const waking = useWaking();
   return (
     <div className={styles.contact}>
       {linkOf(footer.phoneLink) ? (
@@ -24,11 +33,16 @@ export function FooterContact({ footer }: { readonly footer: FooterFields }): Re
           </span>
         ))}
       </address>
-      {footer.hasNewsletter ? (
+      {signUp || footer.hasNewsletterLink ? (
         <div className={styles.newsletter}>
           <Text field={footer.newsletterTitle} as="h2" />
           <Text field={footer.newsletterText} as="p" />
-          <Link field={footer.newsletterLink} className={buttonClass('secondary')} />
+          {signUp ? (
+            // The server's own drawing of the form: its words stand in the page once, and not in a script as well.
+            <div className={signUpStyles.area} {...waking} dangerouslySetInnerHTML={{ __html: signUp }} />
+          ) : (
+            <Link field={footer.newsletterLink} className={buttonClass('secondary')} />
+          )}
         </div>
       ) : null}
     </div>

@@ -1,12 +1,38 @@
 import type { Loader } from '@/cms/block';
+import { signUpMarkup } from '@/blocks/Footer/sign-up-markup';
+import { fieldOf, isTrue, itemOf } from '@/cms/fields/readers';
 import type { NavLink } from '@/features/chrome/model/navigation';
+import { variantOf } from '@/features/newsletter/model/newsletter-fields';
+import { env } from '#config/server/env';
 import { navigationTree } from '#services/navigation/tree';
+import { loadNewsletter } from '#services/newsletter/load';
 
-export type FooterData = { readonly columns: readonly NavLink[] };
-
-/** The link columns: the folders below the footer's item, by name. @requirement M7 */
-export const load: Loader<FooterData> = async ({ rendering, language, signal }) => {
-  if (rendering.dataSource === '') return { ok: true, data: { columns: [] } };
-  const found = await navigationTree(rendering.dataSource, { language, signal });
-  return found.ok ? { ok: true, data: { columns: found.value } } : { ok: false, error: found.error };
+export type FooterData = {
+  readonly columns: readonly NavLink[];
+  /** The newsletter's form as HTML; '' where the newsletter is a link. */
+  readonly signUp: string;
 };
+
+/** The link columns: the folders below the footer's item, by name; and the newsletter's form. @requirement M7 M8 */
+export const load: Loader<FooterData> = async (context) => {
+  const { rendering, language, signal } = context;
+  const signUp = await signUpOf(context);
+  if (rendering.dataSource === '') return { ok: true, data: { columns: [], signUp } };
+  const found = await navigationTree(rendering.dataSource, { language, signal });
+  return found.ok ? { ok: true, data: { columns: found.value, signUp } } : { ok: false, error: found.error };
+};
+
+/** Takes in a sign-up that came without scripts. The newsletter of another house is a link to it. */
+async function signUpOf(context: Parameters<typeof load>[0]): Promise<string> {
+  const { rendering, pathname, language } = context;
+  const newsletter = itemOf(fieldOf(rendering.fields, 'newsletterForm'));
+  if (!newsletter || isTrue(fieldOf(rendering.fields, 'externalNewsletterLink'))) return '';
+  const to = { variant: variantOf(newsletter.fields), item: newsletter.id };
+  const loaded = await loadNewsletter(to, context);
+  return signUpMarkup(newsletter.fields, {
+    ...to,
+    uid: rendering.uid,
+    page: { pathname, language, defaultLanguage: env().DEFAULT_LANGUAGE },
+    posted: loaded.ok ? loaded.data.posted : undefined,
+  });
+}

@@ -4,7 +4,7 @@ import type { IconName } from '@/ui/icon/icon-names';
 
 /** The three columns by the name of their folder, each with the field of its title and the title where that is empty. */
 export const footerColumns = [
-  { folder: 'like-to', titleField: 'likeToTitle', title: 'I’d Like To…' },
+  { folder: 'like-to', titleField: 'likeToTitle', title: "I'd Like To…" },
   { folder: 'quick-links', titleField: 'quickLinksTitle', title: 'Quick Links' },
   { folder: 'policies', titleField: 'policiesTitle', title: 'Website Policies' },
 ] as const;
@@ -26,7 +26,7 @@ export function readFooter(fields: ComponentFields | undefined) {
       .split(/\r?\n/)
       .filter((line) => line.trim() !== ''),
     copyright: textOf(fields?.copyrightText),
-    hasNewsletter: linkOf(fields?.newsletterLink) !== undefined,
+    hasNewsletterLink: linkOf(fields?.newsletterLink) !== undefined,
     phoneLabel: fields?.phoneLabel,
     phoneLink: fields?.phoneLink,
     phoneText: fields?.phoneText,

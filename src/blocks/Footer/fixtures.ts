@@ -21,7 +21,12 @@ const fields = {
     item('award', { image: image('award', 'Award for nursing'), link: link('/about/quality', 'Quality') }),
   ],
 };
+/** As the loader draws it: `<form>` and, beside it, the place of its outcome. */
+const signUp =
+  '<form id="news-uid" method="post" action="/about#news-uid"><label for="news">Your address</label>' +
+  '<p role="alert"></p><input id="news" name="email" type="email" required=""/><button>Join</button></form><output></output>';
 const data = {
+  signUp: '',
   columns: [
     node('like-to', '', [node('Find a doctor', '/find-a-physician')]),
     node('quick-links', '', [node('News', '/forefront')]),
@@ -31,6 +36,7 @@ const data = {
 
 export const fixtures = {
   default: { fields, data },
+  signUp: { fields, data: { ...data, signUp } },
   withoutColumns: { fields },
   longest: { fields: { ...fields, copyrightText: text(longText) }, data },
   rightToLeft: { fields, data, page: { direction: 'rtl', language: 'ar' } },

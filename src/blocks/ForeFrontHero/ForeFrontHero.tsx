@@ -11,7 +11,7 @@ import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { ArticleCard } from '@/contracts/articles';
 import { openingHeading } from '@/features/chrome/model/headline';
-import { readCard } from '@/features/content/model/article';
+import { readCard } from '@/features/content/model/article-card';
 import { readLinks } from '@/features/content/model/links';
 import { ActionLinks } from '@/features/content/ui/links';
 import { usePhrases } from '@/i18n/use-phrases';

@@ -4,7 +4,6 @@ import { Link } from '@/cms/fields/link';
 import { linkOf } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
 import { buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
@@ -16,9 +15,8 @@ export function ArticleButtons({ buttons }: { readonly buttons: readonly Article
   return (
     <aside className={styles.aside} aria-label={t('Next steps')}>
       <ul>
-        {buttons.map(({ key, link, text, phone }, index) => {
+        {buttons.map(({ key, link, text, phone, phoneHref }, index) => {
           const words = text || (key === 'callUs' ? t('Call us') : '');
-          const call = telHref(phone);
           return (
             <li key={key}>
               {linkOf(link) ? (
@@ -33,8 +31,8 @@ export function ArticleButtons({ buttons }: { readonly buttons: readonly Article
                   <Spoken text={words} />
                 </p>
               ) : null}
-              {phone === '' ? null : call ? (
-                <a href={call} className={styles.phone}>
+              {phone === '' ? null : phoneHref ? (
+                <a href={phoneHref} className={styles.phone}>
                   <Icon name="phone" size="m" />
                   {phone}
                 </a>

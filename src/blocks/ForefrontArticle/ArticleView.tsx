@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { ArticleButtons } from '@/blocks/ForefrontArticle/ArticleButtons';
 import type { Article } from '@/blocks/ForefrontArticle/fields';
@@ -9,12 +10,16 @@ import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
 import { Text } from '@/cms/fields/text';
 import { localizedPath, usePage } from '@/cms/page';
-import { collectionHref } from '@/domain/news';
 import { dateInWords } from '@/features/content/model/article';
 import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
+
+/** Articles with a film alone load what shows it. */
+const ArticleVideo = dynamic(() =>
+  import('@/blocks/ForefrontArticle/ArticleVideo').then((file) => file.ArticleVideo),
+);
 
 type Part = { readonly article: Article };
 type WithFilm = Part & { readonly film: Film | undefined };
@@ -89,7 +94,7 @@ function Topics({ article: { topics, topicsText } }: Part): ReactNode {
       <ul aria-label={topicsText || t('Topics')}>
         {topics.map((topic) => (
           <li key={topic.id}>
-            <a href={hrefOn(page, collectionHref(topic))}>
+            <a href={hrefOn(page, topic.href)}>
               <Spoken text={topic.name} />
             </a>
           </li>

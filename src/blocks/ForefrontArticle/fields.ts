@@ -1,8 +1,10 @@
 import { fieldOf, imageOf, isTrue, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { articleLayouts } from '@/config/news';
-import { channelKey } from '@/domain/news';
-import { dateOf, readMinutes, readTopics, type Topic } from '@/features/content/model/article';
+import { channelKey, collectionHref } from '@/domain/news';
+import { dateOf } from '@/features/content/model/article';
+import { readMinutes, readTopics, type Topic } from '@/features/content/model/article-card';
+import { telHref } from '@/lib/phone';
 
 /** A button beside the text of an article: a link, a phone number, or both. @requirement H4 */
 export type ArticleButton = {
@@ -12,6 +14,8 @@ export type ArticleButton = {
   readonly text: string;
   /** As authored; '' for none. */
   readonly phone: string;
+  /** How it is called; '' for what is no number. */
+  readonly phoneHref: string;
 };
 
 /** An article as its page shows it. JSON; authored texts stay fields, for the editor. @requirement H4 H6 */
@@ -25,7 +29,10 @@ export type Article = {
   readonly date: string;
   readonly author: string;
   readonly authorBio: Field;
-  readonly topics: readonly Topic[];
+  readonly topics: readonly (Topic & {
+    /** Site path of the topic's collection. */
+    readonly href: string;
+  })[];
   readonly topicsText: string;
   readonly shareText: string;
   readonly image: Field;
@@ -51,7 +58,7 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     date: dateOf(field('datePublished'))?.toISOString() ?? '',
     author: text('authorName'),
     authorBio: field('authorBio') ?? null,
-    topics: readTopics(field('channelTags')),
+    topics: readTopics(field('channelTags')).map((topic) => ({ ...topic, href: collectionHref(topic) })),
     topicsText: text('topicsText'),
     shareText: text('shareText'),
     image: (imageOf(field('heroImage')) ? field('heroImage') : field('universalImage')) ?? null,
@@ -93,5 +100,11 @@ function buttonOf(key: string, { flag, link, text, phone }: ButtonFields): Artic
   const target = linkOf(link);
   const number = textOf(phone);
   if (!isTrue(flag) || (!target && number === '')) return undefined;
-  return { key, link: target ? link : null, text: textOf(text) || (target?.text ?? ''), phone: number };
+  return {
+    key,
+    link: target ? link : null,
+    text: textOf(text) || (target?.text ?? ''),
+    phone: number,
+    phoneHref: telHref(number) ?? '',
+  };
 }

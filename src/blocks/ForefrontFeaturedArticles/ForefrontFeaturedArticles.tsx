@@ -6,7 +6,7 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { ArticleCard } from '@/contracts/articles';
-import { readCards } from '@/features/content/model/article';
+import { readCards } from '@/features/content/model/article-card';
 import { ArticleCards } from '@/features/content/ui/article-cards';
 import { Section } from '@/ui/section/Section';
 

@@ -27,7 +27,6 @@ const nothing: HeaderData = {
   alerts: [],
   languages: [],
   searchModel: undefined,
-  subsiteSearchHref: undefined,
 };
 
 /**
@@ -43,9 +42,8 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
   const bar = useScrolled<HTMLDivElement>();
   const { openId: openMenu, toggle: toggleMenu, root: menuRoot } = useMenu();
   const { openId, toggle, root } = useMenu();
-  const { main, top, alerts, languages, searchModel, subsiteSearchHref } = data?.ok ? data.data : nothing;
+  const { main, top, alerts, languages, searchModel } = data?.ok ? data.data : nothing;
   const header = readHeader(fields);
-  const searchHref = subsiteSearchHref ?? header.searchHref;
   const isOpen = openMenu === menuId;
   const name = header.logoText || t('Home');
   const phone = linkOf(header.phoneLink) ? (
@@ -76,15 +74,15 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
               {imageOf(header.logo) ? (
                 <Image field={header.logo} alt={imageOf(header.logo)?.alt || name} isHero />
               ) : (
-                <SiteMark text={name} />
+                <SiteMark text={name} mark={header.logoMark} />
               )}
             </a>
             <MenuToggle controls={menuId} isOpen={isOpen} onToggle={() => toggleMenu(menuId)} />
             <div id={menuId} className={isOpen ? styles.menu : styles.menuClosed}>
-              {searchHref === undefined ? null : (
+              {header.searchHref === undefined ? null : (
                 <div className={styles.search}>
                   <SiteSearch
-                    href={searchHref}
+                    href={header.searchHref}
                     placeholder={header.searchPlaceholder}
                     searchModel={searchModel}
                   />

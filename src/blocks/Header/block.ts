@@ -5,6 +5,7 @@ export const block = {
   phrases: ['chrome'],
   fields: [
     'logo',
+    'logoMark',
     'logoText',
     'homeLink',
     'searchPageLink',

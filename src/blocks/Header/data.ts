@@ -1,7 +1,5 @@
 import type { Loader } from '@/cms/block';
-import { itemOf, itemsOf, linkOf } from '@/cms/fields/readers';
-import type { Field } from '@/cms/layout-data';
-import { subsiteOf } from '@/domain/subsites';
+import { itemOf } from '@/cms/fields/readers';
 import {
   readAlert,
   readLanguage,
@@ -20,16 +18,14 @@ export type HeaderData = {
   readonly languages: readonly LanguageLink[];
   /** Id of the authored search that says what the search box suggests. */
   readonly searchModel: string | undefined;
-  /** The search page of the sub-site that the page belongs to. */
-  readonly subsiteSearchHref: string | undefined;
 };
 
 /**
- * The navigation trees, alerts and languages that a header's fields point to, and the search of the page's sub-site. What cannot be had is left out: a page
- * without its menu is better than none.
- * @requirement B21 M1 M2 M3
+ * The navigation trees, alerts and languages that a header's fields point to. What cannot be had is left out: a page
+ * without its menu is better than none. A sub-site has a header item of its own (`datasourceBelow`).
+ * @requirement M1 M2 M3
  */
-export const load: Loader<HeaderData> = async ({ rendering, language, pathname, signal }) => {
+export const load: Loader<HeaderData> = async ({ rendering, language, signal }) => {
   const ask = { language, signal };
   let isPartial = false;
   const orNothing = <T>(found: Result<readonly T[], unknown> | undefined): readonly T[] => {
@@ -59,15 +55,7 @@ export const load: Loader<HeaderData> = async ({ rendering, language, pathname, 
       alerts: alerts.map(readAlert),
       languages: languages.map(readLanguage),
       searchModel: folder('searchModel') || undefined,
-      subsiteSearchHref: subsiteSearch(rendering.fields?.subsiteSearches, pathname),
     },
     isPartial,
   };
 };
-
-function subsiteSearch(links: Field, pathname: string): string | undefined {
-  const subsite = subsiteOf(pathname);
-  return itemsOf(links)
-    .map(({ fields }) => linkOf(fields.linkItem)?.href)
-    .find((href) => subsite !== undefined && href !== undefined && subsiteOf(href) === subsite);
-}

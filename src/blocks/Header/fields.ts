@@ -5,6 +5,7 @@ import type { ComponentFields } from '@/cms/layout-data';
 export function readHeader(fields: ComponentFields | undefined) {
   return {
     logo: fields?.logo,
+    logoMark: fields?.logoMark,
     logoText: textOf(fields?.logoText),
     homeHref: linkOf(fields?.homeLink)?.href ?? '/',
     searchHref: linkOf(fields?.searchPageLink)?.href,

@@ -17,7 +17,6 @@ const data = {
   alerts: [closable, fixed],
   languages,
   searchModel: undefined,
-  subsiteSearchHref: undefined,
 };
 
 export const fixtures = {

@@ -36,3 +36,12 @@ test('[M6] each form leads to its search page with query and place, in the langu
     '/ar/find-a-physician',
   );
 });
+
+test('[B32] the specialties that most doctors have lead to their search, in the language of the page', () => {
+  renderBlock(HomepageHero, fixtures.rightToLeft);
+  const list = screen.getByRole('list', { name: 'Specialties' });
+  expect(within(list).getByRole('link', { name: 'Cardiology' }).getAttribute('href')).toBe(
+    '/ar/find-a-physician?filter=c_visible_specialties_sm%3A%22Cardiology%22',
+  );
+  expect(screen.getAllByRole('list')).toHaveLength(1);
+});

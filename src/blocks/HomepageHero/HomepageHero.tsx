@@ -1,11 +1,15 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import type { CommonSearch, HeroData } from '@/blocks/HomepageHero/data';
 import { readHero, type HeroTab } from '@/blocks/HomepageHero/fields';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
 import { hrefOn, Link } from '@/cms/fields/link';
-import { imageOf } from '@/cms/fields/readers';
+import { imageOf, textOf } from '@/cms/fields/readers';
+import { Spoken } from '@/cms/fields/spoken';
 import { Text } from '@/cms/fields/text';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
+import { AuthorNotice } from '@/cms/placeholder';
 import { searchLimits } from '@/domain/search/search-limits';
 import { openingHeading } from '@/features/chrome/model/headline';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -15,16 +19,21 @@ import styles from '@/blocks/HomepageHero/HomepageHero.module.css';
 
 /**
  * The home page's first thing: search for a doctor or for a place, as two tabs. Both are ordinary forms that lead to
- * their search page; without scripts they stand one below the other.
- * @requirement M6
+ * their search page; without scripts they stand one below the other. Below each are the specialties that most have.
+ * @requirement M6 B32
  */
-export function HomepageHero({ fields }: BlockProps): ReactNode {
+export function HomepageHero({ fields, data }: BlockProps<ComponentFields, HeroData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { heading, intro, image, tabs } = readHero(fields);
   const [active, setActive] = useState(tabs[0]?.key);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+
+  if (tabs.length === 0 && textOf(heading) === '')
+    return page.isEditing ? (
+      <AuthorNotice>HomepageHero: choose doctorSearch and locationSearch</AuthorNotice>
+    ) : null;
 
   const move = (event: KeyboardEvent) => {
     const step = stepOf(event.key, page.direction);
@@ -73,7 +82,7 @@ export function HomepageHero({ fields }: BlockProps): ReactNode {
               className={tab.key === active ? styles.panel : styles.closed}
             >
               <h2 className={`${styles.label} without-script`}>{tab.label}</h2>
-              <SearchForm tab={tab} />
+              <SearchForm tab={tab} common={data?.ok ? data.data[tab.type] : []} />
             </div>
           ))}
         </div>
@@ -93,7 +102,9 @@ function stepOf(key: string, direction: 'ltr' | 'rtl'): -1 | 0 | 1 {
   return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;
 }
 
-function SearchForm({ tab: { label, search, all, type } }: { readonly tab: HeroTab }): ReactNode {
+type SearchFormProps = { readonly tab: HeroTab; readonly common: readonly CommonSearch[] };
+
+function SearchForm({ tab: { label, search, all, type }, common }: SearchFormProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const id = useId();
@@ -123,6 +134,17 @@ function SearchForm({ tab: { label, search, all, type } }: { readonly tab: HeroT
           </Button>
         </form>
       </search>
+      {common.length > 0 ? (
+        <ul className={styles.common} aria-label={t('Specialties')}>
+          {common.map(({ text, query }) => (
+            <li key={query}>
+              <a href={`${action}?${query}`}>
+                <Spoken text={text} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       <Link field={all} className={styles.all} />
     </>
   );

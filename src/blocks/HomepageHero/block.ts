@@ -1,5 +1,7 @@
+import { load } from '@/blocks/HomepageHero/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   phrases: ['content'],
+  load,
 } satisfies BlockDescriptor;

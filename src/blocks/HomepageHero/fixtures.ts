@@ -19,9 +19,16 @@ const filled = {
   locationViewAllLink: link('/find-a-location', 'View all locations'),
 };
 
+const data = {
+  physician: [{ text: 'Cardiology', query: 'filter=c_visible_specialties_sm%3A%22Cardiology%22' }],
+  location: [],
+};
+
 export const fixtures = {
-  default: { fields: filled, page: { templateName: 'Home', pathname: '/' } },
+  default: { fields: filled, data, page: { templateName: 'Home', pathname: '/' } },
   withoutPicture: { fields: { ...filled, heroImage: {} } },
   longest: { fields: { ...filled, headingText: text(longText), introText: text(longText) } },
-  rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
+  rightToLeft: { fields: filled, data, page: { direction: 'rtl', language: 'ar' } },
+  editing: { fields: filled, page: { isEditing: true } },
+  empty: {},
 } satisfies Fixtures;

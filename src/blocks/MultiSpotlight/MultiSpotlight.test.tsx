@@ -1,7 +1,8 @@
+import { screen, within } from '@testing-library/react';
 import { readLook } from '@/blocks/MultiSpotlight/fields';
 import { MultiSpotlight } from '@/blocks/MultiSpotlight/MultiSpotlight';
 import { fixtures } from '@/blocks/MultiSpotlight/fixtures';
-import { checkBlock } from '@/features/content/testing/check-block';
+import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('G3', 'MultiSpotlight', MultiSpotlight, fixtures);
 
@@ -9,4 +10,34 @@ test('[G3] two columns of cards unless the parameters say otherwise', () => {
   expect(readLook({})).toEqual({ columns: 2, treatment: 'cards' });
   expect(readLook({ columns: '3', treatment: 'plain' })).toEqual({ columns: 3, treatment: 'plain' });
   expect(readLook({ columns: '99', treatment: 'rainbow' })).toEqual({ columns: 2, treatment: 'cards' });
+});
+
+test.each([
+  [{}, 'grid of2 cards'],
+  [{ Columns: '4', Treatment: 'Tint' }, 'grid of4 tint'],
+])('[G3] spotlights have heading, subhead, picture and links; %j draws them as %s', (params, look) => {
+  renderBlock(MultiSpotlight, {
+    params,
+    fields: {
+      titleText: { value: 'Clinics' },
+      spotlightItems: [
+        {
+          fields: {
+            headingText: { value: 'Sleep' },
+            subheadText: { value: 'For nights that are too short' },
+            spotlightImage: { value: { src: '/-/media/bed.webp', alt: 'A bed' } },
+            links: [{ fields: { linkItem: { value: { href: '/sleep', text: 'The sleep clinic' } } } }],
+          },
+        },
+      ],
+    },
+  });
+  const list = within(
+    screen.getByRole('heading', { level: 2, name: 'Clinics' }).closest('section') as HTMLElement,
+  );
+  expect(list.getAllByRole('list')[0]?.className).toBe(look);
+  expect(list.getByRole('heading', { level: 3, name: 'Sleep' })).toBeTruthy();
+  expect(list.getByText('For nights that are too short')).toBeTruthy();
+  expect(list.getByRole('img', { name: 'A bed' })).toBeTruthy();
+  expect(list.getByRole('link', { name: 'The sleep clinic' }).getAttribute('href')).toBe('/sleep');
 });

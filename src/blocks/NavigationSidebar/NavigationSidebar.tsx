@@ -86,7 +86,10 @@ function Pages({ pages }: { readonly pages: readonly SectionPage[] }): ReactNode
 function PageLink({ page }: { readonly page: SectionPage }): ReactNode {
   const current = usePage();
   return (
-    <a href={hrefOn(current, page.href)} aria-current={page.id === current.itemId ? 'page' : undefined}>
+    <a
+      href={hrefOn(current, page.href)}
+      aria-current={page.href.toLowerCase() === current.itemPath.toLowerCase() ? 'page' : undefined}
+    >
       <Spoken text={page.text} />
     </a>
   );

@@ -15,7 +15,7 @@ const data = {
     page('team', 'Our team'),
   ],
 };
-const onRhythm = { itemId: 'rhythm', itemPath: '/heart/rhythm', pathname: '/heart/rhythm' };
+const onRhythm = { itemPath: '/Heart/rhythm', pathname: '/heart/rhythm' };
 
 export const fixtures = {
   default: { data, page: onRhythm },

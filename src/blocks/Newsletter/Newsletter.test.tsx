@@ -1,11 +1,16 @@
-import { screen } from '@testing-library/react';
 import { fixtures } from '@/blocks/Newsletter/fixtures';
 import { Newsletter } from '@/blocks/Newsletter/Newsletter';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { checkSignUp } from '@/features/newsletter/testing/check-sign-up';
 
-checkBlock('P1', 'Newsletter', Newsletter, fixtures);
+checkBlock('K8', 'Newsletter', Newsletter, fixtures);
+checkSignUp('Newsletter', 'eloqua', (name) => renderBlock(Newsletter, fixtures[name]));
 
-test('[P1] Newsletter shows its heading', () => {
-  renderBlock(Newsletter, fixtures.default);
-  expect(screen.getByRole('heading', { level: 2, name: 'Heart care' })).toBeTruthy();
+test('[K8] without the id of its form it is nothing to visitors, and authors read why', () => {
+  const { eloquaFormID: _id, ...fields } = fixtures.default.fields;
+  const visitor = renderBlock(Newsletter, { fields });
+  expect(visitor.container.innerHTML).toBe('');
+  visitor.unmount();
+  const author = renderBlock(Newsletter, { fields, page: { isEditing: true } });
+  expect(author.container.textContent).toContain('Newsletter (eloquaFormID is required)');
 });

@@ -1,23 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
-import { Text } from '@/cms/fields/text';
-import { usePage } from '@/cms/page';
-import { AuthorNotice } from '@/cms/placeholder';
-import { Section } from '@/ui/section/Section';
-import styles from '@/blocks/Newsletter/Newsletter.module.css';
+import type { ComponentFields } from '@/cms/layout-data';
+import type { NewsletterData } from '@/features/newsletter/model/newsletter-fields';
+import { NewsletterBlock } from '@/features/newsletter/ui/newsletter-block';
 
-/** A heading and a text. @requirement P1 */
-export function Newsletter({ fields }: BlockProps): ReactNode {
-  const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>Newsletter</AuthorNotice> : null;
-  }
-  return (
-    <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
-    </Section>
-  );
+/** The newsletter whose addresses go to a form of the forms service. @requirement K8 */
+export function Newsletter(props: BlockProps<ComponentFields, NewsletterData>): ReactNode {
+  return <NewsletterBlock {...props} name="Newsletter" variant="eloqua" />;
 }

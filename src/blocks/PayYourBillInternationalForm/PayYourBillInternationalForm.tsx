@@ -1,23 +1,98 @@
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
-import { RichText } from '@/cms/fields/rich-text';
-import { Text } from '@/cms/fields/text';
+import { fieldOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { Section } from '@/ui/section/Section';
+import { payment, type PaymentMode } from '@/config/payment';
+import { BlockHead } from '@/features/content/ui/block-head';
+import { usePhrases } from '@/i18n/use-phrases';
+import { Button } from '@/ui/button/Button';
+import { Notice } from '@/ui/notice/Notice';
 import styles from '@/blocks/PayYourBillInternationalForm/PayYourBillInternationalForm.module.css';
 
-/** A heading and a text. @requirement P1 */
-export function PayYourBillInternationalForm({ fields }: BlockProps): ReactNode {
+export type PaymentData = { readonly mode: PaymentMode };
+
+/** The vendor's own name for its place. */
+const placeId = 'flywire-payex';
+
+/**
+ * Paying a bill from abroad: the vendor's form, in production and only after a press, because the vendor then learns who is
+ * here. The demonstration says that no money moves.
+ * @requirement J7
+ */
+export function PayYourBillInternationalForm({
+  fields,
+  data,
+}: BlockProps<ComponentFields, PaymentData>): ReactNode {
+  const t = usePhrases();
   const { isEditing } = usePage();
-  if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>PayYourBillInternationalForm</AuthorNotice> : null;
-  }
+  const place = useRef<HTMLElement>(null);
+  const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
+  if (isEditing)
+    return (
+      <>
+        <BlockHead title={fieldOf(fields, 'titleText')} intro={fieldOf(fields, 'introText')} />
+        <AuthorNotice>Pay Your Bill International (PayYourBillInternationalForm)</AuthorNotice>
+      </>
+    );
+  const mode = data?.ok ? data.data.mode : 'mock';
+  const start = async () => {
+    if (mode === 'mock') return setState('open');
+    setState('loading');
+    try {
+      const { openPayment } = await import('./open-payment');
+      await openPayment(mode, `#${placeId}`);
+      setState('open');
+      place.current?.focus();
+    } catch {
+      setState('failed');
+    }
+  };
   return (
-    <Section>
-      <Text field={fields?.titleText} as="h2" />
-      <RichText field={fields?.introText} className={styles.text} />
-    </Section>
+    <section className={styles.block}>
+      <BlockHead title={fieldOf(fields, 'titleText')} intro={fieldOf(fields, 'introText')} />
+      {state === 'open' ? null : (
+        <div className="needs-script">
+          {mode === 'mock' ? null : (
+            <p className={styles.hint}>
+              {t('The payment form comes from {host}, which then learns that you are here.', {
+                host: new URL(payment.scripts[mode]).host,
+              })}
+            </p>
+          )}
+          <Button aria-disabled={state === 'loading' ? true : undefined} onClick={() => void start()}>
+            {t('Start payment')}
+          </Button>
+        </div>
+      )}
+      <p className="without-script">
+        {t('Paying here needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.')}
+      </p>
+      <output>{state === 'loading' ? t('The payment form is loading.') : ''}</output>
+      {state === 'failed' ? (
+        <Notice tone="error" role="alert">
+          <p>{t('The payment form could not be opened. Please try again, or call us: 1-888-824-0200.')}</p>
+        </Notice>
+      ) : null}
+      {state === 'open' && mode === 'mock' ? (
+        <Notice>
+          <p ref={(said) => said?.focus()} tabIndex={-1} className={styles.place}>
+            {t(
+              'No money moves here: this site is a demonstration. On a hospital’s own site the payment form opens at this place.',
+            )}
+          </p>
+        </Notice>
+      ) : null}
+      {mode === 'mock' ? null : (
+        <section
+          ref={place}
+          id={placeId}
+          aria-label={t('Payment form')}
+          tabIndex={-1}
+          className={styles.place}
+        />
+      )}
+    </section>
   );
 }

@@ -1,3 +1,8 @@
+import { load } from '@/blocks/PayYourBillInternationalForm/data';
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = {
+  phrases: ['payment'],
+  load,
+  isPersonal: true,
+} satisfies BlockDescriptor;

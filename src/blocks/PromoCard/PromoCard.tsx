@@ -25,8 +25,9 @@ export function PromoCard({ fields }: BlockProps): ReactNode {
   const { isEditing } = usePage();
   const detail = linkOf(fields?.detailLink);
   const isSingle = isTrue(fields?.singleLink) && detail !== undefined;
-  if (textOf(fields?.title) === '' && textOf(fields?.details) === '') {
-    return isEditing ? <AuthorNotice>PromoCard</AuthorNotice> : null;
+  const hasWords = textOf(fields?.title) !== '' || textOf(fields?.details) !== '';
+  if (!hasWords && !detail && !imageOf(fields?.image)) {
+    return isEditing ? <AuthorNotice>PromoCard: there is nothing in it yet</AuthorNotice> : null;
   }
   return (
     <Section>
@@ -38,7 +39,7 @@ export function PromoCard({ fields }: BlockProps): ReactNode {
           {isSingle ? (
             <h2>
               <Link field={fields?.detailLink}>
-                <Spoken text={textOf(fields?.title) || detail.text} />
+                <Spoken text={textOf(fields?.title) || detail.text || detail.href} />
               </Link>
             </h2>
           ) : (

@@ -10,8 +10,8 @@ import { Reviews as ProfileReviews } from '@/features/profile/ui/reviews';
  */
 export function Reviews(): ReactNode {
   const { isEditing, route } = usePage();
-  const { reviews, rating } = reviewsOf(route.fields);
+  const { reviews, rating, commentCount } = reviewsOf(route.fields);
   if (reviews.length === 0 && isEditing)
     return <AuthorNotice>Reviews: the physician of this page has no comments</AuthorNotice>;
-  return <ProfileReviews reviews={reviews} rating={rating} />;
+  return <ProfileReviews reviews={reviews} rating={rating} commentCount={commentCount} />;
 }

@@ -2,5 +2,5 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   phrases: ['profile', 'slides', 'ui'],
-  pageFields: ['rating', 'numberOfReviews', 'comments'],
+  pageFields: ['rating', 'numberOfReviews', 'comments', 'totalCommentCount'],
 } satisfies BlockDescriptor;

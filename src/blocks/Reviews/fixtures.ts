@@ -15,7 +15,7 @@ const withComments = (comments: unknown) => ({ ...rated, comments: text(JSON.str
 
 export const fixtures = {
   default: { routeFields: withComments(said) },
-  many: { routeFields: withComments(many) },
+  many: { routeFields: { ...withComments(many), totalCommentCount: text('37') } },
   one: { routeFields: withComments([{ comment: 'Thank you.' }]) },
   longest: {
     routeFields: withComments([...many, { comment: `${longText}${longText}`.replaceAll(' ', '') }]),

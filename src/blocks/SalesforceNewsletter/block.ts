@@ -1,3 +1,7 @@
+import { load } from '@/blocks/SalesforceNewsletter/data';
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = {
+  phrases: ['newsletter'],
+  load,
+} satisfies BlockDescriptor;

@@ -1,7 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { PageContext, type Page } from '@/cms/page';
+import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { fixtures } from './fixtures';
 import { Tabs } from './Tabs';
+
+checkBlock('M5', 'Tabs', Tabs, fixtures);
 
 const page = { language: 'ar', defaultLanguage: 'en', isEditing: false, isPreview: false } as Page;
 const rendering = { uid: 'u', componentName: 'Tabs', dataSource: '' };
@@ -52,4 +57,24 @@ describe('Tabs', () => {
         /^[12]$/,
       );
   });
+});
+
+const tabNamed = (name: string) => screen.getByRole('button', { name, hidden: true });
+const openTabs = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent);
+
+test('[M5] the first tab is active; the address and the event activeTabChange choose another; a click on it collapses it', async () => {
+  renderBlock(Tabs, fixtures.default);
+  expect(openTabs()).toEqual(['Before you come']);
+  act(() => {
+    window.dispatchEvent(new CustomEvent('activeTabChange', { detail: 'after' }));
+  });
+  expect(openTabs()).toEqual(['At home again']);
+  await userEvent.click(tabNamed('At home again'));
+  expect(openTabs()).toEqual([]);
+  act(() => {
+    window.history.replaceState(null, '', '#before');
+    window.dispatchEvent(new Event('hashchange'));
+  });
+  expect(openTabs()).toEqual(['Before you come']);
+  window.history.replaceState(null, '', '/');
 });

@@ -5,6 +5,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { Text } from '@/cms/fields/text';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { Section } from '@/ui/section/Section';
 import { SectionTabs } from '@/ui/section-tabs/SectionTabs';
 
 /**
@@ -24,7 +25,7 @@ export function Tabs({ fields, rendering }: BlockProps): ReactNode {
   if (tabs.length === 0) return isEditing ? <AuthorNotice>Tabs</AuthorNotice> : null;
   const heading = fieldOf(fields, 'titleText');
   return (
-    <>
+    <Section>
       <Text field={heading} as="h2" />
       <SectionTabs
         id={`tabs-${rendering.uid}`}
@@ -32,6 +33,6 @@ export function Tabs({ fields, rendering }: BlockProps): ReactNode {
         headingLevel={textOf(heading) === '' ? 2 : 3}
         areAuthored
       />
-    </>
+    </Section>
   );
 }

@@ -39,6 +39,10 @@ const rules: readonly (readonly [sentence: string, isBroken: (given: GivenEnviro
     ({ MAPS_KEY, MAPS_MAP_ID }) => MAPS_KEY === '' && MAPS_MAP_ID !== 'DEMO_MAP_ID',
   ],
   [
+    'ANALYTICS_BAA is set, and nothing is counted: set ANALYTICS_ENABLED, or remove it',
+    ({ ANALYTICS_BAA, ANALYTICS_ENABLED }) => ANALYTICS_BAA && !ANALYTICS_ENABLED,
+  ],
+  [
     'BLOCK_GALLERY is for tests on this machine, and PUBLIC_URL is another: remove BLOCK_GALLERY',
     ({ BLOCK_GALLERY, PUBLIC_URL = 'http://localhost' }) =>
       BLOCK_GALLERY && !/^https?:\/\/(localhost|127\.0\.0\.1)(:|\/|$)/.test(PUBLIC_URL),

@@ -84,6 +84,8 @@ export const environmentSchema = z.object({
   BLOCK_GALLERY: flag.default(false),
 
   ANALYTICS_ENABLED: flag.default(false),
+  /** Events also say what visitors look at; see `analytics/policy.ts`. */
+  ANALYTICS_BAA: flag.default(false),
   CONSENT_COOKIE_NAME: z
     .string()
     .regex(/^[\w-]+$/, { error: 'must be letters, digits, hyphens and underscores' })

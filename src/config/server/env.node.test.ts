@@ -77,6 +77,7 @@ describe('the environment', () => {
     ],
     [{ GEOCODING_KEY: 'key' }, expect.stringMatching(/^GEOCODING_KEY is set without/)],
     [{ MAPS_MAP_ID: 'mine' }, 'MAPS_MAP_ID is set without MAPS_KEY: set both, or neither'],
+    [{ ANALYTICS_BAA: 'true' }, expect.stringMatching(/^ANALYTICS_BAA is set, and nothing is counted/)],
     [
       { BLOCK_GALLERY: 'true', PUBLIC_URL: 'https://localhost.example' },
       expect.stringMatching(/^BLOCK_GALLERY is for tests on this machine/),

@@ -45,6 +45,8 @@ export const labelLooks: Readonly<
 
 /** A shorter part of a line stays without its name, pixels. */
 const shortestPart = 110;
+/** Where a name may stand on a piece of a line, as shares of it; the first that has room. */
+const spots = [0.5, 0.3, 0.7, 0.15, 0.85];
 /** Room around a name, pixels. */
 const gap = 5;
 
@@ -57,6 +59,7 @@ const overlaps = (a: Box, b: Box): boolean =>
  */
 export function labelsOf({ view, taken, textScale, places, roads, streets }: LabelNeeds): readonly Label[] {
   const boxes = [...taken];
+  const named = new Set<readonly Pixel[]>();
   const isInView = ({ left, top, right, bottom }: Box) =>
     left > 0 && top > 0 && right < view.width && bottom < view.height;
   const candidates = [
@@ -68,6 +71,8 @@ export function labelsOf({ view, taken, textScale, places, roads, streets }: Lab
   ];
   return candidates.flatMap(({ kind, name, at, ...more }) => {
     const { from, to, size } = labelLooks[kind];
+    const part = 'part' in more ? more.part : undefined;
+    if (part && named.has(part)) return [];
     if (view.zoom < from || view.zoom > to) return [];
     const label: Label = {
       kind,
@@ -80,6 +85,7 @@ export function labelsOf({ view, taken, textScale, places, roads, streets }: Lab
     const box = boxOf(label, size * textScale);
     if (!isInView(box) || boxes.some((other) => overlaps(box, other))) return [];
     boxes.push(box);
+    if (part) named.add(part);
     return [label];
   });
 }
@@ -92,7 +98,7 @@ function boxOf({ at, width, turn }: Label, size: number): Box {
   return { left: at.x - across, right: at.x + across, top: at.y - down, bottom: at.y + down };
 }
 
-/** Names in the middle of the longest pieces of lines, along them or, for numbers of roads, level. */
+/** Names on the longest pieces of lines, along them or, for numbers of roads, level; several spots for each. */
 function namesAlong(kind: 'road' | 'street', lines: readonly NamedPart[]) {
   return lines.flatMap(({ name, part }) => {
     const pieces = part.slice(1).flatMap((to, at) => {
@@ -105,13 +111,12 @@ function namesAlong(kind: 'road' | 'street', lines: readonly NamedPart[]) {
     const { from, to } = longest;
     const turn = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
     const upright = turn > 90 ? turn - 180 : turn <= -90 ? turn + 180 : turn;
-    return [
-      {
-        kind,
-        name,
-        at: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 },
-        turn: kind === 'street' ? Math.round(upright) : 0,
-      },
-    ];
+    return spots.map((share) => ({
+      kind,
+      name,
+      part,
+      at: { x: from.x + share * (to.x - from.x), y: from.y + share * (to.y - from.y) },
+      turn: kind === 'street' ? Math.round(upright) : 0,
+    }));
   });
 }

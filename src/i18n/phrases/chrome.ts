@@ -15,7 +15,7 @@ export const chromePhrases = {
   Awards: 'Awards',
   Announcements: 'Announcements',
   'More links': 'More links',
-  'I’d Like To…': 'I’d Like To…',
+  "I'd Like To…": "I'd Like To…",
   'Quick Links': 'Quick Links',
   'Website Policies': 'Website Policies',
 } as const;

@@ -14,4 +14,5 @@ export const contentPhrases = {
   'Please try again later, or call us:': 'Please try again later, or call us:',
   'Product Name': '',
   Search: 'Search',
+  Specialties: 'Specialties',
 } as const;

@@ -17,4 +17,6 @@ export const trialPhrases = {
   'Healthy volunteers': 'Healthy volunteers',
   'Last updated': 'Last updated',
   Yes: 'Yes',
+  No: 'No',
+  'See all {count} trials: {condition}': 'See all {count} trials: {condition}',
 } as const;

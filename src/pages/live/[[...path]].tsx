@@ -44,5 +44,7 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({
   }
   trackPage({ data, language: page.language }, { request: req, response: res });
   res.setHeader('Cache-Control', 'private, no-cache');
+  // The page without its question is the one to find.
+  res.setHeader('X-Robots-Tag', 'noindex, follow');
   return { props: loaded.props };
 };

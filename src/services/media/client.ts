@@ -10,7 +10,7 @@ export type Media = {
 
 const maxBytes = 20 * 1024 * 1024;
 const allowedTypes =
-  /^(image\/(png|jpe?g|gif|webp|avif|svg\+xml)|application\/pdf|video\/(mp4|webm)|text\/vtt)\b/;
+  /^(image\/(png|jpe?g|gif|webp|avif|svg\+xml)|application\/pdf|video\/(mp4|webm)|text\/(vtt|csv))\b/;
 /** Headers of the browser that the CMS gets. */
 const passedOn = ['if-none-match', 'range', 'if-range'] as const;
 export type AskedHeaders = Partial<Record<(typeof passedOn)[number], string | undefined>>;

@@ -53,5 +53,7 @@ export async function readCollection(
     return { ok: true, data: { ...nothing, channel, channelName } };
   }
   const found = await readAskedFeed(question, context);
-  return found.ok ? { ...found, data: { ...found.data, channel: channel ?? '', channelName } } : found;
+  if (!found.ok) return found;
+  const data = { ...found.data, channel: channel ?? '', channelName };
+  return { ...found, data, ...(channelName ? { title: channelName } : {}) };
 }

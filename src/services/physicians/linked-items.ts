@@ -11,6 +11,11 @@ export const linkedItems = /* GraphQL */ `
         ...Tag
       }
     }
+    departments {
+      targetItems {
+        ...Tag
+      }
+    }
     specialities {
       targetItems {
         ...Tag

@@ -28,6 +28,12 @@ export const ownFields = /* GraphQL */ `
     comments {
       value
     }
+    totalCommentCount {
+      value
+    }
+    headerLogo {
+      jsonValue
+    }
     metaDescription {
       value
     }

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { RunningProps } from '@/ui/carousel/Running';
+import { useRef, type ReactNode } from 'react';
 import { Slide, type CarouselSlide } from '@/ui/carousel/Slide';
-import { capShown, type Shown } from '@/ui/carousel/shown';
-import { useWhenSeen } from '@/ui/carousel/use-when-seen';
+import { capShown, useShown, type Shown } from '@/ui/carousel/shown';
+import { useRunning } from '@/ui/carousel/use-running';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/ui/carousel/Carousel.module.css';
 
@@ -17,7 +16,7 @@ type CarouselProps = {
   readonly secondsEach?: number;
 };
 
-const one: Shown = { mobile: 1, tablet: 1, desktop: 1 };
+const one: Shown = { tablet: 1, desktop: 1 };
 
 /**
  * Slides side by side. The page brings a row that can be scrolled: it needs no script, and stays where the script of the
@@ -37,39 +36,9 @@ export function Carousel({
   const root = useRef<HTMLElement>(null);
   const row = useRef<HTMLDivElement>(null);
   const fitting = capShown(shown, slides.length);
-  const isLong = slides.length > Math.min(...Object.values(fitting));
-  const [start, setStart] = useState(0);
-  const [Running, setRunning] = useState<ComponentType<RunningProps>>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const isNear = useWhenSeen(root, isLong);
-
-  useEffect(() => {
-    if (!isNear) return undefined;
-    let isOver = false;
-    let leave: (() => void) | undefined;
-    const swap = (Loaded: ComponentType<RunningProps>) => {
-      const element = row.current;
-      // Whoever reads with the keyboard keeps the row until they have left it.
-      if (element?.contains(document.activeElement)) {
-        const onLeft = () => setTimeout(() => isOver || swap(Loaded));
-        element.addEventListener('focusout', onLeft, { once: true });
-        leave = () => element.removeEventListener('focusout', onLeft);
-        return;
-      }
-      setStart(scrolledTo(element, slides.length));
-      setRunning(() => Loaded);
-    };
-    void import('@/ui/carousel/Running').then(
-      (loaded) => {
-        if (!isOver) swap(loaded.Running);
-      },
-      () => setHasFailed(true),
-    );
-    return () => {
-      isOver = true;
-      leave?.();
-    };
-  }, [isNear, slides.length]);
+  const atOnce = useShown(fitting);
+  const isSliding = atOnce !== undefined && slides.length > atOnce;
+  const { Running, start, hasFailed } = useRunning({ root, row, isSliding, count: slides.length });
 
   if (slides.length <= 1) return slides[0]?.content;
   return (
@@ -78,14 +47,13 @@ export function Carousel({
       aria-roledescription={t('Carousel')}
       aria-label={label}
       className={styles.carousel}
-      data-mobile={fitting.mobile}
       data-tablet={fitting.tablet}
       data-desktop={fitting.desktop}
     >
-      {Running ? (
+      {Running && isSliding ? (
         <Running
           slides={slides}
-          shown={fitting}
+          atOnce={atOnce}
           direction={direction}
           secondsEach={secondsEach}
           start={start}
@@ -97,7 +65,7 @@ export function Carousel({
             className={hasFailed ? `${styles.row} ${styles.stays}` : styles.row}
             // Keys scroll what has the focus.
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-            tabIndex={isLong ? 0 : undefined}
+            tabIndex={atOnce === undefined || isSliding ? 0 : undefined}
           >
             {slides.map(({ key, content }, index) => (
               <Slide key={key} index={index} count={slides.length} direction={direction}>
@@ -105,16 +73,9 @@ export function Carousel({
               </Slide>
             ))}
           </div>
-          {isLong && !hasFailed ? <div className={`${styles.room} needs-script`} /> : null}
+          {isSliding && !hasFailed ? <div className={styles.room} /> : null}
         </>
       )}
     </section>
   );
-}
-
-/** The first slide in view of a row that somebody may have scrolled. */
-function scrolledTo(row: HTMLElement | null, count: number): number {
-  const width = row?.firstElementChild?.getBoundingClientRect().width ?? 0;
-  if (!row || width === 0) return 0;
-  return Math.min(count - 1, Math.round(Math.abs(row.scrollLeft) / width));
 }

@@ -3,7 +3,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { dotWindow } from '@/ui/carousel/dot-window';
 import type { Turning } from '@/ui/carousel/use-turning';
 import { Icon } from '@/ui/icon/Icon';
-import styles from '@/ui/carousel/Carousel.module.css';
+import styles from '@/ui/carousel/Running.module.css';
 
 type ControlsProps = {
   /** Index of the current slide. */

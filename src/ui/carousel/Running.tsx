@@ -2,14 +2,14 @@ import { useRef, useState, type ReactNode } from 'react';
 import Slick from 'react-slick';
 import { Controls } from '@/ui/carousel/Controls';
 import { Slide, type CarouselSlide } from '@/ui/carousel/Slide';
-import { useShown, type Shown } from '@/ui/carousel/shown';
 import { useSideSwipe } from '@/ui/carousel/use-side-swipe';
 import { useTurning } from '@/ui/carousel/use-turning';
-import styles from '@/ui/carousel/Carousel.module.css';
+import styles from '@/ui/carousel/Running.module.css';
 
 export type RunningProps = {
   readonly slides: readonly CarouselSlide[];
-  readonly shown: Shown;
+  /** How many are seen at once: fewer than there are. */
+  readonly atOnce: number;
   readonly direction: 'ltr' | 'rtl';
   readonly secondsEach: number;
   /** Index of the slide to begin with. */
@@ -26,11 +26,10 @@ const slideMs = 500;
  * @requirement G6 D6
  * @decision ADR-0040
  */
-export function Running({ slides, shown, direction, secondsEach, start }: RunningProps): ReactNode {
+export function Running({ slides, atOnce, direction, secondsEach, start }: RunningProps): ReactNode {
   const slick = useRef<Slick>(null);
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(start);
-  const atOnce = useShown(shown);
   const isMirrored = direction === 'rtl';
   const isStill = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   const forth = () => slick.current?.slickNext();
@@ -39,17 +38,6 @@ export function Running({ slides, shown, direction, secondsEach, start }: Runnin
   const swipe = useSideSwipe({ onLeft: back, onRight: forth });
   const settle = () => settleSlides(root.current);
 
-  if (slides.length <= atOnce) {
-    return (
-      <div className={styles.row}>
-        {slides.map(({ key, content }, index) => (
-          <Slide key={key} index={index} count={slides.length} direction={direction}>
-            {content}
-          </Slide>
-        ))}
-      </div>
-    );
-  }
   return (
     <div {...turning.watched}>
       <div

@@ -13,8 +13,7 @@ const ended = { eventName: 'form submit', formName: 'schedule-appointment' } as 
 export function useMeasuredStep(step: string | undefined): void {
   const { analytics } = usePage();
   useEffect(() => {
-    if (analytics && step !== undefined)
-      pushEvent({ eventName: 'online schedule', scheduleStepName: step }, analytics);
+    if (step !== undefined) pushEvent({ eventName: 'online schedule', scheduleStepName: step }, analytics);
   }, [analytics, step]);
 }
 
@@ -27,7 +26,6 @@ export function useMeasuredBooking(): (failReason: string) => void {
   const { analytics } = usePage();
   return useCallback(
     (failReason) => {
-      if (!analytics) return;
       if (failReason === '') pushEvent({ ...ended, scheduleSubmitStatus: 'success' }, analytics);
       else
         pushEvent(

@@ -1,9 +1,9 @@
 import Cookies from 'js-cookie';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { forgetCounted } from '@/analytics/data-layer';
 import { visitorConsent } from '@/analytics/gate';
-import { pushEvent } from '@/analytics/queue';
+import { deliverTo } from '@/analytics/queue';
 import { countSearchClicks } from '@/analytics/search-clicks';
-import { siteSection } from '@/analytics/site-section';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { Consent, Analytics } from '@/domain/consent';
 import { Button } from '@/ui/button/Button';
@@ -38,17 +38,31 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
   const t = usePhrases();
   const consent = useSyncExternalStore(subscribe, () => visitorConsent(analytics), onServer);
   const [isReopened, setReopened] = useState(false);
-  const section = siteSection(pathname);
 
   useEffect(() => {
-    if (consent === 'given') pushEvent({ eventName: 'page view', pageSiteSection: section }, analytics);
-  }, [consent, section, analytics]);
+    if (consent !== 'given') return undefined;
+    let isOver = false;
+    let stop = () => {
+      isOver = true;
+    };
+    // Nothing that counts is loaded before the visitor agreed.
+    import('@/analytics/collect').then(
+      ({ startCollecting }) => {
+        if (!isOver) stop = startCollecting({ analytics, pathname });
+      },
+      // The page does without it if it cannot be loaded.
+      () => undefined,
+    );
+    return () => stop();
+  }, [consent, pathname, analytics]);
 
   useEffect(() => countSearchClicks(analytics), [analytics]);
 
   const choose = (value: 'analytics' | 'necessary') => {
     Cookies.set(analytics.consentCookie, value, { expires: cookieDays, sameSite: 'lax', path: '/' });
-    if (value === 'necessary') delete window.analyticsQueue;
+    // What was done before the visitor agreed is not counted.
+    deliverTo(undefined);
+    forgetCounted();
     setReopened(false);
     for (const tell of listeners) tell();
   };
@@ -70,7 +84,9 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
         <p className={styles.text}>
           <strong>{t('May we count your visit?')}</strong>{' '}
           {t(
-            'If you agree, we count which part of the site is opened, the steps of forms and bookings and how they end, and how many searches are made. The words of a search are kept only when at least 20 visitors made it in one week, for 31 days at most. We keep nothing that tells visitors apart, and never what you read about your health, write in forms or book.',
+            analytics.hasAgreement
+              ? 'If you agree, a company that counts for us learns which pages, doctors and links you open, and we count the steps of forms and bookings and how they end. Its contract obliges it to protect health information. It never learns what you search for, write in forms or book. We keep the words of a search only when at least 20 visitors made it in one week, for 31 days at most.'
+              : 'If you agree, we count which part of the site is opened, what kinds of links are pressed, the steps of forms and bookings and how they end, and how many searches are made. The words of a search are kept only when at least 20 visitors made it in one week, for 31 days at most. We keep nothing that tells visitors apart, and never what you read about your health, write in forms or book.',
           )}{' '}
           {analytics.hasSearchVendor
             ? t(

@@ -4,8 +4,9 @@ import { readLinks, type BlockLink } from '@/features/content/model/links';
 
 /** Who said it. */
 export type QuoteAuthor = {
-  /** "Ada Okafor, MD"; '' when the author has no name. */
   readonly name: string;
+  /** '' also where there is no name: they say nothing alone. */
+  readonly degrees: string;
   readonly academicTitle: string;
 };
 
@@ -24,7 +25,7 @@ export type Quote = {
 };
 
 /**
- * Reads a quote banner. Degrees follow a name only; they say nothing without one.
+ * Reads a quote banner.
  * @requirement G4
  */
 export function readQuote(fields: ComponentFields | undefined): Quote {
@@ -50,9 +51,9 @@ export function readQuote(fields: ComponentFields | undefined): Quote {
 function readAuthor(field: Field): QuoteAuthor {
   const fields = itemOf(field)?.fields ?? {};
   const name = [textOf(fields.firstName), textOf(fields.lastName)].filter(Boolean).join(' ');
-  const degrees = textOf(fields.degrees);
   return {
-    name: name && degrees ? `${name}, ${degrees}` : name,
+    name,
+    degrees: name === '' ? '' : textOf(fields.degrees),
     academicTitle: textOf(fields.academicTitle),
   };
 }

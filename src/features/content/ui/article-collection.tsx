@@ -11,6 +11,7 @@ import { ArticleFeedList, FeedYears } from '@/features/content/ui/article-feed';
 import { NoStories } from '@/features/content/ui/no-stories';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
+import styles from '@/features/content/ui/article-feed.module.css';
 
 type CollectionProps = {
   readonly data: LoaderResult<ArticleCollection>;
@@ -53,7 +54,7 @@ export function CollectionView(props: CollectionProps): ReactNode {
       ) : (
         <NoStories year={found?.question.year ?? ''} isDown={!found} isOfTopic />
       )}
-      <p>
+      <p className={styles.all}>
         <a href={hrefOn(page, newsPaths.hub)}>{t('View All News')}</a>
       </p>
     </Section>

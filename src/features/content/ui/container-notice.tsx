@@ -18,14 +18,7 @@ export function ContainerNotice({ name, placeholders }: ContainerNoticeProps): R
   const filled = usePlaceholderNames();
   if (!isEditing) return null;
   const unknown = filled.filter((key) => !placeholders.some((own) => isPlaceholder(key, own)));
-  return (
-    <>
-      {filled.length === 0 ? (
-        <AuthorNotice>{`${name}: place blocks in ${placeholders.join(', ')}`}</AuthorNotice>
-      ) : null}
-      {unknown.map((key) => (
-        <AuthorNotice key={key}>{`${name} has no placeholder ${key}: nobody sees its blocks`}</AuthorNotice>
-      ))}
-    </>
-  );
+  if (filled.length > 0 && unknown.length === 0) return null;
+  const lost = unknown.map((key) => `. It has no placeholder ${key}: nobody sees its blocks`);
+  return <AuthorNotice>{`${name}: blocks go to ${placeholders.join(', ')}${lost.join('')}`}</AuthorNotice>;
 }

@@ -10,7 +10,7 @@ import styles from '@/features/content/ui/quote.module.css';
 
 /** Somebody's words, and who said them. @requirement G4 G6 */
 export function Quote({ quote }: { readonly quote: QuoteData }): ReactNode {
-  const { isEditing } = usePage();
+  const { isEditing, direction } = usePage();
   const { words, kind, author, has } = quote;
   return (
     <figure className={styles.quote}>
@@ -27,6 +27,12 @@ export function Quote({ quote }: { readonly quote: QuoteData }): ReactNode {
           {author.name === '' ? null : (
             <cite className={styles.name}>
               <Spoken text={author.name} />
+              {author.degrees === '' ? null : (
+                <>
+                  {direction === 'rtl' ? '، ' : ', '}
+                  <Spoken text={author.degrees} />
+                </>
+              )}
             </cite>
           )}
           {author.academicTitle === '' ? null : (

@@ -123,6 +123,18 @@ describe('a location', () => {
     expect(screen.getByRole('button', { name: 'Directions & Parking' })).toBeTruthy();
   });
 
+  test('[E2] directions show a map with the place in its middle, where its position is known', () => {
+    const { unmount } = render(view({ ...full, latitude: { value: 41.5 }, longitude: { value: -88 } }));
+    const map = screen.getByRole('img', { name: 'Map around Calder Hospital, Hyde Park', hidden: true });
+    expect(map.getAttribute('src')).toBe('/api/map-picture?at=41.50000,-88.00000');
+    expect(map.closest('picture')?.querySelector('source')?.getAttribute('srcset')).toBe(
+      '/api/map-picture?at=41.50000,-88.00000&size=small',
+    );
+    unmount();
+    render(view({ ...full, latitude: { value: 'north' } }));
+    expect(screen.queryByRole('img', { hidden: true })).toBeNull();
+  });
+
   test('[E1] its physicians are a search away', () => {
     render(view(full));
     const href = screen.getByRole('link', { name: /^Find a doctor at/ }).getAttribute('href') ?? '';

@@ -41,6 +41,23 @@ describe('a physician', () => {
     ).toEqual(['X']);
   });
 
+  test('[D15] logo, departments and the number of all comments; departments also as one text', () => {
+    const profile = read({
+      headerLogo: { value: { src: '/-/media/a.webp', alt: 'Bone Center' } },
+      departments: { targetItems: [tag('Surgery'), tag('Surgery'), tag('Bones')] },
+      totalCommentCount: { value: '1,204' },
+    });
+    expect(profile.logo).toMatchObject({ src: '/-/media/a.webp', alt: 'Bone Center' });
+    expect(profile.departments).toEqual(['Surgery', 'Bones']);
+    expect(profile.commentCount).toBe(1204);
+    expect(read({ departments: { value: 'Surgery; Bones;' } }).departments).toEqual(['Surgery', 'Bones']);
+  });
+
+  test.each(['', 'many', '-3', '1.5', null, ['7']])('[D15] %j is no number of comments', (value) => {
+    const profile = read({ totalCommentCount: { value }, headerLogo: { value }, departments: 7 });
+    expect([profile.commentCount, profile.logo]).toEqual([0, undefined]);
+  });
+
   test.each([
     ['4.8', '26', { value: 4.8, count: 26 }],
     ['4.8', '1,312', { value: 4.8, count: 1312 }],

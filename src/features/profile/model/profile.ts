@@ -41,6 +41,8 @@ export type Profile = {
   readonly name: string;
   readonly npi: string;
   readonly photo: ImageData | undefined;
+  /** Of the institute or centre that the physician belongs to. */
+  readonly logo: ImageData | undefined;
   readonly providerType: Badge | undefined;
   readonly pronouns: string;
   readonly academicTitles: readonly string[];
@@ -49,6 +51,7 @@ export type Profile = {
   readonly rating: { readonly value: number; readonly count: number } | undefined;
   readonly specialties: readonly string[];
   readonly interests: readonly string[];
+  readonly departments: readonly string[];
   readonly languages: readonly string[];
   readonly gender: string;
   readonly places: readonly Place[];
@@ -72,5 +75,7 @@ export type Profile = {
   /** The trials that the physician leads. They come from search, not from the physician's item. */
   readonly trials: readonly TrialLink[];
   readonly reviews: readonly Review[];
+  /** How many comments there are in all, of which `reviews` are some; 0 where nobody says. */
+  readonly commentCount: number;
   readonly description: string;
 };

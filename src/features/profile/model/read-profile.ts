@@ -39,12 +39,14 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     name: read('headlineText') || displayName,
     npi: read('npi'),
     photo: imageOf(fieldOf(fields, 'profileImage')),
+    logo: imageOf(fieldOf(fields, 'headerLogo')),
     providerType: badgeOf(itemOf(fieldOf(fields, 'physicianType'))),
     pronouns: read('pronouns'),
     academicTitles: split(read('academicTitle'), ';'),
     specialtyTitles: split(read('specialtyTitle'), ';'),
     specialties: visibleTags(fields, 'visibleSpecialities', 'specialities'),
     interests: visibleTags(fields, 'visibleClinicalInterests', 'clinicalInterests'),
+    departments: departmentsOf(fields),
     languages: tags(fields, 'languages'),
     gender: tagName(itemOf(fieldOf(fields, 'gender'))),
     places: placesOf(fields),
@@ -74,12 +76,25 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
  * Reads the rating and the reviews of a physician from the item's fields.
  * @requirement D6
  */
-export function reviewsOf(fields: ComponentFields): Pick<Profile, 'rating' | 'reviews'> {
+export function reviewsOf(fields: ComponentFields): Pick<Profile, 'rating' | 'reviews' | 'commentCount'> {
   const read = (name: string) => textOf(fieldOf(fields, name));
   return {
     rating: ratingOf(read('rating'), read('numberOfReviews')),
     reviews: parseReviews(read('comments') || valueOf(fieldOf(fields, 'comments'))),
+    commentCount: wholeNumber(read('totalCommentCount')),
   };
+}
+
+/** As items, or as one text with semicolons. @requirement D15 */
+function departmentsOf(fields: ComponentFields): readonly string[] {
+  const named = tags(fields, 'departments');
+  return named.length > 0 ? named : split(textOf(fieldOf(fields, 'departments')), ';');
+}
+
+/** A count as people write it, "1,204"; 0 for anything else. */
+function wholeNumber(text: string): number {
+  const plain = text.replace(/[,\s]/g, '');
+  return /^\d{1,9}$/.test(plain) ? Number(plain) : 0;
 }
 
 function educationOf(fields: ComponentFields): Education {

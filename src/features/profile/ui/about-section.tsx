@@ -11,13 +11,13 @@ import styles from './profile.module.css';
 export type VideoComponent = ComponentType<{ readonly film: Film; readonly title: string }>;
 
 /** Whether the section has any content. @requirement D1 */
-export function hasAbout({ bio, video, languages, gender }: Profile): boolean {
-  return bio !== '' || video !== undefined || languages.length > 0 || gender !== '';
+export function hasAbout({ bio, video, languages, gender, departments }: Profile): boolean {
+  return bio !== '' || video !== undefined || languages.length + departments.length > 0 || gender !== '';
 }
 
 /**
  * A physician's introduction, video and personal details.
- * @requirement D8
+ * @requirement D8 D15
  */
 export function AboutSection({
   profile,
@@ -29,8 +29,9 @@ export function AboutSection({
 }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
-  const { bio, video, languages, gender, education, name } = profile;
+  const { bio, video, languages, gender, departments, education, name } = profile;
   const facts: readonly (readonly [string, string])[] = [
+    [t('Departments'), listOf(departments, language)],
     [t('Languages Spoken'), listOf(languages, language)],
     [t('Gender'), gender],
     [t('Patients'), patientsOf(profile, t)],

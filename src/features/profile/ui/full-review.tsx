@@ -1,22 +1,18 @@
 import type { ReactNode } from 'react';
-import { createPortal } from 'react-dom';
 import { usePage } from '@/cms/page';
 import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { reviewDate, type Review } from '../model/reviews';
-import styles from './reviews.module.css';
+import styles from './full-review.module.css';
 
 type FullReviewProps = { readonly review: Review; readonly onClose: () => void };
 
-/**
- * All of a review, above the page. It is drawn outside its card, which may be mirrored, moved or copied by a carousel.
- * @requirement D6
- */
+/** All of a review, above the page. @requirement D6 */
 export function FullReview({ review, onClose }: FullReviewProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  return createPortal(
+  return (
     <Dialog isOpen onClose={onClose} title={t('Review')} closeOnOutside>
       <figure className={styles.full}>
         <blockquote {...speechOf(review.comment, page)}>
@@ -24,7 +20,6 @@ export function FullReview({ review, onClose }: FullReviewProps): ReactNode {
         </blockquote>
         {review.date ? <figcaption>{reviewDate(review.date, page.language)}</figcaption> : null}
       </figure>
-    </Dialog>,
-    document.body,
+    </Dialog>
   );
 }

@@ -37,6 +37,11 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
         )}
       </div>
       <div className={styles.who}>
+        {profile.logo ? (
+          <p className={styles.logo}>
+            <Image field={{ value: profile.logo }} alt={profile.logo.alt} sizes="200px" />
+          </p>
+        ) : null}
         <ProviderBadge badge={profile.providerType} />
         <h1>
           {profile.name}

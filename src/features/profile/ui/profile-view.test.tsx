@@ -191,6 +191,22 @@ describe('a profile', () => {
   });
 });
 
+test('[D15] shows the logo, the departments and how many comments there are in all', () => {
+  render(view(fullItem));
+  expect(screen.getByRole('img', { name: 'Heart Center' })).toBeTruthy();
+  expect(screen.getByText('Departments').nextElementSibling?.textContent).toBe(
+    'Department of Medicine, Heart Center',
+  );
+  expect(screen.getByText('1148 comments')).toBeTruthy();
+});
+
+test('[D15] says nothing of them where nothing is known', () => {
+  render(view(without('headerLogo', 'departments', 'totalCommentCount')));
+  expect(screen.queryByRole('img', { name: 'Heart Center' })).toBeNull();
+  expect(screen.queryByText('Departments')).toBeNull();
+  expect(screen.queryByText(/comments?$/)).toBeNull();
+});
+
 test('[D8] the introduction has the physician’s own title and transcript, else is called after them', () => {
   const { unmount } = render(view(fullItem));
   const about = () => within(document.getElementById('About-panel') ?? document.body);

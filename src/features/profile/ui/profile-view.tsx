@@ -30,7 +30,7 @@ export function ProfileView({ profile, Video, children }: ProfileViewProps): Rea
       <ProfileHeader profile={profile} />
       {children}
       <ProfileSections profile={profile} Video={Video} />
-      <Reviews reviews={profile.reviews} rating={profile.rating} />
+      <Reviews reviews={profile.reviews} rating={profile.rating} commentCount={profile.commentCount} />
       <JsonLd data={physicianJsonLd(profile, { url, siteUrl: page.siteUrl })} />
     </article>
   );

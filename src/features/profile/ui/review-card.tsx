@@ -1,18 +1,16 @@
-import dynamic from 'next/dynamic';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
 import { clampReview, reviewDate, type Review } from '../model/reviews';
 import styles from './reviews.module.css';
 
-const FullReview = dynamic(() => import('./full-review').then((file) => file.FullReview), { ssr: false });
+type ReviewCardProps = { readonly review: Review; readonly onOpen: () => void };
 
 /** A review; a long one is cut, and opened in full by a button, or in its place where scripts do not run. @requirement D6 */
-export function ReviewCard({ review }: { readonly review: Review }): ReactNode {
+export function ReviewCard({ review, onOpen }: ReviewCardProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const [isOpen, setIsOpen] = useState(false);
   const { start, rest } = clampReview(review.comment);
   return (
     <figure className={styles.card}>
@@ -22,9 +20,12 @@ export function ReviewCard({ review }: { readonly review: Review }): ReactNode {
           {rest ? (
             <button
               type="button"
+              // The review around it may be in another language.
+              lang={page.language}
+              dir={page.direction}
               aria-haspopup="dialog"
               className={`${styles.more} needs-script`}
-              onClick={() => setIsOpen(true)}
+              onClick={onOpen}
             >
               {t('more...')}
             </button>
@@ -32,13 +33,14 @@ export function ReviewCard({ review }: { readonly review: Review }): ReactNode {
         </p>
         {rest ? (
           <details className="without-script">
-            <summary>{t('more...')}</summary>
+            <summary lang={page.language} dir={page.direction}>
+              {t('more...')}
+            </summary>
             {rest}
           </details>
         ) : null}
       </blockquote>
       {review.date ? <figcaption>{reviewDate(review.date, page.language)}</figcaption> : null}
-      {isOpen ? <FullReview review={review} onClose={() => setIsOpen(false)} /> : null}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import dynamic from 'next/dynamic';
+import { useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Carousel } from '@/ui/carousel/Carousel';
@@ -8,22 +9,31 @@ import type { Review } from '../model/reviews';
 import { ReviewCard } from './review-card';
 import styles from './reviews.module.css';
 
-type ReviewsProps = { readonly reviews: readonly Review[]; readonly rating: Profile['rating'] };
+type ReviewsProps = {
+  readonly reviews: readonly Review[];
+  readonly rating: Profile['rating'];
+  /** In all; those shown may be some of them. */
+  readonly commentCount?: number;
+};
 
 /** How many reviews are seen at once. @requirement D6 */
-const shown = { mobile: 1, tablet: 3, desktop: 4 };
+const shown = { tablet: 3, desktop: 4 };
+
+const FullReview = dynamic(() => import('./full-review').then((file) => file.FullReview), { ssr: false });
 
 /**
  * The rating and the reviews, which follow each other without end; nothing without a review. Authors see all of them.
  * @requirement D6
  */
-export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
+export function Reviews({ reviews, rating, commentCount = 0 }: ReviewsProps): ReactNode {
   const t = usePhrases();
   const { isEditing, direction } = usePage();
+  // Here and not in the card: a carousel copies its slides, and draws them anew when it begins.
+  const [opened, setOpened] = useState<Review>();
   if (reviews.length === 0) return null;
   const cards = reviews.map((review, index) => ({
     key: `${index}-${review.id}`,
-    content: <ReviewCard review={review} />,
+    content: <ReviewCard review={review} onOpen={() => setOpened(review)} />,
   }));
   return (
     <section id="ratings-reviews" aria-labelledby="ratings-reviews-title" className={styles.reviews}>
@@ -37,6 +47,9 @@ export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
           />
         </p>
       ) : null}
+      {commentCount > 0 ? (
+        <p>{commentCount === 1 ? t('1 comment') : t('{count} comments', { count: commentCount })}</p>
+      ) : null}
       {isEditing ? (
         <ul className={styles.all}>
           {cards.map(({ key, content }) => (
@@ -46,6 +59,7 @@ export function Reviews({ reviews, rating }: ReviewsProps): ReactNode {
       ) : (
         <Carousel label={t('Reviews')} slides={cards} shown={shown} direction={direction} />
       )}
+      {opened ? <FullReview review={opened} onClose={() => setOpened(undefined)} /> : null}
     </section>
   );
 }

@@ -163,8 +163,6 @@ function useRequest(setup: SubmitSetup): (values: PatientForm, honeypot: string)
 /** Records a try for analytics: which fields were blank, or what became of it. @requirement K5 */
 function useMeasuredSubmit(formName: string): (formError: string) => void {
   const { analytics } = usePage();
-  return (formError) => {
-    if (analytics)
-      pushEvent({ eventName: 'form submit', formName, ...(formError ? { formError } : {}) }, analytics);
-  };
+  return (formError) =>
+    pushEvent({ eventName: 'form submit', formName, ...(formError ? { formError } : {}) }, analytics);
 }

@@ -8,7 +8,7 @@ import { LocationCard } from './location-card';
 import { NextSteps } from '../next-steps/next-steps';
 import { OtherCard } from './other-card';
 import { PhysicianCard } from './physician-card';
-import { useEmptySearchEvent } from './use-empty-search-event';
+import { useSearchEvent } from './use-search-event';
 import { addressOf, useSearchParts } from '../page/search-context';
 import styles from './results.module.css';
 
@@ -17,7 +17,7 @@ type ResultsProps = { readonly requestHref: string };
 /** The results as cards, with pagination. Older results stay in place while newer ones load. @requirement B9 B17 */
 export function Results({ requestHref }: ResultsProps): ReactNode {
   const { outcome, isLoading, state, answeredQuery, model, kinds } = useSearchParts();
-  useEmptySearchEvent(outcome);
+  useSearchEvent(outcome);
   if (!outcome.ok) return null;
   const { hits, total } = outcome.results;
   if (total === 0) return <NextSteps />;

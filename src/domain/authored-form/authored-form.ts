@@ -1,0 +1,122 @@
+import type { FieldRule, FormRules } from '@/lib/form-rules';
+
+/** What a field of an authored form is filled in with. */
+export type AuthoredControl =
+  | 'text'
+  | 'email'
+  | 'number'
+  | 'date'
+  | 'textArea'
+  | 'select'
+  | 'radio'
+  | 'checkbox'
+  | 'hidden';
+
+/** A field of an authored form. Texts are in the page's language as far as the forms service has them in it. */
+export type AuthoredField = {
+  /** Of the element at the forms service. */
+  readonly id: string;
+  /** The element's name there: `emailAddress`. */
+  readonly htmlName: string;
+  readonly label: string;
+  readonly hint: string;
+  readonly control: AuthoredControl;
+  readonly options: readonly (readonly [value: string, label: string])[];
+  /** Label of the option that chooses nothing. */
+  readonly empty?: string;
+  readonly isRequired: boolean;
+  /** Characters. */
+  readonly maxLength?: number;
+  /** Of a hidden field. */
+  readonly value?: string;
+};
+
+/** A form as the forms service defines it. */
+export type AuthoredForm = {
+  readonly fields: readonly AuthoredField[];
+  /** Label of the button; '' for the site's own. */
+  readonly submitLabel: string;
+  /** Names of elements that the site does not know. */
+  readonly unknown: readonly string[];
+  /** One of them must be filled in: the form cannot be sent from here. */
+  readonly isBlocked: boolean;
+};
+
+/** Answers by the ids of the fields. A ticked box is `true`. */
+export type AuthoredValues = Readonly<Record<string, string>>;
+
+/** Entries that captcha programs add to a form: they are no answers. @decision Q30 */
+export const captchaEntries: ReadonlySet<string> = new Set([
+  'g-recaptcha-response',
+  'h-captcha-response',
+  'cf-turnstile-response',
+]);
+
+/** The name of a field in the page: letters first, so that names keep their order, and meet no other of the form. */
+export function fieldName({ id }: Pick<AuthoredField, 'id'>): string {
+  return `field-${id}`;
+}
+
+/** The fields that a visitor sees. */
+export function visibleFields({ fields }: Pick<AuthoredForm, 'fields'>): readonly AuthoredField[] {
+  return fields.filter(({ control }) => control !== 'hidden');
+}
+
+const kinds: Readonly<Record<Exclude<AuthoredControl, 'hidden'>, FieldRule['kind']>> = {
+  text: 'text',
+  email: 'email',
+  number: 'number',
+  date: 'date',
+  textArea: 'prose',
+  select: 'text',
+  radio: 'text',
+  checkbox: 'text',
+};
+
+/**
+ * The rules of a form, by the names of its fields. Browser and server check by them.
+ * @requirement K6
+ */
+export function authoredRules(form: Pick<AuthoredForm, 'fields'>): FormRules<string> {
+  return Object.fromEntries(visibleFields(form).map((field) => [fieldName(field), ruleOf(field)]));
+}
+
+function ruleOf({ control, isRequired, maxLength, options }: AuthoredField): FieldRule {
+  const isChoice = control === 'select' || control === 'radio';
+  return {
+    kind: control === 'hidden' ? 'text' : kinds[control],
+    isRequired,
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(isChoice ? { options: options.map(([value]) => value) } : {}),
+    ...(control === 'checkbox' ? { options: ['true'] } : {}),
+  };
+}
+
+/** Values by the names of the fields, from values by their ids; what is missing is ''. */
+export function namedValues(form: Pick<AuthoredForm, 'fields'>, values: AuthoredValues): AuthoredValues {
+  return Object.fromEntries(visibleFields(form).map((field) => [fieldName(field), values[field.id] ?? '']));
+}
+
+/** What browsers offer to fill in, by the names that forms services have for fields. @requirement J8 */
+const autofill: Readonly<Record<string, string>> = {
+  firstname: 'given-name',
+  lastname: 'family-name',
+  fullname: 'name',
+  emailaddress: 'email',
+  busphone: 'tel',
+  mobilephone: 'tel',
+  phone: 'tel',
+  company: 'organization',
+  title: 'organization-title',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  city: 'address-level2',
+  stateprov: 'address-level1',
+  zippostal: 'postal-code',
+  country: 'country-name',
+};
+
+/** The autofill token of a field, where its name has one. */
+export function autofillOf({ htmlName }: Pick<AuthoredField, 'htmlName'>): string | undefined {
+  return autofill[htmlName.toLowerCase()];
+}

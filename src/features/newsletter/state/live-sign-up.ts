@@ -1,0 +1,71 @@
+import { honeypotName } from '@/config/forms';
+import type { Analytics } from '@/domain/consent';
+import type { SignUpOutcome } from '@/domain/newsletter';
+import { sendSignUp } from './send-sign-up';
+
+/** Where a sign-up stands: nobody tried it, it is on its way, or what the try came to. @requirement K8 */
+type Attempt = 'untried' | 'sending' | SignUpOutcome['state'];
+
+const alive = new WeakSet<HTMLFormElement>();
+
+/**
+ * Brings a form of the page to life: it is sent without a new page, and wrong addresses are told in the author's words.
+ * Leaving the field takes the last try back, and checks the address again. Once is enough.
+ * @param woken.cause - the event of the form that woke it
+ * @requirement K8
+ */
+export function enliven(
+  form: HTMLFormElement,
+  { cause, analytics }: { readonly cause: string; readonly analytics: Analytics | undefined },
+): void {
+  const field = form.querySelector<HTMLInputElement>('[type=email]');
+  const error = form.querySelector('[role=alert]');
+  const done = form.nextElementSibling;
+  if (!field || !error || !(done instanceof HTMLElement)) return;
+  const said = (state: SignUpOutcome['state']) => form.dataset[state] ?? '';
+  let attempt: Attempt = error.textContent === '' ? 'untried' : 'failed';
+  const show = (next: Attempt) => {
+    attempt = next;
+    const wrong = next === 'invalid' || next === 'failed' ? said(next) : '';
+    error.textContent = wrong;
+    field.setAttribute('aria-invalid', String(wrong !== ''));
+    form.toggleAttribute('aria-busy', next === 'sending');
+    if (wrong !== '') field.focus();
+    if (next !== 'success') return;
+    // The page's own elements stay where they are, for whatever draws the page again.
+    form.hidden = true;
+    done.textContent = said('success');
+    done.focus();
+  };
+  const refuse = (event: Event) => {
+    event.preventDefault();
+    show('invalid');
+  };
+  const send = async (event: Event) => {
+    event.preventDefault();
+    if (attempt === 'sending') return;
+    show('sending');
+    const { email, [honeypotName]: trap } = Object.fromEntries(new FormData(form));
+    const { variant = '', item = '' } = form.dataset;
+    const language = document.documentElement.lang;
+    const typed = { email: String(email), [honeypotName]: String(trap), variant, item, language };
+    show((await sendSignUp(typed, analytics)).state);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    // An error that appears would move the button away from the pointer; pressing it checks again.
+    const isOnButton = relatedTarget instanceof HTMLElement && relatedTarget.matches('[type=submit]');
+    if (attempt === 'sending' || attempt === 'success' || isOnButton) return;
+    // Whoever only passes by is not told off.
+    const isFine = field.validity.valid || (attempt === 'untried' && field.value === '');
+    attempt = isFine ? 'untried' : 'invalid';
+    error.textContent = isFine ? '' : said('invalid');
+    field.setAttribute('aria-invalid', String(!isFine));
+  };
+  if (!alive.has(form)) {
+    alive.add(form);
+    form.addEventListener('submit', (event) => void send(event));
+    field.addEventListener('invalid', refuse);
+    field.addEventListener('blur', leave);
+  }
+  if (cause === 'invalid') show('invalid');
+}

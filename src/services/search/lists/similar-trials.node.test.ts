@@ -1,0 +1,71 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { load } from '@/blocks/ClinicalTrialDetails/data';
+import type { LoaderContext } from '@/cms/block';
+import { countTrials } from '#services/search/lists/similar-trials';
+
+let isDown = false;
+let asked = new URLSearchParams();
+let server: Server;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked = new URL(request.url ?? '', 'http://search').searchParams;
+    response.statusCode = isDown ? 503 : 200;
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ response: { numFound: 7, start: 0, docs: [] } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.SEARCH_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  isDown = false;
+  asked = new URLSearchParams();
+});
+
+/** What the loader says of a trial for some conditions. */
+const loaded = (conditions: readonly string[], fields?: LoaderContext['rendering']['fields']) =>
+  load({
+    language: 'es-MX',
+    route: {
+      itemId: 'i',
+      placeholders: {},
+      fields: {
+        conditions: conditions.map((name) => ({ id: name, name, displayName: name, fields: {} })),
+      },
+    },
+    rendering: { uid: 'u', componentName: 'ClinicalTrialDetails', dataSource: '', fields, params: {} },
+    signal: AbortSignal.timeout(5000),
+  } as unknown as LoaderContext);
+
+test('[F1] the trials for a condition are counted as their search will find them, none of them is fetched', async () => {
+  expect(await countTrials({ condition: 'Gota & tos', language: 'es-MX' })).toEqual({ ok: true, value: 7 });
+  expect(Object.fromEntries(asked)).toMatchObject({
+    model: 'ClinicalTrial',
+    rows: '0',
+    mm: '100%',
+    language: 'es-MX',
+    fq: '_language:"es-MX"',
+  });
+});
+
+test('[F1] the link leads to the search for the first condition, on the page that an author named', async () => {
+  const href = '/find-a-clinical-trial?query=Gota+y+tos';
+  expect(await loaded(['Gota y tos', 'Fiebre'])).toEqual({
+    ok: true,
+    data: { condition: 'Gota y tos', count: 7, href },
+  });
+  expect(
+    await loaded(['Fiebre'], { trialSearchLink: { value: { href: '/cancer/trials', text: '' } } }),
+  ).toMatchObject({ data: { href: '/cancer/trials?query=Fiebre' } });
+});
+
+test('[F1] a trial for no condition has no others, and nobody is asked', async () => {
+  expect(await loaded([])).toMatchObject({ ok: true, data: { count: 0 } });
+  expect(asked.size).toBe(0);
+});
+
+test('[F1] while the search is down the page is there without the link, and not to be kept', async () => {
+  isDown = true;
+  expect(await loaded(['Gota y tos'])).toMatchObject({ ok: true, isPartial: true, data: { count: 0 } });
+});

@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
+import { expectAccessible } from './support';
+
+/** Authored forms and the newsletter, from the page to whoever gets the mail, in the demo with its mailbox. */
+let servers: Servers;
+const folder = mkdtempSync(join(tmpdir(), 'foyer-forms-'));
+
+test.describe.configure({ mode: 'serial' });
+test.beforeAll(async () => {
+  servers = await startServers({
+    port: await freePort(),
+    gatewaysPort: await freePort(),
+    keptData: folder,
+    environment: { MAILBOX: '1', BOOKINGS_PER_TEN_MINUTES: '1000' },
+  });
+});
+test.afterAll(async () => {
+  await servers.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens the newest message to an address in the mailbox. @returns its text */
+async function openMail(page: Page, to: string): Promise<string> {
+  await expect(async () => {
+    await page.goto(`${servers.gateways}/mailbox`);
+    const row = page.getByRole('row').filter({ hasText: to });
+    await row.getByRole('link').first().click({ timeout: 500 });
+  }).toPass();
+  return page.locator('pre').innerText();
+}
+
+test('[K6] [K9] [K10] a form with a captcha reaches its readers once, with what was written attached; without scripts too', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(`${servers.site}/about/contact`);
+  const send = page.getByRole('button', { name: 'Send the message' });
+  await send.click();
+  await expect(page.getByText('There is a problem')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('What is it about?').selectOption('praise');
+  await page.getByLabel('Your message').fill('The porter made me laugh before surgery.');
+  await page.getByLabel('First name').fill('Gertrude');
+  await page.getByLabel('Last name').fill('Belle');
+  await page.locator('main').getByLabel('Email').fill('gertrude@example.org');
+  await page.getByLabel('I need no answer').check();
+  await page.getByLabel('I am a person').check();
+  await expect(page.getByText('Checked. Thank you.')).toBeVisible();
+  await send.click();
+  await expect(page.getByRole('heading', { name: 'Thank you for writing' })).toBeFocused();
+  expect(page.url()).toBe(`${servers.site}/about/contact`);
+  const mail = await openMail(page, 'patient-relations@calder.example');
+  expect(mail).not.toContain('Gertrude');
+  const attached = page.getByRole('link', { name: 'form.txt' });
+  const text = await page.request.get(`${servers.gateways}${await attached.getAttribute('href')}`);
+  expect(await text.text()).toContain('The porter made me laugh before surgery.');
+
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const plain = await context.newPage();
+  await plain.goto(`${servers.site}/es-mx/womens-health/childbirth-class`);
+  await plain.getByLabel('Nombre *').fill('Ana');
+  await plain.getByLabel('Apellidos').fill('Ríos');
+  await plain.locator('main').getByLabel('Correo electrónico').fill('ana@example.org');
+  await plain.getByLabel('Fecha probable de parto').fill('02-30-2027');
+  await plain.getByLabel('¿Cuántas personas').fill('2');
+  await plain.getByLabel('Español', { exact: true }).check();
+  await plain.getByRole('button', { name: 'Pedir un lugar' }).click();
+  await expect(plain.getByLabel('Nombre *')).toHaveValue('Ana');
+  await plain.getByLabel('Fecha probable de parto').fill('03-02-2027');
+  await plain.getByRole('button', { name: 'Pedir un lugar' }).click();
+  await expect(plain.getByRole('heading', { name: 'Tenemos su inscripción' })).toBeVisible();
+  await context.close();
+});
+
+test('[K8] [K10] [M8] the newsletter: a wrong address is told in the footer, the owner confirms by mail and stops again', async ({
+  page,
+}) => {
+  await page.goto(`${servers.site}/nobody-knows-this-page`);
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByRole('textbox', { name: 'E-mail address' });
+  await field.fill('grace at example');
+  await footer.getByRole('button', { name: 'Sign up' }).click();
+  await expect(footer.getByRole('alert')).toHaveText('Please enter an e-mail address like name@example.org.');
+  await expect(field).toBeFocused();
+  await field.fill('grace@example.org');
+  await field.blur();
+  await expect(footer.getByRole('alert')).toBeEmpty();
+  await footer.getByRole('button', { name: 'Sign up' }).click();
+  await expect(footer.getByText('Please check your mail for a message from us.')).toBeFocused();
+  await expect(field).toBeHidden();
+  const mail = await openMail(page, 'grace@example.org');
+  const [confirm = '', stop = ''] = mail.match(/http\S+#code=\S+/g) ?? [];
+  await page.goto(confirm);
+  await expect(page).toHaveURL(`${servers.site}/newsletter/confirm`);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Yes, send me the health news' }).click();
+  await expect(page.getByText('You get our health news from now on')).toBeVisible();
+  await page.goto(stop);
+  await page.getByRole('button', { name: 'Stop the health news' }).click();
+  await expect(page.getByText('We have deleted your address.')).toBeVisible();
+});

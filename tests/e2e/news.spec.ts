@@ -1,0 +1,64 @@
+import { expect, expectAccessible, test } from './support';
+
+test('[H1] [H2] [H3] from the hub by its topics to a collection, which loads more in place', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/forefront');
+  await expect(page.getByRole('heading', { level: 1, name: 'The Forefront' })).toBeVisible();
+  await expectAccessible(page);
+  const menu = page.getByRole('button', { name: 'Choose a topic' });
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.getByRole('navigation', { name: 'Choose a topic' }).getByRole('link', { name: 'Heart' }).click();
+
+  await expect(page).toHaveURL(/\/forefront\/collection\?channel=[0-9a-f]{32}&channelName=Heart$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Heart' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Heart - Health news by topic - /);
+  const stories = page.getByRole('heading', { level: 2 }).filter({ has: page.locator('a') });
+  await expect(stories).toHaveCount(6);
+  await page.getByRole('link', { name: 'Load More' }).click();
+  await expect(stories.nth(6).getByRole('link')).toBeFocused();
+  await expect(page).toHaveURL(/page=2/);
+  const count = await stories.count();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.reload();
+  await expect(stories).toHaveCount(count);
+  const dates = await page
+    .locator('main li time')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('datetime') ?? ''));
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[H3] [H4] [A17] [A18] years and "Load More" are links; an article tells networks of itself', async ({
+    page,
+  }) => {
+    await page.goto('/forefront?subfilter=1999');
+    await expect(page.getByText('There are no stories from 1999 here.')).toBeVisible();
+    await page.getByRole('link', { name: '2025', exact: true }).click();
+    await expect(page).toHaveURL(/\/forefront\?subfilter=2025#/);
+    const feed = page.getByRole('heading', { name: 'All stories' }).locator('xpath=..');
+    await expect(feed.locator('time')).toHaveCount(6);
+    await feed.getByRole('link', { name: 'Load More' }).click();
+    await expect(page).toHaveURL(/subfilter=2025&page=2#/);
+    expect(await feed.locator('time').count()).toBeGreaterThan(6);
+    for (const day of await feed.locator('time').all())
+      expect(await day.getAttribute('datetime')).toMatch(/^2025-/);
+
+    await page.goto('/forefront/collection?channel=0000&channelName=Nowhere');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nowhere' })).toBeVisible();
+    await expect(page.getByText('There are no stories on this topic.')).toBeVisible();
+
+    await page.goto('/forefront');
+    await page.getByRole('heading', { name: 'New knees, same day home' }).getByRole('link').click();
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(data.map((text) => String(JSON.parse(text)['@type']))).toContain('NewsArticle');
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*bones\.webp/);
+    await page.goto('/privacy');
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*social\.jpg$/);
+  });
+});
