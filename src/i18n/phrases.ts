@@ -8,18 +8,16 @@ import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
 import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
+import { formPhrases } from '@/i18n/phrases/form';
 import { galleryPhrases } from '@/i18n/phrases/gallery';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
 import { locationPhrases } from '@/i18n/phrases/location';
 import { mapPhrases } from '@/i18n/phrases/map';
-import { partPhrases } from '@/i18n/phrases/parts';
-import { playerPhrases } from '@/i18n/phrases/player';
-import { formPhrases } from '@/i18n/phrases/form';
-import { glossaryPhrases } from '@/i18n/phrases/glossary';
-import { locationPhrases } from '@/i18n/phrases/location';
 import { newsletterPhrases } from '@/i18n/phrases/newsletter';
 import { newsletterLinkPhrases } from '@/i18n/phrases/newsletter-link';
+import { partPhrases } from '@/i18n/phrases/parts';
 import { paymentPhrases } from '@/i18n/phrases/payment';
+import { playerPhrases } from '@/i18n/phrases/player';
 import { postedPhrases } from '@/i18n/phrases/posted';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { requestPhrases } from '@/i18n/phrases/request';
@@ -51,18 +49,16 @@ export const phraseNamespaces = {
   content: contentPhrases,
   desk: deskPhrases,
   details: detailsPhrases,
+  form: formPhrases,
   gallery: galleryPhrases,
   glossary: glossaryPhrases,
   location: locationPhrases,
   map: mapPhrases,
-  parts: partPhrases,
-  player: playerPhrases,
-  form: formPhrases,
-  glossary: glossaryPhrases,
-  location: locationPhrases,
   newsletter: newsletterPhrases,
   newsletterLink: newsletterLinkPhrases,
+  parts: partPhrases,
   payment: paymentPhrases,
+  player: playerPhrases,
   posted: postedPhrases,
   profile: profilePhrases,
   request: requestPhrases,

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { ArticleButtons } from '@/blocks/ForefrontArticle/ArticleButtons';
 import type { Article } from '@/blocks/ForefrontArticle/fields';
@@ -15,11 +14,6 @@ import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
-
-/** Articles with a film alone load what shows it. */
-const ArticleVideo = dynamic(() =>
-  import('@/blocks/ForefrontArticle/ArticleVideo').then((file) => file.ArticleVideo),
-);
 
 type Part = { readonly article: Article };
 type WithFilm = Part & { readonly film: Film | undefined };
