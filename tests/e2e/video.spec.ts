@@ -122,7 +122,9 @@ plainTest.describe('with a video of Vimeo’s', () => {
       await plainExpect(page.locator('iframe[title="A first visit, before you come"]')).toBeFocused();
       const told = () =>
         page.evaluate(() =>
-          window.analyticsQueue?.map(({ eventName }) => eventName ?? '').filter((name) => /video/.test(name)),
+          window.analyticsQueue
+            ?.map(({ eventName }) => String(eventName))
+            .filter((name) => /video/.test(name)),
         );
       await plainExpect
         .poll(told)

@@ -59,10 +59,10 @@ test('[H6] channelUrl leads on to the page of the channel', () => {
 
 test('[H4] the video layout has the film in the place of the picture; without a film it is the plain one', () => {
   const film = renderBlock(ForefrontArticle, fixtures.video);
-  expect(screen.getByRole('button', { name: 'Play video: Five minutes for your heart' })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Play video ?: Five minutes for your heart$/ })).toBeTruthy();
   film.unmount();
   renderBlock(ForefrontArticle, fixtures.videoWithoutFilm);
-  expect(screen.queryByRole('button', { name: /^Play video/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /^Play video/ })).toBeNull();
   expect(screen.getByRole('img', { name: 'A heart' })).toBeTruthy();
 });
 
@@ -76,7 +76,7 @@ test('[H4] [L4] a press puts the player in the place of the picture; a film that
   const data = { ...fixtures.video.data, film };
   const article = renderBlock(ForefrontArticle, { ...fixtures.video, data });
   expect(article.container.querySelector('iframe')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Play video: Five minutes for your heart' }));
+  await userEvent.click(screen.getByRole('link', { name: /^Play video ?: Five minutes for your heart$/ }));
   const frame = await screen.findByTitle('Five minutes for your heart');
   expect(frame.getAttribute('src')).toMatch(/^https:\/\/player\.vimeo\.com\/video\/6116\?/);
   article.unmount();

@@ -5,7 +5,14 @@ import { fixtures } from '@/blocks/VideoTierWide/fixtures';
 import { VideoTierWide } from '@/blocks/VideoTierWide/VideoTierWide';
 import { blockElement, checkBlock, renderBlock } from '@/features/content/testing/check-block';
 import { image, text } from '@/features/content/testing/fields';
-import { agree, analytics, forget, playingFilm, vimeoSays } from '@/features/video/testing/players';
+import {
+  agree,
+  analytics,
+  forget,
+  playingFilm,
+  toldOfVideos,
+  vimeoSays,
+} from '@/features/video/testing/players';
 
 checkBlock('L3', 'VideoTierWide', VideoTierWide, fixtures);
 
@@ -81,8 +88,8 @@ test('[L3] [L4] a video that is opened again starts only once for the count', as
     vimeoSays({ event: 'play', data: { percent: 0 } });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   }
-  expect(window.analyticsQueue).toEqual([
-    { eventName: 'videoStart', videoName: 'Night in the emergency room' },
+  expect(toldOfVideos()).toEqual([
+    { eventName: 'videoStart', event: 'videoStart', videoName: 'Night in the emergency room' },
   ]);
 });
 

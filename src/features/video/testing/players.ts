@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { startCollecting } from '@/analytics/collect';
 
 /** Speaks as Vimeo's player does to the page around its frame. */
 export function vimeoSays(data: object, origin = 'https://player.vimeo.com'): void {
@@ -29,17 +30,27 @@ export async function playingFilm(title: string): Promise<HTMLVideoElement> {
 
 const consentCookie = 'player-consent';
 
-/** A page's analytics, for a visitor who agreed. */
-export const analytics = { consentCookie };
+/** A page's analytics, whose vendor may learn which video it is. */
+export const analytics = { consentCookie, hasAgreement: true } as const;
 
-/** The visitor agrees to be counted, with an empty queue. */
+let stop: (() => void) | undefined;
+
+/** The visitor agrees to be counted: the script that counts comes, with an empty queue. */
 export function agree(): void {
   document.cookie = `${consentCookie}=analytics`;
   delete window.analyticsQueue;
+  stop = startCollecting({ analytics, pathname: '/about' });
 }
 
 /** The visitor has not been asked. */
 export function forget(): void {
+  stop?.();
+  stop = undefined;
   document.cookie = `${consentCookie}=; max-age=0`;
   delete window.analyticsQueue;
+}
+
+/** What the queue tells of videos. */
+export function toldOfVideos(): readonly object[] {
+  return (window.analyticsQueue ?? []).filter(({ eventName }) => String(eventName).startsWith('video'));
 }

@@ -15,12 +15,10 @@ type FacadeProps = {
   /** By default the video's own picture. */
   readonly poster: Field;
   readonly onPlay: () => void;
-  /** Among what visitors see first. */
-  readonly isHero?: boolean;
 };
 
 /** Stands in for a video until it is started: its picture, its length and what starts it. @requirement L1 L2 */
-export function Facade({ film, title, poster, onPlay, isHero = false }: FacadeProps): ReactNode {
+export function Facade({ film, title, poster, onPlay }: FacadeProps): ReactNode {
   const t = usePhrases();
   const { isEditing } = usePage();
   const { details, kind } = film;
@@ -33,7 +31,6 @@ export function Facade({ film, title, poster, onPlay, isHero = false }: FacadePr
           alt=""
           sizes="(max-width: 768px) 100vw, 672px"
           className={styles.picture}
-          isHero={isHero}
         />
         {isEditing ? (
           <p className="author-notice">{t('user interaction not available in experience editor')}</p>
