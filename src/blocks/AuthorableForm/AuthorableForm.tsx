@@ -24,7 +24,7 @@ type FormProps = BlockProps<ComponentFields, AuthoredFormData>;
 export function AuthorableForm(props: FormProps): ReactNode {
   const { fields, rendering, data } = props;
   const t = usePhrases();
-  const { isEditing } = usePage();
+  const { isEditing, isPreview } = usePage();
   const formId = textOf(fieldOf(fields, 'formID'));
   if (formId === '')
     return isEditing ? <AuthorNotice>Authorable Form (formID is required)</AuthorNotice> : <p>NO</p>;
@@ -32,6 +32,9 @@ export function AuthorableForm(props: FormProps): ReactNode {
   return (
     <section className={styles.block}>
       <BlockHead title={fieldOf(fields, 'titleText')} intro={fieldOf(fields, 'introText')} />
+      {isPreview && form && form.form.unknown.length > 0 ? (
+        <AuthorNotice>{`AuthorableForm: not shown: ${form.form.unknown.join(', ')}`}</AuthorNotice>
+      ) : null}
       {isEditing ? (
         <ForAuthors {...props} formId={formId} />
       ) : form && !form.form.isBlocked ? (

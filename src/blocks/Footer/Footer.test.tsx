@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Footer } from '@/blocks/Footer/Footer';
 import { fixtures } from '@/blocks/Footer/fixtures';
-import { signUpMarkup } from '@/blocks/Footer/sign-up-markup';
+import { signUpTree } from '@/blocks/Footer/sign-up-tree';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 import { text } from '@/features/content/testing/fields';
 
@@ -62,7 +62,7 @@ const drawn = (posted?: { outcome: 'failed' | 'success'; email: string }, fields
     ...fixtures.default,
     data: {
       ...fixtures.default.data,
-      signUp: signUpMarkup(
+      signUp: signUpTree(
         { ...fields },
         {
           uid: 'uid',

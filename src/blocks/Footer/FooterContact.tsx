@@ -3,15 +3,17 @@ import type { FooterFields } from '@/blocks/Footer/fields';
 import { Link } from '@/cms/fields/link';
 import { linkOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
+import type { Drawn } from '@/features/newsletter/model/drawn';
 import { useWaking } from '@/features/newsletter/state/use-waking';
 import { buttonClass } from '@/ui/button/Button';
+import { draw } from '@/features/newsletter/ui/draw';
 import signUpStyles from '@/features/newsletter/ui/sign-up.module.css';
 import styles from '@/blocks/Footer/Footer.module.css';
 
 type FooterContactProps = {
   readonly footer: FooterFields;
-  /** The newsletter's form, drawn by the server; '' where it is a link. */
-  readonly signUp: string;
+  /** The newsletter's form; '' where it is a link. */
+  readonly signUp: Drawn;
 };
 
 /** Phone, address and newsletter. @requirement M7 M8 */
@@ -38,8 +40,9 @@ export function FooterContact({ footer, signUp }: FooterContactProps): ReactNode
           <Text field={footer.newsletterTitle} as="h2" />
           <Text field={footer.newsletterText} as="p" />
           {signUp ? (
-            // The server's own drawing of the form: its words stand in the page once, and not in a script as well.
-            <div className={signUpStyles.area} {...waking} dangerouslySetInnerHTML={{ __html: signUp }} />
+            <div className={signUpStyles.area} {...waking}>
+              {draw(signUp)}
+            </div>
           ) : (
             <Link field={footer.newsletterLink} className={buttonClass('secondary')} />
           )}

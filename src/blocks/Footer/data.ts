@@ -1,7 +1,8 @@
 import type { Loader } from '@/cms/block';
-import { signUpMarkup } from '@/blocks/Footer/sign-up-markup';
+import { signUpTree } from '@/blocks/Footer/sign-up-tree';
 import { fieldOf, isTrue, itemOf } from '@/cms/fields/readers';
 import type { NavLink } from '@/features/chrome/model/navigation';
+import type { Drawn } from '@/features/newsletter/model/drawn';
 import { variantOf } from '@/features/newsletter/model/newsletter-fields';
 import { env } from '#config/server/env';
 import { navigationTree } from '#services/navigation/tree';
@@ -9,8 +10,8 @@ import { loadNewsletter } from '#services/newsletter/load';
 
 export type FooterData = {
   readonly columns: readonly NavLink[];
-  /** The newsletter's form as HTML; '' where the newsletter is a link. */
-  readonly signUp: string;
+  /** The newsletter's form; '' where the newsletter is a link. */
+  readonly signUp: Drawn;
 };
 
 /** The link columns: the folders below the footer's item, by name; and the newsletter's form. @requirement M7 M8 */
@@ -23,13 +24,13 @@ export const load: Loader<FooterData> = async (context) => {
 };
 
 /** Takes in a sign-up that came without scripts. The newsletter of another house is a link to it. */
-async function signUpOf(context: Parameters<typeof load>[0]): Promise<string> {
+async function signUpOf(context: Parameters<typeof load>[0]): Promise<Drawn> {
   const { rendering, pathname, language } = context;
   const newsletter = itemOf(fieldOf(rendering.fields, 'newsletterForm'));
   if (!newsletter || isTrue(fieldOf(rendering.fields, 'externalNewsletterLink'))) return '';
   const to = { variant: variantOf(newsletter.fields), item: newsletter.id };
   const loaded = await loadNewsletter(to, context);
-  return signUpMarkup(newsletter.fields, {
+  return signUpTree(newsletter.fields, {
     ...to,
     uid: rendering.uid,
     page: { pathname, language, defaultLanguage: env().DEFAULT_LANGUAGE },

@@ -21,10 +21,24 @@ const fields = {
     item('award', { image: image('award', 'Award for nursing'), link: link('/about/quality', 'Quality') }),
   ],
 };
-/** As the loader draws it: `<form>` and, beside it, the place of its outcome. */
-const signUp =
-  '<form id="news-uid" method="post" action="/about#news-uid"><label for="news">Your address</label>' +
-  '<p role="alert"></p><input id="news" name="email" type="email" required=""/><button>Join</button></form><output></output>';
+/** As the loader describes it: the form and, beside it, the place of its outcome. */
+const signUp = [
+  '',
+  {},
+  [
+    [
+      'form',
+      { id: 'news-uid', method: 'post', action: '/about#news-uid' },
+      [
+        ['label', { htmlFor: 'news' }, ['Your address']],
+        ['p', { role: 'alert' }, []],
+        ['input', { id: 'news', name: 'email', type: 'email', required: true }, []],
+        ['button', {}, ['Join']],
+      ],
+    ],
+    ['output', {}, []],
+  ],
+];
 const data = {
   signUp: '',
   columns: [

@@ -51,9 +51,15 @@ export function enliven(
     const typed = { email: String(email), [honeypotName]: String(trap), variant, item, language };
     show((await sendSignUp(typed, analytics)).state);
   };
+  // An error that appears would move the button away from the pointer; pressing it checks again. Not every browser says
+  // where the focus goes.
+  let isPressing = false;
+  const press = ({ target }: Event) => {
+    isPressing = target instanceof HTMLButtonElement;
+  };
   const leave = ({ relatedTarget }: FocusEvent) => {
-    // An error that appears would move the button away from the pointer; pressing it checks again.
-    const isOnButton = relatedTarget instanceof HTMLElement && relatedTarget.matches('[type=submit]');
+    const isOnButton = isPressing || relatedTarget instanceof HTMLButtonElement;
+    isPressing = false;
     if (attempt === 'sending' || attempt === 'success' || isOnButton) return;
     // Whoever only passes by is not told off.
     const isFine = field.validity.valid || (attempt === 'untried' && field.value === '');
@@ -64,6 +70,7 @@ export function enliven(
   if (!alive.has(form)) {
     alive.add(form);
     form.addEventListener('submit', (event) => void send(event));
+    form.addEventListener('pointerdown', press);
     field.addEventListener('invalid', refuse);
     field.addEventListener('blur', leave);
   }

@@ -86,6 +86,11 @@ export function checkSignUp(
     expect(error()).toBe('');
     await import('../state/live-sign-up');
     await userEvent.type(field(), 'ada@');
+    // The button would move away from under the pointer.
+    fireEvent.blur(field(), { relatedTarget: screen.getByRole('button', { name: 'Join' }) });
+    fireEvent.pointerDown(screen.getByRole('button', { name: 'Join' }));
+    fireEvent.blur(field());
+    expect(error()).toBe('');
     fireEvent.blur(field());
     expect(error()).toBe('That is no address.');
     await userEvent.type(field(), 'engine.example');
