@@ -53,7 +53,7 @@ function placesOf(facts: Facts, known: readonly KnownPlace[]): object {
   const [cities = [], towns = []] = facts.large;
   const hidden = new Set(facts.regions.flat());
   const own = facts.names.map(({ name, at, is }) => {
-    const [latitude = 0, longitude = 0] = points(at)[0] ?? [];
+    const [latitude, longitude] = points(at)[0] ?? [0, 0];
     return { name, latitude, longitude, is };
   });
   const written = new Set(own.map(({ name }) => name));

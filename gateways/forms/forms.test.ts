@@ -92,7 +92,7 @@ test('[K9] a service that is down gets a form once it is back, and once only', a
   const got: string[] = [];
   const host = await serve((request, response) => {
     void bodyOf(request).then((body) => {
-      if (isUp) got.push(`${request.headers['idempotency-key']} ${body}`);
+      if (isUp) got.push(`${String(request.headers['idempotency-key'])} ${body}`);
       response.writeHead(isUp ? 201 : 503, { 'content-type': 'application/json' }).end('{"id":"77"}');
     });
   });

@@ -1,7 +1,6 @@
 import type { ReadonlyURLSearchParams } from 'next/navigation';
 import type { ComponentFields, RouteData } from '@/cms/layout-data';
 import type { PhraseNamespace } from '@/i18n/phrases';
-import type { Result } from '@/lib/result';
 
 /**
  * What a block's loader says: its data, or a code from which the block chooses its words. Loaders never throw.
@@ -107,16 +106,6 @@ export type LoaderContext = {
   readonly signal: AbortSignal;
 };
 
-/**
- * Asks the CMS for the fields of a datasource that the layout names without them.
- * @param variables - ids of the datasource and of the page's item
- * @returns fields by their authored names, in the shapes of GraphQL
- */
-export type FieldQuery = (
-  variables: { readonly dataSource: string; readonly contextItem: string; readonly language: string },
-  signal?: AbortSignal,
-) => Promise<Result<ComponentFields, string>>;
-
 export type Loader<T> = (context: LoaderContext) => Promise<LoaderResult<T>>;
 
 /**
@@ -130,8 +119,6 @@ export type BlockDescriptor = {
   readonly pageFields?: 'all' | readonly string[];
   /** Fields of its datasource that it reads in the browser, where its loader reads more; all fields when left out. */
   readonly fields?: readonly string[];
-  /** Fills its fields where the layout has only the id of its datasource. @requirement H6 */
-  readonly query?: FieldQuery;
   /** Fetches its data on the server. */
   readonly load?: Loader<unknown>;
   /** Visitors write about themselves here: no browser and no cache on the way stores the page. */

@@ -11,7 +11,6 @@ import { logBlock } from '@/registry/block-log';
 import { isBlockName } from '@/registry/components';
 import { descriptorsOf } from '@/registry/descriptors';
 import { pageFieldsFor, withoutLoaderFields } from '@/registry/page-fields';
-import { filledPlaceholders } from '@/registry/fill-fields';
 import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
@@ -59,13 +58,11 @@ export async function pageProps({
   visitor,
 }: PageSource): Promise<PageProps> {
   const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
-  const bare = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
+  const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
   const { itemPath, pageState, pageEditing: isEditing } = layout.context;
-  const displayName = bare.displayName ?? bare.name ?? '';
-  logMissingBlocks(bare.placeholders, pathname);
-  const descriptors = await descriptorsOf(blockNamesIn(bare.placeholders));
-  const asked = { contextItem: bare.itemId, language, defaultLanguage, isEditing };
-  const route = { ...bare, placeholders: await filledPlaceholders(bare.placeholders, descriptors, asked) };
+  const displayName = route.displayName ?? route.name ?? '';
+  logMissingBlocks(route.placeholders, pathname);
+  const descriptors = await descriptorsOf(blockNamesIn(route.placeholders));
   const place = {
     language,
     itemPath,

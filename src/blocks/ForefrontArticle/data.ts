@@ -41,5 +41,3 @@ export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, la
   const film = filmOf(article.videoUrl, loaded.ok ? loaded.data : undefined);
   return { ok: true, data: { article, jsonLd, film }, isPartial: isPartial(loaded) };
 };
-
-export { queryArticlePage as query } from '#services/news/queries';

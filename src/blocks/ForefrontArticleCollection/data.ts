@@ -6,5 +6,3 @@ import { readCollection } from '#services/news/feed';
 /** The stories of the channel that the address names, or of the author's. @requirement H2 */
 export const load: Loader<ArticleCollection> = ({ rendering: { fields }, ...context }) =>
   readCollection({ channels: channelsOf(fields), model: searchModelOf(fields) }, context);
-
-export { queryForefrontArticleCollection as query } from '#services/news/queries';

@@ -18,5 +18,3 @@ export const load: Loader<ChannelFeed> = async ({ rendering: { fields }, languag
   const name = textOf(fieldOf(tag.fields, 'tagDisplayName')) || tag.displayName;
   return { ...found, data: { ...found.data, channel: { ...channel, name } } };
 };
-
-export { queryForefrontChannel as query } from '#services/news/queries';

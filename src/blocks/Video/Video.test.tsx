@@ -156,9 +156,13 @@ test('[L2] a player that never answers is said to be missing after a while, with
   renderBlock(Video, unlisted);
   await user.click(play('The monitor'));
   await screen.findByTitle('The monitor');
-  act(() => void jest.advanceTimersByTime(9_000));
+  act(() => {
+    jest.advanceTimersByTime(9_000);
+  });
   expect(screen.queryByRole('alert')).toBeNull();
-  act(() => void jest.advanceTimersByTime(2_000));
+  act(() => {
+    jest.advanceTimersByTime(2_000);
+  });
   const notice = within(screen.getByRole('alert'));
   expect(notice.getByText('This video cannot be played at the moment.')).toBeTruthy();
   expect(notice.getByText('The transcript says what is said and shown.')).toBeTruthy();

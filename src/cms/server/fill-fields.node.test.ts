@@ -9,11 +9,12 @@ let asked: { readonly query: string; readonly variables: object }[] = [];
 let item: object | null = null;
 let status = 200;
 let dataSource = '{ABC}';
+let block = 'LinkSidebar';
 
 const nested = () => ({
   uid: '2',
   componentName: 'ColumnwidthContainer',
-  placeholders: { 'main-content': [{ uid: '1', componentName: 'LinkSidebar', dataSource }] },
+  placeholders: { 'main-content': [{ uid: '1', componentName: block, dataSource }] },
 });
 const whole = {
   uid: '3',
@@ -83,4 +84,19 @@ test('[P4] a datasource that is gone leaves its block empty; while the CMS is do
   dataSource = '{NEVER-SEEN}';
   const { fields, isRemembered } = await blocks('/never');
   expect({ sidebar: fields.LinkSidebar, isRemembered }).toEqual({ sidebar: undefined, isRemembered: true });
+});
+
+test.each([
+  ['ForefrontArticle', 'ArticlePage'],
+  ['ForefrontArticleCollection', 'ForefrontArticleCollection'],
+  ['ForefrontChannel', 'ForefrontChannel'],
+  ['ClinicalTrialDetails', 'ClinicalTrialDetails'],
+])('[H6] [P4] the fields of %s come by the query %s', async (name, query) => {
+  block = name;
+  dataSource = `{${name}}`;
+  item = { fields: [{ name: 'titleText', jsonValue: { value: 'Found' } }] };
+  status = 200;
+  const { fields } = await blocks(`/named-${name.toLowerCase()}`);
+  expect(fields[name]).toEqual({ titleText: { value: 'Found' } });
+  expect(asked.at(-1)?.query).toMatch(new RegExp(`^query ${query}\\(`));
 });

@@ -7,6 +7,12 @@ import { normalizeFields } from '#cms/normalize-layout';
 /** A page waits this long at most for the fields of its blocks. */
 const deadlineMs = 1500;
 
+/** Queries that the specification calls by another name than their block. */
+const queryNames: Readonly<Record<string, string>> = {
+  ForefrontArticle: 'ArticlePage',
+  ForefrontCollection: 'ForefrontArticleCollection',
+};
+
 const answerSchema = z.object({
   datasource: z
     .object({ fields: z.array(z.object({ name: z.string(), jsonValue: z.unknown() })) })
@@ -48,7 +54,8 @@ async function fieldsOf(
   { context }: LayoutData,
   speech: Speech,
 ): Promise<Fields | undefined> {
-  const name = /^[A-Za-z]\w*$/.test(componentName) ? componentName : 'Datasource';
+  const known = queryNames[componentName] ?? componentName;
+  const name = /^[A-Za-z]\w*$/.test(known) ? known : 'Datasource';
   const query = `query ${name}($dataSource: String!, $language: String!) {
     datasource: item(path: $dataSource, language: $language) { fields { name jsonValue } }
   }`;
