@@ -39,7 +39,7 @@ export function readSlider(fields: ComponentFields | undefined, params: Readonly
 }
 
 /** The words for all slides: `missing` when an author asked for them and wrote none. */
-function readBelow(fields: ComponentFields | undefined): Field | 'missing' {
+function readBelow(fields: ComponentFields | undefined): Field {
   if (!isTrue(fields?.useBelowContentForAllSlides)) return undefined;
   return textOf(fields?.belowContent) === '' ? 'missing' : fields?.belowContent;
 }

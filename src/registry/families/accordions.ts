@@ -1,0 +1,3 @@
+/** Blocks of sections that open. */
+export { Accordion } from '@/blocks/Accordion/Accordion';
+export { ConditionAccordion } from '@/blocks/ConditionAccordion/ConditionAccordion';
