@@ -1,16 +1,16 @@
-import Cookies from 'js-cookie';
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 import type { HelperProps } from '@/blocks/ChatBot/Helper';
 import type { BlockProps } from '@/cms/block';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { readCookie } from '@/lib/cookies';
 import styles from '@/blocks/ChatBot/ChatBot.module.css';
 
 /** Whoever has this cookie with the value `true` sees the helper. @requirement G11 */
 const chatCookie = '__enableChatBot';
 
 const noChanges = () => () => undefined;
-const isEnabled = () => Cookies.get(chatCookie) === 'true';
+const isEnabled = () => readCookie(chatCookie) === 'true';
 const onServer = () => false;
 
 /**

@@ -1,4 +1,4 @@
-import Cookies from 'js-cookie';
+import { keepCookie, readCookie } from '@/lib/cookies';
 
 /** One year. @requirement M4 */
 export const modalCookieSeconds = 31_536_000;
@@ -15,13 +15,13 @@ export function modalKey(cookieName: string): string {
  */
 export function isPutAway(cookieName: string): boolean {
   const key = modalKey(cookieName);
-  return Cookies.get(key) === '1' || noted(key);
+  return readCookie(key) === '1' || noted(key);
 }
 
 /** Puts an announcement away for this session, and by its button for a year. @requirement M4 @decision Q21 */
 export function putAway(cookieName: string, { forYear }: { readonly forYear: boolean }): void {
   const key = modalKey(cookieName);
-  if (forYear) Cookies.set(key, '1', { expires: modalCookieSeconds / 86_400, sameSite: 'lax', path: '/' });
+  if (forYear) keepCookie(key, '1', modalCookieSeconds);
   try {
     window.sessionStorage.setItem(key, '1');
   } catch {

@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import {
@@ -10,6 +9,7 @@ import {
 } from '@/features/chrome/model/dismissed-alerts';
 import type { AlertData } from '@/features/chrome/model/navigation';
 import { usePhrases } from '@/i18n/use-phrases';
+import { keepCookie, readCookie } from '@/lib/cookies';
 import { Icon } from '@/ui/icon/Icon';
 import { useSticky } from '@/ui/sticky/use-sticky';
 import styles from '@/features/chrome/ui/alerts.module.css';
@@ -21,8 +21,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function readCookie(): string {
-  return Cookies.get(alertCookie) ?? '';
+function readDismissed(): string {
+  return readCookie(alertCookie) ?? '';
 }
 
 /** The server sends everybody the same page: only the browser knows the dismissed alerts. */
@@ -39,12 +39,12 @@ function unknownOnServer(): undefined {
  */
 export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): ReactNode {
   const t = usePhrases();
-  const cookie = useSyncExternalStore(subscribe, readCookie, unknownOnServer);
+  const cookie = useSyncExternalStore(subscribe, readDismissed, unknownOnServer);
   const dismissed = cookie === undefined ? undefined : parseDismissed(cookie);
 
   const dismiss = (alert: AlertData) => {
     const value = withDismissed(dismissed ?? new Set(), alert);
-    Cookies.set(alertCookie, value, { expires: alertCookieSeconds / 86_400, sameSite: 'lax', path: '/' });
+    keepCookie(alertCookie, value, alertCookieSeconds);
     for (const tell of listeners) tell();
   };
   const fixed = alerts.filter(({ cannotBeClosed }) => cannotBeClosed);

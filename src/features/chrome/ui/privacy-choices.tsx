@@ -1,4 +1,3 @@
-import Cookies from 'js-cookie';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { forgetCounted } from '@/analytics/data-layer';
 import { visitorConsent } from '@/analytics/gate';
@@ -6,6 +5,7 @@ import { deliverTo } from '@/analytics/queue';
 import { countSearchClicks } from '@/analytics/search-clicks';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { Consent, Analytics } from '@/domain/consent';
+import { keepCookie, readCookie } from '@/lib/cookies';
 import { Button } from '@/ui/button/Button';
 import { useSticky } from '@/ui/sticky/use-sticky';
 import styles from '@/features/chrome/ui/alerts.module.css';
@@ -59,7 +59,7 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
   useEffect(() => countSearchClicks(analytics), [analytics]);
 
   const choose = (value: 'analytics' | 'necessary') => {
-    Cookies.set(analytics.consentCookie, value, { expires: cookieDays, sameSite: 'lax', path: '/' });
+    keepCookie(analytics.consentCookie, value, cookieDays * 86_400);
     // What was done before the visitor agreed is not counted.
     deliverTo(undefined);
     forgetCounted();
@@ -69,7 +69,7 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
 
   const isAsking = consent === 'unknown' || isReopened;
   const question = useSticky<HTMLElement>(Number(isAsking));
-  const isRefusedByBrowser = consent === 'refused' && !Cookies.get(analytics.consentCookie);
+  const isRefusedByBrowser = consent === 'refused' && !readCookie(analytics.consentCookie);
   if (isRefusedByBrowser) return null;
   if (!isAsking) {
     return (

@@ -1,0 +1,20 @@
+/**
+ * The value of a cookie that scripts may read; undefined for none. A value that cannot be decoded is given as it stands.
+ * Browser only.
+ */
+export function readCookie(name: string): string | undefined {
+  const start = `${encodeURIComponent(name)}=`;
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(start));
+  if (found === undefined) return undefined;
+  const value = found.slice(start.length);
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Keeps a cookie for the whole site, for its own pages only. */
+export function keepCookie(name: string, value: string, seconds: number): void {
+  document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`;
+}
