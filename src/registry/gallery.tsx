@@ -2,11 +2,13 @@ import Head from 'next/head';
 import type { ReactNode } from 'react';
 import type { Fixture } from '@/cms/block-fixtures';
 import type { LayoutComponent } from '@/cms/layout-data';
+import { EditedBlocksContext } from '@/cms/edited-blocks';
 import { PageContext, type Page } from '@/cms/page';
 import { BlocksContext, Placeholder } from '@/cms/placeholder';
 import { galleryPath } from '@/config/site-paths';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import type { BlockFixtures } from '@/registry/gallery-fixtures';
+import { editedBlocks } from '@/registry/edited-blocks';
 import { registry } from '@/registry/registry';
 
 export type GalleryProps = {
@@ -90,11 +92,13 @@ function Exhibit({ name, uid, fixture, page }: ExhibitProps): ReactNode {
   };
   return (
     <PageContext value={own}>
-      <BlocksContext value={{ registry, data }}>
-        <div lang={own.language} dir={own.direction}>
-          <Placeholder name="main" components={[component]} />
-        </div>
-      </BlocksContext>
+      <EditedBlocksContext value={editedBlocks}>
+        <BlocksContext value={{ registry, data }}>
+          <div lang={own.language} dir={own.direction}>
+            <Placeholder name="main" components={[component]} />
+          </div>
+        </BlocksContext>
+      </EditedBlocksContext>
     </PageContext>
   );
 }

@@ -42,7 +42,7 @@ const layout = {
             },
           },
           { uid: '3', componentName: 'NobodyKnows', dataSource: '' },
-          { uid: '4', componentName: 'DynamicMap', dataSource: '' },
+          { uid: '4', componentName: 'ContentGallery', dataSource: '' },
           { uid: '5', componentName: 'Search', dataSource: '{B}', fields: {} },
         ],
       },
@@ -66,7 +66,7 @@ test('[O1] [P3] [B22] the editor gets its page: editable text, its own markup, n
   expect(html).toContain('contenteditable="true"');
   expect(html).toContain('key="main"');
   expect(html).toContain('NobodyKnows: unknown block');
-  expect(html).toContain('DynamicMap: not available yet');
+  expect(html).toContain('ContentGallery: there are no pictures yet');
   expect(html).toContain('user interaction not available in experience editor');
 });
 

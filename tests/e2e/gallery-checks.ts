@@ -29,7 +29,9 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
       return wide ? [`${exhibit.dataset.exhibit}: beside the window: ${wide.outerHTML.slice(0, 100)}`] : [];
     });
     const { scrollWidth } = document.documentElement;
-    return scrollWidth > width && found.length === 0 ? [`the page scrolls sideways: ${scrollWidth}`] : found;
+    return scrollWidth > width + 1 && found.length === 0
+      ? [`the page scrolls sideways: ${scrollWidth}`]
+      : found;
   });
 }
 
@@ -87,7 +89,11 @@ function watchFocus(): number {
   };
   // A hidden control, or a link that stands for a whole card, shows its focus on what is around it or next to it.
   const around = (element: HTMLElement) => {
-    const parents = [element.parentElement, element.parentElement?.parentElement, element.closest('li')];
+    const parents = [
+      element.parentElement,
+      element.parentElement?.parentElement,
+      element.closest('li, article'),
+    ];
     const near = [
       element,
       ...(element.parentElement?.children ?? []),
@@ -100,7 +106,9 @@ function watchFocus(): number {
   document.addEventListener('focusin', ({ target }) => {
     const element = target as HTMLElement;
     walk.seen.push(element);
-    if (before.get(element) === around(element)) walk.unmarked.push(element);
+    // The gallery's own links get the focus back from windows that were closed, before it is looked for.
+    if (before.get(element) === around(element) && !element.closest('[data-exhibit] > p'))
+      walk.unmarked.push(element);
   });
   Object.assign(window, { walk });
   (document.activeElement as HTMLElement | null)?.blur();

@@ -56,7 +56,7 @@ function Story({ story, headingAs: Heading }: StoryProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   return (
-    <div className={styles.story}>
+    <article className={styles.story}>
       <div className={styles.about}>
         <p className={styles.kicker}>{t('Featured story')}</p>
         <Heading className={styles.title}>
@@ -79,6 +79,6 @@ function Story({ story, headingAs: Heading }: StoryProps): ReactNode {
           isHero
         />
       ) : null}
-    </div>
+    </article>
   );
 }

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
+import { EditedBlocksContext } from '@/cms/edited-blocks';
 import type { ComponentFields } from '@/cms/layout-data';
 import { NestedPlaceholder } from '@/cms/placeholder';
 import { usePage } from '@/cms/page';
@@ -9,19 +9,16 @@ import { ProfileView } from '@/features/profile/ui/profile-view';
 import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { usePhrases } from '@/i18n/use-phrases';
 
-/** Authors alone need to read the profile from the page's fields in the browser. */
-const EditedProfile = dynamic(() =>
-  import('@/blocks/ProviderDetails/EditedProfile').then((module) => module.EditedProfile),
-);
-
 /**
  * A physician's profile, with the appointment box in its place.
  * @requirement D1 D2 D10
  */
-export function ProviderDetails({ data }: BlockProps<ComponentFields, Profile>): ReactNode {
+export function ProviderDetails({ fields, data }: BlockProps<ComponentFields, Profile>): ReactNode {
   const t = usePhrases();
   const { isEditing } = usePage();
-  if (isEditing) return <EditedProfile />;
+  // Authors alone need to read the profile from the page's fields in the browser.
+  const { ProviderDetails: Edited } = useContext(EditedBlocksContext);
+  if (isEditing) return Edited ? <Edited fields={fields} /> : null;
   if (!data?.ok) return <p>{t('Profile is not available right now. Please try again.')}</p>;
   return (
     <ProfileView profile={data.data} Video={PressedVideo}>

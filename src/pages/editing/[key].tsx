@@ -3,12 +3,18 @@ import type { ReactNode } from 'react';
 import { env } from '#config/server/env';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { takeEditingData } from '#services/editing/store';
+import { EditedBlocksContext } from '@/cms/edited-blocks';
+import { editedBlocks } from '@/registry/edited-blocks';
 import { pageProps, type PageProps } from '@/registry/page-props';
 import { SitePage } from '@/registry/site-page';
 
 /** A page as authors edit it, from data that the editor sent a moment ago; nobody else finds it. */
 export default function EditingPage(props: PageProps): ReactNode {
-  return <SitePage {...props} />;
+  return (
+    <EditedBlocksContext value={editedBlocks}>
+      <SitePage {...props} />
+    </EditedBlocksContext>
+  );
 }
 
 export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params, res }) => {

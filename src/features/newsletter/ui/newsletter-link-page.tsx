@@ -43,14 +43,19 @@ export function NewsletterLinkPage({
   const [link, setLink] = useState<NewsletterLink>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    const parts = new URLSearchParams(window.location.hash.slice(1));
-    const code = parts.get('code');
-    if (!code) return;
-    // The part behind the `#` is a key: it stays in no history.
-    window.history.replaceState(window.history.state, '', window.location.pathname);
-    // Only the browser knows that part, so it is read after the first rendering.
-    // oxlint-disable-next-line react/set-state-in-effect
-    setLink({ code, action: parts.get('do') === 'stop' ? 'stop' : 'confirm' });
+    // Only the browser knows the part behind the `#`. The other link of the message may be opened in the same window.
+    const read = () => {
+      const parts = new URLSearchParams(window.location.hash.slice(1));
+      const code = parts.get('code');
+      if (!code) return;
+      // It is a key: it stays in no history.
+      window.history.replaceState(window.history.state, '', window.location.pathname);
+      setLink({ code, action: parts.get('do') === 'stop' ? 'stop' : 'confirm' });
+      setState((before) => (before.at === 'done' ? { at: 'open' } : before));
+    };
+    read();
+    window.addEventListener('hashchange', read);
+    return () => window.removeEventListener('hashchange', read);
   }, []);
 
   const send = async (event: FormEvent<HTMLFormElement>) => {
