@@ -41,7 +41,13 @@ const commands: Readonly<Record<string, Command>> = {
   'content:dictionary': { options: [], prints: /^/ },
   'content:draw': { options: ['--', 'FOLDER'], prints: /^$/m },
   'content:generate': { options: ['--', 'FOLDER'], prints: /^$/m },
+  favicons: { options: [], prints: /^/ },
   fonts: { options: [], prints: /^source-sans-3\.woff2: \d+ bytes$/m },
+  'forms:export': {
+    options: ['--', 'contact'],
+    prints: /^"id","sent","state","language"/m,
+    environment: () => ({ GATEWAYS_PORT: new URL(process.env.GATEWAYS_URL ?? '').port }),
+  },
   icons: { options: [], prints: /^icons\.[0-9a-f]{8}\.svg: \d+ icons/m },
   lighthouse: { options: ['--', '1', '/'], prints: /^\| \/ \| \d+ \|/m },
   'lock:complete': { options: [], prints: /^0 optional packages added/m },

@@ -71,6 +71,16 @@ test('[A15] [A16] programs find whom to tell, the prices, the news and the mark;
   const [, source = ''] = /^source-page-url: (\S+)$/m.exec(prices) ?? [];
   expect(await read(request, new URL(source).pathname)).toContain(new URL(file).pathname);
 
+  const home = await read(request, '/');
+  for (const notice of [
+    '/patients-visitors/price-list',
+    '/patients-visitors/no-surprise-bills',
+    '/nondiscrimination',
+  ]) {
+    expect(home.slice(home.indexOf('<footer'))).toContain(`href="${notice}"`);
+    await read(request, notice);
+  }
+
   const rss = await read(request, '/feed.xml');
   const dates = [...rss.matchAll(/<pubDate>([^<]+)</g)].map(([, date = '']) => Date.parse(date));
   expect(dates.length).toBeGreaterThan(3);

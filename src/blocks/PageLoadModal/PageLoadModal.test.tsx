@@ -30,13 +30,11 @@ test('[M4] its button stores the cookie modal_{cookieName}=1 for 31,536,000 seco
       written.push(value);
     },
   });
-  const before = Date.now();
   renderBlock(PageLoadModal, fixtures.default);
   await userEvent.click(screen.getByRole('button', { name: 'I understand' }));
   Reflect.deleteProperty(document, 'cookie');
   expect(written[0]).toMatch(/^modal_flu-season=1;/);
-  const expires = Date.parse(/expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '');
-  expect(Math.abs(expires - before - 31_536_000_000)).toBeLessThan(5000);
+  expect(written[0]?.split('; ')).toContain('max-age=31536000');
   expect(visitors.isOpen()).toBe(false);
 });
 
