@@ -4,29 +4,14 @@ import type { BlockProps } from '@/cms/block';
 import type { Fixture, Fixtures } from '@/cms/block-fixtures';
 import { headFields } from '@/cms/head';
 import type { ComponentFields } from '@/cms/layout-data';
-import { PageContext, type Page } from '@/cms/page';
+import { PageContext } from '@/cms/page';
 import { BlocksContext } from '@/cms/placeholder';
 import { components } from '@/registry/components';
 import { descriptorsOf } from '@/registry/descriptors';
 import { registry } from '@/registry/registry';
+import { page } from '@/registry/testing/page';
 
 const names = Object.keys(components);
-
-const page: Page = {
-  language: 'en',
-  defaultLanguage: 'en',
-  direction: 'ltr',
-  itemPath: '/about',
-  itemId: 'page',
-  templateName: 'Tier Wide',
-  isEditing: false,
-  isPreview: false,
-  theme: 'main',
-  route: { displayName: 'About us', fields: {} },
-  pathname: '/about',
-  siteUrl: 'http://localhost:3000',
-  year: 2026,
-};
 
 /** Fields that note by which names they are read. */
 function watched(fields: ComponentFields, read: Set<string>): ComponentFields {

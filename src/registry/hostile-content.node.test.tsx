@@ -5,27 +5,12 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.node';
 import type { BlockProps } from '@/cms/block';
 import type { Fixtures } from '@/cms/block-fixtures';
-import { PageContext, type Page } from '@/cms/page';
+import { PageContext } from '@/cms/page';
 import { BlocksContext } from '@/cms/placeholder';
 import { components } from '@/registry/components';
 import { registry } from '@/registry/registry';
+import { page } from '@/registry/testing/page';
 import { normalizeFields } from '#cms/normalize-layout';
-
-const page: Page = {
-  language: 'en',
-  defaultLanguage: 'en',
-  direction: 'ltr',
-  itemPath: '/about',
-  itemId: 'page',
-  templateName: 'Tier Wide',
-  isEditing: false,
-  isPreview: false,
-  theme: 'main',
-  route: { displayName: 'About us', fields: {} },
-  pathname: '/about',
-  siteUrl: 'http://localhost:3000',
-  year: 2026,
-};
 
 const own = [
   '<script>attack()</script>',

@@ -143,9 +143,7 @@ test('[M3] an alert is forgotten after 31,536,000 seconds', async () => {
     },
   });
   renderBlock(Header, fixtures.default);
-  const before = Date.now();
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss alert' }));
-  const expires = Date.parse(/expires=([^;]+)/.exec(written[0] ?? '')?.[1] ?? '');
-  expect(Math.abs(expires - before - 31_536_000_000)).toBeLessThan(5000);
+  expect(written[0]?.split('; ')).toContain('max-age=31536000');
   if (original) Object.defineProperty(document, 'cookie', original);
 });
