@@ -4,6 +4,7 @@ import { drawingOf, layers } from '@/domain/map/drawing';
 import type { Label } from '@/domain/map/labels';
 import type { View } from '@/domain/map/projection';
 import styles from './map-ground.module.css';
+import tokens from './map-tokens.module.css';
 
 type MapGroundProps = {
   readonly view: View;
@@ -15,7 +16,12 @@ type MapGroundProps = {
 export function MapGround({ view, taken }: MapGroundProps): ReactNode {
   const { paths, labels } = useMemo(() => drawingOf(view, taken, textScale()), [view, taken]);
   return (
-    <svg aria-hidden="true" className={styles.ground} width={view.width} height={view.height}>
+    <svg
+      aria-hidden="true"
+      className={`${tokens.colours} ${styles.ground}`}
+      width={view.width}
+      height={view.height}
+    >
       {layers.map((layer) =>
         paths[layer] ? <path key={layer} className={styles[layer]} d={paths[layer]} /> : null,
       )}
