@@ -166,7 +166,7 @@ export async function fillPatient(page: Page, birthDate: string): Promise<void> 
     insuranceGroupNumber: 'G1',
   };
   for (const [name, answer] of Object.entries(answers))
-    await page.locator(`input[name=${name}]`).fill(answer);
+    await page.getByRole('main').locator(`input[name=${name}]`).fill(answer);
   await page.locator('select[name=gender]').selectOption({ index: 1 });
   await page.locator('select[name=race]').selectOption({ index: 1 });
   await page.locator('select[name=state]').selectOption('IL');

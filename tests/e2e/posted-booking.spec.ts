@@ -27,7 +27,7 @@ const contact = {
 
 async function fill(page: Page, answers: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, answer] of Object.entries(answers)) {
-    const field = page.locator(`[name=${name}]`);
+    const field = page.getByRole('main').locator(`[name=${name}]`);
     const isList = await field.evaluate((element) => element.tagName === 'SELECT');
     await (isList ? field.selectOption(answer) : field.fill(answer));
   }

@@ -97,7 +97,7 @@ for (const variant of variants)
     await passDetails(page, t);
     await passCare(page, async () => page.url().includes('/schedule-an-appointment'));
     await fillPatient(page, '02-29-1980');
-    const email = await page.locator('input[name=email]').inputValue();
+    const email = await page.getByRole('main').locator('input[name=email]').inputValue();
     const confirm = await submitPatient(page, t);
     await confirm.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: bookedTitle[variant.language] })).toBeVisible();
