@@ -47,23 +47,25 @@ export function VideoPlayer({
   const name = title || details?.name || '';
   if (!video.source) return <Transcript field={transcript} />;
   return (
-    <figure className={styles.video}>
-      <Shown
-        video={video}
-        title={name}
-        poster={poster}
-        details={details}
-        hasTranscript={textOf(transcript) !== ''}
-        isInitiallyOpen={isInitiallyOpen}
-      />
-      {textOf(caption) === '' ? null : (
-        <figcaption className={styles.caption}>
-          <RichText field={caption} />
-        </figcaption>
-      )}
+    <div className={styles.video}>
+      <figure className={styles.figure}>
+        <Shown
+          video={video}
+          title={name}
+          poster={poster}
+          details={details}
+          hasTranscript={textOf(transcript) !== ''}
+          isInitiallyOpen={isInitiallyOpen}
+        />
+        {textOf(caption) === '' ? null : (
+          <figcaption className={styles.caption}>
+            <RichText field={caption} />
+          </figcaption>
+        )}
+      </figure>
       <Transcript field={transcript} />
       {details?.structured ? <JsonLd data={details.structured} /> : null}
-    </figure>
+    </div>
   );
 }
 
