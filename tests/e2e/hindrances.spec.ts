@@ -24,20 +24,29 @@ const adults = '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%2
 
 /** What is wider than the page, and texts that are wider than their box, so that nobody can see them to their end. */
 function cutOff(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('main *, dialog[open] *')]
+  return page.evaluate(() => {
+    const { clientWidth } = document.documentElement;
+    // Slides wait beside the window for their turn, in a frame that is narrower than they are together.
+    const isWaiting = (element: Element) => {
+      const box = element.closest('[aria-roledescription]')?.getBoundingClientRect();
+      return box !== undefined && (box.left >= clientWidth - 1 || box.right <= 1);
+    };
+    const isFrame = (element: Element) =>
+      !element.matches('main, main > *') && element.querySelector('[aria-roledescription]') !== null;
+    return [...document.querySelectorAll<HTMLElement>('main *, dialog[open] *')]
       .filter((element) => !element.closest('[aria-hidden=true], .visually-hidden'))
+      .filter((element) => !isWaiting(element) && !isFrame(element))
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect();
-        if (width > 1 && (left < -1 || right > document.documentElement.clientWidth + 1)) return true;
+        if (width > 1 && (left < -1 || right > clientWidth + 1)) return true;
         const { overflowX, textOverflow, display } = getComputedStyle(element);
         const isClipped = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
         return isClipped && display !== 'inline' && element.clientWidth > 1
           ? element.scrollWidth > element.clientWidth + 1
           : false;
       })
-      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ''}`),
-  );
+      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 60) ?? ''}`);
+  });
 }
 
 /** Letters twice as large, as a visitor sets them in the browser. */
