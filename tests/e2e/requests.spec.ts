@@ -181,7 +181,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Fecha de nacimiento').fill('02-30-1980');
     await page.getByLabel('Sexo').selectOption('Female');
     await page.getByLabel('Teléfono', { exact: true }).fill(canary.phone);
-    await page.getByLabel('Correo electrónico').fill(canary.email);
+    await page.getByRole('main').getByLabel('Correo electrónico').fill(canary.email);
     await page.getByLabel('Código postal').fill(canary.zip);
     await page.getByLabel('Motivo de la cita').fill(canary.concerns);
     await page.getByRole('button', { name: 'Enviar la solicitud' }).click();
