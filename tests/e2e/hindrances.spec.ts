@@ -26,10 +26,14 @@ const adults = '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%2
 function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const { clientWidth } = document.documentElement;
-    // Slides wait beside the window for their turn, in a frame that is narrower than they are together.
+    // Slides wait for their turn outside of their frame, which is narrower than they are together.
     const isWaiting = (element: Element) => {
-      const box = element.closest('[aria-roledescription]')?.getBoundingClientRect();
-      return box !== undefined && (box.left >= clientWidth - 1 || box.right <= 1);
+      const slide = element.closest('[role=group][aria-roledescription]');
+      let frame = slide?.parentElement;
+      while (frame && getComputedStyle(frame).overflowX === 'visible') frame = frame.parentElement;
+      if (!slide || !frame) return false;
+      const [box, seen] = [slide.getBoundingClientRect(), frame.getBoundingClientRect()];
+      return box.left >= seen.right - 1 || box.right <= seen.left + 1;
     };
     const isFrame = (element: Element) =>
       !element.matches('main, main > *') && element.querySelector('[aria-roledescription]') !== null;
