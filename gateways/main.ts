@@ -32,6 +32,9 @@ function fail(sentence: string): never {
   process.exit(1);
 }
 
+// Whoever reads the log may go away: the gateways answer on.
+for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
+
 const environment = environmentOrExit();
 const {
   GATEWAYS_PORT: port,

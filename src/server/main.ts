@@ -29,6 +29,9 @@ const warmWithinMs = 15_000;
 /** Exit code for a configuration that cannot work. */
 const badConfiguration = 78;
 
+// Whoever reads the log may go away. The site serves on; an error that nobody takes would be logged again without end.
+for (const log of [process.stdout, process.stderr]) log.on('error', () => undefined);
+
 const read = readEnvironment(process.env);
 if (!read.ok) {
   process.stderr.write(read.problems.map((problem) => `${problem}.\n`).join(''));
