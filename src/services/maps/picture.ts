@@ -2,6 +2,7 @@ import { drawingOf, type Layer } from '@/domain/map/drawing';
 import { labelLooks, type Label, type LabelKind } from '@/domain/map/labels';
 import { pictureSizes, type Mark } from '@/domain/map/picture-address';
 import { clustered, fitted, project, type Pixel, type View } from '@/domain/map/projection';
+import { xmlText } from '@/lib/xml';
 
 /** What a picture of a map shows. */
 export type PictureOptions = {
@@ -89,7 +90,7 @@ function labelMarkup({ kind, text, at, turn, width }: Label): string {
   const halo = kind === 'road' ? '' : ` stroke="${paper}" stroke-width="3" paint-order="stroke"`;
   return (
     `${sign}<text x="${x}" y="${y}" dy=".35em" text-anchor="middle" font-size="${size}" fill="${inks[kind]}"` +
-    `${halo}${style}${turned}>${escaped(text)}</text>`
+    `${halo}${style}${turned}>${xmlText(text)}</text>`
   );
 }
 
@@ -105,8 +106,4 @@ function pinMarkup({ x, y, text }: Pixel & { readonly text: string }, colour: st
       ? `<text x="${left}" y="${top}" dy=".35em" text-anchor="middle" font-size="15" font-weight="700" fill="#fff">${text}</text>`
       : `<circle cx="${left}" cy="${top}" r="5" fill="#fff"/>`)
   );
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

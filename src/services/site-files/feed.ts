@@ -1,7 +1,7 @@
 import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
 import { addressOf, sitePages, type SitePage } from '#cms/site-pages';
-import { xmlHead, xmlText } from '#services/site-files/xml';
+import { xmlHead, xmlText } from '@/lib/xml';
 
 const maxStories = 20;
 

@@ -1,7 +1,7 @@
 import { isPrivatePath, notFoundPath, resourceProblemPath } from '@/config/site-paths';
 import { env } from '#config/server/env';
 import { addressOf, sitePages, type SitePage } from '#cms/site-pages';
-import { xmlHead, xmlText } from '#services/site-files/xml';
+import { xmlHead, xmlText } from '@/lib/xml';
 
 /** A sitemap for each kind of page, by its name in the address; `pages` holds every other template. */
 const kinds: Readonly<Record<string, string>> = {
