@@ -33,7 +33,8 @@ export async function runJest(files = []) {
   const file = reportFile('jest.json');
   const code = await runScript(
     'node_modules/jest/bin/jest.js',
-    ['--json', `--outputFile=${file}`, ...files],
+    // Left to itself Jest keeps one core free, which is half of a small machine.
+    ['--maxWorkers=100%', '--json', `--outputFile=${file}`, ...files],
     {
       // Some packages are ES modules only, and Jest loads those through this.
       NODE_OPTIONS: '--experimental-vm-modules',
