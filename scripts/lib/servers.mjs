@@ -53,8 +53,10 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
     ...environment,
   };
   const output = logFile ? openSync(logFile, 'a') : 'inherit';
-  const gateways = startProgram('gateways/main.ts', common, output);
-  const isUp = await waitUntilReady(`${gatewaysAddress}/healthz`, gateways);
+  const startGateways = () => startProgram('gateways/main.ts', common, output);
+  const areGatewaysUp = () => waitUntilReady(`${gatewaysAddress}/healthz`, gateways);
+  let gateways = startGateways();
+  const isUp = await areGatewaysUp();
   const site = isUp ? startProgram('src/server/main.ts', common, output) : undefined;
   const isReady = site !== undefined && (await waitUntilReady(`http://127.0.0.1:${port}/api/livez`, site));
   const stop = async () => {
@@ -73,6 +75,16 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
     distDir: join(root, distDir),
     gatewaysProgram: gateways,
     siteProgram: site,
+    /** Kills the gateways, as a fault would. */
+    loseGateways: async () => {
+      gateways.kill('SIGKILL');
+      await once(gateways, 'exit');
+    },
+    /** Starts them again on the same data. */
+    gatewaysComeBack: async () => {
+      gateways = startGateways();
+      await areGatewaysUp();
+    },
     stop,
   };
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import {
@@ -22,41 +19,15 @@ import {
 const adult = '02-29-1980';
 const environment = { HOLDS_PER_HOUR_AND_PROVIDER: '1000', SCHEDULING_HOLD_MINUTES: '0.1' };
 
-/** Servers of their own, that can be shut down and come back with what they knew. */
-async function mortalServers() {
-  const place = {
-    port: await freePort(),
-    gatewaysPort: await freePort(),
-    keptData: mkdtempSync(join(tmpdir(), 'foyer-trouble-')),
-    environment,
-  };
-  let servers: Servers = await startServers(place);
-  return {
-    site: servers.site,
-    loseGateways: async () => {
-      servers.gatewaysProgram.kill('SIGKILL');
-      await new Promise((resolve) => servers.gatewaysProgram.once('exit', resolve));
-    },
-    comeBack: async () => {
-      await servers.stop();
-      servers = await startServers(place);
-    },
-    stop: async () => {
-      await servers.stop();
-      rmSync(place.keptData, { recursive: true, force: true });
-    },
-  };
-}
-
 const adults = '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22';
 
 for (const variant of variants) {
   const t = wordsOf(variant.language);
   test.describe(`in ${variant.language} at ${variant.viewport.width} px`, () => {
     test.describe.configure({ mode: 'serial', timeout: 180_000 });
-    let servers: Awaited<ReturnType<typeof mortalServers>>;
+    let servers: Servers;
     test.beforeAll(async () => {
-      servers = await mortalServers();
+      servers = await startServers({ port: await freePort(), gatewaysPort: await freePort(), environment });
     });
     test.afterAll(() => servers.stop());
     test.use({ viewport: variant.viewport });
@@ -116,7 +87,7 @@ for (const variant of variants) {
       );
       await expect(page.getByText(outage)).toBeVisible({ timeout: 30_000 });
 
-      await servers.comeBack();
+      await servers.gatewaysComeBack();
       await page.getByRole('button', { name: t('Try again') }).press('Enter');
       await expect(timesOf(page).first()).toBeVisible({ timeout: 20_000 });
       await expect(page.getByText(outage)).toHaveCount(0);
@@ -133,7 +104,7 @@ for (const variant of variants) {
         .press('Enter');
       await expect(wizardOf(page).locator('textarea')).toBeVisible({ timeout: 20_000 });
 
-      await servers.comeBack();
+      await servers.gatewaysComeBack();
       await openTimes(page, profile);
       await times.first().press('Enter');
       await passDetails(page, t);
@@ -146,7 +117,7 @@ for (const variant of variants) {
       const again = page.getByRole('button', { name: t('Try Submitting Again') });
       await expect(again).toBeVisible({ timeout: 30_000 });
 
-      await servers.comeBack();
+      await servers.gatewaysComeBack();
       await again.press('Enter');
       await confirm.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: bookedTitle[variant.language] })).toBeVisible({

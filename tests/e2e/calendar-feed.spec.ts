@@ -96,8 +96,7 @@ test.describe('a calendar that stays up to date', () => {
     const address = `${servers.site}/api/appointments/calendar/${token}.ics`;
     expect((await ask(address)).status).toBe(404);
     expect((await fetch(address, { method: 'POST' })).status).toBe(405);
-    servers.gatewaysProgram.kill('SIGKILL');
-    await new Promise((resolve) => servers.gatewaysProgram.once('exit', resolve));
+    await servers.loseGateways();
     const down = await ask(address);
     expect([down.status, down.headers.get('retry-after')]).toEqual([503, '300']);
     await servers.stop();

@@ -17,8 +17,7 @@ test('[B18] [I3] [O8] with every gateway gone, pages stay and live parts say wha
   const seen = ['/', '/find-a-location/location/hyde-park', String(profile)];
   for (const path of seen) expect((await request.get(servers.site + path)).status()).toBe(200);
 
-  servers.gatewaysProgram.kill('SIGKILL');
-  await new Promise((resolve) => servers.gatewaysProgram.once('exit', resolve));
+  await servers.loseGateways();
 
   for (const path of seen) expect((await request.get(servers.site + path)).status()).toBe(200);
   await page.goto(`${servers.site}/find-a-physician?query=knee`);
