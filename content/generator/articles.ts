@@ -229,6 +229,8 @@ function article({ title, lines, html }: Entry): Item {
       openGraphType: 'article',
       ...(lines.layout ? { layoutType: lines.layout } : {}),
       ...(lines.video ? { vimeoVideoUrl: lines.video } : {}),
+      ...(lines.transcript ? { transcriptText: lines.transcript } : {}),
+      ...(lines.logo ? { headerLogo: { media: lines.logo, alt: lines.logoAlt } } : {}),
       ...onwards(topic, 'en'),
       ...(next
         ? {

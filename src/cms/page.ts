@@ -26,6 +26,8 @@ export type Page = {
   readonly title?: string;
   /** The requested path, without language prefix and query: `/find-a-physician`. */
   readonly pathname: string;
+  /** What the site calls itself in this language. */
+  readonly productName: string;
   /** Origin of the public site, without a trailing slash. */
   readonly siteUrl: string;
   /** The year of the last rendering, for the copyright line: the browser's clock must not disagree with the server. */

@@ -75,6 +75,7 @@ function Exhibit({ name, uid, fixture, page }: ExhibitProps): ReactNode {
     isPreview: true,
     pathname: galleryPath,
     siteUrl: '',
+    productName: 'Gallery',
     year: 2026,
     ...page,
     ...fixture.page,

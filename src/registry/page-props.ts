@@ -17,6 +17,7 @@ import { analyticsOf } from '#config/server/analytics';
 import { alternatesOf } from '#cms/alternates';
 import { safeContent } from '#cms/normalize-layout';
 import { untranslatedIn } from '#cms/untranslated';
+import { productNameIn } from '#cms/product-name';
 
 /** All that a page sends to the browser. */
 export type PageProps = {
@@ -61,6 +62,7 @@ export async function pageProps({
   const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
   const { itemPath, pageState, pageEditing: isEditing } = layout.context;
   const displayName = route.displayName ?? route.name ?? '';
+  const productName = productNameIn(dictionary);
   logMissingBlocks(route.placeholders, pathname);
   const descriptors = await descriptorsOf(blockNamesIn(route.placeholders));
   const place = {
@@ -100,6 +102,7 @@ export async function pageProps({
       siteUrl,
       year: new Date().getUTCFullYear(),
       ...(analytics ? { analytics } : {}),
+      productName,
     },
     head: headSaying(found, dictionary, {
       fields: route.fields,
@@ -109,7 +112,7 @@ export async function pageProps({
       defaultLanguage,
       siteUrl,
       // The not-found page's title stands alone.
-      productName: pathname === notFoundPath ? '' : dictionary['Product Name'] || siteName,
+      productName: pathname === notFoundPath ? '' : productName,
       pictures: picturesIn(route.placeholders),
       alternates: isEditing || isHidden ? [] : await alternatesOf(itemPath),
     }),

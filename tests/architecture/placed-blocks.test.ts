@@ -6,7 +6,9 @@ import type { Layout } from '../../gateways/content/store.ts';
 
 /** The placeholders of a container, as its component names them; undefined for a block that is none. */
 function placeholdersOf(component: string): readonly string[] | undefined {
-  const file = `src/blocks/${component}/${component}.tsx`;
+  const file = component.endsWith('Container')
+    ? 'src/features/content/ui/container-areas.tsx'
+    : `src/blocks/${component}/${component}.tsx`;
   if (!existsSync(file)) return undefined;
   const [, list] = /const placeholders = \[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? [];
   return list?.match(/[\w-]+/g) ?? undefined;

@@ -2,7 +2,15 @@ import { axe } from 'jest-axe';
 import { ArticleDetailContainer } from '@/blocks/ArticleDetailContainer/ArticleDetailContainer';
 import { renderBlock } from '@/features/content/testing/check-block';
 
-const names = ['nav-sidebar', 'main-content', 'left-column', 'bottom'];
+const names = [
+  'detail-top',
+  'nav-sidebar',
+  'main-content',
+  'detail-main',
+  'detail-bottom',
+  'left-column',
+  'bottom',
+];
 // Authors' data has them in any order.
 const placed = Object.fromEntries(
   names.toReversed().map((name) => [name, [{ componentName: 'Words', params: { text: `in ${name}` } }]]),

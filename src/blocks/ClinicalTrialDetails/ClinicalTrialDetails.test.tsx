@@ -94,6 +94,22 @@ test('[F2] every field of a trial is on its page', () => {
   expect(screen.queryByRole('link', { name: 'Itch' })).toBeNull();
 });
 
+test('[F2] the lead physician may be a link; the official title needs no description; no phone, no empty line', () => {
+  const { container } = renderBlock(ClinicalTrialDetails, {
+    routeFields: {
+      BriefTitle: text('Cream and hives'),
+      OfficialTitle: text('A study of cream in hives'),
+      leadPhysician: link('/find-a-physician/physician/ida-berg', 'Ida Berg, MD'),
+      ContactName: text('Skin office'),
+    },
+  });
+  expect(screen.getByRole('link', { name: 'Ida Berg, MD' }).getAttribute('href')).toBe(
+    '/find-a-physician/physician/ida-berg',
+  );
+  expect(container.textContent).toContain('A study of cream in hives');
+  expect([...container.querySelectorAll('p')].filter(({ textContent }) => textContent === '')).toEqual([]);
+});
+
 test('[F1] authors read which fields are still empty; a number that is none is shown as it stands', () => {
   const { unmount } = renderBlock(ClinicalTrialDetails, fixtures.editing);
   expect(screen.getByText(/still empty are BriefTitle, studyType, statusAccrual/)).toBeTruthy();

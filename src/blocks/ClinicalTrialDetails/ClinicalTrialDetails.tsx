@@ -53,16 +53,18 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
               <RichText field={trial.eligibilityDetails} />
             </Disclosure>
           ) : null}
-          {trial.description === '' ? null : (
+          {trial.description === '' && trial.officialTitle === '' ? null : (
             <Disclosure fragment="description" title={t('Detailed description')} headingLevel={2}>
               {trial.officialTitle === '' ? null : (
                 <p>
                   <strong>{t('Official title')}:</strong> <Spoken text={trial.officialTitle} />
                 </p>
               )}
-              <p className={styles.text}>
-                <Spoken text={trial.description} />
-              </p>
+              {trial.description === '' ? null : (
+                <p className={styles.text}>
+                  <Spoken text={trial.description} />
+                </p>
+              )}
             </Disclosure>
           )}
           {trial.conditions.length > 0 ? (
@@ -100,10 +102,12 @@ function Head({ trial, hasEligibility }: HeadProps): ReactNode {
   const t = usePhrases();
   return (
     <div className={styles.head}>
-      <p className={styles.chips}>
-        {trial.status === '' ? null : <Chip tone="brand">{trial.status}</Chip>}
-        {trial.studyType === '' ? null : <Chip>{trial.studyType}</Chip>}
-      </p>
+      {trial.status === '' && trial.studyType === '' ? null : (
+        <p className={styles.chips}>
+          {trial.status === '' ? null : <Chip tone="brand">{trial.status}</Chip>}
+          {trial.studyType === '' ? null : <Chip>{trial.studyType}</Chip>}
+        </p>
+      )}
       <h1>
         <Spoken text={trial.heading} />
       </h1>
@@ -141,9 +145,11 @@ function Contact({ trial: { contact } }: { readonly trial: Trial }): ReactNode {
         </p>
       )}
       {contact.phoneDigits === undefined ? (
-        <p>
-          <bdi>{contact.phone}</bdi>
-        </p>
+        contact.phone === '' ? null : (
+          <p>
+            <bdi>{contact.phone}</bdi>
+          </p>
+        )
       ) : (
         <p>
           <ButtonLink href={`tel:+1${contact.phoneDigits}`} icon="phone" variant="secondary" isFull>

@@ -28,7 +28,9 @@ export function emptyTrialFields(pageFields: ComponentFields): readonly string[]
 export function readTrial(pageFields: ComponentFields, displayName: string) {
   const field = (name: string) => fieldOf(pageFields, name);
   const text = (name: string) => textOf(field(name));
+  // A profile that the author chose, or a link that they wrote.
   const lead = itemOf(field('leadPhysician'));
+  const link = linkOf(field('leadPhysician'));
   const nct = text('NCT');
   return {
     heading: text('headlineText') || text('pageNavigationTitle') || text('BriefTitle') || displayName,
@@ -50,7 +52,10 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
       field('HealthyVolunteers') === undefined ? undefined : isTrue(field('HealthyVolunteers')),
     sponsor: text('LeadSponsor'),
     collaborators: text('Collaborators'),
-    physician: { name: text('LeadPhysicianName') || (lead?.displayName ?? ''), href: lead?.url },
+    physician: {
+      name: text('LeadPhysicianName') || (lead?.displayName ?? link?.text ?? ''),
+      href: lead?.url ?? link?.href,
+    },
     conditions: itemsOf(field('conditions')).map(({ id, url, displayName: name, fields }) => ({
       id,
       name: textOf(fields.headlineText) || name,

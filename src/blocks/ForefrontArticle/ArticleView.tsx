@@ -63,11 +63,18 @@ function Head({ article }: Part): ReactNode {
   );
 }
 
-function Media({ article: { layout, title, image }, film }: WithFilm): ReactNode {
+function Media({ article: { layout, title, image, transcript }, film }: WithFilm): ReactNode {
+  const t = usePhrases();
   if (layout === 'video' && film)
     return (
       <div className={styles.video}>
         <PressedVideo film={film} title={title} poster={image} isHero />
+        {textOf(transcript) === '' ? null : (
+          <details>
+            <summary>{t('Video Transcript')}</summary>
+            <RichText field={transcript} />
+          </details>
+        )}
       </div>
     );
   if (!imageOf(image)) return null;

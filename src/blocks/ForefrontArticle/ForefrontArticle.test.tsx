@@ -60,8 +60,12 @@ test('[H6] channelUrl leads on to the page of the channel', () => {
 test('[H4] the video layout has the film in the place of the picture; without a film it is the plain one', () => {
   const film = renderBlock(ForefrontArticle, fixtures.video);
   expect(screen.getByRole('link', { name: /^Play video ?: Five minutes for your heart$/ })).toBeTruthy();
+  const transcript = screen.getByText('Video Transcript').closest('details') as HTMLDetailsElement;
+  expect(transcript.open).toBe(false);
+  expect(within(transcript).getByText('A walker starts the stairs.')).toBeTruthy();
   film.unmount();
   renderBlock(ForefrontArticle, fixtures.videoWithoutFilm);
+  expect(screen.queryByText('Video Transcript')).toBeNull();
   expect(screen.queryByRole('link', { name: /^Play video/ })).toBeNull();
   expect(screen.getByRole('img', { name: 'A heart' })).toBeTruthy();
 });

@@ -6,7 +6,7 @@ import { newsJsonLd } from '@/blocks/ForefrontArticle/json-ld';
 import type { Film } from '@/contracts/video';
 import { filmOf, isPartial } from '@/features/video/model/film';
 import { env } from '#config/server/env';
-import { publisherName } from '#services/news/publisher';
+import { productName } from '#cms/product-name';
 import { loadVideo } from '#services/video/load';
 
 /** What an article's page shows, and what it tells search engines. */
@@ -21,10 +21,10 @@ export type ArticlePage = {
  * once and no code to read it.
  * @requirement H4 A17
  */
-export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, language, siteName }) => {
+export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, language }) => {
   const { PUBLIC_URL: siteUrl, DEFAULT_LANGUAGE: defaultLanguage } = env();
   const article = readArticle({ ...route.fields, ...rendering.fields }, route.displayName ?? '');
-  const publisher = (await publisherName(language)) || siteName;
+  const publisher = await productName(language);
   const jsonLd = newsJsonLd(
     {
       title: article.title,

@@ -38,6 +38,8 @@ export type Article = {
   readonly image: Field;
   readonly logo: Field;
   readonly videoUrl: string;
+  /** What is said and seen in the film. */
+  readonly transcript: Field;
   readonly channelLink: Field;
   readonly buttons: readonly ArticleButton[];
 };
@@ -64,6 +66,7 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     image: (imageOf(field('heroImage')) ? field('heroImage') : field('universalImage')) ?? null,
     logo: field('headerLogo') ?? null,
     videoUrl,
+    transcript: layout === 'video' && videoUrl !== '' ? (field('transcriptText') ?? null) : null,
     channelLink: linkOf(field('channelUrl')) ? field('channelUrl') : null,
     buttons: buttonsOf(pageFields),
   };

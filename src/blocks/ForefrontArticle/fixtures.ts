@@ -43,7 +43,10 @@ const dataOf = (fields: Readonly<Record<string, unknown>>) => {
   const topics = article.topics.map(({ name }) => name);
   return { article, jsonLd: newsJsonLd({ ...article, topics, description: '', image: '/a.webp' }, urls) };
 };
-const film = { vimeoVideoUrl: text('https://vimeo.com/1') };
+const film = {
+  vimeoVideoUrl: text('https://vimeo.com/1'),
+  transcriptText: text('<p>A walker starts the stairs.</p>'),
+};
 const vimeo = filmOf('https://vimeo.com/1', undefined);
 const gone = filmOf('/videos/2', { captions: [], missing: 'gone' });
 

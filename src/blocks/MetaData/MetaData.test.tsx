@@ -7,8 +7,6 @@ import { MetaData } from '@/blocks/MetaData/MetaData';
 import { PageHead } from '@/cms/page-head';
 import { headOf } from '@/cms/head';
 import { PageContext, type Page } from '@/cms/page';
-import { phrasesOf } from '@/i18n/phrases';
-import { PhrasesContext } from '@/i18n/use-phrases';
 import { renderBlock } from '@/features/content/testing/check-block';
 import Head from 'next/head';
 import type { Fixture } from '@/cms/block-fixtures';
@@ -35,14 +33,12 @@ function headWith(fixture: Fixture): string {
   const { unmount } = render(
     <HeadManagerContext value={manager}>
       <Head>{PageHead({ head: own })}</Head>
-      <PageContext value={{ language: 'en', isEditing: false } as Page}>
-        <PhrasesContext value={phrasesOf(['content'], { 'Product Name': 'St. Elsewhere' })}>
-          <MetaData
-            fields={fixture.fields}
-            params={{}}
-            rendering={{ uid: 'u', componentName: 'MetaData', dataSource: '' }}
-          />
-        </PhrasesContext>
+      <PageContext value={{ language: 'en', isEditing: false, productName: 'St. Elsewhere' } as Page}>
+        <MetaData
+          fields={fixture.fields}
+          params={{}}
+          rendering={{ uid: 'u', componentName: 'MetaData', dataSource: '' }}
+        />
       </PageContext>
     </HeadManagerContext>,
   );

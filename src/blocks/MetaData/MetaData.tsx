@@ -5,7 +5,6 @@ import { fieldOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { usePhrases } from '@/i18n/use-phrases';
 
 /**
  * A page's title, description and keywords by its author's datasource, in place of the page's own: the title is
@@ -13,12 +12,11 @@ import { usePhrases } from '@/i18n/use-phrases';
  * @requirement A5
  */
 export function MetaData({ fields }: BlockProps): ReactNode {
-  const t = usePhrases();
-  const { isEditing } = usePage();
+  const { isEditing, productName } = usePage();
   const written = firstOf(fields, 'metaTitle', 'pageTitle');
   const description = firstOf(fields, 'metaDescription', 'description');
   const keywords = firstOf(fields, 'metaKeywords', 'keywords');
-  const title = written === '' ? '' : [written, t('Product Name')].filter(Boolean).join(' - ');
+  const title = written === '' ? '' : [written, productName].filter(Boolean).join(' - ');
   if (isEditing) return <AuthorNotice>{`MetaData: ${title || 'the page’s own title'}`}</AuthorNotice>;
   return (
     <Head>

@@ -1,5 +1,3 @@
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = {
-  phrases: ['content'],
-} satisfies BlockDescriptor;
+export const block = {} satisfies BlockDescriptor;

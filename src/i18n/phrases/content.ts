@@ -12,7 +12,6 @@ export const contentPhrases = {
     'There is a problem with the resource you are looking for, and it cannot be displayed.',
   'Go to the home page': 'Go to the home page',
   'Please try again later, or call us:': 'Please try again later, or call us:',
-  'Product Name': '',
   Search: 'Search',
   Specialties: 'Specialties',
 } as const;

@@ -14,5 +14,6 @@ export const page: Page = {
   route: { displayName: 'About us', fields: {} },
   pathname: '/about',
   siteUrl: 'http://localhost:3000',
+  productName: 'Calder University Medicine',
   year: 2026,
 };

@@ -1,5 +1,5 @@
 import { env } from '#config/server/env';
-import { dictionary } from '#cms/dictionary';
+import { productName } from '#cms/product-name';
 import { addressOf, sitePages, type SitePage } from '#cms/site-pages';
 import { xmlHead, xmlText } from '@/lib/xml';
 
@@ -16,9 +16,8 @@ async function newest(): Promise<Feed | undefined> {
     .filter(({ templateName, published }) => templateName === 'Article' && published !== '')
     .toSorted((one, other) => (one.published < other.published ? 1 : -1))
     .slice(0, maxStories);
-  const phrases = await dictionary(language);
   return {
-    title: phrases['Product Name'] ?? new URL(env().PUBLIC_URL).hostname,
+    title: await productName(language),
     home: addressOf({ path: '/forefront', language }),
     stories,
   };

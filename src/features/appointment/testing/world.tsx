@@ -19,6 +19,7 @@ export const page: Page = {
   route: { displayName: 'Schedule', fields: {} },
   pathname: '/schedule-an-appointment',
   siteUrl: 'http://localhost',
+  productName: 'Calder University Medicine',
   year: 2026,
 };
 

@@ -22,6 +22,7 @@ const plainPage: Page = {
   route: { displayName: 'About us', fields: {} },
   pathname: '/about',
   siteUrl: 'http://localhost:3000',
+  productName: 'Calder University Medicine',
   year: 2026,
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '#config/server/env';
-import { dictionary } from '#cms/dictionary';
+import { productName } from '#cms/product-name';
 import { failed, type RouteAnswer } from '#routes/kit/answer';
 import { route } from '#routes/kit/route';
 import { jsonFeed, rssFeed } from '#services/site-files/feed';
@@ -22,8 +22,7 @@ const files: Readonly<Record<string, File>> = {
   'cms-hpt.txt': { type: plain, make: priceText },
   'site.webmanifest': {
     type: 'application/manifest+json; charset=utf-8',
-    make: async () =>
-      manifestText((await dictionary(env().DEFAULT_LANGUAGE))['Product Name'] ?? env().SITECORE_SITE_NAME),
+    make: async () => manifestText(await productName(env().DEFAULT_LANGUAGE)),
   },
 };
 
