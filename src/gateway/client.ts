@@ -12,6 +12,7 @@ import {
   type IPolicy,
 } from 'cockatiel';
 import { err, ok, type Result } from '@/lib/result';
+import { publicLookup } from '#gateway/public-lookup';
 import { readLimited } from '#gateway/read-limited';
 import { watch } from '#gateway/watch';
 
@@ -67,6 +68,8 @@ export type GatewayOptions = {
   readonly deadlineMs?: number;
   /** The largest answer; default 4 MiB. */
   readonly maxBytes?: number;
+  /** Calls fail whose host's name leads into a private network. */
+  readonly isPublicOnly?: boolean;
 };
 
 const defaultMaxBytes = 4 * 1024 * 1024;
@@ -97,7 +100,7 @@ const notConnected = new Set([
 export function createGateway(options: GatewayOptions): Gateway {
   const agent = new Agent({
     connections: 50,
-    connect: { timeout: 1000 },
+    connect: { timeout: 1000, ...(options.isPublicOnly ? { lookup: publicLookup } : {}) },
     headersTimeout: 20_000,
     bodyTimeout: 5000,
     maxResponseSize: options.maxBytes ?? defaultMaxBytes,

@@ -117,7 +117,7 @@ export async function pageProps({
       alternates: isEditing || isHidden ? [] : await alternatesOf(itemPath),
     }),
     placeholders: isEditing ? route.placeholders : withoutLoaderFields(route.placeholders, descriptors),
-    data: safeContent(found, { speech, isEditing }) as typeof found,
+    data: safeContent(found, { speech, isEditing, isPreview: pageState === 'preview' }) as typeof found,
     phrases: phrasesOf(phrasesFor(descriptors), dictionary),
     subjects: isEditing ? [] : subjectsIn(route.placeholders, descriptors),
   };

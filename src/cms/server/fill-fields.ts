@@ -63,7 +63,11 @@ async function fieldsOf(
   const answer = await queryContent(query, variables, { schema: answerSchema, deadlineMs });
   if (!answer.ok) return undefined;
   const fields = (answer.value.datasource?.fields ?? []).map(({ name: key, jsonValue }) => [key, jsonValue]);
-  return normalizeFields(Object.fromEntries(fields), { speech, isEditing: context.pageEditing });
+  return normalizeFields(Object.fromEntries(fields), {
+    speech,
+    isEditing: context.pageEditing,
+    isPreview: context.pageState === 'preview',
+  });
 }
 
 function filled(

@@ -6,6 +6,8 @@ import type {
   Placeholders,
   RouteData,
 } from '@/cms/layout-data';
+import { ownMediaAddress } from '#cms/media-address';
+import { shownPicture } from '#cms/picture-source';
 import { safeRichText } from '#cms/rich-text';
 
 type Bag = Readonly<Record<string, unknown>>;
@@ -41,11 +43,16 @@ export function normalizeLayout(answer: unknown, speech: Speech): LayoutData {
       pageState: state === 'preview' || state === 'edit' ? state : isEditing ? 'edit' : 'normal',
       siteName: text(bag(context?.site)?.name) ?? '',
     },
-    route: route ? normalizeRoute(route, { speech, isEditing }) : null,
+    route: route ? normalizeRoute(route, { speech, isEditing, isPreview: state === 'preview' }) : null,
   };
 }
 
-type How = { readonly speech: Speech; readonly isEditing: boolean };
+type How = {
+  readonly speech: Speech;
+  readonly isEditing: boolean;
+  /** Authors are told what visitors do not see. */
+  readonly isPreview?: boolean;
+};
 
 function normalizeRoute(route: Bag, how: How): RouteData {
   return {
@@ -115,11 +122,20 @@ export function normalizeFields(value: unknown, how: How): ComponentFields | und
   return safeContent(Object.fromEntries(open), how) as ComponentFields;
 }
 
-/** Makes every piece of markup in a value safe, however deep. While editing, the editor's own markup stays as it is. */
+/**
+ * Makes every piece of markup in a value safe, however deep, and leads pictures and files to this site. While editing, the
+ * editor's own markup stays as it is.
+ */
 export function safeContent(value: unknown, how: How): unknown {
-  if (typeof value === 'string') return how.isEditing ? value : safeRichText(value, how.speech);
+  if (typeof value === 'string') return safeText(value, how);
   if (Array.isArray(value)) return value.map((entry) => safeContent(entry, how));
   const fields = bag(value);
   if (!fields) return value;
-  return Object.fromEntries(Object.entries(fields).map(([key, entry]) => [key, safeContent(entry, how)]));
+  const shown = typeof fields.src === 'string' ? shownPicture(fields, fields.src, how) : fields;
+  return Object.fromEntries(Object.entries(shown).map(([key, entry]) => [key, safeContent(entry, how)]));
+}
+
+function safeText(value: string, { isEditing, isPreview, speech }: How): string {
+  if (isEditing) return value;
+  return ownMediaAddress(value) ?? safeRichText(value, { ...speech, isForAuthors: isPreview === true });
 }

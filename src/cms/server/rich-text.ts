@@ -1,6 +1,8 @@
 import sanitizeHtml from 'sanitize-html';
 import { hrefOn } from '@/cms/fields/link';
 import { isSafeHref } from '@/cms/fields/readers';
+import { ownMediaAddress } from '#cms/media-address';
+import { noticeFor, shownAddress } from '#cms/picture-source';
 
 /** Stands for an id until the markup is whole. No author can write it: it is set, or taken away, on every element. */
 const anchorMark = 'data-anchor';
@@ -28,7 +30,6 @@ const options: sanitizeHtml.IOptions = {
     '*': { 'text-align': [/^(left|right|center|start|end)$/], width: [/^\d{1,4}(\.\d+)?(%|px|em|rem)$/] },
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
-  allowedSchemesByTag: { img: ['https'] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
 };
@@ -38,12 +39,12 @@ const options: sanitizeHtml.IOptions = {
  * fragment of an address it works the same, and it can never be taken for an id of the page's own (`main`,
  * `__NEXT_DATA__`).
  * @param html - what the author wrote
- * @param page - language of the page and of the site
- * @returns markup without scripts, handlers, frames, forms, ids and unknown styles
+ * @param page - language of the page and of the site; authors read of a picture that visitors do not see
+ * @returns markup without scripts, handlers, frames, forms, ids, unknown styles and pictures of unknown hosts
  */
 export function safeRichText(
   html: string,
-  page: { readonly language: string; readonly defaultLanguage: string },
+  page: { readonly language: string; readonly defaultLanguage: string; readonly isForAuthors?: boolean },
 ): string {
   if (!/<[a-z!/?]/i.test(html)) return html;
   let links = 0;
@@ -52,6 +53,8 @@ export function safeRichText(
   };
   const safe = sanitizeHtml(html, {
     ...options,
+    // Of notices.
+    allowedSchemesByTag: { img: page.isForAuthors ? ['data'] : [] },
     onOpenTag: count(1),
     onCloseTag: count(-1),
     // The first runs after the tag's own.
@@ -63,18 +66,26 @@ export function safeRichText(
       },
       a: (tagName, { id = '', name = id, href = '', target, ...rest }) => {
         const attribs = name === '' ? rest : { ...rest, name };
-        if (!isSafeHref(href)) return { tagName, attribs };
+        const file = ownMediaAddress(href);
+        if (file === undefined && !isSafeHref(href)) return { tagName, attribs };
         const blank: sanitizeHtml.Attributes = target === '_blank' ? { target, rel: 'noopener' } : {};
-        return { tagName, attribs: { ...attribs, href: hrefOn(page, href), ...blank } };
+        return { tagName, attribs: { ...attribs, href: file ?? hrefOn(page, href), ...blank } };
       },
       h1: 'h2',
-      img: (tagName, attributes) => ({
+      img: (tagName, { src = '', ...attributes }) => ({
         tagName,
-        attribs: { loading: 'lazy', ...attributes, alt: attributes.alt ?? '' },
+        attribs: { loading: 'lazy', alt: '', ...attributes, ...pictureIn(src, page.isForAuthors) },
       }),
     },
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
   return safe.replace(markedTag, withAnchor);
+}
+
+/** Address and alternative text of a picture; authors see a notice for one that visitors do not see. */
+function pictureIn(src: string, isForAuthors = false): sanitizeHtml.Attributes {
+  const shown = /^[a-z][a-z\d+.-]*:(?!\/\/)/i.test(src) ? '' : shownAddress(src);
+  return shown === '' && src !== '' && isForAuthors ? noticeFor(src) : { src: shown };
 }
 
 const markedTag = new RegExp(`<([a-z\\d]+)([^>]*?) ${anchorMark}="([^"]*)"([^>]*)>`, 'g');

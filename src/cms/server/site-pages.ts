@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { canonicalOf } from '@/cms/head';
 import { env } from '#config/server/env';
 import { queryContent } from '#cms/content';
+import { shownAddress } from '#cms/picture-source';
 import { answerCache } from '#gateway/answer-cache';
 
 /** A page as search engines and news readers are told of it. */
@@ -78,7 +79,7 @@ const text = z
 const picture = z
   .object({ jsonValue: z.object({ value: z.object({ src: z.string() }) }) })
   .nullish()
-  .transform((field) => field?.jsonValue.value.src ?? '')
+  .transform((field) => shownAddress(field?.jsonValue.value.src ?? ''))
   .catch('');
 const routeSchema = z.object({
   routePath: z.string(),

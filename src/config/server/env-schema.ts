@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { paymentModes } from '../payment.ts';
+import { mediaLibraries } from './media-libraries.ts';
 import { address, flag, headerText, languageList, oneOf, secret, wholeNumber } from './env-values.ts';
 
 /**
@@ -41,6 +42,8 @@ export const environmentSchema = z.object({
     .regex(/^[\w-]+$/, { error: 'must be letters, digits, hyphens and underscores' })
     .default('sxa-jss'),
   MEDIA_HOST: address.optional(),
+  /** Below these addresses, too, pictures and files of pages may lie. */
+  MEDIA_LIBRARIES: mediaLibraries.default([]),
   /** Where shared components of other editors come from. */
   COMPONENTS_HOST: address.optional(),
   JSS_EDITING_SECRET: secret.default(''),

@@ -1,6 +1,10 @@
 import { err, ok, type Result } from '@/lib/result';
+import { mediaLibraries } from '#cms/media-address';
 import { env } from '#config/server/env';
-import { createGateway, type Gateway } from '#gateway/client';
+import { isLoopback } from '#config/server/private-addresses';
+import { createGateway, type Gateway, type GatewayReply } from '#gateway/client';
+import { passedOn, queryFor, type AskedHeaders } from '#services/media/asked';
+import { mediaKindOf, partKindOf, type MediaKind } from '#services/media/kind';
 
 export type Media = {
   readonly status: 200 | 206 | 304 | 416;
@@ -9,33 +13,39 @@ export type Media = {
 };
 
 const maxBytes = 20 * 1024 * 1024;
-const allowedTypes =
-  /^(image\/(png|jpe?g|gif|webp|avif|svg\+xml)|application\/pdf|video\/(mp4|webm)|text\/(vtt|csv))\b/;
-/** Headers of the browser that the CMS gets. */
-const passedOn = ['if-none-match', 'range', 'if-range'] as const;
-export type AskedHeaders = Partial<Record<(typeof passedOn)[number], string | undefined>>;
-const sizes = ['w', 'h', 'mw', 'mh'] as const;
+const gateways = new Map<string, Gateway>();
 
-let gateway: Gateway | undefined;
+/** Where files of the CMS come from, or those of the media library that a path names. */
+function sourceOf(
+  segments: readonly string[],
+): { readonly gateway: Gateway; readonly path: readonly string[] } | undefined {
+  const [first = '', ...rest] = segments;
+  if (!first.startsWith('~')) {
+    const host = env().MEDIA_HOST ?? env().SITECORE_API_HOST;
+    return { gateway: gatewayTo(`${host.replace(/\/$/, '')}/-/media`, false), path: segments };
+  }
+  const library = mediaLibraries().find(({ key }) => key === first.slice(1));
+  if (!library || rest.length === 0) return undefined;
+  const isPublicOnly = !isLoopback(new URL(library.address).hostname);
+  return { gateway: gatewayTo(library.address, isPublicOnly), path: rest };
+}
 
-function mediaGateway(): Gateway {
-  const host = env().MEDIA_HOST ?? env().SITECORE_API_HOST;
-  gateway ??= createGateway({
-    name: 'media',
-    baseUrl: `${host.replace(/\/$/, '')}/-/media`,
-    headers: { accept: '*/*' },
-    deadlineMs: 8000,
-    maxBytes,
-  });
-  return gateway;
+function gatewayTo(baseUrl: string, isPublicOnly: boolean): Gateway {
+  const known = gateways.get(baseUrl);
+  if (known) return known;
+  const headers = { accept: '*/*' };
+  const made = createGateway({ name: 'media', baseUrl, headers, deadlineMs: 8000, maxBytes, isPublicOnly });
+  gateways.set(baseUrl, made);
+  return made;
 }
 
 /**
- * Fetches a media file of the CMS, at most 20 MiB.
- * @param segments - decoded path segments below `/-/media/`
- * @param query - only the sizes `w h mw mh` are passed on
+ * Fetches a media file of the CMS or of a media library, at most 20 MiB; of a film as much as that at a time.
+ * @param segments - decoded path segments below `/-/media/`; a first one such as `~1a2b3c4d` names a media library
+ * @param query - only what media servers know is passed on: sizes and the like
  * @param asked - the browser's headers: what it has already, and which part of a film it wants
- * @returns `notFound` for files that the CMS does not have, that are too large or of a type that pages do not show
+ * @returns `notFound` for files that are not there, too large, elsewhere, or nothing that pages show
+ * @requirement O3 O8
  */
 export async function fetchMedia(
   segments: readonly string[],
@@ -43,18 +53,20 @@ export async function fetchMedia(
   asked: AskedHeaders = {},
 ): Promise<Result<Media, 'notFound' | 'unavailable'>> {
   if (segments.length === 0 || segments.some((segment) => isOutside(segment))) return err('notFound');
-  const reply = await mediaGateway().request({
+  const source = sourceOf(segments);
+  if (!source) return err('notFound');
+  const reply = await source.gateway.request({
     method: 'GET',
-    path: `/${segments.map(encodeURIComponent).join('/')}`,
-    query: sizesIn(query),
-    headers: Object.fromEntries(
-      passedOn.flatMap((name) => (asked[name] === undefined ? [] : [[name, asked[name]]])),
-    ),
+    path: `/${source.path.map(encodeURIComponent).join('/')}`,
+    query: queryFor(query),
+    headers: passedOn(source.path.at(-1) ?? '', asked),
     expectJson: false,
   });
   if (!reply.ok) return err(reply.error === 'tooLarge' ? 'notFound' : 'unavailable');
-  const { status, bytes, header } = reply.value;
-  const type = header('content-type') ?? '';
+  return answerOf(reply.value);
+}
+
+function answerOf({ status, bytes, header }: GatewayReply): Result<Media, 'notFound' | 'unavailable'> {
   const etag = header('etag');
   const headers = {
     'Cache-Control': 'public, max-age=86400, stale-while-revalidate=604800',
@@ -65,32 +77,26 @@ export async function fetchMedia(
   const ranges = { 'Accept-Ranges': 'bytes', ...(range === undefined ? {} : { 'Content-Range': range }) };
   if (status === 304) return ok({ status, headers, body: Buffer.alloc(0) });
   if (status === 416) return ok({ status, headers: ranges, body: Buffer.alloc(0) });
-  if ((status !== 200 && status !== 206) || !allowedTypes.test(type))
-    return err(status >= 500 ? 'unavailable' : 'notFound');
-  const policy = policyOf(type);
-  return ok({ status, headers: { ...headers, ...ranges, ...policy, 'Content-Type': type }, body: bytes });
+  if (status !== 200 && status !== 206) return err(status >= 500 ? 'unavailable' : 'notFound');
+  const type = header('content-type') ?? '';
+  const kind = status === 206 ? partKindOf(type) : mediaKindOf(bytes, type);
+  if (!kind) return err('notFound');
+  return ok({ status, headers: { ...headers, ...ranges, ...headersOf(kind) }, body: bytes });
 }
 
 /** A drawing may hold scripts. A film by itself, as browsers without scripts open it, may load itself. */
-function policyOf(type: string): Readonly<Record<string, string>> {
-  const name = 'Content-Security-Policy';
-  if (type.startsWith('image/svg'))
-    return { [name]: "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
-  return type.startsWith('video/')
-    ? { [name]: "default-src 'none'; style-src 'unsafe-inline'; media-src 'self'" }
-    : {};
+function headersOf({ type, isSaved }: MediaKind): Readonly<Record<string, string>> {
+  const policy = 'Content-Security-Policy';
+  const nothing = "default-src 'none'; style-src 'unsafe-inline'";
+  return {
+    'Content-Type': type,
+    ...(isSaved ? { 'Content-Disposition': 'attachment' } : {}),
+    ...(type.startsWith('image/svg') ? { [policy]: `${nothing}; sandbox` } : {}),
+    ...(type.startsWith('video/') ? { [policy]: `${nothing}; media-src 'self'` } : {}),
+  };
 }
 
 /** Whether a path segment leads out of the media folder. */
 function isOutside(segment: string): boolean {
   return segment === '..' || segment === '.' || /[/\\\0]/.test(segment);
-}
-
-function sizesIn(query: Readonly<Record<string, unknown>>): URLSearchParams {
-  const wanted = new URLSearchParams();
-  for (const name of sizes) {
-    const value = query[name];
-    if (typeof value === 'string' && /^\d{1,4}$/.test(value)) wanted.set(name, value);
-  }
-  return wanted;
 }

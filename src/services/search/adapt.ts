@@ -11,6 +11,7 @@ import type {
 import { sectionTypes } from '@/config/search';
 import { milesOf } from '@/domain/search/miles';
 import { addressLines, directionsHref } from '@/domain/address';
+import { ownMediaAddress } from '#cms/media-address';
 import { noteUntranslated } from '#cms/untranslated';
 import { idField, placeFilter } from '#services/search/fields';
 import type { Nearness, SynonymRule } from '#services/search/hits-request';
@@ -215,9 +216,9 @@ function sitePath(address: string): string | undefined {
   return pathname + search;
 }
 
-/** Pictures come from this site only. */
+/** Pictures come from this site only, those of the media libraries among them. */
 function imagePath(address: string): string {
-  return sitePath(address) ?? '';
+  return ownMediaAddress(address) ?? sitePath(address) ?? '';
 }
 
 /** The beginning of a body as plain text: three lines of a card need no more than 700 characters. */
