@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { beforeEnd } from '@/lib/before-end';
+import { onPublication } from '@/lib/publications';
 import { env } from '#config/server/env';
 import { lastGoodInMemory, LastGoodOnDisk, type LastGood } from '#gateway/last-good';
 import { processWide } from '#gateway/process-wide';
@@ -96,7 +97,10 @@ export class AnswerCache<T extends NonNullable<unknown>> {
 }
 
 function registry(): Map<string, { expire(): void }> {
-  return processWide('answer caches', () => new Map());
+  return processWide('answer caches', () => {
+    onPublication(expireAnswers);
+    return new Map();
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import { splitLanguage } from '@/i18n/languages';
 import { pageProps, type PageProps } from '@/registry/page-props';
 import { fetchPageOrTwin } from '@/registry/pediatric-twin';
 import { env } from '#config/server/env';
+import { movedTo } from '#cms/page-fates';
 import { redirectFor } from '#cms/redirects';
 
 export type LoadedPage =
@@ -44,7 +45,12 @@ export async function loadPage(
   const redirect = await redirectFor(path, language);
   if (redirect) return { kind: 'redirect', ...redirect };
   const { layout, dictionary, isRemembered } = await fetchPageOrTwin(path, language);
-  if (!layout.route) return { kind: 'notFound' };
+  if (!layout.route) {
+    const destination = await movedTo({ path, language });
+    return destination === undefined
+      ? { kind: 'notFound' }
+      : { kind: 'redirect', destination, isPermanent: true };
+  }
   const source = { layout, dictionary, query, language, pathname: path, posted, searches, visitor };
   const props = await pageProps(source);
   return pageOf(props, isRemembered);

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { setFate } from '../lib/page-fates.ts';
 import { ask, closeAll, long, serve, type Page } from './testing/front.ts';
 
 afterEach(closeAll);
@@ -114,10 +115,95 @@ describe('the front', () => {
     const slow = ask(port, '/a');
     while (asked.length === 0) await new Promise((resolve) => setImmediate(resolve));
     text = 'new';
-    cache.purge(['/a']);
+    cache.outdate();
+    // The framework gives whoever asks meanwhile the page that it is making: the newer one waits for it.
+    const next = ask(port, '/a');
     release();
     expect((await slow).body.toString()).toContain('old');
+    expect((await next).body.toString()).toContain('new');
     expect((await ask(port, '/a')).body.toString()).toContain('new');
+  });
+
+  test('[O5] after a publish a page is made once for all who ask, and one that fails gives way to the older', async () => {
+    let page: Page = { body: `old ${long}` };
+    const { port, cache, asked } = await serve(() => page);
+    await ask(port, '/a');
+    page = { body: `new ${long}` };
+    cache.outdate();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, '/a')));
+    expect(answers.every(({ body }) => body.toString().startsWith('new'))).toBe(true);
+    expect(asked).toHaveLength(2);
+    page = { status: 500, body: 'down' };
+    cache.outdate();
+    const kept = await ask(port, '/a');
+    expect([kept.status, kept.body.toString().slice(0, 3)]).toEqual([200, 'new']);
+    page = { status: 404, body: 'none' };
+    await ask(port, '/a');
+    page = { status: 500, body: 'down' };
+    expect((await ask(port, '/a')).status).toBe(500);
+  });
+
+  test('[O5] a page that takes too long after a publish is the older one, and the new one follows', async () => {
+    let release: (() => void) | undefined;
+    let text = 'old';
+    const { port, cache } = await serve(async () => {
+      const body = `${text} ${long}`;
+      if (text === 'new') await new Promise<void>((resolve) => (release = resolve));
+      return { body };
+    });
+    await ask(port, '/a');
+    text = 'new';
+    cache.outdate();
+    expect((await ask(port, '/a')).body.toString()).toContain('old');
+    text = 'newest';
+    release?.();
+    while ([cache.get('/a')].some((entry) => entry && cache.isOutdated(entry)))
+      await new Promise((resolve) => setImmediate(resolve));
+    expect((await ask(port, '/a')).body.toString()).toContain('new ');
+  });
+
+  test('[O5] a thousand publishes in a row leave no older page, and none is made more often than it is asked for', async () => {
+    let version = 0;
+    let atOnce = 0;
+    let most = 0;
+    const { port, cache, asked } = await serve(async (url) => {
+      const body = `version ${version} of ${url} ${long}`;
+      most = Math.max(most, (atOnce += 1));
+      await new Promise((resolve) => setImmediate(resolve));
+      atOnce -= 1;
+      return { body };
+    });
+    const paths = Array.from({ length: 25 }, (_none, number) => `/page-${number}`);
+    await Promise.all(paths.map((path) => ask(port, path)));
+    most = 0;
+    let visits = 0;
+    for (version = 1; version <= 1000; version += 1) {
+      cache.outdate();
+      const path = paths[version % paths.length] ?? '';
+      const [answer] = await Promise.all([
+        ask(port, path),
+        ...(version % 50 === 0 ? paths.map((each) => ask(port, each)) : []),
+      ]);
+      visits += version % 50 === 0 ? paths.length + 1 : 1;
+      expect(answer.body.toString()).toContain(`version ${version} of ${path} `);
+    }
+    version = 1001;
+    cache.outdate();
+    for (const path of paths)
+      expect((await ask(port, path)).body.toString()).toContain(`version 1001 of ${path} `);
+    expect(asked.length).toBeLessThanOrEqual(visits + 2 * paths.length);
+    // All pages were asked for at once: so many are made at the same time.
+    expect(most).toBeLessThanOrEqual(6);
+  });
+
+  test('[O5] a page that is known to be deleted is 410, in its language, with the words of the not-found page', async () => {
+    const { port } = await serve((url) =>
+      url.endsWith('/page-not-found') ? { body: `${url} ${long}` } : { status: 404, body: 'none' },
+    );
+    setFate('/es-mx/clínica', { kind: 'gone' });
+    const gone = await ask(port, `/es-mx/${encodeURIComponent('clínica')}`);
+    expect([gone.status, gone.body.toString().slice(0, 21)]).toEqual([410, '/es-mx/page-not-found']);
+    expect((await ask(port, '/es-mx/never')).status).toBe(404);
   });
 
   test('[A9] an unknown page is the not-found page of its language, with status 404', async () => {

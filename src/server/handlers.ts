@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { galleryPath, notFoundPath } from '../config/site-paths.ts';
+import { fateOf } from '../lib/page-fates.ts';
 import type { CapturedResponse } from './capture.ts';
 import { dropInternalHeaders, isFormPost, keepCookies, refusalOf, type RouteKind } from './hygiene.ts';
 import type { Entry } from './page-cache.ts';
@@ -112,18 +113,23 @@ async function sendMade(front: Front, visit: Visit, answer: CapturedResponse): P
   });
 }
 
-/** Sends the CMS's not-found page in the language of the path, with status 404. */
+/**
+ * Sends the CMS's not-found page in the language of the path, with status 404; 410 for a page that is known to be deleted.
+ * @requirement O5
+ * @decision Q62
+ */
 async function sendNotFound(front: Front, visit: Visit): Promise<void> {
   const { request, response } = visit;
+  const status = fateOf(addressOf(visit.path))?.kind === 'gone' ? 410 : 404;
   const key = `${languagePrefix(front, visit)}${notFoundPath}`;
   const page = front.answers.kept(key) ?? (await front.answers.make(key, request.headers.host, 'page'));
-  if ('variants' in page) sendEntry(request, response, page, 404);
+  if ('variants' in page) sendEntry(request, response, page, status);
   else if (page.status >= 500) await sendProblem(front, visit, page);
   else
     await sendOnce(
       request,
       response,
-      { ...page, status: 404 },
+      { ...page, status },
       { isPage: true, headers: front.headersFor('page') },
     );
 }
@@ -138,6 +144,15 @@ async function sendProblem(front: Front, visit: Visit, fault: CapturedResponse):
     isPage: true,
     headers: front.headersFor('page'),
   });
+}
+
+/** A path as pages are known by. */
+function addressOf(path: string): string {
+  try {
+    return decodeURIComponent(path).toLowerCase();
+  } catch {
+    return path;
+  }
 }
 
 /** `/es-mx` for a path in that language; empty for one without a language. */

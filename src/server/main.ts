@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { createServer, Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -10,11 +11,12 @@ import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
 import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
 import { settleAll } from '../lib/before-end.ts';
+import { learnFates } from '../lib/page-fates.ts';
+import { onPublication } from '../lib/publications.ts';
 import { createFront } from './front.ts';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { proxyNotice } from './proxy-notice.ts';
-import { announceCache } from './purge.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
@@ -48,7 +50,15 @@ const noUpgrades = isDevelopment ? {} : { httpServer: new Server() };
 const app = next({ dev: isDevelopment, dir, port, hostname: 'localhost', ...noUpgrades });
 await app.prepare();
 const cache = new PageCache(environment.PAGE_CACHE_MEGABYTES * 1024 * 1024);
-announceCache(cache);
+onPublication((publication) => {
+  learnFates(publication);
+  cache.outdate();
+  // The framework keeps smaller pictures by the addresses of the large ones.
+  if (publication.hasMedia) {
+    const pictures = join(dir, environment.FOYER_DIST_DIR, 'cache', 'images');
+    void rm(pictures, { recursive: true, force: true }).catch(() => undefined);
+  }
+});
 const languagePrefixes = environment.LANGUAGES.map((language) => language.toLowerCase());
 const prefixes = environment.LANGUAGES.map((language) =>
   language === environment.DEFAULT_LANGUAGE ? '' : `/${language.toLowerCase()}`,

@@ -12,11 +12,13 @@ export type Entry = {
   /** Milliseconds since the epoch; from then on the entry is asked for again in the background. */
   freshUntil: number;
   isRefreshing: boolean;
+  /** The cache's generation when its making began. */
+  generation?: number;
 };
 
 /**
  * Whole answers in memory, in each of the forms that browsers take, bounded in bytes: the least recently used go first.
- * A purge also keeps out what was being fetched while it happened, so that nothing older than a publish comes back.
+ * A publish outdates them all at once, and what is being made while it happens, so that nothing older comes back.
  */
 export class PageCache {
   readonly #entries: LRUCache<string, Entry>;
@@ -46,21 +48,33 @@ export class PageCache {
     return this.#entries.get(key);
   }
 
-  /** Keeps an entry, unless something was purged since its fetching began. */
+  /**
+   * Keeps an entry. One whose making began before the last publish is outdated from the start, and never takes the place
+   * of a newer one.
+   */
   set(key: string, entry: Entry, generation: number): void {
-    if (generation !== this.#generation || entry.bytes > this.#maxBytes) return;
+    if (entry.bytes > this.#maxBytes) return;
+    if ((this.#entries.peek(key)?.generation ?? 0) > generation) return;
+    entry.generation = generation;
     this.#entries.set(key, entry);
+  }
+
+  /** Whether something was published since an entry's making began. */
+  isOutdated({ generation = 0 }: Entry): boolean {
+    return generation < this.#generation;
   }
 
   delete(key: string): void {
     this.#entries.delete(key);
   }
 
-  /** Forgets every page, or those of the given paths. */
-  purge(paths?: readonly string[]): void {
+  /**
+   * Outdates every entry: any of them may hold a word, a menu or a title that was published. They stay for visitors who
+   * would otherwise wait too long.
+   * @requirement O5
+   */
+  outdate(): void {
     this.#generation += 1;
-    if (paths) for (const path of paths) this.delete(path);
-    else this.#entries.clear();
   }
 }
 

@@ -1,10 +1,12 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { kindOf, type RouteKind } from './hygiene.ts';
 import type { HeadersFor } from './security-headers.ts';
 import { leadTo } from './lead-to.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
-import { storing } from './storing.ts';
+import { Queue } from './queue.ts';
+import { pagePathOf, storing } from './storing.ts';
 import { syntheticRequest } from './synthetic-request.ts';
 
 export type SharedAnswersOptions = {
@@ -19,11 +21,22 @@ export type SharedAnswersOptions = {
 /** Milliseconds before a page is asked for again that could not be made. */
 const retryMs = 5000;
 const assetSeconds = 86_400;
+/** So long visitors wait for a page that was published before they get the older one. */
+const patienceMs = 900;
+/** A publish outdates every page: so many are made again at the same time. */
+const remakesAtOnce = 6;
+
+type Making = {
+  /** The cache's generation when it began; undefined for one that waits. */
+  begunAt: number | undefined;
+  readonly answer: Promise<Entry | CapturedResponse>;
+};
 
 /** Answers that are the same for every visitor: made once, kept in memory, refreshed in the background. */
 export class SharedAnswers {
   readonly #options: SharedAnswersOptions;
-  readonly #inFlight = new Map<string, Promise<Entry | CapturedResponse>>();
+  readonly #inFlight = new Map<string, Making>();
+  readonly #remakes = new Queue(remakesAtOnce);
   readonly #problems = new Map<
     string,
     { readonly at: number; readonly page: Promise<CapturedResponse | undefined> }
@@ -33,23 +46,62 @@ export class SharedAnswers {
     this.#options = options;
   }
 
-  /** The kept answer of a path; a stale one is also asked for again, in the background. */
+  /**
+   * The kept answer of a path; a stale one is also asked for again, in the background.
+   * @returns undefined also for one that a publish has outdated
+   */
   kept(key: string): Entry | undefined {
     const entry = this.#options.cache.get(key);
-    if (entry && entry.freshUntil < Date.now()) this.#refresh(key, entry);
+    if (!entry || this.#isOutdated(key, entry)) return undefined;
+    if (entry.freshUntil < Date.now()) this.#refresh(key, entry);
     return entry;
   }
 
+  /** Files of the build never change, whatever is published. */
+  #isOutdated(key: string, entry: Entry): boolean {
+    return this.#options.cache.isOutdated(entry) && !key.startsWith('/_next/static/');
+  }
+
   /**
-   * Makes the answer of a path. Visitors who miss the same page at the same time wait for one request.
+   * Makes the answer of a path. Visitors who miss the same page at the same time wait for one request. Where a publish has
+   * outdated the page, they wait a second at most, and then get what was there before.
    * @returns an entry when it is kept
+   * @requirement O5
    */
-  make(key: string, host: string | undefined, kind: RouteKind): Promise<Entry | CapturedResponse> {
+  async make(key: string, host: string | undefined, kind: RouteKind): Promise<Entry | CapturedResponse> {
+    const before = this.#options.cache.get(key);
+    if (!before) return this.#making(key, host, kind);
+    const making = this.#making(key, host, kind);
+    const soEnough = new AbortController();
+    const patience = pause(patienceMs, before, { signal: soEnough.signal, ref: false }).catch(() => before);
+    const made = await Promise.race([making, patience]).catch(() => before);
+    soEnough.abort();
+    return made.status >= 500 ? before : made;
+  }
+
+  /**
+   * One request for all who ask since the last publish. The framework gives whoever asks for a page that it is making
+   * that same page: one whose making began before the publish is waited for first.
+   */
+  #making(key: string, host: string | undefined, kind: RouteKind): Promise<Entry | CapturedResponse> {
+    const { cache } = this.#options;
     const running = this.#inFlight.get(key);
-    if (running) return running;
-    const making = this.#fetch(key, host, kind).finally(() => this.#inFlight.delete(key));
+    // One that has not begun will see all that was published until now.
+    if (running && (running.begunAt ?? cache.generation) === cache.generation) return running.answer;
+    const path = pagePathOf(key);
+    const older = [...this.#inFlight].filter(([other]) => pagePathOf(other) === path);
+    const begin = () => {
+      making.begunAt = cache.generation;
+      return this.#fetch(key, host, kind);
+    };
+    const answer = Promise.allSettled(older.map(([, { answer: earlier }]) => earlier))
+      .then(() => (cache.get(key) ? this.#remakes.add(begin) : begin()))
+      .finally(() => {
+        if (this.#inFlight.get(key) === making) this.#inFlight.delete(key);
+      });
+    const making: Making = { begunAt: undefined, answer };
     this.#inFlight.set(key, making);
-    return making;
+    return answer;
   }
 
   /**
@@ -77,7 +129,11 @@ export class SharedAnswers {
     const answer = await captureWhole(handle, syntheticRequest(key, host), kind);
     const control = String(answer.headers['cache-control'] ?? '');
     const isShared = kind === 'page' ? /s-maxage|x-nextjs/.test(control) : /immutable|public/.test(control);
-    if (answer.status !== 200 || !isShared) return answer;
+    if (answer.status !== 200 || !isShared) {
+      // It has moved or is gone: what was there before serves nobody any more.
+      if (answer.status < 500) cache.delete(key);
+      return answer;
+    }
     // A service was down and the page lacks something: the last whole one is better.
     if (kind === 'page' && secondsIn(control) < refreshSeconds) return answer;
     const entry = await this.#entry(key, answer, kind);
@@ -106,12 +162,10 @@ export class SharedAnswers {
   #refresh(key: string, entry: Entry): void {
     if (entry.isRefreshing) return;
     entry.isRefreshing = true;
-    this.#fetch(key, undefined, kindOf(key))
+    this.#making(key, undefined, kindOf(key))
       .then((answer) => {
         if ('variants' in answer) return;
-        const isPartial = answer.status === 200 && secondsIn(answer.headers['cache-control']) > 0;
-        if (answer.status < 500 && !isPartial) this.#options.cache.delete(key);
-        else entry.freshUntil = Date.now() + retryMs;
+        entry.freshUntil = Date.now() + retryMs;
       })
       .catch(() => {
         entry.freshUntil = Date.now() + retryMs;

@@ -29,7 +29,8 @@ export function storing(
   return isForCache ? { 'Cache-Control': 'public, max-age=0, must-revalidate' } : {};
 }
 
-/** The path of the page whose data a path names. */
-function pagePathOf(path: string): string {
-  return path.replace(/^\/_next\/data\/[^/]+/, '').replace(/\.json$/, '');
+/** The path of the page whose data a path names; that of a page is its own. */
+export function pagePathOf(path: string): string {
+  const [, data] = /^\/_next\/data\/[^/]+(\/.*)\.json$/.exec(path) ?? [];
+  return data === '/index' ? '/' : (data ?? path);
 }

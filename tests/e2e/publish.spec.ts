@@ -5,7 +5,6 @@ import { expect, test } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 
 const secret = 'a-secret-of-publishing-that-is-long-enough';
-const page = '/privacy';
 let servers: Servers;
 let content: string;
 
@@ -15,7 +14,7 @@ test.beforeAll(async () => {
   servers = await startServers({
     port: await freePort(),
     gatewaysPort: await freePort(),
-    // Only a publish may change what visitors see within this test.
+    // Only a publish may change what visitors see within these tests.
     environment: {
       CONTENT_DIR: content,
       CONTENT_WATCH: '1',
@@ -37,42 +36,78 @@ function publish(body: unknown, given = secret): Promise<Response> {
   });
 }
 
-/** The page's title, as any visitor gets it now. */
-async function title(): Promise<string> {
-  const html = await (await fetch(servers.site + page)).text();
-  return /<title[^>]*>([^<]*) - /.exec(html)?.[1] ?? '';
+const visit = (path: string) => fetch(servers.site + path, { redirect: 'manual' });
+const textOf = async (path: string) => (await visit(path)).text();
+
+/** What the CMS itself says now, so that a test publishes what is there to be published. */
+async function cmsSays(query: string): Promise<string> {
+  const answer = await fetch(`${servers.gateways}/sitecore/api/graph/edge`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', sc_apikey: 'foyer-demo' },
+    body: JSON.stringify({ query }),
+  });
+  return answer.text();
 }
 
-test('[O5] a publish brings an author’s correction to every visitor, and nothing older is served after it', async () => {
-  const file = join(content, 'items/home/privacy.yaml');
-  const old = await title();
-  expect(old).toBe('Privacy of this website');
+function edit(file: string, change: (text: string) => string): void {
+  const path = join(content, file);
+  writeFileSync(path, change(readFileSync(path, 'utf8')));
+}
 
-  writeFileSync(
-    file,
-    readFileSync(file, 'utf8').replaceAll(`headlineText: ${old}`, 'headlineText: Corrected'),
+test('[O5] one publish brings a title, a word of the dictionary and a redirect to the next visitor', async () => {
+  for (const path of ['/privacy', '/es-mx/privacy', '/']) expect((await visit(path)).status).toBe(200);
+  edit('items/home/privacy.yaml', (text) =>
+    text.replaceAll('headlineText: Privacy of this website', 'headlineText: Corrected'),
   );
-  expect((await publish({ pages: [{ path: page, language: 'en' }] })).status).toBe(202);
-  await expect.poll(title, { timeout: 30_000 }).toBe('Corrected');
-  for (let again = 0; again < 20; again += 1) expect(await title()).toBe('Corrected');
+  edit('dictionary/en.yaml', (text) =>
+    text.replace(/^Product Name: .*$/m, 'Product Name: Corrected Medicine'),
+  );
+  writeFileSync(join(content, 'redirects.yaml'), '- { pattern: /mended, target: /privacy, type: 301 }\n');
+  await expect
+    .poll(() => cmsSays('{ site { siteInfo(site: "calder") { redirects { pattern } } } }'))
+    .toContain('/mended');
+
+  expect((await publish({ everything: true })).status).toBe(202);
+  expect(await textOf('/privacy')).toMatch(/<title[^>]*>Corrected - Corrected Medicine</);
+  expect(await textOf('/')).toContain('Corrected Medicine</title>');
+  expect((await visit('/mended')).headers.get('location')).toBe('/privacy');
+
+  // Edge names items by their ids: the page that moved leads to its new place, and what was deleted is 410.
+  const id = /"itemId":"([^"]+)"/.exec(await textOf('/privacy'))?.[1] ?? '';
+  const edge = (operation: string) => ({
+    invocation_id: '56a95d51-b2af-496d-9bf1-a4f7eea5a7cf',
+    updates: [
+      { identifier: id, entity_definition: 'Item', operation, entity_culture: 'en' },
+      { identifier: id, entity_definition: 'Item', operation, entity_culture: 'fr-FR' },
+    ],
+    continues: false,
+  });
+  rmSync(join(content, 'items/home/privacy.yaml'));
+  const layout = '{ layout(site: "calder", routePath: "/privacy", language: "en") { item { id } } }';
+  await expect.poll(() => cmsSays(layout)).toContain('"item":null');
+  expect((await publish(edge('Delete'))).status).toBe(202);
+  await expect.poll(async () => (await visit('/privacy')).status).toBe(410);
+  expect(await textOf('/privacy')).toContain('This page does not exist.');
+  expect((await visit('/never-was')).status).toBe(404);
 });
 
-test('[O5] a corrected phrase of the dictionary is there as soon as its page was published', async () => {
-  const file = join(content, 'dictionary/en.yaml');
-  const said = async () =>
-    (await (await fetch(servers.site + page)).text()).includes('Corrected Medicine</title>');
-  expect(await said()).toBe(false);
-
-  const phrases = readFileSync(file, 'utf8');
-  writeFileSync(file, phrases.replace(/^Product Name: .*$/m, 'Product Name: Corrected Medicine'));
-  expect((await publish({ pages: [{ path: page, language: 'en' }] })).status).toBe(202);
-  // A dictionary is kept for a minute where no publish expires it.
-  await expect.poll(said, { timeout: 30_000 }).toBe(true);
-});
-
-test('[O5] publishing needs the secret and pages', async () => {
-  expect((await publish({ pages: [{ path: page }] }, 'wrong')).status).toBe(401);
+test('[O5] publishing needs the secret, languages of the site and paths of pages, and says how it goes', async () => {
+  expect((await publish({ pages: [{ path: '/a' }] }, 'wrong')).status).toBe(401);
   expect((await publish({ pages: [] })).status).toBe(400);
-  expect((await publish({ pages: [{ path: 'no-slash' }] })).status).toBe(400);
+  expect((await publish({ pages: [{ path: '/api/search' }] })).status).toBe(400);
   expect((await publish('{')).status).toBe(400);
+  const french = await publish({ pages: [{ path: '/a', language: 'fr' }] });
+  expect([french.status, await french.json()]).toEqual([
+    400,
+    { error: 'unknownLanguage', fields: ['pages.language'] },
+  ]);
+  expect((await publish({ pages: [{ path: '/', language: 'en', version: 999 }] })).status).toBe(202);
+  const asked = { headers: { 'x-publish-secret': secret } };
+  const status = async () => (await fetch(`${servers.site}/api/publish/status`, asked)).json();
+  await expect.poll(status).toMatchObject({
+    waiting: 1,
+    otherProcesses: 'none',
+    oldest: [{ path: '/', language: 'en', version: 999, reason: 'behind' }],
+  });
+  expect((await visit('/api/publish/status')).status).toBe(401);
 });

@@ -76,10 +76,10 @@ export const mutations = [
     tests: front,
   },
   {
-    rule: 'a purge keeps out what was being fetched',
+    rule: 'what was being made while something was published is outdated',
     file: 'src/server/page-cache.ts',
-    text: 'generation !== this.#generation ||',
-    broken: '',
+    text: 'entry.generation = generation;',
+    broken: 'entry.generation = this.#generation;',
     tests: front,
   },
   // Booking: the gateway

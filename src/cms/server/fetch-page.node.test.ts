@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { fetchPage, forgetPage } from '#cms/fetch-page';
+import { fetchPage } from '#cms/fetch-page';
+import { movedTo } from '#cms/page-fates';
+import { fateOf, learnFates } from '@/lib/page-fates';
 
 /** A CMS whose answer for layouts a test chooses. It has no dictionary. */
 let server: Server;
@@ -104,6 +106,33 @@ test('[O5] [O8] a page that a publish event took away is gone at the first denia
   layout = good;
   await fetchPage('/withdrawn', 'en');
   layout = denied;
-  forgetPage('/withdrawn', 'en');
+  learnFates({ deleted: ['/withdrawn'], moved: [] });
   expect(await fetchPage('/withdrawn', 'en')).toMatchObject({ layout: { route: null } });
+});
+
+test('[O5] a page that was there and is gone is known to be, until the CMS has it again', async () => {
+  layout = good;
+  await fetchPage('/closed', 'es-MX');
+  learnFates({ deleted: ['/es-mx/closed'], moved: [] });
+  layout = denied;
+  expect((await fetchPage('/closed', 'es-MX')).layout.route).toBeNull();
+  expect(fateOf('/es-mx/closed')).toEqual({ kind: 'gone' });
+  await fetchPage('/never-there', 'es-MX');
+  expect(fateOf('/es-mx/never-there')).toBeUndefined();
+  layout = good;
+  await fetchPage('/closed', 'es-MX');
+  expect(fateOf('/es-mx/closed')).toBeUndefined();
+});
+
+test('[O5] a renamed page and those below it lead to where they are now, through all their moves', async () => {
+  learnFates({ deleted: [], moved: [{ from: '/clinic', to: '/centre' }] });
+  learnFates({ deleted: [], moved: [{ from: '/centre', to: '/house' }] });
+  layout = denied;
+  await fetchPage('/clinic', 'en');
+  expect(await movedTo({ path: '/clinic', language: 'en' })).toBe('/house');
+  expect(await movedTo({ path: '/clinic/hours', language: 'en' })).toBe('/house/hours');
+  expect(await movedTo({ path: '/clinics', language: 'en' })).toBeUndefined();
+  // Moved back: nobody is sent in a circle.
+  learnFates({ deleted: [], moved: [{ from: '/house', to: '/clinic' }] });
+  expect(await movedTo({ path: '/clinic', language: 'en' })).toBeUndefined();
 });

@@ -7,6 +7,7 @@ import { fillFields } from '#cms/fill-fields';
 import { ContentUnavailable } from '#cms/graphql-client';
 import { fetchLayout } from '#cms/layout-service';
 import { normalizeLayout } from '#cms/normalize-layout';
+import { isSaidToBeGone, pageIsGone, pageIsThere, type PageAddress } from '#cms/page-fates';
 import { answerCache } from '#gateway/answer-cache';
 import { processWide } from '#gateway/process-wide';
 
@@ -68,11 +69,15 @@ async function lastWord(path: string, language: string): Promise<LastWord> {
   if (answer.sitecore.route) {
     kept().keep(key, answer);
     denials.forget(key);
+    pageIsThere({ path, language }, answer);
     return { answer, isRemembered: false };
   }
   const last = await kept().lastGood(key);
-  if (last && !(await isDeniedAgain(key))) return { answer: last, isRemembered: true };
-  if (last) forgetPage(path, language);
+  const isDeleted = isSaidToBeGone({ path, language });
+  if (last && !isDeleted && !(await isDeniedAgain(key))) return { answer: last, isRemembered: true };
+  if (last) kept().forget(key);
+  denials.forget(key);
+  if (last || isDeleted) pageIsGone({ path, language });
   return { answer, isRemembered: false };
 }
 
@@ -101,11 +106,9 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
   }
 }
 
-/** Forgets a page of which the CMS has said beyond doubt that it is gone. */
-export function forgetPage(path: string, language: string): void {
-  const key = keyOf(path, language);
-  kept().forget(key);
-  denials.forget(key);
+/** Whether the CMS ever gave a page. */
+export async function wasThere({ path, language }: PageAddress): Promise<boolean> {
+  return (await kept().lastGood(keyOf(path, language))) !== undefined;
 }
 
 async function isDeniedAgain(key: string): Promise<boolean> {

@@ -1,0 +1,158 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Check } from '#services/publishing/check';
+import { publishSchema, readEvent } from '#services/publishing/event';
+import { PublishQueue, type Waiting } from '#services/publishing/queue';
+
+const languages = ['en', 'es-MX', 'ar'];
+const read = (body: unknown) => readEvent(publishSchema.parse(body), languages);
+
+test('[O5] our own event names pages in one language or in all, deletions and renames', () => {
+  const event = read({
+    pages: [
+      { path: '/Visit/', version: 3 },
+      { path: '/old', language: 'ES-mx', operation: 'delete' },
+      { path: '/new', from: '/Before', language: 'ar', operation: 'rename' },
+    ],
+  });
+  expect(event.pages.map(({ path, language, operation }) => `${operation} ${language} ${path}`)).toEqual([
+    'update en /visit',
+    'update es-MX /visit',
+    'update ar /visit',
+    'delete es-MX /old',
+    'rename ar /new',
+  ]);
+  expect(event.pages.at(-1)?.from).toBe('/before');
+  expect(read({ everything: true })).toMatchObject({ pages: [], unknownLanguages: [] });
+  expect(read({ pages: [{ path: '/a', language: 'fr' }] }).unknownLanguages).toEqual(['fr']);
+});
+
+test.each([
+  ['nothing', {}],
+  ['no page', { pages: [] }],
+  ['a path without its slash', { pages: [{ path: 'visit' }] }],
+  ['a path with a query', { pages: [{ path: '/visit?a=1' }] }],
+  ['another host', { pages: [{ path: '//evil.example/a' }] }],
+  ['a path that climbs', { pages: [{ path: '/a/../b' }] }],
+  ['a route', { pages: [{ path: '/api/search' }] }],
+  ['files of the build', { pages: [{ path: '/_next/static/x' }] }],
+  ['a twin', { pages: [{ path: '/live/a' }] }],
+  ['a rename without its old path', { pages: [{ path: '/a', operation: 'rename' }] }],
+  ['an operation that nobody knows', { pages: [{ path: '/a', operation: 'archive' }] }],
+  ['too many pages', { pages: Array.from({ length: 201 }, () => ({ path: '/a' })) }],
+])('[O5] an event with %s is refused', (_what, body) => {
+  expect(publishSchema.safeParse(body).success).toBe(false);
+});
+
+test('[O5] Edge’s webhook names items by their ids, layouts and media among them, of all sites', () => {
+  const id = 'FA27B51EE4394CBB89F8F451B13FF9DC';
+  const update = (identifier: string, operation: string, culture: string, kind = 'Item') => ({
+    identifier,
+    entity_definition: kind,
+    operation,
+    entity_culture: culture,
+  });
+  const event = read({
+    invocation_id: '56a95d51-b2af-496d-9bf1-a4f7eea5a7cf',
+    updates: [
+      update(id, 'Update', 'en'),
+      update(`${id}-layout`, 'Update', 'en', 'LayoutData'),
+      update('0d1e2f3a-1111-4222-8333-0123456789ab', 'Delete', 'es-mx'),
+      update(`${id}-media`, 'Update', 'en', 'Media'),
+      update(id, 'Update', 'de-DE'),
+      update('../../etc/passwd', 'Update', 'en'),
+    ],
+    continues: false,
+  });
+  expect(event).toEqual({
+    pages: [],
+    items: [
+      { id, language: 'en', isDeleted: false },
+      { id: '0d1e2f3a-1111-4222-8333-0123456789ab', language: 'es-MX', isDeleted: true },
+    ],
+    hasMedia: true,
+    unknownLanguages: ['de-DE'],
+  });
+});
+
+describe('the queue', () => {
+  let folder: string;
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'foyer-publishing-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const page = (path: string, version?: number) => ({
+    page: { path, language: 'en', operation: 'update' as const, version },
+  });
+  /** A CMS whose answers a test gives, and which tells when it is asked. */
+  function cms(...answers: Check[]) {
+    const asked: Waiting['what'][] = [];
+    const waiters: (() => void)[] = [];
+    return {
+      asked,
+      check: (what: Waiting['what']) => {
+        asked.push(what);
+        for (const waiter of waiters.splice(0)) waiter();
+        return Promise.resolve(answers.shift() ?? 'delivered');
+      },
+      until: async (isSo: () => boolean) => {
+        while (!isSo()) await new Promise<void>((resolve) => setImmediate(resolve));
+      },
+    };
+  }
+  const names = () => readdirSync(folder).filter((name) => name.endsWith('.json'));
+
+  test('[O5] a page that the CMS does not deliver yet is asked for until it does', async () => {
+    const { check, asked, until } = cms('unavailable', 'behind', 'delivered');
+    const queue = new PublishQueue({ folder, check, delaysMs: [1] });
+    await queue.add(page('/visit', 4));
+    await until(() => asked.length === 3 && names().length === 0);
+    expect(queue.status()).toMatchObject({ waiting: [], givenUp: 0, unknownPaths: 0 });
+  });
+
+  test('[O5] what waits outlives the process, and a hundred events about a page are one', async () => {
+    const down = cms(...Array.from({ length: 500 }, () => 'behind' as const));
+    const first = new PublishQueue({ folder, check: down.check, delaysMs: [3_600_000] });
+    for (let version = 1; version <= 100; version += 1) await first.add(page('/visit', version));
+    await first.add(page('/visit', 7));
+    await first.add(page('/other'));
+    await down.until(() => first.status().waiting.every(({ tries }) => tries > 0));
+    expect(first.status().waiting.map(({ reason }) => reason)).toEqual(['behind', 'behind']);
+    writeFileSync(join(folder, 'cut-off.json'), '{"what":{"pa');
+
+    const { check, asked, until } = cms();
+    const second = new PublishQueue({ folder, check });
+    await second.resume();
+    await until(() => asked.length === 2 && names().length === 0);
+    expect(asked.map((what) => 'page' in what && [what.page.path, what.page.version]).toSorted()).toEqual([
+      ['/other', undefined],
+      ['/visit', 100],
+    ]);
+  });
+
+  test('[O5] a disk that cannot be written costs only that, and the status says so', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    writeFileSync(join(folder, 'file'), '');
+    const { check, asked, until } = cms('unavailable');
+    const queue = new PublishQueue({ folder: join(folder, 'file'), check, delaysMs: [1] });
+    await queue.add(page('/visit'));
+    await queue.add(page('/other'));
+    expect(queue.status().isDiskFailing).toBe(true);
+    await until(() => asked.length >= 3 && queue.status().waiting.length === 0);
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^{"event":"publish.not-written","reason":"E/)]]);
+    said.mockRestore();
+  });
+
+  test('[O5] what nobody knows is left and counted, and what takes too long is given up with a word', async () => {
+    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { check, until } = cms('unknownPath', 'behind', 'behind');
+    const queue = new PublishQueue({ folder, check, delaysMs: [1], maxAgeMs: -1 });
+    await queue.add(page('/never'));
+    await until(() => queue.status().waiting.length === 0);
+    await queue.add(page('/slow', 9));
+    await until(() => queue.status().waiting.length === 0);
+    expect(queue.status()).toMatchObject({ givenUp: 1, unknownPaths: 1 });
+    expect(said.mock.calls).toEqual([['{"event":"publish.given-up","reason":"behind","tries":1}']]);
+    said.mockRestore();
+  });
+});
