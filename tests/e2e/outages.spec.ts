@@ -1,13 +1,27 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import { expect, test } from '@playwright/test';
 
 let servers: Servers;
+let folder: string;
 test.beforeAll(async () => {
-  servers = await startServers({ port: await freePort(), gatewaysPort: await freePort() });
+  // The log is a pipe whose reader goes away, as in `npm start | head`: what is logged from then on fails.
+  folder = mkdtempSync(join(tmpdir(), 'foyer-log-'));
+  const logFile = join(folder, 'log');
+  execFileSync('mkfifo', [logFile]);
+  const reader = openSync(logFile, 'r+');
+  servers = await startServers({ port: await freePort(), gatewaysPort: await freePort(), logFile });
+  closeSync(reader);
 });
-test.afterAll(async () => servers.stop());
+test.afterAll(async () => {
+  await servers.stop();
+  rmSync(folder, { recursive: true });
+});
 
-test('[B18] [I3] [O8] with every gateway gone, pages stay and live parts say what is wrong and whom to call', async ({
+test('[B18] [I3] [O8] with every gateway gone and a log that nobody reads, pages stay and live parts say what is wrong and whom to call', async ({
   page,
   request,
 }) => {

@@ -140,19 +140,27 @@ test('[E4] marks outside the map are no stops of the Tab key; the chosen one kee
   expect(within(map).getByRole('link', { name: 'View Location Details' })).toBeTruthy();
 });
 
-test('[E10] the map has a name and a picture of its own for a place; two in one house open in turn', async () => {
+test('[E10] the map has a name and a picture of its own for a place; two in one house are listed where either is open', async () => {
   const { map } = await openMap(fixtures.withPicture);
-  const cluster = await within(map).findByRole('button', { name: '2 locations in one place: show the next' });
+  const cluster = await within(map).findByRole('button', { name: '2 locations in one place: show them' });
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     '1Clinic 1',
     '2Same house',
   ]);
   await userEvent.click(cluster);
-  expect(within(map).getByText('Main door')).toBeTruthy();
   expect(map.querySelector('img')?.getAttribute('src')).toContain('clinic.webp');
-  await userEvent.click(cluster);
-  expect(within(map).getByText('Same house')).toBeTruthy();
+  expect(cluster.getAttribute('aria-expanded')).toBe('true');
+  const house = within(within(map).getByRole('list', { name: 'Places in this house' }));
+  expect(house.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Main door',
+    'Same house',
+  ]);
+  await userEvent.click(house.getByRole('button', { name: 'Same house', pressed: false }));
+  expect(screen.getByText('Details of Same house are open.')).toBeTruthy();
   expect(map.querySelector('img')).toBeNull();
+  expect(entries().map((entry) => entry.getAttribute('aria-current'))).toEqual([null, 'true']);
+  await userEvent.click(cluster);
+  expect(within(map).queryByRole('list', { name: 'Places in this house' })).toBeNull();
 });
 
 test('[E8] a press leads past the marks to the list', async () => {

@@ -20,6 +20,27 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:+13125550111');
 });
 
+test('[G7] an author’s picture is the icon, beside the words; a link without one has the sign', () => {
+  const { container } = renderBlock(LinkSidebar, {
+    fields: {
+      link1: { value: { href: '/a', text: 'A' } },
+      icon1: { value: { src: '/-/media/icons/bus.png', alt: 'Bus', width: 64, height: 64 } },
+      link2: { value: { href: '/b', text: 'B' } },
+      icon2: { value: 'phone' },
+      iconImage2: { value: { src: '/-/media/icons/bell.svg', alt: '' } },
+      link3: { value: { href: '/c', text: 'C' } },
+      icon3: { value: { src: '' } },
+    },
+  });
+  const [first, second, third] = screen.getAllByRole('link');
+  // The words say it already: a picture's own text would say it twice.
+  expect(first?.querySelector('img')?.getAttribute('alt')).toBe('');
+  expect(first?.querySelector('img')?.getAttribute('src')).toContain('bus.png');
+  expect(second?.querySelector('img')?.getAttribute('src')).toContain('bell.svg');
+  expect(third?.querySelector('use')?.getAttribute('href')).toMatch(/#chevron-right$/);
+  expect(container.querySelectorAll('img')).toHaveLength(2);
+});
+
 test('[G7] no more than six links, each with its text, address and icon; none without an address', () => {
   const fields = Object.fromEntries(
     [1, 2, 3, 4, 5, 6, 7].map((number) => [

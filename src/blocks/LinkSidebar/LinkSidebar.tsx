@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { readSidebar } from '@/blocks/LinkSidebar/fields';
 import type { BlockProps } from '@/cms/block';
+import { Image } from '@/cms/fields/image';
 import { Link } from '@/cms/fields/link';
 import { linkOf } from '@/cms/fields/readers';
 import { Text } from '@/cms/fields/text';
@@ -24,10 +25,14 @@ export function LinkSidebar({ fields }: BlockProps): ReactNode {
       <Text field={title} as="h2" className={styles.title} />
       {links.length > 0 ? (
         <ul>
-          {links.map(({ key, link, text, icon }) => (
+          {links.map(({ key, link, text, icon, picture }) => (
             <li key={key}>
               <Link field={link} className={styles.link}>
-                <Icon name={iconNamed(icon, 'chevron-right')} isDirectional className={styles.sign} />
+                {picture ? (
+                  <Image field={picture} alt="" sizes="32px" className={styles.picture} />
+                ) : (
+                  <Icon name={iconNamed(icon, 'chevron-right')} isDirectional className={styles.sign} />
+                )}
                 <Spoken text={text} />
               </Link>
             </li>

@@ -1,4 +1,4 @@
-import { linkOf, textOf, type LinkData } from '@/cms/fields/readers';
+import { imageOf, linkOf, textOf, type LinkData } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 
 /** A sidebar holds six links. */
@@ -8,7 +8,10 @@ export type SidebarLink = {
   readonly key: string;
   readonly link: Field;
   readonly text: string;
+  /** The name of one of the site's icons; '' for none. */
   readonly icon: string;
+  /** The author's own picture for it; undefined without one. */
+  readonly picture: Field;
 };
 
 /** A sidebar's fields by our names. @requirement G7 */
@@ -23,6 +26,8 @@ export function readSidebar(fields: ComponentFields | undefined) {
         link: field,
         text: link.text || link.href,
         icon: textOf(fields?.[`icon${number}`]),
+        // A CMS whose icons are pictures has them in the same field.
+        picture: [fields?.[`iconImage${number}`], fields?.[`icon${number}`]].find((icon) => imageOf(icon)),
       },
     ];
   });

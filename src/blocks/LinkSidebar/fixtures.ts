@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { link, longText, text } from '@/features/content/testing/fields';
+import { image, link, longText, text } from '@/features/content/testing/fields';
 
 const filled = {
   titleText: text('More'),
@@ -13,6 +13,7 @@ const filled = {
 
 export const fixtures = {
   default: { fields: filled },
+  pictures: { fields: { ...filled, icon1: image('heart'), iconImage2: image('map') } },
   phoneOnly: { fields: { phoneLink: link('tel:+17735550100', '') } },
   phoneAsText: { fields: { phoneLink: text('773-555-0100') } },
   rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },

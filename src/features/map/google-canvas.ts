@@ -1,13 +1,9 @@
 /// <reference types="google.maps" />
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
-import {
-  MarkerClusterer,
-  SuperClusterAlgorithm,
-  type Algorithm,
-  type Cluster,
-} from '@googlemaps/markerclusterer';
+import { MarkerClusterer } from '@googlemaps/markerclusterer';
 import type { GoogleMapSetup } from '@/config/maps';
 import { mapDefaults, type Pixel, type Position } from '@/domain/map/projection';
+import { clusterLook, followClusters } from './google-clusters';
 import { popupWidths } from './popup-place';
 
 /** A marker to draw. */
@@ -37,7 +33,11 @@ export type GoogleCanvasOptions = {
   readonly element: HTMLElement;
   readonly setup: GoogleMapSetup;
   readonly language: string;
-  readonly drawCluster: (count: number) => { readonly title: string; readonly content: HTMLElement };
+  /** @param isHouse - coming nearer does not part its members */
+  readonly drawCluster: (
+    count: number,
+    isHouse: boolean,
+  ) => { readonly title: string; readonly content: HTMLElement };
   /** The visitor closed the popup with Google's own control. */
   readonly onPopupClosed: () => void;
   /** Google refused the key, which it reports only after the map is drawn. */
@@ -81,14 +81,12 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
   const popup = new maps.InfoWindow({ ...popupWidths, headerDisabled: true });
   popup.addListener('closeclick', onPopupClosed);
   const drawn = new Map<string, google.maps.marker.AdvancedMarkerElement>();
+  const shown = new Map<unknown, GoogleMarker>();
   const popupFollower = followClusters(popup);
   const clusterer = new MarkerClusterer({
     map,
     algorithm: popupFollower.algorithm,
-    renderer: {
-      render: ({ count, position }) =>
-        new AdvancedMarkerElement({ position, gmpClickable: true, ...drawCluster(count) }),
-    },
+    ...clusterLook(shown, drawCluster, AdvancedMarkerElement),
   });
   let positions: readonly Position[] = [];
   const whole = () => {
@@ -105,8 +103,10 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
     show: (markers) => {
       clusterer.clearMarkers(true);
       drawn.clear();
+      shown.clear();
       clusterer.addMarkers(
-        markers.map(({ id, position, title, content, onClick }) => {
+        markers.map((one) => {
+          const { id, position, title, content, onClick } = one;
           const marker = new AdvancedMarkerElement({
             position: literalOf(position),
             title,
@@ -115,6 +115,7 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
           });
           marker.addListener('gmp-click', onClick);
           drawn.set(id, marker);
+          shown.set(marker, one);
           return marker;
         }),
       );
@@ -134,42 +135,6 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
       popup.close();
       clusterer.setMap(null);
       delete window.gm_authFailure;
-    },
-  };
-}
-
-/**
- * Keeps the popup at the cluster that holds its marker: whenever markers are joined or parted, it moves.
- * @requirement E4
- */
-function followClusters(popup: google.maps.InfoWindow) {
-  const joined = new SuperClusterAlgorithm({
-    radius: mapDefaults.clusterSize,
-    // Width of Google's world at zoom 0, pixels.
-    extent: 256,
-    maxZoom: mapDefaults.maxZoom,
-  });
-  let clusters: readonly Cluster[] = [];
-  let followed: google.maps.marker.AdvancedMarkerElement | undefined;
-  const move = () => {
-    if (!followed) return;
-    const marker = followed;
-    const cluster = clusters.find(({ markers }) => markers?.includes(marker));
-    popup.setPosition(cluster?.position ?? marker.position);
-  };
-  const algorithm: Algorithm = {
-    calculate: (request) => {
-      const output = joined.calculate(request);
-      clusters = output.clusters;
-      move();
-      return output;
-    },
-  };
-  return {
-    algorithm,
-    follow: (marker: google.maps.marker.AdvancedMarkerElement | undefined) => {
-      followed = marker;
-      move();
     },
   };
 }

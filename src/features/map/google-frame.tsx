@@ -4,6 +4,7 @@ import { usePage } from '@/cms/page';
 import type { GoogleMapSetup } from '@/config/maps';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { openGoogleCanvas, type GoogleCanvas, type GoogleMarker } from './google-canvas';
+import { housemates } from './house';
 import { MapControls } from './map-controls';
 import type { MapFrameProps, MapItem } from './map-item';
 import { MapLegend } from './map-legend';
@@ -40,8 +41,11 @@ export function GoogleFrame({ items, selected, onSelect, setup, onFailure }: Goo
       element,
       setup,
       language,
-      drawCluster: (count) => ({
-        title: latest.current.t('{count} locations: come nearer', { count }),
+      drawCluster: (count, isHouse) => ({
+        title: latest.current.t(
+          isHouse ? '{count} locations in one place: show them' : '{count} locations: come nearer',
+          { count },
+        ),
         content: pinOf(styles.cluster, count),
       }),
       onPopupClosed: () => latest.current.onSelect(undefined),
@@ -80,7 +84,17 @@ export function GoogleFrame({ items, selected, onSelect, setup, onFailure }: Goo
   return (
     <>
       <div ref={frame} className={frameStyles.frame} />
-      {open ? createPortal(<Popup item={open} onClose={() => onSelect(undefined)} />, popup) : null}
+      {open
+        ? createPortal(
+            <Popup
+              item={open}
+              mates={housemates(items, open)}
+              onSelect={onSelect}
+              onClose={() => onSelect(undefined)}
+            />,
+            popup,
+          )
+        : null}
       <MapControls
         onNearer={() => canvas?.zoomBy(1)}
         onFarther={() => canvas?.zoomBy(-1)}

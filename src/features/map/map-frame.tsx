@@ -1,6 +1,6 @@
 // HTML has no element for an area that arrow keys move while it has the focus.
 // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role
-import { Fragment, useEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, type KeyboardEvent, type ReactNode } from 'react';
 import {
   clustered,
   countInView,
@@ -9,9 +9,11 @@ import {
   project,
   type Cluster,
   type Pixel,
+  type View,
 } from '@/domain/map/projection';
 import { usePhrases } from '@/i18n/use-phrases';
 import { LiveRegion } from '@/ui/live-region/LiveRegion';
+import { isOneHouse } from './house';
 import { MapControls } from './map-controls';
 import { MapGround } from './map-ground';
 import type { MapFrameProps, MapItem } from './map-item';
@@ -59,8 +61,8 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
     const [first] = cluster.members;
     if (!first) return;
     if (cluster.members.length === 1) onSelect(first.id === selected ? undefined : first.id);
-    else if (isOnePlace(cluster.members) || view?.zoom === mapDefaults.maxZoom)
-      onSelect(nextOf(cluster, selected).id);
+    else if (isWhole(cluster, view))
+      onSelect(cluster.members.some(({ id }) => id === selected) ? undefined : first.id);
     else nearer(first.position ?? undefined);
   };
   return (
@@ -75,23 +77,18 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
         {...handlers}
       >
         {view ? <MapGround view={view} taken={taken} /> : null}
-        {clusters.map((cluster) => {
-          const [first] = cluster.members;
-          const open = cluster.members.find(({ id }) => id === selected);
-          // A mark outside the frame would be a stop of the Tab key that nobody sees.
-          return first && view && (open || isInView(cluster.pixel, view)) ? (
-            <Fragment key={first.id}>
-              <Pin cluster={cluster} open={open} onPress={() => press(cluster)} />
-              {open ? (
-                <Popup
-                  item={open}
-                  onClose={() => onSelect(undefined)}
-                  place={popupPlace(cluster.pixel, view)}
-                />
-              ) : null}
-            </Fragment>
-          ) : null;
-        })}
+        {view
+          ? clusters.map((cluster) => (
+              <Mark
+                key={cluster.members[0]?.id}
+                cluster={cluster}
+                view={view}
+                selected={selected}
+                onSelect={onSelect}
+                onPress={() => press(cluster)}
+              />
+            ))
+          : null}
       </div>
       <MapControls onNearer={() => nearer()} onFarther={farther} onWhole={whole} onMove={look} />
       <MapLegend />
@@ -102,15 +99,45 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
   );
 }
 
+type MarkProps = Pick<MapFrameProps, 'selected' | 'onSelect'> & {
+  readonly cluster: Cluster<PlacedItem>;
+  readonly view: View;
+  readonly onPress: () => void;
+};
+
+/** The mark of a place, or of several, with the details of the chosen one. */
+function Mark({ cluster, view, selected, onSelect, onPress }: MarkProps): ReactNode {
+  const open = cluster.members.find(({ id }) => id === selected);
+  const isListed = isWhole(cluster, view);
+  // A mark outside the frame would be a stop of the Tab key that nobody sees.
+  if (!open && !isInView(cluster.pixel, view)) return null;
+  return (
+    <>
+      <Pin cluster={cluster} isWhole={isListed} open={open} onPress={onPress} />
+      {open ? (
+        <Popup
+          item={open}
+          mates={isListed ? cluster.members : []}
+          onSelect={onSelect}
+          onClose={() => onSelect(undefined)}
+          place={popupPlace(cluster.pixel, view)}
+        />
+      ) : null}
+    </>
+  );
+}
+
 type PinProps = {
   readonly cluster: Cluster<PlacedItem>;
+  /** They stay together, however near one comes: their details list them. */
+  readonly isWhole: boolean;
   /** The chosen place, where it is one of these. */
   readonly open: MapItem | undefined;
   readonly onPress: () => void;
 };
 
 /** The mark of a place, or of several that are too close to each other. */
-function Pin({ cluster: { pixel, members }, open, onPress }: PinProps): ReactNode {
+function Pin({ cluster: { pixel, members }, isWhole: isListed, open, onPress }: PinProps): ReactNode {
   const t = usePhrases();
   const [first] = members;
   if (!first) return null;
@@ -125,14 +152,12 @@ function Pin({ cluster: { pixel, members }, open, onPress }: PinProps): ReactNod
         className={isCluster ? styles.cluster : styles.marker}
         data-open={open ? '' : undefined}
         aria-pressed={isCluster ? undefined : open !== undefined}
+        aria-expanded={isListed ? open !== undefined : undefined}
         aria-label={
           isCluster
-            ? t(
-                isOnePlace(members)
-                  ? '{count} locations in one place: show the next'
-                  : '{count} locations: come nearer',
-                { count: members.length },
-              )
+            ? t(isListed ? '{count} locations in one place: show them' : '{count} locations: come nearer', {
+                count: members.length,
+              })
             : t('{number}: {name}', { number: first.locationId, name: first.mapAddressName })
         }
         onClick={onPress}
@@ -143,13 +168,8 @@ function Pin({ cluster: { pixel, members }, open, onPress }: PinProps): ReactNod
   );
 }
 
-/** Whether no zoom can part the members of a cluster: they are in the same house. */
-function isOnePlace(members: readonly PlacedItem[]): boolean {
-  return new Set(members.map(({ position }) => JSON.stringify(position))).size === 1;
-}
-
-/** The member after the chosen one; the first where none is chosen. */
-function nextOf({ members }: Cluster<PlacedItem>, selected: string | undefined): MapItem {
-  const at = members.findIndex(({ id }) => id === selected);
-  return members[(at + 1) % members.length] as MapItem;
+/** Whether coming nearer parts the members of a cluster no further: they are in one house, or the zoom ends here. */
+function isWhole({ members }: Cluster<PlacedItem>, view: View | undefined): boolean {
+  if (members.length < 2) return false;
+  return isOneHouse(members.map(({ position }) => position)) || view?.zoom === mapDefaults.maxZoom;
 }

@@ -13,13 +13,16 @@ import styles from './popup.module.css';
 
 type PopupProps = {
   readonly item: MapItem;
+  /** All places at its mark, itself among them, where no zoom parts them; none for one alone. */
+  readonly mates: readonly MapItem[];
+  readonly onSelect: (id: string) => void;
   readonly onClose: () => void;
   /** Left out where the map places the popup itself. */
   readonly place?: PopupPlace;
 };
 
-/** Details of the place chosen on a map. @requirement E4 E10 */
-export function Popup({ item, onClose, place }: PopupProps): ReactNode {
+/** Details of the place chosen on a map, and the way to the others at its mark. @requirement E4 E10 */
+export function Popup({ item, mates, onSelect, onClose, place }: PopupProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const call = telHref(item.phoneNumber);
@@ -59,6 +62,17 @@ export function Popup({ item, onClose, place }: PopupProps): ReactNode {
         ) : null}
         {call ? <a href={call}>{formatPhone(item.phoneNumber)}</a> : null}
       </p>
+      {mates.length > 0 ? (
+        <ul className={styles.mates} aria-label={t('Places in this house')}>
+          {mates.map(({ id, mapAddressName }) => (
+            <li key={id}>
+              <button type="button" aria-pressed={id === item.id} onClick={() => onSelect(id)}>
+                <Spoken text={mapAddressName} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
       {item.url ? (
         <a className={buttonClass('secondary')} href={hrefOn(page, item.url)}>
           {t('View Location Details')}
