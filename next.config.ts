@@ -35,7 +35,7 @@ const config: NextConfig = {
     qualities: [imageQuality],
     deviceSizes: [...imageWidths.device],
     imageSizes: [...imageWidths.small],
-    formats: ['image/webp'],
+    formats: ['image/avif', 'image/webp'],
     dangerouslyAllowSVG: false,
     maximumResponseBody: 5_000_000,
     maximumRedirects: 0,

@@ -69,15 +69,17 @@ async function answerQuery(
     if (!(error instanceof BodyTooLarge)) throw error;
     return sendError(response, 413, 'the query is too large');
   }
+  const { accept = '' } = request.headers;
+  const isPlain = accept.includes('application/json') && !accept.includes(graphType);
   // With this media type, the server's status tells a query that fits the schema from one that does not.
-  const headers: Record<string, string> = { accept: graphType };
+  const headers: Record<string, string> = { accept: isPlain ? 'application/json' : graphType };
   if (request.headers['content-type']) headers['content-type'] = request.headers['content-type'];
   const answer = await graph.fetch(
     new Request(url, { method, headers, ...(body === undefined ? {} : { body }) }),
   );
   const bytes = Buffer.from(await answer.arrayBuffer());
   response.writeHead(answer.status, {
-    'Content-Type': `${request.headers.accept?.includes(graphType) ? graphType : 'application/json'}; charset=utf-8`,
+    'Content-Type': `${accept.includes(graphType) ? graphType : 'application/json'}; charset=utf-8`,
     'Content-Length': bytes.length,
     'Cache-Control': 'no-store',
   });

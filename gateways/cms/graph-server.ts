@@ -10,7 +10,7 @@ import {
 } from 'graphql';
 import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
 import type { ContentStore } from '../content/store.ts';
-import { badRequest, limits, measure, refusals } from './limits.ts';
+import { badQuery, badRequest, limits, measure, refusals } from './limits.ts';
 import { queryRoot } from './resolvers.ts';
 import { schemaText } from './schema.ts';
 import { resolveMember } from './template-types.ts';
@@ -79,7 +79,7 @@ function parseWithin(source: string): DocumentNode {
   try {
     return parse(source, { maxTokens: limits.tokens });
   } catch (error) {
-    throw error instanceof GraphQLError ? badRequest(error.message) : error;
+    throw error instanceof GraphQLError ? badQuery(error.message) : error;
   }
 }
 
@@ -89,7 +89,7 @@ function refusalPlugin(allowsIntrospection: boolean): Plugin {
     onValidate({ addValidationRule }) {
       if (!allowsIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
       return ({ valid, result, setResult }) => {
-        if (!valid) setResult(result.map((error: Error) => badRequest(error.message)));
+        if (!valid) setResult(result.map((error: Error) => badQuery(error.message)));
       };
     },
   };

@@ -138,3 +138,11 @@ export function refusals(measured: Measure, kinds: readonly (keyof Measure)[]): 
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { http: { status: 400 } } });
 }
+
+/**
+ * An error for a query that cannot be read or does not fit the schema: status 400 too, and 200 for a client that takes plain
+ * JSON only, as GraphQL over HTTP has it. Such a client learns of the error from the answer.
+ */
+export function badQuery(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { http: { status: 400, spec: true } } });
+}

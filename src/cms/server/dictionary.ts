@@ -1,7 +1,7 @@
 import { GraphQLDictionaryService } from '@sitecore-jss/sitecore-jss-nextjs';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
-import { jssGraphQLClient } from '#cms/graphql-client';
+import { newPagingClient } from '#cms/graphql-client';
 
 type Phrases = Readonly<Record<string, string>>;
 
@@ -25,12 +25,10 @@ export function dictionaryOfVisitor(language: string): Promise<Readonly<Record<s
   return dictionary(languages.find((name) => name === language) ?? defaultLanguage);
 }
 
-let service: GraphQLDictionaryService | undefined;
-
 async function fetchDictionary(language: string): Promise<Phrases | undefined> {
-  service ??= new GraphQLDictionaryService({
+  const service = new GraphQLDictionaryService({
     siteName: env().SITECORE_SITE_NAME,
-    clientFactory: jssGraphQLClient,
+    clientFactory: newPagingClient,
     cacheEnabled: false,
     // The package's own default asks for ten at a time.
     pageSize: 1000,

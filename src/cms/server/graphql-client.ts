@@ -27,6 +27,24 @@ class GatewayGraphQLClient extends GraphQLRequestClient {
   }
 }
 
+/** For one list that is read page by page: a server that sends the same page again would be asked for ever. */
+class PagingClient extends GatewayGraphQLClient {
+  readonly #asked = new Set<string>();
+
+  /** @throws ContentUnavailable */
+  override request<T>(query: string | DocumentNode, variables?: Record<string, unknown>): Promise<T> {
+    const question = JSON.stringify([query, variables]);
+    if (this.#asked.has(question)) return Promise.reject(new ContentUnavailable('contentInvalid'));
+    this.#asked.add(question);
+    return super.request(query, variables);
+  }
+}
+
+/** A client that asks nothing twice; serves as the `clientFactory` of a JSS service that is used once. */
+export function newPagingClient(): GatewayGraphQLClient {
+  return new PagingClient(env().GRAPH_QL_ENDPOINT);
+}
+
 let client: GatewayGraphQLClient | undefined;
 
 /** The client for every JSS service; serves as their `clientFactory`. */

@@ -7,6 +7,11 @@ const rules: readonly (readonly [sentence: string, isBroken: (given: GivenEnviro
     ({ DEFAULT_LANGUAGE, LANGUAGES }) => !LANGUAGES.includes(DEFAULT_LANGUAGE),
   ],
   [
+    'SITECORE_SITE_NAME is not among SITES: name one of them, or leave SITES empty',
+    ({ SITES, SITECORE_SITE_NAME }) =>
+      SITES.length > 0 && (SITECORE_SITE_NAME === undefined || !SITES.includes(SITECORE_SITE_NAME)),
+  ],
+  [
     'CAPTCHA_PROVIDER names a vendor: set CAPTCHA_SITE_KEY and CAPTCHA_SECRET to its keys, or choose embedded',
     ({ CAPTCHA_PROVIDER, CAPTCHA_SITE_KEY, CAPTCHA_SECRET }) =>
       CAPTCHA_PROVIDER !== 'embedded' && (CAPTCHA_SITE_KEY === '' || CAPTCHA_SECRET === 'foyer-demo'),

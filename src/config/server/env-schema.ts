@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { paymentModes } from '../payment.ts';
 import { mediaLibraries } from './media-libraries.ts';
-import { address, flag, headerText, languageList, oneOf, secret, wholeNumber } from './env-values.ts';
+import {
+  address,
+  flag,
+  headerText,
+  languageList,
+  oneOf,
+  secret,
+  siteList,
+  wholeNumber,
+} from './env-values.ts';
 
 /**
  * Every environment variable that the site reads, with the defaults of the embedded gateways. What stands in no default
@@ -32,7 +41,9 @@ export const environmentSchema = z.object({
   SITECORE_API_HOST: address.optional(),
   SITECORE_API_KEY: headerText.default('foyer-demo'),
   GRAPH_QL_ENDPOINT: address.optional(),
-  SITECORE_SITE_NAME: z.string().default('calder'),
+  SITECORE_SITE_NAME: z.string().optional(),
+  /** The sites of the CMS; where there are any, SITECORE_SITE_NAME is one of them. */
+  SITES: siteList.default([]),
   DEFAULT_LANGUAGE: z.string().default('en'),
   LANGUAGES: languageList.default(['en', 'es-MX', 'ar']),
   /** How pages are asked for; REST names the layout service's configuration. */

@@ -68,3 +68,22 @@ function isLanguageTag(text: string): boolean {
     return false;
   }
 }
+
+const sites = z.array(z.looseObject({ name: z.string().min(1) }));
+
+/** The CMS's sites in the form of JSS: `[{"name":"calder","hostName":"*","language":"en"}]`; only their names count. */
+export const siteList = z
+  .string()
+  .transform((value) => sites.safeParse(parsed(value)))
+  .refine(({ success }) => success, {
+    error: 'must be a list of sites in JSON, such as [{"name":"calder","hostName":"*","language":"en"}]',
+  })
+  .transform(({ data }) => (data ?? []).map(({ name }) => name));
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}

@@ -14,11 +14,37 @@ describe('the environment', () => {
       ok: true,
       value: {
         DEFAULT_LANGUAGE: 'en',
+        SITECORE_SITE_NAME: 'calder',
+        SITES: [],
         LAYOUT_CONFIGURATION_NAME: 'sxa-jss',
         PUBLIC_URL: 'http://localhost:3000',
         GRAPH_QL_ENDPOINT: 'http://127.0.0.1:4000/sitecore/api/graph/edge',
       },
     });
+  });
+
+  test('[O3] the defaults of JSS hold for a CMS of others: the site sitecore-jss-app, no list of sites', () => {
+    const given = { SITECORE_API_HOST: 'https://cms.example', SITECORE_API_KEY: '{key}', SITES: '[]' };
+    expect(readEnvironment(given)).toMatchObject({
+      ok: true,
+      value: {
+        SITECORE_SITE_NAME: 'sitecore-jss-app',
+        SITES: [],
+        DEFAULT_LANGUAGE: 'en',
+        GRAPH_QL_ENDPOINT: 'https://cms.example/sitecore/api/graph/edge',
+        PHONE_NUMBER: '',
+      },
+    });
+    const all = {
+      ...given,
+      SITECORE_SITE_NAME: 'aldermoor',
+      SITES: '[{"name":"aldermoor","hostName":"*"},{"name":"b"}]',
+      GRAPH_QL_ENDPOINT: 'https://edge.example/api/graphql/v1',
+      MEDIA_HOST: 'https://media.example',
+      PUBLIC_URL: 'https://www.example',
+    };
+    const { SITES: _sites, ...others } = all;
+    expect(readEnvironment(all)).toMatchObject({ ok: true, value: { ...others, SITES: ['aldermoor', 'b'] } });
   });
 
   test('[O3] addresses that are not given follow the ports and the CMS', () => {
@@ -57,6 +83,12 @@ describe('the environment', () => {
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY must be a whole number from 0 to 10'],
     [{ SEARCH_HOST: 'not a url' }, 'SEARCH_HOST must be an address that starts with http:// or https://'],
     [{ PUBLIC_URL: 'ftp://a.example' }, 'PUBLIC_URL must be an address that starts with http:// or https://'],
+    [{ SITES: 'calder' }, expect.stringMatching(/^SITES must be a list of sites in JSON/)],
+    [{ SITES: '[{"hostName":"*"}]' }, expect.stringMatching(/^SITES must be a list of sites in JSON/)],
+    [
+      { SITES: '[{"name":"a"}]', SITECORE_SITE_NAME: 'calder' },
+      expect.stringMatching(/^SITECORE_SITE_NAME is not among SITES/),
+    ],
     [{ FORCE_HTTPS: 'yes' }, 'FORCE_HTTPS must be true or false'],
     [{ LANGUAGES: 'en,en' }, 'LANGUAGES must be a list of different language tags such as en,es-MX,ar'],
     [{ LANGUAGES: 'en,Spanish language' }, expect.stringMatching(/^LANGUAGES must be a list/)],

@@ -2,15 +2,19 @@ import { contradictions } from './contradictions.ts';
 import { environmentSchema, type GivenEnvironment } from './env-schema.ts';
 import { misspellings } from './misspelt.ts';
 
-/** The demo site's own, and the number that its pages name. */
-const demo = { site: 'calder', phone: '773-555-0100' };
+/** The embedded CMS's key and site, and the number that its pages name. */
+const demo = { key: 'foyer-demo', site: 'calder', phone: '773-555-0100' };
+/** What JSS calls a site that nobody has named. */
+const unnamedSite = 'sitecore-jss-app';
 
 /** Values that follow from the ports and from each other where they are not given. */
 function derivedOf(given: GivenEnvironment) {
   const gateways = `http://127.0.0.1:${given.GATEWAYS_PORT}`;
   const cms = given.SITECORE_API_HOST ?? gateways;
+  const site = given.SITECORE_SITE_NAME ?? (given.SITECORE_API_KEY === demo.key ? demo.site : unnamedSite);
   return {
-    PHONE_NUMBER: given.PHONE_NUMBER ?? (given.SITECORE_SITE_NAME === demo.site ? demo.phone : ''),
+    SITECORE_SITE_NAME: site,
+    PHONE_NUMBER: given.PHONE_NUMBER ?? (site === demo.site ? demo.phone : ''),
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     SITECORE_API_HOST: cms,
     GRAPH_QL_ENDPOINT: given.GRAPH_QL_ENDPOINT ?? `${cms}/sitecore/api/graph/edge`,

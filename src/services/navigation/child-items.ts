@@ -1,36 +1,28 @@
 import { z } from 'zod';
 import { ok, type Result } from '@/lib/result';
+import { allChildren, childrenPage, moreChildren, pageInfo } from '#cms/children';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
+
+/** So many items of a folder are read. */
+const limit = 50;
+const selection = 'id fields { name jsonValue }';
 
 const childFieldsQuery = contentQuery(/* GraphQL */ `
   query ChildFields($root: String!, $language: String!) {
     item(path: $root, language: $language) {
-      children(first: 50) {
-        results {
-          id
-          fields {
-            name
-            jsonValue
-          }
-        }
+      children(first: ${limit}) {
+        ${pageInfo}
+        results { ${selection} }
       }
     }
   }
 `);
-const childFieldsSchema = z.object({
-  item: z
-    .object({
-      children: z.object({
-        results: z.array(
-          z.object({
-            id: z.string(),
-            fields: z.array(z.object({ name: z.string(), jsonValue: z.unknown() }).nullable()),
-          }),
-        ),
-      }),
-    })
-    .nullable(),
+const child = z.object({
+  id: z.string(),
+  fields: z.array(z.object({ name: z.string(), jsonValue: z.unknown() }).nullable()),
 });
+const childFieldsSchema = z.object({ item: z.object({ children: childrenPage(child) }).nullable() });
+const more = moreChildren(selection, { child, limit });
 
 /** An item below a folder with its fields by name, in layout data's shapes. */
 export type ChildItem = { readonly id: string; readonly fields: Readonly<Record<string, unknown>> };
@@ -46,8 +38,14 @@ export async function childItems(
     { schema: childFieldsSchema, signal },
   );
   if (!answer.ok) return answer;
+  const children = await allChildren(answer.value.item?.children ?? { results: [] }, more, {
+    parent: rootItem,
+    language,
+    signal,
+  });
+  if (!children.ok) return children;
   return ok(
-    (answer.value.item?.children.results ?? []).map(({ id, fields }) => ({
+    children.value.map(({ id, fields }) => ({
       id,
       fields: Object.fromEntries(fields.flatMap((field) => (field ? [[field.name, field.jsonValue]] : []))),
     })),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
+import { allChildren, childrenPage, moreChildren, pageInfo } from '#cms/children';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
 /** So many children of one page are read. @requirement G9 */
@@ -36,6 +37,7 @@ const sectionQuery = contentQuery(/* GraphQL */ `
     item(path: $contextItem, language: $language) {
       ...NavigationPage
       children(hasLayout: true, first: ${childrenLimit}) {
+        ${pageInfo}
         results {
           ...NavigationPage
         }
@@ -43,6 +45,7 @@ const sectionQuery = contentQuery(/* GraphQL */ `
       ancestors(hasLayout: true) {
         ...NavigationPage
         children(hasLayout: true, first: ${childrenLimit}) {
+          ${pageInfo}
           results {
             ...NavigationPage
           }
@@ -64,8 +67,15 @@ const single = {
   hideSiblings: text,
 };
 const leaf = z.object(single);
-const branch = z.object({ ...single, children: z.object({ results: z.array(leaf) }) });
+const branch = z.object({ ...single, children: childrenPage(leaf) });
 const sectionSchema = z.object({ item: branch.extend({ ancestors: z.array(branch) }).nullable() });
+
+const more = moreChildren('...NavigationPage', {
+  child: leaf,
+  limit: childrenLimit,
+  only: 'hasLayout: true,',
+  fragments: page,
+});
 
 type Leaf = z.infer<typeof leaf>;
 type Branch = z.infer<typeof branch>;
@@ -99,7 +109,18 @@ export async function sectionOf(
   const { item } = answer.value;
   if (!item) return ok(undefined);
   const chain = [...item.ancestors].reverse().filter(({ url }) => url.path !== '/');
-  return ok(treeOf([...chain, item]));
+  const whole = await Promise.all(
+    [...chain, item].map(async (one) => {
+      const children = await allChildren(one.children, more, { parent: one.id, language, signal });
+      return children.ok ? ok({ ...one, children: { results: [...children.value] } }) : children;
+    }),
+  );
+  const branches: Branch[] = [];
+  for (const one of whole) {
+    if (!one.ok) return one;
+    branches.push(one.value);
+  }
+  return ok(treeOf(branches));
 }
 
 /** The tree of a section, from its first page to the current one. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok, type Result } from '@/lib/result';
+import { allChildren, childrenPage, moreChildren, pageInfo, type ChildrenPage } from '#cms/children';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
 /** A link of a navigation, with those below it. */
@@ -38,24 +39,16 @@ const link = /* GraphQL */ `
   }
 `;
 
-const treeQuery = contentQuery(/* GraphQL */ `
+/** So many links are read below the folder, below each of them, and below each of these. */
+const limits = [16, 10, 8] as const;
+const below = (limit: number, selection: string) =>
+  `${link} children(first: ${limit}) { ${pageInfo} results { ${selection} } }`;
+const selections = [below(limits[1], below(limits[2], link)), below(limits[2], link), link] as const;
+
+const treeQuery = contentQuery(`
   query NavigationTree($root: String!, $language: String!) {
     item(path: $root, language: $language) {
-      children(first: 16) {
-        results {
-          ${link}
-          children(first: 10) {
-            results {
-              ${link}
-              children(first: 8) {
-                results {
-                  ${link}
-                }
-              }
-            }
-          }
-        }
-      }
+      children(first: ${limits[0]}) { ${pageInfo} results { ${selections[0]} } }
     }
   }
 `);
@@ -73,16 +66,43 @@ const base = {
   style: text,
 };
 const leaf = z.object(base);
-type Wire = Omit<z.infer<typeof leaf>, 'children'> & {
-  readonly children?: { readonly results: readonly Wire[] } | undefined;
-};
-const branch = z.object({ ...base, children: z.object({ results: z.array(leaf) }).optional() });
-const root = z.object({ ...base, children: z.object({ results: z.array(branch) }).optional() });
-const treeSchema = z.object({
-  item: z.object({ children: z.object({ results: z.array(root) }) }).nullable(),
-});
+type Wire = z.infer<typeof leaf> & { readonly children?: ChildrenPage<Wire> | undefined };
+const branch = z.object({ ...base, children: childrenPage(leaf).optional() });
+const root = z.object({ ...base, children: childrenPage(branch).optional() });
+const treeSchema = z.object({ item: z.object({ children: childrenPage(root) }).nullable() });
+const more = [
+  moreChildren<Wire>(selections[0], { child: root, limit: limits[0] }),
+  moreChildren<Wire>(selections[1], { child: branch, limit: limits[1] }),
+  moreChildren<Wire>(selections[2], { child: leaf, limit: limits[2] }),
+] as const;
 
-function nodeOf(wire: Wire): NavigationNode {
+type Place = { readonly language: string; readonly signal: AbortSignal };
+
+/** The links below an item, with those below them, also where the server sends a few at a time. */
+async function nodesBelow(
+  parent: string,
+  page: ChildrenPage<Wire> | undefined,
+  { depth = 0, ...place }: Place & { readonly depth?: number },
+): Promise<Result<readonly NavigationNode[], ContentFailure>> {
+  const how = more[depth];
+  if (!page || !how) return ok([]);
+  const wires = await allChildren(page, how, { ...place, parent });
+  if (!wires.ok) return wires;
+  const nodes = await Promise.all(
+    wires.value.map(async (wire) => {
+      const children = await nodesBelow(wire.id, wire.children, { ...place, depth: depth + 1 });
+      return children.ok ? ok(nodeOf(wire, children.value)) : children;
+    }),
+  );
+  const found: NavigationNode[] = [];
+  for (const node of nodes) {
+    if (!node.ok) return node;
+    found.push(node.value);
+  }
+  return ok(found);
+}
+
+function nodeOf(wire: Wire, children: readonly NavigationNode[]): NavigationNode {
   return {
     id: wire.id,
     text: wire.link?.text?.trim() || wire.displayName || '',
@@ -91,7 +111,7 @@ function nodeOf(wire: Wire): NavigationNode {
     icon: wire.icon?.value ?? '',
     note: wire.note?.value ?? '',
     style: wire.style?.value ?? '',
-    children: (wire.children?.results ?? []).map((child) => nodeOf(child)),
+    children,
   };
 }
 
@@ -106,7 +126,6 @@ export async function navigationTree(
 ): Promise<Result<readonly NavigationNode[], ContentFailure>> {
   const answer = await queryContent(treeQuery, { root: rootItem, language }, { schema: treeSchema, signal });
   if (!answer.ok) return answer;
-  return ok(
-    (answer.value.item?.children.results ?? []).map((wire) => nodeOf(wire)).filter(({ text }) => text !== ''),
-  );
+  const nodes = await nodesBelow(rootItem, answer.value.item?.children, { language, signal });
+  return nodes.ok ? ok(nodes.value.filter(({ text: words }) => words !== '')) : nodes;
 }

@@ -1,0 +1,89 @@
+import type { DocumentNode } from 'graphql';
+import { z } from 'zod';
+import { err, ok, type Result } from '@/lib/result';
+import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
+
+/** Stands beside `results` in a query for children, so that one knows whether there are more. */
+export const pageInfo = 'pageInfo { hasNext endCursor }';
+
+/** A page of an item's children; a server that does not say whether there are more has sent all. */
+export function childrenPage<T extends z.ZodType>(child: T) {
+  return z.object({
+    results: z.array(child),
+    pageInfo: z
+      .object({ hasNext: z.boolean().nullish(), endCursor: z.string().nullish() })
+      .nullish()
+      .catch(null),
+  });
+}
+
+type PageInfo = {
+  readonly hasNext?: boolean | null | undefined;
+  readonly endCursor?: string | null | undefined;
+};
+
+export type ChildrenPage<T> = {
+  readonly results: readonly T[];
+  readonly pageInfo?: PageInfo | null | undefined;
+};
+
+/** How further children of an item are asked for. */
+export type MoreChildren<T> = {
+  readonly query: DocumentNode;
+  readonly child: z.ZodType<T>;
+  /** So many are read. */
+  readonly limit: number;
+};
+
+/**
+ * @param selection - the fields of a child, with the fragments that they name behind it
+ * @param options.only - a further argument of `children`, such as `hasLayout: true`
+ */
+export function moreChildren<T>(
+  selection: string,
+  options: {
+    readonly child: z.ZodType<T>;
+    readonly limit: number;
+    readonly only?: string;
+    readonly fragments?: string;
+  },
+): MoreChildren<T> {
+  const { child, limit, only = '', fragments = '' } = options;
+  const query = contentQuery(`${fragments}
+    query MoreChildren($parent: String!, $language: String!, $first: Int!, $after: String!) {
+      item(path: $parent, language: $language) {
+        children(${only} first: $first, after: $after) { ${pageInfo} results { ${selection} } }
+      }
+    }`);
+  return { query, child, limit };
+}
+
+/**
+ * The children of an item up to the limit, beginning with a page of them that has come already: a server may send fewer at a
+ * time than it is asked for.
+ * @param place.parent - id of the item, or its path
+ * @returns `contentInvalid` where the server goes round in circles
+ * @requirement O2 O3
+ */
+export async function allChildren<T>(
+  first: ChildrenPage<T>,
+  more: MoreChildren<T>,
+  place: { readonly parent: string; readonly language: string; readonly signal?: AbortSignal | undefined },
+): Promise<Result<readonly T[], ContentFailure>> {
+  const { parent, language, signal } = place;
+  const schema = z.object({ item: z.object({ children: childrenPage(more.child) }).nullable() });
+  const found = [...first.results];
+  const seen = new Set<string>();
+  let info = first.pageInfo;
+  while (info?.hasNext && info.endCursor && found.length < more.limit) {
+    if (seen.has(info.endCursor)) return err('contentInvalid');
+    seen.add(info.endCursor);
+    const variables = { parent, language, first: more.limit - found.length, after: info.endCursor };
+    const answer = await queryContent(more.query, variables, { schema, signal });
+    if (!answer.ok) return answer;
+    const { children } = answer.value.item ?? { children: { results: [], pageInfo: null } };
+    found.push(...children.results);
+    info = children.pageInfo;
+  }
+  return ok(found.slice(0, more.limit));
+}
