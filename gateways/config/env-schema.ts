@@ -47,6 +47,8 @@ export const environmentSchema = z.object({
   GATEWAYS_PORT: wholeNumber(0, 65_535).default(4000),
   GATEWAYS: someOf(gatewayNames).default([...gatewayNames]),
   DATA_DIR: z.string().default('data'),
+  /** One line for each request, without its query. */
+  ACCESS_LOG: flag.default(false),
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:)/, { error: 'must be an address that starts with postgres://' })

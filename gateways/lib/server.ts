@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { logAnswer, requestIdOf } from './access-log.ts';
 import { sendJson, type Gateway } from './http.ts';
+import { requestIds } from './log.ts';
 import { storageFault } from './storage-fault.ts';
 
 /** One HTTP server for several gateways. */
@@ -16,6 +18,8 @@ export type GatewayServer = {
 export type ServerOptions = {
   /** How many gateways must be mounted before `/healthz` answers 200. */
   readonly expected: number;
+  /** Writes a line for each request; default none. */
+  readonly accessLog?: boolean;
   /** Receives failures. An event never holds content of a request. */
   readonly onFailure: (event: { readonly gateway: string; readonly kind: string }) => void;
 };
@@ -26,7 +30,11 @@ export type ServerOptions = {
  * does not let write is a 503.
  * @requirement O8
  */
-export function createGatewayServer({ expected, onFailure }: ServerOptions): GatewayServer {
+export function createGatewayServer({
+  expected,
+  accessLog = false,
+  onFailure,
+}: ServerOptions): GatewayServer {
   const gateways: Gateway[] = [];
   const postponed = new Map<string, string>();
   const inFlight = new Set<ServerResponse>();
@@ -58,7 +66,10 @@ export function createGatewayServer({ expected, onFailure }: ServerOptions): Gat
         // Its connection is now idle, and nothing else would close it.
         if (isStopping) setImmediate(() => server.closeIdleConnections());
       });
-      void dispatch(request, response);
+      requestIds.run(requestIdOf(request), () => {
+        if (accessLog) logAnswer(request, response);
+        void dispatch(request, response);
+      });
     },
   );
 

@@ -12,7 +12,8 @@ import { embeddedCalendars } from './embedded-calendars.ts';
 import { confirmables } from './confirm-address.ts';
 import { phraseOf } from './content-fields.ts';
 import { sweepDrafts } from './drafts/drafts.ts';
-import { logToStderr, nameOf } from './event-log.ts';
+import { logError } from '../lib/log.ts';
+import { nameOf } from './event-log.ts';
 import { fhirCalendars } from './fhir/calendars.ts';
 import type { Dispatch } from './messages/senders.ts';
 import { startSending } from './messages/sending.ts';
@@ -43,7 +44,7 @@ export type SchedulingGateway = Gateway & {
  * @requirement I4 I12 I14 I16 I18 I20
  */
 export async function createSchedulingGateway(options: SchedulingOptions): Promise<SchedulingGateway> {
-  const { mail, texts = NO_TEXTS, now = () => new Date(), log = logToStderr } = options;
+  const { mail, texts = NO_TEXTS, now = () => new Date(), log = logError } = options;
   const holdMinutes = holdMinutesOf(options);
   // Addresses that cannot work are refused before anything is opened.
   const smtp = mail.url === '' ? undefined : smtpMailer(mail);

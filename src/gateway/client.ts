@@ -12,6 +12,7 @@ import {
   type IPolicy,
 } from 'cockatiel';
 import { err, ok, type Result } from '@/lib/result';
+import { requestId } from '@/lib/request-context';
 import { readLimited } from '#gateway/read-limited';
 import { watch } from '#gateway/watch';
 
@@ -175,6 +176,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
     : request.json === undefined
       ? null
       : JSON.stringify(request.json);
+  const id = requestId();
   const contentType = request.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const response: Dispatcher.ResponseData = await agent.request({
     origin: target.origin,
@@ -183,6 +185,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
     headers: {
       accept: 'application/json',
       ...(body === null ? {} : { 'content-type': contentType }),
+      ...(id === undefined ? {} : { 'x-request-id': id }),
       ...options.headers,
       ...request.headers,
     },

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { hearLog } from '@/lib/testing/heard-log';
 import { createGateway } from '#gateway/client';
 import { countAnswer, serveMetrics } from './metrics.ts';
 
@@ -17,7 +18,7 @@ async function portOf(server: Server): Promise<number> {
 }
 
 test('[O8] figures say how requests ended and outside systems answered, and nothing of what was asked', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = hearLog();
   const site = createServer((request, response) => {
     countAnswer(request.url ?? '', response);
     response.writeHead(request.url?.includes('gone') ? 404 : 200).end('x');
@@ -51,5 +52,5 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
   expect(text).toMatch(/^foyer_event_loop_delay_p99_seconds [\d.e-]+$/m);
   expect(text).not.toMatch(/canary|query/);
   expect((await fetch(`http://127.0.0.1:${await portOf(metrics)}/`)).status).toBe(404);
-  said.mockRestore();
+  log.stop();
 });

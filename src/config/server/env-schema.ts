@@ -21,6 +21,8 @@ export const environmentSchema = z.object({
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   FORCE_HTTPS: flag.default(false),
+  /** One line for each request, without its query. */
+  ACCESS_LOG: flag.default(false),
   /** Figures for whoever watches, on this machine alone; 0: none. */
   METRICS_PORT: wholeNumber(0, 65_535).default(0),
   /** Folder of the build. */
