@@ -8,6 +8,7 @@ import type { Problem } from './content/problems.ts';
 import type { Tables } from './db/schema.ts';
 import type { Gateway } from './lib/http.ts';
 import { logError, logInfo } from './lib/log.ts';
+import { serveMetrics } from './lib/metrics.ts';
 import { createGatewayServer } from './lib/server.ts';
 import { storageFault } from './lib/storage-fault.ts';
 import type { FhirSettings } from './scheduling/fhir/settings.ts';
@@ -202,6 +203,12 @@ if (showsMailbox)
   gateways.mount((await import('./demo/mailbox/gateway.ts')).createMailboxGateway(messageStores));
 const address = gateways.server.address();
 const ownPort = typeof address === 'object' && address ? address.port : port;
+if (environment.GATEWAYS_METRICS_PORT > 0)
+  serveMetrics({
+    port: environment.GATEWAYS_METRICS_PORT,
+    host: environment.METRICS_HOST,
+    sources: gateways.figures,
+  });
 logInfo('gateways-ready', { port: ownPort, pid: process.pid });
 
 const { NEXT_VISITS_MINUTES: visitMinutes, SEARCH_HOST: otherSearch } = environment;

@@ -11,6 +11,7 @@ import { nameOf } from '../scheduling/event-log.ts';
 import { repeat } from '../scheduling/repeat.ts';
 import { createAnswering, PREFIX } from './answer.ts';
 import { readForms, type Forms } from './definition.ts';
+import { formFigures } from './figures.ts';
 import { sendFormMessages, type FormDispatch } from './messages.ts';
 import type { FormsOptions } from './options.ts';
 import { passOnDue } from './relay.ts';
@@ -66,6 +67,7 @@ export async function createFormsGateway(options: FormsOptions): Promise<FormsGa
     sweep,
     ready: () => hasRoom(database),
     trouble: () => (hasRoom(database) ? undefined : 'the disk is full: no form is taken'),
+    figures: () => formFigures(db, now()),
     handle: createAnswering({ db, forms, list, upstream, siteUrl, secret, now }),
     close: async () => {
       clearInterval(sweeper);

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { logAnswer, requestIdOf } from './access-log.ts';
 import { sendJson, type Gateway } from './http.ts';
 import { requestIds } from './log.ts';
+import { count, type Figure } from './metrics.ts';
 import { storageFault } from './storage-fault.ts';
 
 /** One HTTP server for several gateways. */
@@ -9,6 +10,8 @@ export type GatewayServer = {
   readonly server: Server;
   /** Adds a gateway. It receives requests from now on. */
   mount(gateway: Gateway): void;
+  /** What each gateway says of itself, and whether it is ready. */
+  figures(): readonly (() => Promise<readonly Figure[]>)[];
   /** Says why a gateway is not there yet, until it is mounted. The others serve without it. */
   postpone(name: string, reason: string): void;
   /** Refuses new requests, finishes those in flight, then closes the gateways. */
@@ -51,7 +54,10 @@ export function createGatewayServer({
     const gateway = gateways.find(
       ({ prefix }) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`),
     );
-    if (gateway) return handle(gateway, { request, response, url }, onFailure);
+    if (gateway) {
+      response.once('close', () => countAnswer(gateway.name, response));
+      return handle(gateway, { request, response, url }, onFailure);
+    }
     if (!isComplete) return sendJson(response, 503, { error: 'starting' }, { 'Retry-After': '1' });
     sendJson(response, 404, { error: 'not found' });
   };
@@ -83,8 +89,21 @@ export function createGatewayServer({
     await Promise.all(gateways.map((gateway) => gateway.close()));
   };
 
+  const figures = () => [
+    () =>
+      Promise.resolve(
+        gateways.map(({ name, ready }) => ({
+          name: 'foyer_gateway_ready',
+          labels: `gateway="${name}"`,
+          value: Number(ready()),
+        })),
+      ),
+    ...gateways.flatMap((gateway) => gateway.figures ?? []),
+  ];
+
   return {
     server,
+    figures,
     mount: (gateway) => {
       postponed.delete(gateway.name);
       gateways.push(gateway);
@@ -92,6 +111,11 @@ export function createGatewayServer({
     postpone: (name, reason) => void postponed.set(name, reason),
     stop,
   };
+}
+
+function countAnswer(gateway: string, response: ServerResponse): void {
+  const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'broken';
+  count('foyer_requests_total', `gateway="${gateway}",status="${status}"`);
 }
 
 type Health = {

@@ -15,6 +15,7 @@ import { sweepDrafts } from './drafts/drafts.ts';
 import { logError } from '../lib/log.ts';
 import { nameOf } from './event-log.ts';
 import { fhirCalendars } from './fhir/calendars.ts';
+import { outboxFigures } from './messages/figures.ts';
 import type { Dispatch } from './messages/senders.ts';
 import { startSending } from './messages/sending.ts';
 import { openDirectory } from './open-directory.ts';
@@ -90,6 +91,7 @@ export async function createSchedulingGateway(options: SchedulingOptions): Promi
     sweep,
     ready: () => isOpen && hasRoom(database),
     trouble: () => (hasRoom(database) ? undefined : 'the disk is full: nothing is booked'),
+    figures: () => outboxFigures(db, now().getTime()),
     handle: createAnswering(scheduling, log),
     close: async () => {
       if (!isOpen) return;

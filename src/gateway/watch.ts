@@ -1,4 +1,4 @@
-import { count } from '@/lib/metrics';
+import { count, observe } from '@/lib/metrics';
 import { logError } from '@/lib/log';
 import type { Result } from '@/lib/result';
 import { processWide } from '#gateway/process-wide';
@@ -27,7 +27,7 @@ export function watch(
   if (!answer.ok && answer.error === 'aborted') return;
   const reason = answer.ok ? failingStatus(answer.value.status) : answer.error;
   count('foyer_dependency_calls_total', { dependency, outcome: reason ?? 'ok' });
-  count('foyer_dependency_seconds_total', { dependency }, ms / 1000);
+  observe('foyer_dependency_seconds', { dependency }, ms / 1000);
   watchedOf(dependency).last = { isUp: reason === undefined, at: Date.now() };
   if (reason !== undefined) logError('dependency.failed', { dependency, reason, ms: Math.round(ms) });
 }

@@ -10,6 +10,7 @@ import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
 import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
 import { settleAll } from '../lib/before-end.ts';
+import { gauge } from '../lib/metrics.ts';
 import { logError, logInfo, logWarning } from '../lib/log.ts';
 import { consoleToLog, whatFailed } from './console-to-log.ts';
 import { createFront } from './front.ts';
@@ -112,7 +113,10 @@ const server = createServer(
     });
   },
 );
-if (environment.METRICS_PORT > 0) serveMetrics(environment.METRICS_PORT);
+if (environment.METRICS_PORT > 0) {
+  gauge('foyer_page_cache_bytes', {}, () => cache.bytes);
+  serveMetrics({ port: environment.METRICS_PORT, host: environment.METRICS_HOST });
+}
 server.maxRequestsPerSocket = 1000;
 if (isDevelopment) {
   const upgrade = app.getUpgradeHandler();
