@@ -7,6 +7,8 @@ import { openContent } from './content/open.ts';
 import type { Problem } from './content/problems.ts';
 import type { Tables } from './db/schema.ts';
 import type { Gateway } from './lib/http.ts';
+import { logError, logInfo } from './lib/log.ts';
+import { serveMetrics } from './lib/metrics.ts';
 import { createGatewayServer } from './lib/server.ts';
 import { storageFault } from './lib/storage-fault.ts';
 import type { FhirSettings } from './scheduling/fhir/settings.ts';
@@ -21,10 +23,6 @@ const startAgainMs = 10_000;
 
 function report(problems: readonly Problem[]): void {
   for (const { file, line, reason } of problems) process.stderr.write(`${file}:${line}: ${reason}\n`);
-}
-
-function log(event: string, fields: Readonly<Record<string, unknown>>): void {
-  process.stderr.write(`${JSON.stringify({ event, ...fields })}\n`);
 }
 
 function fail(sentence: string): never {
@@ -49,7 +47,7 @@ const opened = await openContent({
   watch: environment.CONTENT_WATCH,
   onProblems: (problems) => {
     report(problems);
-    log('content-kept', { problems: problems.length });
+    logError('content-kept', { problems: problems.length });
   },
 });
 if (!opened.ok) {
@@ -164,7 +162,8 @@ const showsMailbox =
   (environment.MAILBOX || environment.NODE_ENV !== 'production');
 const gateways = createGatewayServer({
   expected: wanted.size + (showsMailbox ? 1 : 0),
-  onFailure: (fields) => log('gateway-failed', fields),
+  accessLog: environment.ACCESS_LOG,
+  onFailure: (fields) => logError('gateway-failed', fields),
 });
 gateways.server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken: set GATEWAYS_PORT to another one.`);
@@ -174,7 +173,8 @@ await new Promise<void>((listening) => {
   gateways.server.listen(port, '127.0.0.1', listening);
 });
 
-const closing = closeWithGrace({ delay: stopWithinMs }, async () => {
+const closing = closeWithGrace({ delay: stopWithinMs }, async ({ err }) => {
+  if (err) logError('gateways-ended', { error: err.name });
   visits?.stop();
   await gateways.stop();
   content.close();
@@ -192,7 +192,7 @@ async function startGateway(name: GatewayName): Promise<void> {
       fail(
         `The ${name} gateway could not start: ${error instanceof Error ? error.message : 'unknown reason'}.`,
       );
-    log('gateway-not-started', { gateway: name, reason: fault });
+    logError('gateway-not-started', { gateway: name, reason: fault });
     gateways.postpone(name, `not started: ${fault}`);
     setTimeout(() => void startGateway(name), startAgainMs).unref();
   }
@@ -203,8 +203,13 @@ if (showsMailbox)
   gateways.mount((await import('./demo/mailbox/gateway.ts')).createMailboxGateway(messageStores));
 const address = gateways.server.address();
 const ownPort = typeof address === 'object' && address ? address.port : port;
-const ready = { event: 'gateways-ready', port: ownPort, pid: process.pid };
-process.stdout.write(`${JSON.stringify(ready)}\n`);
+if (environment.GATEWAYS_METRICS_PORT > 0)
+  serveMetrics({
+    port: environment.GATEWAYS_METRICS_PORT,
+    host: environment.METRICS_HOST,
+    sources: gateways.figures,
+  });
+logInfo('gateways-ready', { port: ownPort, pid: process.pid });
 
 const { NEXT_VISITS_MINUTES: visitMinutes, SEARCH_HOST: otherSearch } = environment;
 if (visitMinutes > 0 && wanted.has('scheduling') && (wanted.has('search') || otherSearch)) {
@@ -213,6 +218,6 @@ if (visitMinutes > 0 && wanted.has('scheduling') && (wanted.has('search') || oth
     port: ownPort,
     environment,
     everyMinutes: visitMinutes,
-    onFailure: (reason) => log('next-visits-failed', { reason }),
+    onFailure: (reason) => logError('next-visits-failed', { reason }),
   });
 }

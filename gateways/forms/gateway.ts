@@ -6,10 +6,12 @@ import { hasRoom } from '../db/room.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Gateway } from '../lib/http.ts';
 import { mailboxMailer, smtpMailer } from '../mail/mailer.ts';
-import { logToStderr, nameOf } from '../scheduling/event-log.ts';
+import { logError } from '../lib/log.ts';
+import { nameOf } from '../scheduling/event-log.ts';
 import { repeat } from '../scheduling/repeat.ts';
 import { createAnswering, PREFIX } from './answer.ts';
 import { readForms, type Forms } from './definition.ts';
+import { formFigures } from './figures.ts';
 import { sendFormMessages, type FormDispatch } from './messages.ts';
 import type { FormsOptions } from './options.ts';
 import { passOnDue } from './relay.ts';
@@ -35,7 +37,7 @@ export type FormsGateway = Gateway & {
  * @requirement K8 K9 K10
  */
 export async function createFormsGateway(options: FormsOptions): Promise<FormsGateway> {
-  const { mail, upstream, now = Date.now, log = logToStderr, authorization: secret } = options;
+  const { mail, upstream, now = Date.now, log = logError, authorization: secret } = options;
   const forms = definitionsOf(options);
   const smtp = mail.url === '' ? undefined : smtpMailer(mail);
   // A folder of its own, because only one process may open the embedded store of bookings.
@@ -65,6 +67,7 @@ export async function createFormsGateway(options: FormsOptions): Promise<FormsGa
     sweep,
     ready: () => hasRoom(database),
     trouble: () => (hasRoom(database) ? undefined : 'the disk is full: no form is taken'),
+    figures: () => formFigures(db, now()),
     handle: createAnswering({ db, forms, list, upstream, siteUrl, secret, now }),
     close: async () => {
       clearInterval(sweeper);

@@ -12,7 +12,7 @@ import { stopToken } from './subscribers.ts';
 const BATCH = 20;
 const LEASE_MS = 5 * 60_000;
 /** Three days: a form that reaches nobody is a person whom nobody answers. */
-const MAX_ATTEMPTS = 16;
+export const MAX_ATTEMPTS = 16;
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 6 * 3_600_000;
 

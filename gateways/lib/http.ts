@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Figure } from './metrics.ts';
 
 /** A gateway behind the common port. */
 export type Gateway = {
@@ -9,6 +10,8 @@ export type Gateway = {
   readonly ready: () => boolean;
   /** What it cannot do at the moment, while it answers all the same: `the index is not saved: ENOSPC`. */
   readonly trouble?: () => string | undefined;
+  /** What somebody who watches it wants to know; read each time that they ask. */
+  readonly figures?: () => Promise<readonly Figure[]>;
   /** `url.pathname` includes the prefix. */
   readonly handle: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
   readonly close: () => Promise<void>;

@@ -1,5 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { logAnswer, requestIdOf } from './access-log.ts';
 import { sendJson, type Gateway } from './http.ts';
+import { requestIds } from './log.ts';
+import { count, type Figure } from './metrics.ts';
 import { storageFault } from './storage-fault.ts';
 
 /** One HTTP server for several gateways. */
@@ -7,6 +10,8 @@ export type GatewayServer = {
   readonly server: Server;
   /** Adds a gateway. It receives requests from now on. */
   mount(gateway: Gateway): void;
+  /** What each gateway says of itself, and whether it is ready. */
+  figures(): readonly (() => Promise<readonly Figure[]>)[];
   /** Says why a gateway is not there yet, until it is mounted. The others serve without it. */
   postpone(name: string, reason: string): void;
   /** Refuses new requests, finishes those in flight, then closes the gateways. */
@@ -16,6 +21,8 @@ export type GatewayServer = {
 export type ServerOptions = {
   /** How many gateways must be mounted before `/healthz` answers 200. */
   readonly expected: number;
+  /** Writes a line for each request; default none. */
+  readonly accessLog?: boolean;
   /** Receives failures. An event never holds content of a request. */
   readonly onFailure: (event: { readonly gateway: string; readonly kind: string }) => void;
 };
@@ -26,7 +33,11 @@ export type ServerOptions = {
  * does not let write is a 503.
  * @requirement O8
  */
-export function createGatewayServer({ expected, onFailure }: ServerOptions): GatewayServer {
+export function createGatewayServer({
+  expected,
+  accessLog = false,
+  onFailure,
+}: ServerOptions): GatewayServer {
   const gateways: Gateway[] = [];
   const postponed = new Map<string, string>();
   const inFlight = new Set<ServerResponse>();
@@ -43,7 +54,10 @@ export function createGatewayServer({ expected, onFailure }: ServerOptions): Gat
     const gateway = gateways.find(
       ({ prefix }) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`),
     );
-    if (gateway) return handle(gateway, { request, response, url }, onFailure);
+    if (gateway) {
+      response.once('close', () => countAnswer(gateway.name, response));
+      return handle(gateway, { request, response, url }, onFailure);
+    }
     if (!isComplete) return sendJson(response, 503, { error: 'starting' }, { 'Retry-After': '1' });
     sendJson(response, 404, { error: 'not found' });
   };
@@ -58,7 +72,10 @@ export function createGatewayServer({ expected, onFailure }: ServerOptions): Gat
         // Its connection is now idle, and nothing else would close it.
         if (isStopping) setImmediate(() => server.closeIdleConnections());
       });
-      void dispatch(request, response);
+      requestIds.run(requestIdOf(request), () => {
+        if (accessLog) logAnswer(request, response);
+        void dispatch(request, response);
+      });
     },
   );
 
@@ -72,8 +89,21 @@ export function createGatewayServer({ expected, onFailure }: ServerOptions): Gat
     await Promise.all(gateways.map((gateway) => gateway.close()));
   };
 
+  const figures = () => [
+    () =>
+      Promise.resolve(
+        gateways.map(({ name, ready }) => ({
+          name: 'foyer_gateway_ready',
+          labels: `gateway="${name}"`,
+          value: Number(ready()),
+        })),
+      ),
+    ...gateways.flatMap((gateway) => gateway.figures ?? []),
+  ];
+
   return {
     server,
+    figures,
     mount: (gateway) => {
       postponed.delete(gateway.name);
       gateways.push(gateway);
@@ -81,6 +111,11 @@ export function createGatewayServer({ expected, onFailure }: ServerOptions): Gat
     postpone: (name, reason) => void postponed.set(name, reason),
     stop,
   };
+}
+
+function countAnswer(gateway: string, response: ServerResponse): void {
+  const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'broken';
+  count('foyer_requests_total', `gateway="${gateway}",status="${status}"`);
 }
 
 type Health = {

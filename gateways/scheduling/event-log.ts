@@ -7,7 +7,3 @@ export function nameOf(error: unknown): string {
   const code = 'code' in error && typeof error.code === 'string' ? ` ${error.code}` : '';
   return `${error.name}${code}`;
 }
-
-export function logToStderr(event: string, fields: Readonly<Record<string, string>>): void {
-  process.stderr.write(`${JSON.stringify({ level: 'error', event, ...fields })}\n`);
-}

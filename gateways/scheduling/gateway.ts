@@ -12,8 +12,10 @@ import { embeddedCalendars } from './embedded-calendars.ts';
 import { confirmables } from './confirm-address.ts';
 import { phraseOf } from './content-fields.ts';
 import { sweepDrafts } from './drafts/drafts.ts';
-import { logToStderr, nameOf } from './event-log.ts';
+import { logError } from '../lib/log.ts';
+import { nameOf } from './event-log.ts';
 import { fhirCalendars } from './fhir/calendars.ts';
+import { outboxFigures } from './messages/figures.ts';
 import type { Dispatch } from './messages/senders.ts';
 import { startSending } from './messages/sending.ts';
 import { openDirectory } from './open-directory.ts';
@@ -43,7 +45,7 @@ export type SchedulingGateway = Gateway & {
  * @requirement I4 I12 I14 I16 I18 I20
  */
 export async function createSchedulingGateway(options: SchedulingOptions): Promise<SchedulingGateway> {
-  const { mail, texts = NO_TEXTS, now = () => new Date(), log = logToStderr } = options;
+  const { mail, texts = NO_TEXTS, now = () => new Date(), log = logError } = options;
   const holdMinutes = holdMinutesOf(options);
   // Addresses that cannot work are refused before anything is opened.
   const smtp = mail.url === '' ? undefined : smtpMailer(mail);
@@ -89,6 +91,7 @@ export async function createSchedulingGateway(options: SchedulingOptions): Promi
     sweep,
     ready: () => isOpen && hasRoom(database),
     trouble: () => (hasRoom(database) ? undefined : 'the disk is full: nothing is booked'),
+    figures: () => outboxFigures(db, now().getTime()),
     handle: createAnswering(scheduling, log),
     close: async () => {
       if (!isOpen) return;

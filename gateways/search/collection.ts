@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ContentStore } from '../content/store.ts';
+import { logError } from '../lib/log.ts';
 import { atOnce, inTurns, type Steps } from '../lib/steps.ts';
 import type { FieldChanges, SearchDocument } from './document.ts';
 import { documentSteps } from './documents/from-content.ts';
@@ -181,7 +182,7 @@ export class SearchCollection {
       this.#saveFailure = undefined;
     } catch (error) {
       this.#saveFailure = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
-      process.stderr.write(`${JSON.stringify({ event: 'search-index-unwritten' })}\n`);
+      logError('search-index-unwritten', { reason: this.#saveFailure });
     }
   }
 

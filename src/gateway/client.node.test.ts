@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createGateway } from './client';
+import { hearLog } from '@/lib/testing/heard-log';
 
 const open: Server[] = [];
 afterEach(() => {
@@ -72,7 +73,7 @@ test('[O8] a second try does not outlast the deadline', async () => {
 });
 
 test('[O8] after a short overload one call finds out within a second or two that it is over', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = hearLog();
   const overload = Array.from({ length: 40 }, () => 500);
   const { gateway, seen, statuses } = await serve(overload);
   const read = () => gateway.request({ method: 'GET', path: '/', retry: false });
@@ -84,5 +85,5 @@ test('[O8] after a short overload one call finds out within a second or two that
   expect(await read()).toMatchObject({ ok: true, value: { status: 200 } });
   expect(seen.requests).toBeGreaterThan(asked);
   jest.useRealTimers();
-  said.mockRestore();
+  log.stop();
 });

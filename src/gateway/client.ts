@@ -2,6 +2,7 @@ import { Agent, type Dispatcher } from 'undici';
 import {
   bulkhead,
   circuitBreaker,
+  CircuitState,
   ExponentialBackoff,
   handleWhen,
   isBrokenCircuitError,
@@ -11,6 +12,8 @@ import {
   wrap,
   type IPolicy,
 } from 'cockatiel';
+import { gauge } from '@/lib/metrics';
+import { requestId } from '@/lib/request-context';
 import { err, ok, type Result } from '@/lib/result';
 import { publicLookup } from '#gateway/public-lookup';
 import { readLimited } from '#gateway/read-limited';
@@ -105,17 +108,18 @@ export function createGateway(options: GatewayOptions): Gateway {
     bodyTimeout: 5000,
     maxResponseSize: options.maxBytes ?? defaultMaxBytes,
   });
-  const policy = wrap(
-    bulkhead(40, 200),
-    circuitBreaker(gatewayFault, {
-      // After a short overload one call tries soon whether it is over; after a long one ever later.
-      halfOpenAfter: new ExponentialBackoff({
-        initialDelay: 1000,
-        maxDelay: 5000,
-        generator: noJitterGenerator,
-      }),
-      breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
+  const breaker = circuitBreaker(gatewayFault, {
+    // After a short overload one call tries soon whether it is over; after a long one ever later.
+    halfOpenAfter: new ExponentialBackoff({
+      initialDelay: 1000,
+      maxDelay: 5000,
+      generator: noJitterGenerator,
     }),
+    breaker: new SamplingBreaker({ threshold: 0.5, duration: 10_000, minimumRps: 2 }),
+  });
+  const policy = wrap(bulkhead(40, 200), breaker);
+  gauge('foyer_breaker_open', { dependency: options.name }, () =>
+    Number(breaker.state === CircuitState.Open),
   );
   return {
     request: async (request) => {
@@ -178,6 +182,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
     : request.json === undefined
       ? null
       : JSON.stringify(request.json);
+  const id = requestId();
   const contentType = request.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const response: Dispatcher.ResponseData = await agent.request({
     origin: target.origin,
@@ -186,6 +191,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
     headers: {
       accept: 'application/json',
       ...(body === null ? {} : { 'content-type': contentType }),
+      ...(id === undefined ? {} : { 'x-request-id': id }),
       ...options.headers,
       ...request.headers,
     },

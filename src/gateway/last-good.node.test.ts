@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LastGoodOnDisk } from '#gateway/last-good';
+import { hearLog } from '@/lib/testing/heard-log';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'foyer-last-good-'))));
@@ -41,14 +42,14 @@ test('[O8] a file that was cut off is nothing, and the next answer takes its pla
 });
 
 test('[O8] where nothing can be written, the answers are in memory', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = hearLog();
   writeFileSync(join(folder, 'a'), 'a file where the folder should be');
   const cache = open();
   cache.keep('a', page('kept'));
   await cache.settled();
   expect(await cache.get('a')).toEqual(page('kept'));
-  expect(said.mock.calls).toEqual([['{"event":"last-good.not-written","reason":"EEXIST"}']]);
-  said.mockRestore();
+  expect(log.lines()).toEqual([{ level: 'error', event: 'last-good.not-written', reason: 'EEXIST' }]);
+  log.stop();
 });
 
 test('[O8] the folder does not grow without end', async () => {

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import { exactBuffer } from '@/lib/exact-buffer';
+import { logError } from '@/lib/log';
 
 /** The last answer to each question, however old. */
 export type LastGood<T> = {
@@ -156,12 +157,7 @@ function digestOf(text: string): string {
   return createHash('sha256').update(text).digest('base64');
 }
 
-let saidAt = 0;
-
-/** Said once a minute: a full disk fails each of them. */
 function logFailure(error: unknown): void {
-  if (Date.now() - saidAt < 60_000) return;
-  saidAt = Date.now();
   const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  console.error(JSON.stringify({ event: 'last-good.not-written', reason: code }));
+  logError('last-good.not-written', { reason: code });
 }

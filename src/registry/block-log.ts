@@ -1,3 +1,5 @@
+import { logError } from '@/lib/log';
+
 /** What can be wrong with a block on the server. */
 export type BlockEvent = 'block-unknown' | 'block-failed' | 'block-data-failed';
 
@@ -29,5 +31,5 @@ export function logBlock(
   const before = loggedBefore();
   if (before.has(key) || before.size >= maxLogged) return;
   before.add(key);
-  console.error(JSON.stringify({ event, ...block, name }));
+  logError(event, { ...block, name });
 }

@@ -9,15 +9,13 @@ import { pageProps, type PageProps } from '@/registry/page-props';
 import { runLoaders } from '@/registry/run-loaders';
 import { PageWith } from '@/registry/site-page';
 import { normalizeLayout } from '#cms/normalize-layout';
+import { hearLog } from '@/lib/testing/heard-log';
 
-let logged: readonly unknown[] = [];
+let log: ReturnType<typeof hearLog>;
 beforeEach(() => {
-  logged = [];
-  jest.spyOn(console, 'error').mockImplementation((line: string) => {
-    logged = [...logged, JSON.parse(line) as unknown];
-  });
+  log = hearLog();
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => log.stop());
 
 const speech = { language: 'en', defaultLanguage: 'en' };
 
@@ -53,10 +51,12 @@ function render(props: PageProps): Promise<string> {
 describe('a block that throws', () => {
   test('[P3] is left out and logged once, with the path of the page', async () => {
     const props = await propsWith('ThrowingOnce', 'Sound');
-    logged = [];
+    const before = log.lines().length;
     expect(await render(props)).toContain('still here');
     await render(props);
-    expect(logged).toEqual([{ event: 'block-failed', name: 'ThrowingOnce', path: '/about' }]);
+    expect(log.lines().slice(before)).toEqual([
+      { level: 'error', event: 'block-failed', name: 'ThrowingOnce', path: '/about' },
+    ]);
   });
 
   test('[P3] takes its page down when the page is about it', async () => {
@@ -83,7 +83,9 @@ describe('a block whose loader finds nothing', () => {
 test('[P3] names that are unknown are logged once, with the path without its query', async () => {
   await propsWith('NobodyKnowsThis', 'Widget');
   await propsWith('NobodyKnowsThis', 'Widget');
-  expect(logged).toEqual([{ event: 'block-unknown', name: 'NobodyKnowsThis', path: '/about' }]);
+  expect(log.lines()).toEqual([
+    { level: 'error', event: 'block-unknown', name: 'NobodyKnowsThis', path: '/about' },
+  ]);
 });
 
 describe('a loader', () => {
@@ -123,12 +125,14 @@ describe('a loader', () => {
       const name = `Loader ${what}`;
       expect(await resultOf(name, load)).toEqual({ ok: false, error });
       expect(await resultOf(name, load)).toEqual({ ok: false, error });
-      expect(logged).toEqual([{ event: 'block-data-failed', name, path: '/about', reason }]);
+      expect(log.lines()).toEqual([
+        { level: 'error', event: 'block-data-failed', name, path: '/about', reason },
+      ]);
     },
   );
 
   test('[P3] that finds nothing is not logged', async () => {
     await resultOf('Loader without a page', () => Promise.resolve({ ok: false, error: 'notFound' }));
-    expect(logged).toEqual([]);
+    expect(log.lines()).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BookAnswer } from '@/contracts/scheduling';
 import { sampleRequest } from '#services/book/testing/sample-request';
 import { json, ownHeaders, routesWorld, type Reply } from '#routes/testing/world';
+import { hearLog } from '@/lib/testing/heard-log';
 
 let world: Awaited<ReturnType<typeof routesWorld>>;
 // Each with a line of its own: one that failed often is not tried for a while.
@@ -138,11 +139,11 @@ test('[I3] [I4] times come in one call’s time where only the specialty does no
 });
 
 test('[O8] what failed is logged with its duration, and nothing of what was asked', async () => {
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = hearLog();
   try {
     world.answer = () => ({ status: 503, body: html });
     await world.post('appointments', visit);
-    const lines = logged.mock.calls.map(([line]) => JSON.parse(String(line)) as Record<string, unknown>);
+    const lines = log.lines();
     expect(lines).toContainEqual(
       expect.objectContaining({
         event: 'dependency.failed',
@@ -153,7 +154,7 @@ test('[O8] what failed is logged with its duration, and nothing of what was aske
     );
     expect(JSON.stringify(lines)).not.toMatch(/1000000012|Cardiology|secret/);
   } finally {
-    logged.mockRestore();
+    log.stop();
   }
 });
 

@@ -1,5 +1,6 @@
 import { liveParameters } from '../config/live-parameters.ts';
 import { galleryPath } from '../config/site-paths.ts';
+import { count } from '../lib/metrics.ts';
 import type { Handler } from './capture.ts';
 import { handlers, statusFor, type FrontOptions } from './handlers.ts';
 import { kindOf } from './hygiene.ts';
@@ -24,6 +25,10 @@ export function createFront(options: FrontOptions): Handler {
     const query = cut === -1 ? '' : target.slice(cut + 1);
     const key = isLive(query) || path === galleryPath ? undefined : path;
     const kept = isRead && key !== undefined ? answers.kept(key) : undefined;
+    if (key !== undefined && isRead && kindOf(path) === 'page')
+      count('foyer_page_cache_total', {
+        outcome: kept ? (kept.freshUntil < Date.now() ? 'stale' : 'hit') : 'miss',
+      });
     if (kept) {
       sendEntry(request, response, kept, statusFor(path, kept));
       return;

@@ -13,10 +13,14 @@ import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/sit
 import { settleAll } from '../lib/before-end.ts';
 import { learnFates } from '../lib/page-fates.ts';
 import { onPublication } from '../lib/publications.ts';
+import { gauge } from '../lib/metrics.ts';
+import { logError, logInfo, logWarning } from '../lib/log.ts';
+import { consoleToLog, whatFailed } from './console-to-log.ts';
 import { createFront } from './front.ts';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { proxyNotice } from './proxy-notice.ts';
+import { followRequests } from './requests.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
@@ -41,6 +45,7 @@ if (!read.ok) {
 }
 const environment = read.value;
 const isDevelopment = environment.NODE_ENV === 'development';
+if (!isDevelopment) consoleToLog();
 const dir = resolve('.');
 const port = environment.PORT;
 
@@ -93,7 +98,11 @@ const front = createFront({
 });
 
 const noticeProxy = proxyNotice(environment.TRUST_PROXY, (sentence) => {
-  process.stderr.write(`${JSON.stringify({ event: 'proxy-not-trusted', sentence })}\n`);
+  logWarning('proxy-not-trusted', { sentence });
+});
+const follow = followRequests({
+  accessLog: environment.ACCESS_LOG,
+  trustsIds: environment.TRUST_PROXY > 0,
 });
 const server = createServer(
   {
@@ -106,17 +115,18 @@ const server = createServer(
     endSlowBody(request);
     noticeProxy(request);
     if (environment.METRICS_PORT > 0) countAnswer(request.url ?? '', response);
-    front(request, response).catch((error: unknown) => {
-      process.stderr.write(
-        `${JSON.stringify({ event: 'request-failed', kind: error instanceof Error ? error.name : 'unknown' })}\n`,
-      );
+    follow(request, response, front).catch((error: unknown) => {
+      logError('request-failed', { error: error instanceof Error ? error.name : 'unknown' });
       if (!response.headersSent)
         response.writeHead(500, { 'Content-Type': 'text/plain', 'Retry-After': '30' });
       response.end();
     });
   },
 );
-if (environment.METRICS_PORT > 0) serveMetrics(environment.METRICS_PORT);
+if (environment.METRICS_PORT > 0) {
+  gauge('foyer_page_cache_bytes', {}, () => cache.bytes);
+  serveMetrics({ port: environment.METRICS_PORT, host: environment.METRICS_HOST });
+}
 server.maxRequestsPerSocket = 1000;
 if (isDevelopment) {
   const upgrade = app.getUpgradeHandler();
@@ -139,11 +149,12 @@ if (!isDevelopment) {
   await Promise.race([warmUp(front, searches), setTimeout(warmWithinMs)]);
 }
 server.listen(port, () => {
-  process.stdout.write(`${JSON.stringify({ event: 'site-ready', port, pid: process.pid })}\n`);
+  logInfo('site-ready', { port, pid: process.pid });
   if (!isDevelopment) void warmUp(front, standIns);
 });
 
-const closing = closeWithGrace({ delay: 10_000 }, async () => {
+const closing = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+  if (err) logError('site-ended', whatFailed(err));
   await new Promise((done) => {
     server.close(done);
     server.closeIdleConnections();

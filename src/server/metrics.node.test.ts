@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { hearLog } from '@/lib/testing/heard-log';
 import { createGateway } from '#gateway/client';
 import { countAnswer, serveMetrics } from './metrics.ts';
 
@@ -17,7 +18,7 @@ async function portOf(server: Server): Promise<number> {
 }
 
 test('[O8] figures say how requests ended and outside systems answered, and nothing of what was asked', async () => {
-  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = hearLog();
   const site = createServer((request, response) => {
     countAnswer(request.url ?? '', response);
     response.writeHead(request.url?.includes('gone') ? 404 : 200).end('x');
@@ -33,7 +34,7 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
   for (const path of ['/204', '/204', '/500'])
     await gateway.request({ method: 'GET', path, retry: false, expectJson: false });
 
-  const metrics = serveMetrics(0);
+  const metrics = serveMetrics({ port: 0 });
   const answer = await fetch(`http://127.0.0.1:${await portOf(metrics)}/metrics`);
   expect((metrics.address() as AddressInfo).address).toBe('127.0.0.1');
   expect(answer.headers.get('content-type')).toContain('text/plain');
@@ -46,10 +47,13 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
     'foyer_dependency_calls_total{dependency="scheduling",outcome="status 500"} 1',
   ])
     expect(text.split('\n')).toContain(line);
-  expect(text).toMatch(/^foyer_dependency_seconds_total\{dependency="scheduling"\} 0\.\d+$/m);
+  expect(text).toMatch(/^foyer_dependency_seconds_sum\{dependency="scheduling"\} 0\.\d+$/m);
+  expect(text).toContain('foyer_dependency_seconds_bucket{dependency="scheduling",le="+Inf"} 3\n');
+  expect(text).toMatch(/^foyer_request_seconds_bucket\{kind="page",le="10"\} 2$/m);
+  expect(text).toContain('foyer_breaker_open{dependency="scheduling"} 0\n');
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
   expect(text).toMatch(/^foyer_event_loop_delay_p99_seconds [\d.e-]+$/m);
   expect(text).not.toMatch(/canary|query/);
   expect((await fetch(`http://127.0.0.1:${await portOf(metrics)}/`)).status).toBe(404);
-  said.mockRestore();
+  log.stop();
 });

@@ -28,3 +28,17 @@ if (typeof document !== 'undefined' && typeof CSS === 'undefined') {
 
 // Browsers have it; the test document has not.
 globalThis.TextEncoder ??= TextEncoder;
+
+// What server code logs belongs to no report; a test that reads it listens with `hearLog`. Files of one worker share these.
+const quiet = Symbol.for('foyer.quiet-log');
+if (typeof window === 'undefined') {
+  for (const stream of [process.stderr, process.stdout]) {
+    if (quiet in stream) continue;
+    const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
+    const isLine = (chunk: unknown) => String(chunk).startsWith('{"time":');
+    Object.assign(stream, {
+      [quiet]: true,
+      write: (...given: unknown[]) => isLine(given[0]) || write(...given),
+    });
+  }
+}

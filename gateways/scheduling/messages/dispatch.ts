@@ -12,7 +12,7 @@ import { waiterMail } from './waiter-mail.ts';
 /** How many messages are taken at once. */
 const BATCH = 20;
 /** After this many tries a message is given up: a day. */
-const MAX_ATTEMPTS = 8;
+export const MAX_ATTEMPTS = 8;
 /** A request that reaches nobody at the clinic is a patient whom nobody calls: three days. */
 const MAX_REQUEST_ATTEMPTS = 16;
 /** A message whose sender died is free for another after this time; twice as long as messages are sent at a stretch. */

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { ownHeaders, routesWorld } from '#routes/testing/world';
+import { hearLog } from '@/lib/testing/heard-log';
 
 const folder = 'src/pages/api';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -86,14 +87,14 @@ test('[O8] a route whose time is up answers, and its calls are ended', async () 
 });
 
 test('[K10] a route that breaks says so in a code; the log names the place and nothing of the request', async () => {
-  const logged = jest.spyOn(console, 'error').mockReturnValue();
+  const log = hearLog();
   const broken = await world.post('broken', { name: 'Canary' });
   expect([broken.status, broken.text]).toEqual([500, '{"error":"unavailable"}']);
-  const [line] = logged.mock.calls.flat();
+  const line = log.text();
   expect(line).toContain('route.node.test');
   expect(line).toContain('TypeError');
   expect(line).not.toContain('Canary');
-  logged.mockRestore();
+  log.stop();
 });
 
 test('[I14] a form on a page that hides its address is ours only where its browser says so', async () => {

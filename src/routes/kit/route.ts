@@ -1,5 +1,6 @@
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
 import type { z } from 'zod';
+import { logError } from '@/lib/log';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { failed, send, type RouteAnswer } from '#routes/kit/answer';
@@ -142,5 +143,5 @@ function logFailure(error: unknown): void {
     .split('\n')
     .find((line) => line.trimStart().startsWith('at '))
     ?.trim();
-  console.error(JSON.stringify({ event: 'route.failed', error: name, at }));
+  logError('route.failed', { error: name, at });
 }

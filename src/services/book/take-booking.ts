@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BookAnswer, bookRequestSchema } from '@/contracts/scheduling';
 import type { PatientField } from '@/domain/patient-form/fields';
+import { count } from '@/lib/metrics';
 import { err, ok, type Result } from '@/lib/result';
 import { book } from '#services/book/book';
 import { unofferedFields } from '#services/book/unoffered';
@@ -16,5 +17,8 @@ export async function takeBooking(
   now: number,
 ): Promise<Result<BookAnswer, readonly PatientField[]>> {
   const unoffered = await unofferedFields(request, now);
-  return unoffered.length > 0 ? err(unoffered) : ok(await book(request, now));
+  if (unoffered.length > 0) return err(unoffered);
+  const answer = await book(request, now);
+  count('foyer_bookings_total', { outcome: answer.outcome });
+  return ok(answer);
 }

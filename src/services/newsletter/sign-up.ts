@@ -1,6 +1,7 @@
 import type { PostedForm } from '@/cms/block';
 import { honeypotName } from '@/config/forms';
 import { signUpOutcome, subscribed, type NewsletterVariant } from '@/domain/newsletter';
+import { logWarning } from '@/lib/log';
 import { fetchForm } from '#services/forms/definition';
 import { fetchFormBlock } from '#services/forms/item';
 import { fieldValues, postForm } from '#services/forms/post';
@@ -33,7 +34,7 @@ export async function signUp(asked: SignUp): Promise<string> {
   if (asked.honeypot !== '') return subscribed;
   const status = await (asked.variant === 'eloqua' ? byForm : byList)({ ...asked, email });
   const { state, message } = signUpOutcome(status);
-  if (message !== '') console.warn(JSON.stringify({ event: 'newsletter.sign-up', message }));
+  if (message !== '') logWarning('newsletter.sign-up', { message });
   return state === 'success' ? subscribed : status;
 }
 

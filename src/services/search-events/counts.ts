@@ -1,5 +1,6 @@
 import type { SearchClick, SearchFeedback } from '@/contracts/search-click';
 import { isPersonalText } from '@/domain/search/personal-text';
+import { logError } from '@/lib/log';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway } from '#gateway/client';
 import { newInWeek } from '#services/search-events/visitors';
@@ -60,6 +61,6 @@ function count(visitor: string, { query, language, total }: Search, counted: Cou
     })
     .then((reply) => {
       if (!reply.ok || reply.value.status >= 400)
-        console.error(JSON.stringify({ event: 'Analytics dispatch failed', kind: counted.event }));
+        logError('Analytics dispatch failed', { kind: counted.event });
     });
 }

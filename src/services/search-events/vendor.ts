@@ -3,6 +3,7 @@ import type { SearchClick } from '@/contracts/search-click';
 import { resultsPerPage } from '@/config/search';
 import { isPersonalText } from '@/domain/search/personal-text';
 import type { SearchState } from '@/domain/search/search-url';
+import { logError } from '@/lib/log';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway } from '#gateway/client';
 
@@ -90,7 +91,6 @@ function send(
       expectJson: false,
     })
     .then((reply) => {
-      if (!reply.ok || reply.value.status >= 400)
-        console.error(JSON.stringify({ event: 'Analytics dispatch failed', kind: event }));
+      if (!reply.ok || reply.value.status >= 400) logError('Analytics dispatch failed', { kind: event });
     });
 }

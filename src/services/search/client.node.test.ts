@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { findHits } from '#services/search/client';
+import { hearLog } from '@/lib/testing/heard-log';
 
 let server: Server;
 let find: typeof findHits;
@@ -36,15 +37,12 @@ test.each([
   [401, '{}', 'search.failed', 'status 401'],
 ])('[B18] [O8] a failure is logged once, without the words: %s %s', async (status, body, event, reason) => {
   reply = { status, body };
-  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const log = hearLog();
   try {
     expect(await find(request)).toEqual({ ok: false, error: 'searchUnavailable' });
-    const lines = logged.mock.calls.map(([line]) => String(line));
-    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
-      expect.objectContaining({ event, reason }),
-    ]);
-    expect(lines.join()).not.toContain('secret');
+    expect(log.lines()).toEqual([expect.objectContaining({ event, reason })]);
+    expect(log.text()).not.toContain('secret');
   } finally {
-    logged.mockRestore();
+    log.stop();
   }
 });

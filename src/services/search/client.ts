@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { logError } from '@/lib/log';
 import { err, ok, type Result } from '@/lib/result';
 import type { SearchResults } from '@/contracts/search';
 import { env } from '#config/server/env';
@@ -91,6 +92,6 @@ export async function askSearch<T>(
 
 /** An answer that is of no use, though the service is up. The reason alone: what was searched for tells of health. */
 function refuse(reason: string): { readonly ok: false; readonly error: SearchFailure } {
-  console.error(JSON.stringify({ event: 'search.failed', reason }));
+  logError('search.failed', { reason });
   return err('searchUnavailable');
 }
