@@ -32,7 +32,7 @@ beforeEach(() => {
       <form method="get" id="find"><input name="q"></form>
     </main>
     <script type="application/ld+json">{"@type":"Physician","name":"Lee Ng","identifier":{"value":"1000000999"},
-      "medicalSpecialty":["Rheumatology"],"location":[{"name":"Oak Street"}]}</script>`;
+      "knowsAbout":["Rheumatology"],"location":[{"name":"Oak Street"}]}</script>`;
   document.addEventListener('click', (event) => event.preventDefault());
 });
 afterEach(() => {

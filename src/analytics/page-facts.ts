@@ -8,7 +8,7 @@ type Physician = {
   readonly '@type': string;
   readonly name?: string;
   readonly identifier?: { readonly value?: string };
-  readonly medicalSpecialty?: readonly string[];
+  readonly knowsAbout?: readonly string[];
   readonly location?: readonly { readonly name?: string }[];
 };
 
@@ -44,7 +44,7 @@ function physicianOf(): Partial<PageView> {
       physicianName: found.name,
       physicianNpi: found.identifier?.value,
       physicianPrimaryLocation: found.location?.[0]?.name,
-      pageSpecialty: found.medicalSpecialty?.[0],
+      pageSpecialty: found.knowsAbout?.[0],
     };
   }
   return {};

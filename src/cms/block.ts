@@ -7,7 +7,8 @@ import type { PhraseNamespace } from '@/i18n/phrases';
  * `isPartial` says that a service was down and something is left out: the page is good to show, not to keep. The code
  * `notFound` leaves the block out; when the block is the subject of its page, there is no such page. `seeOther` sends the
  * visitor to another address, after a form was taken in. `title` stands before the page's own in the window: it says what
- * the page shows for this address.
+ * the page shows for this address. `structured` is what search engines read of it: objects of schema.org, which only the
+ * document holds.
  */
 export type LoaderResult<T> =
   | {
@@ -16,6 +17,7 @@ export type LoaderResult<T> =
       readonly isPartial?: boolean;
       readonly seeOther?: string;
       readonly title?: string;
+      readonly structured?: readonly object[];
     }
   | { readonly ok: false; readonly error: string };
 

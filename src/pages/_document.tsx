@@ -10,6 +10,7 @@ import { personalMark } from '@/config/site-paths';
 import { RenderStateContext, renderPastBroken } from '@/cms/broken-blocks';
 import { leaveOut } from '@/registry/leave-out';
 import type { PageProps } from '@/registry/page-props';
+import { JsonLd } from '@/ui/json-ld/JsonLd';
 
 /** The outermost markup: language, reading direction and theme of the page stand on the root element. */
 export default class Document extends NextDocument {
@@ -58,6 +59,9 @@ export default class Document extends NextDocument {
         </Head>
         <body>
           <Main />
+          {props?.structured?.map((data, at) => (
+            <JsonLd key={at} data={data} />
+          ))}
           <NextScript />
         </body>
       </Html>

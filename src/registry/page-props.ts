@@ -11,13 +11,14 @@ import { logBlock } from '@/registry/block-log';
 import { isBlockName } from '@/registry/components';
 import { descriptorsOf } from '@/registry/descriptors';
 import { pageFieldsFor, withoutLoaderFields } from '@/registry/page-fields';
+import { splitStructured } from '@/registry/structured';
 import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
 import { alternatesOf } from '#cms/alternates';
 import { safeContent } from '#cms/normalize-layout';
 import { untranslatedIn } from '#cms/untranslated';
-import { productNameIn } from '#cms/product-name';
+import { productNameIn } from '#services/navigation/product-name';
 
 /** All that a page sends to the browser. */
 export type PageProps = {
@@ -28,6 +29,8 @@ export type PageProps = {
   readonly placeholders: Placeholders;
   readonly data: Readonly<Record<string, LoaderResult<unknown>>>;
   readonly phrases: Readonly<Record<string, string>>;
+  /** Objects of schema.org about the page, which the document holds. */
+  readonly structured: readonly object[];
   /** Uids of the blocks without which there is no such page. */
   readonly subjects: readonly string[];
 };
@@ -54,9 +57,7 @@ export async function pageProps({
   query,
   language,
   pathname,
-  posted,
-  searches,
-  visitor,
+  ...visit
 }: PageSource): Promise<PageProps> {
   const { DEFAULT_LANGUAGE: defaultLanguage, PUBLIC_URL: siteUrl, SITECORE_SITE_NAME: siteName } = env();
   const route = layout.route ?? { fields: {}, itemId: '', placeholders: {} };
@@ -65,19 +66,11 @@ export async function pageProps({
   const productName = productNameIn(dictionary);
   logMissingBlocks(route.placeholders, pathname);
   const descriptors = await descriptorsOf(blockNamesIn(route.placeholders));
-  const place = {
-    language,
-    itemPath,
-    itemId: route.itemId,
-    siteName,
-    route,
-    query,
-    pathname,
-    posted,
-    searches,
-    visitor,
-  };
-  const found = isEditing ? {} : await runLoaders(place, descriptors);
+  const place = { ...visit, language, itemPath, itemId: route.itemId, siteName, route, query, pathname };
+  const results = isEditing ? {} : await runLoaders(place, descriptors);
+  const home =
+    itemPath === '/' && !isEditing ? { siteUrl, language, defaultLanguage, productName } : undefined;
+  const { data: found, structured } = splitStructured(results, home);
   const speech = { language, defaultLanguage };
   const analytics = analyticsOf(env());
   const isHidden = isTrue(fieldOf(route.fields, 'hideFromSearchEngines'));
@@ -119,6 +112,7 @@ export async function pageProps({
     placeholders: isEditing ? route.placeholders : withoutLoaderFields(route.placeholders, descriptors),
     data: safeContent(found, { speech, isEditing, isPreview: pageState === 'preview' }) as typeof found,
     phrases: phrasesOf(phrasesFor(descriptors), dictionary),
+    structured,
     subjects: isEditing ? [] : subjectsIn(route.placeholders, descriptors),
   };
   const { placeholders, data, page, head } = props;

@@ -1,8 +1,10 @@
 import type { Loader } from '@/cms/block';
 import type { Profile } from '@/features/profile/model/profile';
+import { physicianJsonLd } from '@/features/profile/model/json-ld';
 import { profileOf } from '@/features/profile/model/read-profile';
 import { trialSearchOf } from '@/features/profile/model/trial-search';
 import { isPartial, withFilm } from '@/features/video/model/film';
+import { pageAddress } from '#services/navigation/page-address';
 import { fetchProfileParts } from '#services/physicians/profile-parts';
 import { loadVideo } from '#services/video/load';
 
@@ -23,5 +25,6 @@ export const load: Loader<Profile> = async ({ itemId, language, pathname, route,
     ok: true,
     data: { ...profile, video: video && withFilm(video, loaded) },
     isPartial: !isWhole || isPartial(loaded),
+    structured: [physicianJsonLd(profile, pageAddress(pathname, language))],
   };
 };

@@ -1,7 +1,9 @@
+import { load } from '@/blocks/ConditionAccordion/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   phrases: ['condition'],
+  load,
   pageFields: [
     'introText',
     'bodyContent',

@@ -97,21 +97,6 @@ test('[H4] the full-hero layout has title and picture in one band; an unknown la
   expect(screen.getByRole('heading', { level: 1 }).closest('.hero')).toBeNull();
 });
 
-test('[A17] search engines are told of the article, as NewsArticle', () => {
-  const { container } = renderBlock(ForefrontArticle, fixtures.default);
-  const script = container.querySelector('script[type="application/ld+json"]');
-  expect(JSON.parse(script?.textContent ?? '{}')).toMatchObject({
-    '@type': 'NewsArticle',
-    headline: 'Five minutes for your heart',
-    datePublished: '2026-03-05T03:30:00.000Z',
-    author: { '@type': 'Person', name: 'Ada Moss' },
-    publisher: { '@type': 'Organization', name: 'The Weekly' },
-    image: ['https://www.example.org/a.webp'],
-    articleSection: ['Heart'],
-    mainEntityOfPage: 'https://www.example.org/forefront/articles/five-minutes',
-  });
-});
-
 test('[H4] authors read what an article lacks', () => {
   const { container } = renderBlock(EditedArticle, editingNothing);
   expect(container.textContent).toContain('articleContent, datePublished, layoutType');

@@ -5,7 +5,6 @@ import type { BlockProps } from '@/cms/block';
 import { EditedBlocksContext } from '@/cms/edited-blocks';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
-import { JsonLd } from '@/ui/json-ld/JsonLd';
 
 /** An article's page; authors see the fields of the page that they are editing. @requirement H4 A17 */
 export function ForefrontArticle({ fields, data }: BlockProps<ComponentFields, ArticlePage>): ReactNode {
@@ -13,10 +12,5 @@ export function ForefrontArticle({ fields, data }: BlockProps<ComponentFields, A
   const { ForefrontArticle: Edited } = useContext(EditedBlocksContext);
   if (isEditing) return Edited ? <Edited fields={fields} /> : null;
   if (!data?.ok) return null;
-  return (
-    <>
-      <ArticleView article={data.data.article} film={data.data.film} />
-      <JsonLd data={data.data.jsonLd} />
-    </>
-  );
+  return <ArticleView article={data.data.article} film={data.data.film} />;
 }

@@ -1,18 +1,16 @@
 import type { Loader } from '@/cms/block';
 import { imageOf, textOf } from '@/cms/fields/readers';
-import { canonicalOf } from '@/cms/head';
 import { readArticle, type Article } from '@/blocks/ForefrontArticle/fields';
 import { newsJsonLd } from '@/blocks/ForefrontArticle/json-ld';
 import type { Film } from '@/contracts/video';
 import { filmOf, isPartial } from '@/features/video/model/film';
-import { env } from '#config/server/env';
-import { productName } from '#cms/product-name';
+import { pageAddress } from '#services/navigation/page-address';
+import { productName } from '#services/navigation/product-name';
 import { loadVideo } from '#services/video/load';
 
-/** What an article's page shows, and what it tells search engines. */
+/** What an article's page shows. */
 export type ArticlePage = {
   readonly article: Article;
-  readonly jsonLd: object;
   readonly film?: Film | undefined;
 };
 
@@ -22,7 +20,6 @@ export type ArticlePage = {
  * @requirement H4 A17
  */
 export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, language }) => {
-  const { PUBLIC_URL: siteUrl, DEFAULT_LANGUAGE: defaultLanguage } = env();
   const article = readArticle({ ...route.fields, ...rendering.fields }, route.displayName ?? '');
   const publisher = await productName(language);
   const jsonLd = newsJsonLd(
@@ -34,10 +31,11 @@ export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, la
       topics: article.topics.map(({ name }) => name),
       image: imageOf(article.image)?.src ?? '',
     },
-    { url: canonicalOf({ siteUrl, itemPath, language, defaultLanguage }), siteUrl, publisher, language },
+    { ...pageAddress(itemPath, language), publisher, language },
   );
-  if (article.layout !== 'video') return { ok: true, data: { article, jsonLd } };
+  const structured = [jsonLd];
+  if (article.layout !== 'video') return { ok: true, data: { article }, structured };
   const loaded = await loadVideo(article.videoUrl);
   const film = filmOf(article.videoUrl, loaded.ok ? loaded.data : undefined);
-  return { ok: true, data: { article, jsonLd, film }, isPartial: isPartial(loaded) };
+  return { ok: true, data: { article, film }, isPartial: isPartial(loaded), structured };
 };

@@ -1,7 +1,6 @@
 import type { Fixtures } from '@/cms/block-fixtures';
 import { filmOf } from '@/features/video/model/film';
 import { readArticle } from '@/blocks/ForefrontArticle/fields';
-import { newsJsonLd } from '@/blocks/ForefrontArticle/json-ld';
 import { flag, image, item, link, longText, text } from '@/features/content/testing/fields';
 
 const authored = {
@@ -30,19 +29,10 @@ const authored = {
   ],
 };
 const page = { templateName: 'Article', pathname: '/forefront/articles/five-minutes' };
-const urls = {
-  url: 'https://www.example.org/forefront/articles/five-minutes',
-  siteUrl: 'https://www.example.org',
-  publisher: 'The Weekly',
-  language: 'en',
-};
-
 /** What the loader makes of an article's fields. */
-const dataOf = (fields: Readonly<Record<string, unknown>>) => {
-  const article = readArticle(fields, 'About us');
-  const topics = article.topics.map(({ name }) => name);
-  return { article, jsonLd: newsJsonLd({ ...article, topics, description: '', image: '/a.webp' }, urls) };
-};
+const dataOf = (fields: Readonly<Record<string, unknown>>) => ({
+  article: readArticle(fields, 'About us'),
+});
 const film = {
   vimeoVideoUrl: text('https://vimeo.com/1'),
   transcriptText: text('<p>A walker starts the stairs.</p>'),

@@ -1,5 +1,7 @@
 import type { Loader } from '@/cms/block';
+import { clinicJsonLd } from '@/features/location/model/json-ld';
 import { locationOf, type Location } from '@/features/location/model/location';
+import { pageAddress } from '#services/navigation/page-address';
 import { fetchLocation } from '#services/locations/client';
 
 /**
@@ -14,5 +16,7 @@ export const load: Loader<Location> = async ({ itemId, language, pathname, route
     displayName: route.displayName ?? '',
     fields: route.fields,
   };
-  return { ok: true, data: locationOf({ ...item, path: pathname }), isPartial: !found.ok };
+  const data = locationOf({ ...item, path: pathname });
+  const structured = [clinicJsonLd(data, pageAddress(pathname, language))];
+  return { ok: true, data, isPartial: !found.ok, structured };
 };

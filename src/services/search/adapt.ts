@@ -11,6 +11,7 @@ import type {
 import { sectionTypes } from '@/config/search';
 import { milesOf } from '@/domain/search/miles';
 import { addressLines, directionsHref } from '@/domain/address';
+import { plainText } from '@/lib/plain-text';
 import { ownMediaAddress } from '#cms/media-address';
 import { noteUntranslated } from '#cms/untranslated';
 import { idField, placeFilter } from '#services/search/fields';
@@ -179,7 +180,7 @@ function locationHit(basics: Basics, document: WireDocument): LocationHit {
     directionsHref: directionsHref(postal) ?? '',
     phone: textOf(document.phone_number_t),
     services: unique(textsOf(document.c_location_specialty_sm)),
-    description: plainText(textOf(document.resultbody_t)),
+    description: shortText(textOf(document.resultbody_t)),
     parking: textOf(document.c_free_or_discount_parking_s),
   };
 }
@@ -193,7 +194,7 @@ function positionOf(text: string): LocationHit['position'] {
 
 function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocument): OtherHit {
   const date = /^\d{4}-\d{2}-\d{2}/.exec(textOf(document.article_date_tdt))?.[0] ?? '';
-  const description = plainText(textOf(document.resultbody_t));
+  const description = shortText(textOf(document.resultbody_t));
   const facts = basics.type === 'clinicalTrial' ? [document.c_status_accrual_s, document.c_age_group_s] : [];
   return {
     ...basics,
@@ -222,12 +223,7 @@ function imagePath(address: string): string {
 }
 
 /** The beginning of a body as plain text: three lines of a card need no more than 700 characters. */
-function plainText(markup: string): string {
-  const text = markup
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+function shortText(markup: string): string {
+  const text = plainText(markup);
   return text.length <= 700 ? text : `${text.slice(0, 700).replace(/\s+\S*$/, '')}…`;
 }

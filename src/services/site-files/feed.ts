@@ -1,5 +1,5 @@
 import { env } from '#config/server/env';
-import { productName } from '#cms/product-name';
+import { productName } from '#services/navigation/product-name';
 import { addressOf, sitePages, type SitePage } from '#cms/site-pages';
 import { xmlHead, xmlText } from '@/lib/xml';
 

@@ -1,4 +1,8 @@
+import { medicalSpecialtiesOf } from '@/domain/medical-specialties';
 import type { Location } from './location';
+
+/** What kinds of locations are called that are hospitals, in the languages of the demo. */
+const hospital = /^(hospital|مستشفى)\b|^مستشفى$/i;
 
 /**
  * Structured data about a location. It holds coordinates only if both are known.
@@ -10,16 +14,18 @@ export function clinicJsonLd(
   page: { readonly url: string; readonly siteUrl: string },
 ): object {
   const { postal, image, coordinates, specialties } = location;
+  const members = medicalSpecialtiesOf(specialties);
   return {
     '@context': 'https://schema.org',
-    '@type': 'MedicalClinic',
+    '@type': location.kinds.some((kind) => hospital.test(kind)) ? 'Hospital' : 'MedicalClinic',
     '@id': page.url,
     url: page.url,
     name: location.name,
     ...(location.description ? { description: location.description } : {}),
     ...(image ? { image: image.src.startsWith('/') ? `${page.siteUrl}${image.src}` : image.src } : {}),
     ...(location.phone ? { telephone: location.phone } : {}),
-    ...(specialties.length > 0 ? { medicalSpecialty: specialties } : {}),
+    ...(members.length > 0 ? { medicalSpecialty: members } : {}),
+    ...(specialties.length > 0 ? { knowsAbout: specialties } : {}),
     ...(location.address.length > 0
       ? {
           address: {

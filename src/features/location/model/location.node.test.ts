@@ -52,6 +52,22 @@ describe('a location', () => {
     expect(clinicJsonLd(read({ latitude, longitude: { value: 400 } }), page)).not.toHaveProperty('geo');
   });
 
+  test('[A13] [A17] a clinic is one, a hospital in any of the languages is a Hospital; specialties are the vocabulary’s', () => {
+    const kind = (name: string) => ({
+      locationTypes: [{ id: 'k', fields: { tagDisplayName: { value: name } } }],
+      specialties: [{ id: 's', fields: { tagDisplayName: { value: 'Nefrología' } } }],
+      phoneNumber: { value: '312-555-0100' },
+    });
+    expect(clinicJsonLd(read(kind('Clinic')), page)).toMatchObject({
+      '@type': 'MedicalClinic',
+      telephone: '312-555-0100',
+      medicalSpecialty: ['https://schema.org/Renal'],
+      knowsAbout: ['Nefrología'],
+    });
+    for (const name of ['Hospital', 'مستشفى'])
+      expect(clinicJsonLd(read(kind(name)), page)).toMatchObject({ '@type': 'Hospital' });
+  });
+
   test('[E3] no directions without state and ZIP code', () => {
     const fields = { address1: { value: '1 Example St' }, city: { value: 'Chicago' } };
     expect(read(fields).directionsHref).toBeUndefined();

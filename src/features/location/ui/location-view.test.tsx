@@ -1,7 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { PageContext, type Page } from '@/cms/page';
 import { phrasesOf } from '@/i18n/phrases';
 import { PhrasesContext } from '@/i18n/use-phrases';
@@ -149,10 +148,6 @@ describe('a location', () => {
     expect(
       within(screen.getAllByRole('table')[0] as HTMLElement).getAllByRole('rowheader', { hidden: true }),
     ).toHaveLength(4);
-  });
-
-  test('[A13] structured data describes a clinic', () => {
-    expect(renderToStaticMarkup(view(full))).toContain('"@type":"MedicalClinic"');
   });
 
   test.each([

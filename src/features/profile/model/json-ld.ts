@@ -1,3 +1,4 @@
+import { medicalSpecialtiesOf } from '@/domain/medical-specialties';
 import type { Profile } from './profile';
 
 /**
@@ -10,7 +11,8 @@ export function physicianJsonLd(
   profile: Profile,
   page: { readonly url: string; readonly siteUrl: string },
 ): object {
-  const { photo, rating, places } = profile;
+  const { photo, rating, places, specialties } = profile;
+  const members = medicalSpecialtiesOf(specialties);
   return {
     '@context': 'https://schema.org',
     '@type': 'Physician',
@@ -20,7 +22,8 @@ export function physicianJsonLd(
     ...(profile.description ? { description: profile.description } : {}),
     ...(photo ? { image: photo.src.startsWith('/') ? `${page.siteUrl}${photo.src}` : photo.src } : {}),
     ...(profile.phone ? { telephone: profile.phone } : {}),
-    ...(profile.specialties.length > 0 ? { medicalSpecialty: profile.specialties } : {}),
+    ...(members.length > 0 ? { medicalSpecialty: members } : {}),
+    ...(specialties.length > 0 ? { knowsAbout: specialties } : {}),
     ...(profile.languages.length > 0 ? { knowsLanguage: profile.languages } : {}),
     ...(profile.npi
       ? { identifier: { '@type': 'PropertyValue', propertyID: 'NPI', value: profile.npi } }

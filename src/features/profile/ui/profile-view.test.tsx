@@ -162,23 +162,11 @@ describe('a profile', () => {
     expect(box.previousElementSibling?.tagName).toBe('HEADER');
   });
 
-  test('[A17] structured data has the canonical address', () => {
-    const html = renderToStaticMarkup(view(fullItem));
-    const data = JSON.parse(
-      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}',
-    ) as Record<string, unknown>;
-    expect(data).toMatchObject({
-      '@type': 'Physician',
-      url: `https://www.example.org${fullItem.path}`,
-      aggregateRating: { ratingCount: 312 },
-    });
-  });
-
   test('[P3] hostile content stays text', () => {
     const html = renderToStaticMarkup(view(hostileItem));
     expect(html).not.toContain('<img src=x');
     expect(html).not.toContain('javascript:');
-    expect(html.match(/<\/script>/g)).toHaveLength(1);
+    expect(html).not.toContain('</script>');
   });
 
   test.each([

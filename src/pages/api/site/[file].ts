@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { env } from '#config/server/env';
-import { productName } from '#cms/product-name';
+import { productName } from '#services/navigation/product-name';
 import { failed, type RouteAnswer } from '#routes/kit/answer';
 import { route } from '#routes/kit/route';
 import { jsonFeed, rssFeed } from '#services/site-files/feed';
