@@ -10,6 +10,7 @@ import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
 import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
 import { settleAll } from '../lib/before-end.ts';
+import { announceStop, isStopping } from '../lib/stopping.ts';
 import { gauge } from '../lib/metrics.ts';
 import { logError, logInfo, logWarning } from '../lib/log.ts';
 import { consoleToLog, whatFailed } from './console-to-log.ts';
@@ -104,6 +105,7 @@ const server = createServer(
   (request, response) => {
     endSlowBody(request);
     noticeProxy(request);
+    if (isStopping()) response.setHeader('Connection', 'close');
     if (environment.METRICS_PORT > 0) countAnswer(request.url ?? '', response);
     follow(request, response, front).catch((error: unknown) => {
       logError('request-failed', { error: error instanceof Error ? error.name : 'unknown' });
@@ -115,7 +117,7 @@ const server = createServer(
 );
 if (environment.METRICS_PORT > 0) {
   gauge('foyer_page_cache_bytes', {}, () => cache.bytes);
-  serveMetrics({ port: environment.METRICS_PORT, host: environment.METRICS_HOST });
+  serveMetrics({ port: environment.METRICS_PORT, host: environment.METRICS_ADDRESS });
 }
 server.maxRequestsPerSocket = 1000;
 if (isDevelopment) {
@@ -143,8 +145,12 @@ server.listen(port, () => {
   if (!isDevelopment) void warmUp(front, standIns);
 });
 
-const closing = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+const drainMs = environment.DRAIN_SECONDS * 1000;
+const closing = closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
   if (err) logError('site-ended', whatFailed(err));
+  announceStop();
+  // A balancer in front sees that this process is not ready, before it refuses anybody.
+  if (!err) await setTimeout(drainMs);
   await new Promise((done) => {
     server.close(done);
     server.closeIdleConnections();
