@@ -206,7 +206,7 @@ const ownPort = typeof address === 'object' && address ? address.port : port;
 if (environment.GATEWAYS_METRICS_PORT > 0)
   serveMetrics({
     port: environment.GATEWAYS_METRICS_PORT,
-    host: environment.METRICS_HOST,
+    host: environment.METRICS_ADDRESS,
     sources: gateways.figures,
   });
 logInfo('gateways-ready', { port: ownPort, pid: process.pid });

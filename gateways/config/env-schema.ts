@@ -49,7 +49,7 @@ export const environmentSchema = z.object({
   DATA_DIR: z.string().default('data'),
   /** Figures for whoever watches; 0: none. */
   GATEWAYS_METRICS_PORT: wholeNumber(0, 65_535).default(0),
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_ADDRESS: z.string().default('127.0.0.1'),
   /** One line for each request, without its query. */
   ACCESS_LOG: flag.default(false),
   DATABASE_URL: z

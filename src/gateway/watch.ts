@@ -6,10 +6,8 @@ import { processWide } from '#gateway/process-wide';
 /** How a dependency answered last; `at` in milliseconds since 1970. */
 export type LastAnswer = { readonly isUp: boolean; readonly at: number };
 
-type Watched = { last: LastAnswer | undefined };
-
-function watchedOf(dependency: string): Watched {
-  return processWide(`dependency ${dependency}`, () => ({ last: undefined }));
+function answers(): Map<string, LastAnswer> {
+  return processWide('dependencies', () => new Map<string, LastAnswer>());
 }
 
 /**
@@ -28,7 +26,7 @@ export function watch(
   const reason = answer.ok ? failingStatus(answer.value.status) : answer.error;
   count('foyer_dependency_calls_total', { dependency, outcome: reason ?? 'ok' });
   observe('foyer_dependency_seconds', { dependency }, ms / 1000);
-  watchedOf(dependency).last = { isUp: reason === undefined, at: Date.now() };
+  answers().set(dependency, { isUp: reason === undefined, at: Date.now() });
   if (reason !== undefined) logError('dependency.failed', { dependency, reason, ms: Math.round(ms) });
 }
 
@@ -38,5 +36,10 @@ function failingStatus(status: number): string | undefined {
 
 /** How a dependency answered last, whichever part of the site asked; undefined while nobody did. @requirement O8 */
 export function lastAnswer(dependency: string): LastAnswer | undefined {
-  return watchedOf(dependency).last;
+  return answers().get(dependency);
+}
+
+/** How each dependency answered last that was asked since the start, by name. @requirement O8 */
+export function lastAnswers(): readonly (readonly [string, LastAnswer])[] {
+  return [...answers()].toSorted(([one], [other]) => one.localeCompare(other));
 }

@@ -18,7 +18,7 @@ import { analyticsOf } from '#config/server/analytics';
 import { alternatesOf } from '#cms/alternates';
 import { safeContent } from '#cms/normalize-layout';
 import { untranslatedIn } from '#cms/untranslated';
-import { productNameIn } from '#services/navigation/product-name';
+import { productNameIn } from '#cms/product-name';
 
 /** All that a page sends to the browser. */
 export type PageProps = {

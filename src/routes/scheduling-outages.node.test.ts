@@ -22,6 +22,7 @@ const load = async (extensions = 'true') => {
       'visit-calendar': (await import('@/pages/api/scheduling/visit-calendar')).default,
       healthz: (await import('@/pages/api/healthz')).default,
       livez: (await import('@/pages/api/livez')).default,
+      readyz: (await import('@/pages/api/readyz')).default,
     };
   });
 };
@@ -158,7 +159,7 @@ test('[O8] what failed is logged with its duration, and nothing of what was aske
   }
 });
 
-const health = async (probe: 'healthz' | 'livez') => {
+const health = async (probe: 'healthz' | 'livez' | 'readyz') => {
   const answer = await fetch(`${world.origin}/api/${probe}`);
   return [answer.status, await answer.json()];
 };
@@ -166,12 +167,21 @@ const health = async (probe: 'healthz' | 'livez') => {
 test('[O8] readiness knows of the scheduling gateway, by itself and by what visitors met; the site stays alive', async () => {
   world.answer = () => ({ status: 502, body: html });
   await world.post('insurance', {});
-  const down = [503, { status: 'degraded', dependencies: { scheduling: 'down' } }];
-  expect(await health('healthz')).toEqual(down);
-  expect(await health('livez')).toEqual([200, { status: 'alive' }]);
+  const ready = (status: string, state: string) => [
+    200,
+    {
+      status,
+      build: expect.any(String),
+      disk: 'ok',
+      dependencies: expect.objectContaining({ scheduling: { state, secondsAgo: 0 } }),
+    },
+  ];
+  expect(await health('readyz')).toEqual(ready('degraded', 'down'));
+  for (const probe of ['healthz', 'livez'] as const)
+    expect(await health(probe)).toEqual([200, { status: 'alive' }]);
   world.answer = () => json({ InsurancePickList: { InsurancePlans: [] } });
   await world.post('insurance', {});
-  expect(await health('healthz')).toEqual([200, { status: 'ready', dependencies: { scheduling: 'up' } }]);
+  expect(await health('readyz')).toEqual(ready('ready', 'up'));
 });
 
 const booked = json({

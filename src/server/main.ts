@@ -13,6 +13,7 @@ import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/sit
 import { settleAll } from '../lib/before-end.ts';
 import { learnFates } from '../lib/page-fates.ts';
 import { onPublication } from '../lib/publications.ts';
+import { announceStop, isStopping } from '../lib/stopping.ts';
 import { gauge } from '../lib/metrics.ts';
 import { logError, logInfo, logWarning } from '../lib/log.ts';
 import { consoleToLog, whatFailed } from './console-to-log.ts';
@@ -114,6 +115,7 @@ const server = createServer(
   (request, response) => {
     endSlowBody(request);
     noticeProxy(request);
+    if (isStopping()) response.setHeader('Connection', 'close');
     if (environment.METRICS_PORT > 0) countAnswer(request.url ?? '', response);
     follow(request, response, front).catch((error: unknown) => {
       logError('request-failed', { error: error instanceof Error ? error.name : 'unknown' });
@@ -125,7 +127,7 @@ const server = createServer(
 );
 if (environment.METRICS_PORT > 0) {
   gauge('foyer_page_cache_bytes', {}, () => cache.bytes);
-  serveMetrics({ port: environment.METRICS_PORT, host: environment.METRICS_HOST });
+  serveMetrics({ port: environment.METRICS_PORT, host: environment.METRICS_ADDRESS });
 }
 server.maxRequestsPerSocket = 1000;
 if (isDevelopment) {
@@ -153,8 +155,12 @@ server.listen(port, () => {
   if (!isDevelopment) void warmUp(front, standIns);
 });
 
-const closing = closeWithGrace({ delay: 10_000 }, async ({ err }) => {
+const drainMs = environment.DRAIN_SECONDS * 1000;
+const closing = closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
   if (err) logError('site-ended', whatFailed(err));
+  announceStop();
+  // A balancer in front sees that this process is not ready, before it refuses anybody.
+  if (!err) await setTimeout(drainMs);
   await new Promise((done) => {
     server.close(done);
     server.closeIdleConnections();

@@ -59,9 +59,9 @@ test('[B18] [I3] [O8] with every gateway gone and a log that nobody reads, pages
   await expect(page.getByRole('main').getByRole('link', { name: '773-555-0100' })).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   expect((await request.get(`${servers.site}/api/livez`)).status()).toBe(200);
-  const health = await request.get(`${servers.site}/api/healthz`);
-  expect([health.status(), await health.json()]).toEqual([
-    503,
-    { status: 'degraded', dependencies: { scheduling: 'down' } },
+  const health = await request.get(`${servers.site}/api/readyz`);
+  expect([health.status(), await health.json()]).toMatchObject([
+    200,
+    { status: 'degraded', disk: 'ok', dependencies: { scheduling: { state: 'down' } } },
   ]);
 });

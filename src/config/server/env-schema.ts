@@ -31,12 +31,14 @@ export const environmentSchema = z.object({
     .optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   FORCE_HTTPS: flag.default(false),
+  /** How long it answers on, not ready any more, once it was asked to stop. */
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   /** One line for each request, without its query. */
   ACCESS_LOG: flag.default(false),
   /** Figures for whoever watches; 0: none. */
   METRICS_PORT: wholeNumber(0, 65_535).default(0),
   /** Where they may be asked for; by default on this machine alone. */
-  METRICS_HOST: z.string().default('127.0.0.1'),
+  METRICS_ADDRESS: z.string().default('127.0.0.1'),
   /** Folder of the build. */
   FOYER_DIST_DIR: z.string().default('.next'),
   /** Folder of what outlives a restart: the CMS's last answers. */

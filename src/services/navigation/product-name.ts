@@ -1,16 +1,7 @@
-import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
+import { productNameIn } from '#cms/product-name';
 
-/**
- * What the site calls itself, by the CMS's dictionary of a language; the CMS's name of the site where it does not say.
- * Titles, feeds, the manifest and structured data all have it from here.
- * @requirement A5 A17
- */
-export function productNameIn(phrases: Readonly<Record<string, string>>): string {
-  return phrases['Product Name'] || env().SITECORE_SITE_NAME;
-}
-
-/** The same, asking for the dictionary. @requirement A17 */
+/** What the site calls itself in a language, by its dictionary. @requirement A17 */
 export async function productName(language: string): Promise<string> {
   return productNameIn(await dictionary(language));
 }

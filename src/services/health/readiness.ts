@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isStopping } from '@/lib/stopping';
+import { env } from '#config/server/env';
+import { lastAnswers } from '#gateway/watch';
+import { diskState, type DiskState } from '#services/health/disk';
+import { isSchedulingUp } from '#services/scheduling/readiness';
+
+/** How one outside system answered last, and how many seconds ago. */
+export type DependencyState = { readonly state: 'up' | 'down'; readonly secondsAgo: number };
+
+export type Readiness = {
+  /** `degraded` serves: something is missing for visitors. `stopping` wants no new ones. */
+  readonly status: 'ready' | 'degraded' | 'stopping';
+  /** Of the build that runs. */
+  readonly build: string;
+  readonly disk: DiskState;
+  readonly dependencies: Readonly<Record<string, DependencyState>>;
+};
+
+/**
+ * Whether this process wants visitors, and what they miss. The scheduling gateway is asked where nobody called it lately;
+ * the others are as the last visitor met them, and absent while nobody has.
+ * @requirement O8
+ */
+export async function readiness(): Promise<Readiness> {
+  const { DATA_DIR, FOYER_DIST_DIR } = env();
+  const [disk, build] = await Promise.all([diskState(DATA_DIR), buildId(FOYER_DIST_DIR), isSchedulingUp()]);
+  const now = Date.now();
+  const dependencies = Object.fromEntries(
+    lastAnswers().map(([name, { isUp, at }]): [string, DependencyState] => [
+      name,
+      { state: isUp ? 'up' : 'down', secondsAgo: Math.max(0, Math.round((now - at) / 1000)) },
+    ]),
+  );
+  const isWhole = disk === 'ok' && Object.values(dependencies).every(({ state }) => state === 'up');
+  return { status: isStopping() ? 'stopping' : isWhole ? 'ready' : 'degraded', build, disk, dependencies };
+}
+
+let known: Promise<string> | undefined;
+
+/** The id of the build, which its pages name too; `none` in development. */
+function buildId(folder: string): Promise<string> {
+  known ??= readFile(join(process.cwd(), folder, 'BUILD_ID'), 'utf8').then(
+    (text) => text.trim(),
+    () => 'none',
+  );
+  return known;
+}
