@@ -82,6 +82,7 @@ const front = createFront({
     captchaOrigins:
       environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
     paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
+    isEdited: environment.JSS_EDITING_SECRET !== '',
     hasGoogleMap: environment.MAPS_KEY !== '',
     scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
   }),

@@ -63,6 +63,17 @@ describe('the security headers', () => {
   });
 });
 
+test('[O1] where pages are edited, another origin may fetch scripts, styles, fonts and pictures, and nothing else', () => {
+  const headersFor = securityHeaders({ ...options, isEdited: true });
+  for (const kind of ['asset', 'image', 'media'] as const)
+    expect(headersFor(kind)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  expect(headersFor('asset')['Access-Control-Allow-Origin']).toBe('*');
+  for (const kind of ['page', 'api', 'data'] as const) {
+    expect(headersFor(kind)['Cross-Origin-Resource-Policy']).toBe('same-site');
+    expect(headersFor(kind)['Access-Control-Allow-Origin']).toBeUndefined();
+  }
+});
+
 describe('the security policy', () => {
   test('[O8] lets nobody in but the site itself', () => {
     const policy = policyOf(securityHeaders(options)('page'));

@@ -13,6 +13,8 @@ export type HeaderOptions = {
   readonly captchaOrigins?: readonly string[];
   /** Origins of the payment vendor, where one is set up; one page has them. */
   readonly paymentOrigins?: readonly string[];
+  /** An editor may show pages of this site from its own origin. */
+  readonly isEdited?: boolean;
   /** A key for Google's map is set. */
   readonly hasGoogleMap?: boolean;
 };
@@ -83,6 +85,9 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
     'Origin-Agent-Cluster': '?1',
     ...(options.isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
+  // The editor's page fetches scripts, styles, fonts and pictures from here; all of them are public.
+  const shared = options.isEdited ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {};
+  const asset = { ...common, ...shared, ...(options.isEdited ? { 'Access-Control-Allow-Origin': '*' } : {}) };
   const document = { ...common, 'Content-Security-Policy': contentSecurityPolicy(options) };
   const withVimeo = {
     ...document,
@@ -104,6 +109,7 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
   };
   const passive = {
     ...common,
+    ...shared,
     'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
   const withCamera = {
@@ -112,7 +118,7 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
   };
   return (kind, { path = '', query = '', body } = {}) => {
     if (kind === 'media' || kind === 'image') return passive;
-    if (kind === 'asset') return common;
+    if (kind === 'asset') return asset;
     if (kind === 'page' && isWaitingRoomPath(path)) return withCamera;
     if (kind === 'page' && paymentOrigins.length > 0 && isPaymentPath(path)) return withPayment;
     if (options.hasGoogleMap && kind === 'page' && asksForGoogleMap(query)) return withMap;

@@ -2,6 +2,7 @@ import type { GetServerSideProps } from 'next';
 import type { ReactNode } from 'react';
 import { env } from '#config/server/env';
 import { normalizeLayout } from '#cms/normalize-layout';
+import { withSitePictures } from '#services/editing/site-addresses';
 import { takeEditingData } from '#services/editing/store';
 import { EditedBlocksContext } from '@/cms/edited-blocks';
 import { editedBlocks } from '@/registry/edited-blocks';
@@ -20,10 +21,10 @@ export default function EditingPage(props: PageProps): ReactNode {
 export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params, res }) => {
   const data = takeEditingData(String(params?.key ?? ''));
   if (!data) return { notFound: true };
-  const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages } = env();
+  const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages, PUBLIC_URL: siteUrl } = env();
   const language =
     languages.find((name) => name.toLowerCase() === data.language.toLowerCase()) ?? defaultLanguage;
-  const layout = normalizeLayout(data.layout, { language, defaultLanguage });
+  const layout = normalizeLayout(withSitePictures(data.layout, siteUrl), { language, defaultLanguage });
   res.setHeader('Cache-Control', 'private, no-store');
   const props = await pageProps({
     layout,

@@ -1,5 +1,6 @@
 import { env } from '#config/server/env';
 import { createGateway, type Gateway } from '#gateway/client';
+import { pageElsewhere } from '#services/editing/page-elsewhere';
 
 let own: Gateway | undefined;
 
@@ -17,5 +18,5 @@ export async function renderForEditor(key: string): Promise<string | undefined> 
   });
   if (!answer.ok || answer.value.status !== 200) return undefined;
   // The editor's markup names its keys so; React keeps the name to itself.
-  return answer.value.text.replaceAll('phkey=', 'key=');
+  return pageElsewhere(answer.value.text.replaceAll('phkey=', 'key='), env().PUBLIC_URL);
 }
