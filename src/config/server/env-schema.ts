@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { paymentModes } from '../payment.ts';
-import { address, flag, headerText, languageList, oneOf, secret, wholeNumber } from './env-values.ts';
+import {
+  address,
+  flag,
+  headerText,
+  languageList,
+  oneOf,
+  redisAddress,
+  secret,
+  wholeNumber,
+} from './env-values.ts';
 
 /**
  * Every environment variable that the site reads, with the defaults of the embedded gateways. What stands in no default
@@ -46,6 +55,8 @@ export const environmentSchema = z.object({
   JSS_EDITING_SECRET: secret.default(''),
   PUBLISH_SECRET: secret.default(''),
   REVALIDATE_SECONDS: count.default(60),
+  /** By which several processes hear of what is published; none by default. */
+  REDIS_URL: redisAddress.optional(),
 
   SEARCH_HOST: address.optional(),
   SEARCH_TOKEN: headerText.default('foyer-demo'),
