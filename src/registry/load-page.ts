@@ -42,16 +42,17 @@ export async function loadPage(
     const target = `${prefix}${encodeURI(lower)}`.replace(/(.)\/$/, '$1');
     return { kind: 'redirect', destination: withQuery(target, query), isPermanent: true };
   }
-  const redirect = await redirectFor(path, language);
-  if (redirect) return { kind: 'redirect', ...redirect };
-  const { layout, dictionary, isRemembered } = await fetchPageOrTwin(path, language);
+  const redirect = await redirectFor(path, language, query);
+  if (redirect?.kind === 'redirect') return redirect;
+  const shown = redirect?.path ?? path;
+  const { layout, dictionary, isRemembered } = await fetchPageOrTwin(shown, language);
   if (!layout.route) {
-    const destination = await movedTo({ path, language });
+    const destination = await movedTo({ path: shown, language });
     return destination === undefined
       ? { kind: 'notFound' }
       : { kind: 'redirect', destination, isPermanent: true };
   }
-  const source = { layout, dictionary, query, language, pathname: path, posted, searches, visitor };
+  const source = { layout, dictionary, query, language, pathname: shown, posted, searches, visitor };
   const props = await pageProps(source);
   return pageOf(props, isRemembered);
 }

@@ -1,9 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { liveParameters } from '../config/live-parameters.ts';
 import { galleryPath } from '../config/site-paths.ts';
 import { count } from '../lib/metrics.ts';
+import { frontRedirect } from '../lib/front-redirects.ts';
 import type { Handler } from './capture.ts';
 import { handlers, statusFor, type FrontOptions } from './handlers.ts';
-import { kindOf } from './hygiene.ts';
+import { kindOf, refusalOf } from './hygiene.ts';
 import { sendEntry } from './send.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
@@ -21,8 +23,17 @@ export function createFront(options: FrontOptions): Handler {
     const target = request.url ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const cut = target.indexOf('?');
-    const path = cut === -1 ? target : target.slice(0, cut);
+    let path = cut === -1 ? target : target.slice(0, cut);
     const query = cut === -1 ? '' : target.slice(cut + 1);
+    // A kept page was made without any query, and after the rules said nothing of its path alone.
+    if (isRead && (query !== '' || !answers.has(path)) && !options.isDevelopment) {
+      const to = await redirectOf(request, path, query);
+      if (to?.kind === 'redirect') return sendRedirect(response, to, options.headersFor('page'));
+      if (to) {
+        path = to.path;
+        request.url = cut === -1 ? path : `${path}?${query}`;
+      }
+    }
     const key = isLive(query) || path === galleryPath ? undefined : path;
     const kept = isRead && key !== undefined ? answers.kept(key) : undefined;
     if (key !== undefined && isRead && kindOf(path) === 'page')
@@ -36,6 +47,31 @@ export function createFront(options: FrontOptions): Handler {
     const visit = { request, response, path, query, key, kind: kindOf(path) };
     for (const handler of handlers) if (await handler(front, visit)) return;
   };
+}
+
+/** What the CMS's rules say of a page; nothing of any other request, or of one that is refused. */
+async function redirectOf(request: IncomingMessage, path: string, query: string) {
+  if (kindOf(path) !== 'page' || refusalOf(request)) return undefined;
+  return frontRedirect(path, query);
+}
+
+function sendRedirect(
+  response: ServerResponse,
+  { destination, isPermanent }: { readonly destination: string; readonly isPermanent: boolean },
+  headers: Readonly<Record<string, string>>,
+): void {
+  response.writeHead(isPermanent ? 308 : 307, {
+    ...headers,
+    // A rule may be taken back: no browser keeps it for ever.
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    Location: asHeader(destination),
+  });
+  response.end();
+}
+
+/** An address in the letters that a header may hold. */
+function asHeader(destination: string): string {
+  return destination.replaceAll(/[^\u0021-\u007e]+/g, encodeURIComponent);
 }
 
 const live: ReadonlySet<string> = new Set(liveParameters);

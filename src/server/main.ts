@@ -20,6 +20,7 @@ import { consoleToLog, whatFailed } from './console-to-log.ts';
 import { createFront } from './front.ts';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
+import { PublicationRelay } from './publication-relay.ts';
 import { proxyNotice } from './proxy-notice.ts';
 import { followRequests } from './requests.ts';
 import { scriptHashes } from './script-hashes.ts';
@@ -65,6 +66,14 @@ onPublication((publication) => {
     void rm(pictures, { recursive: true, force: true }).catch(() => undefined);
   }
 });
+const relay =
+  environment.REDIS_URL === undefined
+    ? undefined
+    : new PublicationRelay({
+        url: environment.REDIS_URL,
+        scope: `${environment.GRAPH_QL_ENDPOINT} ${environment.SITECORE_SITE_NAME}`,
+      });
+await relay?.start();
 const languagePrefixes = environment.LANGUAGES.map((language) => language.toLowerCase());
 const prefixes = environment.LANGUAGES.map((language) =>
   language === environment.DEFAULT_LANGUAGE ? '' : `/${language.toLowerCase()}`,
@@ -167,6 +176,7 @@ const closing = closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
     server.closeIdleConnections();
   });
   await app.close();
+  relay?.close();
   await settleAll();
 });
 // The start script is gone: nobody would stop this program.

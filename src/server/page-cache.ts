@@ -48,6 +48,11 @@ export class PageCache {
     return this.#entries.get(key);
   }
 
+  /** The entry of a path, as if nobody had asked. */
+  peek(key: string): Entry | undefined {
+    return this.#entries.peek(key);
+  }
+
   /**
    * Keeps an entry. One whose making began before the last publish is outdated from the start, and never takes the place
    * of a newer one.

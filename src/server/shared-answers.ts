@@ -57,6 +57,12 @@ export class SharedAnswers {
     return entry;
   }
 
+  /** Whether there is an answer of a path that no publish has outdated. */
+  has(key: string): boolean {
+    const entry = this.#options.cache.peek(key);
+    return entry !== undefined && !this.#isOutdated(key, entry);
+  }
+
   /** Files of the build never change, whatever is published. */
   #isOutdated(key: string, entry: Entry): boolean {
     return this.#options.cache.isOutdated(entry) && !key.startsWith('/_next/static/');

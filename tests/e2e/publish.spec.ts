@@ -38,6 +38,7 @@ function publish(body: unknown, given = secret): Promise<Response> {
 
 const visit = (path: string) => fetch(servers.site + path, { redirect: 'manual' });
 const textOf = async (path: string) => (await visit(path)).text();
+const titleOf = async (path: string) => /<title[^>]*>([^<]*)</.exec(await textOf(path))?.[1];
 
 /** What the CMS itself says now, so that a test publishes what is there to be published. */
 async function cmsSays(query: string): Promise<string> {
@@ -68,8 +69,9 @@ test('[O5] one publish brings a title, a word of the dictionary and a redirect t
     .toContain('/mended');
 
   expect((await publish({ everything: true })).status).toBe(202);
-  expect(await textOf('/privacy')).toMatch(/<title[^>]*>Corrected - Corrected Medicine</);
-  expect(await textOf('/')).toContain('Corrected Medicine</title>');
+  // On a machine that does other work, whoever would wait for longer than a second gets the older page.
+  await expect.poll(() => titleOf('/privacy')).toBe('Corrected - Corrected Medicine');
+  await expect.poll(() => titleOf('/')).toMatch(/Corrected Medicine$/);
   expect((await visit('/mended')).headers.get('location')).toBe('/privacy');
 
   // Edge names items by their ids: the page that moved leads to its new place, and what was deleted is 410.
@@ -87,7 +89,7 @@ test('[O5] one publish brings a title, a word of the dictionary and a redirect t
   await expect.poll(() => cmsSays(layout)).toContain('"item":null');
   expect((await publish(edge('Delete'))).status).toBe(202);
   await expect.poll(async () => (await visit('/privacy')).status).toBe(410);
-  expect(await textOf('/privacy')).toContain('This page does not exist.');
+  expect((await textOf('/privacy')).includes('This page does not exist.')).toBe(true);
   expect((await visit('/never-was')).status).toBe(404);
 });
 

@@ -7,6 +7,7 @@ import {
   headerText,
   languageList,
   oneOf,
+  redisAddress,
   secret,
   siteList,
   wholeNumber,
@@ -66,6 +67,8 @@ export const environmentSchema = z.object({
   JSS_EDITING_SECRET: secret.default(''),
   PUBLISH_SECRET: secret.default(''),
   REVALIDATE_SECONDS: count.default(60),
+  /** By which several processes hear of what is published; none by default. */
+  REDIS_URL: redisAddress.optional(),
 
   SEARCH_HOST: address.optional(),
   SEARCH_TOKEN: headerText.default('foyer-demo'),

@@ -12,6 +12,12 @@ export const address = z
   .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
   .transform(withoutSlashes);
 
+/** Address of a Redis, with user and password where it wants them. */
+export const redisAddress = z.url({
+  protocol: /^rediss?$/,
+  error: 'must be an address that starts with redis:// or rediss://',
+});
+
 /** `true` or `1`, `false` or `0`. */
 export const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'must be true or false' })

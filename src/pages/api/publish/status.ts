@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { publicationsSeen } from '@/lib/publications';
 import { env } from '#config/server/env';
+import { redirectFaults } from '#cms/redirects';
 import { whoKnows } from '#routes/kit/callers';
 import { route } from '#routes/kit/route';
 import { publishQueue } from '#services/publishing/publish';
@@ -30,6 +31,7 @@ export default route({
       givenUp,
       unknownPaths,
       isDiskFailing,
+      redirectFaults: Object.fromEntries(redirectFaults()),
       oldest: waiting.slice(0, maxListed).map(({ what, since, tries, reason }) => ({
         ...('page' in what
           ? { path: what.page.path, language: what.page.language, version: what.page.version ?? null }
