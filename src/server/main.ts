@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, Server } from 'node:http';
 import { join, resolve } from 'node:path';
@@ -12,14 +13,15 @@ import { readEnvironment } from '../config/server/env.ts';
 import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
 import { settleAll } from '../lib/before-end.ts';
 import { learnFates } from '../lib/page-fates.ts';
-import { onPublication } from '../lib/publications.ts';
 import { announceStop, isStopping } from '../lib/stopping.ts';
 import { gauge } from '../lib/metrics.ts';
 import { logError, logInfo, logWarning } from '../lib/log.ts';
 import { consoleToLog, whatFailed } from './console-to-log.ts';
+import { onPublication, publicationsSeen } from '../lib/publications.ts';
 import { createFront } from './front.ts';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
+import { PageStore, scopeOf } from './page-store.ts';
 import { PublicationRelay } from './publication-relay.ts';
 import { proxyNotice } from './proxy-notice.ts';
 import { followRequests } from './requests.ts';
@@ -74,6 +76,16 @@ const relay =
         scope: `${environment.GRAPH_QL_ENDPOINT} ${environment.SITECORE_SITE_NAME}`,
       });
 await relay?.start();
+const store =
+  relay && environment.REDIS_URL !== undefined && !isDevelopment
+    ? new PageStore({
+        url: environment.REDIS_URL,
+        scope: scopeOf(readFileSync(join(dir, environment.FOYER_DIST_DIR, 'BUILD_ID'), 'utf8'), environment),
+        position: () => relay.position(),
+        outdatedAt: () => publicationsSeen().lastAt?.getTime() ?? 0,
+        keptSeconds: environment.REVALIDATE_SECONDS,
+      })
+    : undefined;
 const languagePrefixes = environment.LANGUAGES.map((language) => language.toLowerCase());
 const prefixes = environment.LANGUAGES.map((language) =>
   language === environment.DEFAULT_LANGUAGE ? '' : `/${language.toLowerCase()}`,
@@ -97,6 +109,7 @@ const front = createFront({
   }),
   languagePrefixes,
   refreshSeconds: environment.REVALIDATE_SECONDS,
+  store,
   // A booking without scripts is read, and searches are counted of visitors who agreed; nothing else of anybody.
   visibleCookies: [
     bookingCookiePrefix,
@@ -177,6 +190,7 @@ const closing = closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
   });
   await app.close();
   relay?.close();
+  store?.close();
   await settleAll();
 });
 // The start script is gone: nobody would stop this program.

@@ -43,6 +43,8 @@ export class PublicationRelay {
   readonly #reading: RedisLink;
   readonly #writing: RedisLink;
   #unsent: Publication[] = [];
+  /** Those of this process that it has not read in the stream yet. */
+  readonly #unread = new Set<string>();
   #isSending = false;
   /** The last entry of the stream that was read; undefined before the first. */
   #last: string | undefined;
@@ -59,10 +61,16 @@ export class PublicationRelay {
   async start(): Promise<void> {
     relayPublications((publication) => {
       this.#unsent.push(publication);
+      this.#unread.add(publication.id);
       void this.#send();
     });
     await this.#catchUp().catch(() => this.#away());
     void this.#follow();
+  }
+
+  /** The last publication of the stream that this process knows; undefined while it may lack one. */
+  position(): string | undefined {
+    return this.#isAway || this.#unread.size > 0 ? undefined : this.#last;
   }
 
   close(): void {
@@ -115,7 +123,9 @@ export class PublicationRelay {
 
   #take(messages: readonly Message[]): void {
     for (const message of messages) {
-      applyPublication(publicationOf(message));
+      const publication = publicationOf(message);
+      applyPublication(publication);
+      this.#unread.delete(publication.id);
       this.#last = message.id;
     }
   }
@@ -141,6 +151,8 @@ export class PublicationRelay {
       } catch {
         // Those that did arrive are known again by their ids.
         this.#unsent = merged([...batch, ...this.#unsent]);
+        if (this.#unsent.length === 1) this.#unread.clear();
+        for (const { id } of this.#unsent) this.#unread.add(id);
         await pause(againMs);
       }
     }

@@ -5,6 +5,7 @@ import { kindOf, type RouteKind } from './hygiene.ts';
 import type { HeadersFor } from './security-headers.ts';
 import { leadTo } from './lead-to.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
+import type { PageStore, StoredPage } from './page-store.ts';
 import { Queue } from './queue.ts';
 import { pagePathOf, storing } from './storing.ts';
 import { syntheticRequest } from './synthetic-request.ts';
@@ -16,6 +17,8 @@ export type SharedAnswersOptions = {
   readonly headersFor: HeadersFor;
   /** How long a page serves before it is made again. */
   readonly refreshSeconds: number;
+  /** Where pages are kept for other processes and the next start, if anywhere. */
+  readonly store?: PageStore | undefined;
 };
 
 /** Milliseconds before a page is asked for again that could not be made. */
@@ -130,8 +133,15 @@ export class SharedAnswers {
   }
 
   async #fetch(key: string, host: string | undefined, kind: RouteKind): Promise<Entry | CapturedResponse> {
-    const { cache, handle, refreshSeconds } = this.#options;
+    const { cache, handle, refreshSeconds, store } = this.#options;
     const { generation } = cache;
+    const position = store?.position();
+    const stored = kind === 'page' && !cache.peek(key) ? await store?.get(key) : undefined;
+    if (stored) {
+      const entry = await this.#storedEntry(key, stored);
+      cache.set(key, entry, generation);
+      return entry;
+    }
     const answer = await captureWhole(handle, syntheticRequest(key, host), kind);
     const control = String(answer.headers['cache-control'] ?? '');
     const isShared = kind === 'page' ? /s-maxage|x-nextjs/.test(control) : /immutable|public/.test(control);
@@ -144,6 +154,21 @@ export class SharedAnswers {
     if (kind === 'page' && secondsIn(control) < refreshSeconds) return answer;
     const entry = await this.#entry(key, answer, kind);
     cache.set(key, entry, generation);
+    if (kind === 'page' && answer.headers['x-nextjs-cache'] !== 'STALE')
+      store?.put(key, position, {
+        madeAt: Date.now(),
+        contentType: contentTypeOf(answer),
+        cacheControl: control,
+        body: answer.body,
+      });
+    return entry;
+  }
+
+  /** A page that another process made, or this one before it was started again. */
+  async #storedEntry(key: string, { madeAt, contentType, cacheControl, body }: StoredPage): Promise<Entry> {
+    const headers = { 'content-type': contentType, 'cache-control': cacheControl };
+    const entry = await this.#entry(key, { status: 200, headers, body }, 'page');
+    entry.freshUntil = madeAt + this.#options.refreshSeconds * 1000;
     return entry;
   }
 
@@ -154,7 +179,7 @@ export class SharedAnswers {
     return makeEntry({
       status: 200,
       body: answer.body,
-      contentType: String(answer.headers['content-type'] ?? 'text/html; charset=utf-8'),
+      contentType: contentTypeOf(answer),
       headers: {
         ...headersFor(kind, { path: key, body: answer.body }),
         'Cache-Control': String(answer.headers['cache-control'] ?? ''),
@@ -198,6 +223,10 @@ export async function captureWhole(
   const answer = await capture(handle, request);
   if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
   return answer;
+}
+
+function contentTypeOf({ headers }: CapturedResponse): string {
+  return String(headers['content-type'] ?? 'text/html; charset=utf-8');
 }
 
 /** The `s-maxage` of a `Cache-Control` header in seconds; 0 where there is none. */

@@ -2,6 +2,7 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import type { AddressInfo } from 'node:net';
 import { createFront } from '../front.ts';
 import { PageCache } from '../page-cache.ts';
+import type { PageStore } from '../page-store.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 export type Page = { status?: number; body: string; control?: string; type?: string };
@@ -10,7 +11,10 @@ const shared = 's-maxage=60, stale-while-revalidate=31535940';
 export const long = 'Care for you. '.repeat(100);
 
 /** The front before a framework that serves what a test gives it, on a real socket. */
-export async function serve(pages: (url: string, request: IncomingMessage) => Page | Promise<Page>) {
+export async function serve(
+  pages: (url: string, request: IncomingMessage) => Page | Promise<Page>,
+  store?: PageStore,
+) {
   const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
   const cache = new PageCache(1_000_000);
   const front = createFront({
@@ -32,6 +36,7 @@ export async function serve(pages: (url: string, request: IncomingMessage) => Pa
     languagePrefixes: ['es-mx'],
     visibleCookies: ['seen'],
     refreshSeconds: 60,
+    store,
     isDevelopment: false,
   });
   const server: Server = createServer((request, response) => void front(request, response));
