@@ -3,8 +3,8 @@ import closeWithGrace from 'close-with-grace';
 import type { Kysely } from 'kysely';
 import { environmentOrExit } from './config/env.ts';
 import type { GatewayName } from './config/env-schema.ts';
+import { describeProblems } from './content/describe.ts';
 import { openContent } from './content/open.ts';
-import type { Problem } from './content/problems.ts';
 import type { Tables } from './db/schema.ts';
 import type { Gateway } from './lib/http.ts';
 import { createGatewayServer } from './lib/server.ts';
@@ -18,10 +18,6 @@ import type { FhirSettings } from './scheduling/fhir/settings.ts';
 
 const stopWithinMs = 10_000;
 const startAgainMs = 10_000;
-
-function report(problems: readonly Problem[]): void {
-  for (const { file, line, reason } of problems) process.stderr.write(`${file}:${line}: ${reason}\n`);
-}
 
 function log(event: string, fields: Readonly<Record<string, unknown>>): void {
   process.stderr.write(`${JSON.stringify({ event, ...fields })}\n`);
@@ -44,16 +40,24 @@ const {
 } = environment;
 if (!existsSync(folder)) fail(`The content folder "${folder}" does not exist: set CONTENT_DIR.`);
 
+const authors = environment.CONTENT_WATCH
+  ? (await import('./content/author-log.ts')).createAuthorLog({
+      folder,
+      rules: (await import('./content/oversights/site-rules.ts')).readSiteRules(),
+      write: (text) => process.stderr.write(text),
+    })
+  : undefined;
 const opened = await openContent({
   folder,
   watch: environment.CONTENT_WATCH,
   onProblems: (problems) => {
-    report(problems);
+    authors?.problems(problems);
     log('content-kept', { problems: problems.length });
   },
+  onGood: authors?.good,
 });
 if (!opened.ok) {
-  report(opened.problems);
+  for (const line of describeProblems(opened.problems)) process.stderr.write(`${line}\n`);
   fail(`The content has ${opened.problems.length} problems: see the lines above.`);
 }
 const content = opened.value;
