@@ -166,8 +166,10 @@ const wanted = new Set(environment.GATEWAYS);
 const showsMailbox =
   (wanted.has('scheduling') || wanted.has('forms')) &&
   (environment.MAILBOX || environment.NODE_ENV !== 'production');
+const showsReport =
+  wanted.has('cms') && (environment.CONTENT_REPORT || environment.NODE_ENV !== 'production');
 const gateways = createGatewayServer({
-  expected: wanted.size + (showsMailbox ? 1 : 0),
+  expected: wanted.size + (showsMailbox ? 1 : 0) + (showsReport ? 1 : 0),
   onFailure: (fields) => log('gateway-failed', fields),
 });
 gateways.server.on('error', (error: NodeJS.ErrnoException) => {
@@ -205,6 +207,8 @@ async function startGateway(name: GatewayName): Promise<void> {
 for (const name of wanted) await startGateway(name);
 if (showsMailbox)
   gateways.mount((await import('./demo/mailbox/gateway.ts')).createMailboxGateway(messageStores));
+if (showsReport)
+  gateways.mount((await import('./content/report/gateway.ts')).createReportGateway(folder, content.revision));
 const address = gateways.server.address();
 const ownPort = typeof address === 'object' && address ? address.port : port;
 const ready = { event: 'gateways-ready', port: ownPort, pid: process.pid };

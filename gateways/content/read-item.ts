@@ -24,6 +24,7 @@ const itemKeys: ReadonlySet<string> = new Set([
   'layout',
   'children',
   'items',
+  'owner',
   'aliases',
 ]);
 const versionKeys: ReadonlySet<string> = new Set(['displayName', 'fields']);
