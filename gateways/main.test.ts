@@ -15,6 +15,8 @@ type Program = {
   readonly ready: Promise<number>;
   readonly ended: Promise<number | null>;
   readonly stderr: () => string;
+  /** Does something, and waits until the program has said what fits. */
+  says(act: () => void, pattern: RegExp): Promise<void>;
   stop(signal: NodeJS.Signals): void;
 };
 
@@ -45,7 +47,12 @@ function start(t: TestContext, environment: Readonly<Record<string, string>>): P
     void ended.then((code) => failed(new Error(`ended with ${code}: ${stderr}`)));
   });
   ready.catch(() => {});
-  return { ready, ended, stderr: () => stderr, stop: (signal) => child.kill(signal) };
+  const says = async (act: () => void, pattern: RegExp) => {
+    const began = stderr.length;
+    act();
+    while (!pattern.test(stderr.slice(began))) await once(child.stderr, 'data');
+  };
+  return { ready, ended, stderr: () => stderr, says, stop: (signal) => child.kill(signal) };
 }
 
 test('[O8] /healthz says ready, and unknown paths are 404 without details', async (t) => {
@@ -216,3 +223,29 @@ test('a gateway that throws is a 500 that tells nothing, and the others go on', 
   assert.deepEqual(failures, [{ gateway: 'slow', kind: 'TypeError' }]);
   assert.equal((await fetch(`${url}/healthz`, { headers: { connection: 'close' } })).status, 200);
 });
+
+test(
+  '[O4] a watching gateway under npm start tells authors what is wrong, and that it is good again',
+  { timeout: 30_000 },
+  async (t) => {
+    const folder = folderOf(t, { 'items/home/a.yaml': 'template: Page\n' });
+    const program = start(t, { NODE_ENV: 'production', CONTENT_DIR: folder.path, CONTENT_WATCH: '1' });
+    await program.ready;
+    await program.says(
+      () => folder.write({ 'items/home/a.yaml': 'template: Folderr\n' }),
+      /last good content/,
+    );
+    assert.match(
+      program.stderr(),
+      /a\.yaml:1: unknown template "Folderr"; did you mean "Folder"\?\nThe content has one/,
+    );
+    await program.says(
+      () => folder.write({ 'items/home/a.yaml': 'template: Page\nlayout: {placeholders: {mian: []}}\n' }),
+      /no placeholder "mian"; did you mean "main"\?\nThe content is served, with one problem: see above\.\n/,
+    );
+    await program.says(
+      () => folder.write({ 'items/home/a.yaml': 'template: Page\n' }),
+      /Content is good again\.\n$/,
+    );
+  },
+);

@@ -3,8 +3,8 @@ import closeWithGrace from 'close-with-grace';
 import type { Kysely } from 'kysely';
 import { environmentOrExit } from './config/env.ts';
 import type { GatewayName } from './config/env-schema.ts';
+import { describeProblems } from './content/describe.ts';
 import { openContent } from './content/open.ts';
-import type { Problem } from './content/problems.ts';
 import type { Tables } from './db/schema.ts';
 import type { Gateway } from './lib/http.ts';
 import { logError, logInfo } from './lib/log.ts';
@@ -20,10 +20,6 @@ import type { FhirSettings } from './scheduling/fhir/settings.ts';
 
 const stopWithinMs = 10_000;
 const startAgainMs = 10_000;
-
-function report(problems: readonly Problem[]): void {
-  for (const { file, line, reason } of problems) process.stderr.write(`${file}:${line}: ${reason}\n`);
-}
 
 function fail(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
@@ -42,16 +38,24 @@ const {
 } = environment;
 if (!existsSync(folder)) fail(`The content folder "${folder}" does not exist: set CONTENT_DIR.`);
 
+const authors = environment.CONTENT_WATCH
+  ? (await import('./content/author-log.ts')).createAuthorLog({
+      folder,
+      rules: (await import('./content/oversights/site-rules.ts')).readSiteRules(),
+      write: (text) => process.stderr.write(text),
+    })
+  : undefined;
 const opened = await openContent({
   folder,
   watch: environment.CONTENT_WATCH,
   onProblems: (problems) => {
-    report(problems);
+    authors?.problems(problems);
     logError('content-kept', { problems: problems.length });
   },
+  onGood: authors?.good,
 });
 if (!opened.ok) {
-  report(opened.problems);
+  for (const line of describeProblems(opened.problems)) process.stderr.write(`${line}\n`);
   fail(`The content has ${opened.problems.length} problems: see the lines above.`);
 }
 const content = opened.value;
@@ -160,8 +164,10 @@ const wanted = new Set(environment.GATEWAYS);
 const showsMailbox =
   (wanted.has('scheduling') || wanted.has('forms')) &&
   (environment.MAILBOX || environment.NODE_ENV !== 'production');
+const showsReport =
+  wanted.has('cms') && (environment.CONTENT_REPORT || environment.NODE_ENV !== 'production');
 const gateways = createGatewayServer({
-  expected: wanted.size + (showsMailbox ? 1 : 0),
+  expected: wanted.size + (showsMailbox ? 1 : 0) + (showsReport ? 1 : 0),
   accessLog: environment.ACCESS_LOG,
   onFailure: (fields) => logError('gateway-failed', fields),
 });
@@ -201,6 +207,8 @@ async function startGateway(name: GatewayName): Promise<void> {
 for (const name of wanted) await startGateway(name);
 if (showsMailbox)
   gateways.mount((await import('./demo/mailbox/gateway.ts')).createMailboxGateway(messageStores));
+if (showsReport)
+  gateways.mount((await import('./content/report/gateway.ts')).createReportGateway(folder, content.revision));
 const address = gateways.server.address();
 const ownPort = typeof address === 'object' && address ? address.port : port;
 if (environment.GATEWAYS_METRICS_PORT > 0)

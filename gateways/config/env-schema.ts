@@ -109,6 +109,7 @@ export const environmentSchema = z.object({
     })
     .default(demoReader),
   MAILBOX: flag.default(false),
+  CONTENT_REPORT: flag.default(false),
 
   /** Of the site's calls to the forms gateway. */
   FORMS_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),

@@ -1,13 +1,15 @@
 import { readForms } from '../forms/definition.ts';
+import { describeProblems } from './describe.ts';
 import { loadContent } from './load.ts';
-import { videoProblems } from './video-check.ts';
+import { oversightsOf } from './oversights/oversights.ts';
+import { readSiteRules } from './oversights/site-rules.ts';
 
 /** Checks the content files: `npm run content:check [-- FOLDER]`. */
 const folder = process.argv[2] ?? 'content';
 const began = performance.now();
 const loaded = await loadContent(folder);
 const problems = [
-  ...(loaded.ok ? videoProblems(loaded.value) : loaded.problems),
+  ...(loaded.ok ? oversightsOf(loaded.value, readSiteRules()) : loaded.problems),
   ...readForms(folder).problems,
 ];
 if (loaded.ok && problems.length === 0) {
@@ -16,7 +18,7 @@ if (loaded.ok && problems.length === 0) {
     `${folder}: ${items.size} items of ${templates.size} templates, ${Math.round(performance.now() - began)} ms\n`,
   );
 } else {
-  for (const { file, line, reason } of problems) process.stderr.write(`${file}:${line}: ${reason}\n`);
-  process.stderr.write(`${problems.length} problems\n`);
+  for (const line of describeProblems(problems)) process.stderr.write(`${line}\n`);
+  process.stderr.write(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}\n`);
   process.exitCode = 1;
 }

@@ -4,6 +4,7 @@ import type { ItemTree } from './items.ts';
 import type { Problems } from './problems.ts';
 import { bagOf, readYamlFile } from './read-files.ts';
 import type { Site } from './store.ts';
+import { didYouMean } from './suggest.ts';
 
 type DictionaryContext = {
   readonly tree: ItemTree;
@@ -51,7 +52,12 @@ export function addDictionary(folder: string, { tree, site, problems, digest }: 
   for (const [language, translated] of translations) {
     for (const key of Object.keys(translated)) {
       if (!(key in phrases))
-        problems.add(fileOf(language), [key], `"${key}" is missing in ${defaultLanguage}.yaml`);
+        problems.add(
+          fileOf(language),
+          [key],
+          `"${key}" is missing in ${defaultLanguage}.yaml${didYouMean(key, Object.keys(phrases))}`,
+          join(folder, 'dictionary', defaultLanguage),
+        );
     }
   }
 }

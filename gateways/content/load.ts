@@ -17,6 +17,7 @@ import {
 import { readRedirects, readSite } from './site.ts';
 import type { LoadedItem, Snapshot } from './snapshot.ts';
 import type { Layout, MediaFile, Redirect, Site } from './store.ts';
+import { didYouMean } from './suggest.ts';
 import type { TemplateSource } from './template-fields.ts';
 import { readTemplates, type BuiltTemplate } from './templates.ts';
 import type { References } from './values.ts';
@@ -48,7 +49,7 @@ type Written = {
 export async function loadContent(folder: string): Promise<LoadResult> {
   const digest = createHash('sha256');
   const written = await readFolder(folder, digest);
-  const { problems, site, homePath, redirects, media, templates } = written;
+  const { problems, site, homePath, redirects, media, templates, sources } = written;
   const refs = createReferences(written);
   readStandardValues(written, refs);
   const items = readAllItems(written, refs);
@@ -56,11 +57,16 @@ export async function loadContent(folder: string): Promise<LoadResult> {
   const aliases = collectAliases(items, { templates, homePath, defaultLanguage, problems });
   const isPage = (path: string) =>
     aliases.has(path) || hasPage(written, path === '/' ? homePath : `${homePath}${path}`);
-  checkRedirects(redirects, join(folder, 'redirects.yaml'), { isPage, media, problems });
+  checkRedirects(redirects, join(folder, 'redirects.yaml'), {
+    isPage,
+    media,
+    problems,
+    itemFolder: join(folder, 'items'),
+  });
   checkErrorPages(site, join(folder, 'site.yaml'), items, problems);
   if (!problems.isEmpty) return { ok: false, problems: problems.list() };
   const revision = digest.digest('hex').slice(0, 16);
-  return { ok: true, value: { revision, site, redirects, media, templates, items, aliases } };
+  return { ok: true, value: { revision, site, redirects, media, templates, sources, items, aliases } };
 }
 
 async function readFolder(folder: string, digest: ReturnType<typeof createHash>): Promise<Written> {
@@ -75,7 +81,8 @@ async function readFolder(folder: string, digest: ReturnType<typeof createHash>)
   const { templates, sources } = readTemplates(templateFiles, problems);
   const tree = readItems(readYamlFiles(join(folder, 'items'), problems, digest), rootPath, problems);
   addDictionary(folder, { tree, site, problems, digest });
-  const layouts = readLayouts({ tree, templates, sources, rootPath, problems });
+  const itemFolder = join(folder, 'items');
+  const layouts = readLayouts({ tree, templates, sources, rootPath, problems, itemFolder });
   const homePath = `${rootPath}/home`;
   return { folder, problems, media, site, homePath, redirects, templates, sources, tree, layouts };
 }
@@ -89,15 +96,21 @@ function hasPage({ layouts, templates, tree }: Written, path: string): boolean {
 }
 
 function createReferences(written: Written): References {
-  const { problems, site, tree, media, homePath } = written;
+  const { folder, problems, site, tree, media, homePath, templates } = written;
   return {
     problems,
+    templateFolder: join(folder, 'templates'),
+    itemFile: (name) => join(folder, 'items', name.replace(`${site.rootPath}/`, '').toLowerCase()),
     itemPath: (name) => {
       // Items written inside another item are named by their full path.
       const path = (name.startsWith(`${site.rootPath}/`) ? name : `${site.rootPath}/${name}`).toLowerCase();
       return tree.byPath.has(path) ? path : undefined;
     },
-    itemUrl: (path) => (hasPage(written, path) ? sitePathOf(path, homePath) : undefined),
+    // An item whose template is unknown is reported itself: those that link to it are not to blame.
+    itemUrl: (path) =>
+      hasPage(written, path) || !templates.has(tree.byPath.get(path)?.template ?? '')
+        ? sitePathOf(path, homePath)
+        : undefined,
     media: (name) => media.get(name),
   };
 }
@@ -116,14 +129,19 @@ function readStandardValues({ templates, sources }: Written, refs: References): 
 }
 
 function readAllItems(
-  { tree, templates, layouts, site, problems }: Written,
+  { folder, tree, templates, layouts, site, problems }: Written,
   refs: References,
 ): ReadonlyMap<string, LoadedItem> {
   const items = new Map<string, LoadedItem>();
   for (const source of tree.byPath.values()) {
     const template = templates.get(source.template);
     if (!template)
-      problems.add(source.file, [...source.place, 'template'], `unknown template "${source.template}"`);
+      problems.add(
+        source.file,
+        [...source.place, 'template'],
+        `unknown template "${source.template}"${didYouMean(source.template, templates.keys())}`,
+        join(folder, 'templates'),
+      );
     else items.set(source.path, readItem(source, { template, layout: layouts.get(source.path), site, refs }));
   }
   return items;

@@ -3,6 +3,7 @@ import { normalizeId } from './ids.ts';
 import { loadContent } from './load.ts';
 import type { Problem } from './problems.ts';
 import { sitePathOf } from './site-paths.ts';
+import type { Snapshot } from './snapshot.ts';
 import type { ContentStore } from './store.ts';
 import { watchFolder } from './watch.ts';
 
@@ -11,6 +12,8 @@ export type OpenOptions = {
   /** Follow changes of the files. Broken content is reported, and the last good content stays. */
   readonly watch?: boolean;
   readonly onProblems?: (problems: readonly Problem[]) => void;
+  /** Called while watching, at the first and at every later load of content that can be served, changed or not. */
+  readonly onGood?: ((content: Snapshot) => void) | undefined;
 };
 
 /**
@@ -31,11 +34,14 @@ export async function openContent(
   const reload = async () => {
     const next = await loadContent(options.folder);
     if (!next.ok) return options.onProblems?.(next.problems);
-    if (next.value.revision === index.snapshot.revision) return;
-    index = new ContentIndex(next.value);
-    for (const listener of listeners) listener();
+    if (next.value.revision !== index.snapshot.revision) {
+      index = new ContentIndex(next.value);
+      for (const listener of listeners) listener();
+    }
+    options.onGood?.(next.value);
   };
   const watcher = options.watch ? watchFolder(options.folder, reload) : undefined;
+  if (watcher) options.onGood?.(first.value);
   const onChange = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

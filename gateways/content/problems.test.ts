@@ -66,6 +66,7 @@ layout:
   });
   const at = (line: number, reason: string) => `items/home/a.yaml:${line}: ${reason}`;
   assert.deepEqual(problems, [
+    'items/home/e.yaml:2: missed comma between flow collection entries',
     'dictionary/ar.yaml:2: "Find" is missing in en.yaml',
     at(4, 'template "Physician" has no field "nope"'),
     at(5, 'field "pediatric" wants true or false'),
@@ -87,7 +88,6 @@ layout:
     'items/home/c.yaml:7: there is no item "data/none" for this block',
     'items/home/c.yaml:8: a block needs its "component"',
     'items/home/d.yaml:2: id 7e7b5b5c-4f5c-4d0e-8a38-0f5a3d9b5a11 belongs to "/sitecore/content/test/home/c" too',
-    'items/home/e.yaml:2: missed comma between flow collection entries',
     'items/home/g/h.yaml:1: item "/sitecore/content/test/home/g/h" exists twice (also in items/home/g.yaml)',
     'redirects.yaml:1: there is no page "/none"',
     'redirects.yaml:2: "(" is no regular expression',
@@ -153,6 +153,6 @@ test('[O2] the check prints each problem and exits with 1', (t) => {
   assert.match(check(folderOf(t).path), /: 2 items of 4 templates, \d+ ms\n$/);
   assert.throws(() => check(folderOf(t, { 'items/home/b.yaml': 'template: Nothing\n' }).path), {
     status: 1,
-    stderr: /items\/home\/b\.yaml:1: unknown template "Nothing"\n1 problems\n$/,
+    stderr: /items\/home\/b\.yaml:1: unknown template "Nothing"\n1 problem\n$/,
   });
 });

@@ -13,17 +13,32 @@ export type Problem = {
 /** A position in a file: keys and indexes from the top. */
 export type Place = readonly (string | number)[];
 
+type Found = {
+  readonly file: string;
+  readonly place: Place;
+  readonly reason: string;
+  readonly line?: number;
+  readonly missing?: string;
+};
+
 /** Collects problems. Lines are looked up at the end, because files without problems do not need them. */
 export class Problems {
-  readonly #found: {
-    readonly file: string;
-    readonly place: Place;
-    readonly reason: string;
-    readonly line?: number;
-  }[] = [];
+  readonly #found: Found[] = [];
+  /** Paths without extension of files that could not be read. */
+  readonly #unreadable = new Set<string>();
 
-  add(file: string, place: Place, reason: string): void {
-    this.#found.push({ file, place, reason });
+  /**
+   * @param missing - where what is missed would stand: a file without its extension, or a folder. While a file there
+   *   cannot be read, that file is the cause, and this problem is not listed
+   */
+  add(file: string, place: Place, reason: string, missing?: string): void {
+    this.#found.push({ file, place, reason, ...(missing === undefined ? {} : { missing }) });
+  }
+
+  /** A file that cannot be read: what others miss because of it is not listed. */
+  addUnreadable(file: string, line: number, reason: string): void {
+    this.#unreadable.add(file.replace(/\.\w+$/, ''));
+    this.addAtLine(file, line, reason);
   }
 
   /** For files that cannot be parsed: only the line is known. */
@@ -35,7 +50,7 @@ export class Problems {
     return this.#found.length === 0;
   }
 
-  /** The problems with their lines, sorted by file and line. Equal problems on one line are listed once. */
+  /** The problems with their lines, causes first, sorted by file and line. Equal problems on one line are listed once. */
   list(): readonly Problem[] {
     const documents = new Map<
       string,
@@ -45,7 +60,7 @@ export class Problems {
       if (!documents.has(file)) documents.set(file, openDocument(file));
       return documents.get(file);
     };
-    const problems = this.#found.map(({ file, place, reason, line }) => ({
+    const problems = this.#causes().map(({ file, place, reason, line }) => ({
       file,
       line: line ?? lineOf(open(file), place),
       reason,
@@ -53,7 +68,25 @@ export class Problems {
     const once = new Map(
       problems.map((problem) => [`${problem.file}:${problem.line}:${problem.reason}`, problem]),
     );
-    return [...once.values()].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+    const isCause = ({ file }: Problem) => this.#unreadable.has(file.replace(/\.\w+$/, ''));
+    return [...once.values()].sort(
+      (a, b) => Number(isCause(b)) - Number(isCause(a)) || a.file.localeCompare(b.file) || a.line - b.line,
+    );
+  }
+
+  /** Without the problems that only follow from a file that cannot be read. */
+  #causes(): readonly Found[] {
+    const unreadable = [...this.#unreadable];
+    // Paths, languages and the root come from this file: without it everything else looks wrong.
+    const site = unreadable.find((stem) => /(?:^|\/)site$/.test(stem));
+    if (site !== undefined) return this.#found.filter(({ line }) => line !== undefined);
+    return this.#found.filter(
+      ({ missing }) =>
+        missing === undefined ||
+        !unreadable.some(
+          (stem) => stem === missing || missing.startsWith(`${stem}/`) || stem.startsWith(`${missing}/`),
+        ),
+    );
   }
 }
 

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -48,18 +49,63 @@ export function readYamlFile(
     digest.update(known.digest);
     return known.data;
   }
-  const text = readFileSync(file, 'utf8');
+  const text = textOf(file, problems);
+  if (text === undefined) return undefined;
   try {
     const data: unknown = load(text, { filename: file });
+    if (anchors.test(text) && holdsItself(data)) {
+      problems.addUnreadable(file, 1, 'an anchor (&name) holds itself (*name): write the value out');
+      return undefined;
+    }
     const own = createHash('sha256').update(file).update(text).digest('hex');
     digest.update(own);
     parsed.set(file, { stamp, data, digest: own });
     return data ?? undefined;
   } catch (error) {
-    const reason = error instanceof YAMLException ? error.reason : 'cannot be read';
-    problems.addAtLine(file, error instanceof YAMLException && error.mark ? error.mark.line + 1 : 1, reason);
+    const reason = error instanceof YAMLException ? plainReason(error) : 'the file cannot be read';
+    const line = error instanceof YAMLException && error.mark ? error.mark.line + 1 : 1;
+    problems.addUnreadable(file, line, reason);
     return undefined;
   }
+}
+
+/** The parser's reason, in words for authors where it is a frequent one. */
+function plainReason({ reason, mark }: YAMLException): string {
+  if (!/duplicated mapping key/i.test(reason)) return reason;
+  const written = mark?.buffer.split('\n')[mark.line]?.trim() ?? '';
+  const key = /^(?:- )?(?:'([^']*)'|"([^"]*)"|([^:]*?))\s*:/.exec(written)?.slice(1).find(Boolean) ?? written;
+  return `"${key}" is written twice: keep one of the two`;
+}
+
+/** A file's text. Bytes that are not UTF-8 become a problem with the line of the first of them. */
+function textOf(file: string, problems: Problems): string | undefined {
+  const bytes = readFileSync(file);
+  const reason = 'these bytes are no UTF-8 text: save the file as UTF-8';
+  if (isUtf8(bytes) && !bytes.includes(0)) {
+    const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
+    const lost = text.indexOf('\uFFFD');
+    if (lost >= 0) problems.addAtLine(file, lineAt(text, lost), 'a letter was lost here (�): write it again');
+    return text;
+  }
+  const read = bytes.toString('utf8');
+  const at = read.search(/[\uFFFD\0]/);
+  problems.addUnreadable(file, at < 0 ? 1 : lineAt(read, at), reason);
+  return undefined;
+}
+
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length;
+}
+
+/** What YAML's anchors look like; seldom enough that only files with one are searched. */
+const anchors = /(?:^|[\s[{,])&\w/m;
+
+/** Whether a value contains itself, as YAML's anchors allow. */
+function holdsItself(value: unknown, above: readonly unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if (above.includes(value)) return true;
+  const inside = [...above, value];
+  return Object.values(value).some((part) => holdsItself(part, inside));
 }
 
 type Bag = Readonly<Record<string, unknown>>;

@@ -4,6 +4,7 @@ import type { Place } from './problems.ts';
 import { bagOf } from './read-files.ts';
 import type { LoadedItem } from './snapshot.ts';
 import type { Layout, Site, Template } from './store.ts';
+import { didYouMean } from './suggest.ts';
 import { readValue, type References } from './values.ts';
 
 type ReadContext = {
@@ -23,6 +24,7 @@ const itemKeys: ReadonlySet<string> = new Set([
   'layout',
   'children',
   'items',
+  'owner',
   'aliases',
 ]);
 const versionKeys: ReadonlySet<string> = new Set(['displayName', 'fields']);
@@ -31,7 +33,8 @@ const versionKeys: ReadonlySet<string> = new Set(['displayName', 'fields']);
 export function readItem(source: ItemSource, { template, layout, site, refs }: ReadContext): LoadedItem {
   const { data, file, place } = source;
   for (const key of Object.keys(data))
-    if (!itemKeys.has(key)) refs.problems.add(file, [...place, key], `an item has no "${key}"`);
+    if (!itemKeys.has(key))
+      refs.problems.add(file, [...place, key], `an item has no "${key}"${didYouMean(key, itemKeys)}`);
   const [defaultLanguage = 'en', ...others] = site.languages.map(({ name }) => name);
   const displayNames: Record<string, string> = {
     [defaultLanguage]: typeof data.displayName === 'string' ? data.displayName : source.name,
@@ -81,7 +84,13 @@ export function readFieldValues(
   for (const [name, value] of Object.entries(bag ?? {})) {
     const field = template.fields.get(name);
     if (!field) {
-      refs.problems.add(file, [...place, name], `template "${template.name}" has no field "${name}"`);
+      refs.problems.add(
+        file,
+        [...place, name],
+        `template "${template.name}" has no field "${name}"${didYouMean(name, template.fields.keys())}`,
+        // A base of the template may be what cannot be read.
+        refs.templateFolder,
+      );
       continue;
     }
     if (isTranslation && field.shared)

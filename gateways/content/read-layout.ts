@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { uuidOf } from './ids.ts';
 import type { ItemTree } from './items.ts';
 import type { Place, Problems } from './problems.ts';
@@ -9,6 +10,8 @@ export type LayoutContext = {
   readonly tree: ItemTree;
   readonly rootPath: string;
   readonly file: string;
+  /** Where item files are. */
+  readonly itemFolder: string;
   /** Datasources written inside a layout become items below this path. It is also part of each rendering's id. */
   readonly ownerPath: string;
 };
@@ -122,13 +125,18 @@ function readDatasource(
   written: unknown,
   name: string,
   place: Place,
-  { problems, tree, rootPath, file, ownerPath }: LayoutContext,
+  { problems, tree, rootPath, file, itemFolder, ownerPath }: LayoutContext,
 ): string | undefined {
   if (written === undefined || written === null) return undefined;
   if (typeof written === 'string') {
     const path = `${rootPath}/${written}`.toLowerCase();
     if (tree.byPath.has(path)) return path;
-    problems.add(file, place, `there is no item "${written}" for this block`);
+    problems.add(
+      file,
+      place,
+      `there is no item "${written}" for this block`,
+      join(itemFolder, written.toLowerCase()),
+    );
     return undefined;
   }
   const data = bagOf(written);

@@ -11,6 +11,8 @@ type LayoutsContext = {
   readonly sources: readonly TemplateSource[];
   readonly rootPath: string;
   readonly problems: Problems;
+  /** Where item files are. */
+  readonly itemFolder: string;
 };
 
 /**
@@ -19,7 +21,7 @@ type LayoutsContext = {
  */
 export function readLayouts(context: LayoutsContext): ReadonlyMap<string, Layout> {
   readTemplateLayouts(context);
-  const { tree, rootPath, problems } = context;
+  const { tree, rootPath, problems, itemFolder } = context;
   const layouts = new Map<string, Layout>();
   for (const { path, file, place, data } of tree.byPath.values()) {
     const layout = readLayout(data.layout, [...place, 'layout'], {
@@ -27,6 +29,7 @@ export function readLayouts(context: LayoutsContext): ReadonlyMap<string, Layout
       tree,
       rootPath,
       file,
+      itemFolder,
       ownerPath: path,
     });
     if (layout) layouts.set(path, layout);
@@ -35,7 +38,14 @@ export function readLayouts(context: LayoutsContext): ReadonlyMap<string, Layout
   return layouts;
 }
 
-function readTemplateLayouts({ tree, templates, sources, rootPath, problems }: LayoutsContext): void {
+function readTemplateLayouts({
+  tree,
+  templates,
+  sources,
+  rootPath,
+  problems,
+  itemFolder,
+}: LayoutsContext): void {
   for (const { name, file, place, data } of sources) {
     const template = templates.get(name);
     if (!template || data.layout === undefined) continue;
@@ -45,6 +55,7 @@ function readTemplateLayouts({ tree, templates, sources, rootPath, problems }: L
       tree,
       rootPath,
       file,
+      itemFolder,
       ownerPath,
     });
   }

@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import type { Place, Problems } from './problems.ts';
 import type { LoadedItem } from './snapshot.ts';
 import type { MediaFile, Redirect, Site, Template } from './store.ts';
@@ -71,19 +72,22 @@ type Targets = {
   readonly isPage: (sitePath: string) => boolean;
   readonly media: ReadonlyMap<string, MediaFile>;
   readonly problems: Problems;
+  /** While a file of it cannot be read, its pages are not missed. */
+  readonly itemFolder: string;
 };
 
 /** Reports redirects to pages that do not exist. Targets with `$1` or on another host cannot be checked. */
 export function checkRedirects(
   redirects: readonly Redirect[],
   file: string,
-  { isPage, media, problems }: Targets,
+  { isPage, media, problems, itemFolder }: Targets,
 ): void {
   redirects.forEach(({ target }, index) => {
     if (!target.startsWith('/') || target.startsWith('//') || target.includes('$')) return;
     const path = target.replace(/[?#].*$/, '').toLowerCase();
     const isMedia = path.startsWith('/-/media/') && media.has(path.slice('/-/media/'.length));
-    if (!isMedia && !isPage(path)) problems.add(file, [index, 'target'], `there is no page "${target}"`);
+    if (!isMedia && !isPage(path))
+      problems.add(file, [index, 'target'], `there is no page "${target}"`, join(itemFolder, 'home', path));
   });
 }
 
@@ -99,6 +103,11 @@ export function checkErrorPages(
     ['serverError', site.serverErrorPath],
   ] as const) {
     if (path !== undefined && !items.has(path))
-      problems.add(file, ['errorPages', key], `there is no item "${path.slice(site.rootPath.length + 1)}"`);
+      problems.add(
+        file,
+        ['errorPages', key],
+        `there is no item "${path.slice(site.rootPath.length + 1)}"`,
+        join(dirname(file), 'items', path.slice(site.rootPath.length + 1)),
+      );
   }
 }

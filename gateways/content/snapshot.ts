@@ -1,6 +1,7 @@
 import type { RawField } from './fields.ts';
 import type { ItemSource } from './items.ts';
 import type { Layout, MediaFile, Redirect, Site, Template } from './store.ts';
+import type { TemplateSource } from './template-fields.ts';
 
 /** An item with its values read. */
 export type LoadedItem = ItemSource & {
@@ -18,6 +19,8 @@ export type Snapshot = {
   readonly redirects: readonly Redirect[];
   readonly media: ReadonlyMap<string, MediaFile>;
   readonly templates: ReadonlyMap<string, Template>;
+  /** The templates as they are written. */
+  readonly sources: readonly TemplateSource[];
   /** By path. */
   readonly items: ReadonlyMap<string, LoadedItem>;
   /** Item paths by site path. */

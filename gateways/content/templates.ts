@@ -65,7 +65,13 @@ export function readTemplates(
         : building.has(name)
           ? `template "${name}" inherits from itself`
           : undefined;
-      if (reason) problems.add(source.file, [...source.place, 'base', index], reason);
+      if (reason)
+        problems.add(
+          source.file,
+          [...source.place, 'base', index],
+          reason,
+          base ? undefined : source.file.replace(/\/templates\/.*$/, '/templates'),
+        );
       return base && !reason ? [build(base)] : [];
     });
     const template = createTemplate(source, { bases, id: readId(source, built, problems), problems });

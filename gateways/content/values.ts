@@ -6,6 +6,9 @@ import type { MediaFile } from './store.ts';
 /** What a value may refer to. */
 export type References = {
   readonly problems: Problems;
+  /** Where the file of an item would stand, without its extension: see `Problems.add`. */
+  readonly templateFolder: string;
+  readonly itemFile: (written: string) => string;
   /** The absolute path of the item at a path below the root; undefined when there is none. */
   readonly itemPath: (written: string) => string | undefined;
   /** `/about`; undefined for items without a page. */
@@ -40,9 +43,8 @@ export function readValue(
       return typeof written === 'boolean' ? written : wrong('true or false');
     case 'date':
     case 'datetime':
-      if (written instanceof Date) return written.toISOString();
-      return typeof written === 'string' && !Number.isNaN(Date.parse(written))
-        ? new Date(written).toISOString()
+      return typeof written === 'string' && iso.test(written)
+        ? (readDate(written) ?? wrong(`a day of the calendar, and there is no ${written}`))
         : wrong('a date (2026-11-20)');
     case 'number':
       return typeof written === 'number' ? written : wrong('a number');
@@ -70,9 +72,25 @@ export function readValue(
   }
 }
 
-function readItem(written: string, where: Where, { problems, itemPath }: References): string | undefined {
-  const path = itemPath(written);
-  if (path === undefined) problems.add(where.file, where.place, `there is no item "${written}"`);
+const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** A day, or a time of a day. A day that the calendar lacks (30 February) is none. */
+function readDate(written: string): string | undefined {
+  const [, day = ''] = iso.exec(written) ?? [];
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return Number.isNaN(Date.parse(written)) || !isSameDay(midnight, day)
+    ? undefined
+    : new Date(written).toISOString();
+}
+
+function isSameDay(midnight: Date, day: string): boolean {
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}
+
+function readItem(written: string, where: Where, refs: References): string | undefined {
+  const path = refs.itemPath(written);
+  if (path === undefined)
+    refs.problems.add(where.file, where.place, `there is no item "${written}"`, refs.itemFile(written));
   return path;
 }
 

@@ -3,33 +3,19 @@ import { hrefOn } from '@/cms/fields/link';
 import { isSafeHref } from '@/cms/fields/readers';
 import { ownMediaAddress } from '#cms/media-address';
 import { noticeFor, shownAddress } from '#cms/picture-source';
+// The content check reads the same file, to say what is taken away.
+import rules from './rich-text-rules.json';
 
 /** Stands for an id until the markup is whole. No author can write it: it is set, or taken away, on every element. */
 const anchorMark = 'data-anchor';
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: (
-    'h2 h3 h4 h5 h6 p br hr blockquote pre code div span section ul ol li dl dt dd figure figcaption img a abbr b ' +
-    'strong i em u s bdi small sub sup mark q cite time address details summary table caption colgroup col thead tbody ' +
-    'tfoot tr th td'
-  ).split(' '),
-  allowedAttributes: {
-    '*': [anchorMark, 'class', 'lang', 'dir', 'title', 'aria-label', 'aria-hidden', 'role'],
-    a: ['href', 'target', 'rel', 'name'],
-    img: ['src', 'alt', 'width', 'height', 'loading'],
-    td: ['colspan', 'rowspan', 'style'],
-    th: ['colspan', 'rowspan', 'scope', 'style'],
-    col: ['span'],
-    colgroup: ['span'],
-    ol: ['start', 'type', 'reversed'],
-    time: ['datetime'],
-    details: ['open'],
-    p: ['style'],
-  },
+  allowedTags: rules.tags,
+  allowedAttributes: { ...rules.attributes, '*': [anchorMark, ...rules.attributes['*']] },
   allowedStyles: {
     '*': { 'text-align': [/^(left|right|center|start|end)$/], width: [/^\d{1,4}(\.\d+)?(%|px|em|rem)$/] },
   },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel', 'sms'],
+  allowedSchemes: rules.schemes,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
 };

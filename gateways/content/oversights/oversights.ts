@@ -1,0 +1,31 @@
+import { ContentIndex } from '../content-index.ts';
+import { Problems, type Problem } from '../problems.ts';
+import type { Snapshot } from '../snapshot.ts';
+import { videoProblems } from '../video-check.ts';
+import { checkBlocks } from './blocks.ts';
+import { checkCircles } from './circles.ts';
+import { checkLinks } from './links.ts';
+import { checkMarkup } from './markup.ts';
+import { checkMedia } from './media.ts';
+import { checkMenus } from './menus.ts';
+import type { SiteRules } from './site-rules.ts';
+
+/**
+ * What authors overlooked in content that can be served: visitors get the pages all the same, without what is wrong.
+ * `npm run content:check` and a watching gateway name it.
+ * @param rules - what the site knows; without them blocks and markup are not checked
+ * @requirement O2
+ */
+export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): readonly Problem[] {
+  const problems = new Problems();
+  const index = new ContentIndex(content);
+  if (rules) {
+    checkBlocks(content, rules, problems);
+    checkMarkup(content, rules.markup, problems);
+  }
+  checkLinks(content, index, problems);
+  checkCircles(content, problems);
+  checkMenus(content, index, problems);
+  checkMedia(content, problems);
+  return [...problems.list(), ...videoProblems(content)];
+}
