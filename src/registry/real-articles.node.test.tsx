@@ -88,8 +88,7 @@ if (!existsSync(join(folder, 'cancer-gov-html.json.gz'))) {
           data,
           page: more,
           routeFields = {},
-        } = // With a channel its own name takes the place of the introduction.
-        fixtures.withoutChannel ?? fixtures.default ?? {};
+        } = fixtures.withoutChannel ?? fixtures.default ?? {}; // With a channel its own name takes the place of the introduction.
         replacedFields = 0;
         const how = { speech, isEditing: false };
         const props = {

@@ -67,6 +67,7 @@ const front = createFront({
       environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
     paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
     hasGoogleMap: environment.MAPS_KEY !== '',
+    ...(environment.WIDGET_HOST ? { widgetOrigin: new URL(environment.WIDGET_HOST).origin } : {}),
     scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
   }),
   languagePrefixes,
