@@ -105,6 +105,7 @@ const front = createFront({
     paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
     isEdited: environment.JSS_EDITING_SECRET !== '',
     hasGoogleMap: environment.MAPS_KEY !== '',
+    ...(environment.WIDGET_HOST ? { widgetOrigin: new URL(environment.WIDGET_HOST).origin } : {}),
     scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
   }),
   languagePrefixes,

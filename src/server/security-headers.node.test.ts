@@ -99,6 +99,19 @@ describe('the security policy', () => {
     }
   });
 
+  test('[L5] lets the named scheduling system in where its frame is, beside a video or alone', () => {
+    const headersFor = securityHeaders({ ...options, widgetOrigin: 'https://times.example.org' });
+    const frame = '<iframe id="openSchedulingFrame">';
+    const frames = (html: string, headers = headersFor) =>
+      /frame-src ([^;]*);/.exec(policyOf(headers('page', { body: Buffer.from(html) })))?.[1];
+    expect(frames(frame)).toBe('https://times.example.org');
+    expect(frames(`${frame}<div data-plays-at="vimeo">`)).toBe(
+      'https://player.vimeo.com https://times.example.org',
+    );
+    expect(frames('<p>x</p>')).toBe("'none'");
+    expect(frames(frame, securityHeaders(options))).toBe("'none'");
+  });
+
   test('[L4] lets the player of Vimeo in where a video of Vimeo’s is, as a frame and as nothing else', () => {
     const headersFor = securityHeaders(options);
     const withVideo = Buffer.from(`<div data-plays-at="vimeo">`);

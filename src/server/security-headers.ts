@@ -1,5 +1,6 @@
 import { googleMapChoice, googleMapSources } from '../config/maps.ts';
 import { isPaymentPath, isWaitingRoomPath } from '../config/site-paths.ts';
+import { widgetMark } from '../config/widget.ts';
 import { vimeoMark, vimeoPlayerOrigin } from '../domain/video-source.ts';
 import type { RouteKind } from './hygiene.ts';
 
@@ -15,6 +16,8 @@ export type HeaderOptions = {
   readonly paymentOrigins?: readonly string[];
   /** An editor may show pages of this site from its own origin. */
   readonly isEdited?: boolean;
+  /** Where the page of a scheduling system comes from, if there is one (`Widget`). */
+  readonly widgetOrigin?: string;
   /** A key for Google's map is set. */
   readonly hasGoogleMap?: boolean;
 };
@@ -33,14 +36,20 @@ const none: Readonly<Record<keyof typeof googleMapSources, readonly string[]>> =
  * The content security policy of the site's documents. The only inline scripts are the build's own bootstraps, known by
  * their digests: a nonce would end the caching of pages.
  * @param lets.map - the document of a visitor who chose Google's map
+ * @param lets.widget - one with the page of a scheduling system
  * @param lets.vimeo - one with a video that plays in Vimeo's player, once its visitor starts it
  */
 export function contentSecurityPolicy(
-  { isDevelopment, scriptHashes, captchaOrigins = [] }: HeaderOptions,
-  lets: { readonly map?: boolean; readonly vimeo?: boolean } = {},
+  { isDevelopment, scriptHashes, captchaOrigins = [], widgetOrigin }: HeaderOptions,
+  lets: { readonly map?: boolean; readonly vimeo?: boolean; readonly widget?: boolean } = {},
 ): string {
   const map = lets.map ? googleMapSources : none;
-  const frames = [...captchaOrigins, ...map.frame, ...(lets.vimeo ? [vimeoPlayerOrigin] : [])];
+  const frames = [
+    ...captchaOrigins,
+    ...map.frame,
+    ...(lets.vimeo ? [vimeoPlayerOrigin] : []),
+    ...(lets.widget && widgetOrigin !== undefined ? [widgetOrigin] : []),
+  ];
   const script = isDevelopment ? ["'self'", "'unsafe-eval'", "'unsafe-inline'"] : ["'self'", ...scriptHashes];
   const style = isDevelopment ? ["'self'", "'unsafe-inline'"] : ["'self'"];
   const connect = isDevelopment ? ["'self'", 'ws:'] : ["'self'"];
@@ -89,10 +98,6 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
   const shared = options.isEdited ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {};
   const asset = { ...common, ...shared, ...(options.isEdited ? { 'Access-Control-Allow-Origin': '*' } : {}) };
   const document = { ...common, 'Content-Security-Policy': contentSecurityPolicy(options) };
-  const withVimeo = {
-    ...document,
-    'Content-Security-Policy': contentSecurityPolicy(options, { vimeo: true }),
-  };
   const withMap = {
     ...document,
     'Content-Security-Policy': contentSecurityPolicy(options, { map: true }),
@@ -123,7 +128,10 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
     if (kind === 'page' && paymentOrigins.length > 0 && isPaymentPath(path)) return withPayment;
     if (options.hasGoogleMap && kind === 'page' && asksForGoogleMap(query)) return withMap;
     // While developing, headers are set before there is a document.
-    return kind === 'page' && (body?.includes(vimeoMark) ?? options.isDevelopment) ? withVimeo : document;
+    const holds = (mark: string) => kind === 'page' && (body?.includes(mark) ?? options.isDevelopment);
+    const lets = { vimeo: holds(vimeoMark), widget: holds(widgetMark) };
+    if (!lets.vimeo && !lets.widget) return document;
+    return { ...document, 'Content-Security-Policy': contentSecurityPolicy(options, lets) };
   };
 }
 

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { widgetAddress } from '@/blocks/Widget/address';
 import { fixtures } from '@/blocks/Widget/fixtures';
 import { Widget } from '@/blocks/Widget/Widget';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
@@ -29,6 +30,28 @@ test('[L5] an address that a script must not load is not handed on', () => {
     expect(container.querySelector('[data-id]')?.hasAttribute('data-url')).toBe(false);
     unmount();
   }
+});
+
+test('[L5] where the operator named the host, its page stands in the container', () => {
+  const { container } = renderBlock(Widget, fixtures.framed);
+  const frame = container.querySelector('iframe');
+  expect(frame?.parentElement?.dataset.id).toBe(fixtures.framed.params.id);
+  expect([frame?.id, frame?.title, frame?.getAttribute('src')]).toEqual([
+    'openSchedulingFrame',
+    'Open times for visits',
+    fixtures.framed.data.src,
+  ]);
+});
+
+test('[L5] the frame’s address has the parameters by the names of the open-scheduling page', () => {
+  const host = 'https://widgets.example.net';
+  expect(widgetAddress({ ...params, url: `${host}/MyChart/` }, `${host}/`)).toBe(
+    `${host}/MyChart/SignupAndSchedule/EmbeddedSchedule?id=w-1&dept=10088&vt=2001&linksource=autumn-letter&apikey=key-77&widget_type=type-b`,
+  );
+  const whole = `${host}/MyChart/SignupAndSchedule/EmbeddedSchedule`;
+  expect(widgetAddress({ id: 'a&b', url: `${whole}?view=plain` }, host)).toBe(`${whole}?view=plain&id=a%26b`);
+  for (const url of ['https://elsewhere.example/x', '/book', '', 'https://widgets.example.net.evil.example/'])
+    expect(widgetAddress({ ...params, url }, host)).toBeUndefined();
 });
 
 test('[L5] authors are told to open the component properties, and see each parameter', () => {

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react';
+import type { WidgetFrame } from '@/blocks/Widget/data';
 import { readWidget } from '@/blocks/Widget/fields';
 import type { BlockProps } from '@/cms/block';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
+import { widgetMark } from '@/config/widget';
+import { usePhrases } from '@/i18n/use-phrases';
+import styles from '@/blocks/Widget/Widget.module.css';
 
 /**
  * An empty container whose data attributes a hospital's own script reads, to put an outside widget there. Without a
- * parameter there is nothing to read, and no container.
+ * parameter there is nothing to read, and no container. Where the operator named the host of a scheduling system, its
+ * page stands in the container, without any script.
  * @requirement L5
  */
-export function Widget({ params }: BlockProps): ReactNode {
+export function Widget({ params, data }: BlockProps<ComponentFields, WidgetFrame>): ReactNode {
+  const t = usePhrases();
   const { isEditing } = usePage();
   const parameters = readWidget(params);
   if (isEditing)
@@ -24,5 +31,19 @@ export function Widget({ params }: BlockProps): ReactNode {
     );
   const filled = parameters.filter(({ value }) => value !== '');
   if (filled.length === 0) return null;
-  return <div {...Object.fromEntries(filled.map(({ name, value }) => [`data-${name}`, value]))} />;
+  return (
+    <div {...Object.fromEntries(filled.map(({ name, value }) => [`data-${name}`, value]))}>
+      {data?.ok && data.data.src !== '' ? (
+        // Its id is the one that the vendor's own script for such frames looks for.
+        <iframe
+          id={widgetMark}
+          src={data.data.src}
+          title={t('Open times for visits')}
+          loading="lazy"
+          referrerPolicy="strict-origin"
+          className={styles.frame}
+        />
+      ) : null}
+    </div>
+  );
 }

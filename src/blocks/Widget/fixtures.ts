@@ -14,6 +14,10 @@ const params = {
 export const fixtures = {
   default: { params },
   some: { params: { id: 'times-2041', Styles: 'wide' } },
+  framed: {
+    params,
+    data: { src: 'https://scheduling.example.org/SignupAndSchedule/EmbeddedSchedule?id=times-2041' },
+  },
   hostile: { params: { ...params, url: 'javascript:alert(1)', id: '"><script>', widget_type: longText } },
   editing: { params, page: { isEditing: true } },
   empty: {},

@@ -86,6 +86,9 @@ export const environmentSchema = z.object({
   GEOCODING_HOST: address.optional(),
   GEOCODING_KEY: z.string().default(''),
 
+  /** A scheduling system whose page the block `Widget` frames; off by default. */
+  WIDGET_HOST: address.optional(),
+
   VIDEO_HOST: address.optional(),
   VIDEO_TOKEN: headerText.default('foyer-demo'),
 

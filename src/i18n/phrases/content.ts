@@ -12,6 +12,7 @@ export const contentPhrases = {
     'There is a problem with the resource you are looking for, and it cannot be displayed.',
   'Go to the home page': 'Go to the home page',
   'Please try again later, or call us:': 'Please try again later, or call us:',
+  'Open times for visits': 'Open times for visits',
   Search: 'Search',
   Specialties: 'Specialties',
 } as const;

@@ -1,5 +1,6 @@
 import { jsonLdText } from '@/lib/json-ld';
 import { physicianJsonLd } from './json-ld';
+import { partner } from '@/config/partner';
 import { placesOf } from './places';
 import { profileOf } from './read-profile';
 import { clampReview, parseReviews, reviewDate } from './reviews';
@@ -137,6 +138,28 @@ describe('places of a physician', () => {
     expect(placesOf({ primaryLocation: place('a', { locationTitle: 'T' }) })).toHaveLength(1);
     expect(placesOf({ primaryLocation: place('a', { phoneNumber: '773-555-0100' }, '') })).toHaveLength(1);
     expect(placesOf({ primaryLocation: place('a', address, '') })).toHaveLength(1);
+  });
+
+  test('[D4] a place of the partner hospital has its fixed title, number and address, whatever its own say', () => {
+    const own = { locationTitle: 'Suite 4', phoneNumber: '312-555-0199', ...address };
+    const at = (path: string) => {
+      const item = place('p', own, path);
+      const fields = { ...item.fields, uRLtoRedirectTo: { value: { href: 'https://other.example/' } } };
+      return placesOf({ primaryLocation: { ...item, fields } })[0];
+    };
+    const fixed = {
+      title: partner.locationTitle,
+      phone: partner.locationPhone,
+      href: partner.locationHref,
+    };
+    for (const path of [partner.locationPath, `${partner.locationPath.toUpperCase()}/suite-4`])
+      expect(at(path)).toMatchObject({ ...fixed, address: ['1 Example St', 'Chicago, IL 60637'] });
+    expect(at('/find-a-location/location/elsewhere')).toMatchObject({
+      title: 'Suite 4',
+      phone: '312-555-0199',
+      href: 'https://other.example/',
+    });
+    expect(Object.values(fixed).every((words) => words !== '')).toBe(true);
   });
 
   test('[D4] a place that redirects leads to its other address', () => {
