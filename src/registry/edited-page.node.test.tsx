@@ -131,6 +131,18 @@ test('[O1] texts, links and pictures are edited in their place; a field that is 
   expect(whole).toContain('Tabs: more fields');
 });
 
+test.each(Object.keys(components))('[O1] %s without content still shows authors something', async (name) => {
+  const block = { uid: 'uid', componentName: name };
+  // A breadcrumb has no content of its own: it shows the page's headline.
+  const fields = name === 'Breadcrumb' ? { headlineText: { value: 'Trial' } } : {};
+  const route = { name: 'trial', displayName: 'Trial', fields, placeholders: { main: [block] } };
+  const { whole } = await rendered(
+    normalizeLayout({ sitecore: { context: { pageEditing: true }, route } }, speech),
+  );
+  const main = whole.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
+  expect(main.trim()).not.toBe('');
+});
+
 test('[O1] an empty placeholder has the editor’s marker and its markup; one with a block has only the markup', async () => {
   const chrome = (kind: string) => ({
     name: 'code',

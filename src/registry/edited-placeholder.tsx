@@ -20,9 +20,11 @@ export function EditedPlaceholder({ components, children }: EditedPlaceholderPro
   const blocks = useContext(BlocksContext);
   const shown = components.map((component, index) => {
     const { uid = '', componentName } = component;
-    if (!componentName) return <Chrome key={uid || index} component={component} />;
+    // One block may stand twice in a placeholder, with one uid.
+    const key = `${uid} ${index}`;
+    if (!componentName) return <Chrome key={key} component={component} />;
     return (
-      <Fragment key={uid || index}>
+      <Fragment key={key}>
         {children[index]}
         {blocks?.registry.find(componentName) ? null : <Inside component={component} />}
         <FieldList what={componentName} fields={unplaced[uid]} />
