@@ -13,12 +13,10 @@ type TextProps = {
   readonly id?: string;
 };
 
-/** The markup that the editor sends for a field; a link may have it in two parts. '' where there is none. */
+/** The markup that the editor sends for inline editing; '' where there is none. */
 export function editableOf(field: Field): string {
-  if (typeof field !== 'object' || field === null) return '';
-  const { editable, editableFirstPart: first, editableLastPart: last } = field as Record<string, unknown>;
-  const markup = editable || (first && `${first as string}${last as string}`);
-  return typeof markup === 'string' ? markup : '';
+  if (typeof field !== 'object' || field === null || !('editable' in field)) return '';
+  return typeof field.editable === 'string' ? field.editable : '';
 }
 
 /** A field as authors edit it in its place; nothing unless the page is being edited. @requirement O1 */

@@ -121,5 +121,12 @@ export function safeContent(value: unknown, how: How): unknown {
   if (Array.isArray(value)) return value.map((entry) => safeContent(entry, how));
   const fields = bag(value);
   if (!fields) return value;
-  return Object.fromEntries(Object.entries(fields).map(([key, entry]) => [key, safeContent(entry, how)]));
+  const whole = how.isEditing ? withWholeMarkup(fields) : fields;
+  return Object.fromEntries(Object.entries(whole).map(([key, entry]) => [key, safeContent(entry, how)]));
+}
+
+/** The editor sends the markup of a link in two parts, for something to stand between them. */
+function withWholeMarkup(field: Bag): Bag {
+  const [first, last] = [text(field.editableFirstPart), text(field.editableLastPart)];
+  return first === undefined || text(field.editable) ? field : { ...field, editable: first + (last ?? '') };
 }
