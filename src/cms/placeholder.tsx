@@ -2,6 +2,7 @@ import { Component, createContext, useContext, type ComponentType, type ReactNod
 import type { BlockProps, LoaderResult } from '@/cms/block';
 import type { LayoutComponent } from '@/cms/layout-data';
 import { BrokenBlock, useIsBroken } from '@/cms/broken-blocks';
+import { EditedPlaceholderContext } from '@/cms/edited-blocks';
 import { usePage } from '@/cms/page';
 
 /** A block as the registry holds it: its own field shapes are checked where it reads them. */
@@ -31,10 +32,12 @@ type PlaceholderProps = {
  */
 export function Placeholder({ name, components }: PlaceholderProps): ReactNode {
   const blocks = useContext(BlocksContext);
+  const edited = useContext(EditedPlaceholderContext);
   if (!blocks || !Array.isArray(components)) return null;
-  return components.map((component: LayoutComponent, index) => (
+  const slots = components.map((component: LayoutComponent, index) => (
     <Slot key={component.uid ?? `${name}-${index}`} component={component} blocks={blocks} />
   ));
+  return edited ? edited({ components, children: slots }) : slots;
 }
 
 function Slot({
@@ -47,7 +50,7 @@ function Slot({
   const { isEditing } = usePage();
   const uid = component.uid ?? '';
   const isBroken = useIsBroken({ uid, name: component.componentName ?? '' });
-  if (!component.componentName) return isEditing ? <Chrome component={component} /> : null;
+  if (!component.componentName) return null;
   const Block = blocks.registry.find(component.componentName) as ComponentType<BlockProps> | undefined;
   if (!Block)
     return isEditing ? <AuthorNotice>{`${component.componentName}: unknown block`}</AuthorNotice> : null;
@@ -117,19 +120,6 @@ export function usePlaceholderNames(): readonly string[] {
 /** A notice that only authors see. */
 export function AuthorNotice({ children }: { readonly children: ReactNode }): ReactNode {
   return <p className="author-notice">{children}</p>;
-}
-
-/** The editor's own markup between blocks. */
-function Chrome({ component }: { readonly component: LayoutComponent }): ReactNode {
-  if (component.name !== 'code') return null;
-  const { key, class: className, ...attributes } = component.attributes ?? {};
-  return (
-    <code
-      {...attributes}
-      {...{ phkey: key, className }}
-      dangerouslySetInnerHTML={{ __html: component.contents ?? '' }}
-    />
-  );
 }
 
 type BoundaryProps = { readonly name: string; readonly isEditing: boolean; readonly children: ReactNode };

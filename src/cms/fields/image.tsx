@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { imageOf } from '@/cms/fields/readers';
+import { inPlace } from '@/cms/fields/text';
 import { optimizedImage } from '@/cms/optimized-image';
 import { usePage } from '@/cms/page';
 import type { Field } from '@/cms/layout-data';
@@ -20,6 +21,8 @@ type ImageProps = {
  */
 export function Image({ field, alt, sizes, className, isHero = false }: ImageProps): ReactNode {
   const { isPreview, isEditing } = usePage();
+  const edited = inPlace(isEditing, field, className);
+  if (edited) return edited;
   const image = imageOf(field);
   if (!image) return null;
   const width = image.width ?? 1200;

@@ -1,6 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import { linkOf, type LinkData } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
+import { inPlace } from '@/cms/fields/text';
 import { localizedPath, usePage, type Page } from '@/cms/page';
 import type { Field } from '@/cms/layout-data';
 
@@ -28,6 +29,8 @@ export function hrefOn(page: Pick<Page, 'language' | 'defaultLanguage'>, href: s
 /** An authored link; nothing without an address. A new window gets no access to this one. */
 export function Link({ field, children, ...rest }: LinkProps): ReactNode {
   const page = usePage();
+  const edited = inPlace(page.isEditing, field, rest.className);
+  if (edited) return edited;
   const link = linkOf(field);
   if (!link) return null;
   return (

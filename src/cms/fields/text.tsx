@@ -13,10 +13,16 @@ type TextProps = {
   readonly id?: string;
 };
 
-/** The markup that the editor sends for inline editing; undefined unless the page is being edited. */
+/** The markup that the editor sends for inline editing; '' where there is none. */
 export function editableOf(field: Field): string {
   if (typeof field !== 'object' || field === null || !('editable' in field)) return '';
   return typeof field.editable === 'string' ? field.editable : '';
+}
+
+/** A field as authors edit it in its place; nothing unless the page is being edited. @requirement O1 */
+export function inPlace(isEditing: boolean, field: Field, className?: string): ReactNode {
+  const editable = isEditing && editableOf(field);
+  return editable ? <span className={className} dangerouslySetInnerHTML={{ __html: editable }} /> : null;
 }
 
 /**

@@ -131,11 +131,18 @@ export function safeContent(value: unknown, how: How): unknown {
   if (Array.isArray(value)) return value.map((entry) => safeContent(entry, how));
   const fields = bag(value);
   if (!fields) return value;
-  const shown = typeof fields.src === 'string' ? shownPicture(fields, fields.src, how) : fields;
+  const whole = how.isEditing ? withWholeMarkup(fields) : fields;
+  const shown = typeof whole.src === 'string' ? shownPicture(whole, whole.src, how) : whole;
   return Object.fromEntries(Object.entries(shown).map(([key, entry]) => [key, safeContent(entry, how)]));
 }
 
 function safeText(value: string, { isEditing, isPreview, speech }: How): string {
   if (isEditing) return value;
   return ownMediaAddress(value) ?? safeRichText(value, { ...speech, isForAuthors: isPreview === true });
+}
+
+/** The editor sends the markup of a link in two parts, for something to stand between them. */
+function withWholeMarkup(field: Bag): Bag {
+  const [first, last] = [text(field.editableFirstPart), text(field.editableLastPart)];
+  return first === undefined || text(field.editable) ? field : { ...field, editable: first + (last ?? '') };
 }

@@ -1,30 +1,19 @@
 import type { GetServerSideProps } from 'next';
 import type { ReactNode } from 'react';
-import { env } from '#config/server/env';
-import { normalizeLayout } from '#cms/normalize-layout';
-import { withSitePictures } from '#services/editing/site-addresses';
 import { takeEditingData } from '#services/editing/store';
-import { EditedBlocksContext } from '@/cms/edited-blocks';
-import { editedBlocks } from '@/registry/edited-blocks';
-import { pageProps, type PageProps } from '@/registry/page-props';
-import { SitePage } from '@/registry/site-page';
+import { editedLayout } from '#services/editing/edited-layout';
+import { EditedPage, type EditedPageProps } from '@/registry/edited-page';
+import { pageProps } from '@/registry/page-props';
 
 /** A page as authors edit it, from data that the editor sent a moment ago; nobody else finds it. */
-export default function EditingPage(props: PageProps): ReactNode {
-  return (
-    <EditedBlocksContext value={editedBlocks}>
-      <SitePage {...props} />
-    </EditedBlocksContext>
-  );
+export default function EditingPage(props: EditedPageProps): ReactNode {
+  return <EditedPage {...props} />;
 }
 
-export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params, res }) => {
+export const getServerSideProps: GetServerSideProps<EditedPageProps> = async ({ params, res }) => {
   const data = takeEditingData(String(params?.key ?? ''));
   if (!data) return { notFound: true };
-  const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages, PUBLIC_URL: siteUrl } = env();
-  const language =
-    languages.find((name) => name.toLowerCase() === data.language.toLowerCase()) ?? defaultLanguage;
-  const layout = normalizeLayout(withSitePictures(data.layout, siteUrl), { language, defaultLanguage });
+  const { layout, language } = editedLayout(data);
   res.setHeader('Cache-Control', 'private, no-store');
   const props = await pageProps({
     layout,
@@ -33,5 +22,5 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({ params
     language,
     pathname: layout.context.itemPath,
   });
-  return { props };
+  return { props: { ...props, unplaced: data.unplaced ?? {} } };
 };

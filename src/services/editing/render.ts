@@ -1,22 +1,33 @@
 import { env } from '#config/server/env';
+import { withEveryField } from '#cms/unplaced-fields';
 import { createGateway, type Gateway } from '#gateway/client';
+import { editedLayout } from '#services/editing/edited-layout';
 import { pageElsewhere } from '#services/editing/page-elsewhere';
+import { keepEditingData, type EditingData } from '#services/editing/store';
 
 let own: Gateway | undefined;
 
 /**
- * Has this server render a page from kept editing data. The host is our own, whatever the request says.
+ * Renders a page for the editor, on which every field can be edited (ADR 0058).
  * @returns the page's HTML, or undefined when it could not be rendered
+ * @requirement O1
  */
-export async function renderForEditor(key: string): Promise<string | undefined> {
+export async function renderForEditor(data: EditingData): Promise<string | undefined> {
+  const { layout } = editedLayout(data);
+  const html = await withEveryField(layout, (unplaced) => rendered({ ...data, unplaced }));
+  return html === undefined ? undefined : pageElsewhere(html, env().PUBLIC_URL);
+}
+
+/** This server renders the page. The host is our own, whatever the request says. */
+async function rendered(data: EditingData): Promise<string | undefined> {
   own ??= createGateway({ name: 'own', baseUrl: `http://127.0.0.1:${env().PORT}`, deadlineMs: 15_000 });
   const answer = await own.request({
     method: 'GET',
-    path: `/editing/${key}`,
+    path: `/editing/${keepEditingData(data)}`,
     expectJson: false,
     retry: false,
   });
   if (!answer.ok || answer.value.status !== 200) return undefined;
   // The editor's markup names its keys so; React keeps the name to itself.
-  return pageElsewhere(answer.value.text.replaceAll('phkey=', 'key='), env().PUBLIC_URL);
+  return answer.value.text.replaceAll('phkey=', 'key=');
 }

@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { UnplacedFields } from '@/cms/unplaced-fields';
 
 /** What the editor sends for one rendering of a page. */
 export type EditingData = {
   readonly layout: unknown;
   readonly language: string;
   readonly dictionary: Readonly<Record<string, string>>;
+  /** Fields that the page shows in no editable form; known after its first rendering. */
+  readonly unplaced?: UnplacedFields;
 };
 
 type Kept = LRUCache<string, EditingData>;

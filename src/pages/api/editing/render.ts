@@ -2,7 +2,6 @@ import type { NextApiRequest, NextApiResponse } from 'next';
 import { env } from '#config/server/env';
 import { readEditingPayload } from '#services/editing/read-payload';
 import { renderForEditor } from '#services/editing/render';
-import { keepEditingData } from '#services/editing/store';
 import { isSecretRight, isSecretSet } from '#routes/kit/secret';
 
 export const config = { api: { bodyParser: { sizeLimit: '4mb' } } };
@@ -26,7 +25,7 @@ export default async function handler(request: NextApiRequest, response: NextApi
     return response.status(405).setHeader('Allow', 'POST').json({ error: 'method' });
   const data = readEditingPayload(body);
   if (!data) return response.status(400).json({ error: 'invalid' });
-  const html = await renderForEditor(keepEditingData(data));
+  const html = await renderForEditor(data);
   if (html === undefined) return response.status(500).json({ error: 'unavailable' });
   response.status(200).json({ html });
 }
