@@ -1,0 +1,117 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chromium as browsers } from '@playwright/test';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const patienceMs = 30_000;
+/** Calls that change something or send a file are not links to a page. */
+const leftOut = /^\/(?:api|_next)\//;
+
+/**
+ * Checks the addresses of a site's sitemap, each in a browser.
+ * @param {object} options
+ * @param {string} options.site - address of the running site
+ * @param {number} options.every - 1 for all addresses, n for every n-th
+ * @param {number} options.tabs - pages that are open at once
+ * @param {string} options.chromium - path of the browser
+ * @param {(line: string) => void} options.said - gets a line for each finding: `/about: color-contrast: …`
+ * @returns {Promise<{ checked: number, links: number, findings: number }>}
+ * @throws Error where there is no sitemap
+ * @requirement O7
+ */
+export async function checkPages({ site, every, tabs, chromium, said }) {
+  const all = await sitemapPaths(site, '/sitemap.xml');
+  const paths = all.filter((_path, index) => index % every === 0);
+  const browser = await browsers.launch({ executablePath: chromium });
+  const answers = new Map();
+  let findings = 0;
+  const tell = (line) => {
+    findings += 1;
+    said(line);
+  };
+  const queue = [...paths];
+  const work = async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      const page = await context.newPage();
+      try {
+        for (const finding of await findingsOf(page, site, path, answers)) tell(`${path}: ${finding}`);
+      } catch (error) {
+        tell(`${path}: cannot be checked: ${String(error.message).split('\n')[0]}`);
+      }
+      await page.close();
+    }
+    await context.close();
+  };
+  try {
+    await Promise.all(Array.from({ length: tabs }, work));
+  } finally {
+    await browser.close();
+  }
+  return { checked: paths.length, links: answers.size, findings };
+}
+
+/** The paths of a sitemap, and of those that it lists. */
+async function sitemapPaths(site, address) {
+  const response = await fetch(new URL(address, site));
+  if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+  const found = [...(await response.text()).matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, loc = '']) => {
+    const { pathname, search } = new URL(loc.replaceAll('&amp;', '&'), site);
+    return pathname + search;
+  });
+  const nested = found.filter((path) => path.endsWith('.xml') && path !== address);
+  const below = await Promise.all(nested.map((path) => sitemapPaths(site, path)));
+  const paths = [...new Set([...found.filter((path) => !path.endsWith('.xml')), ...below.flat()])];
+  if (paths.length === 0) throw new Error(`${address} lists no pages`);
+  return paths;
+}
+
+async function findingsOf(page, site, path, answers) {
+  const response = await page.goto(new URL(path, site).href, { timeout: patienceMs });
+  if (!response?.ok()) return [`answers ${response?.status() ?? 'nothing'}`];
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: rules } })
+    .analyze();
+  const { links, anchors } = await page.evaluate(linksOnPage);
+  const inner = links.filter((link) => !leftOut.test(link));
+  await Promise.all(inner.map((link) => answerOf(site, link, answers)));
+  const dead = [];
+  for (const link of inner) {
+    const status = await answers.get(link);
+    if (status !== 'good') dead.push(`the link ${link} answers ${status}`);
+  }
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
+    ...dead,
+    ...anchors.map((anchor) => `the page has no place ${anchor}`),
+  ];
+}
+
+/** Each link is asked once in a run. */
+function answerOf(site, link, answers) {
+  if (!answers.has(link))
+    answers.set(
+      link,
+      fetch(new URL(link, site), { signal: AbortSignal.timeout(patienceMs) })
+        .then(async (response) => {
+          await response.body?.cancel();
+          return response.ok ? 'good' : String(response.status);
+        })
+        .catch(() => 'nothing'),
+    );
+  return answers.get(link);
+}
+
+/** Runs in the page: its links to this site without fragments, and the fragments that name nothing on it. */
+function linksOnPage() {
+  const urls = [...document.links].map((link) => new URL(link.href, location.href));
+  const own = urls.filter(({ origin }) => origin === location.origin);
+  const here = own.filter(({ pathname, hash }) => pathname === location.pathname && hash.length > 1);
+  const names = (id) => document.getElementById(id) ?? document.getElementsByName(id)[0];
+  return {
+    links: [...new Set(own.map(({ pathname, search }) => pathname + search))],
+    anchors: [...new Set(here.map(({ hash }) => hash))].filter(
+      (hash) => hash !== '#top' && !names(decodeURIComponent(hash.slice(1))),
+    ),
+  };
+}
