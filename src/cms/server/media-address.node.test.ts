@@ -63,7 +63,13 @@ describe('addresses of pictures and files', () => {
         context: { pageState, pageEditing: pageState === 'edit' },
         route: {
           fields: {
-            own: { value: { src: 'https://edge.example/aldermoor-a1/media/a.png', alt: 'A', width: '30' } },
+            own: {
+              value: {
+                src: 'https://edge.example/aldermoor-a1/media/a.png?h=40&w=60',
+                alt: 'A',
+                width: '30',
+              },
+            },
             other: { value: { src: 'https://tracker.example/pixel.gif', alt: 'B' } },
             cms: { value: { src: 'https://authoring.example/-/media/c.png', alt: 'C' } },
             file: { value: { href: 'http://edge.example/aldermoor-a1/media/b.pdf', text: 'B' } },
@@ -75,7 +81,8 @@ describe('addresses of pictures and files', () => {
       const fields = normalizeLayout(sent(state), speech).route?.fields as Record<string, { value: object }>;
       return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
     };
-    const own = { src: `/-/media/~${edge}/a.png`, alt: 'A', width: '30' };
+    // Room for the picture: what the field says counts before what the address says.
+    const own = { src: `/-/media/~${edge}/a.png?h=40&w=60`, alt: 'A', width: '30', height: '40' };
     const file = { href: `/-/media/~${edge}/b.pdf`, text: 'B' };
     expect(valuesOf('normal')).toEqual({
       own,

@@ -4,13 +4,9 @@ import { env } from '#config/server/env';
 import { isLoopback } from '#config/server/private-addresses';
 import { createGateway, type Gateway, type GatewayReply } from '#gateway/client';
 import { passedOn, queryFor, type AskedHeaders } from '#services/media/asked';
+import type { Media } from '#services/media/media';
+import { drawingAsPicture } from '#services/media/drawing';
 import { mediaKindOf, partKindOf, type MediaKind } from '#services/media/kind';
-
-export type Media = {
-  readonly status: 200 | 206 | 304 | 416;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-};
 
 const maxBytes = 20 * 1024 * 1024;
 const gateways = new Map<string, Gateway>();
@@ -63,7 +59,8 @@ export async function fetchMedia(
     expectJson: false,
   });
   if (!reply.ok) return err(reply.error === 'tooLarge' ? 'notFound' : 'unavailable');
-  return answerOf(reply.value);
+  const answer = answerOf(reply.value);
+  return answer.ok ? drawingAsPicture(source.path.at(-1) ?? '', answer.value) : answer;
 }
 
 function answerOf({ status, bytes, header }: GatewayReply): Result<Media, 'notFound' | 'unavailable'> {
