@@ -19,7 +19,7 @@ export function shownPicture(picture: Picture, src: string, { isEditing, isPrevi
 }
 
 /** The size that a picture's address asks its server for: a page leaves room for it where the field says none. */
-function sizeIn(address: string): { readonly width?: string; readonly height?: string } {
+export function sizeIn(address: string): { readonly width?: string; readonly height?: string } {
   const query = new URLSearchParams(address.split('?', 2)[1]?.split('#', 1)[0]);
   const [width, height] = [query.get('w'), query.get('h')];
   return width && height ? { width, height } : {};
