@@ -51,7 +51,9 @@ try {
   copyFileSync(join(root, 'scripts/lib/jss-client/Layout.tsx.txt'), join(app, 'src/Layout.tsx'));
   await run(['run', 'bootstrap'], app);
   say('Starting it…');
-  const site = start(['exec', '--', 'next', 'dev', '--webpack', '--port', String(clientPort)], app);
+  // It names every block that it has no component for: the layout shows these all the same.
+  const log = openSync(join(folder, 'client.log'), 'a');
+  const site = start(['exec', '--', 'next', 'dev', '--webpack', '--port', String(clientPort)], app, log);
   started.push(site);
   if (!(await waitUntilReady(`http://127.0.0.1:${clientPort}/favicon.ico`, site)))
     throw new Error('it did not start');
@@ -132,7 +134,11 @@ function report(
 }
 
 /** Starts npm in a process group of its own. */
-function start(/** @type {readonly string[]} */ options, /** @type {string} */ cwd) {
+function start(
+  /** @type {readonly string[]} */ options,
+  /** @type {string} */ cwd,
+  /** @type {number | 'inherit'} */ complaints = 'inherit',
+) {
   return spawn('npm', options, {
     cwd,
     env: {
@@ -143,7 +149,7 @@ function start(/** @type {readonly string[]} */ options, /** @type {string} */ c
       SITECORE_API_KEY: key,
       SITECORE_SITE_NAME: 'calder',
     },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', complaints],
     detached: true,
   });
 }

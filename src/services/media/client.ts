@@ -9,7 +9,8 @@ import { drawingAsPicture } from '#services/media/drawing';
 import { mediaKindOf, partKindOf, type MediaKind } from '#services/media/kind';
 
 const maxBytes = 20 * 1024 * 1024;
-const gateways = new Map<string, Gateway>();
+/** The gateways in use, by where they lead. */
+const gateways: Record<string, Gateway> = {};
 
 /** Where files of the CMS come from, or those of the media library that a path names. */
 function sourceOf(
@@ -27,12 +28,16 @@ function sourceOf(
 }
 
 function gatewayTo(baseUrl: string, isPublicOnly: boolean): Gateway {
-  const known = gateways.get(baseUrl);
-  if (known) return known;
   const headers = { accept: '*/*' };
-  const made = createGateway({ name: 'media', baseUrl, headers, deadlineMs: 8000, maxBytes, isPublicOnly });
-  gateways.set(baseUrl, made);
-  return made;
+  gateways[baseUrl] ??= createGateway({
+    name: 'media',
+    baseUrl,
+    headers,
+    deadlineMs: 8000,
+    maxBytes,
+    isPublicOnly,
+  });
+  return gateways[baseUrl];
 }
 
 /**
