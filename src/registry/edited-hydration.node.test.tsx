@@ -112,6 +112,7 @@ test.each(layouts)('[O1] the page for authors of %s hydrates without a warning',
     data: {},
     phrases: {},
     subjects: [],
+    structured: [],
   };
   const registry = { find: (name: string) => blocks[name] };
   let last: UnplacedFields = {};

@@ -27,6 +27,7 @@ const outside = () => {
 const commands: Readonly<Record<string, Command>> = {
   test: { options: ['--', '--list'], prints: /^format\nlint\ntypes\nunit\n.*e2e\nrequirements$/ms },
   check: { options: ['--', '--list'], prints: /^format\nlint\ntypes\nunit\ncontract$/m },
+  'check:jss-client': { options: ['--', '--list'], prints: /^home\narticle\ncondition\nphysician$/m },
   bench: { options: ['--', '--seconds', '0.1'], prints: /^ratio +\d/m },
   'bench:bookings': {
     options: ['--', '--bookings', '24'],

@@ -44,17 +44,22 @@ describe('addresses of pictures and files', () => {
       '<p><img src="http://edge.example/aldermoor-a1/media/a.png?w=9" width="9" height="8">' +
       '<img src="https://tracker.example/pixel.gif"><img alt="none">' +
       '<a href="https://cm.aldermoor.example/-/media/form.pdf">Form</a></p>';
-    const shown = `<img loading="lazy" alt="" width="9" height="8" src="/-/media/~${edge}/a.png?w=9" />`;
+    const own = `/-/media/~${edge}/a.png?w=9`;
+    const optimized = `/_next/image?url=${encodeURIComponent(own)}&amp;w=96&amp;q=75`;
+    const shown = `<img loading="lazy" alt="" width="9" height="8" src="${optimized}" srcset="${optimized} 1x, ${optimized} 2x" />`;
     const link = '<a href="/-/media/form.pdf">Form</a>';
     expect(safeRichText(html, speech)).toBe(`<p>${shown}${link}</p>`);
+    // What is safe already stays as it is.
+    expect(safeRichText(`<p>${shown}${link}</p>`, speech)).toBe(`<p>${shown}${link}</p>`);
     const forAuthors = safeRichText(html, { ...speech, isForAuthors: true });
     const alt = 'Not shown to visitors: pictures of tracker.example (MEDIA_LIBRARIES)';
     expect(forAuthors.replace(/data:image[^"]*/, 'notice')).toBe(
-      `<p>${shown}<img loading="lazy" alt="${alt}" src="notice" />${link}</p>`,
+      `<p><img loading="lazy" alt="" width="9" height="8" src="${own}" />` +
+        `<img loading="lazy" alt="${alt}" src="notice" />${link}</p>`,
     );
-    const own = '<p><img alt="" src="data:image/png;base64,AAAA">x</p>';
-    expect(safeRichText(own, speech)).toBe('<p>x</p>');
-    expect(safeRichText(own, { ...speech, isForAuthors: true })).not.toContain('AAAA');
+    const inline = '<p><img alt="" src="data:image/png;base64,AAAA">x</p>';
+    expect(safeRichText(inline, speech)).toBe('<p>x</p>');
+    expect(safeRichText(inline, { ...speech, isForAuthors: true })).not.toContain('AAAA');
   });
 
   test('[O3] [O1] fields: visitors get the site’s address or nothing, authors a notice for a picture that is left out', () => {
@@ -63,7 +68,13 @@ describe('addresses of pictures and files', () => {
         context: { pageState, pageEditing: pageState === 'edit' },
         route: {
           fields: {
-            own: { value: { src: 'https://edge.example/aldermoor-a1/media/a.png', alt: 'A', width: '30' } },
+            own: {
+              value: {
+                src: 'https://edge.example/aldermoor-a1/media/a.png?h=40&w=60',
+                alt: 'A',
+                width: '30',
+              },
+            },
             other: { value: { src: 'https://tracker.example/pixel.gif', alt: 'B' } },
             cms: { value: { src: 'https://authoring.example/-/media/c.png', alt: 'C' } },
             file: { value: { href: 'http://edge.example/aldermoor-a1/media/b.pdf', text: 'B' } },
@@ -75,7 +86,8 @@ describe('addresses of pictures and files', () => {
       const fields = normalizeLayout(sent(state), speech).route?.fields as Record<string, { value: object }>;
       return Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value]));
     };
-    const own = { src: `/-/media/~${edge}/a.png`, alt: 'A', width: '30' };
+    // Room for the picture: what the field says counts before what the address says.
+    const own = { src: `/-/media/~${edge}/a.png?h=40&w=60`, alt: 'A', width: '30', height: '40' };
     const file = { href: `/-/media/~${edge}/b.pdf`, text: 'B' };
     expect(valuesOf('normal')).toEqual({
       own,

@@ -13,9 +13,16 @@ type How = { readonly isEditing: boolean; readonly isPreview?: boolean };
 export function shownPicture(picture: Picture, src: string, { isEditing, isPreview }: How): Picture {
   if (isEditing && isInMediaFolder(src)) return picture;
   const own = ownMediaAddress(src);
-  if (own !== undefined) return { ...picture, src: own };
+  if (own !== undefined) return { ...sizeIn(own), ...picture, src: own };
   if (!namesHost(src)) return picture;
   return isEditing || isPreview ? { ...picture, ...noticeFor(src) } : { ...picture, src: '' };
+}
+
+/** The size that a picture's address asks its server for: a page leaves room for it where the field says none. */
+export function sizeIn(address: string): { readonly width?: string; readonly height?: string } {
+  const query = new URLSearchParams(address.split('?', 2)[1]?.split('#', 1)[0]);
+  const [width, height] = [query.get('w'), query.get('h')];
+  return width && height ? { width, height } : {};
 }
 
 /** What authors see in the place of a picture that visitors do not see: a drawing with a sentence. */

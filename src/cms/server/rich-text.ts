@@ -1,8 +1,9 @@
 import sanitizeHtml from 'sanitize-html';
 import { hrefOn } from '@/cms/fields/link';
+import { optimizedImage } from '@/cms/optimized-image';
 import { isSafeHref } from '@/cms/fields/readers';
 import { ownMediaAddress } from '#cms/media-address';
-import { noticeFor, shownAddress } from '#cms/picture-source';
+import { noticeFor, shownAddress, sizeIn } from '#cms/picture-source';
 // The content check reads the same file, to say what is taken away.
 import rules from './rich-text-rules.json';
 
@@ -58,20 +59,29 @@ export function safeRichText(
         return { tagName, attribs: { ...attribs, href: file ?? hrefOn(page, href), ...blank } };
       },
       h1: 'h2',
-      img: (tagName, { src = '', ...attributes }) => ({
-        tagName,
-        attribs: { loading: 'lazy', alt: '', ...attributes, ...pictureIn(src, page.isForAuthors) },
-      }),
+      img: (tagName, attributes) => ({ tagName, attribs: pictureIn(attributes, page.isForAuthors) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   });
   return safe.replace(markedTag, withAnchor);
 }
 
-/** Address and alternative text of a picture; authors see a notice for one that visitors do not see. */
-function pictureIn(src: string, isForAuthors = false): sanitizeHtml.Attributes {
+/**
+ * The attributes of a picture: one of a known width comes from the optimizer, in the sizes that screens want. Authors see a
+ * notice for one that visitors do not see.
+ */
+function pictureIn(authored: sanitizeHtml.Attributes, isForAuthors = false): sanitizeHtml.Attributes {
+  const { src = '', srcset: _others, ...rest } = authored;
+  // It has been here before.
+  if (src.startsWith('/_next/image?')) return authored;
   const shown = /^[a-z][a-z\d+.-]*:(?!\/\/)/i.test(src) ? '' : shownAddress(src);
-  return shown === '' && src !== '' && isForAuthors ? noticeFor(src) : { src: shown };
+  const attributes = { loading: 'lazy', alt: '', ...sizeIn(shown), ...rest };
+  if (shown === '') return { ...attributes, ...(src !== '' && isForAuthors ? noticeFor(src) : { src: '' }) };
+  const width = Number(attributes.width);
+  if (isForAuthors || !(width > 0) || !shown.startsWith('/-/media/') || /\.svg(\?|$)/i.test(shown))
+    return { ...attributes, src: shown };
+  const { src: own, srcSet: srcset = '' } = optimizedImage(shown, { width });
+  return { ...attributes, src: own, srcset };
 }
 
 const markedTag = new RegExp(`<([a-z\\d]+)([^>]*?) ${anchorMark}="([^"]*)"([^>]*)>`, 'g');

@@ -23,6 +23,40 @@ describe('the environment', () => {
     });
   });
 
+  const systems = {
+    SITECORE_API_HOST: 'https://cms.example',
+    SEARCH_HOST: 'https://search.example/emselect-app',
+    SCHEDULING_HOST: 'https://scheduling.example',
+    FORMS_GATEWAY_HOST: 'https://forms.example',
+    GEOCODING_HOST: 'https://geocoding.example',
+    CAPTCHA_HOST: 'https://captcha.example',
+    VIDEO_HOST: 'https://video.example',
+    SEARCH_COUNTS_HOST: 'https://counts.example',
+  };
+  /** The addresses that the site would call, without the site's own. */
+  const outside = (given: Readonly<Record<string, string>>) => {
+    const read = readEnvironment(given);
+    const { PUBLIC_URL: _site, ...others } = read.ok ? read.value : {};
+    return Object.values(others).filter(
+      (value) =>
+        typeof value === 'string' &&
+        /^https?:/.test(value) &&
+        !value.startsWith('http://127.0.0.1:4000/') &&
+        value !== 'http://127.0.0.1:4000',
+    );
+  };
+
+  test('[O9] without settings no address leads away from this machine', () => {
+    expect(outside({})).toEqual([]);
+  });
+
+  test.each(Object.entries(systems))('[O4] %s can be another system’s, alone', (name, address) => {
+    const own = name === 'SITECORE_API_HOST' ? ['/sitecore/api/graph/edge', '/sitecore/api/components'] : [];
+    expect(outside({ [name]: address }).toSorted()).toEqual(
+      [address, ...own.map((path) => address + path)].toSorted(),
+    );
+  });
+
   test('[O3] the defaults of JSS hold for a CMS of others: the site sitecore-jss-app, no list of sites', () => {
     const given = { SITECORE_API_HOST: 'https://cms.example', SITECORE_API_KEY: '{key}', SITES: '[]' };
     expect(readEnvironment(given)).toMatchObject({

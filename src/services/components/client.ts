@@ -66,6 +66,9 @@ async function ask(path: string, language: string): Promise<string | undefined> 
   return /^text\/html\b/.test(header('content-type') ?? '') ? text.trim() : '';
 }
 
+/** From the media library, as it is or from the optimizer. */
+const ownPicture = /^\/(?:-\/media\/|_next\/image\?url=%2F-%2Fmedia%2F)/;
+
 /** The policy of the site's pages would leave holes where pictures of other hosts stand. */
 function ownPicturesOnly(markup: string): string {
   return sanitizeHtml(markup, {
@@ -73,6 +76,6 @@ function ownPicturesOnly(markup: string): string {
     allowedTags: false,
     allowedAttributes: false,
     allowVulnerableTags: true,
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src?.startsWith('/-/media/'),
+    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs.src ?? ''),
   });
 }

@@ -4,16 +4,13 @@ import { env } from '#config/server/env';
 import { isLoopback } from '#config/server/private-addresses';
 import { createGateway, type Gateway, type GatewayReply } from '#gateway/client';
 import { passedOn, queryFor, type AskedHeaders } from '#services/media/asked';
+import type { Media } from '#services/media/media';
+import { drawingAsPicture } from '#services/media/drawing';
 import { mediaKindOf, partKindOf, type MediaKind } from '#services/media/kind';
 
-export type Media = {
-  readonly status: 200 | 206 | 304 | 416;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Buffer;
-};
-
 const maxBytes = 20 * 1024 * 1024;
-const gateways = new Map<string, Gateway>();
+/** The gateways in use, by where they lead. */
+const gateways: Record<string, Gateway> = {};
 
 /** Where files of the CMS come from, or those of the media library that a path names. */
 function sourceOf(
@@ -31,12 +28,16 @@ function sourceOf(
 }
 
 function gatewayTo(baseUrl: string, isPublicOnly: boolean): Gateway {
-  const known = gateways.get(baseUrl);
-  if (known) return known;
   const headers = { accept: '*/*' };
-  const made = createGateway({ name: 'media', baseUrl, headers, deadlineMs: 8000, maxBytes, isPublicOnly });
-  gateways.set(baseUrl, made);
-  return made;
+  gateways[baseUrl] ??= createGateway({
+    name: 'media',
+    baseUrl,
+    headers,
+    deadlineMs: 8000,
+    maxBytes,
+    isPublicOnly,
+  });
+  return gateways[baseUrl];
 }
 
 /**
@@ -63,7 +64,8 @@ export async function fetchMedia(
     expectJson: false,
   });
   if (!reply.ok) return err(reply.error === 'tooLarge' ? 'notFound' : 'unavailable');
-  return answerOf(reply.value);
+  const answer = answerOf(reply.value);
+  return answer.ok ? drawingAsPicture(source.path.at(-1) ?? '', answer.value) : answer;
 }
 
 function answerOf({ status, bytes, header }: GatewayReply): Result<Media, 'notFound' | 'unavailable'> {

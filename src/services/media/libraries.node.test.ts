@@ -13,6 +13,11 @@ const files: Readonly<Record<string, readonly [type: string, bytes: Buffer | str
   'named wrongly.ashx': ['application/octet-stream', jpeg],
   'page.jpg': ['image/jpeg', '<!doctype html><script>alert(1)</script>'],
   'mark.svg': ['text/plain', svg('<path d="M0 0h9"/>')],
+  'drawing.ashx': [
+    'image/svg+xml',
+    svg('<path d="M0 0h9v9z"/>').replace('<svg ', '<svg width="9" height="9" '),
+  ],
+  'empty.ashx': ['image/svg+xml', '<svg>'],
   'script.svg': ['image/svg+xml', svg('<script>alert(1)</script>')],
   'handler.svg': ['image/svg+xml', svg('<g onload="alert(1)"/>')],
   'form.docx': ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK\x03\x04rest'],
@@ -60,7 +65,7 @@ test('[O3] a picture of a media library is what its bytes say, and the library i
   expect(Object.keys(asked.at(-1)?.headers ?? {}).toSorted()).toEqual(['accept', 'connection', 'host']);
 });
 
-test.each(['page.jpg', 'script.svg', 'handler.svg', 'program.exe', 'moved.jpg', 'part.html'])(
+test.each(['page.jpg', 'script.svg', 'handler.svg', 'program.exe', 'moved.jpg', 'empty.ashx', 'part.html'])(
   '[O3] [O8] %s is no file for a page',
   async (name) => {
     expect(await ask(name, {}, { range: 'bytes=1-2' })).toEqual({ ok: false, error: 'notFound' });
@@ -78,6 +83,10 @@ test('[O3] drawings run nothing, and documents of an office are saved', async ()
     },
   });
   expect(document).toMatchObject({ value: { headers: { 'Content-Disposition': 'attachment' } } });
+  // The optimizer takes no drawings, and this one's name does not say that it is one.
+  const drawn = await ask('drawing.ashx');
+  expect(drawn).toMatchObject({ value: { headers: { 'Content-Type': 'image/png' } } });
+  expect(drawn.ok && drawn.value.body.subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('[L2] [O3] of a long film no more than four mebibytes are fetched at a time', async () => {
