@@ -17,6 +17,8 @@ export type SitePage = {
   readonly published: string;
   /** Addresses of its pictures, as fields hold them. */
   readonly pictures: readonly string[];
+  /** Its film's address, as the author wrote it; '' for none. */
+  readonly film: string;
 };
 
 const query = /* GraphQL */ `
@@ -62,6 +64,12 @@ const query = /* GraphQL */ `
               portrait: field(name: "profileImage") {
                 jsonValue
               }
+              film: field(name: "vimeoVideoUrl") {
+                value
+              }
+              intro: field(name: "introVideoUrl") {
+                value
+              }
             }
           }
         }
@@ -94,6 +102,8 @@ const routeSchema = z.object({
     updated: text,
     picture,
     portrait: picture,
+    film: text,
+    intro: text,
   }),
 });
 const answerSchema = z.object({
@@ -160,6 +170,7 @@ function pageOf(result: unknown): readonly SitePage[] {
       updated: isoOf(route.updated) || isoOf(route.changed) || isoOf(route.published),
       published: isoOf(route.published),
       pictures: [route.picture, route.portrait].filter(Boolean),
+      film: (route.film || route.intro).trim(),
     },
   ];
 }
