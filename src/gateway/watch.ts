@@ -13,7 +13,7 @@ function answers(): Map<string, LastAnswer> {
 /**
  * Notes how a dependency answered, for readiness, and logs a failure: which dependency, why and after how long. What was
  * asked is not logged.
- * @param answer - a status of 500 or more is a failure; `aborted` says nothing about the dependency
+ * @param answer - a status of 500 or more is a failure, and so is 401; `aborted` says nothing about the dependency
  * @param ms - how long the caller waited
  * @requirement O8
  */
@@ -30,8 +30,9 @@ export function watch(
   if (reason !== undefined) logError('dependency.failed', { dependency, reason, ms: Math.round(ms) });
 }
 
+/** 401 is a token that is refused: whoever is on duty looks for it in the log. */
 function failingStatus(status: number): string | undefined {
-  return status >= 500 ? `status ${status}` : undefined;
+  return status >= 500 || status === 401 ? `status ${status}` : undefined;
 }
 
 /** How a dependency answered last, whichever part of the site asked; undefined while nobody did. @requirement O8 */

@@ -31,7 +31,7 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
   );
   const baseUrl = `http://127.0.0.1:${await portOf(outside.listen(0, '127.0.0.1'))}`;
   const gateway = createGateway({ name: 'scheduling', baseUrl });
-  for (const path of ['/204', '/204', '/500'])
+  for (const path of ['/204', '/204', '/500', '/401'])
     await gateway.request({ method: 'GET', path, retry: false, expectJson: false });
 
   const metrics = serveMetrics({ port: 0 });
@@ -45,6 +45,7 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
     'foyer_requests_total{kind="api",status="2xx"} 1',
     'foyer_dependency_calls_total{dependency="scheduling",outcome="ok"} 2',
     'foyer_dependency_calls_total{dependency="scheduling",outcome="status 500"} 1',
+    'foyer_dependency_calls_total{dependency="scheduling",outcome="status 401"} 1',
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(/^foyer_dependency_seconds_sum\{dependency="scheduling"\} 0\.\d+$/m);

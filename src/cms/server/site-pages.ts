@@ -18,6 +18,8 @@ export type SitePage = {
   readonly published: string;
   /** Addresses of its pictures, as fields hold them. */
   readonly pictures: readonly string[];
+  /** Its film's address, as the author wrote it; '' for none. */
+  readonly film: string;
 };
 
 const query = /* GraphQL */ `
@@ -63,6 +65,12 @@ const query = /* GraphQL */ `
               portrait: field(name: "profileImage") {
                 jsonValue
               }
+              film: field(name: "vimeoVideoUrl") {
+                value
+              }
+              intro: field(name: "introVideoUrl") {
+                value
+              }
             }
           }
         }
@@ -95,6 +103,8 @@ const routeSchema = z.object({
     updated: text,
     picture,
     portrait: picture,
+    film: text,
+    intro: text,
   }),
 });
 const answerSchema = z.object({
@@ -161,6 +171,7 @@ function pageOf(result: unknown): readonly SitePage[] {
       updated: isoOf(route.updated) || isoOf(route.changed) || isoOf(route.published),
       published: isoOf(route.published),
       pictures: [route.picture, route.portrait].filter(Boolean),
+      film: (route.film || route.intro).trim(),
     },
   ];
 }

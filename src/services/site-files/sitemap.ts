@@ -2,6 +2,7 @@ import { isPrivatePath, notFoundPath, resourceProblemPath } from '@/config/site-
 import { env } from '#config/server/env';
 import { addressOf, sitePages, type SitePage } from '#cms/site-pages';
 import { xmlHead, xmlText } from '@/lib/xml';
+import { filmXml } from '#services/site-files/sitemap-film';
 
 /** A sitemap for each kind of page, by its name in the address; `pages` holds every other template. */
 const kinds: Readonly<Record<string, string>> = {
@@ -53,7 +54,11 @@ export async function sitemap(name: string, now: Date): Promise<string | undefin
   const listed = isNews ? newsIn(pages, now) : ofKind(pages, kind).slice(from, from + maxUrls);
   if (listed.length === 0) return '';
   const byPath = Map.groupBy(pages, ({ path }) => path);
-  const urls = listed.map((page) => urlOf(page, byPath.get(page.path) ?? [], isNews));
+  const urls = await Promise.all(
+    listed.map(async (page) =>
+      urlOf(page, { twins: byPath.get(page.path) ?? [], isNews, film: await filmXml(page.film) }),
+    ),
+  );
   return `${xmlHead}<urlset ${namespaces(isNews)}>\n${urls.join('')}</urlset>\n`;
 }
 
@@ -61,6 +66,7 @@ function namespaces(isNews: boolean): string {
   return [
     'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
     'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    'xmlns:video="http://www.google.com/schemas/sitemap-video/1.1"',
     'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
     ...(isNews ? ['xmlns:news="http://www.google.com/schemas/sitemap-news/0.9"'] : []),
   ].join(' ');
@@ -82,7 +88,9 @@ function newsIn(pages: readonly Listed[], now: Date): readonly Listed[] {
   });
 }
 
-function urlOf(page: Listed, twins: readonly Listed[], isNews: boolean): string {
+type Beside = { readonly twins: readonly Listed[]; readonly isNews: boolean; readonly film: string };
+
+function urlOf(page: Listed, { twins, isNews, film }: Beside): string {
   const alternates = twins.length > 1 ? twins : [];
   return [
     '<url>',
@@ -100,6 +108,7 @@ function urlOf(page: Listed, twins: readonly Listed[], isNews: boolean): string 
     ...page.pictures.map(
       (src) => `<image:image><image:loc>${xmlText(new URL(src, root()).href)}</image:loc></image:image>`,
     ),
+    film,
     '</url>\n',
   ]
     .filter(Boolean)

@@ -1,0 +1,24 @@
+import { askCms, askForms, askScheduling, askSearch, askWebhook } from './services.mjs';
+import { askClock, askDatabase, askDisk, askMail, askRedis } from './stores.mjs';
+
+/**
+ * Asks every system that the site and the gateways rely on, side by side; nothing is written, sent or published.
+ * @param {import('../../../src/config/server/env.ts').Environment & { REDIS_URL?: string | undefined }} site
+ * @param {{ MAIL_URL?: string | undefined, DATABASE_URL: string }} gateways
+ * @returns {Promise<readonly import('./finding.mjs').Finding[]>} in the order in which to read them
+ * @requirement O8
+ */
+export function examine(site, gateways) {
+  return Promise.all([
+    askCms(site),
+    askSearch(site),
+    askScheduling(site),
+    askForms(site),
+    askMail(gateways.MAIL_URL),
+    askDatabase(gateways.DATABASE_URL),
+    askRedis(site.REDIS_URL),
+    askWebhook(site),
+    askDisk(site.DATA_DIR),
+    askClock(site.GRAPH_QL_ENDPOINT),
+  ]);
+}
