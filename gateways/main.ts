@@ -42,6 +42,8 @@ const {
   CONTENT_DIR: folder,
   DATABASE_URL: databaseUrl,
 } = environment;
+/** Of the sealed columns of the database, which the gateways share. */
+const keys = { given: environment.DATA_KEYS, folder: dataDir };
 if (!existsSync(folder)) fail(`The content folder "${folder}" does not exist: set CONTENT_DIR.`);
 
 const opened = await openContent({
@@ -94,6 +96,7 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
     (await import('./collector/gateway.ts')).createCollectorGateway({
       databaseUrl,
       dataDir,
+      keys,
       key: environment.SEARCH_COUNTS_KEY,
       retentionDays: environment.SEARCH_COUNTS_DAYS,
     }),
@@ -112,6 +115,7 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
       authorization: environment.SCHEDULING_AUTHORIZATION,
       databaseUrl,
       dataDir,
+      keys,
       holdMinutes: environment.SCHEDULING_HOLD_MINUTES,
       onTimeChanged: (npi) => visits?.touch(npi),
       mail: {
@@ -143,6 +147,7 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
       authorization: environment.FORMS_AUTHORIZATION,
       databaseUrl,
       dataDir,
+      keys,
       mail: {
         url: environment.MAIL_URL ?? '',
         from: environment.MAIL_FROM,

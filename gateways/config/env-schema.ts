@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEY_FORM, parseKeys } from '../db/sealing/keys.ts';
 import {
   address,
   decimalNumber,
@@ -50,6 +51,11 @@ export const environmentSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:)/, { error: 'must be an address that starts with postgres://' })
+    .default(''),
+  /** Seal what visitors wrote; empty: a key file in DATA_DIR. */
+  DATA_KEYS: z
+    .string()
+    .refine((keys) => keys === '' || parseKeys(keys) !== undefined, { error: `must hold ${KEY_FORM}` })
     .default(''),
 
   CONTENT_DIR: z.string().default('content'),

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { attendingSuite } from './attending.ts';
+import { backingUpSuite } from './backing-up.ts';
 import { bookingSuite } from './booking.ts';
 import { bookSlot, freeSlot, freeSlots, startGateway, statusCodeOf } from './client.ts';
 import { feedingSuite } from './feeding.ts';
@@ -18,6 +19,7 @@ import { readingSuite } from './reading.ts';
 import { requestingSuite } from './requesting.ts';
 import { retainingSuite } from './retaining.ts';
 import { savingSuite } from './saving.ts';
+import { sealingSuite } from './sealing.ts';
 import { startSmtp } from './smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
 import { textingSuite } from './texting.ts';
@@ -52,6 +54,8 @@ for (const [store, databaseUrl] of stores) {
   waitingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
   migratingSuite(store, databaseUrl);
+  sealingSuite(store, databaseUrl);
+  backingUpSuite(store, databaseUrl);
   importingSuite(store, databaseUrl);
   // Only one process may use the embedded store.
   racingSuite(store, databaseUrl, store === 'SQLite' ? 1 : 2);
