@@ -145,9 +145,9 @@ export async function startGateway(
     /** What was sent to an address, oldest first. */
     mailTo: async (recipient: string): Promise<Record<string, string>[]> => {
       await sendMessages();
-      const mails = (await rows('select * from mailbox order by sent_at')).filter(
-        (mail) => mail['recipient'] === recipient,
-      );
+      const mails = (await rows('select * from mailbox'))
+        .filter((mail) => mail['recipient'] === recipient)
+        .toSorted((one, other) => Number(one['sent_at']) - Number(other['sent_at']));
       return mails.map((mail) =>
         Object.fromEntries(Object.entries(mail).map(([key, value]) => [key, String(value)])),
       );
