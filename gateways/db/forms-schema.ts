@@ -26,8 +26,8 @@ export type FormSubmissionTable = {
 
 export type FormMessageTable = {
   id: string;
-  /** To the form's readers; to those who look after forms; to whoever asked for the newsletter. */
-  kind: 'form-received' | 'form-trouble' | 'newsletter-confirm';
+  /** To the form's readers; to its sender; to those who look after forms; to whoever asked for the newsletter. */
+  kind: 'form-received' | 'form-answer' | 'form-trouble' | 'newsletter-confirm';
   subject_id: string;
   created_at: Instant;
   available_at: Instant;
