@@ -176,7 +176,7 @@ gateways.server.on('error', (error: NodeJS.ErrnoException) => {
   fail(`The gateways could not start: ${error.message}.`);
 });
 await new Promise<void>((listening) => {
-  gateways.server.listen(port, '127.0.0.1', listening);
+  gateways.server.listen(port, environment.GATEWAYS_HOST, listening);
 });
 
 const closing = closeWithGrace({ delay: stopWithinMs }, async () => {

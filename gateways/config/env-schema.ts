@@ -46,6 +46,8 @@ export const environmentSchema = z.object({
   PUBLIC_URL: address.optional(),
   /** 0: any that is free. */
   GATEWAYS_PORT: wholeNumber(0, 65_535).default(4000),
+  /** 0.0.0.0 where the site is on another machine, or in another container. */
+  GATEWAYS_HOST: z.string().default('127.0.0.1'),
   GATEWAYS: someOf(gatewayNames).default([...gatewayNames]),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z
