@@ -36,6 +36,8 @@ const {
   CONTENT_DIR: folder,
   DATABASE_URL: databaseUrl,
 } = environment;
+/** Of the sealed columns of the database, which the gateways share. */
+const keys = { given: environment.DATA_KEYS, folder: dataDir };
 if (!existsSync(folder)) fail(`The content folder "${folder}" does not exist: set CONTENT_DIR.`);
 
 const authors = environment.CONTENT_WATCH
@@ -96,6 +98,7 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
     (await import('./collector/gateway.ts')).createCollectorGateway({
       databaseUrl,
       dataDir,
+      keys,
       key: environment.SEARCH_COUNTS_KEY,
       retentionDays: environment.SEARCH_COUNTS_DAYS,
     }),
@@ -114,6 +117,7 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
       authorization: environment.SCHEDULING_AUTHORIZATION,
       databaseUrl,
       dataDir,
+      keys,
       holdMinutes: environment.SCHEDULING_HOLD_MINUTES,
       onTimeChanged: (npi) => visits?.touch(npi),
       mail: {
@@ -145,6 +149,7 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
       authorization: environment.FORMS_AUTHORIZATION,
       databaseUrl,
       dataDir,
+      keys,
       mail: {
         url: environment.MAIL_URL ?? '',
         from: environment.MAIL_FROM,
@@ -176,7 +181,7 @@ gateways.server.on('error', (error: NodeJS.ErrnoException) => {
   fail(`The gateways could not start: ${error.message}.`);
 });
 await new Promise<void>((listening) => {
-  gateways.server.listen(port, '127.0.0.1', listening);
+  gateways.server.listen(port, environment.GATEWAYS_HOST, listening);
 });
 
 const closing = closeWithGrace({ delay: stopWithinMs }, async ({ err }) => {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { openDatabase } from '../db/open.ts';
+import type { KeySource } from '../db/sealing/keys.ts';
 import { BodyTooLarge, isSameSecret, readBody, sendJson, type Gateway } from '../lib/http.ts';
 import { dayOf, searchCounts } from './counts.ts';
 import { countedSchema, type Counted } from './event.ts';
@@ -9,6 +10,8 @@ import { searchReport } from './report.ts';
 export type CollectorOptions = {
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** See `openDatabase`. */
+  readonly keys?: KeySource | undefined;
   /** The key that callers send as bearer token. */
   readonly key: string;
   /** Older counts are deleted, in days. */
@@ -32,6 +35,7 @@ export async function createCollectorGateway(options: CollectorOptions): Promise
   const { db, close } = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: join(options.dataDir, 'collector'),
+    keys: options.keys,
   });
   const counts = searchCounts(db);
   const deleteOld = () =>

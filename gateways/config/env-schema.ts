@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEY_FORM, parseKeys } from '../db/sealing/keys.ts';
 import {
   address,
   decimalNumber,
@@ -45,6 +46,8 @@ export const environmentSchema = z.object({
   PUBLIC_URL: address.optional(),
   /** 0: any that is free. */
   GATEWAYS_PORT: wholeNumber(0, 65_535).default(4000),
+  /** 0.0.0.0 where the site is on another machine, or in another container. */
+  GATEWAYS_HOST: z.string().default('127.0.0.1'),
   GATEWAYS: someOf(gatewayNames).default([...gatewayNames]),
   DATA_DIR: z.string().default('data'),
   /** Figures for whoever watches; 0: none. */
@@ -55,6 +58,11 @@ export const environmentSchema = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(postgres(ql)?:\/\/|file:)/, { error: 'must be an address that starts with postgres://' })
+    .default(''),
+  /** Seal what visitors wrote; empty: a key file in DATA_DIR. */
+  DATA_KEYS: z
+    .string()
+    .refine((keys) => keys === '' || parseKeys(keys) !== undefined, { error: `must hold ${KEY_FORM}` })
     .default(''),
 
   CONTENT_DIR: z.string().default('content'),

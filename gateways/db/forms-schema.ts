@@ -9,7 +9,7 @@ export type FormSubmissionTable = {
   language: string;
   /** The sender's own key: the same form sent again is the same row. */
   idempotency_key: string;
-  /** What they wrote: JSON of `StoredField[]`. Null once another system has it. */
+  /** What they wrote: JSON of `StoredField[]`, sealed. Null once another system has it. */
   fields: string | null;
   /**
    * `kept`: to be passed on; `delivered`: another system has it; `stored`: it stays here, where it is read; `refused`,
@@ -26,8 +26,8 @@ export type FormSubmissionTable = {
 
 export type FormMessageTable = {
   id: string;
-  /** To the form's readers; to those who look after forms; to whoever asked for the newsletter. */
-  kind: 'form-received' | 'form-trouble' | 'newsletter-confirm';
+  /** To the form's readers; to its sender; to those who look after forms; to whoever asked for the newsletter. */
+  kind: 'form-received' | 'form-answer' | 'form-trouble' | 'newsletter-confirm';
   subject_id: string;
   created_at: Instant;
   available_at: Instant;
@@ -38,8 +38,10 @@ export type FormMessageTable = {
 /** Somebody who asked for the newsletter. */
 export type NewsletterSubscriberTable = {
   id: string;
-  /** Lower case. */
+  /** Lower case. Sealed. */
   email: string;
+  /** Keyed digest of it, to find it by. */
+  email_key: string | null;
   language: string;
   /** SHA-256 of the token with which they stop it. */
   stop_hash: string;

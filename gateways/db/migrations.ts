@@ -2,6 +2,7 @@ import type { Migration } from 'kysely/migration';
 import { createCalendars } from './calendars-migration.ts';
 import { createCalendarFeeds } from './calendar-feed-migration.ts';
 import { createConfirmations } from './confirmation-migration.ts';
+import { createDataKeys } from './data-keys-migration.ts';
 import { createDrafts } from './drafts-migration.ts';
 import { createManaging } from './managing-migration.ts';
 import { createPatientKeys } from './patient-key-migration.ts';
@@ -37,4 +38,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0014-search-counts': { up: createSearchCounts },
   '0015-patient-turns': { up: createPatientTurns },
   '0016-forms': { up: createForms },
+  '0017-data-keys': { up: createDataKeys },
 };

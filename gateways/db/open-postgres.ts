@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import type { Database } from './database.ts';
+import type { Store } from './database.ts';
 import { PreparingClient } from './preparing-client.ts';
 import type { Tables } from './schema.ts';
 
@@ -11,7 +11,7 @@ const POOL_SIZE = 10;
 const BIGINT_OID = 20;
 
 /** Prepares a pool of connections; none is made before the first query. @param databaseUrl - `postgres://…` */
-export function openPostgres(databaseUrl: string): Database {
+export function openPostgres(databaseUrl: string): Store {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: databaseUrl,

@@ -2,7 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import type { Database } from './database.ts';
+import type { Store } from './database.ts';
 import { lockDataDirectory, type ProcessLock } from './process-lock.ts';
 import type { Tables } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
@@ -15,7 +15,7 @@ const BUSY_TIMEOUT_MS = 5_000;
  * Opens a SQLite file, creating it with mode 0600 in a directory with mode 0700.
  * @throws when SQLite is too old, another process uses the directory, or SQLite does not keep a setting
  */
-export function openSqlite(file: string): Database {
+export function openSqlite(file: string): Store {
   requireSqliteVersion();
   const directory = dirname(file);
   mkdirSync(directory, { recursive: true, mode: 0o700 });

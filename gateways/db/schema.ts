@@ -20,7 +20,7 @@ export type BookingTable = {
   local_time: string;
   zone: string;
   status: 'booked' | 'cancelled';
-  /** The booking body as sent: patient data. Emptied by retention. */
+  /** The booking body as sent: patient data. Sealed. Emptied by retention. */
   details: string | null;
   created_at: Instant;
   /** How often the booking was moved or cancelled; who changes it says which state they saw. */
@@ -86,7 +86,7 @@ export type AppointmentRequestTable = {
   id: string;
   source_application: string;
   distribution_email: string;
-  /** What the visitor sent: patient data. Emptied by retention. */
+  /** What the visitor sent: patient data. Sealed. Emptied by retention. */
   details: string | null;
   created_at: Instant;
   /** Language of the visitor: that of the message that the request was received. */
@@ -110,7 +110,7 @@ export type RequestAttachmentTable = {
   request_id: string;
   name: string;
   content_type: string;
-  /** Encrypted under the gateway's secret. Text: bytes have no type that means the same in both stores. */
+  /** Encrypted under the gateway's secret, then sealed. Text: bytes have no type that means the same in both stores. */
   content: string;
   created_at: Instant;
 };
@@ -165,8 +165,10 @@ export type WaiterTable = {
   npi: string;
   /** The kinds of visit that fit them, with commas between. */
   visit_types: string;
-  /** Lower case. */
+  /** Lower case. Sealed. */
   email: string;
+  /** Keyed digest of it, to find it by. */
+  email_key: string | null;
   language: string;
   /** Calendar dates, both included; after the last one they wait no more. */
   from_date: string;
@@ -240,8 +242,17 @@ export type MailboxTable = {
 
 /** A number that wants no text messages. */
 export type TextStopTable = {
-  /** SHA-256 of the number. */
+  /** Keyed digest of the number's SHA-256. */
   number_hash: string;
+  created_at: Instant;
+};
+
+/** A key that sealed values of this database. */
+export type DataKeyTable = {
+  /** The key's name. */
+  id: string;
+  /** The secret of the digests, sealed with this key: who opens it has the key. */
+  secret: string;
   created_at: Instant;
 };
 
@@ -291,5 +302,6 @@ export type Tables = CalendarTables &
     mailbox: MailboxTable;
     text_stop: TextStopTable;
     audit: AuditTable;
+    data_key: DataKeyTable;
     search_count: SearchCountTable;
   };

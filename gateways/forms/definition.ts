@@ -35,6 +35,8 @@ const formSchema = z.strictObject({
   name: z.string().min(1),
   /** Who reads what is sent; the house's own readers where it names nobody. */
   sendTo: z.array(z.email()).default([]),
+  /** Whether its sender gets a mail that it arrived: to their element `emailAddress`. */
+  answersSender: z.boolean().default(false),
   /** The sender's address joins the newsletter's list, once its owner has confirmed it. */
   newsletter: z.boolean().default(false),
   elements: z.array(elementSchema).min(1),

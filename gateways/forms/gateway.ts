@@ -44,6 +44,7 @@ export async function createFormsGateway(options: FormsOptions): Promise<FormsGa
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,
     dataDir: join(options.dataDir, 'forms'),
+    keys: options.keys,
   });
   const { db } = database;
   const mailer = smtp ?? mailboxMailer(db, () => new Date(now()));

@@ -4,6 +4,7 @@ import type { FormMessageTable } from '../db/forms-schema.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { nameOf, type EventLog } from '../scheduling/event-log.ts';
+import { answerMail } from './answer-letter.ts';
 import type { Forms } from './definition.ts';
 import { confirmMail, formMail } from './letters.ts';
 import { fieldsOf } from './submissions.ts';
@@ -77,7 +78,8 @@ async function claimDue(db: Kysely<Tables>, nowMs: number): Promise<readonly For
 }
 
 function send(dispatch: FormDispatch, item: FormMessageTable): Promise<void> {
-  return item.kind === 'newsletter-confirm' ? askToConfirm(dispatch, item) : tellReaders(dispatch, item);
+  if (item.kind === 'newsletter-confirm') return askToConfirm(dispatch, item);
+  return item.kind === 'form-answer' ? answerSender(dispatch, item) : tellReaders(dispatch, item);
 }
 
 async function askToConfirm(dispatch: FormDispatch, item: FormMessageTable): Promise<void> {
@@ -93,6 +95,21 @@ async function askToConfirm(dispatch: FormDispatch, item: FormMessageTable): Pro
   const token = await makeConfirmation(db, subject);
   const stop = stopToken(secret, subscriber.id);
   await mailer.send(confirmMail({ id: item.id, subscriber, token, stop, siteUrl }));
+}
+
+async function answerSender(dispatch: FormDispatch, item: FormMessageTable): Promise<void> {
+  const { db, mailer, forms } = dispatch;
+  const row = await db
+    .selectFrom('form_submission')
+    .selectAll()
+    .where('id', '=', item.subject_id)
+    .executeTakeFirst();
+  const element = forms()
+    .get(row?.form_id ?? '')
+    ?.elements.find(({ htmlName }) => htmlName === 'emailAddress');
+  const to = row && fieldsOf(row).find(({ id }) => id === element?.id)?.value;
+  // Where the address may be left out, there is nobody to answer.
+  if (row && to) await mailer.send(answerMail({ id: item.id, to, row }));
 }
 
 async function tellReaders(dispatch: FormDispatch, item: FormMessageTable): Promise<void> {

@@ -1,3 +1,4 @@
+import type { KeySource } from '../db/sealing/keys.ts';
 import type { EventLog } from '../scheduling/event-log.ts';
 import type { Upstream } from './relay.ts';
 import type { SubscriberList } from './subscribers.ts';
@@ -11,6 +12,8 @@ export type FormsOptions = {
   readonly authorization: string;
   readonly databaseUrl: string;
   readonly dataDir: string;
+  /** See `openDatabase`. */
+  readonly keys?: KeySource | undefined;
   readonly mail: {
     /** Empty: the development mailbox. */
     readonly url: string;

@@ -36,12 +36,13 @@ export function namedFields(values: SentValues, names: ReadonlyMap<string, strin
  * Stores a form and, in the same transaction, the message to its readers. The same key is the same form: it is stored
  * once, however often it is sent.
  * @param arrived.isPassedOn - another system gets it; until then nobody is written to
+ * @param arrived.answersSender - its sender is told by mail that it arrived
  * @returns the row, and whether it was there before
  * @requirement K9 K10
  */
 export async function keepSubmission(
   db: Kysely<Tables>,
-  arrived: Arrived & { readonly isPassedOn: boolean },
+  arrived: Arrived & { readonly isPassedOn: boolean; readonly answersSender?: boolean },
 ): Promise<{ readonly row: FormSubmissionTable; readonly isRepeated: boolean }> {
   const { nowMs, isPassedOn } = arrived;
   const row: FormSubmissionTable = {
@@ -65,6 +66,7 @@ export async function keepSubmission(
       .executeTakeFirst();
     if (stored.numInsertedOrUpdatedRows === 1n) {
       if (!isPassedOn) await plan(trx, { kind: 'form-received', subjectId: row.id, nowMs });
+      if (arrived.answersSender) await plan(trx, { kind: 'form-answer', subjectId: row.id, nowMs });
       return { row, isRepeated: false };
     }
     const before = await trx

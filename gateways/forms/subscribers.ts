@@ -46,13 +46,22 @@ export function embeddedList(
         const stop_hash = tokenHash(stopToken(secret, id));
         await trx
           .insertInto('newsletter_subscriber')
-          .values({ id, email, language, stop_hash, asked: 0, created_at: nowMs, confirmed_at: null })
-          .onConflict((conflict) => conflict.column('email').doNothing())
+          .values({
+            id,
+            email,
+            email_key: email,
+            language,
+            stop_hash,
+            asked: 0,
+            created_at: nowMs,
+            confirmed_at: null,
+          })
+          .onConflict((conflict) => conflict.column('email_key').doNothing())
           .execute();
         const row = await trx
           .selectFrom('newsletter_subscriber')
           .selectAll()
-          .where('email', '=', email)
+          .where('email_key', '=', email)
           .executeTakeFirstOrThrow();
         if (row.confirmed_at !== null) return 'The subscriber is already on the list';
         if (row.asked >= MAX_ASKED) return 'TriggeredSpamFilter';

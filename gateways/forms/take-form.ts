@@ -61,6 +61,7 @@ export async function takeForm(taking: Taking, sent: Sent): Promise<Reply> {
     fields: namedFields(known, named),
     nowMs: taking.now(),
     isPassedOn: false,
+    answersSender: form.answersSender,
   });
   return created(row.id, known);
 }

@@ -21,7 +21,11 @@ export async function onStore<T>(
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   let database: Database;
   try {
-    database = await openDatabase({ databaseUrl, dataDir });
+    database = await openDatabase({
+      databaseUrl,
+      dataDir,
+      keys: { given: environment.DATA_KEYS, folder: dataDir },
+    });
   } catch (error) {
     if (error instanceof DataDirectoryInUseError) return command.there(askWith(environment));
     throw error;

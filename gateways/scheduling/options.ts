@@ -1,3 +1,4 @@
+import type { KeySource } from '../db/sealing/keys.ts';
 import type { TextingAccount } from '../sms/texter.ts';
 import type { Clock } from './clock.ts';
 import type { SchedulingContent } from './content-fields.ts';
@@ -33,6 +34,7 @@ export type SchedulingOptions = {
   /** See `openDatabase`. */
   readonly databaseUrl: string;
   readonly dataDir: string;
+  readonly keys?: KeySource | undefined;
   readonly now?: Clock | undefined;
   /** Life of a hold, minutes; at most 120; 10 when absent. */
   readonly holdMinutes?: number | undefined;

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../../db/database.ts';
 import type { Tables } from '../../db/schema.ts';
+import { forgetBytes } from '../../db/forget-bytes.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { countInFiles, countInTables, removeCanary } from './canary.ts';
 import { plantCanary } from './plant-canary.ts';
@@ -45,12 +46,16 @@ export async function enforceRetention(
     const tables = before.map((one) => ({ ...one, after: one.before - one.due, left: 0 }));
     return { isDryRun, days, tables, traces: undefined };
   }
-  const word = await plantCanary(db, beforeMs);
+  // Planted unsealed, so that its word can be looked for.
+  const word = await plantCanary(db.withoutPlugins(), beforeMs);
   await inTransaction(db, async (trx) => {
     for (const rule of retentionRules) await rule.erase(beforeMs).execute(trx);
   });
   await removeCanary(db, word);
-  await forgetBytes(database);
+  await forgetBytes(
+    database,
+    retentionRules.map(({ table }) => table),
+  );
   const traces = {
     rows: await countInTables(db, word),
     files: database.file === undefined ? 0 : countInFiles(database.file, word),
@@ -83,22 +88,4 @@ async function countAll(db: Kysely<Tables>, beforeMs: number) {
     counts.push({ table, before: Number(rows[0]?.held ?? 0), due: Number(rows[0]?.due ?? 0) });
   }
   return counts;
-}
-
-/**
- * Deleted rows live on as bytes until their place is used again. SQLite writes its file anew; PostgreSQL frees the
- * places, and its own write-ahead log and backups forget when they are rotated.
- */
-async function forgetBytes({ engine, db }: Database): Promise<void> {
-  await db.connection().execute(async (connection) => {
-    if (engine === 'sqlite') {
-      await sql`pragma temp_store = memory`.execute(connection);
-      await sql`vacuum`.execute(connection);
-      await sql`pragma wal_checkpoint(truncate)`.execute(connection);
-      return;
-    }
-    await sql`set statement_timeout = 0`.execute(connection);
-    for (const { table } of retentionRules) await sql`vacuum ${sql.table(table)}`.execute(connection);
-    await sql`reset statement_timeout`.execute(connection);
-  });
 }

@@ -44,7 +44,7 @@ export async function joinWaitlist(db: Kysely<Tables>, wait: Wait, nowMs: number
       .updateTable('waiter')
       .set(wish)
       .where('npi', '=', wait.npi)
-      .where('email', '=', email)
+      .where('email_key', '=', email)
       .where('created_at', '>', nowMs - TOLD_FOR_MS)
       .returning('id')
       .execute();
@@ -52,11 +52,11 @@ export async function joinWaitlist(db: Kysely<Tables>, wait: Wait, nowMs: number
     const before = await trx
       .deleteFrom('waiter')
       .where('npi', '=', wait.npi)
-      .where('email', '=', email)
+      .where('email_key', '=', email)
       .returning('confirmed_at')
       .executeTakeFirst();
     const confirmedAt = before?.confirmed_at ?? null;
-    const others = await trx.selectFrom('waiter').select('id').where('email', '=', email).execute();
+    const others = await trx.selectFrom('waiter').select('id').where('email_key', '=', email).execute();
     if (others.length >= MAX_WAITS) return refuse(false);
     const id = randomUUID();
     await trx
@@ -65,6 +65,7 @@ export async function joinWaitlist(db: Kysely<Tables>, wait: Wait, nowMs: number
         id,
         npi: wait.npi,
         email,
+        email_key: email,
         ...wish,
         offers: 0,
         created_at: nowMs,
@@ -101,5 +102,9 @@ export async function stopWaiting(
   { npi, email }: { readonly npi: string; readonly email: string | undefined },
 ): Promise<void> {
   if (!email) return;
-  await trx.deleteFrom('waiter').where('npi', '=', npi).where('email', '=', email.toLowerCase()).execute();
+  await trx
+    .deleteFrom('waiter')
+    .where('npi', '=', npi)
+    .where('email_key', '=', email.toLowerCase())
+    .execute();
 }

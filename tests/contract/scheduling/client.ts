@@ -8,6 +8,8 @@ import pg from 'pg';
 import type { FhirSettings } from '../../../gateways/scheduling/fhir/settings.ts';
 import { fillDemoCalendars } from '../../../gateways/demo/calendars/fill.ts';
 import { createMailboxGateway } from '../../../gateways/demo/mailbox/gateway.ts';
+import { openValue, SEALED } from '../../../gateways/db/sealing/cipher.ts';
+import { dataKeys } from '../../../gateways/db/sealing/keys.ts';
 import { createSchedulingGateway } from '../../../gateways/scheduling/gateway.ts';
 import { createTestContent, physicians } from './content.ts';
 import { ACCOUNT, REPLIES_URL, SENDER, TOKEN } from './text-vendor.ts';
@@ -47,8 +49,18 @@ export function createClient(base: string): Client {
   };
 }
 
-/** Reads the store's tables beside the gateway, without its code. */
+/** Reads the store's tables beside the gateway; of its code it uses only what opens sealed values. */
 export function createReader(store: { readonly databaseUrl: string; readonly dataDir: string }) {
+  const opened = (rows: Record<string, unknown>[]) =>
+    rows.map((row) =>
+      Object.fromEntries(
+        Object.entries(row).map(([column, value]) =>
+          typeof value === 'string' && value.startsWith(SEALED)
+            ? [column, openValue(dataKeys({ given: '', folder: store.dataDir }, false), column, value)]
+            : [column, value],
+        ),
+      ),
+    );
   return async (sql: string): Promise<Record<string, unknown>[]> => {
     if (store.databaseUrl === '') {
       const database = new DatabaseSync(join(store.dataDir, 'foyer.db'), {
@@ -58,13 +70,13 @@ export function createReader(store: { readonly databaseUrl: string; readonly dat
       });
       const rows = database.prepare(sql).all();
       database.close();
-      return rows;
+      return opened(rows);
     }
     const client = new pg.Client({ connectionString: store.databaseUrl });
     await client.connect();
     const { rows } = await client.query<Record<string, unknown>>(sql);
     await client.end();
-    return rows;
+    return opened(rows);
   };
 }
 
@@ -133,7 +145,9 @@ export async function startGateway(
     /** What was sent to an address, oldest first. */
     mailTo: async (recipient: string): Promise<Record<string, string>[]> => {
       await sendMessages();
-      const mails = await rows(`select * from mailbox where recipient = '${recipient}' order by sent_at`);
+      const mails = (await rows('select * from mailbox'))
+        .filter((mail) => mail['recipient'] === recipient)
+        .toSorted((one, other) => Number(one['sent_at']) - Number(other['sent_at']));
       return mails.map((mail) =>
         Object.fromEntries(Object.entries(mail).map(([key, value]) => [key, String(value)])),
       );

@@ -41,8 +41,8 @@ export function messagingSuite(store: string, databaseUrl: () => Promise<string>
       return Email;
     };
     const startOf = async (email: string): Promise<number> => {
-      const [row] = await gateway.rows(`select starts_at from booking where details like '%${email}%'`);
-      return Number(row?.['starts_at']);
+      const rows = await gateway.rows('select starts_at, details from booking');
+      return Number(rows.find(({ details }) => String(details).includes(email))?.['starts_at']);
     };
     const manage = (call: string, mail: Record<string, string> | undefined, more: object = {}) => {
       const Token = /#code=(\w+)$/m.exec(mail?.['text'] ?? '')?.[1];

@@ -30,6 +30,7 @@ export async function startProcess(store: Store, now: string = NOW) {
     if (port === undefined) continue;
     const ended = once(child, 'exit');
     return {
+      address: `127.0.0.1:${port}`,
       call: createClient(`http://127.0.0.1:${port}`),
       kill: async () => {
         child.kill('SIGKILL');

@@ -1,9 +1,13 @@
 import { after, describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { attendingSuite } from './attending.ts';
+import { backingUpSuite } from './backing-up.ts';
 import { bookingSuite } from './booking.ts';
 import { bookSlot, freeSlot, freeSlots, startGateway, statusCodeOf } from './client.ts';
 import { feedingSuite } from './feeding.ts';
@@ -18,6 +22,7 @@ import { readingSuite } from './reading.ts';
 import { requestingSuite } from './requesting.ts';
 import { retainingSuite } from './retaining.ts';
 import { savingSuite } from './saving.ts';
+import { sealingSuite } from './sealing.ts';
 import { startSmtp } from './smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
 import { textingSuite } from './texting.ts';
@@ -52,6 +57,8 @@ for (const [store, databaseUrl] of stores) {
   waitingSuite(store, databaseUrl);
   survivingSuite(store, databaseUrl);
   migratingSuite(store, databaseUrl);
+  sealingSuite(store, databaseUrl);
+  backingUpSuite(store, databaseUrl);
   importingSuite(store, databaseUrl);
   // Only one process may use the embedded store.
   racingSuite(store, databaseUrl, store === 'SQLite' ? 1 : 2);
@@ -85,7 +92,9 @@ describe('scheduling gateway on PostgreSQL: two processes', () => {
 
   test('[I14] two gateways on one database sell a time once', async () => {
     const databaseUrl = await (await postgres()).createDatabase();
-    const [one, two] = await Promise.all([startGateway({ databaseUrl }), startGateway({ databaseUrl })]);
+    // One folder: the one that comes first makes the key file, and the other one reads it.
+    const at = { databaseUrl, dataDir: mkdtempSync(join(tmpdir(), 'foyer-two-')) };
+    const [one, two] = await Promise.all([startGateway(at), startGateway(at)]);
     try {
       const slot = await freeSlot(one.call);
       const answers = await Promise.all(
@@ -102,7 +111,7 @@ describe('scheduling gateway on PostgreSQL: two processes', () => {
   test('[I18] two gateways on one database send each message once', async () => {
     const databaseUrl = await (await postgres()).createDatabase();
     const smtp = await startSmtp();
-    const options = { databaseUrl, mailUrl: smtp.url };
+    const options = { dataDir: mkdtempSync(join(tmpdir(), 'foyer-two-')), databaseUrl, mailUrl: smtp.url };
     const [one, two] = await Promise.all([startGateway(options), startGateway(options)]);
     try {
       const slots = await freeSlots(one.call, { visitTypes: ['9004'], from: '2027-02-01' });

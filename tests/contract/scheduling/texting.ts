@@ -47,8 +47,8 @@ export function textingSuite(store: string, databaseUrl: () => Promise<string>):
     };
     const startOf = async (number: string): Promise<number> => {
       const typed = `${number.slice(2, 5)}-${number.slice(5, 8)}-${number.slice(8)}`;
-      const [row] = await gateway.rows(`select starts_at from booking where details like '%${typed}%'`);
-      return Number(row?.['starts_at']);
+      const rows = await gateway.rows('select starts_at, details from booking');
+      return Number(rows.find(({ details }) => String(details).includes(typed))?.['starts_at']);
     };
     const manage = (call: string, text: string, more: object) =>
       gateway.call('POST', `manage/${call}`, { Token: /#(\w{26})$/m.exec(text)?.[1], ...more });
