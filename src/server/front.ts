@@ -1,9 +1,9 @@
-import { liveParameters } from '../config/live-parameters.ts';
 import { galleryPath } from '../config/site-paths.ts';
 import { count } from '../lib/metrics.ts';
 import type { Handler } from './capture.ts';
 import { handlers, statusFor, type FrontOptions } from './handlers.ts';
 import { kindOf } from './hygiene.ts';
+import { isLive } from './live-query.ts';
 import { sendEntry } from './send.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
@@ -36,12 +36,4 @@ export function createFront(options: FrontOptions): Handler {
     const visit = { request, response, path, query, key, kind: kindOf(path) };
     for (const handler of handlers) if (await handler(front, visit)) return;
   };
-}
-
-const live: ReadonlySet<string> = new Set(liveParameters);
-
-/** Whether a query changes what the page holds. Campaign parameters, for example, do not. */
-function isLive(query: string): boolean {
-  for (const key of new URLSearchParams(query).keys()) if (live.has(key)) return true;
-  return false;
 }

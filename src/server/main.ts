@@ -14,6 +14,7 @@ import { announceStop, isStopping } from '../lib/stopping.ts';
 import { gauge } from '../lib/metrics.ts';
 import { logError, logInfo, logWarning } from '../lib/log.ts';
 import { consoleToLog, whatFailed } from './console-to-log.ts';
+import type { Handler } from './capture.ts';
 import { createFront } from './front.ts';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
@@ -22,6 +23,7 @@ import { announceCache } from './purge.ts';
 import { followRequests } from './requests.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { shedLoad } from './shedding.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -63,18 +65,19 @@ const standIns = prefixes.flatMap((prefix) => [
   `${prefix}${resourceProblemPath}`,
   `${prefix}${notFoundPath}`,
 ]);
+const headersFor = securityHeaders({
+  isDevelopment,
+  isHttps: environment.FORCE_HTTPS,
+  captchaOrigins:
+    environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
+  paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
+  hasGoogleMap: environment.MAPS_KEY !== '',
+  scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
+});
 const front = createFront({
   handle: app.getRequestHandler(),
   cache,
-  headersFor: securityHeaders({
-    isDevelopment,
-    isHttps: environment.FORCE_HTTPS,
-    captchaOrigins:
-      environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
-    paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
-    hasGoogleMap: environment.MAPS_KEY !== '',
-    scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
-  }),
+  headersFor,
   languagePrefixes,
   refreshSeconds: environment.REVALIDATE_SECONDS,
   // A booking without scripts is read, and searches are counted of visitors who agreed; nothing else of anybody.
@@ -95,6 +98,14 @@ const follow = followRequests({
   accessLog: environment.ACCESS_LOG,
   trustsIds: environment.TRUST_PROXY > 0,
 });
+const shed = shedLoad({
+  lagMs: isDevelopment ? 0 : environment.SHED_LAG_MS,
+  inFlight: isDevelopment ? 0 : environment.SHED_IN_FLIGHT,
+  phone: environment.PHONE_NUMBER,
+  headersFor,
+  isKept: (path) => cache.get(path) !== undefined,
+});
+const answer: Handler = (request, response) => shed(request, response, front);
 const server = createServer(
   {
     headersTimeout: 10_000,
@@ -107,7 +118,7 @@ const server = createServer(
     noticeProxy(request);
     if (isStopping()) response.setHeader('Connection', 'close');
     if (environment.METRICS_PORT > 0) countAnswer(request.url ?? '', response);
-    follow(request, response, front).catch((error: unknown) => {
+    follow(request, response, answer).catch((error: unknown) => {
       logError('request-failed', { error: error instanceof Error ? error.name : 'unknown' });
       if (!response.headersSent)
         response.writeHead(500, { 'Content-Type': 'text/plain', 'Retry-After': '30' });
