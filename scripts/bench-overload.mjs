@@ -108,7 +108,7 @@ function report(title, { taken, refused, failed, health }, forSeconds) {
 }
 
 try {
-  await atCapacity(4);
+  await atCapacity(seconds / 2);
   const base = await atCapacity(seconds);
   report('what it can serve', base, seconds);
   const rate = (base.taken.length / seconds) * times;
@@ -116,8 +116,8 @@ try {
   report(`${times} times that (${Math.round(rate)}/s)`, over, seconds);
   const ratio = quantile(over.taken, 0.99) / quantile(base.taken, 0.99);
   await pause(1000);
-  const after = await atCapacity(3);
-  report('a second later', after, 3);
+  const after = await atCapacity(seconds);
+  report('a second later', after, seconds);
   process.stdout.write(`p99 of those taken: ${ratio.toFixed(2)} times\n`);
 } finally {
   await servers.stop();
