@@ -130,8 +130,9 @@ test('[O8] a system that nobody runs is not connected, and there when somebody d
   const log = hearLog();
   const { gateway } = await broken((socket) => socket.end(whole));
   const server = servers.at(-1);
-  const { port } = server?.address() as AddressInfo;
-  server?.close();
+  if (!server) throw new Error('no server');
+  const { port } = server.address() as AddressInfo;
+  server.close();
   expect(await read(gateway)).toBe('notConnected');
   const again = createServer((socket) => socket.once('data', () => socket.end(whole)));
   servers.push(again.listen(port, '127.0.0.1'));
