@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { liveParameters } from '../config/live-parameters.ts';
 import { galleryPath } from '../config/site-paths.ts';
 import { count } from '../lib/metrics.ts';
 import { frontRedirect } from '../lib/front-redirects.ts';
 import type { Handler } from './capture.ts';
 import { handlers, statusFor, type FrontOptions } from './handlers.ts';
 import { kindOf, refusalOf } from './hygiene.ts';
+import { isLive } from './live-query.ts';
 import { sendEntry } from './send.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
@@ -72,12 +72,4 @@ function sendRedirect(
 /** An address in the letters that a header may hold. */
 function asHeader(destination: string): string {
   return destination.replaceAll(/[^\u0021-\u007e]+/g, encodeURIComponent);
-}
-
-const live: ReadonlySet<string> = new Set(liveParameters);
-
-/** Whether a query changes what the page holds. Campaign parameters, for example, do not. */
-function isLive(query: string): boolean {
-  for (const key of new URLSearchParams(query).keys()) if (live.has(key)) return true;
-  return false;
 }

@@ -18,6 +18,7 @@ import { gauge } from '../lib/metrics.ts';
 import { logError, logInfo, logWarning } from '../lib/log.ts';
 import { consoleToLog, whatFailed } from './console-to-log.ts';
 import { onPublication, publicationsSeen } from '../lib/publications.ts';
+import type { Handler } from './capture.ts';
 import { createFront } from './front.ts';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
@@ -27,6 +28,7 @@ import { proxyNotice } from './proxy-notice.ts';
 import { followRequests } from './requests.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
+import { shedLoad } from './shedding.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -94,20 +96,21 @@ const standIns = prefixes.flatMap((prefix) => [
   `${prefix}${resourceProblemPath}`,
   `${prefix}${notFoundPath}`,
 ]);
+const headersFor = securityHeaders({
+  isDevelopment,
+  isHttps: environment.FORCE_HTTPS,
+  captchaOrigins:
+    environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
+  paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
+  isEdited: environment.JSS_EDITING_SECRET !== '',
+  ...(environment.WIDGET_HOST ? { widgetOrigin: new URL(environment.WIDGET_HOST).origin } : {}),
+  hasGoogleMap: environment.MAPS_KEY !== '',
+  scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
+});
 const front = createFront({
   handle: app.getRequestHandler(),
   cache,
-  headersFor: securityHeaders({
-    isDevelopment,
-    isHttps: environment.FORCE_HTTPS,
-    captchaOrigins:
-      environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
-    paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
-    isEdited: environment.JSS_EDITING_SECRET !== '',
-    hasGoogleMap: environment.MAPS_KEY !== '',
-    ...(environment.WIDGET_HOST ? { widgetOrigin: new URL(environment.WIDGET_HOST).origin } : {}),
-    scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
-  }),
+  headersFor,
   languagePrefixes,
   refreshSeconds: environment.REVALIDATE_SECONDS,
   store,
@@ -129,6 +132,14 @@ const follow = followRequests({
   accessLog: environment.ACCESS_LOG,
   trustsIds: environment.TRUST_PROXY > 0,
 });
+const shed = shedLoad({
+  lagMs: isDevelopment ? 0 : environment.SHED_LAG_MS,
+  inFlight: isDevelopment ? 0 : environment.SHED_IN_FLIGHT,
+  phone: environment.PHONE_NUMBER,
+  headersFor,
+  isKept: (path) => cache.get(path) !== undefined,
+});
+const answer: Handler = (request, response) => shed(request, response, front);
 const server = createServer(
   {
     headersTimeout: 10_000,
@@ -141,7 +152,7 @@ const server = createServer(
     noticeProxy(request);
     if (isStopping()) response.setHeader('Connection', 'close');
     if (environment.METRICS_PORT > 0) countAnswer(request.url ?? '', response);
-    follow(request, response, front).catch((error: unknown) => {
+    follow(request, response, answer).catch((error: unknown) => {
       logError('request-failed', { error: error instanceof Error ? error.name : 'unknown' });
       if (!response.headersSent)
         response.writeHead(500, { 'Content-Type': 'text/plain', 'Retry-After': '30' });

@@ -37,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['--', '--minutes', '0.1'],
     prints: /^ {5}0 {7}0 {7}0 +\d+ \(\d+\) +\d+ \(\d+\)$/m,
   },
+  'bench:overload': { options: ['--', '--seconds', '0.5'], prints: /^p99 of those taken: [\d.]+ times$/m },
   'bench:search': { options: ['--', '200'], prints: /^\| 200 \| embedded \| typeahead \| \d/m },
   'content:check': { options: [], prints: /^content: \d+ items of \d+ templates/m },
   'content:dictionary': { options: [], prints: /^/ },

@@ -1,0 +1,9 @@
+import { liveParameters } from '../config/live-parameters.ts';
+
+const live: ReadonlySet<string> = new Set(liveParameters);
+
+/** Whether a query changes what the page holds. Campaign parameters, for example, do not. */
+export function isLive(query: string): boolean {
+  for (const key of new URLSearchParams(query).keys()) if (live.has(key)) return true;
+  return false;
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { securityHeaders } from './security-headers.ts';
+import { shedLoad } from './shedding.ts';
+
+const servers: Server[] = [];
+afterAll(() => {
+  for (const server of servers) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+const headersFor = securityHeaders({ isDevelopment: false, isHttps: true, scriptHashes: [] });
+
+/** A site that answers a request when it is let go; `/about` is in memory. */
+async function siteWith(options: { readonly lagMs: number; readonly inFlight: number }) {
+  const waiting: (() => void)[] = [];
+  const shed = shedLoad({
+    ...options,
+    phone: '312-555-0142',
+    headersFor,
+    isKept: (path) => path === '/about',
+  });
+  let isHeld = false;
+  const server = createServer((request, response) => {
+    void shed(request, response, async () => {
+      if (isHeld) await new Promise<void>((go) => waiting.push(go));
+      response.end('answered');
+    });
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    ask: (path: string, method = 'GET') => fetch(origin + path, { method }),
+    hold: () => (isHeld = true),
+    letGo: () => {
+      isHeld = false;
+      for (const go of waiting.splice(0)) go();
+    },
+    waiting,
+  };
+}
+
+/** Keeps the event loop busy for so long. */
+function block(ms: number): void {
+  const until = performance.now() + ms;
+  while (performance.now() < until);
+}
+
+async function statuses(site: Awaited<ReturnType<typeof siteWith>>) {
+  const last = ['/about', '/api/healthz', '/api/readyz', '/_next/static/a.js'];
+  const asked = ['/find-a-doctor?query=a', '/api/search?query=a', '/never-seen', ...last].map((path) =>
+    site.ask(path),
+  );
+  const booked = site.ask('/api/scheduling/book', 'POST');
+  return (await Promise.all([...asked, booked])).map(({ status }) => status);
+}
+
+test('[O8] while the event loop is late, searches are refused first, pages later, health and bookings never', async () => {
+  const site = await siteWith({ lagMs: 60, inFlight: 0 });
+  expect(await statuses(site)).toEqual([200, 200, 200, 200, 200, 200, 200, 200]);
+  block(450);
+  expect(await statuses(site)).toEqual([503, 503, 200, 200, 200, 200, 200, 200]);
+  block(1500);
+  expect(await statuses(site)).toEqual([503, 503, 503, 200, 200, 200, 200, 200]);
+});
+
+test('[O8] no more searches are made at a time than there may be; who is refused reads when and whom to call', async () => {
+  const site = await siteWith({ lagMs: 0, inFlight: 2 });
+  site.hold();
+  const taken = [site.ask('/find-a-doctor?query=a'), site.ask('/find-a-doctor?query=b')];
+  while (site.waiting.length < 2) await new Promise(setImmediate);
+  const refused = await site.ask('/es-mx/find-a-doctor?query=c');
+  expect(refused.status).toBe(503);
+  expect(Object.fromEntries(refused.headers)).toMatchObject({
+    'retry-after': '5',
+    'cache-control': 'no-store',
+    'content-security-policy': headersFor('page')['Content-Security-Policy'],
+  });
+  const text = await refused.text();
+  expect(text).toContain('<html lang="es"');
+  expect(text).toContain('<a href="tel:3125550142"><bdi>312-555-0142</bdi></a>');
+  expect(await (await site.ask('/api/search?query=c')).json()).toEqual({
+    error: 'unavailable',
+    phone: '312-555-0142',
+  });
+  site.letGo();
+  expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await site.ask('/find-a-doctor?query=d')).status).toBe(200);
+});

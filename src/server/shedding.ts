@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { count, gauge } from '../lib/metrics.ts';
+import { busyAnswer } from './busy-answer.ts';
+import type { Handler } from './capture.ts';
+import { isFormPost, kindOf } from './hygiene.ts';
+import { isLive } from './live-query.ts';
+import type { HeadersFor } from './security-headers.ts';
+
+/** What is given up first (0) when there is too much to do, and what later. */
+type Turn = 0 | 1 | 2;
+
+type SheddingOptions = {
+  /** How late the event loop may be before the first requests are refused; 0 refuses none. */
+  readonly lagMs: number;
+  /** How many answers may be made at the same time that are each one visitor's; 0: any number. */
+  readonly inFlight: number;
+  readonly phone: string;
+  readonly headersFor: HeadersFor;
+  /** Whether the page of a path is in memory. */
+  readonly isKept: (path: string) => boolean;
+};
+
+/** How often the event loop is looked at. */
+const everyMs = 20;
+/** How much the last look weighs: a single long task is no overload. */
+const weight = 0.2;
+
+/**
+ * Refuses requests while the process cannot keep up, so that those it takes are answered in time: first what is made for
+ * one visitor at a time, such as searches, then other pages and reads. Health, bookings, kept pages and files come last.
+ * A refusal is a 503 with `Retry-After` and the telephone number, before anything else looks at the request.
+ * @returns answers a request with a handler, or refuses it
+ * @requirement O8
+ */
+export function shedLoad(options: SheddingOptions) {
+  const { lagMs, inFlight, phone, headersFor, isKept } = options;
+  const lag = watchLag();
+  const refusal = {
+    page: { phone, headers: headersFor('page') },
+    api: { phone, headers: headersFor('api') },
+  };
+  gauge('foyer_event_loop_lag_seconds', {}, () => lag() / 1000);
+  let running = 0;
+  return async (request: IncomingMessage, response: ServerResponse, handle: Handler): Promise<void> => {
+    const turn = turnOf(request, isKept);
+    const isLate = lagMs > 0 && lag() > lagMs * (turn + 1);
+    if (turn < 2 && (isLate || (turn === 0 && inFlight > 0 && running >= inFlight))) {
+      count('foyer_shed_total', { turn: String(turn) });
+      busyAnswer(request, response, refusal[request.url?.startsWith('/api/') ? 'api' : 'page']);
+      return;
+    }
+    if (turn > 0) return handle(request, response);
+    running += 1;
+    response.once('close', () => {
+      running -= 1;
+    });
+    return handle(request, response);
+  };
+}
+
+const firstToGo = /^\/api\/(search|suggest|geocode|articles|synonyms|map-picture)(\/|$)/;
+const lastToGo =
+  /^\/api\/(livez|healthz|readyz|scheduling|requestApptData|forms|captcha|appointments|publish)(\W|$)/;
+
+function turnOf(request: IncomingMessage, isKept: (path: string) => boolean): Turn {
+  const { url = '', method } = request;
+  const [path = '', query = ''] = url.split('?', 2);
+  const kind = kindOf(path);
+  if (kind === 'asset' || lastToGo.test(path) || isFormPost(request)) return 2;
+  if (kind === 'page') return isLive(query) ? 0 : isKept(path) ? 2 : 1;
+  return firstToGo.test(path) || kind === 'image' || method !== 'GET' ? 0 : 1;
+}
+
+/** @returns how many milliseconds late the event loop has been lately */
+function watchLag(): () => number {
+  let late = 0;
+  let last = performance.now();
+  setInterval(() => {
+    const now = performance.now();
+    late += (Math.max(0, now - last - everyMs) - late) * weight;
+    last = now;
+  }, everyMs).unref();
+  // While the loop stands still, no timer says so: whoever asks counts the time since the last one.
+  return () => Math.max(late, (performance.now() - last - everyMs) * weight);
+}
