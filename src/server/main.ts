@@ -20,6 +20,7 @@ import { PageCache } from './page-cache.ts';
 import { PageStore, scopeOf } from './page-store.ts';
 import { PublicationRelay } from './publication-relay.ts';
 import { proxyNotice } from './proxy-notice.ts';
+import { resumePublishing } from './resume-publishing.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
@@ -162,7 +163,9 @@ if (!isDevelopment) {
 }
 server.listen(port, () => {
   process.stdout.write(`${JSON.stringify({ event: 'site-ready', port, pid: process.pid })}\n`);
-  if (!isDevelopment) void warmUp(front, standIns);
+  if (isDevelopment) return;
+  void warmUp(front, standIns);
+  void resumePublishing(front, environment.PUBLISH_SECRET);
 });
 
 const closing = closeWithGrace({ delay: 10_000 }, async () => {
