@@ -86,23 +86,6 @@ test('[O5] [A15] one publish brings a title, a word of the dictionary and a redi
   expect(await leadsTo('/doctor.aspx?id=42')).toBe('https://old.example/42');
   expect((await visit('/doctor.aspx?id=none')).status).toBe(404);
   expect(await titleOf('/shown')).toBe(await titleOf('/terms'));
-
-  // Edge names items by their ids: the page that moved leads to its new place, and what was deleted is 410.
-  const id = /"itemId":"([^"]+)"/.exec(await textOf('/privacy'))?.[1] ?? '';
-  const edge = (operation: string) => ({
-    invocation_id: '56a95d51-b2af-496d-9bf1-a4f7eea5a7cf',
-    updates: [
-      { identifier: id, entity_definition: 'Item', operation, entity_culture: 'en' },
-      { identifier: id, entity_definition: 'Item', operation, entity_culture: 'fr-FR' },
-    ],
-    continues: false,
-  });
-  rmSync(join(content, 'items/home/privacy.yaml'));
-  const layout = '{ layout(site: "calder", routePath: "/privacy", language: "en") { item { id } } }';
-  await expect.poll(() => cmsSays(layout)).toContain('"item":null');
-  expect((await publish(edge('Delete'))).status).toBe(202);
-  await expect.poll(async () => (await visit('/privacy')).status).toBe(410);
-  expect((await textOf('/privacy')).includes('This page does not exist.')).toBe(true);
   expect((await visit('/never-was')).status).toBe(404);
 });
 
