@@ -26,6 +26,7 @@ import { PageStore, scopeOf } from './page-store.ts';
 import { PublicationRelay } from './publication-relay.ts';
 import { proxyNotice } from './proxy-notice.ts';
 import { followRequests } from './requests.ts';
+import { resumePublishing } from './resume-publishing.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shedding.ts';
@@ -187,7 +188,9 @@ if (!isDevelopment) {
 }
 server.listen(port, () => {
   logInfo('site-ready', { port, pid: process.pid });
-  if (!isDevelopment) void warmUp(front, standIns);
+  if (isDevelopment) return;
+  void warmUp(front, standIns);
+  void resumePublishing(front, environment.PUBLISH_SECRET);
 });
 
 const drainMs = environment.DRAIN_SECONDS * 1000;

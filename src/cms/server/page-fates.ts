@@ -33,7 +33,7 @@ export function pageIsThere(page: PageAddress, { sitecore }: LayoutServiceData):
     kept().forget(address);
   }
   const isOwnPath = String(context['itemPath'] ?? '').toLowerCase() === page.path;
-  if (route?.itemId && isOwnPath) places().keep(plainId(route.itemId), { path: page.path });
+  if (route?.itemId && isOwnPath) itemIsAt(route.itemId, page.path);
 }
 
 /** The CMS has said beyond doubt that a page is gone. */
@@ -92,6 +92,11 @@ async function remembered(address: string): Promise<PageFate | undefined> {
  */
 export async function lastPathOf(id: string): Promise<string | undefined> {
   return (await places().lastGood(plainId(id)))?.path;
+}
+
+/** Remembers the path at which the CMS has an item's page. */
+export function itemIsAt(id: string, path: string): void {
+  places().keep(plainId(id), { path });
 }
 
 /** An id as 32 letters and digits. */

@@ -3,7 +3,7 @@ import { announce } from '@/lib/publications';
 import { contentQuery, queryContent } from '#cms/content';
 import { wasThere } from '#cms/fetch-page';
 import { fetchLayout } from '#cms/layout-service';
-import { lastPathOf, sitePathOf } from '#cms/page-fates';
+import { itemIsAt, lastPathOf, sitePathOf } from '#cms/page-fates';
 import type { PublishedItem, PublishedPage } from '#services/publishing/event';
 
 /** Whether the CMS delivers what was published, or why nobody can say so yet. */
@@ -73,6 +73,9 @@ export async function checkItem({ id, language, isDeleted }: PublishedItem): Pro
   const path = answer.value.item?.url?.path.toLowerCase();
   if (path === undefined) announce({ deleted: [from] });
   else if (path === last) announce();
-  else announce({ moved: [{ from, to: sitePathOf({ path, language }) }] });
+  else {
+    itemIsAt(id, path);
+    announce({ moved: [{ from, to: sitePathOf({ path, language }) }] });
+  }
   return 'delivered';
 }

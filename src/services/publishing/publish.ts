@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { beforeEnd } from '@/lib/before-end';
 import { announce } from '@/lib/publications';
 import { env } from '#config/server/env';
 import { processWide } from '#gateway/process-wide';
@@ -15,6 +16,7 @@ export function publishQueue(): PublishQueue {
       check: (what) => ('page' in what ? checkPage(what.page) : checkItem(what.item)),
     });
     void queue.resume();
+    beforeEnd(() => queue.settled());
     return queue;
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Check } from '#services/publishing/check';
 import { publishSchema, readEvent } from '#services/publishing/event';
-import { PublishQueue, type Waiting } from '#services/publishing/queue';
+import { PublishQueue, type QueueOptions, type Waiting } from '#services/publishing/queue';
 
 const languages = ['en', 'es-MX', 'ar'];
 const read = (body: unknown) => readEvent(publishSchema.parse(body), languages);
@@ -79,7 +79,16 @@ test('[O5] Edge’s webhook names items by their ids, layouts and media among th
 describe('the queue', () => {
   let folder: string;
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'foyer-publishing-'))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  const queues: PublishQueue[] = [];
+  afterEach(async () => {
+    for (const queue of queues.splice(0)) await queue.settled();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  function openQueue(options: Omit<QueueOptions, 'folder'> & { readonly folder?: string }): PublishQueue {
+    const queue = new PublishQueue({ folder, ...options });
+    queues.push(queue);
+    return queue;
+  }
 
   const page = (path: string, version?: number) => ({
     page: { path, language: 'en', operation: 'update' as const, version },
@@ -104,7 +113,7 @@ describe('the queue', () => {
 
   test('[O5] a page that the CMS does not deliver yet is asked for until it does', async () => {
     const { check, asked, until } = cms('unavailable', 'behind', 'delivered');
-    const queue = new PublishQueue({ folder, check, delaysMs: [1] });
+    const queue = openQueue({ check, delaysMs: [1] });
     await queue.add(page('/visit', 4));
     await until(() => asked.length === 3 && names().length === 0);
     expect(queue.status()).toMatchObject({ waiting: [], givenUp: 0, unknownPaths: 0 });
@@ -112,7 +121,7 @@ describe('the queue', () => {
 
   test('[O5] what waits outlives the process, and a hundred events about a page are one', async () => {
     const down = cms(...Array.from({ length: 500 }, () => 'behind' as const));
-    const first = new PublishQueue({ folder, check: down.check, delaysMs: [3_600_000] });
+    const first = openQueue({ check: down.check, delaysMs: [3_600_000] });
     for (let version = 1; version <= 100; version += 1) await first.add(page('/visit', version));
     await first.add(page('/visit', 7));
     await first.add(page('/other'));
@@ -121,7 +130,7 @@ describe('the queue', () => {
     writeFileSync(join(folder, 'cut-off.json'), '{"what":{"pa');
 
     const { check, asked, until } = cms();
-    const second = new PublishQueue({ folder, check });
+    const second = openQueue({ check });
     await second.resume();
     await until(() => asked.length === 2 && names().length === 0);
     expect(asked.map((what) => 'page' in what && [what.page.path, what.page.version]).toSorted()).toEqual([
@@ -134,7 +143,7 @@ describe('the queue', () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     writeFileSync(join(folder, 'file'), '');
     const { check, asked, until } = cms('unavailable');
-    const queue = new PublishQueue({ folder: join(folder, 'file'), check, delaysMs: [1] });
+    const queue = openQueue({ folder: join(folder, 'file'), check, delaysMs: [1] });
     await queue.add(page('/visit'));
     await queue.add(page('/other'));
     expect(queue.status().isDiskFailing).toBe(true);
@@ -146,7 +155,7 @@ describe('the queue', () => {
   test('[O5] what nobody knows is left and counted, and what takes too long is given up with a word', async () => {
     const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { check, until } = cms('unknownPath', 'behind', 'behind');
-    const queue = new PublishQueue({ folder, check, delaysMs: [1], maxAgeMs: -1 });
+    const queue = openQueue({ check, delaysMs: [1], maxAgeMs: -1 });
     await queue.add(page('/never'));
     await until(() => queue.status().waiting.length === 0);
     await queue.add(page('/slow', 9));

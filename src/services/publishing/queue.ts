@@ -36,6 +36,7 @@ export class PublishQueue {
   readonly #options: QueueOptions;
   readonly #waiting = new Map<string, Waiting>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  readonly #trying = new Set<Promise<void>>();
   #givenUp = 0;
   #unknownPaths = 0;
   #isDiskFailing = false;
@@ -89,9 +90,17 @@ export class PublishQueue {
     };
   }
 
+  /** Resolves when no try runs and everything is on the disk that is to be; what waits for later is left. */
+  async settled(): Promise<void> {
+    while (this.#trying.size > 0) await Promise.allSettled(this.#trying);
+  }
+
   #later(key: string, delayMs: number): void {
     clearTimeout(this.#timers.get(key));
-    const timer = setTimeout(() => void this.#try(key), delayMs);
+    const timer = setTimeout(() => {
+      const trying = this.#try(key).finally(() => this.#trying.delete(trying));
+      this.#trying.add(trying);
+    }, delayMs);
     timer.unref();
     this.#timers.set(key, timer);
   }
