@@ -10,7 +10,7 @@ import { freePort } from './lib/servers.mjs';
 /**
  * The official client against the embedded CMS: `npm run check:jss-client` scaffolds it with the vendor's own command into a
  * folder of its own, gives it a layout of ours that shows any block, and compares four of its pages with what the layout
- * service says. Exits with 1 when a page lacks a block. It installs 300 MB, so the tests do not run it; `-- --folder FOLDER`
+ * service says. Exits with 1 when a page lacks a block. It installs 540 MB, so the tests do not run it; `-- --folder FOLDER`
  * keeps the client for the next time, `-- --list` only prints the kinds of pages.
  */
 const client = { package: 'create-sitecore-jss@23.0.0', name: 'foyer-client' };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -38,11 +38,20 @@ const commands: Readonly<Record<string, Command>> = {
     prints: /^ {5}0 {7}0 {7}0 +\d+ \(\d+\) +\d+ \(\d+\)$/m,
   },
   'bench:overload': { options: ['--', '--seconds', '0.5'], prints: /^p99 of those taken: [\d.]+ times$/m },
+  'bench:publish': {
+    options: ['--', '--rounds', '1'],
+    prints: /^redirect, other process\s+median \d+ ms/m,
+  },
   'bench:search': { options: ['--', '200'], prints: /^\| 200 \| embedded \| typeahead \| \d/m },
   'content:check': { options: [], prints: /^content: \d+ items of \d+ templates/m },
   'content:dictionary': { options: [], prints: /^/ },
   'content:draw': { options: ['--', 'FOLDER'], prints: /^$/m },
   'content:generate': { options: ['--', 'FOLDER'], prints: /^$/m },
+  doctor: {
+    options: [],
+    prints: /^good +scheduling .*^Nothing is wrong\.$/ms,
+    environment: () => ({ ...outside(), GATEWAYS_PORT: new URL(process.env.GATEWAYS_URL ?? '').port }),
+  },
   favicons: { options: [], prints: /^/ },
   fonts: { options: [], prints: /^source-sans-3\.woff2: \d+ bytes$/m },
   'forms:export': {
@@ -68,7 +77,11 @@ const commands: Readonly<Record<string, Command>> = {
 };
 
 /** Scripts that have tests of their own, here or elsewhere. */
-const elsewhere = ['start', 'dev', 'new:block', 'solr:index', 'search:judge', 'search:clients'];
+const elsewhere = [
+  ...['start', 'dev', 'new:block', 'solr:index', 'search:judge', 'search:clients'],
+  ...['check:pages', 'content:report', 'site:check'],
+  ...['migrate', 'backup', 'restore', 'db:rekey'],
+];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   readonly scripts: Readonly<Record<string, string>>;
@@ -107,6 +120,24 @@ for (const [name, { options, prints, environment = () => ({}) }] of Object.entri
     expect(printed).toMatch(prints);
   });
 }
+
+test('[O9] npm run migrate, backup, db:rekey and restore lead from one database to the next', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-command-'));
+  const file = join(folder, 'backup.gz');
+  const [first, second] = [{ DATA_DIR: join(folder, 'first') }, { DATA_DIR: join(folder, 'second') }];
+  try {
+    expect((await run('migrate', [], first)).printed).toBe('scheduling: is up to date, and sealed\n');
+    expect((await run('backup', ['--', file], first)).printed).toContain(`rows are in ${file}.`);
+    expect((await run('db:rekey', [], first)).printed).toMatch(/^scheduling: \d+ values sealed with /);
+    cpSync(join(first.DATA_DIR, 'data.key'), join(second.DATA_DIR, 'data.key'));
+    expect((await run('restore', ['--', file], second)).printed).toMatch(/^Restored\./);
+    const again = await run('restore', ['--', file], second);
+    expect(again.code).toBe(1);
+    expect(again.complained).toContain('a backup is restored only where no database is');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
 test('[O9] npm run search:judge says where its records are missed', async () => {
   const { code, complained } = await run('search:judge', [], { SAMPLE_DATA_DIR: '' });
