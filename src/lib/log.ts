@@ -66,8 +66,8 @@ function sayMore(repeated: Repeated | undefined): void {
     write(repeated.level, repeated.event, { ...repeated.last, more: repeated.unsaid });
 }
 
-/** When the process ends, what was counted is said too. */
-function sayCounted(): Promise<void> {
+/** Says what was counted: when the process ends, and before a test listens. The same failure is then written anew. */
+export function sayCounted(): Promise<void> {
   for (const repeated of shared[place]?.values() ?? []) sayMore(repeated);
   shared[place]?.clear();
   return Promise.resolve();

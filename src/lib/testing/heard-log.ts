@@ -1,8 +1,10 @@
+import { sayCounted } from '@/lib/log';
+
 /** A line of the log, without its time. */
 type Line = Readonly<Record<string, unknown>>;
 
 /**
- * Listens to what this process logs, until it is stopped; nothing is printed meanwhile.
+ * Listens to what this process logs from now on, until it is stopped; nothing is printed meanwhile.
  * @returns the lines so far
  */
 export function hearLog(): {
@@ -10,6 +12,7 @@ export function hearLog(): {
   readonly text: () => string;
   readonly stop: () => void;
 } {
+  void sayCounted();
   const said: string[] = [];
   const spies = [process.stderr, process.stdout].map((stream) =>
     jest.spyOn(stream, 'write').mockImplementation((chunk) => said.push(String(chunk)) > 0),
