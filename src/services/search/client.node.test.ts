@@ -34,7 +34,8 @@ test.each([
   [500, '', 'dependency.failed', 'status 500'],
   [200, 'no JSON', 'dependency.failed', 'badBody'],
   [200, '{"response":{}}', 'search.failed', 'badBody'],
-  [401, '{}', 'search.failed', 'status 401'],
+  [401, '{}', 'dependency.failed', 'status 401'],
+  [404, '{}', 'search.failed', 'status 404'],
 ])('[B18] [O8] a failure is logged once, without the words: %s %s', async (status, body, event, reason) => {
   reply = { status, body };
   const log = hearLog();

@@ -85,7 +85,7 @@ export async function askSearch<T>(
   // The client of the service has logged these itself.
   if (!reply.ok) return err(reply.error === 'aborted' ? 'aborted' : 'searchUnavailable');
   const { status, json } = reply.value;
-  if (status >= 500) return err('searchUnavailable');
+  if (status >= 500 || status === 401) return err('searchUnavailable');
   const wire = status === 200 ? schema.safeParse(json) : undefined;
   return wire?.success ? ok(wire.data) : refuse(wire ? 'badBody' : `status ${status}`);
 }
