@@ -49,7 +49,7 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(/^foyer_dependency_seconds_sum\{dependency="scheduling"\} 0\.\d+$/m);
-  expect(text).toContain('foyer_dependency_seconds_bucket{dependency="scheduling",le="+Inf"} 3\n');
+  expect(text).toContain('foyer_dependency_seconds_bucket{dependency="scheduling",le="+Inf"} 4\n');
   expect(text).toMatch(/^foyer_request_seconds_bucket\{kind="page",le="10"\} 2$/m);
   expect(text).toContain('foyer_breaker_open{dependency="scheduling"} 0\n');
   expect(text).toMatch(/^process_resident_memory_bytes \d{7,}$/m);

@@ -16,6 +16,8 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.SEARCH_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  // The first call loads modules, which takes longer on a busy machine than a search may.
+  await countTrials({ condition: '', language: 'en' });
 });
 afterAll(() => server.close());
 beforeEach(() => {
