@@ -18,6 +18,7 @@ export type MarkupRules = {
   readonly schemes: readonly string[];
 };
 
+const sharedView = /from '@\/(features\/[\w/-]+)'/g;
 const quoted = /'([\w-]+)'/g;
 
 /**
@@ -33,7 +34,7 @@ export function readSiteRules(
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const regions = readFileSync(join(root, 'cms', 'page-regions.tsx'), 'utf8');
   return {
-    blocks: new Map(names.map(({ name }) => [name, placeholdersOf(join(folder, name))])),
+    blocks: new Map(names.map(({ name }) => [name, placeholdersOf(root, join(folder, name))])),
     regions: new Set([...regions.matchAll(/\[('[^\]]*)\]/g)].flatMap(([, list = '']) => namesIn(list))),
     markup: JSON.parse(
       readFileSync(join(root, 'cms', 'server', 'rich-text-rules.json'), 'utf8'),
@@ -41,12 +42,18 @@ export function readSiteRules(
   };
 }
 
-function placeholdersOf(folder: string): ReadonlySet<string> {
-  const sources = readdirSync(folder)
+/** A block's own views, and those that it shares with others. */
+function placeholdersOf(root: string, folder: string): ReadonlySet<string> {
+  const own = readdirSync(folder)
     .filter((name) => name.endsWith('.tsx') && !name.includes('.test.'))
     .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const shared = own
+    .flatMap((source) => [...source.matchAll(sharedView)])
+    .map(([, path = '']) => join(root, `${path}.tsx`))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
   return new Set(
-    sources.flatMap((source) => [
+    [...own, ...shared].flatMap((source) => [
       ...[...source.matchAll(/<NestedPlaceholder name="([\w-]+)"/g)].map(([, name = '']) => name),
       ...namesIn(/const placeholders = \[([^\]]*)\]/.exec(source)?.[1] ?? ''),
     ]),
