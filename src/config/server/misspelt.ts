@@ -1,5 +1,5 @@
-/** Variables that others set and that look like one of ours: gettext's list of languages. */
-const foreignNames: ReadonlySet<string> = new Set(['LANGUAGE']);
+/** Names of others that look like one of ours: gettext's list of languages, and where the gateways listen. */
+const foreignNames: ReadonlySet<string> = new Set(['LANGUAGE', 'GATEWAYS_HOST']);
 
 /** What Docker and Kubernetes set by themselves for a service called `search`: `SEARCH_PORT=tcp://10.0.0.1:80`. */
 const setForServices = /^(tcp|udp):\/\//;
