@@ -63,6 +63,8 @@ try {
       headers: { 'accept-encoding': 'br' },
     });
     const html = await response.text();
+    const expected = name === 'not found' ? 404 : 200;
+    if (response.status !== expected) fail(`${name}: the page answers ${response.status}`);
     // Browsers that know modules never load the script for those that do not.
     const modern = html.replace(/<script[^>]*nomodule[^>]*>/gi, '');
     const scripts = await weighIn(modern, /<script[^>]*\ssrc="([^"]+)"/g);

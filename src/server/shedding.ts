@@ -14,6 +14,8 @@ type SheddingOptions = {
   readonly lagMs: number;
   /** How many answers may be made at the same time that are each one visitor's; 0: any number. */
   readonly inFlight: number;
+  /** How many milliseconds late the event loop has been lately; looked at where it is not given. */
+  readonly lag?: () => number;
   readonly phone: string;
   readonly headersFor: HeadersFor;
   /** Whether the page of a path is in memory. */
@@ -22,8 +24,10 @@ type SheddingOptions = {
 
 /** How often the event loop is looked at. */
 const everyMs = 20;
-/** How much the last look weighs: a single long task is no overload. */
+/** How much the last look weighs. */
 const weight = 0.2;
+/** One look counts as so many times what is allowed at most: a single long task, as after a start, is no overload. */
+const mostAtOnce = 4;
 
 /**
  * Refuses requests while the process cannot keep up, so that those it takes are answered in time: first what is made for
@@ -34,7 +38,7 @@ const weight = 0.2;
  */
 export function shedLoad(options: SheddingOptions) {
   const { lagMs, inFlight, phone, headersFor, isKept } = options;
-  const lag = watchLag();
+  const lag = options.lag ?? watchLag(lagMs > 0 ? lagMs * mostAtOnce : Infinity);
   const refusal = {
     page: { phone, headers: headersFor('page') },
     api: { phone, headers: headersFor('api') },
@@ -71,15 +75,17 @@ function turnOf(request: IncomingMessage, isKept: (path: string) => boolean): Tu
   return firstToGo.test(path) || kind === 'image' || method !== 'GET' ? 0 : 1;
 }
 
-/** @returns how many milliseconds late the event loop has been lately */
-function watchLag(): () => number {
+/**
+ * @param mostMs - that one look counts as
+ * @returns how many milliseconds late the event loop has been lately
+ */
+function watchLag(mostMs: number): () => number {
   let late = 0;
   let last = performance.now();
   setInterval(() => {
     const now = performance.now();
-    late += (Math.max(0, now - last - everyMs) - late) * weight;
+    late += (Math.min(mostMs, Math.max(0, now - last - everyMs)) - late) * weight;
     last = now;
   }, everyMs).unref();
-  // While the loop stands still, no timer says so: whoever asks counts the time since the last one.
-  return () => Math.max(late, (performance.now() - last - everyMs) * weight);
+  return () => late;
 }
