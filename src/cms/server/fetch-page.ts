@@ -77,7 +77,7 @@ async function lastWord(path: string, language: string): Promise<LastWord> {
   if (last && !isDeleted && !(await isDeniedAgain(key))) return { answer: last, isRemembered: true };
   if (last) kept().forget(key);
   denials.forget(key);
-  if (last || isDeleted) pageIsGone({ path, language });
+  if (isDeleted) pageIsGone({ path, language });
   return { answer, isRemembered: false };
 }
 

@@ -36,7 +36,7 @@ export function pageIsThere(page: PageAddress, { sitecore }: LayoutServiceData):
   if (route?.itemId && isOwnPath) itemIsAt(route.itemId, page.path);
 }
 
-/** The CMS has said beyond doubt that a page is gone. */
+/** A page that an event has deleted or moved is gone from the CMS too. */
 export function pageIsGone(page: PageAddress): void {
   const address = sitePathOf(page);
   const said = fateOf(address);
