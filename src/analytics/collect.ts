@@ -5,7 +5,7 @@ import { linkEventOf } from '@/analytics/link-events';
 import { pageViewOf } from '@/analytics/page-facts';
 import { countable } from '@/analytics/policy';
 import { deliverTo } from '@/analytics/queue';
-import { personalMark } from '@/config/site-paths';
+import { isPrivatePath, personalMark } from '@/config/site-paths';
 import type { Analytics } from '@/domain/consent';
 
 type Setup = {
@@ -24,6 +24,7 @@ export function startCollecting({ analytics, pathname }: Setup): () => void {
   const count = (event: AnalyticsEvent) => {
     if (visitorConsent(analytics) !== 'given') return;
     const isAboutPatient =
+      isPrivatePath(pathname) ||
       document.documentElement.hasAttribute(personalMark) ||
       document.querySelector('#oas-modal[open]') !== null;
     const counted = countable(event, { isAboutPatient, hasAgreement: analytics.hasAgreement === true });

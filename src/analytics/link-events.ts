@@ -64,7 +64,10 @@ function resultEvent(item: HTMLElement, searchResultClicked: string): AnalyticsE
   };
 }
 
+/** Nothing of a link that says what a visitor searches for, where, or which time they want. */
 function nameOf(link: HTMLAnchorElement): string {
+  const { search, hash } = new URL(link.href);
+  if (search !== '' || hash.includes('=') || link.closest('[data-untold]')) return '';
   return (link.getAttribute('aria-label') ?? link.textContent).replace(/\s+/g, ' ').trim();
 }
 

@@ -21,10 +21,16 @@ export function pageViewOf(pathname: string): PageView {
   return {
     eventName: 'page view',
     pageSiteSection: siteSection(pathname),
-    pageName: document.title,
+    pageName: pageName(),
     ...conditionOf(pathname),
     ...physicianOf(),
   };
+}
+
+/** The title; the headline where the title may say what a visitor searches for. */
+function pageName(): string {
+  if (window.location.search === '') return document.title;
+  return document.querySelector('h1')?.textContent.trim() ?? '';
 }
 
 /** A condition and the one that it belongs to, from the links above the headline. */

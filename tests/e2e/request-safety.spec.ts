@@ -4,6 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { openValue } from '../../gateways/db/sealing/cipher.ts';
+import { dataKeys } from '../../gateways/db/sealing/keys.ts';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
@@ -208,7 +210,11 @@ test('[K10] [J6] [J9] each request is stored once, and a patient is in no addres
   expect(pictures.map(({ name }) => name)).toEqual(['InsuranceCardFront']);
   // Encrypted: nobody who has the store sees a picture.
   expect(String(pictures[0]?.content)).not.toMatch(/^\/9j\//);
-  const told = rows.map(({ details }) => /Comments: (Canary \w+)/.exec(String(details))?.[1]).toSorted();
+  // Sealed, for whoever copies the file: the gateways' key opens it.
+  expect(rows.filter(({ details }) => canaryMark.test(String(details)))).toEqual([]);
+  const keys = dataKeys({ given: '', folder }, false);
+  const read = rows.map(({ details }) => openValue(keys, 'details', String(details)));
+  const told = read.map((details) => /Comments: (Canary \w+)/.exec(details)?.[1]).toSorted();
   expect(told).toEqual([
     'Canary card',
     'Canary five',

@@ -14,9 +14,17 @@ const documentPolicy =
   /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')*; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
 const passivePolicy = /^default-src 'none'; style-src 'unsafe-inline'; sandbox$/;
 
-function expectHeaders(answer: APIResponse, status: number, policy: RegExp | undefined): void {
+/** What an editor's page loads from here, while there is one. */
+const shared = { 'cross-origin-resource-policy': 'cross-origin' };
+
+function expectHeaders(
+  answer: APIResponse,
+  status: number,
+  policy: RegExp | undefined,
+  others: Readonly<Record<string, string>> = {},
+): void {
   expect(answer.status(), answer.url()).toBe(status);
-  expect(answer.headers(), answer.url()).toMatchObject(always);
+  expect(answer.headers(), answer.url()).toMatchObject({ ...always, ...others });
   const own = answer.headers()['content-security-policy'];
   if (policy) expect(own, answer.url()).toMatch(policy);
   else expect(own, answer.url()).toBeUndefined();
@@ -32,8 +40,11 @@ test('[O8] every kind of answer carries the security headers by name and value',
   expectHeaders(await get('/find-a-physician?query=heart'), 200, documentPolicy);
   expectHeaders(await get('/api/search?page=physicians'), 400, documentPolicy);
   expectHeaders(await get('/api/healthz'), 200, documentPolicy);
-  expectHeaders(await get(found(/(\/_next\/static\/[^"]+\.js)/)), 200, undefined);
-  expectHeaders(await get(found(/(\/-\/[^"?\s]+)/)), 200, passivePolicy);
+  expectHeaders(await get(found(/(\/_next\/static\/[^"]+\.js)/)), 200, undefined, {
+    ...shared,
+    'access-control-allow-origin': '*',
+  });
+  expectHeaders(await get(found(/(\/-\/[^"?\s]+)/)), 200, passivePolicy, shared);
   expectHeaders(await get('/there-is-no-such-page'), 404, documentPolicy);
   expectHeaders(await get('/live/'), 404, documentPolicy);
   expectHeaders(await request.delete(`${siteUrl()}/`), 405, documentPolicy);

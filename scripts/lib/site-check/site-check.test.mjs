@@ -95,10 +95,8 @@ test('[A17] structured data without what its kind needs is told', async () => {
   assert.match((await structuredProblems('<script type="application/ld+json">{</script>')).join(), /no JSON/);
 });
 
-test(
-  '[A13] [A17] types, properties and values that schema.org does not know are told',
-  { skip: !vocabulary },
-  async () => {
+if (vocabulary)
+  test('[A13] [A17] types, properties and values that schema.org does not know are told', async () => {
     const told = async (data) => (await structuredProblems(script(data), vocabulary)).join('\n');
     assert.match(await told({ '@type': 'Doctor', name: 'Ida Berg' }), /Doctor/);
     assert.match(
@@ -111,5 +109,4 @@ test(
       /"Heart" is none of MedicalSpecialty/,
     );
     assert.equal(await told({ '@type': 'Physician', medicalSpecialty: 'https://schema.org/Renal' }), '');
-  },
-);
+  });

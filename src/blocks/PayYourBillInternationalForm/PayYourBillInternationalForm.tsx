@@ -38,6 +38,7 @@ export function PayYourBillInternationalForm({
     );
   const mode = data?.ok ? data.data.mode : 'mock';
   const start = async () => {
+    if (state === 'loading') return;
     if (mode === 'mock') return setState('open');
     setState('loading');
     try {

@@ -62,13 +62,17 @@ export function mapItemsOf(locations: readonly ItemData[]): readonly MapItem[] {
         addressLines: lines,
         directionsHref: directionsHref(postal) ?? '',
         phoneNumber: read('phoneNumber'),
-        imageUrl: imageOf(fieldOf(location.fields, 'locationImage'))?.src ?? '',
+        imageUrl:
+          imageOf(fieldOf(location.fields, 'locationImage'))?.src ||
+          imageOf(fieldOf(location.fields, 'imageUrl'))?.src ||
+          read('imageUrl'),
       };
     });
 }
 
 function nameOf({ fields, displayName }: ItemData): string {
-  return textOf(fieldOf(fields, 'locationTitle')) || textOf(fieldOf(fields, 'headlineText')) || displayName;
+  const read = (name: string) => textOf(fieldOf(fields, name));
+  return read('addressName') || read('locationTitle') || read('headlineText') || displayName;
 }
 
 function positionOf(fields: ComponentFields): Position | null {

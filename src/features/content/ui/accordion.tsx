@@ -13,9 +13,10 @@ type AccordionPanelsProps = {
   readonly headingLevel: 2 | 3;
 };
 
-/** The fragment of a panel. */
-function fragmentOf({ id, name }: AccordionPanel): string {
-  return name.replace(/[^\w-]+/g, '-') || id;
+/** The fragment of a panel: its item's name, if that has letters for an address and is no other panel's. */
+function fragmentOf({ id, name }: AccordionPanel, panels: readonly AccordionPanel[]): string {
+  const isUsable = /[a-z0-9]/i.test(name) && panels.every((one) => one.id === id || one.name !== name);
+  return isUsable ? name.replace(/[^\w-]+/g, '-') : id;
 }
 
 /**
@@ -26,7 +27,7 @@ function fragmentOf({ id, name }: AccordionPanel): string {
 export function AccordionPanels({ panels, headingLevel }: AccordionPanelsProps): ReactNode {
   const { isEditing } = usePage();
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(isEditing ? panels.map((panel) => fragmentOf(panel)) : []),
+    () => new Set(isEditing ? panels.map(({ id }) => id) : []),
   );
 
   const known = useRef(panels);
@@ -39,41 +40,41 @@ export function AccordionPanels({ panels, headingLevel }: AccordionPanelsProps):
       const wanted = window.location.hash.slice(1).toLowerCase();
       if (wanted === '') return;
       const panel = known.current.find((one) =>
-        [fragmentOf(one), one.id].some((name) => name.toLowerCase() === wanted),
+        [fragmentOf(one, known.current), one.id].some((name) => name.toLowerCase() === wanted),
       );
       if (!panel) return;
-      const fragment = fragmentOf(panel);
-      setOpen((before) => new Set([...before, fragment]));
+      setOpen((before) => new Set([...before, panel.id]));
       const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-      document.getElementById(fragment)?.scrollIntoView?.({ behavior: reduced ? 'auto' : 'smooth' });
+      document
+        .getElementById(fragmentOf(panel, known.current))
+        ?.scrollIntoView?.({ behavior: reduced ? 'auto' : 'smooth' });
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
-  const toggle = (fragment: string, isOpen: boolean) => {
+  const toggle = (panel: AccordionPanel, isOpen: boolean) => {
     setOpen((before) => {
       const next = new Set(before);
-      if (isOpen) next.add(fragment);
-      else next.delete(fragment);
+      if (isOpen) next.add(panel.id);
+      else next.delete(panel.id);
       return next;
     });
-    window.history.replaceState(window.history.state, '', `#${fragment}`);
+    window.history.replaceState(window.history.state, '', `#${fragmentOf(panel, panels)}`);
   };
 
   return (
     <div className={styles.panels}>
       {panels.map((panel) => {
-        const fragment = fragmentOf(panel);
         return (
           <Disclosure
             key={panel.id}
-            fragment={fragment}
+            fragment={fragmentOf(panel, panels)}
             title={<Spoken text={panel.title} />}
             headingLevel={headingLevel}
-            isOpen={open.has(fragment)}
-            onToggle={(isOpen) => toggle(fragment, isOpen)}
+            isOpen={open.has(panel.id)}
+            onToggle={(isOpen) => toggle(panel, isOpen)}
           >
             {imageOf(panel.image) ? (
               <Image field={panel.image} sizes="672px" className={styles.picture} />

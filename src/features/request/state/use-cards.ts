@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { cardSides, maxCardBytes, type CardSide } from '@/domain/patient-form/form';
 import type { PatientField } from '@/domain/patient-form/fields';
 import type { FormProblems } from '@/lib/form-rules';
@@ -36,9 +36,16 @@ function isTaken({ type, name }: File): boolean {
   );
 }
 
+/** A file as it was chosen: whoever sends the form at once sends it like this. */
+function fileAsChosen(file: File): CardPicture {
+  const { name } = file;
+  const problem = isTaken(file) ? (file.size > maxCardBytes ? 'fileSize' : undefined) : 'fileType';
+  return { name, blob: problem ? undefined : file, bitmap: undefined, problem };
+}
+
 async function pictureOf(file: File): Promise<CardPicture> {
   const { name } = file;
-  if (!isTaken(file)) return { name, blob: undefined, bitmap: undefined, problem: 'fileType' };
+  if (!isTaken(file)) return fileAsChosen(file);
   const { blob, bitmap } = await import('./shrink-picture').then(
     ({ shrinkPicture }) => shrinkPicture(file),
     // As it is, where the script that makes it smaller cannot be loaded.
@@ -55,8 +62,8 @@ async function pictureOf(file: File): Promise<CardPicture> {
  */
 export function useCards(form: FormControl<PatientField>): CardsControl {
   const [pictures, setPictures] = useState<Pictures>({});
-  const choose = async (side: CardSide, file: File | undefined) => {
-    const picture = file && (await pictureOf(file));
+  const last = useRef<Partial<Record<CardSide, File | undefined>>>({});
+  const put = (side: CardSide, picture: CardPicture | undefined) => {
     setPictures((before) => {
       const { [side]: old, ...others } = before;
       old?.bitmap?.close();
@@ -64,7 +71,16 @@ export function useCards(form: FormControl<PatientField>): CardsControl {
     });
     // Another file is another content: it must not be sent under the key of the last try.
     form.change({ [side]: picture ? randomUuid() : '' });
-    if (picture?.problem) form.point({ [side]: picture.problem });
+  };
+  const choose = async (side: CardSide, file: File | undefined) => {
+    last.current[side] = file;
+    put(side, file && fileAsChosen(file));
+    if (!file) return;
+    const picture = await pictureOf(file);
+    // Another file was chosen meanwhile.
+    if (last.current[side] !== file) return picture.bitmap?.close();
+    put(side, picture);
+    if (picture.problem) form.point({ [side]: picture.problem });
   };
   const chosen = cardSides.flatMap((side) => {
     const picture = pictures[side];

@@ -15,7 +15,7 @@ export function AppliedFilters(): ReactNode {
   const radius = radiusOf(state, model.filters);
   if (applied.length === 0 && near === '') return null;
   return (
-    <div className={styles.applied}>
+    <div className={styles.applied} data-untold="">
       <ul aria-label={t('Applied filters')}>
         {near ? (
           <li>
