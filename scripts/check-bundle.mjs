@@ -46,7 +46,7 @@ function clientFiles(folder) {
 const servers = await startServers({
   port: await freePort(),
   gatewaysPort: await freePort(),
-  environment: canaries,
+  environment: { ...canaries, SITECORE_SITE_NAME: 'calder' },
 });
 let failures = 0;
 const fail = (reason) => {

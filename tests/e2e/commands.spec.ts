@@ -78,9 +78,19 @@ const commands: Readonly<Record<string, Command>> = {
 
 /** Scripts that have tests of their own, here or elsewhere. */
 const elsewhere = [
-  ...['start', 'dev', 'new:block', 'solr:index', 'search:judge', 'search:clients'],
-  ...['check:pages', 'content:report', 'site:check'],
-  ...['migrate', 'backup', 'restore', 'db:rekey'],
+  'start',
+  'dev',
+  'new:block',
+  'solr:index',
+  'search:judge',
+  'search:clients',
+  'check:pages',
+  'content:report',
+  'site:check',
+  'migrate',
+  'backup',
+  'restore',
+  'db:rekey',
 ];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
