@@ -8,7 +8,7 @@ export type Authored = {
   readonly field: TemplateField;
   readonly language: string;
   readonly value: RawField;
-  readonly place: Place;
+  readonly placeOf: () => Place;
 };
 
 /** Every value that authors wrote, in every language. */
@@ -23,7 +23,10 @@ export function* authoredValues(
       const within = language === defaultLanguage ? [] : ['languages', language];
       for (const [name, value] of Object.entries(values)) {
         const field = fields?.get(name);
-        if (field) yield { item, field, language, value, place: [...item.place, ...within, 'fields', name] };
+        if (!field) continue;
+        // Of thousands of values, few are told of.
+        const placeOf = () => [...item.place, ...within, 'fields', name];
+        yield { item, field, language, value, placeOf };
       }
     }
   }

@@ -31,7 +31,7 @@ export function checkCircles(content: Snapshot, problems: Problems): void {
           .slice(begin)
           .map((one) => one.slice(content.site.rootPath.length + 1));
         const named = [...circle, circle[0]].join(' → ');
-        problems.add(authored.item.file, authored.place, `items hold each other in a circle: ${named}`);
+        problems.add(authored.item.file, authored.placeOf(), `items hold each other in a circle: ${named}`);
       }
     }
     done.add(path);

@@ -16,7 +16,7 @@ export function checkLinks(content: Snapshot, index: ContentIndex, problems: Pro
   for (const authored of authoredValues(content)) {
     for (const address of addressesIn(authored)) {
       const reason = reasonOf(address, authored.item);
-      if (reason !== undefined) problems.add(authored.item.file, authored.place, reason);
+      if (reason !== undefined) problems.add(authored.item.file, authored.placeOf(), reason);
     }
   }
 }

@@ -2,6 +2,7 @@ import sanitizeHtml from 'sanitize-html';
 import type { Problems } from '../problems.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { authoredValues } from './authored.ts';
+import { isPlainMarkup } from './plain-markup.ts';
 import type { MarkupRules } from './site-rules.ts';
 
 /** Elements whose end tag HTML lets authors leave out, and those that have none. */
@@ -13,9 +14,9 @@ const endless = new Set(
 
 /** Looks for markup that the site takes away before visitors get it, and for tags that are open or closed in vain. */
 export function checkMarkup(content: Snapshot, rules: MarkupRules, problems: Problems): void {
-  for (const { item, field, value, place } of authoredValues(content)) {
-    if (field.type !== 'richtext' || typeof value !== 'string' || !value.includes('<')) continue;
-    for (const reason of new Set(markupReasons(value, rules))) problems.add(item.file, place, reason);
+  for (const { item, field, value, placeOf } of authoredValues(content)) {
+    if (field.type !== 'richtext' || typeof value !== 'string' || isPlainMarkup(value, rules)) continue;
+    for (const reason of new Set(markupReasons(value, rules))) problems.add(item.file, placeOf(), reason);
   }
 }
 
