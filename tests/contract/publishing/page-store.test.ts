@@ -63,11 +63,15 @@ async function open(own: Partial<Options> & { readonly text: string }) {
   return { state, front, read };
 }
 
-/** Opens processes until one finds a page that another made: it is written after its visitor was answered. */
+/**
+ * Opens processes until one finds a page that another made: it is written after its visitor was answered, if Redis was
+ * reached by then.
+ */
 async function openUntilFound(path: string) {
   for (;;) {
-    const process = await open({ text: 'own' });
-    if ((await process.read(path)) !== 'own') return process;
+    const process = await open({ text: 'first' });
+    await process.read(path);
+    if (process.front.asked.length === 0) return process;
   }
 }
 
