@@ -1,47 +1,4 @@
-import { axe } from 'jest-axe';
 import { FullWidthDetailContainer } from '@/blocks/FullWidthDetailContainer/FullWidthDetailContainer';
-import { renderBlock } from '@/features/content/testing/check-block';
+import { checkContainer } from '@/features/content/testing/check-container';
 
-const names = [
-  'detail-top',
-  'nav-sidebar',
-  'main-content',
-  'detail-main',
-  'detail-bottom',
-  'left-column',
-  'bottom',
-];
-// Authors' data has them in any order.
-const placed = Object.fromEntries(
-  names.toReversed().map((name) => [name, [{ componentName: 'Words', params: { text: `in ${name}` } }]]),
-);
-
-test('[A11] FullWidthDetailContainer shows what stands in its placeholders, in their order', async () => {
-  const { container } = renderBlock(FullWidthDetailContainer, {}, placed);
-  expect([...container.querySelectorAll('p')].map((words) => words.textContent)).toEqual(
-    names.map((name) => `in ${name}`),
-  );
-  expect(await axe(container)).toHaveNoViolations();
-});
-
-test('[A11] FullWidthDetailContainer, empty: nothing to visitors; authors read the names of its placeholders', () => {
-  const visitor = renderBlock(FullWidthDetailContainer, {}, { 'main-content': [] });
-  expect(visitor.container.textContent).toBe('');
-  visitor.unmount();
-  const author = renderBlock(FullWidthDetailContainer, { page: { isEditing: true } }, {});
-  for (const name of names) expect(author.container.textContent).toContain(name);
-});
-
-test('[A11] FullWidthDetailContainer tells authors of a placeholder that it does not have', () => {
-  const words = [{ componentName: 'Words', params: { text: 'lost' } }];
-  const { container } = renderBlock(
-    FullWidthDetailContainer,
-    { page: { isEditing: true } },
-    {
-      'detail-top-1': words,
-      cellar: words,
-    },
-  );
-  expect(container.textContent).toContain('has no placeholder cellar');
-  expect(container.textContent).not.toContain('has no placeholder detail-top-1');
-});
+checkContainer('FullWidthDetailContainer', FullWidthDetailContainer, 'detail-top-1');
