@@ -11,6 +11,8 @@ export type CardPicture = {
   /** What is sent; none for a file that is not taken. */
   readonly blob: Blob | undefined;
   readonly bitmap: ImageBitmap | undefined;
+  /** The browser was asked for a preview, and has none. */
+  readonly isUnseen: boolean;
   readonly problem: 'fileType' | 'fileSize' | undefined;
 };
 
@@ -40,7 +42,7 @@ function isTaken({ type, name }: File): boolean {
 function fileAsChosen(file: File): CardPicture {
   const { name } = file;
   const problem = isTaken(file) ? (file.size > maxCardBytes ? 'fileSize' : undefined) : 'fileType';
-  return { name, blob: problem ? undefined : file, bitmap: undefined, problem };
+  return { name, blob: problem ? undefined : file, bitmap: undefined, isUnseen: false, problem };
 }
 
 async function pictureOf(file: File): Promise<CardPicture> {
@@ -51,9 +53,9 @@ async function pictureOf(file: File): Promise<CardPicture> {
     // As it is, where the script that makes it smaller cannot be loaded.
     () => ({ blob: file, bitmap: undefined }),
   );
-  if (blob.size <= maxCardBytes) return { name, blob, bitmap, problem: undefined };
+  if (blob.size <= maxCardBytes) return { name, blob, bitmap, isUnseen: !bitmap, problem: undefined };
   bitmap?.close();
-  return { name, blob: undefined, bitmap: undefined, problem: 'fileSize' };
+  return { name, blob: undefined, bitmap: undefined, isUnseen: false, problem: 'fileSize' };
 }
 
 /**

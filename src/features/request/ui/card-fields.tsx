@@ -64,7 +64,7 @@ function CardField({
       {picture?.bitmap ? (
         <Picture bitmap={picture.bitmap} side={previewSide} label={`${t('Preview')}: ${label}`} />
       ) : null}
-      {picture?.blob && !picture.bitmap ? (
+      {picture?.isUnseen ? (
         <span className={styles.hint}>{t('This browser cannot show the file. We can read it.')}</span>
       ) : null}
     </FileField>

@@ -1,5 +1,5 @@
 import { startCollecting } from '@/analytics/collect';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { scheduleDataKey } from '@/config/scheduling';
@@ -296,4 +296,15 @@ test('[J3] a captcha stands where the author asks for one, and an unsolved one i
 test('[J1] authors see a notice in place of the form', () => {
   renderRequest('long', { page: { isEditing: true } });
   expect(screen.getByText('user interaction not available in experience editor')).not.toBeNull();
+});
+
+test('[J9] nobody is told that a picture cannot be shown while the browser still reads it', async () => {
+  answerRequests();
+  renderRequest('long');
+  const unseen = 'This browser cannot show the file. We can read it.';
+  const file = new File(['x'], 'card.heic', { type: 'image/heic' });
+  fireEvent.change(screen.getByLabelText(/Front of the insurance card/), { target: { files: [file] } });
+  expect(await screen.findByText('card.heic', { selector: 'bdi' })).toBeTruthy();
+  expect(screen.queryByText(unseen)).toBeNull();
+  expect(await screen.findByText(unseen)).toBeTruthy();
 });
