@@ -2,7 +2,7 @@ import { fieldOf, imageOf, isTrue, itemsOf, linkOf, textOf } from '@/cms/fields/
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { articleLayouts } from '@/config/news';
 import { channelKey, collectionHref } from '@/domain/news';
-import { dateOf } from '@/features/content/model/article';
+import { dateForMachines, dateOf } from '@/features/content/model/article';
 import { readMinutes, readTopics, type Topic } from '@/features/content/model/article-card';
 import { telHref } from '@/lib/phone';
 
@@ -57,7 +57,7 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     abstract: field('articleAbstract') ?? null,
     content: field('articleContent') ?? null,
     minutes: readMinutes(text('articleContent')),
-    date: dateOf(field('datePublished'))?.toISOString().replace('T00:00:00.000Z', '') ?? '',
+    date: isoOf(field('datePublished')),
     author: text('authorName'),
     authorBio: field('authorBio') ?? null,
     topics: readTopics(field('channelTags')).map((topic) => ({ ...topic, href: collectionHref(topic) })),
@@ -70,6 +70,11 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     channelLink: linkOf(field('channelUrl')) ? field('channelUrl') : null,
     buttons: buttonsOf(pageFields),
   };
+}
+
+function isoOf(field: Field): string {
+  const date = dateOf(field);
+  return date ? dateForMachines(date) : '';
 }
 
 /** The three buttons with names of their own, and those of the list, as far as their flags show them. */
