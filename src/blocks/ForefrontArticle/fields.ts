@@ -67,11 +67,19 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     logo: field('headerLogo') ?? null,
     videoUrl,
     transcript: layout === 'video' && videoUrl !== '' ? (field('transcriptText') ?? null) : null,
-    channelLink: linkOf(field('channelUrl')) ? field('channelUrl') : null,
+    channelLink: channelLinkOf(field('channelUrl')),
     buttons: buttonsOf(pageFields),
   };
 }
 
+/** A link, or an address that an author wrote as text. */
+function channelLinkOf(field: Field): Field {
+  if (linkOf(field)) return field;
+  const href = textOf(field);
+  return /^(?:\/(?![/\\])|https?:\/\/)/i.test(href) ? { value: { href, text: '' } } : null;
+}
+
+/** ISO instant, or the day alone; '' for none. */
 function isoOf(field: Field): string {
   const date = dateOf(field);
   return date ? dateForMachines(date) : '';

@@ -25,7 +25,8 @@ import styles from '@/blocks/HomepageHero/HomepageHero.module.css';
 export function HomepageHero({ fields, data }: BlockProps<ComponentFields, HeroData>): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { heading, intro, image, tabs } = readHero(fields);
+  const { heading, intro, image, tabs: searches } = readHero(fields);
+  const tabs = searches.map((tab) => ({ ...tab, label: tab.label || t(tab.otherwise) }));
   const [active, setActive] = useState(tabs[0]?.key);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -54,34 +55,45 @@ export function HomepageHero({ fields, data }: BlockProps<ComponentFields, HeroD
           <Text field={intro} as="p" className={styles.intro} />
         </div>
         <div className={styles.finder}>
-          <div ref={list} role="tablist" aria-label={t('Search')} className={`${styles.tabs} needs-script`}>
-            {tabs.map(({ key, label }) => (
-              <button
-                key={key}
-                type="button"
-                role="tab"
-                id={`${id}-${key}-tab`}
-                data-key={key}
-                className={styles.tab}
-                aria-selected={key === active}
-                aria-controls={`${id}-${key}`}
-                tabIndex={key === active ? 0 : -1}
-                onClick={() => setActive(key)}
-                onKeyDown={move}
-              >
-                {label}
-              </button>
-            ))}
-          </div>
+          {page.isEditing ? (
+            <AuthorNotice>
+              {tabs.length < 2
+                ? 'HomepageHero: choose doctorSearch and locationSearch'
+                : 'HomepageHero: user interaction not available in experience editor'}
+            </AuthorNotice>
+          ) : null}
+          {tabs.length === 0 || page.isEditing ? null : (
+            <div ref={list} role="tablist" aria-label={t('Search')} className={`${styles.tabs} needs-script`}>
+              {tabs.map(({ key, label }) => (
+                <button
+                  key={key}
+                  type="button"
+                  role="tab"
+                  id={`${id}-${key}-tab`}
+                  data-key={key}
+                  className={styles.tab}
+                  aria-selected={key === active}
+                  aria-controls={`${id}-${key}`}
+                  tabIndex={key === active ? 0 : -1}
+                  onClick={() => setActive(key)}
+                  onKeyDown={move}
+                >
+                  {label}
+                </button>
+              ))}
+            </div>
+          )}
           {tabs.map((tab) => (
             <div
               key={tab.key}
               id={`${id}-${tab.key}`}
               role="tabpanel"
               aria-labelledby={`${id}-${tab.key}-tab`}
-              className={tab.key === active ? styles.panel : styles.closed}
+              className={tab.key === active || page.isEditing ? styles.panel : styles.closed}
             >
-              <h2 className={`${styles.label} without-script`}>{tab.label}</h2>
+              <h2 className={page.isEditing ? styles.label : `${styles.label} without-script`}>
+                {tab.label}
+              </h2>
               <SearchForm tab={tab} common={data?.ok ? data.data[tab.type] : []} />
             </div>
           ))}

@@ -19,8 +19,9 @@ import styles from '@/blocks/SidebarVideo/SidebarVideo.module.css';
  */
 export function SidebarVideo({ fields, data }: BlockProps<ComponentFields, VideoDetails>): ReactNode {
   const { isEditing } = usePage();
-  const { url, title, intro, transcript, caption, counts, isMediaFirst, isEmpty } = readSidebarVideo(fields);
-  if (isEmpty) return isEditing ? <AuthorNotice>SidebarVideo</AuthorNotice> : null;
+  const video = readSidebarVideo(fields);
+  const { url, title, intro, transcript, counts, isMediaFirst } = video;
+  if (video.isEmpty) return isEditing ? <AuthorNotice>SidebarVideo</AuthorNotice> : null;
   const words = (
     <div key="words" className={styles.words}>
       <BlockHead title={title} intro={intro} />
@@ -44,7 +45,8 @@ export function SidebarVideo({ fields, data }: BlockProps<ComponentFields, Video
         url={url}
         title={textOf(title)}
         transcript={transcript}
-        caption={caption}
+        poster={video.poster}
+        caption={video.caption}
         details={data?.ok ? data.data : undefined}
       />
     </div>

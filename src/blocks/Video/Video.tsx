@@ -24,6 +24,7 @@ export function Video({ fields, data }: BlockProps<ComponentFields, VideoDetails
       <VideoPlayer
         url={url}
         transcript={fields?.transcriptText}
+        poster={fields?.imagePlaceholder}
         caption={fields?.videoHeaderText}
         details={data?.ok ? data.data : undefined}
       />
