@@ -52,6 +52,9 @@ test('[G8] words with a year are no date; the time for machines is the moment wh
   const { container } = renderBlock(NewsArticle, {
     fields: { feedArticles: [article('Later', 'next spring 2027'), article('Late', '2027-05-09T03:00:00')] },
   });
-  const times = [...container.querySelectorAll('time')].map(({ dateTime, textContent }) => [dateTime, textContent]);
+  const times = [...container.querySelectorAll('time')].map(({ dateTime, textContent }) => [
+    dateTime,
+    textContent,
+  ]);
   expect(times).toEqual([['2027-05-09T03:00:00.000Z', 'May 8, 2027']]);
 });

@@ -4,4 +4,5 @@ import type { BlockDescriptor } from '@/cms/block';
 export const block = {
   phrases: ['booking', 'slots', 'soonest', 'waitlist', 'ui'],
   load,
+  isPersonal: true,
 } satisfies BlockDescriptor;
