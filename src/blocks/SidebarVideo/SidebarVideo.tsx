@@ -19,6 +19,7 @@ import styles from '@/blocks/SidebarVideo/SidebarVideo.module.css';
  */
 export function SidebarVideo({ fields, data }: BlockProps<ComponentFields, VideoDetails>): ReactNode {
   const { isEditing } = usePage();
+  const details = data?.ok ? data.data : undefined;
   const video = readSidebarVideo(fields);
   const { url, title, intro, transcript, counts, isMediaFirst } = video;
   if (video.isEmpty) return isEditing ? <AuthorNotice>SidebarVideo</AuthorNotice> : null;
@@ -40,14 +41,14 @@ export function SidebarVideo({ fields, data }: BlockProps<ComponentFields, Video
   const media = (
     <div key="media" className={styles.media}>
       {url === '' && isEditing ? <AuthorNotice>SidebarVideo: vimeoVideoUrl is empty</AuthorNotice> : null}
-      <VideoAdvice url={url} transcript={transcript} />
+      <VideoAdvice url={url} transcript={transcript} details={details} />
       <VideoPlayer
         url={url}
         title={textOf(title)}
         transcript={transcript}
         poster={video.poster}
         caption={video.caption}
-        details={data?.ok ? data.data : undefined}
+        details={details}
       />
     </div>
   );

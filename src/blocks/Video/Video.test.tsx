@@ -233,3 +233,12 @@ test('[L2] an author’s placeholder picture stands in for the video, before the
     expect.stringContaining('/-/media/authored.webp'),
   ]);
 });
+
+test('[L2] [O1] who looks at a preview reads that the video has no captions; visitors do not', () => {
+  const data = { name: 'The monitor', captions: [], isUncaptioned: true };
+  const { unmount } = renderBlock(Video, { ...unlisted, data, page: { isPreview: true } });
+  expect(screen.getByText(/vimeo.com\/801234567\/0f1e2d3c4b has no captions/)).toBeTruthy();
+  unmount();
+  renderBlock(Video, { ...unlisted, data });
+  expect(screen.queryByText(/no captions/)).toBeNull();
+});
