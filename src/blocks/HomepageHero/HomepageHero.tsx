@@ -19,7 +19,7 @@ import styles from '@/blocks/HomepageHero/HomepageHero.module.css';
 
 /**
  * The home page's first thing: search for a doctor or for a place, as two tabs. Both are ordinary forms that lead to
- * their search page; without scripts they stand one below the other. Below each are the specialties that most have.
+ * their search page; without scripts, and for authors, they stand one below the other. Below each are the specialties that most have.
  * @requirement M6 B32
  */
 export function HomepageHero({ fields, data }: BlockProps<ComponentFields, HeroData>): ReactNode {
@@ -79,7 +79,7 @@ export function HomepageHero({ fields, data }: BlockProps<ComponentFields, HeroD
               id={`${id}-${tab.key}`}
               role="tabpanel"
               aria-labelledby={`${id}-${tab.key}-tab`}
-              className={tab.key === active ? styles.panel : styles.closed}
+              className={tab.key === active || page.isEditing ? styles.panel : styles.closed}
             >
               <h2 className={`${styles.label} without-script`}>{tab.label}</h2>
               <SearchForm tab={tab} common={data?.ok ? data.data[tab.type] : []} />

@@ -15,14 +15,14 @@ import { Spoken } from '@/cms/fields/spoken';
 const shownAtFirst = 9;
 
 /**
- * Links in three columns; more than nine come with a button that shows and hides the rest. Without scripts all are
- * there.
+ * Links in three columns; more than nine come with a button that shows and hides the rest. Without scripts, and
+ * for authors, all are there.
  * @requirement G3
  */
 export function ThreeColumnList({ fields }: BlockProps): ReactNode {
   const t = usePhrases();
   const { isEditing } = usePage();
-  const [isExpanded, setIsExpanded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(isEditing);
   const id = useId();
   const links = readLinks(fields?.links);
   if (links.length === 0) return isEditing ? <AuthorNotice>ThreeColumnList</AuthorNotice> : null;
