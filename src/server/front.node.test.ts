@@ -256,3 +256,25 @@ describe('the front', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce/);
   });
 });
+
+test('[O1] a page of authors is made for each of them, with the editor’s cookies, and kept by nobody', async () => {
+  const { port, asked, cache } = await serve((url) => ({ body: `${url} ${long}` }));
+  const cookie = '__next_preview_data=a; __prerender_bypass=b; seen=c; other=d';
+  const path = '/editing/preview/about?until=1&signature=x';
+  const [one, other] = await Promise.all([
+    ask(port, path, { headers: { cookie } }),
+    ask(port, '/editing/preview/about?until=2&signature=y'),
+  ]);
+  expect(String(one.body)).toContain('signature=x');
+  expect(String(other.body)).toContain('signature=y');
+  await ask(port, path);
+  const led = asked.filter(({ url }) => url.startsWith('/editing'));
+  expect(led).toHaveLength(3);
+  expect(led.map(({ headers }) => headers['x-foyer-twin'])).toEqual([undefined, undefined, undefined]);
+  expect(led.find(({ headers }) => headers.cookie)?.headers.cookie).toBe(
+    '__next_preview_data=a; __prerender_bypass=b',
+  );
+  expect(cache.bytes).toBe(0);
+  await ask(port, '/about', { headers: { cookie } });
+  expect(asked.at(-1)?.headers.cookie).toBeUndefined();
+});

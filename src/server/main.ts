@@ -103,7 +103,7 @@ const headersFor = securityHeaders({
   captchaOrigins:
     environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
   paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
-  isEdited: environment.JSS_EDITING_SECRET !== '',
+  ...(environment.JSS_EDITING_SECRET === '' ? {} : { editors: environment.JSS_ALLOWED_ORIGINS }),
   ...(environment.WIDGET_HOST ? { widgetOrigin: new URL(environment.WIDGET_HOST).origin } : {}),
   hasGoogleMap: environment.MAPS_KEY !== '',
   scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),

@@ -99,7 +99,8 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
               </div>
               <div className={styles.menuLinks}>
                 <TopLinks links={top} label={t('More links')}>
-                  {phone}
+                  {/* A field that stood twice would be saved as either copy says. */}
+                  {page.isEditing ? null : phone}
                 </TopLinks>
               </div>
             </div>

@@ -7,6 +7,7 @@ import {
   headerText,
   languageList,
   oneOf,
+  originList,
   redisAddress,
   secret,
   siteList,
@@ -69,6 +70,11 @@ export const environmentSchema = z.object({
   /** Where shared components of other editors come from. */
   COMPONENTS_HOST: address.optional(),
   JSS_EDITING_SECRET: secret.default(''),
+  /** Origins that may show a page for its authors in a frame; with a secret only. */
+  JSS_ALLOWED_ORIGINS: originList.default(['https://pages.sitecorecloud.io']),
+  /** Where authors' own versions come from. */
+  PREVIEW_GRAPH_QL_ENDPOINT: address.optional(),
+  PREVIEW_API_KEY: headerText.optional(),
   PUBLISH_SECRET: secret.default(''),
   REVALIDATE_SECONDS: count.default(60),
   /** By which several processes hear of what is published; none by default. */
