@@ -1,5 +1,6 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
+import { useEffect } from 'react';
 import { siteFont } from '@/styles/font';
 import '@/styles/global.css';
 
@@ -12,6 +13,8 @@ if (typeof window !== 'undefined')
   );
 
 export default function App({ Component, pageProps }: AppProps) {
+  // `hydration/later.ts` presses again what was pressed before.
+  useEffect(() => void window.dispatchEvent(new Event('hydrated')), []);
   return (
     <>
       <Head>
