@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 
 let text: string | undefined;
 
 /**
- * The script that asks for the page's scripts, as it stands in documents: `later.ts` without its types and comments. The
- * server in front and the framework's documents are bundled apart, so both read the same file.
+ * The script that asks for the page's scripts, as it stands in documents: `later.js` without its comments. The server in
+ * front and the framework's documents are bundled apart, so both read the same file.
  */
 export function laterText(): string {
-  text ??= stripTypeScriptTypes(readFileSync(join(process.cwd(), 'src/hydration/later.ts'), 'utf8'), {
-    mode: 'transform',
-  }).replaceAll(/^\s+/gm, '');
+  text ??= readFileSync(join(process.cwd(), 'src/hydration/later.js'), 'utf8')
+    .replaceAll(/\/\*\*[^]*?\*\//g, '')
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/^\s+/gm, '');
   return text;
 }
 

@@ -62,7 +62,7 @@ function useCollapsedOnNarrow(): RefObject<HTMLDivElement | null> {
         column.querySelector('summary')?.setAttribute('tabindex', narrow?.matches ? '0' : '-1');
       }
     };
-    // `hydration/later.ts` may have done it; since then the visitor may have opened one.
+    // `hydration/later.js` may have done it; since then the visitor may have opened one.
     if (!columns.current?.hasAttribute('data-ready')) fold();
     columns.current?.setAttribute('data-ready', '');
     narrow?.addEventListener('change', fold);

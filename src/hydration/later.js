@@ -1,21 +1,33 @@
 /**
- * Runs in the browser, as plain text inside the document (`later-text.ts`): no imports, and nothing of the framework.
+ * Runs in the browser, as text inside the document (`later-text.ts`): no imports, and nothing of the framework.
  *
  * The page can be read, and its links and forms work, before any script of the framework is there. They are asked for when
  * the visitor does something, or when a block that needs them comes into sight. What was pressed before they were ready is
  * pressed again then.
  */
 {
-  /** See `LateScripts`. */
-  type Late = { readonly data: string; readonly cookies: readonly string[] };
+  /** @param {string} id */
+  const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+  /** @type {{ readonly data: string, readonly cookies: readonly string[] }} */
+  const late = read('late');
+  /** @type {readonly string[]} */
+  const addresses = read('late-scripts');
+  /** @type {HTMLElement[]} */
+  const held = [];
+  /** @type {'waiting' | 'asked' | 'ready' | 'failed'} */
+  let state = 'waiting';
 
-  const text = (id: string) => document.getElementById(id)?.textContent ?? 'null';
-  const late = JSON.parse(text('late')) as Late;
-  const addresses = JSON.parse(text('late-scripts')) as readonly string[];
-  const held: HTMLElement[] = [];
-  let state: 'waiting' | 'asked' | 'ready' | 'failed' = 'waiting';
+  /** @param {string} address */
+  const preload = (address) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = address;
+    document.head.append(link);
+  };
 
-  const add = (address: string) =>
+  /** @param {string} address */
+  const add = (address) =>
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
       script.src = address;
@@ -26,25 +38,15 @@
       document.head.append(script);
     });
 
-  const preload = (address: string) => {
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = 'script';
-    link.href = address;
-    document.head.append(link);
-  };
-
   const start = async () => {
     if (state !== 'waiting') return;
     state = 'asked';
     for (const address of addresses) preload(address);
     try {
-      const answer = await fetch(late.data);
-      const { pageProps } = (await answer.json()) as { readonly pageProps: unknown };
+      const { pageProps } = await (await fetch(late.data)).json();
       const next = document.getElementById('__NEXT_DATA__');
       if (!pageProps || !next) throw new TypeError('no data');
-      const shell = JSON.parse(next.textContent ?? '') as object;
-      next.textContent = JSON.stringify({ ...shell, props: { pageProps, __N_SSG: true } });
+      next.textContent = JSON.stringify({ ...read('__NEXT_DATA__'), props: { pageProps, __N_SSG: true } });
       await Promise.all(addresses.map(add));
     } catch {
       // Links and forms work without scripts. The next press may find a network again.
@@ -53,19 +55,23 @@
     }
   };
 
-  /** A page that comes to lie under a pointer at rest tells of it as of a move. */
-  const onSign = (event: Event) => {
-    const rests = event.type === 'pointermove' && !(event as MouseEvent).movementX && !(event as MouseEvent).movementY;
-    if (!rests) void start();
+  /**
+   * A page that comes to lie under a pointer at rest tells of it as of a move.
+   * @param {Event} event
+   */
+  const onSign = (event) => {
+    const isMoved = event instanceof MouseEvent && (event.movementX !== 0 || event.movementY !== 0);
+    if (event.type !== 'pointermove' || isMoved) void start();
   };
 
-  const hold = (event: MouseEvent) => {
+  /** @param {MouseEvent} event */
+  const hold = (event) => {
     if (state === 'ready' || state === 'failed' || !(event.target instanceof Element)) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    const pressed = event.target.closest<HTMLElement>(
+    const pressed = event.target.closest(
       '[data-hold], button[type="button"]:not([popovertarget], [command])',
     );
-    if (!pressed) return;
+    if (!(pressed instanceof HTMLElement)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (held.at(-1) !== pressed) held.push(pressed);
@@ -75,24 +81,37 @@
   const pressAgain = () => {
     state = 'ready';
     for (const pressed of held.splice(0)) {
-      const { hold: id } = pressed.dataset;
       // What was a link without scripts may be a button with them.
-      const now = pressed.isConnected ? pressed : document.querySelector<HTMLElement>(`[data-hold="${id}"]`);
-      now?.click();
+      const again = pressed.isConnected
+        ? pressed
+        : document.querySelector(`[data-hold="${pressed.dataset.hold}"]`);
+      if (again instanceof HTMLElement) again.click();
     }
   };
-
-  const hasCookie = (pattern: string) => new RegExp(`(^|; )${pattern}`).test(document.cookie);
 
   /** Announcements that were not put away are shown; see `Alerts`. */
   const showAlerts = () => {
     const dismissed = /(?:^|; )alert=([^;]*)/.exec(document.cookie)?.[1] ?? '';
     const keys = decodeURIComponent(dismissed).split('~');
     for (const section of document.querySelectorAll('[data-alerts]')) {
-      const alerts = [...section.querySelectorAll<HTMLElement>('[data-alert]')];
-      for (const alert of alerts) alert.hidden = keys.includes(alert.dataset.alert ?? '');
-      if (alerts.some(({ hidden }) => !hidden)) section.removeAttribute('data-hydrating');
+      let isShown = false;
+      for (const alert of section.querySelectorAll('[data-alert]')) {
+        const isPutAway = keys.includes(alert.getAttribute('data-alert') ?? '');
+        alert.toggleAttribute('hidden', isPutAway);
+        isShown ||= !isPutAway;
+      }
+      section.toggleAttribute('data-hydrating', !isShown);
     }
+  };
+
+  /**
+   * Until the announcements know how to give way, they are away while something else has the focus.
+   * @param {FocusEvent} event
+   */
+  const giveWay = ({ target }) => {
+    if (state === 'ready') return;
+    for (const section of document.querySelectorAll('[data-alerts]'))
+      if (!(target instanceof Node && section.contains(target))) section.setAttribute('data-hydrating', '');
   };
 
   /** Groups of links are closed in narrow windows; see `FooterColumns`. */
@@ -104,7 +123,9 @@
     }
   };
 
-  const watch = () => {
+  const watchBlocks = () => {
+    const blocks = document.querySelectorAll('[data-scripts="seen"]');
+    if (blocks.length === 0) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -113,16 +134,17 @@
       },
       { rootMargin: '200px' },
     );
-    for (const block of document.querySelectorAll('[data-scripts="seen"]')) observer.observe(block);
+    for (const block of blocks) observer.observe(block);
   };
 
   showAlerts();
   foldGroups();
-  watch();
+  watchBlocks();
   document.addEventListener('click', hold, true);
+  document.addEventListener('focusin', giveWay);
   for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     document.addEventListener(name, onSign, { capture: true, passive: true });
   addEventListener('hydrated', pressAgain, { once: true });
-  if (location.hash !== '' || late.cookies.some(hasCookie))
-    addEventListener('load', () => setTimeout(start), { once: true });
+  const isWanted = late.cookies.some((pattern) => new RegExp(`(^|; )${pattern}`).test(document.cookie));
+  if (location.hash !== '' || isWanted) addEventListener('load', () => setTimeout(start), { once: true });
 }
