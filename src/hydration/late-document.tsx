@@ -61,6 +61,18 @@ export class LateScripts extends NextScript {
   }
 }
 
+/** The framework's scripts, and the one that keeps what is pressed until they are ready. */
+export class Scripts extends NextScript {
+  override render() {
+    return (
+      <>
+        {super.render()}
+        <script dangerouslySetInnerHTML={{ __html: laterText() }} />
+      </>
+    );
+  }
+}
+
 function Json({ id, value }: { readonly id: string; readonly value: object }): ReactNode {
   const json = htmlEscapeJsonString(JSON.stringify(value));
   return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;

@@ -1,21 +1,21 @@
 /**
  * Runs in the browser, as text inside the document (`later-text.ts`): no imports, and nothing of the framework.
  *
- * The page can be read, and its links and forms work, before any script of the framework is there. They are asked for when
- * the visitor does something, or when a block that needs them comes into sight. What was pressed before they were ready is
- * pressed again then.
+ * A page can be read, and its links and forms work, before any script of the framework is there. They are asked for when
+ * the visitor does something, or when a block that needs them comes into sight; other pages ask for them at once. What was
+ * pressed before they were ready is pressed again then.
  */
 {
   /** @param {string} id */
   const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
-  /** @type {{ readonly data: string, readonly cookies: readonly string[] }} */
+  /** @type {{ readonly data: string, readonly cookies: readonly string[] } | null} null: the scripts stand in the document */
   const late = read('late');
   /** @type {readonly string[]} */
-  const addresses = read('late-scripts');
+  const addresses = read('late-scripts') ?? [];
   /** @type {HTMLElement[]} */
   const held = [];
   /** @type {'waiting' | 'asked' | 'ready' | 'failed'} */
-  let state = 'waiting';
+  let state = late ? 'waiting' : 'asked';
 
   /** @param {string} address */
   const preload = (address) => {
@@ -27,19 +27,16 @@
   };
 
   /** @param {string} address */
-  const add = (address) =>
-    new Promise((resolve, reject) => {
-      const script = document.createElement('script');
-      script.src = address;
-      // In their order, as if they stood in the document.
-      script.async = false;
-      script.addEventListener('load', resolve);
-      script.addEventListener('error', reject);
-      document.head.append(script);
-    });
+  const add = (address) => {
+    const script = document.createElement('script');
+    script.src = address;
+    // In their order, as if they stood in the document.
+    script.async = false;
+    document.head.append(script);
+  };
 
   const start = async () => {
-    if (state !== 'waiting') return;
+    if (!late || state !== 'waiting') return;
     state = 'asked';
     for (const address of addresses) preload(address);
     try {
@@ -47,12 +44,20 @@
       const next = document.getElementById('__NEXT_DATA__');
       if (!pageProps || !next) throw new TypeError('no data');
       next.textContent = JSON.stringify({ ...read('__NEXT_DATA__'), props: { pageProps, __N_SSG: true } });
-      await Promise.all(addresses.map(add));
+      for (const address of addresses) add(address);
     } catch {
-      // Links and forms work without scripts. The next press may find a network again.
-      state = document.querySelector('script[src]') ? 'failed' : 'waiting';
+      // The next press may find a network again.
+      state = 'waiting';
       held.length = 0;
     }
+  };
+
+  /**
+   * A script did not come: the page stays as it is without scripts.
+   * @param {Event} event
+   */
+  const onError = ({ target }) => {
+    if (target instanceof HTMLScriptElement && state === 'asked') state = 'failed';
   };
 
   /**
@@ -82,9 +87,8 @@
     state = 'ready';
     for (const pressed of held.splice(0)) {
       // What was a link without scripts may be a button with them.
-      const again = pressed.isConnected
-        ? pressed
-        : document.querySelector(`[data-hold="${pressed.dataset.hold}"]`);
+      const { hold: id } = pressed.dataset;
+      const again = pressed.isConnected || !id ? pressed : document.querySelector(`[data-hold="${id}"]`);
       if (again instanceof HTMLElement) again.click();
     }
   };
@@ -145,6 +149,7 @@
   for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     document.addEventListener(name, onSign, { capture: true, passive: true });
   addEventListener('hydrated', pressAgain, { once: true });
-  const isWanted = late.cookies.some((pattern) => new RegExp(`(^|; )${pattern}`).test(document.cookie));
+  addEventListener('error', onError, true);
+  const isWanted = late?.cookies.some((pattern) => new RegExp(`(^|; )${pattern}`).test(document.cookie));
   if (location.hash !== '' || isWanted) addEventListener('load', () => setTimeout(start), { once: true });
 }

@@ -16,15 +16,16 @@ beforeAll(() => {
 /** A document as the server sends it, with its script run. @param html - the visible part */
 function openPage(
   html: string,
-  { cookies = [] as readonly string[], pageProps = { a: 1 } as object | null } = {},
+  { cookies = [] as readonly string[], pageProps = { a: 1 } as object | null, isLate = true } = {},
 ) {
   asked.length = 0;
   answers = pageProps ? { '/data.json': { pageProps } } : undefined;
   document.head.replaceChildren();
   document.body.innerHTML = `${html}
-    <script id="late-scripts" type="application/json">["/one.js","/two.js"]</script>
-    <script id="__NEXT_DATA__" type="application/json">{"props":{},"page":"/x"}</script>
-    <script id="late" type="application/json">${JSON.stringify({ data: '/data.json', cookies })}</script>`;
+    <script id="__NEXT_DATA__" type="application/json">{"props":{},"page":"/x"}</script>`;
+  if (isLate)
+    document.body.innerHTML += `<script id="late-scripts" type="application/json">["/one.js","/two.js"]</script>
+      <script id="late" type="application/json">${JSON.stringify({ data: '/data.json', cookies })}</script>`;
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   // A page runs it once; what an earlier page of these tests listens to must hear nothing more.
   const ended = new AbortController();
@@ -111,6 +112,26 @@ test('without a network nothing breaks, and the next sign asks again', async () 
     expect(asked.length).toBeGreaterThan(1);
   });
   expect(scripts()).toEqual([]);
+});
+
+test('[B26] a page that asks for its scripts at once keeps what is pressed as well, a filter for one', () => {
+  page = openPage('<input type="checkbox" data-hold="" />', { isLate: false });
+  const box = document.querySelector('input');
+  box?.click();
+  expect(box?.checked).toBe(false);
+  hydrate();
+  expect([box?.checked, asked, scripts()]).toEqual([true, [], []]);
+});
+
+test('a page whose scripts do not come is as without them', () => {
+  page = openPage('<details><summary>A</summary></details><input type="checkbox" data-hold="" />', {
+    isLate: false,
+  });
+  const script = document.createElement('script');
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  document.querySelector('input')?.click();
+  expect(document.querySelector('input')?.checked).toBe(true);
 });
 
 test('visitors with a cookie that needs scripts get them once the page has loaded', async () => {
