@@ -15,6 +15,7 @@ import { splitStructured } from '@/registry/structured';
 import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
+import { lateScriptsFor, type LateScriptsSetup } from '@/registry/late-scripts';
 import { alternatesOf } from '#cms/alternates';
 import { safeContent } from '#cms/normalize-layout';
 import { untranslatedIn } from '#cms/untranslated';
@@ -24,6 +25,8 @@ import { productNameIn } from '#cms/product-name';
 export type PageProps = {
   /** Set where visitors write about themselves. First, because the server in front looks for it. */
   readonly [personalMark]?: true;
+  /** Present where the page's scripts can wait. */
+  readonly lateScripts?: LateScriptsSetup;
   readonly page: Page;
   readonly head: HeadData;
   readonly placeholders: Placeholders;
@@ -75,8 +78,10 @@ export async function pageProps({
   const analytics = analyticsOf(env());
   const isHidden = isTrue(fieldOf(route.fields, 'hideFromSearchEngines'));
   const isPersonal = [...descriptors.values()].some((block) => block.isPersonal);
+  const lateScripts = isEditing ? undefined : lateScriptsFor([...descriptors.values()], analytics);
   const props: PageProps = {
     ...(isPersonal ? { [personalMark]: true } : {}),
+    ...(lateScripts ? { lateScripts } : {}),
     page: {
       language,
       defaultLanguage,

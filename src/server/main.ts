@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
 import { bookingCookiePrefix } from '../config/booking-cookie.ts';
+import { laterHash } from '../hydration/later-text.ts';
 import { captchaVendors } from '../config/captcha.ts';
 import { payment } from '../config/payment.ts';
 import { searchCookieName } from '../config/search-cookie.ts';
@@ -106,7 +107,7 @@ const headersFor = securityHeaders({
   ...(environment.JSS_EDITING_SECRET === '' ? {} : { editors: environment.JSS_ALLOWED_ORIGINS }),
   ...(environment.WIDGET_HOST ? { widgetOrigin: new URL(environment.WIDGET_HOST).origin } : {}),
   hasGoogleMap: environment.MAPS_KEY !== '',
-  scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
+  scriptHashes: isDevelopment ? [] : [...scriptHashes(join(dir, environment.FOYER_DIST_DIR)), laterHash()],
 });
 const front = createFront({
   handle: app.getRequestHandler(),
