@@ -70,13 +70,16 @@ export async function pageProps({
   logMissingBlocks(route.placeholders, pathname);
   const descriptors = await descriptorsOf(blockNamesIn(route.placeholders));
   const place = { ...visit, language, itemPath, itemId: route.itemId, siteName, route, query, pathname };
-  const results = isEditing ? {} : await runLoaders(place, descriptors);
+  const isHidden = isTrue(fieldOf(route.fields, 'hideFromSearchEngines'));
+  const [results, alternates] = await Promise.all([
+    isEditing ? {} : runLoaders(place, descriptors),
+    isEditing || isHidden ? [] : alternatesOf(itemPath),
+  ]);
   const home =
     itemPath === '/' && !isEditing ? { siteUrl, language, defaultLanguage, productName } : undefined;
   const { data: found, structured } = splitStructured(results, home);
   const speech = { language, defaultLanguage };
   const analytics = analyticsOf(env());
-  const isHidden = isTrue(fieldOf(route.fields, 'hideFromSearchEngines'));
   const isPersonal = [...descriptors.values()].some((block) => block.isPersonal);
   const lateScripts = isEditing ? undefined : lateScriptsFor([...descriptors.values()], analytics);
   const props: PageProps = {
@@ -112,7 +115,7 @@ export async function pageProps({
       // The not-found page's title stands alone.
       productName: pathname === notFoundPath ? '' : productName,
       pictures: picturesIn(route.placeholders),
-      alternates: isEditing || isHidden ? [] : await alternatesOf(itemPath),
+      alternates,
     }),
     placeholders: isEditing ? route.placeholders : withoutLoaderFields(route.placeholders, descriptors),
     data: safeContent(found, { speech, isEditing, isPreview: pageState === 'preview' }) as typeof found,

@@ -32,6 +32,7 @@ import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shedding.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
+import { openTracing } from './tracing.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Longer than any answer or body may take. */
@@ -133,6 +134,14 @@ const noticeProxy = proxyNotice(environment.TRUST_PROXY, (sentence) => {
 const follow = followRequests({
   accessLog: environment.ACCESS_LOG,
   trustsIds: environment.TRUST_PROXY > 0,
+  traced:
+    environment.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? undefined
+      : await openTracing({
+          endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: environment.OTEL_EXPORTER_OTLP_HEADERS,
+          trustsParents: environment.TRUST_PROXY > 0,
+        }),
 });
 const shed = shedLoad({
   lagMs: isDevelopment ? 0 : environment.SHED_LAG_MS,
