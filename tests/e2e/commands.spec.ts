@@ -91,6 +91,7 @@ const elsewhere = [
   'backup',
   'restore',
   'db:rekey',
+  'import:trials',
 ];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
