@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { parse, stringify } from 'yaml';
@@ -11,6 +11,8 @@ import type { Counts, Note } from './report.ts';
 export type WantedPage = {
   /** How the report names it. */
   readonly record: string;
+  /** What the source calls it, for a page whose path does not say it; see `keysOf`. */
+  readonly key?: string;
   readonly path: string;
   readonly template: string;
   readonly displayName: string;
@@ -18,6 +20,8 @@ export type WantedPage = {
   readonly fields: Readonly<Record<string, unknown>>;
   /** Fields that an author may replace: written only while the page has none. */
   readonly suggested?: Readonly<Record<string, unknown>>;
+  /** Names of all fields that the source owns. */
+  readonly owned: ReadonlySet<string>;
 };
 
 type Written = {
@@ -34,13 +38,12 @@ export class BrokenContentError extends Error {}
  * Writes pages into a content folder, one file each. What authors added to such a file stays: translations, an owner, further
  * fields. Files that somebody else wrote are not touched. Should the content not load afterwards, all of it is as it was before.
  * @param options.mark - first line of every file, which says where it comes from
- * @param options.owned - names of all fields that the source owns
  * @throws BrokenContentError
  */
 export async function writePages(
   folder: string,
   wanted: readonly WantedPage[],
-  options: { readonly mark: string; readonly owned: ReadonlySet<string>; readonly isDryRun: boolean },
+  options: { readonly mark: string; readonly isDryRun: boolean },
 ): Promise<Written> {
   const notes: Note[] = [];
   const counts = { added: 0, changed: 0, unchanged: 0 };
@@ -55,14 +58,18 @@ export async function writePages(
       continue;
     }
     const old = before === undefined ? undefined : bagOf(parse(before));
-    const next = merged(old, page, options.owned);
+    const next = merged(old, page);
     if (old !== undefined && isDeepStrictEqual(old, next)) {
       counts.unchanged += 1;
       continue;
     }
     counts[old === undefined ? 'added' : 'changed'] += 1;
     pages.push(`/${page.path.replace(/^home\//, '')}`);
-    changes.push({ file, before, after: `${options.mark}\n${stringify(next, { lineWidth: 0 })}` });
+    changes.push({
+      file,
+      before,
+      after: `${firstLine(options.mark, page.key)}\n${stringify(next, { lineWidth: 0 })}`,
+    });
   }
   if (!options.isDryRun) await apply(folder, changes);
   return { counts, notes, pages };
@@ -70,8 +77,7 @@ export async function writePages(
 
 function merged(
   old: Readonly<Record<string, unknown>> | undefined,
-  { template, displayName, fields, suggested = {} }: WantedPage,
-  owned: ReadonlySet<string>,
+  { template, displayName, fields, suggested = {}, owned }: WantedPage,
 ): Record<string, unknown> {
   const authored = Object.entries(bagOf(old?.fields) ?? {}).filter(([name]) => !owned.has(name));
   // Through YAML's own eyes: what cannot be written is not compared either.
@@ -102,6 +108,27 @@ async function apply(folder: string, changes: readonly Change[]): Promise<void> 
     }
     throw error;
   }
+}
+
+function firstLine(mark: string, key: string | undefined): string {
+  return key === undefined ? mark : `${mark} Source: ${key}`;
+}
+
+/**
+ * The paths of the pages below a folder that an import wrote, by what the source calls them.
+ * @param below - item path below the root, such as `home/find-a-location/location`
+ */
+export function keysOf(folder: string, below: string, mark: string): ReadonlyMap<string, string> {
+  const place = join(folder, 'items', below);
+  if (!existsSync(place)) return new Map();
+  const files = readdirSync(place).filter((name) => name.endsWith('.yaml'));
+  return new Map(
+    files.flatMap((name) => {
+      const first = readFileSync(join(place, name), 'utf8').split('\n', 1)[0] ?? '';
+      const [start, key] = first.split(' Source: ');
+      return start === mark && key !== undefined ? [[key, `${below}/${name.slice(0, -'.yaml'.length)}`]] : [];
+    }),
+  );
 }
 
 /** Written beside its place, then renamed: who follows the folder never reads half a file. */

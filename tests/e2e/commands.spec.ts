@@ -91,6 +91,7 @@ const elsewhere = [
   'backup',
   'restore',
   'db:rekey',
+  'import:directory',
   'import:trials',
 ];
 

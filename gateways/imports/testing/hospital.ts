@@ -6,6 +6,7 @@ const templates = `
   fields:
     - {name: briefTitle, type: text}
     - {name: headlineText, type: text}
+    - {name: locationTitle, type: text}
     - {name: metaDescription, type: text}
   layout: {placeholders: {main: [{component: Header}]}}
 - name: Tag
@@ -58,6 +59,11 @@ export function hospital(): Record<string, string> {
     ...tags('genders', ['female', 'male', 'nonbinary']),
     ...tags('languages', ['english', 'spanish', 'polish']),
     ...tags('location-types', ['hospital', 'clinic', 'urgent-care', 'children-s-clinic']),
+    'items/data/specialties.yaml': `template: Folder
+children:
+  - {name: rheumatology, template: Specialty, displayName: Rheumatology, fields: {tagDisplayName: Rheumatology, synonyms: "Joint medicine"}}
+  - {name: pediatrics, template: Specialty, displayName: Pediatrics, fields: {tagDisplayName: Pediatrics}}
+`,
     'items/home/conditions-services/gout.yaml':
       'template: Condition Details\ndisplayName: Gout\nfields: {synonyms: "Podagra\\nGouty arthritis"}\n',
     'items/home/find-a-physician/physician/ida-berg.yaml':

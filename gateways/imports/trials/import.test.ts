@@ -226,6 +226,7 @@ test('[F2] the command: dry run, report, gzip, wrong files; content that cannot 
       process.execPath,
       [
         '--disable-warning=ExperimentalWarning',
+        '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON',
         join(import.meta.dirname, '../../../scripts/import-trials.mjs'),
         ...given,
       ],

@@ -1,11 +1,12 @@
 import { describeProblems } from '../../content/describe.ts';
 import { openContent } from '../../content/open.ts';
-import type { ContentItem, ContentStore } from '../../content/store.ts';
+import type { ContentStore } from '../../content/store.ts';
 import { bagOf } from '../../content/read-files.ts';
 import { BrokenContentError, writePages, type WantedPage } from '../content-files.ts';
+import { nameKey, pathOf } from '../names.ts';
 import { UnreadableFileError } from '../read-input.ts';
 import type { ImportReport, Note } from '../report.ts';
-import { ownedFields, readStudy, type Known } from './study.ts';
+import { readStudy, type Known } from './study.ts';
 
 const template = 'Clinical Trial Details';
 const mark = '# From ClinicalTrials.gov: npm run import:trials writes it again, and keeps what you add.';
@@ -46,7 +47,7 @@ export async function importTrials(
       notes.push({ record: page.record, kind: 'refused', reason: `${other} has this number already` });
     else pages.set(page.record, page);
   }
-  const written = await writePages(folder, [...pages.values()], { mark, owned: ownedFields, isDryRun });
+  const written = await writePages(folder, [...pages.values()], { mark, isDryRun });
   return { isDryRun, counts: written.counts, pages: written.pages, notes: [...notes, ...written.notes] };
 }
 
@@ -91,16 +92,4 @@ function knownOf(content: ContentStore): Known {
 /** The registry inverts names: "Disk, Herniated". */
 function turned(name: string): string {
   return name.split(',').reverse().join(' ');
-}
-
-function nameKey(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-function pathOf(content: ContentStore, item: ContentItem): string {
-  return item.path.slice(content.rootPath.length + 1);
 }

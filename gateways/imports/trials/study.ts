@@ -1,6 +1,7 @@
 import { RecordReader } from '../reader.ts';
 import type { Note } from '../report.ts';
 import type { WantedPage } from '../content-files.ts';
+import { filled } from '../filled.ts';
 import { shortened } from '../plain-text.ts';
 import { ageGroupOf, readAge, type AgeLimit } from './ages.ts';
 import { accrualOf, genderOf, studyTypeOf } from './vocabulary.ts';
@@ -23,7 +24,7 @@ export const limits = {
 } as const;
 
 /** Fields of a trial's page that the registry owns. */
-export const ownedFields: ReadonlySet<string> = new Set([
+const ownedFields: ReadonlySet<string> = new Set([
   'briefTitle',
   'BriefTitle',
   'metaDescription',
@@ -98,6 +99,7 @@ export function readStudy(
       ...textsOf(of),
     }),
     suggested: filled(suggestions(of, known)),
+    owned: ownedFields,
   };
   return { page, notes: of.notes };
 }
@@ -203,12 +205,4 @@ function suggestions(of: RecordReader, known: Known): Record<string, unknown> {
     ContactPhone: of.line(`${contact}.phone`, 40),
     ContactEmail: of.line(`${contact}.email`, limits.name),
   };
-}
-
-function filled(fields: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(fields).filter(
-      ([, value]) => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0),
-    ),
-  );
 }
