@@ -118,6 +118,12 @@
       if (!(target instanceof Node && section.contains(target))) section.setAttribute('data-hydrating', '');
   };
 
+  /** What stays at an edge of the window takes a fifth of it at most; see `keepSticky`, which goes on with it. */
+  const unstickTall = () => {
+    for (const element of document.querySelectorAll('[data-sticky], [data-alerts]'))
+      element.toggleAttribute('data-tall', element.clientHeight > window.innerHeight / 5);
+  };
+
   /** Groups of links are closed in narrow windows; see `FooterColumns`. */
   const foldGroups = () => {
     if (!window.matchMedia('(width < 48rem)').matches) return;
@@ -142,6 +148,7 @@
   };
 
   showAlerts();
+  unstickTall();
   foldGroups();
   watchBlocks();
   document.addEventListener('click', hold, true);
@@ -151,5 +158,6 @@
   addEventListener('hydrated', pressAgain, { once: true });
   addEventListener('error', onError, true);
   const isWanted = late?.cookies.some((pattern) => new RegExp(`(^|; )${pattern}`).test(document.cookie));
-  if (location.hash !== '' || isWanted) addEventListener('load', () => setTimeout(start), { once: true });
+  if (location.hash !== '') void start();
+  else if (isWanted) addEventListener('load', () => setTimeout(start), { once: true });
 }

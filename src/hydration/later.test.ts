@@ -156,3 +156,16 @@ test('[M7] groups of links are closed in a narrow window before any script of th
   expect(document.querySelector('details')?.open).toBe(false);
   expect(document.querySelector('[data-ready]')).not.toBeNull();
 });
+
+test('[M1] a bar that is higher than a fifth of the window does not stay, before any script of the framework', () => {
+  const height = jest.spyOn(Element.prototype, 'clientHeight', 'get');
+  height.mockImplementation(function (this: Element) {
+    return this.id === 'high' ? window.innerHeight / 4 : 10;
+  });
+  page = openPage('<div id="high" data-sticky></div><div id="low" data-sticky></div>');
+  height.mockRestore();
+  expect(['high', 'low'].map((id) => document.getElementById(id)?.hasAttribute('data-tall'))).toEqual([
+    true,
+    false,
+  ]);
+});
