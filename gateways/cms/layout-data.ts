@@ -60,7 +60,13 @@ function placeholders(content: ContentStore, layout: Layout, page: LayoutRequest
   return Object.fromEntries(
     Object.entries(layout).map(([name, list]) => [
       name,
-      list.map((rendering) => component(content, rendering, page)),
+      // A block whose datasource is not published is not there; that there is one at all was checked when it was loaded.
+      list
+        .filter((rendering) => {
+          const datasource = datasourceOn(rendering, page.itemPath);
+          return datasource === undefined || content.item(datasource) !== undefined;
+        })
+        .map((rendering) => component(content, rendering, page)),
     ]),
   );
 }
