@@ -161,3 +161,12 @@ test('[F4] a study is sent on by mail, with its title and whole address', () => 
   const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this study by email' });
   expect(href).toMatch(/^mailto:\?subject=A%20new%20pill%20for%20heart%20failure&body=http/);
 });
+
+test('[F4] the form that an author chose is beside the contact, also where a study names nobody', () => {
+  renderBlock(ClinicalTrialDetails, {
+    routeFields: { BriefTitle: text('Walks') },
+    fields: { contactFormLink: link('/ask', 'Write to us') },
+  });
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/ask');
+  expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toBeTruthy();
+});

@@ -6,7 +6,7 @@ import type { SimilarTrials } from '@/blocks/ClinicalTrialDetails/similar';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
 import { hrefOn } from '@/cms/fields/link';
-import { textOf } from '@/cms/fields/readers';
+import { fieldOf, linkOf, textOf, type LinkData } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { localizedPath, usePage } from '@/cms/page';
 import { AuthorNotice, NestedPlaceholder } from '@/cms/placeholder';
@@ -21,7 +21,10 @@ import styles from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails.module.cs
 import { Spoken } from '@/cms/fields/spoken';
 
 /** A study: what it is, who may take part, and whom to ask. @requirement F1 F2 */
-export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, SimilarTrials>): ReactNode {
+export function ClinicalTrialDetails({
+  data,
+  fields,
+}: BlockProps<ComponentFields, SimilarTrials>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const trial = readTrial(page.route.fields, page.route.displayName);
@@ -82,7 +85,7 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
           <Share title={trial.heading} />
         </div>
         <div className={styles.side}>
-          <Contact trial={trial} />
+          <Contact trial={trial} form={linkOf(fieldOf(fields, 'contactFormLink'))} />
           {data?.ok ? <Similar trials={data.data} /> : null}
           <Facts trial={trial} />
           <NestedPlaceholder name="sidebar" />
@@ -165,9 +168,14 @@ function Head({ trial, hasEligibility }: HeadProps): ReactNode {
   );
 }
 
-function Contact({ trial: { contact } }: { readonly trial: Trial }): ReactNode {
+type ContactProps = { readonly trial: Trial; readonly form: LinkData | undefined };
+
+/** Whom to ask: a person, and the form that an author chose for all trials. @requirement F1 F4 */
+function Contact({ trial: { contact }, form }: ContactProps): ReactNode {
   const t = usePhrases();
-  if (contact.name === '' && contact.phone === '' && contact.email === '') return null;
+  const page = usePage();
+  const hasForm = form !== undefined && form.href !== '' && form.text !== '';
+  if (contact.name === '' && contact.phone === '' && contact.email === '' && !hasForm) return null;
   return (
     <div className={styles.contact}>
       <h2>{t('Contact')}</h2>
@@ -194,6 +202,13 @@ function Contact({ trial: { contact } }: { readonly trial: Trial }): ReactNode {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       )}
+      {hasForm ? (
+        <p>
+          <a href={hrefOn(page, form.href)}>
+            <Spoken text={form.text} />
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -52,6 +52,7 @@ export const fixtures = {
   },
   editing: { routeFields: { NCT: route.NCT }, page: { ...page, isEditing: true } },
   fromRegistry: {
+    fields: { contactFormLink: link('/ask', 'Write to us') },
     routeFields: {
       ...route,
       EligibilityDetails: text(''),
