@@ -109,7 +109,7 @@ function Letter({ letter, here, glossary }: LetterProps): ReactNode {
       className={styles.letter}
       aria-label={letter === '#' ? name : undefined}
       aria-current={letter === glossary.letter ? 'true' : undefined}
-      aria-description={String(glossary.counts[letter] ?? '')}
+      title={String(glossary.counts[letter] ?? '')}
       data-count={glossary.counts[letter]}
     >
       {letter}
