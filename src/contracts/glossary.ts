@@ -10,5 +10,7 @@ export type GlossaryPage = {
   readonly letter: string;
   /** Letters that have entries. */
   readonly letters: readonly string[];
+  /** How many entries a letter has. */
+  readonly counts: Readonly<Record<string, number>>;
   readonly entries: readonly GlossaryEntry[];
 };

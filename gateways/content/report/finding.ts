@@ -10,6 +10,7 @@ export const findingKinds = {
   unlinked: 'Page that nobody links to',
   orphan: 'Item that no page shows',
   reading: 'Hard to read',
+  repeated: 'Sentence of another page',
 } as const;
 
 export type FindingKind = keyof typeof findingKinds;

@@ -159,3 +159,20 @@ test('[O6] the page follows the content, is kept by nobody and found by no searc
     [404, 405],
   );
 });
+
+test('[O6] a sentence that stands on two pages is named with both, in its language; a short phrase is not', async (t) => {
+  const { path } = folderOf(t, {
+    'items/home.yaml': 'template: Page\n',
+    'items/home/x.yaml':
+      'template: Page\nfields: {content: <p>You may notice:</p><p>Every morning the old tram climbs the hill slowly. It stops.</p>}\n',
+    'items/home/y.yaml':
+      'template: Page\nfields: {content: <p>You may notice:</p><p>Every morning the old tram climbs the hill slowly.</p>}\n',
+  });
+  const loaded = await loadContent(path);
+  assert(loaded.ok);
+  const found = reportOf(loaded.value).findings.filter(({ kind }) => kind === 'repeated');
+  assert.deepEqual(
+    found.map(({ page, language, what }) => [page, language, what]),
+    [['/y', 'en', 'also on /x: Every morning the old tram climbs the hill slowly']],
+  );
+});

@@ -2,6 +2,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { Finding } from './finding.ts';
 import { pageFindings } from './page-findings.ts';
 import { reportedContent } from './pages.ts';
+import { repeatedSentences } from './repeated-sentences.ts';
 import { siteFindings } from './site-findings.ts';
 
 /** The report of a content folder. */
@@ -20,7 +21,7 @@ export type Report = {
  */
 export function reportOf(content: Snapshot): Report {
   const reported = reportedContent(content);
-  const all = [...pageFindings(reported), ...siteFindings(reported)];
+  const all = [...pageFindings(reported), ...siteFindings(reported), ...repeatedSentences(reported)];
   const once = new Map(all.map((finding) => [JSON.stringify(finding), finding]));
   const findings = [...once.values()].sort(
     (a, b) => a.owner.localeCompare(b.owner, 'en') || a.page.localeCompare(b.page, 'en'),

@@ -3,7 +3,7 @@ import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
 import { fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
-import type { ComponentFields } from '@/cms/layout-data';
+import type { ComponentFields, Field } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { GlossaryPage } from '@/contracts/glossary';
@@ -18,7 +18,8 @@ const listId = 'conditionsList';
 
 /**
  * Conditions and services by their first letter: every letter is an address of its own, and one without entries leads
- * nowhere. Nothing is listed until a letter, or all of them, are asked for.
+ * nowhere, and says how many it has. The list is empty until a letter, or all of them, are asked for; what is most read, and
+ * entries by body part or need, are links that an author chose.
  * @requirement C1 C2 B20
  */
 export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryPage>): ReactNode {
@@ -65,11 +66,26 @@ export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryP
               {textOf(fieldOf(fields, 'viewAllText')) || t('View all condition and services')}
             </a>
           </p>
+          {glossary.letter === '' ? (
+            <Links title={t('Most read')} field={fieldOf(fields, 'mostReadText')} />
+          ) : null}
           <Entries glossary={glossary} />
         </>
       ) : (
         <p role="alert">{t('Search is not available right now. Please try again.')}</p>
       )}
+      <Links title={t('By body part or need')} field={fieldOf(fields, 'needsText')} />
+    </section>
+  );
+}
+
+/** A list of links that an author wrote; nothing where they wrote none. */
+function Links({ title, field }: { readonly title: string; readonly field: Field }): ReactNode {
+  if (textOf(field) === '') return null;
+  return (
+    <section className={styles.links}>
+      <h2>{title}</h2>
+      <RichText field={field} />
     </section>
   );
 }
@@ -93,6 +109,8 @@ function Letter({ letter, here, glossary }: LetterProps): ReactNode {
       className={styles.letter}
       aria-label={letter === '#' ? name : undefined}
       aria-current={letter === glossary.letter ? 'true' : undefined}
+      title={String(glossary.counts[letter] ?? '')}
+      data-count={glossary.counts[letter]}
     >
       {letter}
     </a>

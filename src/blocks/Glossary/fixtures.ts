@@ -1,8 +1,13 @@
 import type { Fixtures } from '@/cms/block-fixtures';
 import { longText, text } from '@/features/content/testing/fields';
 
-const fields = { introText: text('<p>Look for a condition by its first letter.</p>') };
+const fields = {
+  introText: text('<p>Look for a condition by its first letter.</p>'),
+  mostReadText: text('<ul><li><a href="/conditions-services/gout">Gout</a></li></ul>'),
+  needsText: text('<h3>Joints</h3><ul><li><a href="/conditions-services/gout">Gout</a></li></ul>'),
+};
 const letters = ['#', 'A', 'G', 'Z'];
+const counts = { '#': 1, A: 1, G: 2, Z: 1 };
 const entry = (title: string, initial: string) => ({
   title,
   initial,
@@ -10,13 +15,17 @@ const entry = (title: string, initial: string) => ({
 });
 
 export const fixtures = {
-  default: { fields, data: { letter: '', letters, entries: [] } },
-  oneLetter: { fields, data: { letter: 'G', letters, entries: [entry('Gout', 'G'), entry('Grief', 'G')] } },
+  default: { fields, data: { letter: '', letters, counts, entries: [] } },
+  oneLetter: {
+    fields,
+    data: { letter: 'G', letters, counts, entries: [entry('Gout', 'G'), entry('Grief', 'G')] },
+  },
   all: {
     fields,
     data: {
       letter: 'all',
       letters,
+      counts,
       entries: [entry('5th disease', '#'), entry('Asthma', 'A'), entry(longText, 'G'), entry('Zika', 'Z')],
     },
   },

@@ -3,6 +3,8 @@ export const glossaryPhrases = {
   'View all condition and services': 'View all condition and services',
   'Search conditions and services': 'Search conditions and services',
   'By first letter': 'By first letter',
+  'Most read': 'Most read',
+  'By body part or need': 'By body part or need',
   Digits: 'Digits',
   '{letter}: none': '{letter}: none',
   Search: 'Search',

@@ -26,7 +26,7 @@ const plainPage: Page = {
   year: 2026,
 };
 
-const namespaces = ['article', 'chrome', 'condition', 'content', 'map', 'trial', 'ui'] as const;
+const namespaces = ['article', 'chrome', 'condition', 'content', 'glossary', 'map', 'trial', 'ui'] as const;
 
 // A block says in its own file which fields and data it takes; a fixture may hold anything.
 type TestBlock = ComponentType<never>;

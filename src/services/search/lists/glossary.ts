@@ -44,10 +44,12 @@ export async function readGlossary(
   if (letter && letter !== 'all') parameters.append('fq', `{!tag=letter}${initialField}:${phraseOf(letter)}`);
   const answer = await askSearch(parameters, searchWire, signal);
   if (!answer.ok) return answer;
-  const { response, facet_counts: counts } = answer.value;
+  const { response, facet_counts: facets } = answer.value;
+  const letters = facetValues(facets.facet_fields[initialField]);
   return ok({
     letter,
-    letters: facetValues(counts.facet_fields[initialField]).map(({ value }) => value),
+    letters: letters.map(({ value }) => value),
+    counts: Object.fromEntries(letters.map(({ value, count }) => [value, count])),
     entries: response.docs.flatMap((document): GlossaryEntry[] => {
       const hit = adaptHit(document, 'condition');
       return hit

@@ -1,0 +1,42 @@
+import type { Finding } from './finding.ts';
+import type { Reported } from './pages.ts';
+import type { LoadedItem } from '../snapshot.ts';
+import { proseOf } from './texts.ts';
+
+/** Shorter sentences are phrases that pages may share: "You may notice:". */
+const fewestWords = 8;
+
+/**
+ * Sentences that stand on two pages in one language: a reader of both learns nothing from the second. Only the texts of the
+ * pages' own items count, because the items of blocks are shared on purpose.
+ * @requirement O6
+ */
+export function repeatedSentences({ content, pages, languages }: Reported): readonly Finding[] {
+  return languages.flatMap((language) => {
+    const first = new Map<string, string>();
+    return pages.flatMap(({ path, title, owner, loaded }) => {
+      const own = new Set(sentencesOf(proseOf([withoutSources(loaded, language)], language, content)));
+      return [...own].flatMap((sentence): Finding[] => {
+        const key = sentence.toLowerCase();
+        const before = first.get(key);
+        if (before === undefined) first.set(key, path);
+        if (before === undefined) return [];
+        const what = `also on ${before}: ${sentence}`;
+        return [{ kind: 'repeated', page: path, title, owner, language, file: loaded.file, what }];
+      });
+    });
+  });
+}
+
+/** An item without the names of who says more: they are the same wherever they stand. */
+function withoutSources(item: LoadedItem, language: string): LoadedItem {
+  const { sources: _, ...values } = item.values[language] ?? {};
+  return { ...item, values: { [language]: values } };
+}
+
+function sentencesOf(text: string): readonly string[] {
+  return text
+    .split(/(?<=[.!?؟])\s+/u)
+    .map((sentence) => sentence.replace(/[.\s]+$/u, '').trim())
+    .filter((sentence) => sentence.split(/\s+/).length >= fewestWords);
+}
