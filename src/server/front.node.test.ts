@@ -1,8 +1,13 @@
+import { figuresText } from '../lib/metrics.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setFate } from '../lib/page-fates.ts';
 import { ask, closeAll, long, serve, type Page } from './testing/front.ts';
 
 afterEach(closeAll);
+
+/** How many pages were made again after a publish, as the figures count them. */
+const remade = () =>
+  Number(/^foyer_publish_delay_seconds_count\{step="page"\} (\d+)$/m.exec(figuresText())?.[1] ?? 0);
 
 describe('the front', () => {
   test('[O8] a page is made once and serves every visitor in their encoding', async () => {
@@ -124,19 +129,22 @@ describe('the front', () => {
     expect((await ask(port, '/a')).body.toString()).toContain('new');
   });
 
-  test('[O5] after a publish a page is made once for all who ask, and one that fails gives way to the older', async () => {
+  test('[O5] [O8] after a publish a page is made once for all who ask, and one that fails gives way to the older', async () => {
     let page: Page = { body: `old ${long}` };
     const { port, cache, asked } = await serve(() => page);
     await ask(port, '/a');
     page = { body: `new ${long}` };
     cache.outdate();
+    const before = remade();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, '/a')));
     expect(answers.every(({ body }) => body.toString().startsWith('new'))).toBe(true);
     expect(asked).toHaveLength(2);
+    expect(remade() - before).toBe(1);
     page = { status: 500, body: 'down' };
     cache.outdate();
     const kept = await ask(port, '/a');
     expect([kept.status, kept.body.toString().slice(0, 3)]).toEqual([200, 'new']);
+    expect(remade() - before).toBe(1);
     page = { status: 404, body: 'none' };
     await ask(port, '/a');
     page = { status: 500, body: 'down' };

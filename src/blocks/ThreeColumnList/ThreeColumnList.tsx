@@ -22,14 +22,14 @@ const shownAtFirst = 9;
 export function ThreeColumnList({ fields }: BlockProps): ReactNode {
   const t = usePhrases();
   const { isEditing } = usePage();
-  const [isExpanded, setIsExpanded] = useState(isEditing);
+  const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   const links = readLinks(fields?.links);
   if (links.length === 0) return isEditing ? <AuthorNotice>ThreeColumnList</AuthorNotice> : null;
   return (
     <Section>
       <BlockHead title={fields?.titleText} intro={fields?.subheadingText} />
-      <ul id={id} className={isExpanded ? styles.list : `${styles.list} ${styles.collapsed}`}>
+      <ul id={id} className={isExpanded || isEditing ? styles.list : `${styles.list} ${styles.collapsed}`}>
         {links.map(({ id: key, link, details }) => (
           <li key={key}>
             <Link field={link} />
@@ -41,7 +41,7 @@ export function ThreeColumnList({ fields }: BlockProps): ReactNode {
           </li>
         ))}
       </ul>
-      {links.length > shownAtFirst ? (
+      {links.length > shownAtFirst && !isEditing ? (
         <Button
           variant="secondary"
           className="needs-script"

@@ -75,7 +75,7 @@ export async function queryContent<T>(
       : undefined;
   const isKept = options.isKept ?? true;
   const remembered = async (why: ContentFailure): Promise<Result<T, ContentFailure>> => {
-    const known = isKept ? await kept().lastGood(question) : undefined;
+    const known = isKept ? await kept().stale(question) : undefined;
     const data = known && options.schema.safeParse(known.data);
     return data?.success ? ok(data.data) : err(why);
   };

@@ -79,7 +79,7 @@ async function lastWord(path: string, language: string): Promise<LastWord> {
     pageIsThere({ path, language }, answer);
     return { answer, isRemembered: false };
   }
-  const last = await kept().lastGood(key);
+  const last = await kept().stale(key);
   const isDeleted = isSaidToBeGone({ path, language });
   if (last && !isDeleted && !(await isDeniedAgain(key))) return { answer: last, isRemembered: true };
   if (last) kept().forget(key);
@@ -101,7 +101,7 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
       lastPage().at = performance.now();
       return { answer, isRemembered: false };
     } catch (error) {
-      const last = await kept().lastGood(keyOf(path, language));
+      const last = await kept().stale(keyOf(path, language));
       if (last) return { answer: last, isRemembered: true };
       const isBusy =
         error instanceof ContentUnavailable &&
@@ -115,11 +115,11 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
 
 /** Whether the CMS ever gave a page. */
 export async function wasThere({ path, language }: PageAddress): Promise<boolean> {
-  return (await kept().lastGood(keyOf(path, language))) !== undefined;
+  return (await kept().stale(keyOf(path, language))) !== undefined;
 }
 
 async function isDeniedAgain(key: string): Promise<boolean> {
-  const first = await denials.lastGood(key);
+  const first = await denials.stale(key);
   if (first === undefined) denials.keep(key, Date.now());
   return first !== undefined && Date.now() - first >= deniedAgainAfterMs;
 }

@@ -45,6 +45,15 @@ export const environmentSchema = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).default(0),
   /** Where they may be asked for; by default on this machine alone. */
   METRICS_ADDRESS: z.string().default('127.0.0.1'),
+  /** Collector of traces, up to but without `/v1/traces`; none by default. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  /** What the collector wants with each request, as `name=value,name=value`, values percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, {
+      error: 'must be name=value pairs, with % only before two hex digits',
+    })
+    .default(''),
   /** Folder of the build. */
   FOYER_DIST_DIR: z.string().default('.next'),
   /** Folder of what outlives a restart: the CMS's last answers. */
