@@ -16,7 +16,7 @@ const samples = existsSync(samplesFolder)
 /** All that goes wrong in the editor's page: errors and warnings, and requests that fail. Pictures of a CMS are there. */
 async function troubleIn(page: Page, editorOrigin: string): Promise<readonly string[]> {
   const trouble: string[] = [];
-  const known = new Set([editorOrigin, siteUrl()]);
+  const known = new Set([editorOrigin, siteUrl(), `http://localhost:${process.env.EDITOR_PORT}`]);
   await page.route(
     (url) => url.protocol.startsWith('http') && !known.has(url.origin),
     (route) =>
@@ -37,13 +37,17 @@ async function troubleIn(page: Page, editorOrigin: string): Promise<readonly str
   return trouble;
 }
 
-/** Resolves when React has taken the page over, and the frames after that are drawn. */
-async function untilAlive(where: Page | Frame): Promise<void> {
+async function untilHydrated(where: Page | Frame): Promise<void> {
   await where.waitForFunction(() => {
     const root = document.querySelector('#__next');
     return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
   });
   await where.waitForFunction(() => document.readyState === 'complete');
+}
+
+/** Resolves when React has taken the page over, and the frames after that are drawn. */
+async function untilAlive(where: Page | Frame): Promise<void> {
+  await untilHydrated(where);
   await where.evaluate(
     () =>
       new Promise((done) =>
@@ -147,7 +151,7 @@ test.describe('[O1] the editor shows the page from its own origin', () => {
     expect(trouble).toEqual([]);
   });
 
-  test('[O1] every edit-mode sample renders in a frame of the editor, and nothing fails', async ({
+  test('[O1] every edit-mode sample, and a page of metadata mode, render in a frame of the editor, and nothing fails', async ({
     page,
   }) => {
     test.skip(samples.length === 0, 'SAMPLE_DATA_DIR names no folder with layout-samples');
@@ -166,5 +170,27 @@ test.describe('[O1] the editor shows the page from its own origin', () => {
       expect(await frame.locator('#__next').innerHTML(), name).not.toBe('');
       expect(trouble, name).toEqual([]);
     }
+    const pages = await startEditor(siteUrl(), secret, Number(process.env.EDITOR_PORT));
+    const query = new URLSearchParams({
+      sc_site: 'calder',
+      sc_itemid: '/sitecore/content/calder/home/about',
+      sc_lang: 'es-MX',
+      route: '/about',
+      mode: 'edit',
+      sc_layoutKind: 'final',
+    });
+    await page.goto(`${pages.origin}/pages/${encodeURIComponent(query.toString())}`);
+    const frame = page.frame('page');
+    if (!frame) throw new Error('no frame');
+    await untilHydrated(frame);
+    const chromes = (type: string, kind: string) =>
+      frame.locator(`code[type="text/sitecore"][chrometype="${type}"][kind="${kind}"]`).count();
+    for (const type of ['field', 'rendering', 'placeholder']) {
+      expect(await chromes(type, 'open'), type).toBeGreaterThan(2);
+      expect(await chromes(type, 'open'), type).toBe(await chromes(type, 'close'));
+    }
+    await expect(frame.locator('script#jss-hrz-editing')).toHaveCount(1);
+    await pages.stop();
+    expect(trouble).toEqual([]);
   });
 });

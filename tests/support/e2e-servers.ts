@@ -5,6 +5,9 @@ import { freePort, startServers } from '../../scripts/lib/servers.mjs';
 
 /** Starts the site and the gateways for the journeys, and stops them after the last one. */
 export default async function setUp(): Promise<() => Promise<void>> {
+  // Where a stand-in for the editor listens.
+  const editorPort = await freePort();
+  process.env.EDITOR_PORT = String(editorPort);
   const servers = await startServers({
     port: await freePort(),
     gatewaysPort: await freePort(),
@@ -18,6 +21,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
       MAILBOX: '1',
       BLOCK_GALLERY: '1',
       JSS_EDITING_SECRET: 'the-secret-of-the-journeys-which-is-long-enough',
+      JSS_ALLOWED_ORIGINS: `https://*.editor.example,http://localhost:${editorPort}`,
     },
   });
   process.env.SITE_URL = servers.site;

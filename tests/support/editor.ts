@@ -18,10 +18,12 @@ export function editorPost(layout: unknown, language = 'en'): EditorPost {
 
 /**
  * Stands in for the Experience Editor, on an origin of its own: it posts layout data to the site's editing route, and shows
- * the answer with its own program in it: as its own page (`/page/N`), or written into a frame (`/frame/N`).
+ * the answer with its own program in it: as its own page (`/page/N`), or written into a frame (`/frame/N`). For Sitecore Pages, it
+ * opens the editing route in a frame (`/pages/QUERY`).
  * @param site - origin of the site
+ * @param port - default: any that is free
  */
-export async function startEditor(site: string, secret: string) {
+export async function startEditor(site: string, secret: string, port = 0) {
   const posts: EditorPost[] = [];
   /** What authors saved: the values of the fields by name. */
   const saved = new Map<string, string>();
@@ -53,6 +55,9 @@ fetch('/page/${Number(rest)}').then((answer) => answer.text()).then((text) => {
 });</script>`);
     else if ((request.url ?? '').startsWith('/sitecore/shell/-/media/'))
       response.setHeader('Content-Type', 'image/svg+xml').end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    else if (kind === 'pages')
+      html(`<!doctype html><title>Pages</title><link rel="icon" href="data:,">
+<iframe name="page" style="width: 1200px; height: 700px" src="${site}/api/editing/render?${decodeURIComponent(rest)}&amp;secret=${secret}"></iframe>`);
     else if (kind === 'ribbon') html('<!doctype html><title>Ribbon</title>');
     else if (request.url === '/sitecore/shell/editor.js')
       response.setHeader('Content-Type', 'text/javascript').end(`(${editorProgram.toString()})()`);
@@ -65,7 +70,7 @@ fetch('/page/${Number(rest)}').then((answer) => answer.text()).then((text) => {
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => response.writeHead(500).end(String(error)));
-  }).listen(0, 'localhost');
+  }).listen(port, 'localhost');
   await once(server, 'listening');
   return {
     /** Another origin than the site's. */
