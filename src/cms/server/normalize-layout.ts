@@ -52,6 +52,7 @@ type How = {
   readonly isEditing: boolean;
   /** Authors are told what visitors do not see. */
   readonly isPreview?: boolean;
+  readonly keepsAddresses?: boolean;
 };
 
 function normalizeRoute(route: Bag, how: How): RouteData {
@@ -133,12 +134,15 @@ export function safeContent(value: unknown, how: How): unknown {
   if (!fields) return value;
   const whole = how.isEditing ? withWholeMarkup(fields) : fields;
   const shown = typeof whole.src === 'string' ? shownPicture(whole, whole.src, how) : whole;
-  return Object.fromEntries(Object.entries(shown).map(([key, entry]) => [key, safeContent(entry, how)]));
+  // Search engines want whole addresses in structured data.
+  const within = '@context' in shown ? { ...how, keepsAddresses: true } : how;
+  return Object.fromEntries(Object.entries(shown).map(([key, entry]) => [key, safeContent(entry, within)]));
 }
 
-function safeText(value: string, { isEditing, isPreview, speech }: How): string {
+function safeText(value: string, { isEditing, isPreview, speech, keepsAddresses }: How): string {
   if (isEditing) return value;
-  return ownMediaAddress(value) ?? safeRichText(value, { ...speech, isForAuthors: isPreview === true });
+  const own = keepsAddresses ? undefined : ownMediaAddress(value);
+  return own ?? safeRichText(value, { ...speech, isForAuthors: isPreview === true });
 }
 
 /** The editor sends the markup of a link in two parts, for something to stand between them. */
