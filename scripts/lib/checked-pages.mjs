@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { chromium as browsers } from '@playwright/test';
+import { patientFetch } from './patient-fetch.mjs';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const patienceMs = 30_000;
@@ -66,7 +67,12 @@ async function sitemapPaths(site, address) {
 }
 
 async function findingsOf(page, site, path, answers) {
-  const response = await page.goto(new URL(path, site).href, { timeout: patienceMs });
+  const { href } = new URL(path, site);
+  let response = await page.goto(href, { timeout: patienceMs });
+  if (response?.status() === 503) {
+    await (await patientFetch(href, { patienceMs })).body?.cancel();
+    response = await page.goto(href, { timeout: patienceMs });
+  }
   if (!response?.ok()) return [`answers ${response?.status() ?? 'nothing'}`];
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
@@ -92,7 +98,7 @@ function answerOf(site, link, answers) {
   if (!answers.has(link))
     answers.set(
       link,
-      fetch(new URL(link, site), { signal: AbortSignal.timeout(patienceMs) })
+      patientFetch(new URL(link, site), { patienceMs })
         .then(async (response) => {
           await response.body?.cancel();
           return response.ok ? 'good' : String(response.status);

@@ -2,6 +2,7 @@ import type { LoaderContext } from '@/cms/block';
 import { load as loadArticle } from '@/blocks/ForefrontArticle/data';
 import { load as loadCondition } from '@/blocks/ConditionAccordion/data';
 import { load as loadTrial } from '@/blocks/ClinicalTrialDetails/data';
+import { safeContent } from '@/cms/server/normalize-layout';
 import { splitStructured } from '@/registry/structured';
 
 /** What a loader tells search engines of a page; no service answers, and none is needed. */
@@ -125,5 +126,15 @@ test('[A17] what search engines are told does not go to the blocks', () => {
       c: { ok: false, error: 'unavailable' },
     },
     structured: [told],
+  });
+});
+
+test('[A13] what a block tells search engines keeps whole addresses, while its own become paths of this site', () => {
+  const film = 'http://localhost:3000/-/media/films/tour.webm';
+  const structured = { '@context': 'https://schema.org', contentUrl: film, name: 'A<script>b</script>' };
+  const speech = { language: 'en', defaultLanguage: 'en' };
+  expect(safeContent({ film, details: [{ structured }] }, { speech, isEditing: false })).toEqual({
+    film: '/-/media/films/tour.webm',
+    details: [{ structured: { ...structured, name: 'A' } }],
   });
 });

@@ -7,7 +7,7 @@ const style = `
 body{font:1rem/1.5 system-ui,sans-serif;max-width:75rem;margin:0 auto;padding:1rem;color:CanvasText;background:Canvas}
 table{border-collapse:collapse;width:100%;margin-block:1rem}
 caption{text-align:start;font-weight:600;padding-block:.5rem}
-th,td{border:1px solid GrayText;padding:.4rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}
+th,td{border:1px solid GrayText;padding:.4rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}thead th{overflow-wrap:normal}
 details{margin-block:.5rem}summary{cursor:pointer;padding:.5rem 0;min-height:1.5rem}
 :focus-visible{outline:3px solid Highlight;outline-offset:2px}
 @media print{body{max-width:none;padding:0;font-size:9pt}thead{display:table-header-group}tr{break-inside:avoid}nav{display:none}}

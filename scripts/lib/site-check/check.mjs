@@ -1,3 +1,4 @@
+import { patientFetch } from '../patient-fetch.mjs';
 import { pageProblems } from './page.mjs';
 import { readSitemaps } from './sitemaps.mjs';
 
@@ -44,7 +45,7 @@ export async function checkSite({ publicUrl, origin, vocabulary, ofEachKind = Nu
 /** A redirect is an answer: what a sitemap lists must not be one. Nobody there is status 0. */
 async function ask(address) {
   try {
-    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    const answer = await patientFetch(address, { redirect: 'manual', patienceMs });
     return { status: answer.status, text: await answer.text() };
   } catch {
     return { status: 0, text: '' };

@@ -120,6 +120,12 @@ test('[A17] structured data without what its kind needs is told', async () => {
     await structuredProblems(script({ ...video, uploadDate: '2026-02-03T04:05:06+00:00' })),
     [],
   );
+  assert.deepEqual(
+    await structuredProblems(
+      script({ ...video, uploadDate: '2026-02-03T04:05:06+00:00', contentUrl: '/films/a.webm' }),
+    ),
+    ['VideoObject.contentUrl: "/films/a.webm" is no whole address'],
+  );
   assert.match((await structuredProblems('<script type="application/ld+json">{</script>')).join(), /no JSON/);
 });
 

@@ -44,8 +44,19 @@ export async function structuredProblems(html, vocabulary) {
   return [
     ...faults,
     ...contexts.map((data) => `${data['@type']}: its context is not schema.org`),
+    ...found.flatMap((data) => addressProblems(data, data['@type'])),
     ...(vocabulary ? found.flatMap((data) => rangeProblems(data, vocabulary, data['@type'])) : []),
   ];
+}
+
+/** Search engines cannot follow a path. */
+function addressProblems(value, place) {
+  if (Array.isArray(value)) return value.flatMap((entry) => addressProblems(entry, place));
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([name, entry]) => addressProblems(entry, `${place}.${name}`));
+  return typeof value === 'string' && /^\/\S*$/.test(value)
+    ? [`${place}: ${JSON.stringify(value)} is no whole address`]
+    : [];
 }
 
 /** @param {Vocabulary} vocabulary */

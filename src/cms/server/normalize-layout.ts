@@ -64,6 +64,8 @@ type How = {
   readonly isPreview?: boolean;
   /** What the editor knows a field by stays as it is. */
   readonly isMetadataMode?: boolean;
+  /** Addresses of media stay whole: the object is told to search engines. */
+  readonly keepsAddresses?: boolean;
 };
 
 function normalizeRoute(route: Bag, how: How): RouteData {
@@ -145,17 +147,20 @@ export function safeContent(value: unknown, how: How): unknown {
   if (!fields) return value;
   const whole = how.isEditing ? withWholeMarkup(fields) : fields;
   const shown = typeof whole.src === 'string' ? shownPicture(whole, whole.src, how) : whole;
+  // Search engines want whole addresses in structured data.
+  const within = '@context' in shown ? { ...how, keepsAddresses: true } : how;
   return Object.fromEntries(
     Object.entries(shown).map(([key, entry]) => [
       key,
-      how.isMetadataMode && key === 'metadata' ? entry : safeContent(entry, how),
+      how.isMetadataMode && key === 'metadata' ? entry : safeContent(entry, within),
     ]),
   );
 }
 
-function safeText(value: string, { isEditing, isPreview, speech }: How): string {
+function safeText(value: string, { isEditing, isPreview, speech, keepsAddresses }: How): string {
   if (isEditing) return value;
-  return ownMediaAddress(value) ?? safeRichText(value, { ...speech, isForAuthors: isPreview === true });
+  const own = keepsAddresses ? undefined : ownMediaAddress(value);
+  return own ?? safeRichText(value, { ...speech, isForAuthors: isPreview === true });
 }
 
 /** The editor sends the markup of a link in two parts, for something to stand between them. */
