@@ -23,6 +23,11 @@ export type Arrived = {
   readonly nowMs: number;
 };
 
+/**
+ * What the sender wrote; nothing once another system has it.
+ * @throws SyntaxError or ZodError when the column holds no fields
+ * @requirement K9
+ */
 export function fieldsOf({ fields }: Pick<FormSubmissionTable, 'fields'>): readonly StoredField[] {
   return fields === null ? [] : storedFields.parse(JSON.parse(fields));
 }

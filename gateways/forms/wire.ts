@@ -69,6 +69,11 @@ export function optionListJson(forms: Iterable<FormDefinition>, id: string, lang
   return undefined;
 }
 
+/**
+ * The wire's form of one refused field.
+ * @param limits - of the requirement, by their names on the wire; lengths in characters
+ * @requirement K9
+ */
 export function validationError(
   { id, htmlName }: Pick<FormElement, 'id' | 'htmlName'>,
   type: Requirement,

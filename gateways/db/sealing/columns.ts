@@ -1,6 +1,6 @@
 /**
  * Columns with what visitors wrote or were written. They are sealed on their way into the store and opened on their way
- * out. Not among them: drafts, which are sealed with their link's token (ADR 0019).
+ * out. Not among them: drafts, which are sealed with their link's token (ADR 0071).
  * @requirement I14
  */
 export const sealedColumns: Readonly<Record<string, readonly string[]>> = {

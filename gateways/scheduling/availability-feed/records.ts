@@ -25,6 +25,7 @@ export function locations({ providers }: Directory): FhirRecord[] {
   }));
 }
 
+/** Each physician, known by their NPI of ten digits. */
 export function practitioners({ providers }: Directory): FhirRecord[] {
   return [...providers.values()].map(({ npi, name }) => ({
     resourceType: 'Practitioner',
@@ -71,6 +72,7 @@ export function typesOf(provider: Provider): VisitType[] {
   return [...visitTypes.values()].filter((type) => offers(provider, type));
 }
 
+/** A kind of visit as a FHIR CodeableConcept. */
 export function serviceType({ id, name }: VisitType) {
   return { coding: [{ system: VISIT_TYPE_SYSTEM, code: id, display: name }], text: name };
 }

@@ -14,6 +14,11 @@ export type BlockedTimesCache = {
   readonly forget: () => void;
 };
 
+/**
+ * Blocked times in memory, one entry for each provider. Parallel calls for the same provider read once.
+ * @returns a cache whose `of` rejects as the database does; a failed read is not kept
+ * @requirement I4
+ */
 export function cacheBlockedTimes(db: Kysely<Tables>): BlockedTimesCache {
   const known = new Map<string, Promise<BlockedTimes>>();
   return {

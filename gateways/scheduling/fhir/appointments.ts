@@ -99,6 +99,11 @@ export function stateOf(appointment: FhirAppointment): number {
   return Number(identifierOf(appointment, marks.state) ?? 0);
 }
 
+/**
+ * The appointment cancelled by the patient.
+ * @param state - how often it was changed, from 0; the change writes it down
+ * @returns a change that the server refuses when the appointment has another version by now
+ */
 export function cancelled(appointment: FhirAppointment, state: number): FhirChange {
   const cancelationReason = { coding: [{ system: CANCELLATION_SYSTEM, code: 'pat' }] };
   return rewritten(appointment, state, { status: 'cancelled', cancelationReason });

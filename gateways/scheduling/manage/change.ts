@@ -111,6 +111,7 @@ export function obstacleTo(
   return booking.sequence === sequence ? undefined : 'isOther';
 }
 
+/** Whether a booking has a time and place already, so that moving it there is done. */
 export function isAlreadyAt(booking: BookingTable, slot: Slot): boolean {
   return (
     booking.status === 'booked' &&

@@ -48,10 +48,12 @@ export const saturations = {
 /** The fields of whole texts. */
 export const longTexts: ReadonlySet<string> = new Set(['resultbody_t', 'body_exact']);
 
+/** The constants of BM25 for a field. @requirement B18 */
 export function saturationOf(field: string): Saturation {
   return longTexts.has(field) ? saturations.long : saturations.short;
 }
 
+/** What a text field is made of, and whether its words are kept as they are written. Unknown fields hold their own text. */
 export function textSource(field: string): TextSource {
   return textFields[field] ?? { source: field, isExact: field.endsWith('_exact') };
 }

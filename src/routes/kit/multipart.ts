@@ -18,6 +18,7 @@ const megabyte = 1024 * 1024;
  */
 const held = new HeldBytes({ most: 128 * megabyte, mostOfAddress: 48 * megabyte });
 
+/** Whether a request says that its body is a form with files. */
 export function isMultipart({ headers }: Pick<IncomingMessage, 'headers'>): boolean {
   return /^multipart\/form-data\s*;/i.test(headers['content-type'] ?? '');
 }

@@ -46,10 +46,12 @@ export function buttonOf(label: string, own?: { readonly name: string; readonly 
   return `<button${said} style="${buttonStyle}">${escaped(label)}</button>`;
 }
 
+/** A paragraph of HTML. @param text - plain; it is escaped */
 export function paragraph(text: string): string {
   return `<p>${escaped(text)}</p>`;
 }
 
+/** The number to call, as HTML; nothing where there is none. */
 export function callOf(phone: string, { t }: DocumentWords): string {
   return phone === '' ? '' : `<p>${escaped(t('Questions? Call'))} <bdi>${escaped(phone)}</bdi></p>`;
 }
@@ -62,6 +64,7 @@ export function whenOf(
   return `${formatDate(date, { language })}, ${formatTime(instant, { language, zone })} ${zoneName(instant, { language, zone, length: 'short' })}`;
 }
 
+/** Text as it may stand in HTML and in a quoted attribute. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
