@@ -93,3 +93,13 @@ function parsed(json: string): unknown {
     return undefined;
   }
 }
+
+/** Whether what is written with `%` can be read. */
+export function isEncodedUri(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
