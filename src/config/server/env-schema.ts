@@ -5,6 +5,7 @@ import {
   address,
   flag,
   headerText,
+  isEncodedUri,
   languageList,
   oneOf,
   originList,
@@ -50,9 +51,7 @@ export const environmentSchema = z.object({
   /** What the collector wants with each request, as `name=value,name=value`, values percent-encoded. */
   OTEL_EXPORTER_OTLP_HEADERS: z
     .string()
-    .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, {
-      error: 'must be name=value pairs, with % only before two hex digits',
-    })
+    .refine(isEncodedUri, { error: 'must be name=value pairs, values percent-encoded' })
     .default(''),
   /** Folder of the build. */
   FOYER_DIST_DIR: z.string().default('.next'),

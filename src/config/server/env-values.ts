@@ -109,3 +109,13 @@ function parsed(json: string): unknown {
     return undefined;
   }
 }
+
+/** Whether what is written with `%` can be read. */
+export function isEncodedUri(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -81,6 +81,15 @@ describe('the environment', () => {
     expect(readEnvironment(all)).toMatchObject({ ok: true, value: { ...others, SITES: ['aldermoor', 'b'] } });
   });
 
+  test('[O3] [O8] headers of the traces’ collector are pairs whose values can be read', () => {
+    const good = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x' };
+    expect(readEnvironment(good)).toMatchObject({ ok: true, value: good });
+    expect(readEnvironment({ OTEL_EXPORTER_OTLP_HEADERS: 'a=%ff' })).toMatchObject({
+      ok: false,
+      problems: [expect.stringContaining('OTEL_EXPORTER_OTLP_HEADERS')],
+    });
+  });
+
   test('[O3] addresses that are not given follow the ports and the CMS', () => {
     expect(
       readEnvironment({
