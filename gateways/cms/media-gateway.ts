@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentStore } from '../content/store.ts';
 import { byteRange } from '../lib/byte-range.ts';
 import { sendJson, type Gateway } from '../lib/http.ts';
-import { PictureCache, readPicture, sizeOf } from './media-pictures.ts';
+import { createPictureCache, readPicture, sizeOf } from './media-pictures.ts';
 import { mimeTypeOf } from './mime-types.ts';
 
 const maxCacheBytes = 32 * 1024 * 1024;
@@ -14,7 +14,7 @@ const prefix = '/-/media';
  * @requirement A14
  */
 export function createMediaGateway(content: ContentStore): Gateway {
-  const pictures = new PictureCache(maxCacheBytes);
+  const pictures = createPictureCache(maxCacheBytes);
   const unsubscribe = content.onChange(() => pictures.clear());
   return {
     name: 'media',
@@ -29,7 +29,9 @@ export function createMediaGateway(content: ContentStore): Gateway {
       const size = sizeOf(url.searchParams);
       if (size === 'invalid') return sendJson(response, 400, { error: 'a size is a whole number of pixels' });
       const key = `${media.name}?${size?.width ?? ''}x${size?.height ?? ''}`;
-      const { body, etag } = await pictures.get(key, () => readPicture(media, type, size));
+      const { body, etag } = await pictures.forceFetch(key, {
+        context: () => readPicture(media, type, size),
+      });
       const headers = {
         'Content-Type': type,
         'Cache-Control': 'public, max-age=86400',

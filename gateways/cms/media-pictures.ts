@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import type { MediaFile } from '../content/store.ts';
 
@@ -44,53 +45,18 @@ export async function readPicture(media: MediaFile, type: string, size: Size | u
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
 }
 
-/** Pictures in memory, limited in bytes. The least recently used are dropped first. */
-export class PictureCache {
-  readonly #maxBytes: number;
-  readonly #making = new Map<string, Promise<Picture>>();
-  #kept = new Map<string, Picture>();
-  #bytes = 0;
-
-  constructor(maxBytes: number) {
-    this.#maxBytes = maxBytes;
-  }
-
-  clear(): void {
-    this.#making.clear();
-    this.#kept = new Map();
-    this.#bytes = 0;
-  }
-
-  /** A cached picture, or a new one. Parallel requests for the same picture make it once. */
-  async get(key: string, make: () => Promise<Picture>): Promise<Picture> {
-    const known = this.#kept.get(key);
-    if (known) {
-      this.#kept.delete(key);
-      this.#kept.set(key, known);
-      return known;
-    }
-    const running = this.#making.get(key);
-    if (running) return running;
-    const kept = this.#kept;
-    const made = make();
-    this.#making.set(key, made);
-    try {
-      const picture = await made;
-      // If the cache was cleared meanwhile, the file may have changed.
-      if (kept === this.#kept) this.#keep(key, picture);
-      return picture;
-    } finally {
-      if (this.#making.get(key) === made) this.#making.delete(key);
-    }
-  }
-
-  #keep(key: string, picture: Picture): void {
-    this.#kept.set(key, picture);
-    this.#bytes += picture.body.length;
-    for (const [oldest, { body }] of this.#kept) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#kept.delete(oldest);
-      this.#bytes -= body.length;
-    }
-  }
+/**
+ * Pictures in memory; the least recently used go first. Parallel requests for the same picture make it once. One that is
+ * being made while the cache is cleared is answered and not kept: its file may have changed.
+ * @param maxBytes - of all pictures together
+ * @returns a cache whose `forceFetch(key, { context })` makes what is not there with `context`, and rejects as that does
+ * @requirement A14
+ */
+export function createPictureCache(maxBytes: number): LRUCache<string, Picture, () => Promise<Picture>> {
+  return new LRUCache({
+    maxSize: maxBytes,
+    sizeCalculation: ({ body }) => Math.max(1, body.length),
+    fetchMethod: (_key, _stale, { context: make }) => make(),
+    ignoreFetchAbort: true,
+  });
 }

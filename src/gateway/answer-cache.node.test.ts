@@ -55,7 +55,7 @@ test('[O8] the least recently used answers go first', async () => {
   await cache.get('a', ask);
   await cache.get('c', ask);
   expect(await cache.get('a', ask)).toBe('answer 1');
-  expect(await cache.lastGood('b')).toBeUndefined();
+  expect(await cache.stale('b')).toBeUndefined();
 });
 
 test('[O5] a publish expires the answers of every cache, for every copy of a module', async () => {
@@ -83,5 +83,5 @@ test('[O5] an answer asked for before a publish never takes the place of a newer
   release('old');
   expect(await slow).toBe('old');
   expect(await cache.get('a', async () => 'newer')).toBe('new');
-  expect(await cache.lastGood('a')).toBe('new');
+  expect(await cache.stale('a')).toBe('new');
 });

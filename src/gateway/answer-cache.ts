@@ -4,7 +4,8 @@ import { LRUCache } from 'lru-cache';
 import { beforeEnd } from '@/lib/before-end';
 import { onPublication } from '@/lib/publications';
 import { env } from '#config/server/env';
-import { lastGoodInMemory, LastGoodOnDisk, type LastGood } from '#gateway/last-good';
+import { draftsShown } from '@/lib/drafts';
+import { staleAnswersInMemory, StaleAnswersOnDisk, type StaleAnswers } from '#gateway/stale-answers';
 import { processWide } from '#gateway/process-wide';
 
 export type AnswerCacheOptions = {
@@ -20,19 +21,19 @@ const clock = { now: () => Date.now() };
 
 /**
  * Answers of outside systems: a TTL cache with one request in flight for a key, and stale-if-error. Once an answer is no
- * longer fresh, it serves only while its source gives no other.
+ * longer fresh, it serves only while its source gives no other. Whoever sees drafts asks for themselves, and leaves nothing.
  * @requirement O8
  */
 export class AnswerCache<T extends NonNullable<unknown>> {
   readonly #fresh: LRUCache<string, Promise<T | undefined>>;
-  readonly #lastGood: LastGood<T>;
+  readonly #stale: StaleAnswers<T>;
   readonly #freshMs: number;
   readonly #retryMs: number;
 
-  /** @param lastGood - where the last answers are; default: in memory */
-  constructor({ maxEntries, freshMs, retryMs = 0 }: AnswerCacheOptions, lastGood?: LastGood<T>) {
+  /** @param stale - where the last answers are; default: in memory */
+  constructor({ maxEntries, freshMs, retryMs = 0 }: AnswerCacheOptions, stale?: StaleAnswers<T>) {
     this.#fresh = new LRUCache({ max: maxEntries, perf: clock, ttlResolution: 0 });
-    this.#lastGood = lastGood ?? lastGoodInMemory(maxEntries);
+    this.#stale = stale ?? staleAnswersInMemory(maxEntries);
     this.#freshMs = freshMs;
     this.#retryMs = retryMs;
   }
@@ -43,10 +44,11 @@ export class AnswerCache<T extends NonNullable<unknown>> {
    * @returns undefined when the source gives no answer and never gave one
    */
   async get(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+    if (draftsShown()) return ask();
     const known = this.#fresh.get(key);
     const answer = await (known ?? this.#asking(key, ask));
-    if (answer === undefined) return this.#lastGood.get(key);
-    this.#lastGood.touch(key);
+    if (answer === undefined) return this.#stale.get(key);
+    this.#stale.touch(key);
     return answer;
   }
 
@@ -57,7 +59,7 @@ export class AnswerCache<T extends NonNullable<unknown>> {
       (answer) => {
         // Nothing that was asked for before a publish may take the place of something newer.
         if (this.#fresh.peek(key) !== asked) return;
-        if (answer !== undefined) this.#lastGood.keep(key, answer);
+        if (answer !== undefined) this.#stale.keep(key, answer);
         this.#keepFor(answer === undefined ? this.#retryMs : this.#freshMs, key, asked);
       },
       () => this.#keepFor(0, key, asked),
@@ -72,22 +74,22 @@ export class AnswerCache<T extends NonNullable<unknown>> {
 
   /** Keeps an answer for the time that its source gives none. */
   keep(key: string, answer: T): void {
-    this.#lastGood.keep(key, answer);
+    if (!draftsShown()) this.#stale.keep(key, answer);
   }
 
   /** The last answer, however old. */
-  lastGood(key: string): Promise<T | undefined> {
-    return this.#lastGood.get(key);
+  stale(key: string): Promise<T | undefined> {
+    return draftsShown() ? Promise.resolve(undefined) : this.#stale.get(key);
   }
 
   /** Has no last answer to a question any more: its source has said that there is none. */
   forget(key: string): void {
-    this.#lastGood.forget(key);
+    if (!draftsShown()) this.#stale.forget(key);
   }
 
   /** Resolves when what was kept so far outlives the process, where it is to. */
   settled(): Promise<void> {
-    return this.#lastGood.settled();
+    return this.#stale.settled();
   }
 
   /** Has every question asked again. Old answers serve on only while their source gives none. */
@@ -122,12 +124,15 @@ export function answerCache<T extends NonNullable<unknown>>(
 }
 
 /** While developing, and in tests, everything is in memory. */
-function onDisk<T extends NonNullable<unknown>>(name: string, maxEntries: number): LastGood<T> | undefined {
+function onDisk<T extends NonNullable<unknown>>(
+  name: string,
+  maxEntries: number,
+): StaleAnswers<T> | undefined {
   const { NODE_ENV: mode, DATA_DIR: folder, GRAPH_QL_ENDPOINT: source, SITECORE_SITE_NAME: site } = env();
   if (mode !== 'production') return undefined;
   // What another CMS said is nothing to this site.
   const of = createHash('sha256').update(`${source} ${site}`).digest('hex').slice(0, 8);
-  return new LastGoodOnDisk({ folder: join(folder, 'last-good', `${name}-${of}`), maxEntries });
+  return new StaleAnswersOnDisk({ folder: join(folder, 'last-good', `${name}-${of}`), maxEntries });
 }
 
 /**

@@ -7,7 +7,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src/cms/server/untranslated.ts':
     'keys of texts of the own language, in which they stay whatever is published',
   'src/gateway/answer-cache.ts': 'the caches that a publish expires',
-  'src/gateway/last-good.ts': 'the last answers of those caches',
+  'src/gateway/stale-answers.ts': 'the last answers of those caches',
   'src/server/page-cache.ts': 'pages, which a publish purges by path',
   'src/registry/descriptors.ts': 'descriptors of blocks, which are part of the build',
   'src/routes/limits/shared-limits.ts': 'limits of requests, which count callers',

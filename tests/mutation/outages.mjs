@@ -19,17 +19,17 @@ export const outages = [
   },
   {
     rule: 'the folder of last answers does not grow without end',
-    file: 'src/gateway/last-good.ts',
+    file: 'src/gateway/stale-answers.ts',
     text: 'if (this.#written % 100 === 0) await this.#dropOldest();',
     broken: '',
-    tests: 'src/gateway/last-good.node.test.ts',
+    tests: 'src/gateway/stale-answers.node.test.ts',
   },
   {
     rule: 'a file that was cut off is no answer',
-    file: 'src/gateway/last-good.ts',
+    file: 'src/gateway/stale-answers.ts',
     text: 'await unpack(bytes).catch(() => undefined)',
     broken: 'await unpack(bytes)',
-    tests: 'src/gateway/last-good.node.test.ts',
+    tests: 'src/gateway/stale-answers.node.test.ts',
   },
   {
     rule: 'the slowest body gives way, not the newest',

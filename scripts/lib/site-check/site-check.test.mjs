@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { after, before, test } from 'node:test';
 import { checkSite } from './check.mjs';
 import { structuredProblems } from './structured.mjs';
@@ -53,6 +55,32 @@ const site = (urls) => ({
 test('[A15] a site whose pages are there, canonical to themselves and name each other is good', async () => {
   answers = site(url('/a', languages) + url('/cy/a', languages));
   assert.deepEqual(await checkSite({ publicUrl, origin }), { asked: 2, byKind: { pages: 2 }, problems: [] });
+});
+
+test('[A15] [O9] npm run site:check prints what it asked and every problem, and ends with 1 where there is one', async () => {
+  const run = async () => {
+    const program = spawn('npm', ['run', '--silent', 'site:check', '--', '--origin', origin], {
+      env: { ...process.env, PUBLIC_URL: publicUrl },
+    });
+    const [printed, complained, [code]] = await Promise.all([
+      text(program.stdout),
+      text(program.stderr),
+      once(program, 'close'),
+    ]);
+    return { code, printed, complained };
+  };
+  answers = site(url('/a', languages) + url('/cy/a', languages));
+  assert.deepEqual(await run(), {
+    code: 0,
+    printed: '2 addresses asked (pages 2), 0 problems.\n',
+    complained: '',
+  });
+  answers = site(url('/a', languages) + url('/cy/a', languages) + url('/gone'));
+  assert.deepEqual(await run(), {
+    code: 1,
+    printed: `${publicUrl}/gone answered 404\n3 addresses asked (pages 3), 1 problems.\n`,
+    complained: '',
+  });
 });
 
 test('[A15] every fault of an address of a sitemap is told', async () => {

@@ -5,10 +5,12 @@ import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
 import { fillFields } from '#cms/fill-fields';
 import { ContentUnavailable } from '#cms/graphql-client';
+import { asPreview } from '#cms/as-preview';
 import { fetchLayout } from '#cms/layout-service';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { isSaidToBeGone, pageIsGone, pageIsThere, type PageAddress } from '#cms/page-fates';
 import { answerCache } from '#gateway/answer-cache';
+import { draftsShown } from '@/lib/drafts';
 import { processWide } from '#gateway/process-wide';
 
 export type FetchedPage = {
@@ -51,12 +53,17 @@ const deniedAgainAfterMs = 3000;
  */
 export async function fetchPage(path: string, language: string): Promise<FetchedPage> {
   const [{ answer, isRemembered }, phrases] = await Promise.all([
-    lastWord(path, language),
+    draftsShown() ? draftOf(path, language) : lastWord(path, language),
     dictionary(language),
   ]);
   const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
   const { layout, isFilled } = await fillFields(normalizeLayout(answer, speech), speech);
   return { layout, dictionary: phrases, isRemembered: isRemembered || !isFilled };
+}
+
+/** A page as its authors have it: nothing is remembered of it, and its being there says nothing to visitors. */
+async function draftOf(path: string, language: string): Promise<LastWord> {
+  return { answer: asPreview(await fetchLayout(path, language)), isRemembered: false };
 }
 
 type LastWord = { readonly answer: LayoutServiceData; readonly isRemembered: boolean };
@@ -72,7 +79,7 @@ async function lastWord(path: string, language: string): Promise<LastWord> {
     pageIsThere({ path, language }, answer);
     return { answer, isRemembered: false };
   }
-  const last = await kept().lastGood(key);
+  const last = await kept().stale(key);
   const isDeleted = isSaidToBeGone({ path, language });
   if (last && !isDeleted && !(await isDeniedAgain(key))) return { answer: last, isRemembered: true };
   if (last) kept().forget(key);
@@ -94,7 +101,7 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
       lastPage().at = performance.now();
       return { answer, isRemembered: false };
     } catch (error) {
-      const last = await kept().lastGood(keyOf(path, language));
+      const last = await kept().stale(keyOf(path, language));
       if (last) return { answer: last, isRemembered: true };
       const isBusy =
         error instanceof ContentUnavailable &&
@@ -108,11 +115,11 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
 
 /** Whether the CMS ever gave a page. */
 export async function wasThere({ path, language }: PageAddress): Promise<boolean> {
-  return (await kept().lastGood(keyOf(path, language))) !== undefined;
+  return (await kept().stale(keyOf(path, language))) !== undefined;
 }
 
 async function isDeniedAgain(key: string): Promise<boolean> {
-  const first = await denials.lastGood(key);
+  const first = await denials.stale(key);
   if (first === undefined) denials.keep(key, Date.now());
   return first !== undefined && Date.now() - first >= deniedAgainAfterMs;
 }

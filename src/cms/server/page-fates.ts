@@ -81,7 +81,7 @@ async function nextOf(address: string): Promise<string | undefined> {
 }
 
 async function remembered(address: string): Promise<PageFate | undefined> {
-  const fate = await kept().lastGood(address);
+  const fate = await kept().stale(address);
   if (fate) setFate(address, fate);
   return fate;
 }
@@ -91,7 +91,7 @@ async function remembered(address: string): Promise<PageFate | undefined> {
  * @param id - in any spelling of Sitecore's
  */
 export async function lastPathOf(id: string): Promise<string | undefined> {
-  return (await places().lastGood(plainId(id)))?.path;
+  return (await places().stale(plainId(id)))?.path;
 }
 
 /** Remembers the path at which the CMS has an item's page. */

@@ -7,14 +7,8 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { startNginx } from '../../support/nginx.ts';
 import { startPostgres } from '../../support/postgres.ts';
-import {
-  bookSlot,
-  createClient,
-  createReader,
-  freeSlots,
-  holdSlot,
-  statusCodeOf,
-} from '../scheduling/client.ts';
+import { bookSlot, createClient, freeSlots, holdSlot, statusCodeOf } from '../scheduling/client.ts';
+import { createReader } from '../scheduling/reader.ts';
 import { startProcess } from '../scheduling/process.ts';
 
 const AT_ONCE = 6;
@@ -78,5 +72,8 @@ test('[I14] compose names a setting for each thing that two programs share, and 
   const gateways = file.services['gateways-2']?.['environment'] as Readonly<Record<string, string>>;
   assert.match(gateways['DATABASE_URL'] ?? '', /^postgres:/);
   assert.match(gateways['DATA_KEYS'] ?? '', /set DATA_KEYS/);
+  const site = file.services['site-2']?.['environment'] as Readonly<Record<string, string>>;
+  assert.equal(site['REDIS_URL'], 'redis://redis:6379');
+  assert.ok(file.services['redis']);
   assert.match(readFileSync('deploy/Dockerfile', 'utf8'), /^USER node$/m);
 });

@@ -38,7 +38,7 @@ export async function findArticles(
   const key = parameters.toString();
   const answer = await askSearch(parameters, searchWire, signal);
   if (!answer.ok) {
-    const last = await kept.lastGood(key);
+    const last = await kept.stale(key);
     return last ? ok({ ...last, isRemembered: true }) : answer;
   }
   const { response, facet_counts: counts } = answer.value;

@@ -46,7 +46,7 @@ export async function findTeam(
   const key = parameters.toString();
   const answer = await askSearch(parameters, searchWire, signal);
   if (!answer.ok) {
-    const members = await kept.lastGood(key);
+    const members = await kept.stale(key);
     return members ? ok({ members, isRemembered: true }) : answer;
   }
   const members = answer.value.response.docs.flatMap((document) => {

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { LastGoodOnDisk } from '#gateway/last-good';
+import { StaleAnswersOnDisk } from '#gateway/stale-answers';
 import { hearLog } from '@/lib/testing/heard-log';
 
 let folder: string;
@@ -9,7 +9,7 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'foyer-last-good-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const open = (maxEntries = 100) =>
-  new LastGoodOnDisk<{ text: string }>({ folder: join(folder, 'a'), maxEntries });
+  new StaleAnswersOnDisk<{ text: string }>({ folder: join(folder, 'a'), maxEntries });
 const page = (text: string) => ({ text });
 
 test('[O8] what was kept is there after a restart, and what was forgotten is not', async () => {

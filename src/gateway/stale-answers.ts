@@ -7,8 +7,8 @@ import { LRUCache } from 'lru-cache';
 import { exactBuffer } from '@/lib/exact-buffer';
 import { logError } from '@/lib/log';
 
-/** The last answer to each question, however old. */
-export type LastGood<T> = {
+/** The last answer to each question, however old: for the time that its source gives none (stale-if-error). */
+export type StaleAnswers<T> = {
   readonly get: (key: string) => Promise<T | undefined>;
   readonly keep: (key: string, answer: T) => void;
   /** Marks an answer as used. */
@@ -18,8 +18,8 @@ export type LastGood<T> = {
   readonly settled: () => Promise<void>;
 };
 
-/** Last answers in memory alone. */
-export function lastGoodInMemory<T extends NonNullable<unknown>>(maxEntries: number): LastGood<T> {
+/** Stale answers in memory alone. @param maxEntries - the least recently used go first */
+export function staleAnswersInMemory<T extends NonNullable<unknown>>(maxEntries: number): StaleAnswers<T> {
   const answers = new LRUCache<string, T>({ max: maxEntries });
   return {
     get: (key) => Promise.resolve(answers.get(key)),
@@ -44,7 +44,7 @@ type Packed = { readonly digest: string; readonly bytes: Buffer };
  * @param maxEntries - files; the oldest go first
  * @requirement O8
  */
-export class LastGoodOnDisk<T extends NonNullable<unknown>> implements LastGood<T> {
+export class StaleAnswersOnDisk<T extends NonNullable<unknown>> implements StaleAnswers<T> {
   readonly #folder: string;
   readonly #maxEntries: number;
   readonly #packed = new LRUCache<string, Packed>({
