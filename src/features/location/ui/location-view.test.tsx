@@ -150,6 +150,37 @@ describe('a location', () => {
     ).toHaveLength(4);
   });
 
+  test('[E6] neighbourhood, kinds of place, kinds of parking and its price are said; none of them leaves a gap', () => {
+    const tag = (displayName: string) => ({ id: displayName, displayName, fields: {} });
+    const { unmount } = render(
+      view({
+        ...full,
+        neighborhood: { value: 'Harbor East' },
+        locationTypes: [tag('Birth center'), tag('Clinic')],
+        parkingTypes: [tag('Garage'), tag('Valet')],
+        freeOrDiscountParking: tag('Discounted parking'),
+      }),
+    );
+    const facts = new Map(
+      screen
+        .getAllByRole('term', { hidden: true })
+        .map((term) => [term.textContent, term.nextElementSibling?.textContent]),
+    );
+    expect(facts.get('Neighborhood')).toBe('Harbor East');
+    expect(facts.get('Parking')).toBe('Discounted parking, Garage, Valet');
+    const tags = within(screen.getByRole('banner')).getAllByRole('listitem');
+    expect(tags.map(({ textContent }) => textContent).slice(0, 3)).toEqual([
+      'Birth center',
+      'Clinic',
+      'Discounted parking',
+    ]);
+    unmount();
+    render(view(without('freeOrDiscountParking')));
+    const names = screen.getAllByRole('term', { hidden: true }).map(({ textContent }) => textContent);
+    expect(names).not.toContain('Neighborhood');
+    expect(names).not.toContain('Parking');
+  });
+
   test.each([
     ['full', full],
     ['empty', {}],

@@ -1,0 +1,31 @@
+import { expect, test } from './support';
+
+test.use({ javaScriptEnabled: false });
+
+test('[F4] without scripts a visitor sees whether a study could be for them, and reaches who can say so', async ({
+  page,
+}) => {
+  await page.goto('/find-a-clinical-trial/a-once-a-day-pill-for-heart-failure');
+  const check = page.getByRole('group', { name: 'Could this study be for me?' });
+  const [open, yes, no] = ['Answer all questions.', 'It could be.', 'it is not for you'].map((words) =>
+    check.locator('output span').filter({ hasText: words }),
+  );
+  const questions = check.getByRole('group');
+  const address = page.url();
+  await expect(questions).toHaveCount(2);
+  await expect(open!).toBeVisible();
+  await questions.nth(0).getByLabel('Yes').check();
+  await expect(open!).toBeVisible();
+  await expect(yes!).toBeHidden();
+  await questions.nth(1).getByLabel('Yes').check();
+  await expect(yes!).toBeVisible();
+  await expect(open!).toBeHidden();
+  await questions.nth(0).getByLabel('No').check();
+  await expect(no!).toBeVisible();
+  await expect(yes!).toBeHidden();
+  // Enter sends nothing: the answers never stand in an address.
+  await questions.nth(1).getByLabel('Yes').press('Enter');
+  expect(page.url()).toBe(address);
+  await page.getByRole('link', { name: 'Write to the study team' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ask about a study' })).toBeVisible();
+});
