@@ -20,10 +20,10 @@ export function layoutData(
   return {
     sitecore: {
       context: {
-        pageEditing: false,
+        pageEditing: content.showsDrafts,
         site: { name: content.site().name },
-        pageState: 'normal',
-        editMode: 'chromes',
+        pageState: content.showsDrafts ? 'edit' : 'normal',
+        editMode: content.showsDrafts ? 'metadata' : 'chromes',
         language,
         itemPath,
         itemId: item.id,

@@ -48,12 +48,22 @@ export async function openContent(
   };
   return {
     ok: true,
-    value: { ...createStore(() => index), onChange, close: () => watcher?.close() },
+    value: { ...storesOver(() => index, onChange), close: () => watcher?.close() },
   };
 }
 
-/** The store over whichever index is current when it is asked. */
-function createStore(current: () => ContentIndex): Omit<ContentStore, 'onChange'> {
+/** The stores over whichever index is current when they are asked: for visitors, and for authors. */
+function storesOver(current: () => ContentIndex, onChange: ContentStore['onChange']): ContentStore {
+  const drafts: ContentStore = {
+    ...createStore(current),
+    showsDrafts: true,
+    drafts: () => drafts,
+    onChange,
+  };
+  return { ...createStore(current), showsDrafts: false, drafts: () => drafts, onChange };
+}
+
+function createStore(current: () => ContentIndex): Omit<ContentStore, 'onChange' | 'showsDrafts' | 'drafts'> {
   const { site } = current().snapshot;
   return {
     revision: () => current().snapshot.revision,

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Ring } from './sealing/ring.ts';
+import type { Ring } from './sealing/keys.ts';
 import type { Tables } from './schema.ts';
 
 /** The store under bookings, holds and requests. */

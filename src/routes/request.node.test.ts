@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NextApiHandler, NextApiRequest, NextApiResponse } from 'next';
-import type { AppointmentRequest } from '@/contracts/appointment-request';
+import { sample } from '#routes/testing/sample-appointment-request';
 import { heicFile, pdfFile } from '../services/pictures/testing/samples';
 
 /** One server for CMS, captcha and scheduling, answering as a test says; and the site's route in front of it. */
@@ -18,30 +18,6 @@ let gateway: { readonly status: number; readonly body: string };
 let item: Record<string, unknown> | null;
 let route: NextApiHandler;
 const logged: string[] = [];
-
-const sample: AppointmentRequest = {
-  form: '{A1}',
-  kind: 'long',
-  language: 'en',
-  draftId: '5f0c9a1e-6f0e-4d0c-9d8e-0d7c5d0a9f11',
-  isFromScheduling: false,
-  honeypot: '',
-  values: {
-    firstName: 'Canary',
-    lastName: 'Patient',
-    birthDate: '04-27-1985',
-    gender: 'Female',
-    race: 'Prefer not to answer',
-    phoneType: 'Mobile',
-    phoneNumber: '312-555-0142',
-    email: 'canary@example.org',
-    address1: '1 Example Street',
-    city: 'Chicago',
-    state: 'IL',
-    zip: '60637',
-    concerns: 'Canary cough',
-  },
-};
 
 async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

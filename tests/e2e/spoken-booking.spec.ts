@@ -20,13 +20,12 @@ import {
   firstQuestion,
   holding,
   nextQuestion,
-  patientStep,
-  refusedStep,
   timesAround,
   type Facts,
   type Say,
   type Step,
 } from './spoken-booking';
+import { patientStep, refusedStep } from './spoken-patient-form';
 import { expect, test } from './support';
 
 const neurologists =

@@ -13,6 +13,16 @@ export type KeySource = {
   readonly folder: string;
 };
 
+/** The keys of a database. */
+export type Ring = {
+  /** Seals what is written. */
+  readonly current: DataKey;
+  /** Open what is read. */
+  readonly keys: readonly DataKey[];
+  /** Of the digests by which sealed values are found. It never changes, so that a digest written once stays true. */
+  readonly secret: Buffer;
+};
+
 const KEY_BYTES = 32;
 const WRITTEN_KEY = /^([a-z0-9-]{1,32}):([A-Za-z0-9+/_-]{43}=?)$/;
 const FILE_NAME = 'data.key';

@@ -17,7 +17,7 @@ import {
 } from 'kysely';
 import { digestOf, openValue, SEALED, sealValue } from './cipher.ts';
 import { digestColumns, sealedColumns } from './columns.ts';
-import type { Ring } from './ring.ts';
+import type { Ring } from './keys.ts';
 
 const openedColumns: ReadonlySet<string> = new Set(Object.values(sealedColumns).flat());
 

@@ -3,7 +3,7 @@ import type { Tables } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { DIGEST, digestOf, openValue, SEALED, sealedWith, sealValue } from './cipher.ts';
 import { sealedColumns } from './columns.ts';
-import type { Ring } from './ring.ts';
+import type { Ring } from './keys.ts';
 
 const BATCH = 200;
 

@@ -4,17 +4,7 @@ import type { Database } from '../database.ts';
 import type { DataKeyTable, Tables } from '../schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { openValue, sealValue } from './cipher.ts';
-import { dataKeys, DataKeyError, type DataKey, type KeySource } from './keys.ts';
-
-/** The keys of a database. */
-export type Ring = {
-  /** Seals what is written. */
-  readonly current: DataKey;
-  /** Open what is read. */
-  readonly keys: readonly DataKey[];
-  /** Of the digests by which sealed values are found. It never changes, so that a digest written once stays true. */
-  readonly secret: Buffer;
-};
+import { dataKeys, DataKeyError, type DataKey, type KeySource, type Ring } from './keys.ts';
 
 const COLUMN = 'secret';
 const SECRET_BYTES = 32;

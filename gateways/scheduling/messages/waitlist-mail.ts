@@ -1,4 +1,4 @@
-import type { WaiterTable, WaitlistOfferTable } from '../../db/schema.ts';
+import type { WaiterTable, WaitlistOfferTable } from '../../db/waitlist-schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import type { Department } from '../calendar/provider.ts';
 import { toLanguage } from '../language.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables, WaiterTable } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { WaiterTable } from '../../db/waitlist-schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { tokenHash } from '../../lib/link-token.ts';
 import type { Language } from '../language.ts';

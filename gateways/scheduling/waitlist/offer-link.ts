@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Tables, WaiterTable, WaitlistOfferTable } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { WaiterTable, WaitlistOfferTable } from '../../db/waitlist-schema.ts';
 import { tokenHash } from '../../lib/link-token.ts';
 
 /** An offer, with the person that it was made to. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
-import type { FreedTimeTable, Tables, WaiterTable } from '../../db/schema.ts';
+import type { Tables } from '../../db/schema.ts';
+import type { FreedTimeTable, WaiterTable } from '../../db/waitlist-schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import type { Slot } from '../calendar/slots.ts';
 import type { Calendars } from '../calendars.ts';

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { emptyTrialFields, readTrial, type Trial } from '@/blocks/ClinicalTrialDetails/fields';
+import { EligibilityCheck } from '@/blocks/ClinicalTrialDetails/EligibilityCheck';
+import { EligibilityLists } from '@/blocks/ClinicalTrialDetails/EligibilityLists';
 import type { SimilarTrials } from '@/blocks/ClinicalTrialDetails/similar';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
 import { hrefOn } from '@/cms/fields/link';
 import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
-import { usePage } from '@/cms/page';
+import { localizedPath, usePage } from '@/cms/page';
 import { AuthorNotice, NestedPlaceholder } from '@/cms/placeholder';
 import { dateInWords } from '@/features/content/model/article';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -33,11 +35,8 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
       <Head trial={trial} hasEligibility={hasEligibility} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {trial.summary === '' ? null : (
-            <p className={styles.summary}>
-              <Spoken text={trial.summary} />
-            </p>
-          )}
+          <Summary trial={trial} />
+          <EligibilityCheck trial={trial} />
           {hasEligibility ? (
             <Disclosure
               fragment="eligibility"
@@ -45,11 +44,7 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
               headingLevel={2}
               isInitiallyOpen
             >
-              {trial.eligibility === '' ? null : (
-                <p className={styles.text}>
-                  <Spoken text={trial.eligibility} />
-                </p>
-              )}
+              {trial.eligibility === '' ? null : <EligibilityLists text={trial.eligibility} />}
               <RichText field={trial.eligibilityDetails} />
             </Disclosure>
           ) : null}
@@ -84,6 +79,7 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
               </ul>
             </Disclosure>
           ) : null}
+          <Share title={trial.heading} />
         </div>
         <div className={styles.side}>
           <Contact trial={trial} />
@@ -93,6 +89,42 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
         </div>
       </div>
     </Section>
+  );
+}
+
+/** In plain words first, where an author wrote them; the registry's own summary is then behind a button. @requirement F4 */
+function Summary({ trial: { plainSummary, summary } }: { readonly trial: Trial }): ReactNode {
+  const t = usePhrases();
+  const first = plainSummary || summary;
+  return (
+    <>
+      {first === '' ? null : (
+        <p className={styles.summary}>
+          <Spoken text={first} />
+        </p>
+      )}
+      {plainSummary === '' || summary === '' ? null : (
+        <Disclosure fragment="summary" title={t('Summary of the researchers')} headingLevel={2}>
+          <p className={styles.text}>
+            <Spoken text={summary} />
+          </p>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** By mail only, to oneself or somebody else: no network learns which illness a study is about. @requirement F4 */
+function Share({ title }: { readonly title: string }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const body = encodeURIComponent(page.siteUrl + localizedPath(page.pathname, page));
+  return (
+    <p className={styles.share}>
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`}>
+        {t('Send this study by email')}
+      </a>
+    </p>
   );
 }
 

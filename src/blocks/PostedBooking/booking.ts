@@ -4,8 +4,8 @@ import type { BookingPage, Submission } from '@/features/book/model/booking-page
 import type { Draft } from '@/features/book/model/draft';
 import { mayChoose } from '@/features/appointment/model/video-place';
 import type { BookingProvider, Care, PatientKind, Slot, Visit } from '@/features/appointment/model/visit';
-import type { OfferedChoices, PatientForm } from '@/domain/patient-form/form';
-import { areProblemsOn, formSteps, isFormStep, isStepAsked, type FormStep } from './form-steps';
+import type { PatientForm } from '@/domain/patient-form/form';
+import { areProblemsOn, formSteps, isFormStep, isStepAsked, type Checks, type FormStep } from './form-steps';
 
 /** A time that the clinic keeps. Times in milliseconds since 1970; one that is lost has ended. */
 export type KeptTime = { readonly id: string; readonly endsAt: number; readonly renewedAt: number };
@@ -57,9 +57,6 @@ export const steps = [
   'booked',
 ] as const;
 export type Step = (typeof steps)[number];
-
-/** How the steps of the patient's form are checked. `today` is `yyyy-MM-dd` at the clinic. */
-export type Checks = { readonly today: string; readonly offered: OfferedChoices };
 
 /** Whether the first questions are answered: who pays, and where the patient is during a video visit. @requirement I2 I6 */
 export function areDetailsSaid({ claim, slot, videoStates, videoState }: StoredBooking): boolean {

@@ -1,5 +1,6 @@
 import { json } from '#routes/testing/world';
 import { booked, day, department, holdId, stepsWorld } from '#routes/testing/steps-world';
+import { answersOf } from './testing/answers';
 import type { PostedBookingData, StepView } from './view';
 
 let steps: Awaited<ReturnType<typeof stepsWorld>>;
@@ -30,30 +31,6 @@ async function choose(time = nine): Promise<string> {
   expect(stepIn(seeOther)).toBe('details');
   return bookingIn(seeOther);
 }
-
-const answersOf = {
-  details: { claim: 'no' },
-  care: { reason: 'Chest pain', concerns: 'On the stairs' },
-  question: { number: '1', answer: 'No' },
-  who: { bookedFor: 'Self', birthDate: '02-29-1980' },
-  patient: { firstName: 'Quinn', lastName: 'Canaryfield', gender: 'Female', race: 'Asian' },
-  contact: {
-    phoneType: 'Mobile',
-    phoneNumber: '3125550142',
-    email: 'quinn@example.org',
-    address1: '1 Example Street',
-    city: 'Chicago',
-    state: 'IL',
-    zip: '60637',
-  },
-  insurance: {
-    insurancePlan: '7',
-    insuranceMemberNumber: 'M1',
-    insuranceGroupNumber: 'G1',
-    insuranceRelationshipToSubscriber: 'Self',
-  },
-  visit: {},
-} as const;
 
 /** Says everything up to the confirmation. */
 async function fill(booking: string, own: Readonly<Record<string, object>> = {}): Promise<string[]> {

@@ -1,13 +1,15 @@
-import { fieldsIn, emptyForm, type PatientForm } from '@/domain/patient-form/form';
+import { fieldsIn, emptyForm, type OfferedChoices, type PatientForm } from '@/domain/patient-form/form';
 import type { PatientField } from '@/domain/patient-form/fields';
 import { patientRules } from '@/features/appointment/model/patient-form';
 import type { PatientKind } from '@/features/appointment/model/visit';
 import { formProblems, type FormProblems, type FormRules } from '@/lib/form-rules';
-import type { Checks } from './booking';
 
 /** The patient's form, one set of questions a page: what decides about others comes before them. @requirement I9 */
 export const formSteps = ['who', 'patient', 'contact', 'insurance', 'holder', 'visit'] as const;
 export type FormStep = (typeof formSteps)[number];
+
+/** How the steps of the patient's form are checked. `today` is `yyyy-MM-dd` at the clinic. */
+export type Checks = { readonly today: string; readonly offered: OfferedChoices };
 
 type Filled = { readonly form: Partial<PatientForm>; readonly patient: PatientKind };
 

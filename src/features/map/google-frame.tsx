@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import { usePage } from '@/cms/page';
 import type { GoogleMapSetup } from '@/config/maps';
@@ -17,21 +17,16 @@ export type GoogleFrameProps = MapFrameProps & {
   readonly onFailure: () => void;
 };
 
-/**
- * Google's map, with the same numbers, names and buttons as our own.
- * @requirement B8 E4
- */
-export function GoogleFrame({ items, selected, onSelect, setup, onFailure }: GoogleFrameProps): ReactNode {
-  const t = usePhrases();
-  const { language } = usePage();
-  const frame = useRef<HTMLDivElement>(null);
-  const [canvas, setCanvas] = useState<GoogleCanvas>();
-  const [popup] = useState(() => document.createElement('div'));
-  const latest = useRef({ t, onSelect, onFailure });
-  useEffect(() => {
-    latest.current = { t, onSelect, onFailure };
-  });
+type Latest = Pick<GoogleFrameProps, 'onSelect' | 'onFailure'> & { readonly t: Translate };
 
+/** Google's map in an element; undefined until it is there. */
+function useCanvas(
+  frame: RefObject<HTMLDivElement | null>,
+  setup: GoogleMapSetup,
+  latest: RefObject<Latest>,
+): GoogleCanvas | undefined {
+  const { language } = usePage();
+  const [canvas, setCanvas] = useState<GoogleCanvas>();
   useEffect(() => {
     const element = frame.current;
     if (!element) return undefined;
@@ -64,7 +59,23 @@ export function GoogleFrame({ items, selected, onSelect, setup, onFailure }: Goo
       isGone = true;
       opened?.remove();
     };
-  }, [setup, language]);
+  }, [frame, latest, setup, language]);
+  return canvas;
+}
+
+/**
+ * Google's map, with the same numbers, names and buttons as our own.
+ * @requirement B8 E4
+ */
+export function GoogleFrame({ items, selected, onSelect, setup, onFailure }: GoogleFrameProps): ReactNode {
+  const t = usePhrases();
+  const frame = useRef<HTMLDivElement>(null);
+  const [popup] = useState(() => document.createElement('div'));
+  const latest = useRef<Latest>({ t, onSelect, onFailure });
+  useEffect(() => {
+    latest.current = { t, onSelect, onFailure };
+  });
+  const canvas = useCanvas(frame, setup, latest);
 
   const drawn = useRef<readonly GoogleMarker[]>([]);
   useEffect(() => {

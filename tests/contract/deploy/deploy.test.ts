@@ -7,14 +7,8 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { startNginx } from '../../support/nginx.ts';
 import { startPostgres } from '../../support/postgres.ts';
-import {
-  bookSlot,
-  createClient,
-  createReader,
-  freeSlots,
-  holdSlot,
-  statusCodeOf,
-} from '../scheduling/client.ts';
+import { bookSlot, createClient, freeSlots, holdSlot, statusCodeOf } from '../scheduling/client.ts';
+import { createReader } from '../scheduling/reader.ts';
 import { startProcess } from '../scheduling/process.ts';
 
 const AT_ONCE = 6;

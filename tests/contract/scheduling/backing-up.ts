@@ -13,7 +13,8 @@ import { rekey } from '../../../gateways/db/commands/rekey.ts';
 import { restore } from '../../../gateways/db/commands/restore.ts';
 import { placesOf } from '../../../gateways/db/commands/stores.ts';
 import { openDatabase } from '../../../gateways/db/open.ts';
-import { bookSlot, createReader, freeSlots, startGateway, statusCodeOf } from './client.ts';
+import { bookSlot, freeSlots, startGateway, statusCodeOf } from './client.ts';
+import { createReader } from './reader.ts';
 import { leftByVersion16, writeStatements } from './old-database.ts';
 import { rawTextOf } from './raw-text.ts';
 

@@ -3,15 +3,12 @@ import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import pg from 'pg';
 import type { FhirSettings } from '../../../gateways/scheduling/fhir/settings.ts';
 import { fillDemoCalendars } from '../../../gateways/demo/calendars/fill.ts';
 import { createMailboxGateway } from '../../../gateways/demo/mailbox/gateway.ts';
-import { openValue, SEALED } from '../../../gateways/db/sealing/cipher.ts';
-import { dataKeys } from '../../../gateways/db/sealing/keys.ts';
 import { createSchedulingGateway } from '../../../gateways/scheduling/gateway.ts';
 import { createTestContent, physicians } from './content.ts';
+import { createReader } from './reader.ts';
 import { ACCOUNT, REPLIES_URL, SENDER, TOKEN } from './text-vendor.ts';
 
 export const AUTHORIZATION = 'Basic dGVzdDp0ZXN0';
@@ -46,37 +43,6 @@ export function createClient(base: string): Client {
     // Every JSON answer of the gateway is an object.
     const parsed = isJson ? (JSON.parse(text) as Record<string, unknown>) : {};
     return { status: response.status, headers: response.headers, text, body: parsed };
-  };
-}
-
-/** Reads the store's tables beside the gateway; of its code it uses only what opens sealed values. */
-export function createReader(store: { readonly databaseUrl: string; readonly dataDir: string }) {
-  const opened = (rows: Record<string, unknown>[]) =>
-    rows.map((row) =>
-      Object.fromEntries(
-        Object.entries(row).map(([column, value]) =>
-          typeof value === 'string' && value.startsWith(SEALED)
-            ? [column, openValue(dataKeys({ given: '', folder: store.dataDir }, false), column, value)]
-            : [column, value],
-        ),
-      ),
-    );
-  return async (sql: string): Promise<Record<string, unknown>[]> => {
-    if (store.databaseUrl === '') {
-      const database = new DatabaseSync(join(store.dataDir, 'foyer.db'), {
-        readOnly: true,
-        // A gateway that follows a killed one has the file to itself for a moment.
-        timeout: 10_000,
-      });
-      const rows = database.prepare(sql).all();
-      database.close();
-      return opened(rows);
-    }
-    const client = new pg.Client({ connectionString: store.databaseUrl });
-    await client.connect();
-    const { rows } = await client.query<Record<string, unknown>>(sql);
-    await client.end();
-    return opened(rows);
   };
 }
 

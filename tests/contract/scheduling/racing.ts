@@ -7,7 +7,6 @@ import { describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   bookSlot,
-  createReader,
   freeSlots,
   holdSlot,
   NOW,
@@ -16,6 +15,7 @@ import {
   type Client,
   type FreeSlot,
 } from './client.ts';
+import { createReader } from './reader.ts';
 import { startProcess, type GatewayProcess, type Store } from './process.ts';
 
 const VISITORS = 200;

@@ -10,6 +10,7 @@ import {
   type RunningGateway,
 } from './client.ts';
 import { physicians } from './content.ts';
+import { refusalTests } from './refusals.ts';
 
 const ALL_VISIT_TYPES = ['9003', '9011', '332', '9013', '9004', '9012', '9007', '9014'];
 
@@ -261,27 +262,7 @@ export function readingSuite(store: string, databaseUrl: () => Promise<string>):
       assert.deepEqual(none.body, { SpecialtyQATree: { Specialty_Questions: [] } });
     });
 
-    test('[I12] a wrong or missing credential is answered 401 with plain text', async () => {
-      for (const authorization of ['', 'Basic wrong']) {
-        const answer = await gateway.call('GET', 'insurance', undefined, { authorization });
-        assert.equal(answer.status, 401);
-        assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/);
-        assert.equal(answer.text, 'Authorization has been denied for this request.');
-      }
-    });
-
-    test('[I12] unknown calls 404, wrong methods 405, wrong types 415, long bodies 413, broken ones 400', async () => {
-      assert.equal((await gateway.call('GET', 'nothing')).status, 404);
-      assert.equal((await gateway.call('GET', 'holds/../reasons')).status, 405);
-      assert.equal((await gateway.call('GET', 'schedule-appointment')).headers.get('allow'), 'POST');
-      assert.equal(
-        (await gateway.call('POST', 'reasons', 'x', { 'content-type': 'text/plain' })).status,
-        415,
-      );
-      assert.equal((await gateway.call('POST', 'reasons', '{')).status, 400);
-      assert.equal((await gateway.call('POST', 'reasons', JSON.stringify('x'.repeat(33_000)))).status, 413);
-      assert.equal((await gateway.call('POST', 'reasons', '[]')).status, 400);
-    });
+    refusalTests(() => gateway);
 
     test('[I4] what is booked disappears from every kind of visit', async () => {
       const slot = await freeSlot(gateway.call, 0, { npi: physicians.adultsOnly });

@@ -4,15 +4,8 @@ import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import {
-  bookSlot,
-  createReader,
-  freeSlots,
-  startGateway,
-  statusCodeOf,
-  type Client,
-  type FreeSlot,
-} from './client.ts';
+import { bookSlot, freeSlots, startGateway, statusCodeOf, type Client, type FreeSlot } from './client.ts';
+import { createReader } from './reader.ts';
 import { startProcess, type Store } from './process.ts';
 
 const ROUNDS = 10;

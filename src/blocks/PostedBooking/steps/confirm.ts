@@ -1,9 +1,9 @@
 import { bookingContent, draftFor, mayBeBooked } from '@/features/book/model/draft';
 import { bookingPageReducer, type BookingPage } from '@/features/book/model/booking-page';
 import type { BookingProvider } from '@/features/appointment/model/visit';
-import { visitOf, type Checks, type StoredBooking } from '../booking';
+import { visitOf, type StoredBooking } from '../booking';
 import type { Clinic } from '../clinic';
-import { wholeForm } from '../form-steps';
+import { wholeForm, type Checks } from '../form-steps';
 
 type Confirmation = {
   readonly provider: BookingProvider;

@@ -1,8 +1,8 @@
 import { emptyForm, type PatientForm } from '@/domain/patient-form/form';
 import type { PatientField } from '@/domain/patient-form/fields';
 import type { InsuranceAnswer } from '@/contracts/scheduling';
-import type { Checks, StoredBooking } from '../booking';
-import { areProblemsOn, fieldsOn, type FormStep } from '../form-steps';
+import type { StoredBooking } from '../booking';
+import { areProblemsOn, fieldsOn, type Checks, type FormStep } from '../form-steps';
 
 /** The name under which a plan of the list is sent, and the value that stands for none of them. */
 export const planName = 'insurancePlan';

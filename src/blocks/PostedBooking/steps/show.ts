@@ -2,9 +2,9 @@ import { askedQuestions, isAnswered } from '@/features/book/model/care';
 import { mayChoose } from '@/features/appointment/model/video-place';
 import type { BookingProvider } from '@/features/appointment/model/visit';
 import { formProblems, type FieldProblem, type FormProblems } from '@/lib/form-rules';
-import { shownStep, type Checks, type Step, type StoredBooking } from '../booking';
+import { shownStep, type Step, type StoredBooking } from '../booking';
 import type { Clinic } from '../clinic';
-import { isFormStep, problemsOn } from '../form-steps';
+import { isFormStep, problemsOn, type Checks } from '../form-steps';
 import type { StepView } from '../view';
 import { careRules, knownCare, type KnownCare } from './care';
 

@@ -1,7 +1,7 @@
 import type { BookingProvider } from '@/features/appointment/model/visit';
-import { areDetailsSaid, editing, openStep, type Checks, type Step, type StoredBooking } from '../booking';
+import { areDetailsSaid, editing, openStep, type Step, type StoredBooking } from '../booking';
 import type { Clinic } from '../clinic';
-import { isFormStep } from '../form-steps';
+import { isFormStep, type Checks } from '../form-steps';
 import { takeAnswer, takeCare, type CareStep } from './care';
 import { keep, renewed } from './choose';
 import { confirmBooking } from './confirm';

@@ -2,7 +2,7 @@ import type { CareWords } from '@/contracts/scheduling';
 
 /** Whom and what a booking is about, from the chosen time to the confirmation. */
 
-/** The provider as the booking needs him. */
+/** The provider as the booking needs them. */
 export type BookingProvider = {
   readonly npi: string;
   readonly name: string;
@@ -78,7 +78,7 @@ export function isSameSlot(a: Slot | undefined, b: Slot | undefined): boolean {
 }
 
 /**
- * What a visitor starts with: what he said before on his way here, else a new adult patient, as far as the provider
+ * What a visitor starts with: what they said before on their way here, else a new adult patient, as far as the provider
  * sees such patients.
  * @param chosen - said on a search page or another profile
  * @requirement B11 I2

@@ -14,8 +14,10 @@ export type AccordionPanel = {
 export function readAccordion(fields: ComponentFields | undefined) {
   const panels: readonly AccordionPanel[] = itemsOf(fields?.accordionItems)
     .filter(({ fields: own }) => textOf(own.accordionTitle) !== '')
-    .map(({ id, name, fields: own }, index) => ({
-      id: id || name || String(index),
+    .map(({ id, name, fields: own }, index, all) => ({
+      // The same question may be chosen twice.
+      id:
+        all.findIndex((other) => other.id === id) === index && id !== '' ? id : `${id || name}-${index + 1}`,
       name,
       title: textOf(own.accordionTitle),
       text: own.accordionText,

@@ -2,7 +2,7 @@ import { fold } from '@/lib/fold';
 import type { RequestOption } from './request-data';
 
 /**
- * The options that an author chose, in his order; all of them where he chose none. A name that no physician has is
+ * The options that an author chose, in their order; all of them where they chose none. A name that no physician has is
  * offered as it is: the clinic reads it.
  * @requirement J1
  */

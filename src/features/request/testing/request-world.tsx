@@ -103,3 +103,14 @@ export function fillShared(): void {
   write('Phone', '3125550142');
   write('Email', 'ana@example.org');
 }
+
+/** Answers what the long form asks for. */
+export function fillLong(): void {
+  fillShared();
+  choose('Race', 'Prefer not to answer');
+  write('Street address', '1 Example Street');
+  write('City', 'Chicago');
+  choose('State', 'IL');
+  write('ZIP code', '60637');
+  write(/What do you want to address/, 'Cough');
+}

@@ -1,5 +1,5 @@
 import { startCollecting } from '@/analytics/collect';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { scheduleDataKey } from '@/config/scheduling';
@@ -7,23 +7,13 @@ import {
   answerRequests,
   box,
   choose,
-  fillShared,
+  fillLong,
   list,
   optionsOf,
   renderRequest,
   send,
   write,
 } from '../testing/request-world';
-
-function fillLong(): void {
-  fillShared();
-  choose('Race', 'Prefer not to answer');
-  write('Street address', '1 Example Street');
-  write('City', 'Chicago');
-  choose('State', 'IL');
-  write('ZIP code', '60637');
-  write(/What do you want to address/, 'Cough');
-}
 
 beforeEach(() => sessionStorage.clear());
 
@@ -177,75 +167,6 @@ test('[J1] Self shuts the three fields of the policy holder and shows the patien
   await userEvent.click(screen.getByRole('radio', { name: 'Other' }));
   expect(holder().map(({ disabled }) => disabled)).toEqual([false, false, false]);
   expect(holder().map(({ value }) => value)).toEqual(['', '', '']);
-});
-
-test('[J3] [J4] unsubmitted, pending, success: a second press sends nothing, and the thanks take the focus', async () => {
-  const { sent, open } = answerRequests();
-  const { container } = renderRequest('long');
-  fillLong();
-  await send();
-  expect(await screen.findByText('Sending…')).not.toBeNull();
-  await send();
-  expect(sent).toHaveLength(1);
-  await act(async () => open());
-  const title = await screen.findByRole('heading', { name: 'Thank you' });
-  expect(document.activeElement).toBe(title);
-  expect(container.textContent).toContain(
-    'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
-  );
-  expect(screen.queryByRole('button', { name: 'Send the request' })).toBeNull();
-  expect(sent[0]).toMatchObject({
-    form: '{A1}',
-    kind: 'long',
-    isFromScheduling: false,
-    values: { phoneNumber: '312-555-0142', concerns: 'Cough' },
-  });
-});
-
-test('[J3] [J4] [K10] a failure keeps every word, and the next try goes under the same key', async () => {
-  let tries = 0;
-  const { sent, open } = answerRequests({
-    request: () => ({
-      status: 200,
-      body: tries++ === 0 ? { error: true, message: 'busy' } : { error: false },
-    }),
-  });
-  open();
-  renderRequest('long');
-  fillLong();
-  await send();
-  expect(await screen.findByRole('heading', { name: 'An error occurred' })).not.toBeNull();
-  expect(
-    screen.getByText(
-      'Something went wrong and the appointment was not requested. Please try submitting again.',
-    ),
-  ).not.toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the form' }));
-  expect(box(/What do you want to address/).value).toBe('Cough');
-  await send();
-  await screen.findByRole('heading', { name: 'Thank you' });
-  expect(sent).toHaveLength(2);
-  expect(sent[1]?.draftId).toBe(sent[0]?.draftId);
-});
-
-test('[K10] what the server finds wrong shows at its field; too many tries are said', async () => {
-  const answers = [
-    { status: 400, body: { error: 'invalidRequest', fields: ['email'], problems: { email: 'email' } } },
-    { status: 429, body: { error: 'tooManyRequests' } },
-  ];
-  const { open } = answerRequests({ request: () => answers.shift() ?? { status: 500, body: {} } });
-  open();
-  renderRequest('long');
-  fillLong();
-  await send();
-  expect((await screen.findAllByText(/Please enter a correctly formatted email address/)).length).toBe(2);
-  expect(box('Email').value).toBe('ana@example.org');
-  await send();
-  expect(
-    await screen.findByText(
-      'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
-    ),
-  ).not.toBeNull();
 });
 
 test('[K5] analytics is told which fields were blank, and nothing that was typed', async () => {

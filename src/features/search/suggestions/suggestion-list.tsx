@@ -46,29 +46,31 @@ export type SuggestionListProps = SuggestionScope & {
   readonly onState: (state: ListState) => void;
 };
 
+/** The options for what was typed, with the phrases that they are shown with. */
+function useOptions(
+  { searchType, searchModel, current, action }: SuggestionScope,
+  text: string,
+  expanded: ReadonlySet<string>,
+) {
+  const page = usePage();
+  const suggested = useSuggestions({ text, searchType, searchModel, language: page.language });
+  const t = translator(suggested?.answer.phrases ?? {});
+  const context = { action, hrefOf: (path: string) => hrefOn(page, path), current, expanded };
+  const groups = suggested ? optionGroups(suggested.answer, { ...context, seeAll: t('See All') }) : [];
+  return { suggested, groups, t };
+}
+
 /**
  * The suggestions below a search field. Hidden for fewer than three characters, after Enter, Escape and a click
  * elsewhere. Arrow keys choose an option while the focus stays in the field.
  * @requirement B3 B4
  */
-export function SuggestionList({
-  id,
-  input,
-  searchType,
-  searchModel,
-  current,
-  action,
-  onState,
-}: SuggestionListProps): ReactNode {
-  const page = usePage();
+export function SuggestionList({ id, input, onState, ...scope }: SuggestionListProps): ReactNode {
   const [text, setText] = useState('');
   const [isWanted, setWanted] = useState(false);
   const [active, setActive] = useState(-1);
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(noGroups);
-  const suggested = useSuggestions({ text, searchType, searchModel, language: page.language });
-  const t = translator(suggested?.answer.phrases ?? {});
-  const context = { action, hrefOf: (path: string) => hrefOn(page, path), current, expanded };
-  const groups = suggested ? optionGroups(suggested.answer, { ...context, seeAll: t('See All') }) : [];
+  const { suggested, groups, t } = useOptions(scope, text, expanded);
   const count = groups.reduce((sum, { options }) => sum + options.length, 0);
   const isOpen = isWanted && count > 0;
   const activeId = isOpen && active >= 0 && active < count ? optionId(id, active) : undefined;

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Client, Parameter } from './client.ts';
+import { fixture } from './fixture.ts';
+
+/** How facets are counted. @param clientOf - once the service is started */
+export function facetTests(clientOf: () => Client): void {
+  test('[B24] facets count what is found, and a tagged filter can be left out of its own facet', async () => {
+    const { body } = await clientOf().ask([
+      ['q', '*'],
+      ['model', 'Physician'],
+      ['fq', '_language:"en"'],
+      ['fq', '{!tag=g}c_gender_s:"Female"'],
+      ['facet.field', '{!ex=g}c_gender_s'],
+      ['facet.field', 'c_accepting_new_patients_b'],
+    ]);
+    const females = fixture.filter(({ c_gender_s: gender }) => gender === 'Female');
+    assert.equal(body.response.numFound, females.length);
+    assert.deepEqual(body.facet_counts.facet_fields.c_gender_s, ['Male', 40, 'Female', 20]);
+    const accepting = females.filter((document) => document.c_accepting_new_patients_b === true).length;
+    assert.deepEqual(body.facet_counts.facet_fields.c_accepting_new_patients_b, [
+      'false',
+      females.length - accepting,
+      'true',
+      accepting,
+    ]);
+  });
+
+  test('[B24] facets of which all values are wanted come by name; a filter may go by several names', async () => {
+    const counts = async (...parameters: readonly Parameter[]) => {
+      const { body } = await clientOf().ask([
+        ['q', '*'],
+        ['model', 'Physician'],
+        ['rows', '0'],
+        ...parameters,
+      ]);
+      return body.facet_counts.facet_fields.c_gender_s;
+    };
+    assert.deepEqual(await counts(['facet.field', 'c_gender_s'], ['facet.limit', '-1']), [
+      'Female',
+      20,
+      'Male',
+      40,
+    ]);
+    assert.deepEqual(
+      await counts(['fq', '{!tag=a,b}c_gender_s:Female'], ['facet.field', '{!ex=b}c_gender_s']),
+      ['Male', 40, 'Female', 20],
+    );
+  });
+}
