@@ -41,7 +41,8 @@ async function startGateways(dataDir: string): Promise<{ address: string; stop: 
       GATEWAYS_PORT: port,
       DATA_DIR: dataDir,
     } as NodeJS.ProcessEnv,
-    stdio: 'ignore',
+    // The channel tells it when this process is gone.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   const ended = once(program, 'exit');
   const until = performance.now() + readyWithinMs;

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { bookingStepsPath } from '@/config/booking-cookie';
 import { partner } from '@/config/partner';
 import type { PhysicianHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -14,12 +17,14 @@ type PhysicianActionProps = {
 };
 
 /**
- * The way to a visit: book online or request an appointment, which names the doctor. A new patient of a doctor who takes
+ * The way to a visit: book online or request an appointment, which names the doctor. Where scripts do not run, booking online
+ * starts with the open times rather than on the profile. A new patient of a doctor who takes
  * none can only request one. Physicians of the partner hospital have a profile only.
  * @requirement B17
  */
 export function PhysicianAction({ hit, href, requestHref, isNewPatient }: PhysicianActionProps): ReactNode {
   const t = usePhrases();
+  const page = usePage();
   const { title: name } = hit;
   if (partner.providerTypes.includes(hit.providerType)) {
     return (
@@ -30,14 +35,26 @@ export function PhysicianAction({ hit, href, requestHref, isNewPatient }: Physic
   }
   const isTaken = hit.acceptsNewPatients !== false || !isNewPatient;
   if (hit.hasOnlineScheduling && isTaken) {
+    const label = t('Book online with {name}', { name });
     return (
-      <a
-        className={buttonClass('primary')}
-        href={`${href}#book`}
-        aria-label={t('Book online with {name}', { name })}
-      >
-        {t('Book Online')}
-      </a>
+      <>
+        <a
+          className={buttonClass('primary', { className: 'needs-script' })}
+          href={`${href}#book`}
+          aria-label={label}
+        >
+          {t('Book Online')}
+        </a>
+        <noscript>
+          <a
+            className={buttonClass('primary')}
+            href={timesFor(hrefOn(page, bookingStepsPath), hit, isNewPatient)}
+            aria-label={label}
+          >
+            {t('Book Online')}
+          </a>
+        </noscript>
+      </>
     );
   }
   if (!requestHref) return null;
@@ -50,6 +67,11 @@ export function PhysicianAction({ hit, href, requestHref, isNewPatient }: Physic
       {t('Request an Appointment')}
     </a>
   );
+}
+
+/** The address of the doctor's open times, where a booking needs no scripts. */
+function timesFor(stepsHref: string, { path }: PhysicianHit, isNewPatient: boolean): string {
+  return `${stepsHref}?doctor=${path.replace(/[?#].*$/, '')}${isNewPatient ? '' : '&visits=returning'}`;
 }
 
 /** The address of the request form with the doctor in it: the last part of the profile's path, which the form knows. */

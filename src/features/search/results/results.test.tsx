@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { emptySearch } from '@/domain/search/search-url';
 import { locationHit, physicianHit, results } from '../testing/fixtures';
 import { view } from '../testing/search-world';
@@ -45,6 +46,29 @@ describe('the results as cards', () => {
     const [known] = cards();
     expect(known?.getByText('Not accepting new patients at this time')).toBeTruthy();
     expect(known?.getByText('Book Online')).toBeTruthy();
+  });
+
+  test('[B17] [I8] without scripts a card leads to the doctor’s open times, not to the profile', () => {
+    const path = '/find-a-physician/physician/nkechi-calloway-ito';
+    const shown = { ...results, hits: [{ ...physicianHit, path: `${path}?from=search` }], total: 1 };
+    const linksFor = (typeReturn: boolean) => {
+      const page = document.createElement('div');
+      page.innerHTML = renderToString(
+        view({ outcome: { ok: true, results: shown }, state: { ...emptySearch, typeReturn } }),
+      );
+      // With scripts the contents are text.
+      const written = [...page.querySelectorAll('article noscript')].map((one) => one.textContent).join('');
+      page.innerHTML = written;
+      return [...page.querySelectorAll('a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+        link.getAttribute('aria-label'),
+      ]);
+    };
+    const label = `Book online with ${physicianHit.title}`;
+    const steps = `/schedule-an-appointment/steps?doctor=${path}`;
+    expect(linksFor(false)).toEqual([['Book Online', steps, label]]);
+    expect(linksFor(true)).toEqual([['Book Online', `${steps}&visits=returning`, label]]);
   });
 
   test('[D9] on the pages of the children’s hospital, who sees children leads to the profile there', () => {
