@@ -47,8 +47,15 @@ const authors = environment.CONTENT_WATCH
       write: (text) => process.stderr.write(text),
     })
   : undefined;
+const tellSite = environment.GATEWAYS.includes('cms')
+  ? (await import('./content/tell-site.ts')).createTeller({
+      url: environment.PUBLIC_URL,
+      secret: environment.PUBLISH_SECRET,
+    })
+  : undefined;
 const opened = await openContent({
   folder,
+  onScheduled: tellSite,
   watch: environment.CONTENT_WATCH,
   onProblems: (problems) => {
     authors?.problems(problems);

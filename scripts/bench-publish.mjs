@@ -13,6 +13,8 @@ import { freePort, startServers } from './lib/servers.mjs';
  * meanwhile. Needs a build (`npm test -- build`).
  */
 const rounds = numberOption('--rounds', 100);
+/** No round begins later than that, and what was measured until then is printed. */
+const seconds = numberOption('--seconds', 3600);
 const secret = 'a-secret-for-measuring-that-is-long-enough';
 const visited = 30;
 
@@ -123,7 +125,8 @@ for (const site of sites) for (const path of paths) await (await visit(site + pa
 /** @type {Map<string, number[]>} */
 const delays = new Map();
 const coming = visitors();
-for (let round = 1; round <= rounds; round += 1) {
+const lastAt = performance.now() + seconds * 1000;
+for (let round = 1; round <= rounds && performance.now() < lastAt; round += 1) {
   await change(round);
   const began = performance.now();
   const answer = await fetch(`${sites[0]}/api/publish`, {

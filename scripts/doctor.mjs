@@ -10,7 +10,7 @@ const site = await readEnvironmentOrFail();
 const { readEnvironment } = await import('../gateways/config/env.ts');
 const gateways = readEnvironment(process.env);
 if (!gateways.ok) process.exit(78);
-const found = await examine({ ...site, REDIS_URL: process.env.REDIS_URL }, gateways.value);
+const found = await examine(site, gateways.value);
 const failing = found.filter(({ state }) => state === 'failing');
 if (process.argv.includes('--json')) {
   process.stdout.write(`${JSON.stringify({ ok: failing.length === 0, systems: found }, undefined, 2)}\n`);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { reviewOf } from './condition-review.ts';
 import { conditionWords, type ConditionWords } from './condition-words.ts';
 import { specialties } from './specialties.ts';
 import { slugOf } from './tags.ts';
@@ -35,21 +36,31 @@ function conditionOf({ title, lines }: Entry): ConditionData {
   return { slug: slugOf(name), name, isService, specialties: lines.by?.split(', ') ?? [], lines };
 }
 
+const linesByName = (file: string) => new Map(entriesOf(file).map(({ title, lines }) => [title, lines]));
+
+/** Further sections of conditions, by name. */
+const further = linesByName('conditions/further/en.txt');
+
 /** All conditions and services, by name. */
 export const conditions: readonly ConditionData[] = readdirSync(join(import.meta.dirname, 'conditions'))
   .filter((file) => file.endsWith('.txt'))
   .sort()
   .flatMap((file) => entriesOf(`conditions/${file}`))
   .map(conditionOf)
+  .map((condition) => ({ ...condition, lines: { ...condition.lines, ...further.get(condition.name) } }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
-
-const linesByName = (file: string) => new Map(entriesOf(file).map(({ title, lines }) => [title, lines]));
 
 /** The texts of the pages that are most read, in the other languages, by English name. */
 const translations = {
-  'es-MX': linesByName('conditions/translations/es-MX.txt'),
-  ar: linesByName('conditions/translations/ar.txt'),
+  'es-MX': translationsIn('es-MX'),
+  ar: translationsIn('ar'),
 };
+
+function translationsIn(language: 'es-MX' | 'ar'): ReadonlyMap<string, ConditionData['lines']> {
+  const more = linesByName(`conditions/further/${language}.txt`);
+  const texts = linesByName(`conditions/translations/${language}.txt`);
+  return new Map([...texts].map(([name, lines]) => [name, { ...lines, ...more.get(name) }]));
+}
 
 const paragraph = (text: string): string => `<p>${text}</p>`;
 
@@ -71,15 +82,26 @@ function textsOf(
   name: string,
   { lines, words }: { readonly lines: ConditionData['lines']; readonly words: ConditionWords },
 ): Readonly<Record<string, string>> {
-  const { about = '', also = '', signs, cause, test, treat, expect, after, prevent, ask, who } = lines;
-  const whenToCall = [
-    section(`<strong>${words.emergency}</strong>`, lines.now),
-    lines.crisis ? paragraph(words.crisis) : '',
-    section(isService ? words.callService : words.callCondition, lines.call),
-    paragraph(words.nurse),
-  ].join('');
+  const {
+    about = '',
+    also = '',
+    now,
+    call,
+    signs,
+    cause,
+    test,
+    treat,
+    self,
+    expect,
+    after,
+    prevent,
+    ask,
+    who,
+  } = lines;
   const sections: Readonly<Record<string, string>> = {
     bodyContent: section(words.rightFor, who),
+    emergency: section(`<strong>${words.emergency}</strong>`, now),
+    whenToCall: section(`<strong>${isService ? words.callService : words.callCondition}</strong>`, call),
     symptoms: section(words.notice, signs),
     causes: cause ? paragraph(cause) : '',
     diagnosis: test ? paragraph(test) : '',
@@ -88,9 +110,9 @@ function textsOf(
       after ? `<h3>${words.afterward}</h3>${paragraph(after)}` : '',
     ].join(''),
     treatment: section(words.plan, treat),
+    selfCare: section(words.yourself, self),
     prevention: prevent ? paragraph(prevent) : '',
     questionsToAsk: section(words.ask, ask),
-    whenToCall,
   };
   return {
     headlineText: name,
@@ -108,7 +130,10 @@ function versionOf(condition: ConditionData, language: 'es-MX' | 'ar'): Readonly
   return {
     displayName: name,
     fields: lines
-      ? textsOf(condition, name, { lines, words: conditionWords[language] })
+      ? {
+          ...textsOf(condition, name, { lines, words: conditionWords[language] }),
+          ...reviewOf(condition, language),
+        }
       : { headlineText: name },
   };
 }
@@ -122,6 +147,8 @@ export function conditionItems(): readonly Record<string, unknown>[] {
     fields: {
       ...textsOf(condition, condition.name, { lines: condition.lines, words: conditionWords.en }),
       isService: condition.isService,
+      ...(condition.lines.crisis ? { showCrisisLine: true } : {}),
+      ...reviewOf(condition, 'en'),
       ...(subsitesOf(condition).length > 0 ? { subsites: subsitesOf(condition).join('\n') } : {}),
       specialties: condition.specialties.map((slug) => `data/specialties/${slug}`),
     },

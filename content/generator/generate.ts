@@ -5,7 +5,7 @@ import { articleItems } from './articles.ts';
 import { conditionItems } from './conditions.ts';
 import { locationItems } from './location-items.ts';
 import { physicians } from './physicians.ts';
-import { specialties } from './specialties.ts';
+import { specialties, type SpecialtyData } from './specialties.ts';
 import { interestItems, slugOf, tagFolders } from './tags.ts';
 import { trialItems } from './trials.ts';
 
@@ -37,26 +37,10 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       },
       children: conditionItems(),
     },
-    'data/specialties.yaml': folder(
-      specialties.map(({ slug, name, spanish, arabic, layName, synonyms, title, interests, ages }) => ({
-        name: slug,
-        template: 'Specialty',
-        displayName: name,
-        fields: {
-          tagDisplayName: name,
-          layName,
-          synonyms: [...synonyms, title.toLowerCase()].join('\n'),
-          ...(undividedSpecialties.has(slug)
-            ? {}
-            : { subSpecialties: interests.map((interest) => `data/tags/interests/${slugOf(interest)}`) }),
-          ...subsitesOf(slug, ages),
-        },
-        languages: {
-          'es-MX': { fields: { tagDisplayName: spanish } },
-          ar: { fields: { tagDisplayName: arabic } },
-        },
-      })),
-    ),
+    'data/specialties.yaml': {
+      ...folder(specialties.map(specialtyItem)),
+      owner: 'Physician directory',
+    },
     'data/tags/interests.yaml': folder(interestItems()),
   };
   for (const [name, items] of Object.entries(tagFolders)) files[`data/tags/${name}.yaml`] = folder(items);
@@ -67,6 +51,38 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       `# Written by content/generator; change it there.\n${stringify(data, { lineWidth: 0 })}`,
     ]),
   );
+}
+
+/** A specialty as an item. */
+function specialtyItem({
+  slug,
+  name,
+  spanish,
+  arabic,
+  layName,
+  synonyms,
+  title,
+  interests,
+  ages,
+}: SpecialtyData) {
+  return {
+    name: slug,
+    template: 'Specialty',
+    displayName: name,
+    fields: {
+      tagDisplayName: name,
+      layName,
+      synonyms: [...synonyms, title.toLowerCase()].join('\n'),
+      ...(undividedSpecialties.has(slug)
+        ? {}
+        : { subSpecialties: interests.map((interest) => `data/tags/interests/${slugOf(interest)}`) }),
+      ...subsitesOf(slug, ages),
+    },
+    languages: {
+      'es-MX': { fields: { tagDisplayName: spanish } },
+      ar: { fields: { tagDisplayName: arabic } },
+    },
+  };
 }
 
 /** Doctors for everything: nobody is asked for a narrower field of theirs. */

@@ -144,7 +144,10 @@ export function locationItems(): readonly Record<string, unknown>[] {
         services: servicesAt(location, position),
         locationTypes: [`data/tags/location-types/${slugOf(kind)}`],
         freeOrDiscountParking: `data/tags/parking/${slugOf(parking)}`,
-        parkingTypes: [`data/tags/parking-types/${parking === 'Free parking' ? 'lot' : 'garage'}`],
+        parkingTypes: [
+          `data/tags/parking-types/${parking === 'Free parking' ? 'lot' : 'garage'}`,
+          ...(kind === 'Hospital' ? ['data/tags/parking-types/valet'] : []),
+        ],
         ...textsOf(location, 'en'),
       },
       languages: {

@@ -35,6 +35,14 @@ const words: Readonly<
   },
 };
 
+/** What search engines show of a description. */
+const longest = 160;
+
+function welcoming(about: string, welcome: string): string {
+  const text = `${about} ${welcome}`;
+  return text.length > longest ? about : text;
+}
+
 function profileIn(language: Language, fields: Fields, specialty: SpecialtyData, interest: string): Fields {
   const { nameOf, disclaimer, refer, description, welcome } = words[language];
   const name = nameOf(specialty);
@@ -42,12 +50,9 @@ function profileIn(language: Language, fields: Fields, specialty: SpecialtyData,
   const title = { [specialty.name]: name, [`${specialty.name}; ${interest}`]: `${name}; ${focus}` }[
     String(fields.specialtyTitle)
   ];
+  const about = description(String(fields.headlineText), name, `${focus}.`);
   return {
-    metaDescription: description(
-      String(fields.headlineText),
-      name,
-      `${focus}. ${fields.acceptingNewPatients === true ? welcome : ''}`,
-    ).trim(),
+    metaDescription: fields.acceptingNewPatients === true ? welcoming(about, welcome) : about,
     ...(title ? { specialtyTitle: title } : {}),
     ...(fields.acceptedInsuranceDisclaimer ? { acceptedInsuranceDisclaimer: disclaimer } : {}),
     ...(typeof fields.referAPatientLink === 'object'

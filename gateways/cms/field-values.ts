@@ -78,10 +78,60 @@ export function layoutFields(
   for (const field of content.template(item.template)?.fields.values() ?? []) {
     const value = item.field(field.name, language);
     if (value === undefined && depth > 0) continue;
-    fields[field.name] = layoutField(content, field, value, language, depth);
+    const shown = layoutField(content, field, value, language, depth);
+    fields[field.name] = content.showsDrafts
+      ? withMetadata(shown, { content, item, field, value, language })
+      : shown;
   }
   return fields;
 }
+
+/** A field with what an editor knows it by; linked items have fields of their own. @requirement O1 */
+function withMetadata(
+  shown: unknown,
+  {
+    content,
+    item,
+    field,
+    value,
+    language,
+  }: {
+    readonly content: ContentStore;
+    readonly item: ContentItem;
+    readonly field: TemplateField;
+    readonly value: RawField | undefined;
+    readonly language: string;
+  },
+): unknown {
+  if (typeof shown !== 'object' || shown === null || !('value' in shown)) return shown;
+  return {
+    ...shown,
+    metadata: {
+      contextItem: { id: item.id, language, revision: content.revision(), version: 1 },
+      fieldId: field.id,
+      fieldType: fieldTypes[field.type],
+      rawValue: rawText(content, field, value),
+    },
+  };
+}
+
+/** The names that Sitecore has for kinds of fields. */
+const fieldTypes: Readonly<Record<TemplateField['type'], string>> = {
+  text: 'Single-Line Text',
+  multiline: 'Multi-Line Text',
+  richtext: 'Rich Text',
+  checkbox: 'Checkbox',
+  date: 'Date',
+  datetime: 'Datetime',
+  number: 'Number',
+  integer: 'Integer',
+  link: 'General Link',
+  image: 'Image',
+  lookup: 'Droplink',
+  multilist: 'Multilist',
+  namevalue: 'Name Value List',
+  file: 'File',
+};
 
 /** A field's raw text as the CMS stores it: GraphQL's `value`. */
 export function rawText(content: ContentStore, field: TemplateField, value: RawField | undefined): string {

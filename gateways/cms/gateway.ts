@@ -20,14 +20,24 @@ export type CmsOptions = {
 
 /**
  * The CMS's two APIs: GraphQL in the shapes of Experience Edge, and the layout service over REST. Both require the key
- * in the header `sc_apikey`; the layout service also takes it from the query. Shared components are open to all.
- * @requirement O2 O3
+ * in the header `sc_apikey`; the layout service also takes it from the query. Shared components are open to all. With the
+ * header `sc_editMode: true`, GraphQL answers as it does to an editor: with drafts, and with what each field is.
+ * @requirement O1 O2 O3
  */
 export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOptions): Gateway {
-  let graph = createGraphServer(content, allowsIntrospection);
-  const unsubscribe = content.onChange(() => {
-    graph = createGraphServer(content, allowsIntrospection);
+  const graphs = () => ({
+    published: createGraphServer(content, allowsIntrospection),
+    // Authors seldom ask: made for the first of them.
+    drafts: undefined as GraphServer | undefined,
   });
+  let made = graphs();
+  const unsubscribe = content.onChange(() => {
+    made = graphs();
+  });
+  const graphFor = ({ headers }: IncomingMessage) =>
+    headers.sc_editmode === 'true'
+      ? (made.drafts ??= createGraphServer(content.drafts(), allowsIntrospection))
+      : made.published;
   return {
     name: 'cms',
     prefix: '/sitecore',
@@ -38,7 +48,7 @@ export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOp
       const given = request.headers.sc_apikey ?? (isLayout ? url.searchParams.get('sc_apikey') : undefined);
       if (!isSameSecret(typeof given === 'string' ? given : undefined, apiKey))
         return sendError(response, 401, 'sc_apikey is missing or wrong');
-      if (url.pathname === edgePath) return answerQuery(graph, request, response, url);
+      if (url.pathname === edgePath) return answerQuery(graphFor(request), request, response, url);
       if (isLayout) return sendLayout(content, request, response, url);
       sendError(response, 404, 'not found');
     },

@@ -20,10 +20,10 @@ export function layoutData(
   return {
     sitecore: {
       context: {
-        pageEditing: false,
+        pageEditing: content.showsDrafts,
         site: { name: content.site().name },
-        pageState: 'normal',
-        editMode: 'chromes',
+        pageState: content.showsDrafts ? 'edit' : 'normal',
+        editMode: content.showsDrafts ? 'metadata' : 'chromes',
         language,
         itemPath,
         itemId: item.id,
@@ -60,7 +60,13 @@ function placeholders(content: ContentStore, layout: Layout, page: LayoutRequest
   return Object.fromEntries(
     Object.entries(layout).map(([name, list]) => [
       name,
-      list.map((rendering) => component(content, rendering, page)),
+      // A block whose datasource is not published is not there; that there is one at all was checked when it was loaded.
+      list
+        .filter((rendering) => {
+          const datasource = datasourceOn(rendering, page.itemPath);
+          return datasource === undefined || content.item(datasource) !== undefined;
+        })
+        .map((rendering) => component(content, rendering, page)),
     ]),
   );
 }

@@ -42,27 +42,40 @@ export function matches(predicate: Predicate, candidate: Candidate, content: Con
 }
 
 function compare({ name, value, operator }: Predicate, candidate: Candidate, content: ContentStore): boolean {
-  const actual = valuesOf(String(name), candidate, content);
+  const actual = () => valuesOf(String(name), candidate, content);
+  const comparable = () => comparableOf(String(name), candidate, content);
   const wanted = canonical(value ?? '');
-  const isEqual = actual.some((text) => canonical(text) === wanted);
   switch (operator ?? 'EQ') {
     case 'EQ':
-      return isEqual;
+      return comparable().includes(wanted);
     case 'NEQ':
-      return !isEqual;
+      return !comparable().includes(wanted);
     case 'CONTAINS':
-      return actual.some((text) => canonical(text).includes(wanted));
+      return comparable().some((text) => text.includes(wanted));
     case 'NCONTAINS':
-      return !actual.some((text) => canonical(text).includes(wanted));
+      return !comparable().some((text) => text.includes(wanted));
     case 'LT':
-      return actual.some((text) => order(text, value ?? '') < 0);
+      return actual().some((text) => order(text, value ?? '') < 0);
     case 'LTE':
-      return actual.some((text) => order(text, value ?? '') <= 0);
+      return actual().some((text) => order(text, value ?? '') <= 0);
     case 'GT':
-      return actual.some((text) => order(text, value ?? '') > 0);
+      return actual().some((text) => order(text, value ?? '') > 0);
     case 'GTE':
-      return actual.some((text) => order(text, value ?? '') >= 0);
+      return actual().some((text) => order(text, value ?? '') >= 0);
   }
+}
+
+/** A search compares the paths of all items, and an item's paths never change: new content is new items. */
+const comparablePaths = new WeakMap<ContentItem, readonly string[]>();
+
+function comparableOf(name: string, candidate: Candidate, content: ContentStore): readonly string[] {
+  const { item } = candidate;
+  const isPath = name.toLowerCase() === '_path';
+  const known = isPath ? comparablePaths.get(item) : undefined;
+  if (known) return known;
+  const found = valuesOf(name, candidate, content).map(canonical);
+  if (isPath) comparablePaths.set(item, found);
+  return found;
 }
 
 /** Normalises a text for comparison: ids without punctuation, everything without letter case. */

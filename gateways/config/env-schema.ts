@@ -7,6 +7,7 @@ import {
   flag,
   headerText,
   oneOf,
+  secret,
   someOf,
   wholeNumber,
 } from './env-values.ts';
@@ -44,6 +45,8 @@ export const environmentSchema = z.object({
   /** The site's, for links in messages. */
   PORT: wholeNumber(0, 65_535).default(3000),
   PUBLIC_URL: address.optional(),
+  /** The site's, which is told by its webhook when scheduled content appears or goes; empty: it is not told. */
+  PUBLISH_SECRET: secret.default(''),
   /** 0: any that is free. */
   GATEWAYS_PORT: wholeNumber(0, 65_535).default(4000),
   /** 0.0.0.0 where the site is on another machine, or in another container. */

@@ -58,3 +58,10 @@ export function someOf<const Words extends readonly [string, ...string[]]>(words
 export const headerText = z
   .string()
   .regex(/^[\u0020-\u007e]+$/, { error: 'must be one line of plain ASCII characters' });
+
+const shortestSecret = 32;
+
+/** A secret of an endpoint: long enough not to be guessed, or empty. */
+export const secret = z.string().refine((value) => Buffer.byteLength(value) >= shortestSecret, {
+  error: `must be at least ${shortestSecret} bytes long, or empty, which keeps its endpoint shut`,
+});

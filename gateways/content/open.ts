@@ -2,6 +2,7 @@ import { ContentIndex } from './content-index.ts';
 import { normalizeId } from './ids.ts';
 import { loadContent } from './load.ts';
 import type { Problem } from './problems.ts';
+import { nextChange, publishedAt } from './published.ts';
 import { sitePathOf } from './site-paths.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { ContentStore } from './store.ts';
@@ -14,7 +15,17 @@ export type OpenOptions = {
   readonly onProblems?: (problems: readonly Problem[]) => void;
   /** Called while watching, at the first and at every later load of content that can be served, changed or not. */
   readonly onGood?: ((content: Snapshot) => void) | undefined;
+  /** Called when something appears or goes because its time has come, and visitors' content is the new one. */
+  readonly onScheduled?: ((change: ScheduledChange) => void) | undefined;
+  /** Milliseconds since the epoch; default: the machine's clock. */
+  readonly now?: () => number;
 };
+
+/** Visitors' content before and after an instant. */
+export type ScheduledChange = { readonly before: Snapshot; readonly after: Snapshot };
+
+/** Timers cannot wait for longer than 24 days; clocks are set. */
+const longestWaitMs = 3_600_000;
 
 /**
  * Opens a content folder.
@@ -29,13 +40,36 @@ export async function openContent(
 > {
   const first = await loadContent(options.folder);
   if (!first.ok) return first;
-  let index = new ContentIndex(first.value);
+  const { now = Date.now } = options;
+  let all = new ContentIndex(first.value);
+  let index = all;
+  let timer: NodeJS.Timeout | undefined;
   const listeners = new Set<() => void>();
+  /** Makes visitors' content that of now, and again when the next time comes. */
+  const showPublished = () => {
+    const published = publishedAt(all.snapshot, now());
+    index = published === all.snapshot ? all : new ContentIndex(published);
+    clearTimeout(timer);
+    const next = nextChange(all.snapshot, now());
+    if (next === undefined) return;
+    timer = setTimeout(changeWithTime, Math.min(Math.max(next - now(), 0), longestWaitMs));
+    timer.unref();
+  };
+  const changeWithTime = () => {
+    const before = index.snapshot;
+    showPublished();
+    const after = index.snapshot;
+    if (before.revision === after.revision) return;
+    for (const listener of listeners) listener();
+    options.onScheduled?.({ before, after });
+  };
+  showPublished();
   const reload = async () => {
     const next = await loadContent(options.folder);
     if (!next.ok) return options.onProblems?.(next.problems);
-    if (next.value.revision !== index.snapshot.revision) {
-      index = new ContentIndex(next.value);
+    if (next.value.revision !== all.snapshot.revision) {
+      all = new ContentIndex(next.value);
+      showPublished();
       for (const listener of listeners) listener();
     }
     options.onGood?.(next.value);
@@ -48,12 +82,30 @@ export async function openContent(
   };
   return {
     ok: true,
-    value: { ...createStore(() => index), onChange, close: () => watcher?.close() },
+    value: {
+      ...storesOver({ published: () => index, drafts: () => all }, onChange),
+      close: () => {
+        clearTimeout(timer);
+        watcher?.close();
+      },
+    },
   };
 }
 
-/** The store over whichever index is current when it is asked. */
-function createStore(current: () => ContentIndex): Omit<ContentStore, 'onChange'> {
+/** The stores over whichever index is current when they are asked: for visitors, and for authors. */
+type Current = { readonly published: () => ContentIndex; readonly drafts: () => ContentIndex };
+
+function storesOver(current: Current, onChange: ContentStore['onChange']): ContentStore {
+  const drafts: ContentStore = {
+    ...createStore(current.drafts),
+    showsDrafts: true,
+    drafts: () => drafts,
+    onChange,
+  };
+  return { ...createStore(current.published), showsDrafts: false, drafts: () => drafts, onChange };
+}
+
+function createStore(current: () => ContentIndex): Omit<ContentStore, 'onChange' | 'showsDrafts' | 'drafts'> {
   const { site } = current().snapshot;
   return {
     revision: () => current().snapshot.revision,

@@ -1,6 +1,7 @@
 import type { RawField } from './fields.ts';
 import type { ItemSource } from './items.ts';
 import type { Place } from './problems.ts';
+import { publicationKeys, readPublication, type Publication } from './publication.ts';
 import { bagOf } from './read-files.ts';
 import type { LoadedItem } from './snapshot.ts';
 import type { Layout, Site, Template } from './store.ts';
@@ -26,8 +27,9 @@ const itemKeys: ReadonlySet<string> = new Set([
   'items',
   'owner',
   'aliases',
+  ...publicationKeys,
 ]);
-const versionKeys: ReadonlySet<string> = new Set(['displayName', 'fields']);
+const versionKeys: ReadonlySet<string> = new Set(['displayName', 'fields', ...publicationKeys]);
 
 /** Reads an item's values in all its languages. A value that its template does not allow becomes a problem. */
 export function readItem(source: ItemSource, { template, layout, site, refs }: ReadContext): LoadedItem {
@@ -42,6 +44,11 @@ export function readItem(source: ItemSource, { template, layout, site, refs }: R
   const values: Record<string, Readonly<Record<string, RawField>>> = {
     [defaultLanguage]: readFieldValues(data.fields, { template, file, place: [...place, 'fields'], refs }),
   };
+  const { problems } = refs;
+  const all = readPublication(data, { file, place, problems });
+  if (all && source.path === `${site.rootPath}/home`)
+    problems.add(file, [...place], 'the home page is always published');
+  const byLanguage: Record<string, Publication> = {};
   for (const [language, written] of Object.entries(bagOf(data.languages) ?? {})) {
     const own = [...place, 'languages', language];
     if (!others.includes(language)) {
@@ -51,6 +58,8 @@ export function readItem(source: ItemSource, { template, layout, site, refs }: R
     const version = bagOf(written) ?? {};
     for (const key of Object.keys(version))
       if (!versionKeys.has(key)) refs.problems.add(file, [...own, key], `a language has no "${key}"`);
+    const publication = readPublication(version, { file, place: own, problems });
+    if (publication) byLanguage[language] = publication;
     if (typeof version.displayName === 'string') displayNames[language] = version.displayName;
     values[language] = readFieldValues(version.fields, {
       template,
@@ -60,7 +69,7 @@ export function readItem(source: ItemSource, { template, layout, site, refs }: R
       isTranslation: true,
     });
   }
-  return { ...source, displayNames, values, layout };
+  return { ...source, displayNames, values, layout, publications: { ...(all ? { all } : {}), byLanguage } };
 }
 
 type FieldsContext = {

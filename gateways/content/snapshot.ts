@@ -1,5 +1,6 @@
 import type { RawField } from './fields.ts';
 import type { ItemSource } from './items.ts';
+import type { Publications } from './publication.ts';
 import type { Layout, MediaFile, Redirect, Site, Template } from './store.ts';
 import type { TemplateSource } from './template-fields.ts';
 
@@ -9,6 +10,7 @@ export type LoadedItem = ItemSource & {
   /** Values by language. The default language also holds the shared values. */
   readonly values: Readonly<Record<string, Readonly<Record<string, RawField>>>>;
   readonly layout: Layout | undefined;
+  readonly publications: Publications;
 };
 
 /** The whole of a content folder, read and checked. */

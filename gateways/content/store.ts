@@ -108,6 +108,10 @@ export type Site = {
 };
 
 export type ContentStore = {
+  /** For authors: also what is not published, and what an editor needs to know of fields. */
+  readonly showsDrafts: boolean;
+  /** The same content for authors. */
+  drafts(): ContentStore;
   /** A digest of the loaded content. */
   readonly revision: () => string;
   readonly rootPath: string;

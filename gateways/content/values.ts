@@ -109,7 +109,7 @@ function readLink(written: unknown, where: Where, refs: References): LinkValue |
   if (typeof link.item === 'string') {
     const path = readItem(link.item, where, refs);
     const url = path && refs.itemUrl(path);
-    if (path && !url) refs.problems.add(where.file, where.place, `visitors cannot reach "${link.item}"`);
+    if (path && !url) addUnreachable(link.item, where, refs);
     return { href: url ?? '', text: label, linktype: 'internal', ...(path ? { item: path } : {}), ...extras };
   }
   if (typeof link.media === 'string') {
@@ -127,6 +127,11 @@ function readLink(written: unknown, where: Where, refs: References): LinkValue |
         ? 'anchor'
         : 'external';
   return { href, text: label, linktype, ...extras };
+}
+
+/** An item that is no page. Where its file cannot be read, that is what is wrong. */
+function addUnreachable(name: string, where: Where, refs: References): void {
+  refs.problems.add(where.file, where.place, `visitors cannot reach "${name}"`, refs.itemFile(name));
 }
 
 function readImage(written: unknown, where: Where, refs: References): ImageValue | undefined {
@@ -147,7 +152,7 @@ function resolveRichText(html: string, where: Where, refs: References): string {
     .replace(/(href=["'])item:([^"'#?]+)/g, (_whole, before: string, name: string) => {
       const path = readItem(name, where, refs);
       const url = path && refs.itemUrl(path);
-      if (path && !url) refs.problems.add(where.file, where.place, `visitors cannot reach "${name}"`);
+      if (path && !url) addUnreachable(name, where, refs);
       return `${before}${url ?? '/'}`;
     })
     .replace(/((?:src|href)=["'])media:([^"'#?]+)/g, (_whole, before: string, name: string) => {

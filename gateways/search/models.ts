@@ -64,6 +64,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
     weights: {
       title_exact: 6,
       resulttitle_t: 4,
+      c_parking_txt: 3,
       c_city_txt: 3,
       c_neighborhood_txt: 3,
       c_location_services_txt: 2,
@@ -141,6 +142,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
       c_city_txt: 2,
       c_neighborhood_txt: 2,
       c_location_services_txt: 2,
+      c_parking_txt: 2,
       c_specialty_details_sm: 1,
       c_provider_locations_txt: 0.8,
       c_treated_conditions_t: 0.8,

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { stopWordsOf } from '../../gateways/search/analysis/language.ts';
+import { stopWordsOf, unstemmedWordsOf } from '../../gateways/search/analysis/language.ts';
 import { Synonyms } from '../../gateways/search/analysis/synonyms.ts';
 import { saturations, type Saturation } from '../../gateways/search/index/fields.ts';
 import { models } from '../../gateways/search/models.ts';
@@ -123,6 +123,7 @@ export function writeConfigset(folder: string): void {
   writeFileSync(join(conf, 'params.json'), JSON.stringify({ params: parameterSets() }, undefined, 2));
   for (const language of languages) {
     writeFileSync(join(conf, `stopwords_${language}.txt`), `${[...stopWordsOf(language)].join('\n')}\n`);
+    writeFileSync(join(conf, `unstemmed_${language}.txt`), `${[...unstemmedWordsOf(language)].join('\n')}\n`);
     const file = (one: string) => `synonyms_${one}.txt`;
     const read = (one: string) => readFileSync(join(synonyms, file(one)), 'utf8');
     writeFileSync(join(conf, file(language)), synonymsFor(language, read));

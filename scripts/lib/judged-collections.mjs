@@ -42,6 +42,22 @@ export function articleQuestions(articles) {
   );
 }
 
+/**
+ * What people ask about a topic that an article has: its sections are right, and those that answer the very question more
+ * so.
+ */
+export function consumerQuestions(articles, judgments) {
+  return judgments.flatMap(({ kind, query, relevantFocus }) => {
+    const number = articles.findIndex(({ title }) => title.toLowerCase() === relevantFocus.toLowerCase());
+    if (kind !== 'question' || number < 0) return [];
+    const right = articles[number].sections.map(({ heading }, section) => [
+      `${number}/${section}`,
+      heading.toLowerCase() === query.toLowerCase() ? 2 : 1,
+    ]);
+    return [{ query, right: new Map(right) }];
+  });
+}
+
 /** The first sentences of a section as a long question for the others of its article. */
 export function longQuestions(articles) {
   return articles
@@ -84,3 +100,30 @@ export const trialDocuments = (trials) =>
     c_searchsections_sm: ['Articles'],
     resultbody_t: trialText(trial),
   }));
+
+const conditionsOf = (documents) =>
+  documents.filter(({ c_searchsections_sm: sections }) => sections?.includes('ConditionsServices'));
+const otherNames = ({ c_specialty_synonyms_t: names }) =>
+  String(names ?? '')
+    .split('¶')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+
+/** Each other name of a condition as a query; every condition that has it is right. */
+export function otherNameQuestions(documents) {
+  const byName = new Map();
+  for (const condition of conditionsOf(documents))
+    for (const name of otherNames(condition))
+      byName.set(name, [...(byName.get(name) ?? []), [condition._uniqueid, 1]]);
+  return [...byName].map(([query, right]) => ({ query, right: new Map(right) }));
+}
+
+/** What people ask about a condition, in the words that they use most. */
+export function conditionQuestions(documents) {
+  return conditionsOf(documents).flatMap(({ _uniqueid: id, resulttitle_t: title }) =>
+    [`What is ${title}?`, `What are the symptoms of ${title}?`].map((query) => ({
+      query,
+      right: new Map([[id, 1]]),
+    })),
+  );
+}

@@ -128,6 +128,14 @@ test('[N1] a form is started once, at the first thing typed; a search is none', 
   expect(eventsOf()).toEqual([{ eventName: 'form start', event: 'form start', formName: 'ask' }]);
 });
 
+test('[N1] a form that has a name of its own is called by it', () => {
+  collect();
+  const form = document.querySelector<HTMLFormElement>('[name=a]')?.form;
+  form?.setAttribute('data-form-name', 'lung-study');
+  document.querySelector('[name=a]')?.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(eventsOf()).toEqual([{ eventName: 'form start', event: 'form start', formName: 'lung-study' }]);
+});
+
 test('[N2] what was told before the script came is counted in its order, without analytics nothing is kept', () => {
   pushEvent({ eventName: 'search fail', searchNumberResults: '0' }, undefined);
   pushEvent({ eventName: 'search fail', searchNumberResults: '0' }, analytics);

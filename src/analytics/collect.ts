@@ -42,7 +42,7 @@ export function startCollecting({ analytics, pathname }: Setup): () => void {
     // A search is no form that somebody fills in.
     if (!form || started.has(form) || form.method !== 'post') return;
     started.add(form);
-    count({ eventName: 'form start', formName: form.id.replace(/-form$/, '') });
+    count({ eventName: 'form start', formName: form.dataset.formName ?? form.id.replace(/-form$/, '') });
   };
   const view = pageViewOf(pathname);
   count(view);

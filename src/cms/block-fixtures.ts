@@ -10,6 +10,8 @@ export type Fixture = {
   readonly page?: Partial<Page>;
   /** What stands inside the block. */
   readonly placeholders?: Placeholders;
+  /** Phrases in the page's language, by their keys; English by default. */
+  readonly dictionary?: Readonly<Record<string, string>>;
   /** Fields of the page's item. */
   readonly routeFields?: ComponentFields;
 };

@@ -125,6 +125,11 @@ export type BlockDescriptor = {
   readonly load?: Loader<unknown>;
   /** Visitors write about themselves here: no browser and no cache on the way stores the page. */
   readonly isPersonal?: true;
+  /**
+   * When the page needs its scripts: at once, or at once for visitors whose cookies hold a pattern. Otherwise they come when
+   * the visitor does something; or when an element with `data-scripts="seen"` comes into sight.
+   */
+  readonly scripts?: 'atOnce' | { readonly forCookies: string };
   /** Without this block there is no such page: a profile on a profile page. */
   readonly isSubject?: true;
 };

@@ -51,6 +51,8 @@ export type LayoutContext = {
   readonly pageEditing: boolean;
   readonly pageState: 'normal' | 'preview' | 'edit';
   readonly siteName: string;
+  /** The editor knows fields by what stands beside their values, not by markup in them. */
+  readonly isMetadataMode?: boolean;
 };
 
 export type LayoutData = {

@@ -84,16 +84,14 @@ const PlaceholdersContext = createContext<LayoutComponent['placeholders']>(undef
 
 /**
  * A placeholder inside a block, by its authored name. Dynamic placeholders (`name-1`, `name-{*}`) are found by the part
- * before their number.
+ * before their number, all of them in the order of the layout.
  */
 export function NestedPlaceholder({ name }: { readonly name: string }): ReactNode {
   const placeholders = useContext(PlaceholdersContext);
   if (!placeholders) return null;
-  const key =
-    name in placeholders
-      ? name
-      : Object.keys(placeholders).find((candidate) => isDynamicTwin(candidate, name));
-  return key === undefined ? null : <Placeholder name={key} components={placeholders[key]} />;
+  return Object.entries(placeholders).map(([key, components]) =>
+    isPlaceholder(key, name) ? <Placeholder key={key} name={key} components={components} /> : null,
+  );
 }
 
 /** Whether a placeholder is the one of a name, or a dynamic one of that name. */

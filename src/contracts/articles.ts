@@ -84,6 +84,8 @@ export type ArticleCollection = ArticleFeed & {
   readonly channel: string;
   /** What the address calls it; '' for none. @requirement H2 */
   readonly channelName: string;
+  /** Why there are no stories: nobody could be asked for them. */
+  readonly isDown?: true;
 };
 
 /** The stories of one channel. */

@@ -13,6 +13,8 @@ export type VideoDetails = {
   /** Its file on this site; absent for one that plays elsewhere. */
   readonly file?: string;
   readonly captions: readonly VideoCaptions[];
+  /** The video service says that it has no captions in any language. */
+  readonly isUncaptioned?: true;
   /** A picture of it on this site. */
   readonly poster?: string;
   readonly seconds?: number;

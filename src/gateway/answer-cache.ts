@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache';
 import { beforeEnd } from '@/lib/before-end';
 import { onPublication } from '@/lib/publications';
 import { env } from '#config/server/env';
+import { draftsShown } from '@/lib/drafts';
 import { staleAnswersInMemory, StaleAnswersOnDisk, type StaleAnswers } from '#gateway/stale-answers';
 import { processWide } from '#gateway/process-wide';
 
@@ -20,7 +21,7 @@ const clock = { now: () => Date.now() };
 
 /**
  * Answers of outside systems: a TTL cache with one request in flight for a key, and stale-if-error. Once an answer is no
- * longer fresh, it serves only while its source gives no other.
+ * longer fresh, it serves only while its source gives no other. Whoever sees drafts asks for themselves, and leaves nothing.
  * @requirement O8
  */
 export class AnswerCache<T extends NonNullable<unknown>> {
@@ -43,6 +44,7 @@ export class AnswerCache<T extends NonNullable<unknown>> {
    * @returns undefined when the source gives no answer and never gave one
    */
   async get(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
+    if (draftsShown()) return ask();
     const known = this.#fresh.get(key);
     const answer = await (known ?? this.#asking(key, ask));
     if (answer === undefined) return this.#stale.get(key);
@@ -72,17 +74,17 @@ export class AnswerCache<T extends NonNullable<unknown>> {
 
   /** Keeps an answer for the time that its source gives none. */
   keep(key: string, answer: T): void {
-    this.#stale.keep(key, answer);
+    if (!draftsShown()) this.#stale.keep(key, answer);
   }
 
   /** The last answer, however old. */
   stale(key: string): Promise<T | undefined> {
-    return this.#stale.get(key);
+    return draftsShown() ? Promise.resolve(undefined) : this.#stale.get(key);
   }
 
   /** Has no last answer to a question any more: its source has said that there is none. */
   forget(key: string): void {
-    this.#stale.forget(key);
+    if (!draftsShown()) this.#stale.forget(key);
   }
 
   /** Resolves when what was kept so far outlives the process, where it is to. */

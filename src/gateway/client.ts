@@ -15,6 +15,7 @@ import {
 import { gauge } from '@/lib/metrics';
 import { requestId } from '@/lib/request-context';
 import { err, ok, type Result } from '@/lib/result';
+import { startCall } from '@/lib/tracing';
 import { publicLookup } from '#gateway/public-lookup';
 import { readLimited } from '#gateway/read-limited';
 import { watch } from '#gateway/watch';
@@ -124,7 +125,15 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     request: async (request) => {
       const startedAt = performance.now();
-      const reply = await call({ agent, policy, options, request });
+      const span = startCall(options.name, request.method);
+      const headers = span ? { ...request.headers, traceparent: span.traceparent } : request.headers;
+      const reply = await call({
+        agent,
+        policy,
+        options,
+        request: headers ? { ...request, headers } : request,
+      });
+      span?.end(reply.ok ? reply.value.status : reply.error);
       watch(options.name, reply, performance.now() - startedAt);
       return reply;
     },

@@ -19,6 +19,7 @@ import { partPhrases } from '@/i18n/phrases/parts';
 import { paymentPhrases } from '@/i18n/phrases/payment';
 import { playerPhrases } from '@/i18n/phrases/player';
 import { postedPhrases } from '@/i18n/phrases/posted';
+import { previewPhrases } from '@/i18n/phrases/preview';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { requestPhrases } from '@/i18n/phrases/request';
 import { savedPhrases } from '@/i18n/phrases/saved';
@@ -60,6 +61,7 @@ export const phraseNamespaces = {
   payment: paymentPhrases,
   player: playerPhrases,
   posted: postedPhrases,
+  preview: previewPhrases,
   profile: profilePhrases,
   request: requestPhrases,
   saved: savedPhrases,

@@ -1,17 +1,22 @@
 import type { AppProps } from 'next/app';
 import Head from 'next/head';
+import { useEffect } from 'react';
 import { siteFont } from '@/styles/font';
 import '@/styles/global.css';
 
 // A script of its own, asked for before React begins: nobody can press anything yet.
-if (typeof window !== 'undefined')
-  void import('@/ui/focus/keep-focus').then(
-    ({ keepFocus }) => keepFocus(),
-    // The page does without it if it cannot be loaded.
-    () => undefined,
-  );
+const focusIsKept =
+  typeof window === 'undefined'
+    ? undefined
+    : import('@/ui/focus/keep-focus').then(
+        ({ keepFocus }) => keepFocus(),
+        // The page does without it if it cannot be loaded.
+        () => undefined,
+      );
 
 export default function App({ Component, pageProps }: AppProps) {
+  // `hydration/later.js` presses again what was pressed before.
+  useEffect(() => void focusIsKept?.then(() => window.dispatchEvent(new Event('hydrated'))), []);
   return (
     <>
       <Head>

@@ -7,6 +7,7 @@ import NextDocument, {
   type DocumentInitialProps,
 } from 'next/document';
 import { personalMark } from '@/config/site-paths';
+import { LateHead, LateScripts, Scripts } from '@/hydration/late-document';
 import { RenderStateContext, renderPastBroken } from '@/cms/broken-blocks';
 import { leaveOut } from '@/registry/leave-out';
 import type { PageProps } from '@/registry/page-props';
@@ -45,6 +46,12 @@ export default class Document extends NextDocument {
   override render() {
     const props = this.props.__NEXT_DATA__.props.pageProps as Partial<PageProps> | undefined;
     const page = props?.page;
+    const isDevelopment = process.env.NODE_ENV !== 'production';
+    // A page that is made for one address or visitor begins at once.
+    const isLate =
+      props?.lateScripts !== undefined && this.props.__NEXT_DATA__.gsp === true && !isDevelopment;
+    const HeadOf = isLate ? LateHead : Head;
+    const ScriptsOf = isLate ? LateScripts : page && !page.isEditing && !isDevelopment ? Scripts : NextScript;
     return (
       <Html
         lang={page?.language ?? 'en'}
@@ -52,17 +59,17 @@ export default class Document extends NextDocument {
         data-theme={page?.theme ?? 'main'}
         {...{ [personalMark]: props?.[personalMark] }}
       >
-        <Head>
+        <HeadOf>
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <link rel="apple-touch-icon" href="/icon-180.png" />
           <link rel="manifest" href="/site.webmanifest" />
-        </Head>
+        </HeadOf>
         <body>
           <Main />
           {props?.structured?.map((data, at) => (
             <JsonLd key={at} data={data} />
           ))}
-          <NextScript />
+          <ScriptsOf />
         </body>
       </Html>
     );

@@ -40,7 +40,7 @@ const registered =
   'BYOCWrapper, FEaaSWrapper, Page500, Accordion, ArticleFeed, Banner, Breadcrumb, CardCollection, ChatBot, ClinicalTrialDetails, ConditionAccordion, ContentGallery, ContentHighlight, ContentList, ContentSlider, Footer, Newsletter, SalesforceNewsletter, ForefrontArticle, ForefrontArticleCollection, ForefrontChannel, ForefrontFeaturedArticles, ForeFrontHero, MegaNavigation, AuthorableForm, PayYourBillInternationalForm, RequestAnAppointmentForm, ShortRequestAnAppointmentForm, ShortRequestAnAppointmentFormInternational, GlobalSearch, Header, LanguageSelector, FullHero, HomepageHero, Image, InPageNavigation, ArticleDetailContainer, ColumnwidthContainer, ConditionDetailContainer, FullWidthContainer, FullWidthDetailContainer, LinkSidebar, LocationDetails, DynamicMap, MetaData, PageLoadModal, NavigationSidebar, NewsArticle, PatientDetails, ScreeningForm, Profile, ComerProviderDetails, ProviderDetails, RichTextBlock, TwoColumnRichTextBlock, Glossary, Search, MultiSpotlight, ThreeColumnList, SidebarVideo, Video, VideoTierWide, Widget';
 /** Blocks that it describes by other words. */
 const described =
-  'AlertBanner, TopNavigation, MobileMenu, Tabs, PromoCard, QuoteBanner, Reviews, AppointmentBox, Confirmation, TopicMenu, ForefrontCollection, ResourceProblem';
+  'AlertBanner, TopNavigation, MobileMenu, Tabs, PromoCard, QuoteBanner, Reviews, AppointmentBox, Confirmation, TopicMenu, ForefrontCollection, ResourceProblem, ConditionCare';
 
 test.each([
   ['P1', registered],

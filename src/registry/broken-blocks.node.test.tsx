@@ -11,6 +11,9 @@ import { PageWith } from '@/registry/site-page';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { hearLog } from '@/lib/testing/heard-log';
 
+// A site of one language asks no CMS for the other languages of a page.
+process.env.LANGUAGES = 'en';
+
 let log: ReturnType<typeof hearLog>;
 beforeEach(() => {
   log = hearLog();

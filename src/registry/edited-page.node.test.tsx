@@ -70,34 +70,44 @@ async function rendered(layout: LayoutData): Promise<{ readonly first: string; r
   return { first: await html({}), whole: (await withEveryField(layout, html)) ?? '' };
 }
 
+/** The editor saves a field that stands twice as either copy says. */
+const isRepeated = <T,>(one: T, index: number, all: readonly T[]) => all.indexOf(one) !== index;
+
 /** The names of the fields of a page, and of those without the editor's markup in it. */
 function lacking(layout: LayoutData, html: string): readonly string[] {
   return Object.values(unplacedFields(layout, html)).flatMap((fields) => fields.map(({ name }) => name));
 }
 
-test.each(Object.keys(components))('[O1] every field of %s and of its page is editable', async (name) => {
-  const { fixtures } = (await import(`../blocks/${name}/fixtures`)) as { readonly fixtures: Fixtures };
-  for (const { fields = {}, params = {}, routeFields = {}, placeholders } of Object.values(fixtures)) {
-    const block = {
-      uid: 'uid',
-      componentName: name,
-      dataSource: '{A}',
-      fields: edited(fields),
-      params,
-      placeholders,
-    };
-    const answer = {
-      sitecore: {
-        context: { pageEditing: true, pageState: 'edit' },
-        route: { name: 'trial', fields: edited(routeFields), placeholders: { main: [block] } },
-      },
-    };
-    const layout = normalizeLayout(answer, speech);
-    const { whole } = await rendered(layout);
-    expect(lacking(layout, whole)).toEqual([]);
-    expect(whole).not.toContain(`${name}: could not be shown`);
-  }
-});
+test.each(Object.keys(components))(
+  '[O1] every field of %s and of its page is editable, once',
+  async (name) => {
+    const { fixtures } = (await import(`../blocks/${name}/fixtures`)) as { readonly fixtures: Fixtures };
+    for (const { fields = {}, params = {}, routeFields = {}, placeholders } of Object.values(fixtures)) {
+      const block = {
+        uid: 'uid',
+        componentName: name,
+        dataSource: '{A}',
+        fields: edited(fields),
+        params,
+        placeholders,
+      };
+      const answer = {
+        sitecore: {
+          context: { pageEditing: true, pageState: 'edit' },
+          route: { name: 'trial', fields: edited(routeFields), placeholders: { main: [block] } },
+        },
+      };
+      const layout = normalizeLayout(answer, speech);
+      const { whole } = await rendered(layout);
+      expect(lacking(layout, whole)).toEqual([]);
+      expect(whole).not.toContain(`${name}: could not be shown`);
+      const shown = whole.replaceAll(/<script\b.*?<\/script>/gs, '');
+      expect([...shown.matchAll(/name="(fld_\d+_)"/g)].map(([, field]) => field).filter(isRepeated)).toEqual(
+        [],
+      );
+    }
+  },
+);
 
 test('[O1] texts, links and pictures are edited in their place; a field that is shown in words, beside its block', async () => {
   const texts = { content: { value: '<p>a</p>' } };
@@ -131,16 +141,63 @@ test('[O1] texts, links and pictures are edited in their place; a field that is 
   expect(whole).toContain('Tabs: more fields');
 });
 
-test.each(Object.keys(components))('[O1] %s without content still shows authors something', async (name) => {
-  const block = { uid: 'uid', componentName: name };
-  // A breadcrumb has no content of its own: it shows the page's headline.
-  const fields = name === 'Breadcrumb' ? { headlineText: { value: 'Trial' } } : {};
-  const route = { name: 'trial', displayName: 'Trial', fields, placeholders: { main: [block] } };
+test.each(Object.keys(components))(
+  '[O1] %s without content says what it is and what it lacks',
+  async (name) => {
+    const block = { uid: 'uid', componentName: name };
+    const route = { name: 'trial', displayName: 'Trial', fields: {}, placeholders: { main: [block] } };
+    const { whole } = await rendered(
+      normalizeLayout({ sitecore: { context: { pageEditing: true }, route } }, speech),
+    );
+    const main = whole.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
+    const spaced = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ?');
+    // Its name, and more than that: in the words of the specification, in its own, or in ours.
+    expect(main).toMatch(new RegExp(`${spaced}(?: International)?(?::|\\s+\\()`));
+  },
+);
+
+test('[O1] a block that is filled is shown without a word about what it might lack', async () => {
+  const filled = { uid: '1', componentName: 'RichTextBlock', fields: { content: { value: '<p>a</p>' } } };
+  const empty = { uid: '2', componentName: 'Tabs', fields: { titleText: { value: '' }, tabItems: [] } };
   const { whole } = await rendered(
-    normalizeLayout({ sitecore: { context: { pageEditing: true }, route } }, speech),
+    normalizeLayout(
+      {
+        sitecore: {
+          context: { pageEditing: true },
+          route: { fields: {}, placeholders: { main: [filled, empty] } },
+        },
+      },
+      speech,
+    ),
   );
-  const main = whole.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, ' ');
-  expect(main.trim()).not.toBe('');
+  expect(whole).not.toContain('RichTextBlock:');
+  expect(whole).toContain('Tabs: still empty are titleText, tabItems');
+});
+
+/** Blocks that visitors do something with, whose place a notice takes. */
+const interactive = [
+  'AppointmentBox',
+  'ArticleFeed',
+  'GlobalSearch',
+  'Glossary',
+  'ManageVisit',
+  'PatientDetails',
+  'PostedBooking',
+  'SavedRequest',
+  'ScreeningForm',
+  'Search',
+  'SoonestTimes',
+  'VideoVisit',
+  'WaitlistOffer',
+];
+
+test.each(interactive)('[O1] [B22] %s shows the notice of the specification in its place', async (name) => {
+  const main = [{ uid: 'uid', componentName: name }];
+  const layout = {
+    sitecore: { context: { pageEditing: true }, route: { fields: {}, placeholders: { main } } },
+  };
+  const { whole } = await rendered(normalizeLayout(layout, speech));
+  expect(whole).toContain('user interaction not available in experience editor');
 });
 
 test('[O1] an empty placeholder has the editor’s marker and its markup; one with a block has only the markup', async () => {

@@ -1,7 +1,8 @@
 import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import type { EditedPlaceholderProps } from '@/cms/edited-blocks';
 import type { LayoutComponent } from '@/cms/layout-data';
-import { BlocksContext, Placeholder } from '@/cms/placeholder';
+import { AuthorNotice, BlocksContext, Placeholder } from '@/cms/placeholder';
+import { authorHints } from '@/registry/author-hints';
 import type { UnplacedField, UnplacedFields } from '@/cms/unplaced-fields';
 
 /** The fields that the page's blocks show in no editable form. */
@@ -12,7 +13,7 @@ const emptyMark = 'sc-jss-empty-placeholder';
 
 /**
  * A placeholder as authors see it: with the editor's own markup, its marker where nothing is in it, and after each block
- * the fields that it does not show.
+ * what it lacks, and the fields that it does not show.
  * @requirement O1 P3
  */
 export function EditedPlaceholder({ components, children }: EditedPlaceholderProps): ReactNode {
@@ -27,6 +28,7 @@ export function EditedPlaceholder({ components, children }: EditedPlaceholderPro
       <Fragment key={key}>
         {children[index]}
         {blocks?.registry.find(componentName) ? null : <Inside component={component} />}
+        <Hint component={component} />
         <FieldList what={componentName} fields={unplaced[uid]} />
       </Fragment>
     );
@@ -34,6 +36,23 @@ export function EditedPlaceholder({ components, children }: EditedPlaceholderPro
   const isEmpty = components.every(({ componentName }) => !componentName);
   return isEmpty ? <div className={emptyMark}>{shown}</div> : shown;
 }
+
+/** What a block that nobody has filled is, or lacks. @requirement O1 */
+function Hint({ component: { componentName = '', fields, placeholders } }: EntryProps): ReactNode {
+  const hint = authorHints[componentName];
+  if (hint === undefined || isFilled(fields) || Object.keys(placeholders ?? {}).length > 0) return null;
+  return <AuthorNotice>{`${componentName}: ${hint}`}</AuthorNotice>;
+}
+
+/** Whether an author has put anything into a value: a text, a picture, an item, a tick. */
+function isFilled(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null)
+    return value !== undefined && value !== null && value !== '' && value !== false;
+  // The editor's markup is there for empty fields too.
+  return 'value' in value ? isFilled(value.value) : Object.values(value).some((entry) => isFilled(entry));
+}
+
+type EntryProps = { readonly component: LayoutComponent };
 
 /** Fields to edit that stand nowhere else on the page. */
 export function FieldList({
@@ -58,14 +77,14 @@ export function FieldList({
 }
 
 /** What an author placed inside a block that nobody knows. */
-function Inside({ component }: { readonly component: LayoutComponent }): ReactNode {
+function Inside({ component }: EntryProps): ReactNode {
   return Object.entries(component.placeholders ?? {}).map(([name, components]) => (
     <Placeholder key={name} name={name} components={components} />
   ));
 }
 
 /** The editor's own markup between blocks. */
-function Chrome({ component }: { readonly component: LayoutComponent }): ReactNode {
+function Chrome({ component }: EntryProps): ReactNode {
   if (component.name !== 'code') return null;
   const { key, class: className, ...attributes } = component.attributes ?? {};
   return (

@@ -15,6 +15,7 @@ import { splitStructured } from '@/registry/structured';
 import { runLoaders } from '@/registry/run-loaders';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
+import { lateScriptsFor, type LateScriptsSetup } from '@/registry/late-scripts';
 import { alternatesOf } from '#cms/alternates';
 import { safeContent } from '#cms/normalize-layout';
 import { untranslatedIn } from '#cms/untranslated';
@@ -24,6 +25,8 @@ import { productNameIn } from '#cms/product-name';
 export type PageProps = {
   /** Set where visitors write about themselves. First, because the server in front looks for it. */
   readonly [personalMark]?: true;
+  /** Present where the page's scripts can wait. */
+  readonly lateScripts?: LateScriptsSetup;
   readonly page: Page;
   readonly head: HeadData;
   readonly placeholders: Placeholders;
@@ -67,16 +70,21 @@ export async function pageProps({
   logMissingBlocks(route.placeholders, pathname);
   const descriptors = await descriptorsOf(blockNamesIn(route.placeholders));
   const place = { ...visit, language, itemPath, itemId: route.itemId, siteName, route, query, pathname };
-  const results = isEditing ? {} : await runLoaders(place, descriptors);
+  const isHidden = isTrue(fieldOf(route.fields, 'hideFromSearchEngines'));
+  const [results, alternates] = await Promise.all([
+    isEditing ? {} : runLoaders(place, descriptors),
+    isEditing || isHidden ? [] : alternatesOf(itemPath),
+  ]);
   const home =
     itemPath === '/' && !isEditing ? { siteUrl, language, defaultLanguage, productName } : undefined;
   const { data: found, structured } = splitStructured(results, home);
   const speech = { language, defaultLanguage };
   const analytics = analyticsOf(env());
-  const isHidden = isTrue(fieldOf(route.fields, 'hideFromSearchEngines'));
   const isPersonal = [...descriptors.values()].some((block) => block.isPersonal);
+  const lateScripts = isEditing ? undefined : lateScriptsFor([...descriptors.values()], analytics);
   const props: PageProps = {
     ...(isPersonal ? { [personalMark]: true } : {}),
+    ...(lateScripts ? { lateScripts } : {}),
     page: {
       language,
       defaultLanguage,
@@ -107,7 +115,7 @@ export async function pageProps({
       // The not-found page's title stands alone.
       productName: pathname === notFoundPath ? '' : productName,
       pictures: picturesIn(route.placeholders),
-      alternates: isEditing || isHidden ? [] : await alternatesOf(itemPath),
+      alternates,
     }),
     placeholders: isEditing ? route.placeholders : withoutLoaderFields(route.placeholders, descriptors),
     data: safeContent(found, { speech, isEditing, isPreview: pageState === 'preview' }) as typeof found,

@@ -1,8 +1,13 @@
+import { figuresText } from '../lib/metrics.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { setFate } from '../lib/page-fates.ts';
 import { ask, closeAll, long, serve, type Page } from './testing/front.ts';
 
 afterEach(closeAll);
+
+/** How many pages were made again after a publish, as the figures count them. */
+const remade = () =>
+  Number(/^foyer_publish_delay_seconds_count\{step="page"\} (\d+)$/m.exec(figuresText())?.[1] ?? 0);
 
 describe('the front', () => {
   test('[O8] a page is made once and serves every visitor in their encoding', async () => {
@@ -124,19 +129,22 @@ describe('the front', () => {
     expect((await ask(port, '/a')).body.toString()).toContain('new');
   });
 
-  test('[O5] after a publish a page is made once for all who ask, and one that fails gives way to the older', async () => {
+  test('[O5] [O8] after a publish a page is made once for all who ask, and one that fails gives way to the older', async () => {
     let page: Page = { body: `old ${long}` };
     const { port, cache, asked } = await serve(() => page);
     await ask(port, '/a');
     page = { body: `new ${long}` };
     cache.outdate();
+    const before = remade();
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(port, '/a')));
     expect(answers.every(({ body }) => body.toString().startsWith('new'))).toBe(true);
     expect(asked).toHaveLength(2);
+    expect(remade() - before).toBe(1);
     page = { status: 500, body: 'down' };
     cache.outdate();
     const kept = await ask(port, '/a');
     expect([kept.status, kept.body.toString().slice(0, 3)]).toEqual([200, 'new']);
+    expect(remade() - before).toBe(1);
     page = { status: 404, body: 'none' };
     await ask(port, '/a');
     page = { status: 500, body: 'down' };
@@ -255,4 +263,26 @@ describe('the front', () => {
     expect(policy).toContain("script-src 'self' 'sha256-x';");
     expect(policy).not.toMatch(/script-src[^;]*unsafe|nonce/);
   });
+});
+
+test('[O1] a page of authors is made for each of them, with the editor’s cookies, and kept by nobody', async () => {
+  const { port, asked, cache } = await serve((url) => ({ body: `${url} ${long}` }));
+  const cookie = '__next_preview_data=a; __prerender_bypass=b; seen=c; other=d';
+  const path = '/editing/preview/about?until=1&signature=x';
+  const [one, other] = await Promise.all([
+    ask(port, path, { headers: { cookie } }),
+    ask(port, '/editing/preview/about?until=2&signature=y'),
+  ]);
+  expect(String(one.body)).toContain('signature=x');
+  expect(String(other.body)).toContain('signature=y');
+  await ask(port, path);
+  const led = asked.filter(({ url }) => url.startsWith('/editing'));
+  expect(led).toHaveLength(3);
+  expect(led.map(({ headers }) => headers['x-foyer-twin'])).toEqual([undefined, undefined, undefined]);
+  expect(led.find(({ headers }) => headers.cookie)?.headers.cookie).toBe(
+    '__next_preview_data=a; __prerender_bypass=b',
+  );
+  expect(cache.bytes).toBe(0);
+  await ask(port, '/about', { headers: { cookie } });
+  expect(asked.at(-1)?.headers.cookie).toBeUndefined();
 });

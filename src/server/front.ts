@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isEditingPath } from '../config/editing-paths.ts';
 import { galleryPath } from '../config/site-paths.ts';
 import { count } from '../lib/metrics.ts';
 import { frontRedirect } from '../lib/front-redirects.ts';
@@ -34,7 +35,7 @@ export function createFront(options: FrontOptions): Handler {
         request.url = cut === -1 ? path : `${path}?${query}`;
       }
     }
-    const key = isLive(query) || path === galleryPath ? undefined : path;
+    const key = isLive(query) || path === galleryPath || isEditingPath(path) ? undefined : path;
     const kept = isRead && key !== undefined ? answers.kept(key) : undefined;
     if (key !== undefined && isRead && kindOf(path) === 'page')
       count('foyer_page_cache_total', {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isEditingPath, previewCookies } from '../config/editing-paths.ts';
 import { galleryPath, notFoundPath } from '../config/site-paths.ts';
 import { fateOf } from '../lib/page-fates.ts';
 import type { CapturedResponse } from './capture.ts';
@@ -56,9 +57,11 @@ async function refuse(front: Front, visit: Visit): Promise<boolean> {
 /** Removes headers and cookies that the framework must not see; answers nothing. */
 function clean({ visibleCookies }: Front, { request, path, kind, key }: Visit): boolean {
   dropInternalHeaders(request);
-  if (key === undefined && path !== galleryPath) leadTo('live', request);
+  const isEdited = isEditingPath(path);
+  if (key === undefined && path !== galleryPath && !isEdited) leadTo('live', request);
   const isForOne = kind === 'page' && (key === undefined || isFormPost(request));
-  if (kind === 'page' || kind === 'asset') keepCookies(request, isForOne ? visibleCookies : []);
+  const visible = isEdited ? previewCookies : visibleCookies;
+  if (kind === 'page' || kind === 'asset') keepCookies(request, isForOne ? visible : []);
   return false;
 }
 

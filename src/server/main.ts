@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import closeWithGrace from 'close-with-grace';
 import next from 'next';
 import { bookingCookiePrefix } from '../config/booking-cookie.ts';
+import { laterHash } from '../hydration/later-text.ts';
 import { captchaVendors } from '../config/captcha.ts';
 import { payment } from '../config/payment.ts';
 import { searchCookieName } from '../config/search-cookie.ts';
@@ -31,6 +32,7 @@ import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shedding.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
+import { openTracing } from './tracing.ts';
 import { warmUp } from './warm-up.ts';
 
 /** Longer than any answer or body may take. */
@@ -103,10 +105,10 @@ const headersFor = securityHeaders({
   captchaOrigins:
     environment.CAPTCHA_PROVIDER === 'embedded' ? [] : captchaVendors[environment.CAPTCHA_PROVIDER].origins,
   paymentOrigins: isDevelopment || environment.PAYMENT_MODE === 'mock' ? [] : payment.origins,
-  isEdited: environment.JSS_EDITING_SECRET !== '',
+  ...(environment.JSS_EDITING_SECRET === '' ? {} : { editors: environment.JSS_ALLOWED_ORIGINS }),
   ...(environment.WIDGET_HOST ? { widgetOrigin: new URL(environment.WIDGET_HOST).origin } : {}),
   hasGoogleMap: environment.MAPS_KEY !== '',
-  scriptHashes: isDevelopment ? [] : scriptHashes(join(dir, environment.FOYER_DIST_DIR)),
+  scriptHashes: isDevelopment ? [] : [...scriptHashes(join(dir, environment.FOYER_DIST_DIR)), laterHash()],
 });
 const front = createFront({
   handle: app.getRequestHandler(),
@@ -132,6 +134,14 @@ const noticeProxy = proxyNotice(environment.TRUST_PROXY, (sentence) => {
 const follow = followRequests({
   accessLog: environment.ACCESS_LOG,
   trustsIds: environment.TRUST_PROXY > 0,
+  traced:
+    environment.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+      ? undefined
+      : await openTracing({
+          endpoint: environment.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: environment.OTEL_EXPORTER_OTLP_HEADERS,
+          trustsParents: environment.TRUST_PROXY > 0,
+        }),
 });
 const shed = shedLoad({
   lagMs: isDevelopment ? 0 : environment.SHED_LAG_MS,

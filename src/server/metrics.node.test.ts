@@ -58,3 +58,30 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
   expect((await fetch(`http://127.0.0.1:${await portOf(metrics)}/`)).status).toBe(404);
   log.stop();
 });
+
+test('[O8] an open breaker is told by log and figures, after the failure that opened it', async () => {
+  const log = hearLog();
+  let asked = 0;
+  const failing = createServer((_request, response) => {
+    asked += 1;
+    response.writeHead(503).end();
+  });
+  const baseUrl = `http://127.0.0.1:${await portOf(failing.listen(0, '127.0.0.1'))}`;
+  const gateway = createGateway({ name: 'geocoding', baseUrl });
+  const calls = 40;
+  for (let call = 0; call < calls; call += 1)
+    await gateway.request({ method: 'GET', path: '/a', retry: false, expectJson: false });
+  expect(asked).toBeLessThan(calls);
+  const said = log.lines().filter(({ dependency }) => dependency === 'geocoding');
+  expect(said.map(({ event, reason }) => [event, reason])).toEqual([
+    ['dependency.failed', 'status 503'],
+    ['dependency.failed', 'overloaded'],
+  ]);
+  const metrics = serveMetrics({ port: 0 });
+  const text = await (await fetch(`http://127.0.0.1:${await portOf(metrics)}/metrics`)).text();
+  expect(text).toContain('foyer_breaker_open{dependency="geocoding"} 1\n');
+  expect(text).toContain(
+    `foyer_dependency_calls_total{dependency="geocoding",outcome="overloaded"} ${calls - asked}\n`,
+  );
+  log.stop();
+});

@@ -5,12 +5,15 @@ import { logInfo } from '../lib/log.ts';
 import { announceRequests } from '../lib/request-context.ts';
 import type { Handler } from './capture.ts';
 import { kindOf } from './hygiene.ts';
+import type { Traced } from './tracing.ts';
 
 type FollowOptions = {
   /** One line for each answer. */
   readonly accessLog: boolean;
   /** Whether a proxy in front may name the request; visitors may not. */
   readonly trustsIds: boolean;
+  /** Where traces are collected. */
+  readonly traced?: Traced | undefined;
 };
 
 const safeId = /^[\w-]{8,64}$/;
@@ -21,7 +24,7 @@ const safeId = /^[\w-]{8,64}$/;
  * @returns answers a request with a handler
  * @requirement O8
  */
-export function followRequests({ accessLog, trustsIds }: FollowOptions) {
+export function followRequests({ accessLog, trustsIds, traced }: FollowOptions) {
   const requests = new AsyncLocalStorage<{ readonly id: string }>();
   announceRequests(requests);
   return (request: IncomingMessage, response: ServerResponse, handle: Handler): Promise<void> => {
@@ -29,7 +32,7 @@ export function followRequests({ accessLog, trustsIds }: FollowOptions) {
     const id = trustsIds && typeof given === 'string' && safeId.test(given) ? given : randomUUID();
     return requests.run({ id }, () => {
       if (accessLog) logAnswer(request, response);
-      return handle(request, response);
+      return traced ? traced(request, response, { id, handle }) : handle(request, response);
     });
   };
 }

@@ -64,13 +64,35 @@ describe('the security headers', () => {
 });
 
 test('[O1] where pages are edited, another origin may fetch scripts, styles, fonts and pictures, and nothing else', () => {
-  const headersFor = securityHeaders({ ...options, isEdited: true });
+  const headersFor = securityHeaders({ ...options, editors: ['https://editor.example'] });
   for (const kind of ['asset', 'image', 'media'] as const)
     expect(headersFor(kind)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
   expect(headersFor('asset')['Access-Control-Allow-Origin']).toBe('*');
   for (const kind of ['page', 'api', 'data'] as const) {
     expect(headersFor(kind)['Cross-Origin-Resource-Policy']).toBe('same-site');
     expect(headersFor(kind)['Access-Control-Allow-Origin']).toBeUndefined();
+  }
+});
+
+test('[O1] only pages and routes of authors may be framed, and only by the origins that are named', () => {
+  const editors = ['https://editor.example', 'https://*.cms.example'];
+  const headersFor = securityHeaders({ ...options, editors });
+  for (const [kind, path] of [
+    ['page', '/editing/preview/about'],
+    ['api', '/api/editing/render'],
+  ] as const) {
+    const headers = headersFor(kind, { path });
+    const policy = policyOf(headers);
+    expect(policy).toContain(`frame-ancestors 'self' ${editors.join(' ')}`);
+    expect(policy).toContain(`connect-src 'self' ${editors.join(' ')}`);
+    expect(policy).toMatch(/script-src [^;]*https:\/\/editor\.example/);
+    expect(headers).not.toHaveProperty('X-Frame-Options');
+    expect(headers['Referrer-Policy']).toBe('no-referrer');
+    expect(securityHeaders(options)(kind, { path })['X-Frame-Options']).toBe('DENY');
+  }
+  for (const path of ['/', '/about', '/editingnews', '/api/search']) {
+    expect(policyOf(headersFor('page', { path }))).toContain("frame-ancestors 'none'");
+    expect(headersFor('page', { path })['X-Frame-Options']).toBe('DENY');
   }
 });
 

@@ -1,3 +1,4 @@
+import { isEditingPath } from '../config/editing-paths.ts';
 import { googleMapChoice, googleMapSources } from '../config/maps.ts';
 import { isPaymentPath, isWaitingRoomPath } from '../config/site-paths.ts';
 import { widgetMark } from '../config/widget.ts';
@@ -14,8 +15,8 @@ export type HeaderOptions = {
   readonly captchaOrigins?: readonly string[];
   /** Origins of the payment vendor, where one is set up; one page has them. */
   readonly paymentOrigins?: readonly string[];
-  /** An editor may show pages of this site from its own origin. */
-  readonly isEdited?: boolean;
+  /** Origins of editors that may show pages of this site; absent where nobody edits. */
+  readonly editors?: readonly string[];
   /** Where the page of a scheduling system comes from, if there is one (`Widget`). */
   readonly widgetOrigin?: string;
   /** A key for Google's map is set. */
@@ -38,12 +39,19 @@ const none: Readonly<Record<keyof typeof googleMapSources, readonly string[]>> =
  * @param lets.map - the document of a visitor who chose Google's map
  * @param lets.widget - one with the page of a scheduling system
  * @param lets.vimeo - one with a video that plays in Vimeo's player, once its visitor starts it
+ * @param lets.editors - one that editors at these origins frame, and put their own scripts and styles into
  */
 export function contentSecurityPolicy(
   { isDevelopment, scriptHashes, captchaOrigins = [], widgetOrigin }: HeaderOptions,
-  lets: { readonly map?: boolean; readonly vimeo?: boolean; readonly widget?: boolean } = {},
+  lets: {
+    readonly map?: boolean;
+    readonly vimeo?: boolean;
+    readonly widget?: boolean;
+    readonly editors?: readonly string[];
+  } = {},
 ): string {
   const map = lets.map ? googleMapSources : none;
+  const { editors = [] } = lets;
   const frames = [
     ...captchaOrigins,
     ...map.frame,
@@ -55,13 +63,13 @@ export function contentSecurityPolicy(
   const connect = isDevelopment ? ["'self'", 'ws:'] : ["'self'"];
   return [
     "default-src 'none'",
-    `script-src ${[...script, ...captchaOrigins, ...map.script].join(' ')}`,
-    `style-src ${[...style, ...map.style].join(' ')}`,
+    `script-src ${[...script, ...captchaOrigins, ...map.script, ...editors].join(' ')}`,
+    `style-src ${[...style, ...map.style, ...(lets.editors ? ["'unsafe-inline'", ...editors] : [])].join(' ')}`,
     // The image component positions by style attributes.
     "style-src-attr 'unsafe-inline'",
-    `img-src ${["'self'", 'data:', ...map.image].join(' ')}`,
-    `font-src ${["'self'", ...map.font].join(' ')}`,
-    `connect-src ${[...connect, ...captchaOrigins, ...map.connect].join(' ')}`,
+    `img-src ${["'self'", 'data:', ...map.image, ...editors].join(' ')}`,
+    `font-src ${["'self'", ...map.font, ...editors].join(' ')}`,
+    `connect-src ${[...connect, ...captchaOrigins, ...map.connect, ...editors].join(' ')}`,
     "media-src 'self'",
     `worker-src ${["'self'", ...map.worker].join(' ')}`,
     "manifest-src 'self'",
@@ -69,7 +77,7 @@ export function contentSecurityPolicy(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${lets.editors ? ["'self'", ...editors].join(' ') : "'none'"}`,
   ].join('; ');
 }
 
@@ -95,14 +103,20 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
     ...(options.isHttps ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
   // The editor's page fetches scripts, styles, fonts and pictures from here; all of them are public.
-  const shared = options.isEdited ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {};
-  const asset = { ...common, ...shared, ...(options.isEdited ? { 'Access-Control-Allow-Origin': '*' } : {}) };
+  const shared = options.editors ? { 'Cross-Origin-Resource-Policy': 'cross-origin' } : {};
+  const asset = { ...common, ...shared, ...(options.editors ? { 'Access-Control-Allow-Origin': '*' } : {}) };
   const document = { ...common, 'Content-Security-Policy': contentSecurityPolicy(options) };
   const withMap = {
     ...document,
     'Content-Security-Policy': contentSecurityPolicy(options, { map: true }),
     // The owner of a key lets only their own site use it. Google sees which site that is, never the page.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
+  };
+  const { 'X-Frame-Options': _, ...framed } = common;
+  const forEditors = {
+    ...framed,
+    'Content-Security-Policy': contentSecurityPolicy(options, { editors: options.editors ?? [] }),
+    'Referrer-Policy': 'no-referrer',
   };
   const { captchaOrigins = [], paymentOrigins = [] } = options;
   const withPayment = {
@@ -124,6 +138,7 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
   return (kind, { path = '', query = '', body } = {}) => {
     if (kind === 'media' || kind === 'image') return passive;
     if (kind === 'asset') return asset;
+    if (options.editors && isEditingPath(path)) return forEditors;
     if (kind === 'page' && isWaitingRoomPath(path)) return withCamera;
     if (kind === 'page' && paymentOrigins.length > 0 && isPaymentPath(path)) return withPayment;
     if (options.hasGoogleMap && kind === 'page' && asksForGoogleMap(query)) return withMap;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { observe } from '../lib/metrics.ts';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { kindOf, type RouteKind } from './hygiene.ts';
 import type { HeadersFor } from './security-headers.ts';
@@ -110,6 +111,8 @@ export class SharedAnswers {
       });
     const making: Making = { begunAt: undefined, answer };
     this.#inFlight.set(key, making);
+    const known = kind === 'page' ? cache.peek(key) : undefined;
+    if (known && this.#isOutdated(key, known)) timeRemake(answer);
     return answer;
   }
 
@@ -205,6 +208,18 @@ export class SharedAnswers {
         entry.isRefreshing = false;
       });
   }
+}
+
+/** Notes how long it takes until a page that was published is there, from the first visitor who asks for it. */
+function timeRemake(answer: Promise<Entry | CapturedResponse>): void {
+  const askedAt = performance.now();
+  answer.then(
+    ({ status }) => {
+      if (status < 500)
+        observe('foyer_publish_delay_seconds', { step: 'page' }, (performance.now() - askedAt) / 1000);
+    },
+    () => undefined,
+  );
 }
 
 /** Has the framework answer whole and uncompressed: compression is done here. */

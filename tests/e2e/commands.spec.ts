@@ -91,6 +91,8 @@ const elsewhere = [
   'backup',
   'restore',
   'db:rekey',
+  'import:directory',
+  'import:trials',
 ];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {

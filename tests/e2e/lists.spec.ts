@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './support';
 
-/** In how many columns the entries of some lists stand. */
-function columnsOf(entries: Locator): Promise<number> {
+/** In how many columns the entries of some lists stand, once they are there. */
+async function columnsOf(entries: Locator): Promise<number> {
+  await expect(entries.first()).toBeVisible();
   return entries.evaluateAll(
     (found) => new Set(found.map((entry) => Math.round(entry.getBoundingClientRect().left))).size,
   );

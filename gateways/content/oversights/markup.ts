@@ -51,13 +51,15 @@ export function markupReasons(html: string, rules: MarkupRules): readonly string
 function attributeReasons(
   tag: string,
   attributes: Readonly<Record<string, string>>,
-  { attributes: allowed, schemes }: MarkupRules,
+  { attributes: allowed, schemes, styles }: MarkupRules,
 ): readonly string[] {
   return Object.entries(attributes).flatMap(([name, value]) => {
     // An id becomes an anchor.
     if (name === 'id') return [];
     if (!allowed['*']?.includes(name) && !allowed[tag]?.includes(name))
       return [`the site takes ${name}="…" of <${tag}> away`];
+    if (name === 'style')
+      return lostStyles(value, styles).map((style) => `the site takes style="${style}" of <${tag}> away`);
     const isAddress = name === 'href' || name === 'src';
     const [, scheme] = isAddress ? (/^\s*([a-z][\w+.-]*):/i.exec(value) ?? []) : [];
     const known = tag === 'img' ? ['https'] : schemes;
@@ -65,4 +67,15 @@ function attributeReasons(
       ? [`the site takes the ${name} of <${tag}> away: ${scheme}: is not allowed`]
       : [];
   });
+}
+
+function lostStyles(written: string, styles: MarkupRules['styles']): readonly string[] {
+  return written
+    .split(';')
+    .map((style) => style.trim())
+    .filter((style) => {
+      const [name = '', ...value] = style.split(':');
+      const kept = styles[name.trim().toLowerCase()];
+      return style !== '' && !(kept !== undefined && new RegExp(kept).test(value.join(':').trim()));
+    });
 }

@@ -121,6 +121,15 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, re
     ],
   ],
   [
+    'a style that the site takes away, beside one that it keeps',
+    {
+      'items/data/t.yaml': markup(
+        '<p style="text-align: center; Color: red">a</p><p style="width: 50%">b</p>',
+      ),
+    },
+    ['items/data/t.yaml:3: the site takes style="Color: red" of <p> away'],
+  ],
+  [
     'items in a circle, and an anchor of YAML in itself',
     {
       'items/data/a.yaml': 'template: Text\nfields: {parts: [data/b]}\n',
@@ -180,6 +189,14 @@ test('[O2] authors are told of wrong bytes, in texts and in pictures, and of hug
   assert.deepEqual(
     await told(t, { 'items/home/a.yaml': Buffer.from('template: Page\ndisplayName: caf\u00e9\n', 'latin1') }),
     ['items/home/a.yaml:2: these bytes are no UTF-8 text: save the file as UTF-8'],
+  );
+  assert.deepEqual(
+    await told(t, {
+      'items/home/a.yaml': Buffer.from('template: Page\n# \u00e9\n', 'latin1'),
+      'items/data/t.yaml': markup('<a href="item:home/a">x</a>') + '  link: {item: home/a, text: x}\n',
+    }),
+    ['items/home/a.yaml:2: these bytes are no UTF-8 text: save the file as UTF-8'],
+    'a link to the page is no mistake of its own',
   );
   assert.deepEqual(
     await told(t, {

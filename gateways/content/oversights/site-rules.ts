@@ -16,6 +16,8 @@ export type MarkupRules = {
   /** By element; `*` for all. */
   readonly attributes: Readonly<Record<string, readonly string[]>>;
   readonly schemes: readonly string[];
+  /** The values of a style that the site keeps, as a pattern. */
+  readonly styles: Readonly<Record<string, string>>;
 };
 
 const sharedView = /from '@\/(features\/[\w/-]+)'/g;

@@ -1,23 +1,36 @@
 import { addressesIn, authoredValues } from '../oversights/authored.ts';
 import { createLinkCheck } from '../oversights/links.ts';
 import { bagOf } from '../read-files.ts';
+import type { LoadedItem } from '../snapshot.ts';
 import { inheritsFrom } from '../templates.ts';
 import type { Finding, FindingKind } from './finding.ts';
 import type { Reported, ReportedPage } from './pages.ts';
 import { hardToRead } from './reading.ts';
+import { createSharedFindings } from './shared-findings.ts';
 import { plainText, proseOf, untranslatedFields } from './texts.ts';
 
 const longest = { title: 60, description: 160 } as const;
 
-type Add = (kind: FindingKind, language: string, what: string, file?: string) => void;
+type Add = (kind: FindingKind, language: string, what: string, item?: LoadedItem) => void;
 
 /** What there is to look at on each page, in each of its languages. */
 export function pageFindings(reported: Reported): readonly Finding[] {
   const checkLink = createLinkCheck(reported.content, reported.index);
   const found: Finding[] = [];
+  const shared = createSharedFindings(reported);
   for (const page of reported.pages) {
-    const add: Add = (kind, language, what, file = page.loaded.file) =>
-      found.push({ kind, language, what, file, page: page.path, title: page.title, owner: page.owner });
+    const add: Add = (kind, language, what, item = page.loaded) =>
+      isOf(page, item)
+        ? found.push({
+            kind,
+            language,
+            what: item === page.loaded ? what : `${item.name}: ${what}`,
+            file: item.file,
+            page: page.path,
+            title: page.title,
+            owner: page.owner,
+          })
+        : shared.add({ kind, language, what, item, page: page.path });
     addLinks(page, reported, checkLink, add);
     addAlternatives(page, reported, add);
     addPhysician(page, reported, add);
@@ -27,7 +40,11 @@ export function pageFindings(reported: Reported): readonly Finding[] {
       if (language !== reported.defaultLanguage) addEnglish(page, language, reported, add);
     }
   }
-  return found;
+  return [...found, ...shared.all()];
+}
+
+function isOf({ item }: ReportedPage, { path }: LoadedItem): boolean {
+  return path === item.path || path.startsWith(`${item.path}/`);
 }
 
 function addLinks(
@@ -40,9 +57,9 @@ function addLinks(
   for (const authored of authoredValues(content, page.items)) {
     for (const address of addressesIn(authored)) {
       const reason = checkLink(address, authored.item);
-      if (reason !== undefined) add('link', authored.language, reason, authored.item.file);
+      if (reason !== undefined) add('link', authored.language, reason, authored.item);
       else if (URL.canParse(address) && new URL(address).hostname === host)
-        add('outer', authored.language, `"${address}": write the path alone`, authored.item.file);
+        add('outer', authored.language, `"${address}": write the path alone`, authored.item);
     }
   }
 }
@@ -55,7 +72,7 @@ function addAlternatives({ items }: ReportedPage, { content, defaultLanguage }: 
       image !== undefined
         ? image.alt === undefined
         : typeof value === 'string' && field.type === 'richtext' && /<img\b(?![^>]*\balt\s*=)/i.test(value);
-    if (isBare) add('alternative', language, `${field.name}: say what it shows, or alt: ''`, item.file);
+    if (isBare) add('alternative', language, `${field.name}: say what it shows, or alt: ''`, item);
   }
 }
 
@@ -90,13 +107,7 @@ function addEnglish(
   }
   for (const item of page.items) {
     const names = untranslatedFields(item, { language, defaultLanguage, content });
-    if (names.length > 0)
-      add(
-        'english',
-        language,
-        `${item === page.loaded ? '' : `${item.name}: `}${names.join(', ')}`,
-        item.file,
-      );
+    if (names.length > 0) add('english', language, names.join(', '), item);
   }
 }
 

@@ -45,7 +45,8 @@ export function reportedContent(content: Snapshot): Reported {
   return { content, index, pages: sorted, defaultLanguage, languages };
 }
 
-function ownerOf(itemPath: string, { items }: Snapshot): string {
+/** Who looks after an item: its `owner`, or that of the nearest item above it. */
+export function ownerOf(itemPath: string, { items }: Snapshot): string {
   for (let path = itemPath; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const owner = items.get(path)?.data.owner;
     if (typeof owner === 'string' && owner !== '') return owner;

@@ -9,6 +9,7 @@ import { loadContent } from '../load.ts';
 import { folderOf } from '../testing/folder.ts';
 import { createGatewayServer } from '../../lib/server.ts';
 import { createReportGateway } from './gateway.ts';
+import { reportOf } from './report.ts';
 
 const hard = `${'Notwithstanding institutional considerations, multidisciplinary practitioners characteristically administer individualised pharmacological interventions. '.repeat(12)}`;
 
@@ -76,6 +77,33 @@ const expected = [
   'Web team,/,en,Link to this site that looks like an outer one',
   'Web team,/,en,Picture without an alternative text',
 ];
+
+test('[O6] what several pages share is said once, and words for the search are no sentences', async (t) => {
+  const item =
+    'template: Article\nfields: {metaDescription: x}\nlanguages: {es-MX: {fields: {metaDescription: y}}, ar: {fields: {metaDescription: z}}}\n';
+  const words = `${'considerable multidisciplinary institutional pharmacological '.repeat(30)}`;
+  const { path } = folderOf(t, {
+    ...files,
+    'templates/tag.yaml': `- name: Notice\n  fields: [{name: words, type: multiline}]\n`,
+    'items/data.yaml': 'template: Folder\nowner: Library\n',
+    'items/data/notice.yaml': `template: Notice\nfields: {words: "${words}"}\n`,
+    'items/home/a.yaml': `${item}layout: {placeholders: {main: [{component: Note, datasource: data/notice}]}}\n`,
+    'items/home/d.yaml': `${item}layout: {placeholders: {main: [{component: Note, datasource: data/notice}]}}\n`,
+  });
+  const loaded = await loadContent(path);
+  assert(loaded.ok);
+  const { findings } = reportOf(loaded.value);
+  assert.deepEqual(
+    findings
+      .filter(({ file }) => file.endsWith('notice.yaml'))
+      .map(({ owner, page, language, what }) => [owner, page, language, what]),
+    ['es-MX', 'ar'].map((language) => ['Library', 'data/notice', language, 'words (on 2 pages)']),
+  );
+  assert.deepEqual(
+    findings.filter(({ kind }) => kind === 'reading'),
+    [],
+  );
+});
 
 /** `owner,page,language,finding` of each row; the title between them may hold commas. */
 function rowsOf(csv: string): readonly string[] {

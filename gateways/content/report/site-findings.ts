@@ -2,7 +2,7 @@ import { addressesIn, authoredValues } from '../oversights/authored.ts';
 import { datasourcesOf, listedBy, pageOf } from '../oversights/page-texts.ts';
 import type { Layout } from '../store.ts';
 import type { Finding } from './finding.ts';
-import type { Reported } from './pages.ts';
+import { ownerOf, type Reported } from './pages.ts';
 
 /** Blocks that list the pages below theirs: visitors reach those without a link of an author. */
 const listing =
@@ -91,7 +91,7 @@ function orphans({ content, index, defaultLanguage }: Reported): readonly Findin
       kind: 'orphan' as const,
       page: item.path.slice(content.site.rootPath.length + 1),
       title: item.displayNames[defaultLanguage] ?? item.name,
-      owner: typeof item.data.owner === 'string' ? item.data.owner : 'nobody',
+      owner: ownerOf(item.path, content),
       language: '',
       file: item.file,
       what: `${item.template}: no page, block or list names it`,

@@ -5,6 +5,8 @@ import type { LoadedItem, Snapshot } from '../snapshot.ts';
 const prose = new Set(['richtext', 'multiline']);
 /** Shorter texts are labels. */
 const sentenceWords = 8;
+/** Texts without one are lists for the search: synonyms, keywords, names of schools. */
+const endsSentence = /[.!?؟…](?:\s|$)/u;
 
 /** The words of a value: markup taken away, a full stop after each block. */
 export function plainText(value: RawField | undefined): string {
@@ -25,7 +27,7 @@ export function proseOf(items: readonly LoadedItem[], language: string, content:
         prose.has(content.templates.get(item.template)?.fields.get(name)?.type ?? '') ? plainText(value) : '',
       ),
     )
-    .filter((text) => text.split(' ').length >= sentenceWords)
+    .filter((text) => text.split(' ').length >= sentenceWords && endsSentence.test(text))
     .map((text) => (/[.!?؟]$/.test(text) ? text : `${text}.`))
     .join(' ');
 }

@@ -1,3 +1,4 @@
+import { parseRows } from '../../lib/csv.ts';
 import { columnsOf, recordKinds, type RecordKind } from './records.ts';
 import type { ReadFile } from './lines.ts';
 
@@ -36,33 +37,4 @@ function isHeaderOf(kind: RecordKind, columns: readonly string[]): boolean {
 
 function headers(): string {
   return recordKinds.map((kind) => `"${columnsOf[kind].join(',')}"`).join(', ');
-}
-
-type Row = { readonly line: number; readonly cells: readonly string[] };
-
-/** Cells by row with the line on which each row begins; empty lines are left out. */
-function parseRows(text: string): Row[] | undefined {
-  const rows: Row[] = [];
-  let line = 1;
-  let cells: string[] = [];
-  let rowLine = 1;
-  const cell = /"((?:[^"]|"")*)"|[^",\r\n]*/y;
-  const source = text.replace(/^\uFEFF/, '');
-  for (let at = 0; at <= source.length;) {
-    cell.lastIndex = at;
-    const [whole = '', quoted] = cell.exec(source) ?? [];
-    cells.push(quoted === undefined ? whole : quoted.replaceAll('""', '"'));
-    line += whole.split('\n').length - 1;
-    at += whole.length;
-    const end = /^(?:,|\r?\n|$)/.exec(source.slice(at, at + 2))?.[0];
-    if (end === undefined) return undefined;
-    at += end.length;
-    if (end === ',') continue;
-    if (cells.some((text) => text.trim() !== '')) rows.push({ line: rowLine, cells });
-    cells = [];
-    line += 1;
-    rowLine = line;
-    if (end === '') break;
-  }
-  return rows;
 }

@@ -2,13 +2,20 @@ import snowball, { type Stemmer } from 'snowball-stemmers';
 import { arabicStem } from './arabic.ts';
 import { exactTokens, fold, type Token } from './tokens.ts';
 
-type Analysis = { readonly stemmer: Stemmer; readonly stopWords: ReadonlySet<string> };
+type Analysis = {
+  readonly stemmer: Stemmer;
+  readonly stopWords: ReadonlySet<string>;
+  /** Words whose stem means something else. */
+  readonly unstemmed?: ReadonlySet<string>;
+};
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
 const analyses: Readonly<Record<string, Analysis>> = {
   en: {
     stemmer: snowball.newStemmer('english'),
+    // Whoever looks for parking does not mean Oak Park.
+    unstemmed: words('parking'),
     stopWords: words(
       'a about am an and any are as at be because been being but by can could did do does doing dr each for from had has have having he her here hers him his how i if im in information into is it its ive just know me might must my near need no nor not of on or our ours please shall she should so some such tell than that the their theirs them then there these they this those to too us very want was we were what when where whether which while who whom whose why will with would you your yours',
     ),
@@ -41,7 +48,7 @@ const stems = new Map<string, string>();
  */
 export function stem(term: string, language: string): string {
   const analysis = analysisOf(language);
-  if (!analysis) return term;
+  if (!analysis || analysis.unstemmed?.has(term)) return term;
   const key = `${language.slice(0, 2)} ${term}`;
   let known = stems.get(key);
   if (known === undefined) {
@@ -67,4 +74,9 @@ export function stemmedTokens(text: string, language: string): readonly Token[] 
 /** The stop words of a language, folded; empty for a language without a list. */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   return analysisOf(language)?.stopWords ?? new Set();
+}
+
+/** The words of a language that keep their form, folded; empty for a language without a list. */
+export function unstemmedWordsOf(language: string): ReadonlySet<string> {
+  return analysisOf(language)?.unstemmed ?? new Set();
 }

@@ -95,7 +95,9 @@ export function trialFields(reader: Reader): Fields {
   const lead = reader.items('leadPhysician')[0];
   return present({
     resulttitle_t: titleOf(reader),
-    resultbody_t: plain([reader.text('BriefSummary'), reader.text('EligibilityDetails')].join(' ')),
+    resultbody_t: plain(
+      [reader.text('BriefSummary'), reader.text('EligibilityDetails'), reader.text('Eligibility')].join(' '),
+    ),
     c_specialty_synonyms_t: reader.names('conditions').join(' ¶ '),
     c_searchsections_sm: ['ClinicalTrials'],
     c_lead_physician_s: lead?.item.id ?? '',

@@ -16,6 +16,7 @@ export const textFields: Readonly<Record<string, TextSource>> = {
   // Names of places have no stems: whoever looks for parking does not mean Hyde Park.
   c_provider_locations_txt: { source: 'c_provider_locations_sm', isExact: true },
   c_location_services_txt: { source: 'c_location_services_sm', isExact: false },
+  c_parking_txt: { source: 'c_free_or_discount_parking_s', isExact: true },
   c_neighborhood_txt: { source: 'c_neighborhood_s', isExact: true },
   c_city_txt: { source: 'c_city_s', isExact: true },
   zip_code_t: { source: 'zip_code_t', isExact: true },

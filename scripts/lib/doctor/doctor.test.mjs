@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createSecureServer } from 'node:https';
 import { createServer as createTcpServer } from 'node:net';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { after, test } from 'node:test';
 import { readEnvironment } from '../../../src/config/server/env.ts';
 import { freePort } from '../servers.mjs';
-import { certificate, key } from './test-certificate.mjs';
+import { certificate, expiredCertificate, key } from './test-certificate.mjs';
 import { askCms, askForms, askScheduling, askSearch, askWebhook } from './services.mjs';
 import { askClock, askDatabase, askDisk, askMail, askRedis } from './stores.mjs';
 
@@ -222,6 +223,48 @@ test('[O8] the disk and the clock', async () => {
   const fast = await askClock(await answering(200, '', { date: 'Mon, 05 Jan 2026 00:00:00 GMT' }));
   assert.deepEqual([fast.state, /differs from the CMS’s by \d+ s/.test(fast.reason)], ['failing', true]);
   assert.equal((await askClock(await answering(200, '', { date: new Date().toUTCString() }))).state, 'good');
+});
+
+test('[O8] a certificate that has expired is called so, not one that nobody believes', async () => {
+  const believed = getCACertificates('default');
+  setDefaultCACertificates([...believed, expiredCertificate]);
+  try {
+    const old = createSecureServer({ cert: expiredCertificate, key }, (_request, response) =>
+      response.end('{}'),
+    );
+    const found = await askSearch(environment({ SEARCH_HOST: await listening(old, 'https') }));
+    assert.deepEqual([found.state, found.step], ['failing', 'tls']);
+    assert.match(found.reason, /certificate has expired/);
+  } finally {
+    setDefaultCACertificates(believed);
+  }
+});
+
+test('[O8] PostgreSQL refuses the password, or has no such database', async () => {
+  /** Asks for a password, and then says what is wrong, in PostgreSQL's protocol. */
+  const refusing = async (code) => {
+    const server = createTcpServer((socket) => {
+      socket.on('error', () => undefined);
+      socket.once('data', () => {
+        socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]));
+        socket.once('data', () => {
+          const fields = Buffer.from(`SFATAL\0C${code}\0Mno\0\0`);
+          const head = Buffer.alloc(5);
+          head.write('E');
+          head.writeUInt32BE(fields.length + 4, 1);
+          socket.end(Buffer.concat([head, fields]));
+        });
+      });
+    });
+    const { host } = new URL(await listening(server));
+    const found = await askDatabase(`postgres://visits:${secret}@${host}/clinic`);
+    assert.equal(JSON.stringify(found).includes(secret), false);
+    return found;
+  };
+  const password = await refusing('28P01');
+  assert.deepEqual([password.state, password.step], ['failing', 'token']);
+  assert.match(password.advice ?? '', /DATABASE_URL/);
+  assert.equal((await refusing('3D000')).step, 'core');
 });
 
 test('[O8] PostgreSQL: closed, and something else that listens there', async () => {

@@ -3,7 +3,7 @@ import { askClock, askDatabase, askDisk, askMail, askRedis } from './stores.mjs'
 
 /**
  * Asks every system that the site and the gateways rely on, side by side; nothing is written, sent or published.
- * @param {import('../../../src/config/server/env.ts').Environment & { REDIS_URL?: string | undefined }} site
+ * @param {import('../../../src/config/server/env.ts').Environment} site
  * @param {{ MAIL_URL?: string | undefined, DATABASE_URL: string }} gateways
  * @returns {Promise<readonly import('./finding.mjs').Finding[]>} in the order in which to read them
  * @requirement O8

@@ -126,3 +126,26 @@ test('[G2] the page scrolls smoothly to the panel of the address, at once for wh
   Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   expect(scrolls).toEqual([{ behavior: 'smooth' }, { behavior: 'auto' }]);
 });
+
+test('[G2] a question that was chosen twice, or has no id, opens alone', async () => {
+  const panel = (id: string, accordionTitle: string) => ({
+    id,
+    name: 'pain',
+    fields: { accordionTitle: { value: accordionTitle }, accordionText: { value: '<p>Words</p>' } },
+  });
+  renderBlock(Accordion, {
+    fields: {
+      accordionItems: [panel('{P1}', 'One'), panel('{P1}', 'Two'), panel('', 'Three'), panel('', 'Four')],
+    },
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Two' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Four' }));
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual([
+    'false',
+    'true',
+    'false',
+    'true',
+  ]);
+  const controlled = screen.getAllByRole('button').map((button) => button.getAttribute('aria-controls'));
+  expect(new Set(controlled).size).toBe(4);
+});

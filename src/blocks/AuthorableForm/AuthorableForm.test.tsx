@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startCollecting } from '@/analytics/collect';
 import { AuthorableForm } from '@/blocks/AuthorableForm/AuthorableForm';
 import { fixtures } from '@/blocks/AuthorableForm/fixtures';
 import type { AuthoredFormAnswer, AuthoredFormRefusal } from '@/contracts/authored-form';
@@ -170,4 +171,20 @@ test('[K6] what came back without scripts has what was typed, as text, and its e
   expect(
     screen.getByRole('link', { name: 'Mail: Please enter a correctly formatted email address' }),
   ).toBeTruthy();
+});
+
+test('[K6] [N1] a form has one name in what is counted, at its start and when it is sent', async () => {
+  document.cookie = 'cookie-consent=analytics';
+  const analytics = { consentCookie: 'cookie-consent' };
+  const stop = startCollecting({ analytics, pathname: '/walks' });
+  renderBlock(AuthorableForm, { ...fixtures.default, page: { analytics } });
+  await fill();
+  await join();
+  await screen.findByRole('heading', { name: 'See you on Saturday' });
+  stop();
+  const named = window.analyticsQueue?.filter((event) => 'formName' in event) ?? [];
+  expect(named.map(({ eventName, formName }) => [eventName, formName])).toEqual([
+    ['form start', fixtures.default.fields.formID.value],
+    ['form submit', fixtures.default.fields.formID.value],
+  ]);
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ClinicalTrialDetails } from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails';
 import { fixtures } from '@/blocks/ClinicalTrialDetails/fixtures';
-import { item, link, text } from '@/features/content/testing/fields';
+import { flag, item, link, text } from '@/features/content/testing/fields';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('F1', 'ClinicalTrialDetails', ClinicalTrialDetails, fixtures);
@@ -117,4 +117,56 @@ test('[F1] authors read which fields are still empty; a number that is none is s
   renderBlock(ClinicalTrialDetails, fixtures.oddNumbers);
   expect(screen.getByText('Ask at the desk')).toBeTruthy();
   expect(screen.queryByRole('link', { name: /ClinicalTrials/ })).toBeNull();
+});
+
+test('[F4] plain words come first; a registry’s text becomes lists below headings for and against', () => {
+  const { container } = renderBlock(ClinicalTrialDetails, fixtures.fromRegistry);
+  const text = container.textContent;
+  expect(text.indexOf('Which of two pills helps more?')).toBeLessThan(text.indexOf('We compare two pills.'));
+  expect(screen.getByRole('heading', { level: 3, name: 'You may be able to take part if:' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 3, name: 'You cannot take part if:' })).toBeTruthy();
+  const nested = screen.getByText('Weak valve').closest('ol');
+  expect(nested?.closest('li')?.firstChild?.textContent).toBe('One of:');
+  expect(nested?.parentElement?.closest('ul')?.querySelectorAll(':scope > li')).toHaveLength(2);
+});
+
+test('[F4] asks for age, sex and condition as far as the study says them, in a group that can be sent nowhere', () => {
+  const { container, unmount } = renderBlock(ClinicalTrialDetails, fixtures.fromRegistry);
+  expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
+    'Could this study be for me?',
+    'The study takes ages from 18. Are you that age or older?',
+    'The study takes: Women. Is that you?',
+    'The study is about: Heart failure. Do you have it?',
+  ]);
+  expect(
+    screen.getByText('This is no decision: only the study team can say who can take part.'),
+  ).toBeTruthy();
+  expect(container.querySelector('form')).toBeNull();
+  expect([...container.querySelectorAll('input')].every(({ required }) => required)).toBe(true);
+  unmount();
+  // Everybody of any age, healthy or not: there is nothing to ask.
+  renderBlock(ClinicalTrialDetails, {
+    routeFields: {
+      BriefTitle: text('Walks'),
+      gender: item('all', { tagDisplayName: text('Everybody') }),
+      MinimumAge: text('Birth'),
+      HealthyVolunteers: flag(true),
+    },
+  });
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('[F4] a study is sent on by mail, with its title and whole address', () => {
+  renderBlock(ClinicalTrialDetails, fixtures.default);
+  const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: 'Send this study by email' });
+  expect(href).toMatch(/^mailto:\?subject=A%20new%20pill%20for%20heart%20failure&body=http/);
+});
+
+test('[F4] the form that an author chose is beside the contact, also where a study names nobody', () => {
+  renderBlock(ClinicalTrialDetails, {
+    routeFields: { BriefTitle: text('Walks') },
+    fields: { contactFormLink: link('/ask', 'Write to us') },
+  });
+  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/ask');
+  expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toBeTruthy();
 });

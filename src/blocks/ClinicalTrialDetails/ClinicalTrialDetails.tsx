@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { emptyTrialFields, readTrial, type Trial } from '@/blocks/ClinicalTrialDetails/fields';
+import { EligibilityCheck } from '@/blocks/ClinicalTrialDetails/EligibilityCheck';
+import { EligibilityLists } from '@/blocks/ClinicalTrialDetails/EligibilityLists';
 import type { SimilarTrials } from '@/blocks/ClinicalTrialDetails/similar';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
 import { hrefOn } from '@/cms/fields/link';
-import { textOf } from '@/cms/fields/readers';
+import { fieldOf, linkOf, textOf, type LinkData } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
-import { usePage } from '@/cms/page';
+import { localizedPath, usePage } from '@/cms/page';
 import { AuthorNotice, NestedPlaceholder } from '@/cms/placeholder';
 import { dateInWords } from '@/features/content/model/article';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -19,7 +21,10 @@ import styles from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails.module.cs
 import { Spoken } from '@/cms/fields/spoken';
 
 /** A study: what it is, who may take part, and whom to ask. @requirement F1 F2 */
-export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, SimilarTrials>): ReactNode {
+export function ClinicalTrialDetails({
+  data,
+  fields,
+}: BlockProps<ComponentFields, SimilarTrials>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const trial = readTrial(page.route.fields, page.route.displayName);
@@ -33,11 +38,8 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
       <Head trial={trial} hasEligibility={hasEligibility} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          {trial.summary === '' ? null : (
-            <p className={styles.summary}>
-              <Spoken text={trial.summary} />
-            </p>
-          )}
+          <Summary trial={trial} />
+          <EligibilityCheck trial={trial} />
           {hasEligibility ? (
             <Disclosure
               fragment="eligibility"
@@ -45,11 +47,7 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
               headingLevel={2}
               isInitiallyOpen
             >
-              {trial.eligibility === '' ? null : (
-                <p className={styles.text}>
-                  <Spoken text={trial.eligibility} />
-                </p>
-              )}
+              {trial.eligibility === '' ? null : <EligibilityLists text={trial.eligibility} />}
               <RichText field={trial.eligibilityDetails} />
             </Disclosure>
           ) : null}
@@ -84,15 +82,52 @@ export function ClinicalTrialDetails({ data }: BlockProps<ComponentFields, Simil
               </ul>
             </Disclosure>
           ) : null}
+          <Share title={trial.heading} />
         </div>
         <div className={styles.side}>
-          <Contact trial={trial} />
+          <Contact trial={trial} form={linkOf(fieldOf(fields, 'contactFormLink'))} />
           {data?.ok ? <Similar trials={data.data} /> : null}
           <Facts trial={trial} />
           <NestedPlaceholder name="sidebar" />
         </div>
       </div>
     </Section>
+  );
+}
+
+/** In plain words first, where an author wrote them; the registry's own summary is then behind a button. @requirement F4 */
+function Summary({ trial: { plainSummary, summary } }: { readonly trial: Trial }): ReactNode {
+  const t = usePhrases();
+  const first = plainSummary || summary;
+  return (
+    <>
+      {first === '' ? null : (
+        <p className={styles.summary}>
+          <Spoken text={first} />
+        </p>
+      )}
+      {plainSummary === '' || summary === '' ? null : (
+        <Disclosure fragment="summary" title={t('Summary of the researchers')} headingLevel={2}>
+          <p className={styles.text}>
+            <Spoken text={summary} />
+          </p>
+        </Disclosure>
+      )}
+    </>
+  );
+}
+
+/** By mail only, to oneself or somebody else: no network learns which illness a study is about. @requirement F4 */
+function Share({ title }: { readonly title: string }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const body = encodeURIComponent(page.siteUrl + localizedPath(page.pathname, page));
+  return (
+    <p className={styles.share}>
+      <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${body}`}>
+        {t('Send this study by email')}
+      </a>
+    </p>
   );
 }
 
@@ -133,9 +168,14 @@ function Head({ trial, hasEligibility }: HeadProps): ReactNode {
   );
 }
 
-function Contact({ trial: { contact } }: { readonly trial: Trial }): ReactNode {
+type ContactProps = { readonly trial: Trial; readonly form: LinkData | undefined };
+
+/** Whom to ask: a person, and the form that an author chose for all trials. @requirement F1 F4 */
+function Contact({ trial: { contact }, form }: ContactProps): ReactNode {
   const t = usePhrases();
-  if (contact.name === '' && contact.phone === '' && contact.email === '') return null;
+  const page = usePage();
+  const hasForm = form !== undefined && form.href !== '' && form.text !== '';
+  if (contact.name === '' && contact.phone === '' && contact.email === '' && !hasForm) return null;
   return (
     <div className={styles.contact}>
       <h2>{t('Contact')}</h2>
@@ -162,6 +202,13 @@ function Contact({ trial: { contact } }: { readonly trial: Trial }): ReactNode {
           <a href={`mailto:${contact.email}`}>{contact.email}</a>
         </p>
       )}
+      {hasForm ? (
+        <p>
+          <a href={hrefOn(page, form.href)}>
+            <Spoken text={form.text} />
+          </a>
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -24,6 +24,10 @@ export function emptyTrialFields(pageFields: ComponentFields): readonly string[]
   return needed.filter((name) => tag(fieldOf(pageFields, name)) === '');
 }
 
+function ageIn(text: string): string {
+  return /\d/.test(text) ? text : '';
+}
+
 /** A study's fields by our names. @requirement F2 */
 export function readTrial(pageFields: ComponentFields, displayName: string) {
   const field = (name: string) => fieldOf(pageFields, name);
@@ -36,6 +40,8 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
     heading: text('headlineText') || text('pageNavigationTitle') || text('BriefTitle') || displayName,
     briefTitle: text('BriefTitle'),
     officialTitle: text('OfficialTitle'),
+    /** In everyday words, where an author wrote one; the registry's summary stands behind it. */
+    plainSummary: text('plainSummary'),
     summary: text('BriefSummary'),
     description: text('DetailedDescription'),
     eligibility: text('Eligibility'),
@@ -45,8 +51,11 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
     studyType: tag(field('studyType')),
     status: tag(field('statusAccrual')),
     gender: tag(field('gender')),
+    isForEveryGender: /^(?:all|both|everyone)$/i.test(itemOf(field('gender'))?.name ?? text('gender')),
     ageGroup: tag(field('ageGroup')),
     ages: [text('MinimumAge'), text('MaximumAge')].filter(Boolean).join(' – '),
+    /** Those that are an age, as the page says it: `18 years`; '' for "no limit" and the like. */
+    ageLimits: { from: ageIn(text('MinimumAge')), to: ageIn(text('MaximumAge')) },
     /** Undefined where nobody has said. */
     takesHealthyVolunteers:
       field('HealthyVolunteers') === undefined ? undefined : isTrue(field('HealthyVolunteers')),

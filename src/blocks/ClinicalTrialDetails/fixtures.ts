@@ -51,6 +51,22 @@ export const fixtures = {
     data: { ...similar, count: 1 },
   },
   editing: { routeFields: { NCT: route.NCT }, page: { ...page, isEditing: true } },
+  fromRegistry: {
+    fields: { contactFormLink: link('/ask', 'Write to us') },
+    routeFields: {
+      ...route,
+      EligibilityDetails: text(''),
+      plainSummary: text('Which of two pills helps more?'),
+      gender: item('women', { tagDisplayName: text('Women') }),
+      HealthyVolunteers: flag(false),
+      MaximumAge: text('No upper age limit'),
+      Eligibility: text(
+        'Inclusion Criteria:\n\n* Adults\n* One of:\n\n  1. Weak heart\n  2. Weak valve\n\nExclusion Criteria:\n\n* Dialysis',
+      ),
+    },
+    page,
+    data: similar,
+  },
   oddNumbers: {
     routeFields: {
       ...route,

@@ -1,22 +1,65 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ConditionAccordion } from '@/blocks/ConditionAccordion/ConditionAccordion';
 import { fixtures } from '@/blocks/ConditionAccordion/fixtures';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('G1', 'ConditionAccordion', ConditionAccordion, fixtures);
 
-test("[G1] the sections are those of the condition's page, in their order, without the empty ones", () => {
-  renderBlock(ConditionAccordion, fixtures.ofThePage);
-  expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
+const titlesOf = (container: HTMLElement) =>
+  [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
+
+test("[G1] the sections are those of the condition's page, in their order, open, without the empty ones", () => {
+  const { container } = renderBlock(ConditionAccordion, fixtures.ofThePage);
+  expect(titlesOf(container)).toEqual([
     'Symptoms',
     'How it is treated',
+    'What you can do yourself',
+    'Questions to ask your doctor',
   ]);
+  expect(container.querySelectorAll('details:not([open])')).toHaveLength(0);
   expect(screen.getByRole('link', { name: 'Cardiology' }).getAttribute('href')).toBe(
     '/find-a-physician?query=Cardiology',
   );
 });
 
+test('[G1] when to call stands before the sections: 911, a doctor, and whom to ask at any hour', () => {
+  renderBlock(ConditionAccordion, fixtures.ofThePage);
+  const help = screen.getByRole('region', { name: 'When to call a doctor' });
+  expect(help.textContent).toMatch(/You faint.*You are in crisis.*Your feet swell.*Ask a nurse/);
+  const symptoms = screen.getByRole('heading', { name: 'Symptoms' });
+  expect(help.compareDocumentPosition(symptoms)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('[G1] the crisis line is where a page asks for it; a service says last when to call', () => {
+  renderBlock(ConditionAccordion, fixtures.service);
+  const help = screen.getByRole('region', { name: 'When to call a doctor' });
+  expect(help.textContent).not.toContain('crisis');
+  expect(help.compareDocumentPosition(screen.getByRole('heading', { name: 'Symptoms' }))).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
+  );
+});
+
+test('[G1] each entry of the contents leads to a section of the page', () => {
+  const { container } = renderBlock(ConditionAccordion, fixtures.ofThePage);
+  const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'When to call a doctor',
+    ...titlesOf(container),
+  ]);
+  for (const link of links) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(container.querySelector(`[id="${id}"]`)).not.toBeNull();
+  }
+});
+
+test('[G1] who looked the page over, by role and day, and where it says more', () => {
+  const { container } = renderBlock(ConditionAccordion, fixtures.ofThePage);
+  expect(container.textContent).toContain('Reviewed by: Cardiologist · May 4, 2026');
+  expect(container.querySelector('time')?.getAttribute('datetime')).toBe('2026-05-04');
+  expect(screen.getByRole('heading', { name: 'Sources' })).toBeTruthy();
+});
+
 test('[G1] ten sections at most', () => {
-  renderBlock(ConditionAccordion, fixtures.ownPanels);
-  expect(screen.getAllByRole('button')).toHaveLength(10);
+  const { container } = renderBlock(ConditionAccordion, fixtures.ownPanels);
+  expect(titlesOf(container)).toHaveLength(10);
 });

@@ -1,22 +1,28 @@
 import type { ReactNode } from 'react';
-import { readSections, readSpecialties } from '@/blocks/ConditionAccordion/fields';
+import { readHelp, readSections } from '@/blocks/ConditionAccordion/fields';
+import { helpFragment, PageContents } from '@/blocks/ConditionAccordion/page-contents';
+import { Review } from '@/blocks/ConditionAccordion/review';
 import type { BlockProps } from '@/cms/block';
+import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
-import { fieldOf, textOf } from '@/cms/fields/readers';
+import { fieldOf, imageOf, isTrue, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
+import { Spoken } from '@/cms/fields/spoken';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { readAccordion } from '@/features/content/model/panels';
-import { AccordionPanels } from '@/features/content/ui/accordion';
+import { fragmentOf, readAccordion } from '@/features/content/model/panels';
+import { readSpecialties } from '@/features/content/model/specialties';
 import { BlockHead } from '@/features/content/ui/block-head';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ConditionAccordion/ConditionAccordion.module.css';
-import { Spoken } from '@/cms/fields/spoken';
 
 /**
- * A condition or service: what it is, its sections, and the doctors who treat it.
+ * A condition or service: what it is, when to get help, its sections, who looked the text over, and a way to the doctors.
+ * The sections are open and close without scripts: they can be searched, printed, and reached from the list of contents
+ * in every browser. A service says last when to call, because that is about the days after it.
  * @requirement G1
  */
 export function ConditionAccordion({ fields }: BlockProps): ReactNode {
@@ -28,15 +34,36 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
   const specialties = readSpecialties(route);
   const lead = fieldOf(route, 'introText');
   const body = fieldOf(route, 'bodyContent');
-  if (panels.length === 0 && [heading, intro, lead, body].every((field) => textOf(field) === '')) {
+  const hasHelp = readHelp(fields, route) !== undefined;
+  const isService = isTrue(fieldOf(route, 'isService'));
+  if (!hasHelp && panels.length === 0 && [heading, intro, lead, body].every((field) => textOf(field) === ''))
     return page.isEditing ? <AuthorNotice>ConditionAccordion</AuthorNotice> : null;
-  }
+  const level = textOf(heading) === '' ? 'h2' : 'h3';
   return (
-    <Section>
+    <Section className={styles.condition}>
       <RichText field={lead} className={styles.lead} />
+      {isService ? null : <Help fields={fields} />}
       <RichText field={body} className={styles.body} />
+      <PageContents panels={panels} help={hasHelp ? (isService ? 'last' : 'first') : 'none'} />
       <BlockHead title={heading} intro={intro} />
-      <AccordionPanels panels={panels} headingLevel={textOf(heading) === '' ? 2 : 3} />
+      {panels.map((panel) => {
+        const Heading = level;
+        return (
+          <details key={panel.id} id={fragmentOf(panel, panels)} className={styles.part} open>
+            <summary>
+              <Heading>
+                <Spoken text={panel.title} />
+              </Heading>
+            </summary>
+            {imageOf(panel.image) ? (
+              <Image field={panel.image} sizes="672px" className={styles.picture} />
+            ) : null}
+            <RichText field={panel.text} />
+          </details>
+        );
+      })}
+      {isService ? <Help fields={fields} /> : null}
+      <Review />
       {specialties.length > 0 ? (
         <div className={styles.doctors}>
           <h2>{t('Doctors who can help')}</h2>
@@ -56,5 +83,27 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
         </div>
       ) : null}
     </Section>
+  );
+}
+
+/** When to get help: always in view, 911 before the rest. */
+function Help({ fields }: { readonly fields: ComponentFields | undefined }): ReactNode {
+  const t = usePhrases();
+  const help = readHelp(fields, usePage().route.fields);
+  if (!help) return null;
+  return (
+    <section id={helpFragment} aria-labelledby={`${helpFragment}-title`} className={styles.help}>
+      <h2 id={`${helpFragment}-title`}>{t('When to call a doctor')}</h2>
+      {help.urgent.length > 0 ? (
+        <div className={styles.urgent}>
+          {help.urgent.map((field) => (
+            <RichText key={textOf(field)} field={field} />
+          ))}
+        </div>
+      ) : null}
+      {help.soon.map((field) => (
+        <RichText key={textOf(field)} field={field} />
+      ))}
+    </section>
   );
 }

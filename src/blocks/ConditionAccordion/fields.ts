@@ -1,23 +1,24 @@
-import { fieldOf, itemsOf, textOf } from '@/cms/fields/readers';
-import type { ComponentFields } from '@/cms/layout-data';
+import { fieldOf, isTrue, textOf } from '@/cms/fields/readers';
+import type { ComponentFields, Field } from '@/cms/layout-data';
 import { readAccordion, type AccordionPanel } from '@/features/content/model/panels';
 
 const mostSections = 10;
 
-/** The sections of a condition's page in their order: field and title. */
+/** The sections of a condition's page in their order: field and title. When to call stands in a box of its own. */
 const sections = [
   ['symptoms', 'Symptoms'],
   ['causes', 'Causes and risk factors'],
   ['diagnosis', 'How it is diagnosed'],
   ['treatment', 'How it is treated'],
+  ['selfCare', 'What you can do yourself'],
   ['whatToExpect', 'What to expect'],
   ['prevention', 'Prevention'],
   ['questionsToAsk', 'Questions to ask your doctor'],
-  ['whenToCall', 'When to call a doctor'],
 ] as const;
 
 /**
  * The sections to show: those that the block brings, else those of the condition's own page; ten at most.
+ * @param fields - of the block
  * @param t - translator of the sections' titles
  * @requirement G1
  */
@@ -33,9 +34,26 @@ export function readSections(
   return (own.length > 0 ? own : ofPage).slice(0, mostSections);
 }
 
-/** The specialties that treat a condition. */
-export function readSpecialties(pageFields: ComponentFields): readonly string[] {
-  return itemsOf(fieldOf(pageFields, 'specialties')).map(
-    ({ fields, displayName }) => textOf(fields.tagDisplayName) || displayName,
-  );
+/**
+ * What the box about help says, in order: 911, when to see a doctor, whom to ask at any hour.
+ * @param fields - of the block: the lines that all pages share
+ * @returns nothing where the page itself says neither of the first two
+ * @requirement G1
+ */
+export function readHelp(
+  fields: ComponentFields | undefined,
+  pageFields: ComponentFields,
+): { readonly urgent: readonly Field[]; readonly soon: readonly Field[] } | undefined {
+  const emergency = fieldOf(pageFields, 'emergency');
+  const call = fieldOf(pageFields, 'whenToCall');
+  if (textOf(emergency) === '' && textOf(call) === '') return undefined;
+  const hasCrisisLine = isTrue(fieldOf(pageFields, 'showCrisisLine'));
+  return {
+    urgent: filled([emergency, hasCrisisLine ? fieldOf(fields, 'crisisText') : undefined]),
+    soon: filled([call, fieldOf(fields, 'helpText')]),
+  };
+}
+
+function filled(fields: readonly Field[]): readonly Field[] {
+  return fields.filter((field) => textOf(field) !== '');
 }

@@ -6,7 +6,19 @@ const route = {
   bodyContent: text('<p>It can be treated.</p>'),
   symptoms: text('<p>Tired legs</p>'),
   treatment: text('<p>Pills</p>'),
+  selfCare: text('<p>Walk</p>'),
+  questionsToAsk: text('<p>For how long?</p>'),
+  emergency: text('<p>You faint</p>'),
+  whenToCall: text('<p>Your feet swell</p>'),
+  showCrisisLine: { value: true },
+  reviewedBy: text('Cardiologist'),
+  reviewedOn: text('2026-05-04T00:00:00Z'),
+  sources: text('<ul><li>A public institute</li></ul>'),
   specialties: [item('cardiology', { tagDisplayName: text('Cardiology') })],
+};
+const fields = {
+  helpText: text('<p>Ask a nurse</p>'),
+  crisisText: text('<p>You are in crisis</p>'),
 };
 const panels = (count: number) =>
   Array.from({ length: count }, (_, index) =>
@@ -17,7 +29,11 @@ const panels = (count: number) =>
   );
 
 export const fixtures = {
-  ofThePage: { routeFields: route },
+  ofThePage: { fields, routeFields: route },
+  service: {
+    fields,
+    routeFields: { ...route, isService: { value: true }, showCrisisLine: { value: false } },
+  },
   ownPanels: {
     fields: { AccordionHeading: text('All about it'), accordionItems: panels(12) },
     routeFields: route,

@@ -1,4 +1,4 @@
-import { readSpecialties } from '@/blocks/ConditionAccordion/fields';
+import { readSpecialties } from '@/features/content/model/specialties';
 import { fieldOf, isTrue, textOf } from '@/cms/fields/readers';
 import { pageTitleOf } from '@/cms/head';
 import type { ComponentFields } from '@/cms/layout-data';

@@ -65,7 +65,7 @@ test('[G6] one slide at a time unless the parameters say otherwise; endless', as
 
 test.each([
   [1280, 3],
-  [1000, 2],
+  [1000, 1],
   [600, 1],
 ])('[G6] three at once on a desktop: a window of %i px shows %i', async (width, count) => {
   const { container } = await running(fixtures.three, width);
@@ -136,4 +136,9 @@ test('[G6] [O1] authors see all slides and what is missing there', () => {
     'Surgery',
   ]);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('[G6] a tablet shows one slide, whatever a desktop shows, unless its own parameter says more', () => {
+  expect(readSlider({}, { slidesToShow: '4' }).shown).toEqual({ desktop: 4, tablet: 1 });
+  expect(readSlider({}, { slidesToShow: '4', slidesToShowTablet: '3' }).shown.tablet).toBe(3);
 });

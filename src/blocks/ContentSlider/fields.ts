@@ -55,6 +55,5 @@ function readShown(params: Readonly<Record<string, string>>): Shown {
     const number = Math.trunc(Number(text));
     return number >= 1 && number <= mostAtOnce ? number : otherwise;
   };
-  const desktop = read(params.slidesToShow, 1);
-  return { desktop, tablet: read(params.slidesToShowTablet, Math.min(desktop, 2)) };
+  return { desktop: read(params.slidesToShow, 1), tablet: read(params.slidesToShowTablet, 1) };
 }

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { DynamicMap } from '@/blocks/DynamicMap/DynamicMap';
 import { fixtures } from '@/blocks/DynamicMap/fixtures';
 import type { Fixture } from '@/cms/block-fixtures';
+import { mapItemsOf } from '@/features/map/map-item';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('E4', 'DynamicMap', DynamicMap, fixtures);
@@ -181,4 +182,22 @@ test('[E9] until the map is in sight, and without scripts, a picture marks every
 test('[E5] authors read which places cannot be marked', () => {
   renderBlock(DynamicMap, fixtures.editing);
   expect(screen.getByText(/^DynamicMap: not on the map.*: Clinic 2$/)).toBeTruthy();
+});
+
+test('[E5] a page that is listed twice has two entries, and choosing one leaves the other', async () => {
+  const [first] = fixtures.default.data.items;
+  const place = {
+    id: 'same-page',
+    name: 'same',
+    displayName: 'Twice',
+    url: first?.url,
+    fields: { latitude: { value: 41.8 }, longitude: { value: -87.6 }, city: { value: 'Chicago' } },
+  };
+  const items = mapItemsOf([place, place]);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+  await openMap({ ...fixtures.default, data: { ...fixtures.default.data, items } });
+  await userEvent.click(
+    screen.getAllByRole('button', { name: 'Show on the map: Twice' })[1] ?? document.body,
+  );
+  expect(entries().map((entry) => entry.getAttribute('aria-current'))).toEqual([null, 'true']);
 });

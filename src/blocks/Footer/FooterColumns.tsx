@@ -19,7 +19,7 @@ export function FooterColumns({ fields, groups }: Props): ReactNode {
   const t = usePhrases();
   const columns = useCollapsedOnNarrow();
   return (
-    <div ref={columns} className={styles.columns}>
+    <div ref={columns} className={styles.columns} data-folds="">
       {footerColumns.map(({ folder, titleField, title }) => {
         const group = groups.find(({ text }) => text === folder);
         return group && group.children.length > 0 ? (
@@ -62,7 +62,8 @@ function useCollapsedOnNarrow(): RefObject<HTMLDivElement | null> {
         column.querySelector('summary')?.setAttribute('tabindex', narrow?.matches ? '0' : '-1');
       }
     };
-    fold();
+    // `hydration/later.js` may have done it; since then the visitor may have opened one.
+    if (!columns.current?.hasAttribute('data-ready')) fold();
     columns.current?.setAttribute('data-ready', '');
     narrow?.addEventListener('change', fold);
     return () => narrow?.removeEventListener('change', fold);

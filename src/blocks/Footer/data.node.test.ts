@@ -2,10 +2,13 @@ import { load } from '@/blocks/Footer/data';
 import type { LoaderContext } from '@/cms/block';
 
 const newsletterForm = { id: '{N1}', name: 'news', fields: { fieldLabel: { value: 'Your address' } } };
+const asked = (fields: object, dataSource = '') => {
+  const rendering = { uid: 'uid', componentName: 'Footer', dataSource, fields, params: {} };
+  const { signal } = new AbortController();
+  return load({ rendering, language: 'en', pathname: '/about', signal } as unknown as LoaderContext);
+};
 const footer = async (fields: object) => {
-  const rendering = { uid: 'uid', componentName: 'Footer', dataSource: '', fields, params: {} };
-  const context = { rendering, language: 'en', pathname: '/about' } as unknown as LoaderContext;
-  const found = await load(context);
+  const found = await asked(fields);
   return found.ok ? JSON.stringify(found.data.signUp) : undefined;
 };
 
@@ -17,4 +20,12 @@ test('[M8] the footer has the form of the newsletter that it names; the external
   expect(await footer({ newsletterForm, externalNewsletterLink: { value: true } })).toBe('""');
   for (const odd of [null, 17, 'text', [], {}, { value: null }])
     expect(await footer({ newsletterForm: odd })).toBeDefined();
+});
+
+test('[M7] [M8] [O6] while the columns cannot be had the form is there, and such a page is not kept', async () => {
+  // Nobody listens there.
+  process.env.GRAPH_QL_ENDPOINT = 'http://127.0.0.1:9/graphql';
+  const found = await asked({ newsletterForm }, '{FOOTER}');
+  expect(found).toMatchObject({ ok: true, isPartial: true, data: { columns: [] } });
+  expect(JSON.stringify(found)).toContain('["Your address"]');
 });

@@ -20,7 +20,8 @@ export const load: Loader<FooterData> = async (context) => {
   const signUp = await signUpOf(context);
   if (rendering.dataSource === '') return { ok: true, data: { columns: [], signUp } };
   const found = await navigationTree(rendering.dataSource, { language, signal });
-  return found.ok ? { ok: true, data: { columns: found.value, signUp } } : { ok: false, error: found.error };
+  // Without its columns the foot has its form still: it may have just taken a sign-up in.
+  return { ok: true, data: { columns: found.ok ? found.value : [], signUp }, isPartial: !found.ok };
 };
 
 /** Takes in a sign-up that came without scripts. The newsletter of another house is a link to it. */

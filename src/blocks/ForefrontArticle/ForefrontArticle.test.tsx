@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { EditedArticle } from '@/blocks/ForefrontArticle/EditedArticle';
 import { ForefrontArticle } from '@/blocks/ForefrontArticle/ForefrontArticle';
 import { fixtures } from '@/blocks/ForefrontArticle/fixtures';
+import { readArticle } from '@/blocks/ForefrontArticle/fields';
+import { linkOf } from '@/cms/fields/readers';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 const { editing, editingNothing, ...shown } = fixtures;
@@ -100,4 +102,15 @@ test('[H4] the full-hero layout has title and picture in one band; an unknown la
 test('[H4] authors read what an article lacks', () => {
   const { container } = renderBlock(EditedArticle, editingNothing);
   expect(container.textContent).toContain('articleContent, datePublished, layoutType');
+});
+
+test.each([
+  ['/forefront/collection?channel=abc', '/forefront/collection?channel=abc'],
+  ['https://news.example/sleep', 'https://news.example/sleep'],
+  ['javascript:alert(1)', undefined],
+  ['//elsewhere.example', undefined],
+  ['Sleep', undefined],
+])('[H6] a channelUrl that an author wrote as text, %s, leads to %s', (value, href) => {
+  const { channelLink } = readArticle({ channelUrl: { value } }, 'Sleep');
+  expect(linkOf(channelLink)?.href).toBe(href);
 });

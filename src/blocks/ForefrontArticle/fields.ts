@@ -2,7 +2,7 @@ import { fieldOf, imageOf, isTrue, itemsOf, linkOf, textOf } from '@/cms/fields/
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { articleLayouts } from '@/config/news';
 import { channelKey, collectionHref } from '@/domain/news';
-import { dateOf } from '@/features/content/model/article';
+import { dateForMachines, dateOf } from '@/features/content/model/article';
 import { readMinutes, readTopics, type Topic } from '@/features/content/model/article-card';
 import { telHref } from '@/lib/phone';
 
@@ -57,7 +57,7 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     abstract: field('articleAbstract') ?? null,
     content: field('articleContent') ?? null,
     minutes: readMinutes(text('articleContent')),
-    date: dateOf(field('datePublished'))?.toISOString().replace('T00:00:00.000Z', '') ?? '',
+    date: isoOf(field('datePublished')),
     author: text('authorName'),
     authorBio: field('authorBio') ?? null,
     topics: readTopics(field('channelTags')).map((topic) => ({ ...topic, href: collectionHref(topic) })),
@@ -67,9 +67,22 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     logo: field('headerLogo') ?? null,
     videoUrl,
     transcript: layout === 'video' && videoUrl !== '' ? (field('transcriptText') ?? null) : null,
-    channelLink: linkOf(field('channelUrl')) ? field('channelUrl') : null,
+    channelLink: channelLinkOf(field('channelUrl')),
     buttons: buttonsOf(pageFields),
   };
+}
+
+/** A link, or an address that an author wrote as text. */
+function channelLinkOf(field: Field): Field {
+  if (linkOf(field)) return field;
+  const href = textOf(field);
+  return /^(?:\/(?![/\\])|https?:\/\/)/i.test(href) ? { value: { href, text: '' } } : null;
+}
+
+/** ISO instant, or the day alone; '' for none. */
+function isoOf(field: Field): string {
+  const date = dateOf(field);
+  return date ? dateForMachines(date) : '';
 }
 
 /** The three buttons with names of their own, and those of the list, as far as their flags show them. */

@@ -35,3 +35,10 @@ test('[H2] a name from an address is a text and nothing else', () => {
   expect(screen.getByRole('heading', { level: 1, name: '<script>alert(1)</script>' })).toBeTruthy();
   expect(container.querySelector('script')).toBeNull();
 });
+
+test('[H2] while search is down the heading is the name of the channel still', () => {
+  const data = { ...fixtures.unknownChannel.data, channelName: 'Sleep', isDown: true };
+  renderBlock(ForefrontCollection, { ...fixtures.unknownChannel, data });
+  expect(screen.getByRole('heading', { level: 1, name: 'Sleep' })).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('cannot be shown right now');
+});

@@ -68,7 +68,7 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
             <Languages languages={languages} />
           </div>
         </div>
-        <div ref={bar} className={styles.bar}>
+        <div ref={bar} className={styles.bar} data-sticky="">
           <div ref={menuRoot} className={styles.barInner}>
             <a className={styles.logo} href={hrefOn(page, header.homeHref)}>
               {imageOf(header.logo) ? (
@@ -99,7 +99,8 @@ export function Header({ fields, data }: BlockProps<ComponentFields, HeaderData>
               </div>
               <div className={styles.menuLinks}>
                 <TopLinks links={top} label={t('More links')}>
-                  {phone}
+                  {/* A field that stood twice would be saved as either copy says. */}
+                  {page.isEditing ? null : phone}
                 </TopLinks>
               </div>
             </div>

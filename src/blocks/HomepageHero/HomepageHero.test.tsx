@@ -45,3 +45,34 @@ test('[B32] the specialties that most doctors have lead to their search, in the 
   );
   expect(screen.getAllByRole('list')).toHaveLength(1);
 });
+
+test('[M6] tabs that no author named have the words of the page’s language', () => {
+  const { doctorTabLabel: _doctor, locationTabLabel: _location, ...fields } = fixtures.default.fields;
+  const dictionary = { 'Find a Doctor': 'Trouver un médecin', 'Find a Location': 'Trouver un lieu' };
+  renderBlock(HomepageHero, { ...fixtures.default, fields, dictionary });
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Trouver un médecin',
+    'Trouver un lieu',
+  ]);
+});
+
+test('[M6] [O1] authors see both searches at once, and read that they are not pressed here', () => {
+  const { container } = renderBlock(HomepageHero, fixtures.editing);
+  expect(screen.getByText(/user interaction not available in experience editor/)).toBeTruthy();
+  expect(screen.queryByRole('tab')).toBeNull();
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Find a Doctor',
+    'Find a Location',
+  ]);
+  expect(container.querySelector('.closed')).toBeNull();
+});
+
+test('[M6] without searches there is no empty list of tabs, and authors read what is missing', () => {
+  const fields = { headingText: { value: 'Welcome in' } };
+  const { unmount } = renderBlock(HomepageHero, { fields });
+  expect(screen.getByRole('heading', { name: 'Welcome in' })).toBeTruthy();
+  expect(screen.queryByRole('tablist')).toBeNull();
+  unmount();
+  renderBlock(HomepageHero, { fields, page: { isEditing: true } });
+  expect(screen.getByText(/choose doctorSearch and locationSearch/)).toBeTruthy();
+});

@@ -18,14 +18,16 @@ export function readHero(fields: ComponentFields | undefined) {
     {
       key: 'doctor',
       type: 'physician' as const,
-      label: textOf(fields?.doctorTabLabel) || 'Find a Doctor',
+      label: textOf(fields?.doctorTabLabel),
+      otherwise: 'Find a Doctor' as const,
       search: readSearch(fields?.doctorSearch),
       all: fields?.doctorViewAllLink,
     },
     {
       key: 'location',
       type: 'location' as const,
-      label: textOf(fields?.locationTabLabel) || 'Find a Location',
+      label: textOf(fields?.locationTabLabel),
+      otherwise: 'Find a Location' as const,
       search: readSearch(fields?.locationSearch),
       all: fields?.locationViewAllLink,
     },

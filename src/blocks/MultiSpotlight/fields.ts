@@ -7,7 +7,7 @@ export type Treatment = 'cards' | 'plain' | 'tint';
 /** The spotlights of a block. */
 export function readSpotlights(fields: ComponentFields | undefined) {
   return itemsOf(fields?.spotlightItems).map(({ id, name, fields: own }, index) => ({
-    key: id || name || String(index),
+    key: `${index}-${id || name}`,
     heading: own.headingText,
     subhead: own.subheadText,
     image: own.spotlightImage,

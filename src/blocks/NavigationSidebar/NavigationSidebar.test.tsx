@@ -48,5 +48,5 @@ test('[G9] the pages stand under their own, in the language of the page, and the
 test('[G9] authors are told what stands here, without a list', () => {
   renderBlock(NavigationSidebar, { ...fixtures.default, page: { isEditing: true } });
   expect(screen.queryByRole('navigation')).toBeNull();
-  expect(screen.getByText(/User interaction not available in experience editor/)).toBeTruthy();
+  expect(screen.getByText(/: user interaction not available in experience editor/)).toBeTruthy();
 });

@@ -24,7 +24,7 @@ export function NavigationSidebar({ fields, data }: BlockProps<ComponentFields, 
   if (isEditing)
     return (
       <AuthorNotice>
-        NavigationSidebar: the pages of this section. User interaction not available in experience editor
+        NavigationSidebar (the pages of this section): user interaction not available in experience editor
       </AuthorNotice>
     );
   if (!data?.ok) return null;

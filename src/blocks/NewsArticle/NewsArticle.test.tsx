@@ -42,3 +42,19 @@ test('[G8] in another language the date has its words and the link its prefix', 
   expect(screen.getByText('14 de octubre de 2026')).toBeTruthy();
   expect(screen.getAllByRole('link')[0]?.getAttribute('href')).toBe('/es-mx/forefront/articles/one');
 });
+
+test('[G8] words with a year are no date; the time for machines is the moment whose day is shown', () => {
+  const article = (title: string, date: string) => ({
+    id: title,
+    url: '/forefront/articles/one',
+    fields: { articleTitle: { value: title }, datePublished: { value: date } },
+  });
+  const { container } = renderBlock(NewsArticle, {
+    fields: { feedArticles: [article('Later', 'next spring 2027'), article('Late', '2027-05-09T03:00:00')] },
+  });
+  const times = [...container.querySelectorAll('time')].map(({ dateTime, textContent }) => [
+    dateTime,
+    textContent,
+  ]);
+  expect(times).toEqual([['2027-05-09T03:00:00.000Z', 'May 8, 2027']]);
+});

@@ -6,7 +6,7 @@ import { textOf } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { dateInWords } from '@/features/content/model/article';
+import { dateForMachines, dateInWords } from '@/features/content/model/article';
 import { BlockHead } from '@/features/content/ui/block-head';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/NewsArticle/NewsArticle.module.css';
@@ -35,7 +35,7 @@ export function NewsArticle({ fields }: BlockProps): ReactNode {
             </Heading>
             {date ? (
               <p className={styles.date}>
-                <time dateTime={date.toISOString().slice(0, 10)}>{dateInWords(date, page.language)}</time>
+                <time dateTime={dateForMachines(date)}>{dateInWords(date, page.language)}</time>
               </p>
             ) : null}
           </li>

@@ -1,5 +1,5 @@
 import { itemsOf, textOf } from '@/cms/fields/readers';
-import type { ComponentFields, Field } from '@/cms/layout-data';
+import type { ComponentFields } from '@/cms/layout-data';
 import { dateOf } from '@/features/content/model/article';
 
 /** An article of a news list. */
@@ -20,13 +20,8 @@ export function readNews(fields: ComponentFields | undefined) {
     ({ id, url, displayName, fields: own }, index) => {
       const title = textOf(own.articleTitle) || textOf(own.headlineText) || displayName;
       if (title === '') return [];
-      return [{ key: `${index}-${id}`, title, href: url ?? '', date: readableDate(own.datePublished) }];
+      return [{ key: `${index}-${id}`, title, href: url ?? '', date: dateOf(own.datePublished) }];
     },
   );
   return { header: fields?.headerText, entries };
-}
-
-/** A day that somebody wrote: a bare number is none, though browsers take it for one. */
-function readableDate(field: Field): Date | undefined {
-  return /\d{4}/.test(textOf(field)) ? dateOf(field) : undefined;
 }

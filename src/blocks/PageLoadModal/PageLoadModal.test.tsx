@@ -75,7 +75,7 @@ test('[M4] the cookie counts only with the value 1, and only under its own name'
 test('[M4] narrow windows get the mobile image', () => {
   const { container } = renderBlock(PageLoadModal, fixtures.default);
   expect(container.querySelector('source')?.getAttribute('srcset')).toContain('visit-narrow');
-  expect(container.querySelector('source')?.media).toBe('(max-width: 48rem)');
+  expect(container.querySelector('source')?.media).toBe('(width < 48rem)');
 });
 
 test('[M4] authors see a placeholder in place of the window, and what it lacks', () => {
@@ -91,4 +91,25 @@ test('[M4] authors see a placeholder in place of the window, and what it lacks',
 test('[M4] an announcement that could not be put away is not shown', () => {
   renderBlock(PageLoadModal, { ...fixtures.withoutName, page: {} });
   expect(visitors.isOpen()).toBe(false);
+});
+
+test('[M4] [A14] a narrow drawing, or one of another host, and all in preview, come as they are', () => {
+  const sourceOf = (src: string, page = {}) => {
+    const mobileImage = { value: { src, alt: '', width: 600, height: 400 } };
+    const fields = { ...fixtures.default.fields, mobileImage };
+    const { container, unmount } = renderBlock(PageLoadModal, { fields, page });
+    const found = container.querySelector('source')?.getAttribute('srcset');
+    unmount();
+    return found;
+  };
+  expect(sourceOf('/-/media/rules.svg')).toBe('/-/media/rules.svg');
+  expect(sourceOf('https://pictures.example/rules.png')).toBe('https://pictures.example/rules.png');
+  expect(sourceOf('/-/media/rules.png', { isPreview: true })).toBe('/-/media/rules.png');
+  expect(sourceOf('/-/media/rules.png')).toMatch(/^\/_next\/image\?/);
+});
+
+test('[M4] a narrow picture alone is the picture', () => {
+  const mobileImage = { value: { src: '/-/media/only.webp', alt: 'Masks' } };
+  renderBlock(PageLoadModal, { fields: { ...fixtures.default.fields, image: {}, mobileImage } });
+  expect(screen.getByRole('img', { name: 'Masks' })).toBeTruthy();
 });

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { isPutAway, putAway } from '@/blocks/PageLoadModal/dismissed-modal';
 import { readModal } from '@/blocks/PageLoadModal/fields';
 import type { BlockProps } from '@/cms/block';
-import { Image } from '@/cms/fields/image';
+import { canOptimize, Image } from '@/cms/fields/image';
 import { imageOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
@@ -22,7 +22,7 @@ import styles from '@/blocks/PageLoadModal/PageLoadModal.module.css';
  */
 export function PageLoadModal({ fields }: BlockProps): ReactNode {
   const t = usePhrases();
-  const { isEditing } = usePage();
+  const { isEditing, isPreview } = usePage();
   const { cookieName, title, intro, image, mobileImage, button, isEmpty } = readModal(fields);
   const [isClosed, setIsClosed] = useState(false);
   // Only the browser knows who has put it away: the server's page is without it.
@@ -45,8 +45,12 @@ export function PageLoadModal({ fields }: BlockProps): ReactNode {
         <picture className={styles.picture}>
           {mobileImage ? (
             <source
-              media="(max-width: 48rem)"
-              srcSet={optimizedImage(mobileImage.src, { width: mobileImage.width ?? 640 }).srcSet}
+              media="(width < 48rem)"
+              srcSet={
+                isPreview || !canOptimize(mobileImage.src)
+                  ? mobileImage.src
+                  : optimizedImage(mobileImage.src, { width: mobileImage.width ?? 640 }).srcSet
+              }
             />
           ) : null}
           <Image field={image} sizes="(max-width: 34rem) 100vw, 32rem" />

@@ -1,5 +1,6 @@
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  scripts: 'atOnce',
   phrases: ['parts', 'ui'],
 } satisfies BlockDescriptor;

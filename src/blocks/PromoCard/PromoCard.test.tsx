@@ -36,3 +36,9 @@ test('[G3] a picture with title, details, links and a detail link; one without w
   });
   expect(screen.getByRole('link', { name: '/walk-in' })).toBeTruthy();
 });
+
+test('[G3] a card of links alone is a card', () => {
+  const links = [{ fields: { linkItem: { value: { href: '/parking', text: 'Parking' } } } }];
+  renderBlock(PromoCard, { fields: { links } });
+  expect(screen.getByRole('link', { name: 'Parking' })).toBeTruthy();
+});

@@ -26,7 +26,8 @@ export function PromoCard({ fields }: BlockProps): ReactNode {
   const detail = linkOf(fields?.detailLink);
   const isSingle = isTrue(fields?.singleLink) && detail !== undefined;
   const hasWords = textOf(fields?.title) !== '' || textOf(fields?.details) !== '';
-  if (!hasWords && !detail && !imageOf(fields?.image)) {
+  const links = readLinks(fields?.links);
+  if (!hasWords && !detail && links.length === 0 && !imageOf(fields?.image)) {
     return isEditing ? <AuthorNotice>PromoCard: there is nothing in it yet</AuthorNotice> : null;
   }
   return (
@@ -46,7 +47,7 @@ export function PromoCard({ fields }: BlockProps): ReactNode {
             <Text field={fields?.title} as="h2" />
           )}
           <RichText field={fields?.details} />
-          {isSingle ? null : <ArrowLinks links={readLinks(fields?.links)} />}
+          {isSingle ? null : <ArrowLinks links={links} />}
           {detail && !isSingle ? (
             <p>
               <Link field={fields?.detailLink} className={buttonClass('secondary')} />

@@ -93,3 +93,24 @@ test('[D12] while the CMS answers no further question, the fields of the page st
     data: { name: 'Ida Moreno, MD', education: { boardCertifications: ['From the page'] } },
   });
 });
+
+test('[D14] how ratings are made is said with their number, and only beside a rating', async () => {
+  status = 200;
+  const value = (text: string) => ({ value: text });
+  const asAuthored = {
+    ...context('C3'),
+    rendering: {
+      uid: '1',
+      componentName: 'ProviderDetails',
+      dataSource: '',
+      fields: { ratingMethod: value('{count} answered Pier Surveys since 2021.') },
+      params: {},
+    },
+  } as unknown as LoaderContext;
+  item = { id: 'C3', displayName: 'Ida Moreno, MD', rating: value('4.2'), numberOfReviews: value('1,031') };
+  expect(await load(asAuthored)).toMatchObject({
+    data: { ratingMethod: '1031 answered Pier Surveys since 2021.' },
+  });
+  item = { ...item, numberOfReviews: value('25') };
+  expect(await load(asAuthored)).toMatchObject({ data: { rating: undefined, ratingMethod: '' } });
+});

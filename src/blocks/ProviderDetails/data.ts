@@ -1,4 +1,5 @@
 import type { Loader, LoaderResult } from '@/cms/block';
+import { fieldOf, textOf } from '@/cms/fields/readers';
 import type { Profile } from '@/features/profile/model/profile';
 import { physicianJsonLd } from '@/features/profile/model/json-ld';
 import { profileOf } from '@/features/profile/model/read-profile';
@@ -11,33 +12,37 @@ import { loadVideo } from '#services/video/load';
 /**
  * The physician whose page it is. The page's own fields stand in where the CMS answers no further questions: it is the
  * same item.
- * @requirement D5 D8 D12
+ * @requirement D5 D8 D12 D14
  */
 export const load: Loader<Profile> = async ({ itemId, language, pathname, route, rendering, signal }) => {
   const trialSearch = trialSearchOf(rendering.fields);
   const { item, trials, isWhole } = await fetchProfileParts({ id: itemId, language, trialSearch }, signal);
-  if (item) return found(profileOf({ ...item, path: pathname }), { trials, isWhole, language });
+  const method = textOf(fieldOf(rendering.fields, 'ratingMethod'));
+  const parts = { trials, isWhole, language, method };
+  if (item) return found(profileOf({ ...item, path: pathname }), parts);
   if (itemId === '') return { ok: false, error: 'unavailable' };
   const displayName = route.displayName ?? '';
-  return found(profileOf({ id: itemId, displayName, path: pathname, fields: route.fields }), {
-    trials,
-    isWhole,
-    language,
-  });
+  return found(profileOf({ id: itemId, displayName, path: pathname, fields: route.fields }), parts);
 };
 
 type Parts = {
   readonly trials: Profile['trials'];
   readonly isWhole: boolean;
   readonly language: string;
+  /** `{count}` in it stands for the number of ratings. */
+  readonly method: string;
 };
 
-async function found(profile: Profile, { trials, isWhole, language }: Parts): Promise<LoaderResult<Profile>> {
-  const { video } = profile;
+async function found(
+  profile: Profile,
+  { trials, isWhole, language, method }: Parts,
+): Promise<LoaderResult<Profile>> {
+  const { video, rating } = profile;
+  const ratingMethod = rating === undefined ? '' : method.replaceAll('{count}', String(rating.count));
   const loaded = video && (await loadVideo(video.url));
   return {
     ok: true,
-    data: { ...profile, trials, video: video && withFilm(video, loaded) },
+    data: { ...profile, trials, ratingMethod, video: video && withFilm(video, loaded) },
     isPartial: !isWhole || isPartial(loaded),
     structured: [physicianJsonLd(profile, pageAddress(profile.path, language))],
   };

@@ -2,6 +2,7 @@ import { load } from '@/blocks/ScreeningForm/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  scripts: 'atOnce',
   phrases: ['booking', 'slots', 'screening', 'ui'],
   load,
   isPersonal: true,

@@ -2,6 +2,7 @@ import { load } from '@/blocks/Search/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  scripts: 'atOnce',
   phrases: ['map', 'search', 'ui'],
   load,
 } satisfies BlockDescriptor;

@@ -59,3 +59,13 @@ test('[L1] without a video its words stay, and authors are told', () => {
   const author = renderBlock(SidebarVideo, { fields: words, page: { isEditing: true } });
   expect(author.container.textContent).toContain('vimeoVideoUrl is empty');
 });
+
+test('[L1] an author’s placeholder picture stands in for the video, before the service’s own', () => {
+  const imagePlaceholder = { value: { src: '/-/media/authored.webp', alt: '', width: 640, height: 360 } };
+  const fields = { vimeoVideoUrl: text('/videos/31'), imagePlaceholder };
+  const data = { file: '/-/media/up.webm', captions: [], poster: '/-/media/of-the-service.webp' };
+  const { container } = renderBlock(SidebarVideo, { fields, data });
+  expect([...container.querySelectorAll('img')].map(({ src }) => decodeURIComponent(src))).toEqual([
+    expect.stringContaining('/-/media/authored.webp'),
+  ]);
+});

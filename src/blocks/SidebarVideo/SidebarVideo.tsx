@@ -19,8 +19,10 @@ import styles from '@/blocks/SidebarVideo/SidebarVideo.module.css';
  */
 export function SidebarVideo({ fields, data }: BlockProps<ComponentFields, VideoDetails>): ReactNode {
   const { isEditing } = usePage();
-  const { url, title, intro, transcript, caption, counts, isMediaFirst, isEmpty } = readSidebarVideo(fields);
-  if (isEmpty) return isEditing ? <AuthorNotice>SidebarVideo</AuthorNotice> : null;
+  const details = data?.ok ? data.data : undefined;
+  const video = readSidebarVideo(fields);
+  const { url, title, intro, transcript, counts, isMediaFirst } = video;
+  if (video.isEmpty) return isEditing ? <AuthorNotice>SidebarVideo</AuthorNotice> : null;
   const words = (
     <div key="words" className={styles.words}>
       <BlockHead title={title} intro={intro} />
@@ -39,13 +41,14 @@ export function SidebarVideo({ fields, data }: BlockProps<ComponentFields, Video
   const media = (
     <div key="media" className={styles.media}>
       {url === '' && isEditing ? <AuthorNotice>SidebarVideo: vimeoVideoUrl is empty</AuthorNotice> : null}
-      <VideoAdvice url={url} transcript={transcript} />
+      <VideoAdvice url={url} transcript={transcript} details={details} />
       <VideoPlayer
         url={url}
         title={textOf(title)}
         transcript={transcript}
-        caption={caption}
-        details={data?.ok ? data.data : undefined}
+        poster={video.poster}
+        caption={video.caption}
+        details={details}
       />
     </div>
   );

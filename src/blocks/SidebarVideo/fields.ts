@@ -1,4 +1,4 @@
-import { isTrue, textOf } from '@/cms/fields/readers';
+import { imageOf, isTrue, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 
 /** A sidebar's video has three callouts at most; one that has neither title nor count is left out. */
@@ -21,8 +21,13 @@ export function readSidebarVideo(fields: ComponentFields | undefined) {
     intro: fields?.introText,
     transcript: fields?.transcriptText,
     caption: fields?.videoHeaderText,
+    poster: fields?.imagePlaceholder,
     counts,
     isMediaFirst: isTrue(fields?.mediaFirst),
-    isEmpty: url === '' && counts.length === 0 && words.every((word) => textOf(word) === ''),
+    isEmpty:
+      url === '' &&
+      counts.length === 0 &&
+      !imageOf(fields?.imagePlaceholder) &&
+      words.every((word) => textOf(word) === ''),
   };
 }

@@ -2,6 +2,8 @@ import { load } from '@/blocks/SoonestTimes/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  scripts: 'atOnce',
   phrases: ['booking', 'slots', 'soonest', 'waitlist', 'ui'],
   load,
+  isPersonal: true,
 } satisfies BlockDescriptor;

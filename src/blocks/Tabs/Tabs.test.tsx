@@ -78,3 +78,13 @@ test('[M5] the first tab is active; the address and the event activeTabChange ch
   expect(openTabs()).toEqual(['Before you come']);
   window.history.replaceState(null, '', '/');
 });
+
+test('[M5] two tabs of one name open one at a time', async () => {
+  const [first] = fixtures.default.fields.tabItems;
+  const other = { ...first, fields: { ...first?.fields, title: { value: 'Another' } } };
+  renderBlock(Tabs, { fields: { tabItems: [first, other] } });
+  expect(openTabs()).toEqual(['Before you come']);
+  await userEvent.click(tabNamed('Another'));
+  expect(openTabs()).toEqual(['Another']);
+  window.history.replaceState(null, '', '/');
+});

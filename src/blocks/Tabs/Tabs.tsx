@@ -21,7 +21,12 @@ export function Tabs({ fields, rendering }: BlockProps): ReactNode {
       text: textOf(fieldOf(item.fields, 'description')),
     }))
     .filter(({ title, text }) => title !== '' && text !== '')
-    .map(({ id, title, text }) => ({ id, title, content: <RichText field={text} /> }));
+    .map(({ id, title, text }, index, all) => ({
+      // The same section may be chosen twice, and two folders may each have one of a name.
+      id: all.findIndex((other) => other.id === id) === index ? id : `${id}-${index + 1}`,
+      title,
+      content: <RichText field={text} />,
+    }));
   if (tabs.length === 0) return isEditing ? <AuthorNotice>Tabs</AuthorNotice> : null;
   const heading = fieldOf(fields, 'titleText');
   return (

@@ -19,3 +19,10 @@ test('[G3] more than nine come with a button that says what it does', async () =
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: 'Show Less' }).getAttribute('aria-expanded')).toBe('true');
 });
+
+test('[G3] [O1] authors see every entry of a long list', () => {
+  const { container } = renderBlock(ThreeColumnList, { ...fixtures.more, page: { isEditing: true } });
+  expect(container.querySelector('ul')?.className).toBe('list');
+  expect(container.querySelectorAll('li')).toHaveLength(14);
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -15,8 +15,8 @@ import { Spoken } from '@/cms/fields/spoken';
 const shownAtFirst = 9;
 
 /**
- * Links in three columns; more than nine come with a button that shows and hides the rest. Without scripts all are
- * there.
+ * Links in three columns; more than nine come with a button that shows and hides the rest. Without scripts, and
+ * for authors, all are there.
  * @requirement G3
  */
 export function ThreeColumnList({ fields }: BlockProps): ReactNode {
@@ -29,7 +29,7 @@ export function ThreeColumnList({ fields }: BlockProps): ReactNode {
   return (
     <Section>
       <BlockHead title={fields?.titleText} intro={fields?.subheadingText} />
-      <ul id={id} className={isExpanded ? styles.list : `${styles.list} ${styles.collapsed}`}>
+      <ul id={id} className={isExpanded || isEditing ? styles.list : `${styles.list} ${styles.collapsed}`}>
         {links.map(({ id: key, link, details }) => (
           <li key={key}>
             <Link field={link} />
@@ -41,7 +41,7 @@ export function ThreeColumnList({ fields }: BlockProps): ReactNode {
           </li>
         ))}
       </ul>
-      {links.length > shownAtFirst ? (
+      {links.length > shownAtFirst && !isEditing ? (
         <Button
           variant="secondary"
           className="needs-script"

@@ -223,3 +223,22 @@ test('[L2] [O1] authors are told what it lacks, and play nothing', () => {
   expect(container.textContent).toContain('transcriptText is empty');
   expect(screen.queryByRole('link')).toBeNull();
 });
+
+test('[L2] an author’s placeholder picture stands in for the video, before the service’s own', () => {
+  const imagePlaceholder = { value: { src: '/-/media/authored.webp', alt: '', width: 640, height: 360 } };
+  const fields = { vimeoVideoUrl: text('/videos/31'), imagePlaceholder };
+  const data = { file: '/-/media/up.webm', captions: [], poster: '/-/media/of-the-service.webp' };
+  const { container } = renderBlock(Video, { fields, data });
+  expect([...container.querySelectorAll('img')].map(({ src }) => decodeURIComponent(src))).toEqual([
+    expect.stringContaining('/-/media/authored.webp'),
+  ]);
+});
+
+test('[L2] [O1] who looks at a preview reads that the video has no captions; visitors do not', () => {
+  const data = { name: 'The monitor', captions: [], isUncaptioned: true };
+  const { unmount } = renderBlock(Video, { ...unlisted, data, page: { isPreview: true } });
+  expect(screen.getByText(/vimeo.com\/801234567\/0f1e2d3c4b has no captions/)).toBeTruthy();
+  unmount();
+  renderBlock(Video, { ...unlisted, data });
+  expect(screen.queryByText(/no captions/)).toBeNull();
+});

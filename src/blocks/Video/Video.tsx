@@ -13,6 +13,7 @@ import { Section } from '@/ui/section/Section';
 /** A video with a caption and its transcript; nothing without an address. @requirement L2 L4 */
 export function Video({ fields, data }: BlockProps<ComponentFields, VideoDetails>): ReactNode {
   const { isEditing } = usePage();
+  const details = data?.ok ? data.data : undefined;
   const url = textOf(fields?.vimeoVideoUrl);
   if (url === '') return isEditing ? <AuthorNotice>Video</AuthorNotice> : null;
   // An address that leads nowhere, and nothing to read in its place.
@@ -20,12 +21,13 @@ export function Video({ fields, data }: BlockProps<ComponentFields, VideoDetails
   if (isLost && !isEditing) return null;
   return (
     <Section>
-      <VideoAdvice url={url} transcript={fields?.transcriptText} />
+      <VideoAdvice url={url} transcript={fields?.transcriptText} details={details} />
       <VideoPlayer
         url={url}
         transcript={fields?.transcriptText}
+        poster={fields?.imagePlaceholder}
         caption={fields?.videoHeaderText}
-        details={data?.ok ? data.data : undefined}
+        details={details}
       />
     </Section>
   );

@@ -24,7 +24,7 @@ export function VideoTierWide({ fields, data }: BlockProps<ComponentFields, Vide
       {wide.url === '' && isEditing ? (
         <AuthorNotice>Tier wide Video: vimeoVideoUrl is empty</AuthorNotice>
       ) : null}
-      <VideoAdvice url={wide.url} transcript={wide.transcript} />
+      <VideoAdvice url={wide.url} transcript={wide.transcript} details={details} />
       <WideStage {...wide} details={details} />
       {details?.structured ? <JsonLd data={details.structured} /> : null}
     </Section>

@@ -26,7 +26,7 @@ export function Image({ field, alt, sizes, className, isHero = false }: ImagePro
   const image = imageOf(field);
   if (!image) return null;
   const width = image.width ?? 1200;
-  const isPlain = isPreview || isEditing || /\.svg(\?|$)/i.test(image.src) || !image.src.startsWith('/');
+  const isPlain = isPreview || isEditing || !canOptimize(image.src);
   return (
     // The optimizer's own component is what this stands in for.
     // oxlint-disable-next-line nextjs/no-img-element
@@ -41,4 +41,9 @@ export function Image({ field, alt, sizes, className, isHero = false }: ImagePro
       {...(isHero ? { fetchPriority: 'high' as const } : {})}
     />
   );
+}
+
+/** Whether the optimizer can resize a picture: none of another host, no drawing. */
+export function canOptimize(src: string): boolean {
+  return src.startsWith('/') && !/\.svg(\?|$)/i.test(src);
 }

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
 import { createGateway, type Gateway } from '#gateway/client';
+import { draftsShown } from '@/lib/drafts';
 import { askInOwnLanguage } from '#cms/untranslated';
 
 /** Why the CMS gave no usable content. */
@@ -24,8 +25,15 @@ function kept() {
 }
 
 let gateway: Gateway | undefined;
+let authorsGateway: Gateway | undefined;
 
 function contentGateway(): Gateway {
+  if (draftsShown())
+    return (authorsGateway ??= createGateway({
+      name: 'preview',
+      baseUrl: env().PREVIEW_GRAPH_QL_ENDPOINT,
+      headers: { sc_apikey: env().PREVIEW_API_KEY, sc_editMode: 'true' },
+    }));
   gateway ??= createGateway({
     name: 'content',
     baseUrl: env().GRAPH_QL_ENDPOINT,
@@ -88,9 +96,11 @@ function send(
   variables: Readonly<Record<string, unknown>>,
   { signal, deadlineMs }: { readonly signal?: AbortSignal | undefined; readonly deadlineMs?: number },
 ): ReturnType<Gateway['request']> {
+  const drafts = draftsShown();
   return contentGateway().request({
     method: 'POST',
     path: '',
+    ...(drafts ? { headers: { sc_layoutKind: drafts.layoutKind } } : {}),
     json: { query, variables },
     retry: true,
     signal,

@@ -5,10 +5,12 @@ import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
 import { fillFields } from '#cms/fill-fields';
 import { ContentUnavailable } from '#cms/graphql-client';
+import { asPreview } from '#cms/as-preview';
 import { fetchLayout } from '#cms/layout-service';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { isSaidToBeGone, pageIsGone, pageIsThere, type PageAddress } from '#cms/page-fates';
 import { answerCache } from '#gateway/answer-cache';
+import { draftsShown } from '@/lib/drafts';
 import { processWide } from '#gateway/process-wide';
 
 export type FetchedPage = {
@@ -51,12 +53,17 @@ const deniedAgainAfterMs = 3000;
  */
 export async function fetchPage(path: string, language: string): Promise<FetchedPage> {
   const [{ answer, isRemembered }, phrases] = await Promise.all([
-    lastWord(path, language),
+    draftsShown() ? draftOf(path, language) : lastWord(path, language),
     dictionary(language),
   ]);
   const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
   const { layout, isFilled } = await fillFields(normalizeLayout(answer, speech), speech);
   return { layout, dictionary: phrases, isRemembered: isRemembered || !isFilled };
+}
+
+/** A page as its authors have it: nothing is remembered of it, and its being there says nothing to visitors. */
+async function draftOf(path: string, language: string): Promise<LastWord> {
+  return { answer: asPreview(await fetchLayout(path, language)), isRemembered: false };
 }
 
 type LastWord = { readonly answer: LayoutServiceData; readonly isRemembered: boolean };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { env } from '#config/server/env';
 import { ContentUnavailable, jssGraphQLClient } from '#cms/graphql-client';
 import { createGateway, type Gateway } from '#gateway/client';
+import { draftsShown } from '@/lib/drafts';
 import { askInOwnLanguage } from '#cms/untranslated';
 
 const layoutQuery = /* GraphQL */ `
@@ -32,7 +33,9 @@ const answerSchema = z.object({
  * @requirement O2 O3 O8
  */
 export async function fetchLayout(path: string, language: string): Promise<LayoutServiceData> {
-  const rendered = await (env().FETCH_WITH === 'REST' ? overRest : overGraphQL)(path, language);
+  // Drafts are asked for by GraphQL alone.
+  const isRest = env().FETCH_WITH === 'REST' && !draftsShown();
+  const rendered = await (isRest ? overRest : overGraphQL)(path, language);
   return rendered ?? { sitecore: { context: { pageEditing: false, language }, route: null } };
 }
 

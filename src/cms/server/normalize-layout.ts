@@ -35,6 +35,7 @@ export function normalizeLayout(answer: unknown, speech: Speech): LayoutData {
   const route = bag(sitecore?.route);
   const state = text(context?.pageState);
   const isEditing = context?.pageEditing === true;
+  const isMetadataMode = isEditing && context?.editMode === 'metadata';
   return {
     context: {
       language: text(context?.language) ?? speech.language,
@@ -42,8 +43,17 @@ export function normalizeLayout(answer: unknown, speech: Speech): LayoutData {
       pageEditing: isEditing,
       pageState: state === 'preview' || state === 'edit' ? state : isEditing ? 'edit' : 'normal',
       siteName: text(bag(context?.site)?.name) ?? '',
+      isMetadataMode,
     },
-    route: route ? normalizeRoute(route, { speech, isEditing, isPreview: state === 'preview' }) : null,
+    route: route
+      ? normalizeRoute(route, {
+          speech,
+          // In metadata mode, values are the CMS's own, not the editor's markup.
+          isEditing: isEditing && !isMetadataMode,
+          isPreview: state === 'preview' || isMetadataMode,
+          isMetadataMode,
+        })
+      : null,
   };
 }
 
@@ -52,6 +62,8 @@ type How = {
   readonly isEditing: boolean;
   /** Authors are told what visitors do not see. */
   readonly isPreview?: boolean;
+  /** What the editor knows a field by stays as it is. */
+  readonly isMetadataMode?: boolean;
 };
 
 function normalizeRoute(route: Bag, how: How): RouteData {
@@ -133,7 +145,12 @@ export function safeContent(value: unknown, how: How): unknown {
   if (!fields) return value;
   const whole = how.isEditing ? withWholeMarkup(fields) : fields;
   const shown = typeof whole.src === 'string' ? shownPicture(whole, whole.src, how) : whole;
-  return Object.fromEntries(Object.entries(shown).map(([key, entry]) => [key, safeContent(entry, how)]));
+  return Object.fromEntries(
+    Object.entries(shown).map(([key, entry]) => [
+      key,
+      how.isMetadataMode && key === 'metadata' ? entry : safeContent(entry, how),
+    ]),
+  );
 }
 
 function safeText(value: string, { isEditing, isPreview, speech }: How): string {

@@ -1,3 +1,5 @@
+import { textsOf } from '#cms/pattern-texts';
+
 /** A redirect as the CMS has it. */
 export type Redirect = {
   /** A regular expression over the whole path, in any letter case; what follows `?name=` is about the query. */
@@ -22,15 +24,15 @@ type Rule = {
 
 /** Where the part about the query begins: `?` or `\?` before a name and `=`. */
 const queryStart = /\\?\?(?=[\w.%~[\]-]+=)/;
-const special = /[\\^$.*+?()[\]{}|]/;
 
 /**
- * The rules of a site by the text with which all their paths begin, so that a request tries only those that may match. The
- * first rule of the list wins.
+ * The rules of a site by a text that all their paths contain, the one that the fewest other rules share, so that a request
+ * tries only those that may match. The first rule of the list wins.
  * @requirement A15
  */
 export class RedirectRules {
-  readonly #byStart = new Map<string, Rule[]>();
+  readonly #byName = new Map<string, Rule[]>();
+  readonly #lengths = new Set<number>();
   /** Patterns that are no regular expression. */
   readonly broken: readonly string[];
   /** How many expressions were tried so far. */
@@ -38,18 +40,28 @@ export class RedirectRules {
 
   constructor(redirects: readonly Redirect[]) {
     const broken: string[] = [];
+    const named: { readonly rule: Rule; readonly names: readonly string[] }[] = [];
+    const sharers = new Map<string, number>();
     for (const [order, redirect] of redirects.entries()) {
       const rule = ruleOf(redirect, order);
       if (!rule) {
         broken.push(redirect.pattern);
         continue;
       }
-      const start = startOf(pathPart(redirect.pattern));
-      const others = this.#byStart.get(start);
-      if (others) others.push(rule);
-      else this.#byStart.set(start, [rule]);
+      const names = namesOf(pathPart(redirect.pattern));
+      named.push({ rule, names });
+      for (const name of names) sharers.set(name, (sharers.get(name) ?? 0) + 1);
     }
+    const shared = (name: string) => sharers.get(name) ?? 0;
+    for (const { rule, names } of named) this.#keep(rule, fewest(names, shared));
     this.broken = broken;
+  }
+
+  #keep(rule: Rule, name: string): void {
+    const others = this.#byName.get(name);
+    if (others) others.push(rule);
+    else this.#byName.set(name, [rule]);
+    if (name.startsWith('…')) this.#lengths.add(name.length - 1);
   }
 
   /**
@@ -59,8 +71,8 @@ export class RedirectRules {
   match(path: string, query: URLSearchParams, language: string): RuleMatch | undefined {
     let best: { readonly rule: Rule; readonly groups: readonly string[] } | undefined;
     const spoken = language.toLowerCase();
-    for (let length = 0; length <= path.length; length += 1) {
-      for (const rule of this.#byStart.get(path.slice(0, length)) ?? []) {
+    for (const name of namesIn(path, this.#lengths)) {
+      for (const rule of this.#byName.get(name) ?? []) {
         if (best && best.rule.order < rule.order) break;
         const { locale } = rule.redirect;
         if (locale && locale.toLowerCase() !== spoken) continue;
@@ -73,6 +85,11 @@ export class RedirectRules {
     const { redirect } = best.rule;
     return { redirect, target: expand(redirect.target, best.groups) };
   }
+}
+
+/** The first of the names that the fewest share. */
+function fewest(names: readonly string[], shared: (name: string) => number): string {
+  return names.reduce((best, name) => (shared(name) < shared(best) ? name : best));
 }
 
 function pathPart(pattern: string): string {
@@ -110,20 +127,24 @@ function ruleOf(redirect: Redirect, order: number): Rule | undefined {
   }
 }
 
-/** The text with which every path of a pattern begins, lower case; '' where it may begin with anything. */
-function startOf(pattern: string): string {
-  if (pattern.includes('|')) return '';
-  let start = '';
-  for (let at = 0; at < pattern.length; at += 1) {
-    const isEscaped = pattern[at] === '\\' && /[^a-z0-9]/i.test(pattern[at + 1] ?? 'x');
-    const letter = pattern[isEscaped ? at + 1 : at] ?? '';
-    if (!isEscaped && special.test(letter)) break;
-    if (isEscaped) at += 1;
-    // A letter that need not be there is no part of it.
-    if (/[?*{]/.test(pattern[at + 1] ?? '')) break;
-    start += letter;
-  }
-  return start.toLowerCase();
+/** A pattern's texts are looked up by their last letters, as many as one of these. */
+const lengths = [16, 8, 4, 2];
+
+/** Under which names a rule may be kept: the beginning of all its paths, or what all of them contain. */
+function namesOf(pattern: string): readonly string[] {
+  const { start, others } = textsOf(pattern);
+  const parts = others.flatMap((text) => {
+    const length = lengths.find((one) => one <= text.length);
+    return length === undefined ? [] : [`…${text.slice(-length)}`];
+  });
+  return [start, ...parts];
+}
+
+/** The names under which a rule for a path may be kept. */
+function* namesIn(path: string, lengthsInUse: ReadonlySet<number>): Generator<string> {
+  for (let length = 0; length <= path.length; length += 1) yield path.slice(0, length);
+  for (const length of lengthsInUse)
+    for (let at = 0; at + length <= path.length; at += 1) yield `…${path.slice(at, at + length)}`;
 }
 
 /** What the groups of the path and then those of the query caught; undefined where the rule does not match. */

@@ -142,3 +142,39 @@ test('[A15] of ten thousand rules a request tries the few that begin like its pa
   expect(rules.match('/old/page-9999', none, 'en')?.target).toBe('/x');
   expect(rules.tried).toBeLessThan(15);
 });
+
+test.each([
+  ['a group in front', (number: number) => `(.*)/page-${number}`],
+  ['groups around', (number: number) => `^/(.*)/b-${number}/(.*)$`],
+  ['one beginning for all', (number: number) => `/news/(\\d+)/b-${number}.html`],
+])('[A15] of ten thousand rules with %s a request tries the few that may match', (_name, pattern) => {
+  const rules = new RedirectRules(
+    Array.from({ length: 10_000 }, (_none, at) => rule(pattern(at), `/n/${at}`)),
+  );
+  const none = new URLSearchParams();
+  const paths = ['/old/page-4242', '/a/b-4242/c', '/news/7/b-4242.html'];
+  expect(paths.map((path) => rules.match(path, none, 'en')?.target ?? '').join('')).toBe('/n/4242');
+  expect(rules.match('/find-a-physician/physician/ana-diaz-4242', none, 'en')).toBeUndefined();
+  expect(rules.tried).toBeLessThan(20);
+});
+
+test('[A15] a rule is found whatever its expression is made of, and the first of the list wins', () => {
+  const patterns = [
+    ['(.*)/a{2}b', '/x/aab', '/x/a2b'],
+    ['(.*)/\\x41bc', '/x/abc', '/x/x41bc'],
+    ['([a-z(]+)-old', '/some-old', '/42-old'],
+    ['(a|b)/(c|d)?/end', '/a//end', '/e/c/end'],
+    ['/(\\w+)/\\1/twice', '/a/a/twice', '/a/b/twice'],
+    ['/(.*)/colou?rs+', '/x/colorss', '/x/colos'],
+    ['/one|/(.*)/two', '/one', '/three'],
+    ['(.*)\\.aspx', '/p/q.aspx', '/p/q-aspx'],
+  ] as const;
+  const none = new URLSearchParams();
+  for (const [pattern, good, bad] of patterns) {
+    const rules = new RedirectRules([rule(pattern, '/first'), rule('/(.*)', '/rest')]);
+    expect([pattern, rules.match(good, none, 'en')?.target]).toEqual([pattern, '/first']);
+    expect([pattern, rules.match(bad, none, 'en')?.target]).toEqual([pattern, '/rest']);
+  }
+  const both = new RedirectRules([rule('(.*)/page', '/any'), rule('/a/page', '/exact')]);
+  expect(both.match('/a/page', none, 'en')?.target).toBe('/any');
+});

@@ -14,7 +14,9 @@ const options: sanitizeHtml.IOptions = {
   allowedTags: rules.tags,
   allowedAttributes: { ...rules.attributes, '*': [anchorMark, ...rules.attributes['*']] },
   allowedStyles: {
-    '*': { 'text-align': [/^(left|right|center|start|end)$/], width: [/^\d{1,4}(\.\d+)?(%|px|em|rem)$/] },
+    '*': Object.fromEntries(
+      Object.entries(rules.styles).map(([name, values]) => [name, [new RegExp(values)]]),
+    ),
   },
   allowedSchemes: rules.schemes,
   allowProtocolRelative: false,

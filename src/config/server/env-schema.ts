@@ -7,6 +7,7 @@ import {
   headerText,
   languageList,
   oneOf,
+  originList,
   redisAddress,
   secret,
   siteList,
@@ -44,6 +45,15 @@ export const environmentSchema = z.object({
   METRICS_PORT: wholeNumber(0, 65_535).default(0),
   /** Where they may be asked for; by default on this machine alone. */
   METRICS_ADDRESS: z.string().default('127.0.0.1'),
+  /** Collector of traces, up to but without `/v1/traces`; none by default. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+  /** What the collector wants with each request, as `name=value,name=value`, values percent-encoded. */
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^(?:[^%]|%[0-9a-f]{2})*$/i, {
+      error: 'must be name=value pairs, with % only before two hex digits',
+    })
+    .default(''),
   /** Folder of the build. */
   FOYER_DIST_DIR: z.string().default('.next'),
   /** Folder of what outlives a restart: the CMS's last answers. */
@@ -69,6 +79,11 @@ export const environmentSchema = z.object({
   /** Where shared components of other editors come from. */
   COMPONENTS_HOST: address.optional(),
   JSS_EDITING_SECRET: secret.default(''),
+  /** Origins that may show a page for its authors in a frame; with a secret only. */
+  JSS_ALLOWED_ORIGINS: originList.default(['https://pages.sitecorecloud.io']),
+  /** Where authors' own versions come from. */
+  PREVIEW_GRAPH_QL_ENDPOINT: address.optional(),
+  PREVIEW_API_KEY: headerText.optional(),
   PUBLISH_SECRET: secret.default(''),
   REVALIDATE_SECONDS: count.default(60),
   /** By which several processes hear of what is published; none by default. */

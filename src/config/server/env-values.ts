@@ -67,6 +67,22 @@ export const languageList = z
     { error: 'must be a list of different language tags such as en,es-MX,ar' },
   );
 
+/** A list of origins, separated by commas; `*` stands for the names below a domain: `https://*.example.org`. */
+export const originList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((part) => withoutSlashes(part.trim()))
+      .filter(Boolean),
+  )
+  .refine(
+    (origins) => origins.every((origin) => /^https?:\/\/(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d+)?$/.test(origin)),
+    {
+      error: 'must be a list of origins such as https://pages.sitecorecloud.io,https://*.example.org',
+    },
+  );
+
 function isLanguageTag(text: string): boolean {
   try {
     return Intl.getCanonicalLocales(text).length === 1;

@@ -12,12 +12,15 @@ function derivedOf(given: GivenEnvironment) {
   const gateways = `http://127.0.0.1:${given.GATEWAYS_PORT}`;
   const cms = given.SITECORE_API_HOST ?? gateways;
   const site = given.SITECORE_SITE_NAME ?? (given.SITECORE_API_KEY === demo.key ? demo.site : unnamedSite);
+  const endpoint = given.GRAPH_QL_ENDPOINT ?? `${cms}/sitecore/api/graph/edge`;
   return {
     SITECORE_SITE_NAME: site,
     PHONE_NUMBER: given.PHONE_NUMBER ?? (site === demo.site ? demo.phone : ''),
     PUBLIC_URL: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
     SITECORE_API_HOST: cms,
-    GRAPH_QL_ENDPOINT: given.GRAPH_QL_ENDPOINT ?? `${cms}/sitecore/api/graph/edge`,
+    GRAPH_QL_ENDPOINT: endpoint,
+    PREVIEW_GRAPH_QL_ENDPOINT: given.PREVIEW_GRAPH_QL_ENDPOINT ?? endpoint,
+    PREVIEW_API_KEY: given.PREVIEW_API_KEY ?? given.SITECORE_API_KEY,
     COMPONENTS_HOST: given.COMPONENTS_HOST ?? `${cms}/sitecore/api/components`,
     SEARCH_HOST: given.SEARCH_HOST ?? `${gateways}/search`,
     SCHEDULING_HOST: given.SCHEDULING_HOST ?? `${gateways}/scheduling/v1`,

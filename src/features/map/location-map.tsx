@@ -45,7 +45,7 @@ export function LocationMap({ items, google, label, hasSidebar = true }: Locatio
     <div
       className={[hasSidebar && styles.layout, hasChildrensLook && styles.children].filter(Boolean).join(' ')}
     >
-      <section ref={box} className={styles.map} aria-label={label}>
+      <section ref={box} className={styles.map} aria-label={label} data-scripts="seen">
         {/* Whoever goes by keyboard need not pass every mark. */}
         <button
           type="button"

@@ -13,6 +13,8 @@ export const contentPhrases = {
   'Go to the home page': 'Go to the home page',
   'Please try again later, or call us:': 'Please try again later, or call us:',
   'Open times for visits': 'Open times for visits',
+  'Find a Doctor': 'Find a Doctor',
+  'Find a Location': 'Find a Location',
   Search: 'Search',
   Specialties: 'Specialties',
 } as const;

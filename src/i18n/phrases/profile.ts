@@ -13,6 +13,7 @@ export const profilePhrases = {
   'Compliance statement':
     'We ask our physicians to report their relationships with companies and other organizations outside our medical center, because these may influence care and research. What they report is listed here.',
   'Ratings & Reviews': 'Ratings & Reviews',
+  'How ratings are made': 'How ratings are made',
   Reviews: 'Reviews',
   Review: 'Review',
   '{rating} out of 5, {count} ratings': '{rating} out of 5, {count} ratings',

@@ -1,3 +1,2 @@
 /** Blocks of sections that open. */
 export { Accordion } from '@/blocks/Accordion/Accordion';
-export { ConditionAccordion } from '@/blocks/ConditionAccordion/ConditionAccordion';

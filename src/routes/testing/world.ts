@@ -24,7 +24,8 @@ export const ownHeaders = {
   'sec-fetch-site': 'same-origin',
 };
 
-async function listen(server: Server): Promise<string> {
+/** @returns its address */
+export async function listen(server: Server): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
@@ -51,6 +52,33 @@ function layoutAnswer(fields: Readonly<Record<string, unknown>>): string {
   const route = { name: 'page', itemId: 'a1', fields, placeholders: {} };
   const rendered = { sitecore: { context: { language: 'en' }, route } };
   return JSON.stringify({ data: { layout: { item: { rendered } } } });
+}
+
+/**
+ * A server with some of the site's routes.
+ * @param routes - by the last segment of their address, or `[file]`
+ */
+export function serverOf(routes: Readonly<Record<string, NextApiHandler>>): Server {
+  return createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://site');
+    const file = pathname.split('/').pop() ?? '';
+    const route = routes[file] ?? routes['[file]'];
+    const query = { ...Object.fromEntries(searchParams), file };
+    const shim = Object.assign(response, {
+      status(code: number) {
+        response.statusCode = code;
+        return shim;
+      },
+      json(body: unknown) {
+        response.setHeader('content-type', 'application/json');
+        response.end(JSON.stringify(body));
+      },
+    });
+    void route?.(
+      Object.assign(request, { query }) as unknown as NextApiRequest,
+      shim as unknown as NextApiResponse,
+    );
+  });
 }
 
 /**
@@ -97,26 +125,7 @@ export async function routesWorld(load: () => Promise<Readonly<Record<string, Ne
   process.env.GRAPH_QL_ENDPOINT = `${outside}/graphql`;
   process.env.SCHEDULING_AUTHORIZATION = 'Basic c2VjcmV0LWNhbmFyeQ==';
   const routes = await load();
-  const site = createServer((request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://site');
-    const file = pathname.split('/').pop() ?? '';
-    const route = routes[file] ?? routes['[file]'];
-    const query = { ...Object.fromEntries(searchParams), file };
-    const shim = Object.assign(response, {
-      status(code: number) {
-        response.statusCode = code;
-        return shim;
-      },
-      json(body: unknown) {
-        response.setHeader('content-type', 'application/json');
-        response.end(JSON.stringify(body));
-      },
-    });
-    void route?.(
-      Object.assign(request, { query }) as unknown as NextApiRequest,
-      shim as unknown as NextApiResponse,
-    );
-  });
+  const site = serverOf(routes);
   const origin = await listen(site);
   return Object.assign(world, {
     origin,

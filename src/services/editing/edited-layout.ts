@@ -1,6 +1,7 @@
 import type { LayoutData } from '@/cms/layout-data';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { env } from '#config/server/env';
+import { withMetadataMarkup } from '#cms/metadata-markup';
 import { withSitePictures } from '#services/editing/site-addresses';
 import type { EditingData } from '#services/editing/store';
 
@@ -11,8 +12,6 @@ export function editedLayout({ layout, language: wanted }: EditingData): {
 } {
   const { DEFAULT_LANGUAGE: defaultLanguage, LANGUAGES: languages, PUBLIC_URL: siteUrl } = env();
   const language = languages.find((name) => name.toLowerCase() === wanted.toLowerCase()) ?? defaultLanguage;
-  return {
-    language,
-    layout: normalizeLayout(withSitePictures(layout, siteUrl), { language, defaultLanguage }),
-  };
+  const normal = normalizeLayout(withSitePictures(layout, siteUrl), { language, defaultLanguage });
+  return { language, layout: normal.context.isMetadataMode ? withMetadataMarkup(normal) : normal };
 }

@@ -46,3 +46,14 @@ test('[O1] pictures in layout data get the site’s address, in fields and in th
   ]);
   expect(withSiteAddresses('<p>a < b src="/x"</p>', site)).toBe('<p>a < b src="/x"</p>');
 });
+
+test('[O1] pictures and files of the CMS stay at the editor, where they are right', () => {
+  const shell =
+    '<img src="/sitecore/shell/-/media/a.ashx" srcset="/sitecore/shell/-/media/a.ashx 1x, /b.png 2x">';
+  expect(withSiteAddresses(shell, site)).toBe(
+    `<img src="/sitecore/shell/-/media/a.ashx" srcset="/sitecore/shell/-/media/a.ashx 1x, ${site}/b.png 2x">`,
+  );
+  expect(withSitePictures({ src: '/sitecore/shell/-/media/a.ashx' }, site)).toEqual({
+    src: '/sitecore/shell/-/media/a.ashx',
+  });
+});

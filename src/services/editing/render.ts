@@ -19,7 +19,7 @@ export async function renderForEditor(data: EditingData): Promise<string | undef
 }
 
 /** This server renders the page. The host is our own, whatever the request says. */
-async function rendered(data: EditingData): Promise<string | undefined> {
+export async function rendered(data: EditingData): Promise<string | undefined> {
   own ??= createGateway({ name: 'own', baseUrl: `http://127.0.0.1:${env().PORT}`, deadlineMs: 15_000 });
   const answer = await own.request({
     method: 'GET',

@@ -1,6 +1,10 @@
 /** Elements that fetch something by one of these attributes. */
 const fetching = /<(?:link|script|img|source|video|audio|iframe|image|input)\b[^>]*>/gi;
-const address = /(\s(?:src|href|poster)=)(["'])\/(?![/\\])/gi;
+/** A path of this site: one of the CMS itself is right at the editor's origin. */
+const path = String.raw`\/(?![/\\]|sitecore\/)`;
+const address = new RegExp(String.raw`(\s(?:src|href|poster)=)(["'])${path}`, 'gi');
+const inList = new RegExp(String.raw`(^|,\s*)${path}`, 'gi');
+const ownPath = new RegExp(`^${path}`, 'i');
 const addressLists = /(\s(?:srcset|imagesrcset)=)(["'])(.*?)\2/gi;
 
 /** Scripts keep what is in them: the page's data must agree with its markup as it was rendered. */
@@ -20,7 +24,7 @@ export function withSiteAddresses(markup: string, siteUrl: string): string {
         .replace(
           addressLists,
           (_, name: string, quote: string, list: string) =>
-            name + quote + list.replace(/(^|,\s*)\/(?![/\\])/g, `$1${siteUrl}/`) + quote,
+            name + quote + list.replace(inList, `$1${siteUrl}/`) + quote,
         ),
     );
   let done = '';
@@ -40,7 +44,7 @@ export function withSitePictures(value: unknown, siteUrl: string): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, entry]) => [
       key,
-      key === 'src' && typeof entry === 'string' && /^\/(?![/\\])/.test(entry)
+      key === 'src' && typeof entry === 'string' && ownPath.test(entry)
         ? siteUrl + entry
         : withSitePictures(entry, siteUrl),
     ]),

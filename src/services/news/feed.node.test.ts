@@ -4,9 +4,11 @@ import { readCollection } from '#services/news/feed';
 
 const seen: URLSearchParams[] = [];
 let server: Server;
+let status = 200;
 beforeAll(async () => {
   server = createServer((request: IncomingMessage, response) => {
     seen.push(new URL(request.url ?? '', 'http://search').searchParams);
+    response.statusCode = status;
     response.setHeader('Content-Type', 'application/json');
     response.end(JSON.stringify({ response: { numFound: 9, docs: [] } }));
   });
@@ -55,9 +57,22 @@ test('[H2] what cannot be the id of a channel has no stories and asks nobody', a
 });
 
 test('[H3] a network that asked too often is told so before the search service is asked', async () => {
-  expect(await ask('channel=ab', { take: async () => false })).toEqual({
-    ok: false,
-    error: 'tooManyRequests',
+  expect(await ask('channel=ab', { take: async () => false })).toMatchObject({
+    ok: true,
+    isPartial: true,
+    data: { articles: [], isDown: true },
   });
   expect(seen).toEqual([]);
+});
+
+test('[H2] [O6] while search is down a collection has its name, and is not kept', async () => {
+  status = 503;
+  const found = await ask('channel=ab12&channelName=Sleep');
+  status = 200;
+  expect(found).toMatchObject({
+    ok: true,
+    isPartial: true,
+    title: 'Sleep',
+    data: { channel: 'ab12', channelName: 'Sleep', articles: [], isDown: true },
+  });
 });

@@ -36,7 +36,7 @@ export async function readAskedFeed(
 
 /**
  * The stories of the channel that an address names; without one, those of the author's channels. No channel has an id
- * that cannot be one: nothing is asked for it.
+ * that cannot be one: nothing is asked for it. Where nobody can be asked, the collection has its name and no stories.
  * @param authored.channels - keys; empty for all stories
  * @requirement H2
  */
@@ -48,12 +48,12 @@ export async function readCollection(
   const channelName = channel === undefined ? '' : channelNameIn(context.query);
   const channels = channel === undefined ? authored.channels : [channel];
   const question = { channels, rows: channelRows, model: authored.model };
-  if (channel === '') {
-    const nothing = { question: { ...question, year: '' }, articles: [], total: 0, years: [] };
-    return { ok: true, data: { ...nothing, channel, channelName } };
-  }
+  const nothing = { question: { ...question, year: '' }, articles: [], total: 0, years: [] };
+  if (channel === '') return { ok: true, data: { ...nothing, channel, channelName } };
+  const asked = { channel: channel ?? '', channelName };
+  const title = channelName ? { title: channelName } : {};
   const found = await readAskedFeed(question, context);
-  if (!found.ok) return found;
-  const data = { ...found.data, channel: channel ?? '', channelName };
-  return { ...found, data, ...(channelName ? { title: channelName } : {}) };
+  // The address says which topic it is, whoever is down.
+  if (!found.ok) return { ok: true, data: { ...nothing, ...asked, isDown: true }, isPartial: true, ...title };
+  return { ...found, data: { ...found.data, ...asked }, ...title };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeEnd } from '@/lib/before-end';
+import { gauge } from '@/lib/metrics';
 import { announce } from '@/lib/publications';
 import { env } from '#config/server/env';
 import { processWide } from '#gateway/process-wide';
@@ -15,6 +16,7 @@ export function publishQueue(): PublishQueue {
       folder: join(env().DATA_DIR, 'publishing'),
       check: (what) => ('page' in what ? checkPage(what.page) : checkItem(what.item)),
     });
+    gauge('foyer_publish_waiting', {}, () => queue.status().waiting.length);
     void queue.resume();
     beforeEnd(() => queue.settled());
     return queue;

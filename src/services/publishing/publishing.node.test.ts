@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { figuresText } from '@/lib/metrics';
 import type { Check } from '#services/publishing/check';
 import { publishSchema, readEvent } from '#services/publishing/event';
 import { PublishQueue, type QueueOptions, type Waiting } from '#services/publishing/queue';
@@ -117,6 +118,7 @@ describe('the queue', () => {
     await queue.add(page('/visit', 4));
     await until(() => asked.length === 3 && names().length === 0);
     expect(queue.status()).toMatchObject({ waiting: [], givenUp: 0, unknownPaths: 0 });
+    expect(figuresText()).toMatch(/^foyer_publish_delay_seconds_count\{step="cms"\} 1$/m);
   });
 
   test('[O5] what waits outlives the process, and a hundred events about a page are one', async () => {

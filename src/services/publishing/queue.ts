@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { observe } from '@/lib/metrics';
 import type { Check } from '#services/publishing/check';
 import type { PublishedItem, PublishedPage } from '#services/publishing/event';
 
@@ -114,6 +115,12 @@ export class PublishQueue {
     // Another event about the same thing came in meanwhile, and is tried by itself.
     if (this.#waiting.get(key) !== waiting) return;
     if (reason === 'unknownPath') this.#unknownPaths += 1;
+    if (reason === 'delivered')
+      observe(
+        'foyer_publish_delay_seconds',
+        { step: 'cms' },
+        Math.max(0, Date.now() - Date.parse(waiting.since)) / 1000,
+      );
     if (reason === 'delivered' || reason === 'unknownPath') return this.#drop(key);
     if (Date.now() - Date.parse(waiting.since) > maxAgeMs) {
       this.#givenUp += 1;

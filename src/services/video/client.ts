@@ -34,13 +34,13 @@ export function fetchVideo(id: string): Promise<Answer<WireVideo> | undefined> {
   return videos.get(id, () => ask(`/videos/${id}`, videoWire));
 }
 
-/** A video's captions; none where the service does not say. */
-export async function fetchTracks(id: string): Promise<readonly WireTrack[]> {
+/** A video's captions that are switched on; undefined where the service does not say. */
+export async function fetchTracks(id: string): Promise<readonly WireTrack[] | undefined> {
   const answer = await tracks.get(id, async () => {
     const said = await ask(`/videos/${id}/texttracks`, tracksWire);
     return said && { found: said.found?.data };
   });
-  return answer?.found ?? [];
+  return answer && (answer.found ?? []).filter(({ active }) => active !== false);
 }
 
 async function ask<T>(path: string, shape: z.ZodType<T>): Promise<Answer<T> | undefined> {

@@ -67,6 +67,14 @@ const tracks = () => ({
 });
 const answers: Readonly<Record<string, () => unknown>> = {
   '/api/videos/31': () => whole(),
+  '/api/videos/31/texttracks': () => ({
+    data: [{ active: true, language: 'en', link: 'https://vimeo.example/en' }],
+  }),
+  '/api/videos/33/texttracks': () => ({
+    data: [{ active: false, language: 'en', link: 'https://vimeo.example/en' }],
+  }),
+  '/api/videos/36': () => whole(),
+  '/api/videos/36/texttracks': () => 'nonsense',
   '/api/videos/32': () => whole({ name: '', created_time: null, duration: 'long', pictures: null, stats: 7 }),
   '/api/videos/33': () =>
     whole({ description: ' A word. ', duration: 0, stats: undefined, player_embed_url: null }),
@@ -195,4 +203,10 @@ test('[L4] nobody is asked about other addresses', async () => {
   for (const address of ['', 'https://films.example.org/31', 'javascript:alert(1)', '/films/tour.mp4'])
     expect(await known(address)).toEqual({ captions: [] });
   expect(asked).toHaveLength(before);
+});
+
+test('[L2] whether Vimeo has captions is asked: only a video that has none for certain is said to lack them', async () => {
+  expect(await known('https://vimeo.com/31')).not.toHaveProperty('isUncaptioned');
+  expect(await known('https://vimeo.com/33')).toHaveProperty('isUncaptioned', true);
+  expect(await known('https://vimeo.com/36')).not.toHaveProperty('isUncaptioned');
 });

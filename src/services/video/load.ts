@@ -20,15 +20,21 @@ export async function loadVideo(address: string): Promise<LoaderResult<VideoDeta
   if (source?.kind !== 'vimeo' && source?.kind !== 'hosted') return { ok: true, data: { captions: [] } };
   const answer = await fetchVideo(source.id);
   const video = answer?.found;
-  if (source.kind === 'vimeo') return { ok: true, data: video ? described(video, []) : { captions: [] } };
+  if (source.kind === 'vimeo') {
+    if (!video) return { ok: true, data: { captions: [] } };
+    // Vimeo's player brings the captions: the site only needs to know whether there are any.
+    const isUncaptioned = (await fetchTracks(source.id))?.length === 0;
+    return { ok: true, data: { ...described(video, []), ...(isUncaptioned ? { isUncaptioned } : {}) } };
+  }
   if (!answer) return { ok: true, data: { captions: [], missing: 'unavailable' }, isPartial: true };
   if (!video || fileOf(video) === undefined) return { ok: true, data: { captions: [], missing: 'gone' } };
   const tracks = await fetchTracks(source.id);
-  const captions = tracks.flatMap(({ active, language, name, link }) => {
+  const captions = (tracks ?? []).flatMap(({ language, name, link }) => {
     const src = ownPath(link);
-    return src === undefined || active === false ? [] : [{ src, language, label: name || nameOf(language) }];
+    return src === undefined ? [] : [{ src, language, label: name || nameOf(language) }];
   });
-  return { ok: true, data: described(video, captions) };
+  const isUncaptioned = tracks !== undefined && captions.length === 0;
+  return { ok: true, data: { ...described(video, captions), ...(isUncaptioned ? { isUncaptioned } : {}) } };
 }
 
 function described(video: WireVideo, captions: readonly VideoCaptions[]): VideoDetails {

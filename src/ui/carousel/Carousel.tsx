@@ -45,7 +45,7 @@ export function Carousel({
 
   if (slides.length <= 1) return slides[0]?.content;
   return (
-    <section ref={root} aria-roledescription={t('Carousel')} aria-label={label}>
+    <section ref={root} aria-roledescription={t('Carousel')} aria-label={label} data-scripts="seen">
       {Running && isSliding ? (
         <Running
           slides={slides}

@@ -8,6 +8,8 @@ import styles from '@/ui/form/Form.module.css';
 
 type FormProps = {
   readonly id: string;
+  /** What analytics calls it, at its start as at its end; by default its id without `-form`. */
+  readonly name?: string | undefined;
   readonly form: Pick<FormControl<string>, 'summary' | 'attempts' | 'said' | 'adopt'>;
   /** What is called when the form is sent with scripts; `honeypot` is empty when a person sent it. */
   readonly onSubmit: (honeypot: string) => void;
@@ -28,7 +30,7 @@ type FormProps = {
  * @requirement K5 K10 J8
  */
 export function Form(props: FormProps): ReactNode {
-  const { id, form, onSubmit, action, hidden = {}, hasFiles, className, labelledBy, children } = props;
+  const { id, name, form, onSubmit, action, hidden = {}, hasFiles, className, labelledBy, children } = props;
   const t = usePhrases();
   const element = useRef<HTMLFormElement>(null);
   const honeypot = useRef<HTMLInputElement>(null);
@@ -44,6 +46,7 @@ export function Form(props: FormProps): ReactNode {
     <form
       ref={element}
       id={id}
+      data-form-name={name}
       method="post"
       action={action}
       encType={hasFiles ? 'multipart/form-data' : undefined}

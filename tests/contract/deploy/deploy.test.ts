@@ -72,5 +72,8 @@ test('[I14] compose names a setting for each thing that two programs share, and 
   const gateways = file.services['gateways-2']?.['environment'] as Readonly<Record<string, string>>;
   assert.match(gateways['DATABASE_URL'] ?? '', /^postgres:/);
   assert.match(gateways['DATA_KEYS'] ?? '', /set DATA_KEYS/);
+  const site = file.services['site-2']?.['environment'] as Readonly<Record<string, string>>;
+  assert.equal(site['REDIS_URL'], 'redis://redis:6379');
+  assert.ok(file.services['redis']);
   assert.match(readFileSync('deploy/Dockerfile', 'utf8'), /^USER node$/m);
 });

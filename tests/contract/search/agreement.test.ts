@@ -6,6 +6,7 @@ import { Client, type Engine, type Parameter } from './client.ts';
 import { canRunSolr } from '../../../scripts/lib/solr.mjs';
 import { overlap } from '../../../scripts/lib/search-measures.mjs';
 import { startEmbedded, startRealSolr } from './engines.ts';
+import { firstOf, layConditions, layDoctors } from './lay-words.ts';
 import { plainQueries } from './plain-queries.ts';
 
 const batch = 500;
@@ -38,6 +39,33 @@ if (process.env.SOLR_REQUIRED === '1' || canRunSolr()) {
       ['rows', '999'],
       ['fl', '_uniqueid,score'],
     ];
+
+    test('[B19] the words of patients find the same first on the real Solr', async () => {
+      const [, solr] = clients;
+      assert.ok(solr);
+      for (const [query, specialty] of Object.entries(layDoctors))
+        assert.equal(
+          await firstOf(solr, { query, model: 'Physician', field: 'c_visible_specialties_sm' }),
+          specialty,
+          query,
+        );
+      for (const [query, title] of Object.entries(layConditions))
+        assert.equal(
+          await firstOf(solr, { query, model: 'Condition', field: 'resulttitle_t' }),
+          title,
+          query,
+        );
+    });
+
+    test('[B24] parking is no form of park, in either', async () => {
+      const without: Parameter = ['fq', '-c_free_or_discount_parking_s:[* TO *]'];
+      for (const client of clients) {
+        const ask = async (...more: readonly Parameter[]) =>
+          (await client.ask([...parametersOf('parking', 'Location', '1'), ...more])).body.response.numFound;
+        assert.ok((await ask()) > 0);
+        assert.equal(await ask(without), 0);
+      }
+    });
 
     // As the site asks first, and as anybody asks who says nothing.
     for (const needed of ['100%', '1'])

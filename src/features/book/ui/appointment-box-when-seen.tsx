@@ -54,7 +54,7 @@ function Frame({ ref, provider, children }: FrameProps): ReactNode {
   const t = usePhrases();
   const id = useId();
   return (
-    <section ref={ref} className={styles.box} aria-labelledby={`${id}-title`} id="book">
+    <section ref={ref} className={styles.box} aria-labelledby={`${id}-title`} id="book" data-scripts="seen">
       <h2 id={`${id}-title`} tabIndex={-1}>
         {t('Book an appointment')}
       </h2>

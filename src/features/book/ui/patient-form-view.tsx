@@ -78,6 +78,7 @@ export function PatientFormView(props: PatientFormViewProps): ReactNode {
   return (
     <Form
       id="oas-patient"
+      name="schedule-appointment"
       form={form}
       action={hrefOn(page, page.pathname)}
       className={styles.form}

@@ -82,7 +82,7 @@ type AlertProps = { readonly alert: AlertData; readonly onDismiss?: () => void }
 function Alert({ alert, onDismiss }: AlertProps): ReactNode {
   const t = usePhrases();
   return (
-    <div className={styles.alert} data-color={alert.color}>
+    <div className={styles.alert} data-color={alert.color} data-alert={alertKey(alert)}>
       <div className={styles.inner}>
         <Icon name={alert.color === 'red' ? 'circle-alert' : 'info'} size="m" />
         <RichText field={alert.text} className={styles.text} />

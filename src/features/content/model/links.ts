@@ -21,7 +21,8 @@ export function readLinks(field: Field): readonly BlockLink[] {
     if (!link) return [];
     return [
       {
-        id: id || name || String(index),
+        // The same link may be chosen twice.
+        id: `${index}-${id || name}`,
         link: fields.linkItem,
         href: link.href,
         text: link.text,

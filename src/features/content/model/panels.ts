@@ -14,8 +14,10 @@ export type AccordionPanel = {
 export function readAccordion(fields: ComponentFields | undefined) {
   const panels: readonly AccordionPanel[] = itemsOf(fields?.accordionItems)
     .filter(({ fields: own }) => textOf(own.accordionTitle) !== '')
-    .map(({ id, name, fields: own }, index) => ({
-      id: id || name || String(index),
+    .map(({ id, name, fields: own }, index, all) => ({
+      // The same question may be chosen twice.
+      id:
+        all.findIndex((other) => other.id === id) === index && id !== '' ? id : `${id || name}-${index + 1}`,
       name,
       title: textOf(own.accordionTitle),
       text: own.accordionText,
@@ -30,4 +32,10 @@ export function readAccordion(fields: ComponentFields | undefined) {
     panels,
     isEmpty: panels.length === 0 && textOf(heading) === '' && textOf(intro) === '',
   };
+}
+
+/** The fragment of a panel: its item's name, if that has letters for an address and is no other panel's. */
+export function fragmentOf({ id, name }: AccordionPanel, panels: readonly AccordionPanel[]): string {
+  const isUsable = /[a-z0-9]/i.test(name) && panels.every((one) => one.id === id || one.name !== name);
+  return isUsable ? name.replace(/[^\w-]+/g, '-') : id;
 }

@@ -26,7 +26,7 @@ const plainPage: Page = {
   year: 2026,
 };
 
-const phrases = phrasesOf(['article', 'chrome', 'condition', 'content', 'map', 'trial', 'ui'], {});
+const namespaces = ['article', 'chrome', 'condition', 'content', 'map', 'trial', 'ui'] as const;
 
 // A block says in its own file which fields and data it takes; a fixture may hold anything.
 type TestBlock = ComponentType<never>;
@@ -56,7 +56,7 @@ export function blockElement(
   const data = fixture.data === undefined ? {} : { uid: { ok: true as const, data: fixture.data } };
   return (
     <PageContext value={page}>
-      <PhrasesContext value={phrases}>
+      <PhrasesContext value={phrasesOf(namespaces, fixture.dictionary ?? {})}>
         <BlocksContext value={{ registry, data }}>
           <Placeholder name="main" components={[component]} />
         </BlocksContext>

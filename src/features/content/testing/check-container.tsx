@@ -51,4 +51,25 @@ export function checkContainer(
     expect(container.textContent).toContain('has no placeholder cellar');
     expect(container.textContent).not.toContain(`has no placeholder ${numbered}`);
   });
+
+  test(`[A11] ${name} shows every placeholder of one name, as SXA numbers them`, () => {
+    const saying = (text: string) => [{ componentName: 'Words', params: { text } }];
+    const { container } = renderBlock(
+      Container,
+      {},
+      {
+        'main-content-1': saying('one'),
+        'main-content-2': saying('two'),
+        'bottom-{*}': saying('end'),
+        'main-content': saying('plain'),
+        'main-contents': saying('another name'),
+      },
+    );
+    expect([...container.querySelectorAll('p')].map((words) => words.textContent)).toEqual([
+      'one',
+      'two',
+      'plain',
+      'end',
+    ]);
+  });
 }

@@ -4,7 +4,7 @@ import { imageOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
-import type { AccordionPanel } from '@/features/content/model/panels';
+import { fragmentOf, type AccordionPanel } from '@/features/content/model/panels';
 import { Disclosure } from '@/ui/disclosure/Disclosure';
 import styles from '@/features/content/ui/accordion.module.css';
 
@@ -12,12 +12,6 @@ type AccordionPanelsProps = {
   readonly panels: readonly AccordionPanel[];
   readonly headingLevel: 2 | 3;
 };
-
-/** The fragment of a panel: its item's name, if that has letters for an address and is no other panel's. */
-function fragmentOf({ id, name }: AccordionPanel, panels: readonly AccordionPanel[]): string {
-  const isUsable = /[a-z0-9]/i.test(name) && panels.every((one) => one.id === id || one.name !== name);
-  return isUsable ? name.replace(/[^\w-]+/g, '-') : id;
-}
 
 /**
  * Panels that open one at a time; all are open for authors. The fragment of the address opens a panel and scrolls to it,

@@ -4,7 +4,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { ArticleCard } from '@/contracts/articles';
-import { dateInWords, dateOf } from '@/features/content/model/article';
+import { dateForMachines, dateInWords, dateOf } from '@/features/content/model/article';
 import styles from '@/features/content/ui/article-cards.module.css';
 
 type ArticleCardsProps = {
@@ -83,7 +83,7 @@ function CardDate({ card }: { readonly card: ArticleCard }): ReactNode {
   if (!date) return null;
   return (
     <p className={styles.date}>
-      <time dateTime={date.toISOString().replace('T00:00:00.000Z', '')}>{dateInWords(date, language)}</time>
+      <time dateTime={dateForMachines(date)}>{dateInWords(date, language)}</time>
     </p>
   );
 }

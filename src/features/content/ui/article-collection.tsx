@@ -52,7 +52,7 @@ export function CollectionView(props: CollectionProps): ReactNode {
           keepsAddress
         />
       ) : (
-        <NoStories year={found?.question.year ?? ''} isDown={!found} isOfTopic />
+        <NoStories year={found?.question.year ?? ''} isDown={!found || found.isDown === true} isOfTopic />
       )}
       <p className={styles.all}>
         <a href={hrefOn(page, newsPaths.hub)}>{t('View All News')}</a>

@@ -26,7 +26,7 @@ type AuthoredFormProps = {
 
 /** An authored form, or the thanks for it. @requirement K6 */
 export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
-  const { uid, data, thanks } = props;
+  const { uid, formId, data, thanks } = props;
   const t = usePhrases();
   const page = usePage();
   const control = useAuthoredForm(props);
@@ -38,6 +38,7 @@ export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
   return (
     <Form
       id={id}
+      name={formId}
       form={hasAttempted ? form : { ...form, said: '' }}
       action={`${hrefOn(page, page.pathname)}#${id}`}
       hidden={{ [postedBlock]: uid }}

@@ -30,6 +30,7 @@ export function SignUpForm({ uid, path, variant, item, texts, posted }: SignUpFo
     <>
       <form
         id={isDone ? undefined : id}
+        data-form-name="newsletter"
         hidden={isDone}
         method="post"
         action={`${path}#${id}`}

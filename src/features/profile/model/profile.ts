@@ -49,6 +49,8 @@ export type Profile = {
   readonly specialtyTitles: readonly string[];
   /** Out of 5; undefined with too few ratings to show. */
   readonly rating: { readonly value: number; readonly count: number } | undefined;
+  /** How ratings are made: who asks whom, since when; '' where no author said it or no rating is shown. */
+  readonly ratingMethod?: string;
   readonly specialties: readonly string[];
   readonly interests: readonly string[];
   readonly departments: readonly string[];

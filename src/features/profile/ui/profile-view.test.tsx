@@ -28,9 +28,9 @@ const page: Page = {
   year: 2026,
 } as Page;
 
-function view(item: ProfileItem): ReactNode {
+function view(item: ProfileItem, ratingMethod = ''): ReactNode {
   const profile = profileOf(item);
-  const shown = { ...profile, video: profile.video && withFilm(profile.video, undefined) };
+  const shown = { ...profile, ratingMethod, video: profile.video && withFilm(profile.video, undefined) };
   return (
     <PageContext value={page}>
       <PhrasesContext value={phrasesOf(['profile'], {})}>
@@ -154,6 +154,15 @@ describe('a profile', () => {
     render(view(without('comments')));
     expect(screen.queryByRole('region', { name: 'Ratings & Reviews' })).toBeNull();
     expect(screen.getByText('4.8 out of 5, 312 ratings').closest('a')).toBeNull();
+  });
+
+  test('[D14] how ratings are made is behind the stars, also without a review', () => {
+    const ratingMethod = '312 answered Pier Surveys since 2021.';
+    render(view(without('comments'), ratingMethod));
+    const reviews = within(screen.getByRole('region', { name: 'Ratings & Reviews' }));
+    expect(reviews.getByText('4.8 out of 5, 312 ratings')).toBeTruthy();
+    expect(reviews.getByText('How ratings are made').closest('details')?.textContent).toContain(ratingMethod);
+    expect(reviews.queryByRole('group', { name: 'Reviews' })).toBeNull();
   });
 
   test('[D10] the appointment box is between the header and the sections', () => {

@@ -24,7 +24,12 @@ export function ProfileView({ profile, Video, children }: ProfileViewProps): Rea
       <ProfileHeader profile={profile} />
       {children}
       <ProfileSections profile={profile} Video={Video} />
-      <Reviews reviews={profile.reviews} rating={profile.rating} commentCount={profile.commentCount} />
+      <Reviews
+        reviews={profile.reviews}
+        rating={profile.rating}
+        commentCount={profile.commentCount}
+        {...(profile.ratingMethod ? { method: profile.ratingMethod } : {})}
+      />
     </article>
   );
 }

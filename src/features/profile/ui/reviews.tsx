@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Carousel } from '@/ui/carousel/Carousel';
@@ -14,6 +15,8 @@ type ReviewsProps = {
   readonly rating: Profile['rating'];
   /** In all; those shown may be some of them. */
   readonly commentCount?: number;
+  /** How the ratings are made, as an author says it. */
+  readonly method?: string;
 };
 
 /** How many reviews are seen at once. @requirement D6 */
@@ -22,15 +25,17 @@ const shown = { tablet: 3, desktop: 4 };
 const FullReview = dynamic(() => import('./full-review').then((file) => file.FullReview), { ssr: false });
 
 /**
- * The rating and the reviews, which follow each other without end; nothing without a review. Authors see all of them.
- * @requirement D6
+ * The rating with how it is made, and the reviews, which follow each other without end; nothing without any of these. Authors see
+ * all reviews.
+ * @requirement D6 D14
  */
-export function Reviews({ reviews, rating, commentCount = 0 }: ReviewsProps): ReactNode {
+export function Reviews({ reviews, rating, commentCount = 0, method = '' }: ReviewsProps): ReactNode {
   const t = usePhrases();
   const { isEditing, direction } = usePage();
   // Here and not in the card: a carousel copies its slides, and draws them anew when it begins.
   const [opened, setOpened] = useState<Review>();
-  if (reviews.length === 0) return null;
+  const hasMethod = rating !== undefined && method !== '';
+  if (reviews.length === 0 && !hasMethod) return null;
   const cards = reviews.map((review, index) => ({
     key: `${index}-${review.id}`,
     content: <ReviewCard review={review} onOpen={() => setOpened(review)} />,
@@ -47,12 +52,20 @@ export function Reviews({ reviews, rating, commentCount = 0 }: ReviewsProps): Re
           />
         </p>
       ) : null}
+      {hasMethod ? (
+        <details>
+          <summary>{t('How ratings are made')}</summary>
+          <p>
+            <Spoken text={method} />
+          </p>
+        </details>
+      ) : null}
       {commentCount > 0 ? (
         <p>{commentCount === 1 ? t('1 comment') : t('{count} comments', { count: commentCount })}</p>
       ) : null}
       {isEditing ? (
         cards.map(({ key, content }) => <div key={key}>{content}</div>)
-      ) : (
+      ) : cards.length === 0 ? null : (
         <Carousel label={t('Reviews')} slides={cards} shown={shown} direction={direction} />
       )}
       {opened ? <FullReview review={opened} onClose={() => setOpened(undefined)} /> : null}

@@ -21,6 +21,7 @@ export function CheckboxFilter({ filter }: FilterProps): ReactNode {
         <input
           id={id}
           type="checkbox"
+          data-hold=""
           form={formId}
           name="filter"
           value={formatFilter({ field, value })}

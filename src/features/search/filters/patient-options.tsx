@@ -83,6 +83,7 @@ function WholeSite(): ReactNode {
       <input
         id={id}
         type="checkbox"
+        data-hold=""
         form={formId}
         name="allSite"
         value="true"

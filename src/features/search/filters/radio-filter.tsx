@@ -22,6 +22,7 @@ export function RadioFilter({ filter }: FilterProps): ReactNode {
           <input
             id={`${id}-${index}`}
             type="radio"
+            data-hold=""
             form={formId}
             // The name groups the radios, and makes them a filter of the form without scripts.
             name={`filter.${filter.field}`}

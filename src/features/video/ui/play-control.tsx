@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { Film } from '@/contracts/video';
 import { Icon } from '@/ui/icon/Icon';
 import { useHydrated } from '@/ui/form/use-hydrated';
@@ -15,6 +15,7 @@ type PlayControlProps = {
 
 /** Starts a video. Without scripts, and for a video that plays elsewhere, it is a link to it. @requirement L2 L3 */
 export function PlayControl({ film, onPlay, name, children, ref }: PlayControlProps): ReactNode {
+  const id = useId();
   const isHydrated = useHydrated();
   const isElsewhere = film.kind === 'elsewhere';
   const content = (
@@ -24,11 +25,11 @@ export function PlayControl({ film, onPlay, name, children, ref }: PlayControlPr
     </>
   );
   return isHydrated && !isElsewhere ? (
-    <button ref={ref} type="button" aria-label={name} className={styles.play} onClick={onPlay}>
+    <button ref={ref} type="button" aria-label={name} className={styles.play} onClick={onPlay} data-hold={id}>
       {content}
     </button>
   ) : (
-    <a href={film.href} aria-label={name} className={styles.play}>
+    <a href={film.href} aria-label={name} className={styles.play} data-hold={isElsewhere ? undefined : id}>
       {content}
     </a>
   );

@@ -1,0 +1,24 @@
+import type { ContentItem, ContentStore } from '../content/store.ts';
+
+/** A name as it is compared with others: case, accents and punctuation do not count. */
+export function nameKey(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/\p{M}+/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** The last part of a page's path for a name: plain letters, digits and dashes; '' where it has none of them. */
+export function slugOf(name: string): string {
+  return nameKey(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80);
+}
+
+/** An item's path below the root. */
+export function pathOf(content: ContentStore, item: ContentItem): string {
+  return item.path.slice(content.rootPath.length + 1);
+}

@@ -1,0 +1,76 @@
+const tags =
+  'a|abbr|b|blockquote|br|center|code|dd|div|dl|dt|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul|svg|input|button|form|link|meta|object|embed|video|audio|body|html|head|title';
+const unread = /<(script|style|template|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
+const item = /<li\b[^>]*>/gi;
+const block = /<\/?(?:p|div|br|h[1-6]|ul|ol|table|tr|blockquote|hr|dd|dt)\b[^>]*>/gi;
+const tag = new RegExp(`</?(?:${tags})\\b[^<>]*>`, 'gi');
+const comment = /<!--[\s\S]*?(?:-->|$)/g;
+// Characters that no text has: controls other than line ends and tabs, and what a lost letter left behind.
+// eslint-disable-next-line no-control-regex
+const noText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF\uFFFD\u202A-\u202E]/g;
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  ge: '≥',
+  le: '≤',
+  plusmn: '±',
+  deg: '°',
+  micro: 'µ',
+  mdash: '—',
+  ndash: '–',
+  rsquo: '’',
+};
+
+/**
+ * A text of another system without markup: list items become lines with `*`, blocks become paragraphs, entities
+ * and markdown's backslashes are read. A `<` that begins no tag, as in "pain <6 months", stays.
+ */
+export function plainText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(noText, '')
+    .replaceAll(comment, '')
+    .replaceAll(unread, ' ')
+    .replaceAll(item, '\n* ')
+    .replaceAll(block, '\n')
+    .replaceAll(tag, '')
+    .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => character(name) ?? whole)
+    .replaceAll(/\\([\\`*_{}[\]()#+\-.!<>~|^&=])/g, '$1')
+    .replaceAll(/[^\S\n]+$/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+function character(name: string): string | undefined {
+  if (!name.startsWith('#')) return entities[name.toLowerCase()];
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  const isText = code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff);
+  return isText ? String.fromCodePoint(code).replaceAll(noText, '') : '';
+}
+
+/** A text on one line. */
+export function oneLine(text: string): string {
+  return plainText(text).replaceAll(/\s+/g, ' ');
+}
+
+/**
+ * A text of at most so many characters, cut where a line, a sentence or a word ends; `…` says that it goes on.
+ * @param limit - characters, the sign at the end included
+ */
+export function shortened(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const room = text
+    .slice(0, limit - 1)
+    .toWellFormed()
+    .replace(/\uFFFD$/, '');
+  const ends = [/^[\s\S]*\n/, /^[\s\S]*[.;:!?](?=\s)/, /^[\s\S]*(?=\s)/].map(
+    (end) => end.exec(room)?.[0].trimEnd() ?? '',
+  );
+  const best = ends.find(({ length }) => length > limit * 0.6) ?? room;
+  return `${best} …`.slice(0, limit);
+}

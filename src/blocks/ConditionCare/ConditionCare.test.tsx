@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react';
+import { ConditionCare } from '@/blocks/ConditionCare/ConditionCare';
+import { fixtures } from '@/blocks/ConditionCare/fixtures';
+import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+
+checkBlock('G1', 'ConditionCare', ConditionCare, fixtures);
+
+test('[G1] beside a condition: doctors with times to book, clinics and a way to the nearest, trials, stories', () => {
+  renderBlock(ConditionCare, fixtures.default);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Doctors who can help',
+    'Where we treat it',
+    'Trials you may join',
+    'From our news',
+  ]);
+  const times = screen.getByRole('list', { name: 'Next times: Amara Okafor, MD' });
+  expect(within(times).getByRole('link', { name: 'Tue, Dec 1, 9:20 AM' }).getAttribute('href')).toBe(
+    '/find-a-physician/physician/amara-okafor#book=4099821600000&type=9003&at=603',
+  );
+  expect(screen.getByRole('link', { name: '773-555-0101' }).getAttribute('href')).toMatch(/^tel:/);
+  const form = screen.getByRole('textbox', { name: 'ZIP code or city' }).closest('form');
+  expect(form?.getAttribute('action')).toBe('/find-a-location');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    query: 'Rheumatology',
+    distance: '',
+  });
+  expect(screen.getByRole('link', { name: 'All trials' }).getAttribute('href')).toBe(
+    '/find-a-clinical-trial?query=Gout',
+  );
+});
+
+test('[G1] a part that nobody could tell is left out, without a word', () => {
+  renderBlock(ConditionCare, fixtures.doctorsOnly);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,30 @@
+/** A moment at which a doctor is free: in words of the page's language, and where it is booked. */
+export type CareTime = { readonly words: string; readonly href: string };
+
+export type CareDoctor = {
+  readonly npi: string;
+  readonly name: string;
+  readonly path: string;
+  readonly image: string;
+  readonly specialty: string;
+  readonly phone: string;
+  /** In order; none where the calendar could not be asked or has no time. */
+  readonly times: readonly CareTime[];
+};
+
+/** A page to read on; `note` says where or when. */
+export type CareLink = { readonly title: string; readonly path: string; readonly note: string };
+
+/**
+ * What stands beside a condition. Each part is empty where there is nothing, or where its service did not answer.
+ * @requirement G1
+ */
+export type ConditionCare = {
+  readonly doctors: readonly CareDoctor[];
+  readonly clinics: readonly CareLink[];
+  readonly trials: readonly CareLink[];
+  readonly stories: readonly CareLink[];
+  /** What the searches behind "all of them" look for: a specialty, the condition; '' for none. */
+  readonly specialty: string;
+  readonly condition: string;
+};

@@ -1,0 +1,9 @@
+import { fieldOf, itemsOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
+
+/** The specialties that treat a condition. */
+export function readSpecialties(pageFields: ComponentFields): readonly string[] {
+  return itemsOf(fieldOf(pageFields, 'specialties')).map(
+    ({ fields, displayName }) => textOf(fields.tagDisplayName) || displayName,
+  );
+}

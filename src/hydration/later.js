@@ -1,0 +1,163 @@
+/**
+ * Runs in the browser, as text inside the document (`later-text.ts`): no imports, and nothing of the framework.
+ *
+ * A page can be read, and its links and forms work, before any script of the framework is there. They are asked for when
+ * the visitor does something, or when a block that needs them comes into sight; other pages ask for them at once. What was
+ * pressed before they were ready is pressed again then.
+ */
+{
+  /** @param {string} id */
+  const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
+  /** @type {{ readonly data: string, readonly cookies: readonly string[] } | null} null: the scripts stand in the document */
+  const late = read('late');
+  /** @type {readonly string[]} */
+  const addresses = read('late-scripts') ?? [];
+  /** @type {HTMLElement[]} */
+  const held = [];
+  /** @type {'waiting' | 'asked' | 'ready' | 'failed'} */
+  let state = late ? 'waiting' : 'asked';
+
+  /** @param {string} address */
+  const preload = (address) => {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = address;
+    document.head.append(link);
+  };
+
+  /** @param {string} address */
+  const add = (address) => {
+    const script = document.createElement('script');
+    script.src = address;
+    // In their order, as if they stood in the document.
+    script.async = false;
+    document.head.append(script);
+  };
+
+  const start = async () => {
+    if (!late || state !== 'waiting') return;
+    state = 'asked';
+    for (const address of addresses) preload(address);
+    try {
+      const { pageProps } = await (await fetch(late.data)).json();
+      const next = document.getElementById('__NEXT_DATA__');
+      if (!pageProps || !next) throw new TypeError('no data');
+      next.textContent = JSON.stringify({ ...read('__NEXT_DATA__'), props: { pageProps, __N_SSG: true } });
+      for (const address of addresses) add(address);
+    } catch {
+      // The next press may find a network again.
+      state = 'waiting';
+      held.length = 0;
+    }
+  };
+
+  /**
+   * A script did not come: the page stays as it is without scripts.
+   * @param {Event} event
+   */
+  const onError = ({ target }) => {
+    if (target instanceof HTMLScriptElement && state === 'asked') state = 'failed';
+  };
+
+  /**
+   * A page that comes to lie under a pointer at rest tells of it as of a move.
+   * @param {Event} event
+   */
+  const onSign = (event) => {
+    const isMoved = event instanceof MouseEvent && (event.movementX !== 0 || event.movementY !== 0);
+    if (event.type !== 'pointermove' || isMoved) void start();
+  };
+
+  /** @param {MouseEvent} event */
+  const hold = (event) => {
+    if (state === 'ready' || state === 'failed' || !(event.target instanceof Element)) return;
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const pressed = event.target.closest(
+      '[data-hold], button[type="button"]:not([popovertarget], [command])',
+    );
+    if (!(pressed instanceof HTMLElement)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (held.at(-1) !== pressed) held.push(pressed);
+    void start();
+  };
+
+  const pressAgain = () => {
+    state = 'ready';
+    for (const pressed of held.splice(0)) {
+      // What was a link without scripts may be a button with them.
+      const { hold: id } = pressed.dataset;
+      const again = pressed.isConnected || !id ? pressed : document.querySelector(`[data-hold="${id}"]`);
+      if (again instanceof HTMLElement) again.click();
+    }
+  };
+
+  /** Announcements that were not put away are shown; see `Alerts`. */
+  const showAlerts = () => {
+    const dismissed = /(?:^|; )alert=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const keys = decodeURIComponent(dismissed).split('~');
+    for (const section of document.querySelectorAll('[data-alerts]')) {
+      let isShown = false;
+      for (const alert of section.querySelectorAll('[data-alert]')) {
+        const isPutAway = keys.includes(alert.getAttribute('data-alert') ?? '');
+        alert.toggleAttribute('hidden', isPutAway);
+        isShown ||= !isPutAway;
+      }
+      section.toggleAttribute('data-hydrating', !isShown);
+    }
+  };
+
+  /**
+   * Until the announcements know how to give way, they are away while something else has the focus.
+   * @param {FocusEvent} event
+   */
+  const giveWay = ({ target }) => {
+    if (state === 'ready') return;
+    for (const section of document.querySelectorAll('[data-alerts]'))
+      if (!(target instanceof Node && section.contains(target))) section.setAttribute('data-hydrating', '');
+  };
+
+  /** What stays at an edge of the window takes a fifth of it at most; see `keepSticky`, which goes on with it. */
+  const unstickTall = () => {
+    for (const element of document.querySelectorAll('[data-sticky], [data-alerts]'))
+      element.toggleAttribute('data-tall', element.clientHeight > window.innerHeight / 5);
+  };
+
+  /** Groups of links are closed in narrow windows; see `FooterColumns`. */
+  const foldGroups = () => {
+    if (!window.matchMedia('(width < 48rem)').matches) return;
+    for (const groups of document.querySelectorAll('[data-folds]')) {
+      for (const group of groups.querySelectorAll('details')) group.open = false;
+      groups.setAttribute('data-ready', '');
+    }
+  };
+
+  const watchBlocks = () => {
+    const blocks = document.querySelectorAll('[data-scripts="seen"]');
+    if (blocks.length === 0) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void start();
+      },
+      { rootMargin: '200px' },
+    );
+    for (const block of blocks) observer.observe(block);
+  };
+
+  showAlerts();
+  unstickTall();
+  foldGroups();
+  watchBlocks();
+  document.addEventListener('click', hold, true);
+  document.addEventListener('focusin', giveWay);
+  for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+    document.addEventListener(name, onSign, { capture: true, passive: true });
+  addEventListener('hydrated', pressAgain, { once: true });
+  addEventListener('error', onError, true);
+  const isWanted = late?.cookies.some((pattern) => new RegExp(`(^|; )${pattern}`).test(document.cookie));
+  if (location.hash !== '') void start();
+  else if (isWanted) addEventListener('load', () => setTimeout(start), { once: true });
+}

@@ -1,0 +1,171 @@
+import { waitFor } from '@testing-library/react';
+import { laterText } from './later-text';
+
+/** What the network gives: the page's data by its address, or nothing at all. */
+let answers: Record<string, unknown> | undefined;
+const asked: string[] = [];
+
+beforeAll(() => {
+  globalThis.fetch = async (input) => {
+    asked.push(String(input));
+    if (!answers) throw new TypeError('no network');
+    return { json: () => Promise.resolve(answers?.[String(input)]) } as Response;
+  };
+});
+
+/** A document as the server sends it, with its script run. @param html - the visible part */
+function openPage(
+  html: string,
+  { cookies = [] as readonly string[], pageProps = { a: 1 } as object | null, isLate = true } = {},
+) {
+  asked.length = 0;
+  answers = pageProps ? { '/data.json': { pageProps } } : undefined;
+  document.head.replaceChildren();
+  document.body.innerHTML = `${html}
+    <script id="__NEXT_DATA__" type="application/json">{"props":{},"page":"/x"}</script>`;
+  if (isLate)
+    document.body.innerHTML += `<script id="late-scripts" type="application/json">["/one.js","/two.js"]</script>
+      <script id="late" type="application/json">${JSON.stringify({ data: '/data.json', cookies })}</script>`;
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  // A page runs it once; what an earlier page of these tests listens to must hear nothing more.
+  const ended = new AbortController();
+  const listen = document.addEventListener.bind(document);
+  document.addEventListener = (name: string, listener: EventListener, options: object) =>
+    listen(name, listener, { ...options, capture: true, signal: ended.signal });
+  const script = document.createElement('script');
+  script.textContent = laterText();
+  document.body.append(script);
+  document.addEventListener = listen as typeof document.addEventListener;
+  return ended;
+}
+
+let page: AbortController | undefined;
+afterEach(() => {
+  page?.abort();
+  document.cookie = 'alert=; max-age=0';
+});
+
+const scripts = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+const data = () => JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? '') as object;
+const hydrate = () => window.dispatchEvent(new Event('hydrated'));
+
+test('no script is asked for until the visitor does something; then all, in order, with the page’s data', async () => {
+  page = openPage('<button type="button">Menu</button><a href="#x">A link</a>');
+  document.dispatchEvent(Object.assign(new MouseEvent('pointermove'), { movementX: 0, movementY: 0 }));
+  expect([asked, scripts()]).toEqual([[], []]);
+  document.dispatchEvent(new Event('keydown'));
+  document.dispatchEvent(new Event('focusin'));
+  await waitFor(() => expect(scripts()).toEqual(['/one.js', '/two.js']));
+  expect(asked).toEqual(['/data.json']);
+  expect(data()).toEqual({ page: '/x', props: { pageProps: { a: 1 }, __N_SSG: true } });
+  expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true);
+});
+
+test('what was pressed too early is pressed again when the page is ready, and only then', () => {
+  page = openPage('<button type="button"><b>Menu</b></button><button type="button">Show</button>');
+  const pressed: string[] = [];
+  for (const button of document.querySelectorAll('button'))
+    button.addEventListener('click', () => pressed.push(button.textContent));
+  document.querySelector('b')?.click();
+  document.querySelectorAll('button')[1]?.click();
+  expect(pressed).toEqual([]);
+  hydrate();
+  expect(pressed).toEqual(['Menu', 'Show']);
+  document.querySelector('b')?.click();
+  expect(pressed).toEqual(['Menu', 'Show', 'Menu']);
+});
+
+test('links, buttons that send a form and buttons that the browser serves are never held', () => {
+  page = openPage(
+    '<form><button>Send</button></form><a href="#x">A link</a><button type="button" popovertarget="p">Tip</button>',
+  );
+  const pressed: string[] = [];
+  const note = (event: Event) => {
+    pressed.push((event.target as Element).textContent ?? '');
+    event.preventDefault();
+  };
+  document.addEventListener('click', note, { signal: page.signal });
+  for (const element of document.querySelectorAll<HTMLElement>('a, button')) element.click();
+  expect(pressed).toEqual(['Send', 'A link', 'Tip']);
+});
+
+test('[L2] a link that becomes a button is held, and the button is pressed in its place', () => {
+  page = openPage('<p><a href="/film" data-hold="f1">Watch</a></p>');
+  const link = document.querySelector('a');
+  expect(link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))).toBe(false);
+  const opened = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true });
+  expect(link?.dispatchEvent(opened)).toBe(true);
+  let isPlaying = false;
+  document.querySelector('p')!.innerHTML = '<button type="button" data-hold="f1">Watch</button>';
+  document.querySelector('button')?.addEventListener('click', () => (isPlaying = true));
+  hydrate();
+  expect(isPlaying).toBe(true);
+});
+
+test('without a network nothing breaks, and the next sign asks again', async () => {
+  page = openPage('<button type="button">Menu</button>', { pageProps: null });
+  document.querySelector('button')?.click();
+  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => {
+    document.dispatchEvent(new Event('keydown'));
+    expect(asked.length).toBeGreaterThan(1);
+  });
+  expect(scripts()).toEqual([]);
+});
+
+test('[B26] a page that asks for its scripts at once keeps what is pressed as well, a filter for one', () => {
+  page = openPage('<input type="checkbox" data-hold="" />', { isLate: false });
+  const box = document.querySelector('input');
+  box?.click();
+  expect(box?.checked).toBe(false);
+  hydrate();
+  expect([box?.checked, asked, scripts()]).toEqual([true, [], []]);
+});
+
+test('a page whose scripts do not come is as without them', () => {
+  page = openPage('<details><summary>A</summary></details><input type="checkbox" data-hold="" />', {
+    isLate: false,
+  });
+  const script = document.createElement('script');
+  document.body.append(script);
+  script.dispatchEvent(new Event('error'));
+  document.querySelector('input')?.click();
+  expect(document.querySelector('input')?.checked).toBe(true);
+});
+
+test('visitors with a cookie that needs scripts get them once the page has loaded', async () => {
+  document.cookie = 'alert=x';
+  page = openPage('', { cookies: ['alert=x'] });
+  window.dispatchEvent(new Event('load'));
+  await waitFor(() => expect(scripts()).toHaveLength(2));
+});
+
+test('[M3] announcements that were put away stay away, the others show', () => {
+  document.cookie = 'alert=a-1~b-1';
+  page = openPage(
+    '<section data-alerts data-hydrating><p data-alert="a-1"></p><p data-alert="a-2"></p></section><section data-alerts data-hydrating><p data-alert="b-1"></p></section>',
+  );
+  const [first, second] = document.querySelectorAll('section');
+  expect([...document.querySelectorAll('p')].map(({ hidden }) => hidden)).toEqual([true, false, true]);
+  expect([first, second].map((section) => section?.hasAttribute('data-hydrating'))).toEqual([false, true]);
+});
+
+test('[M7] groups of links are closed in a narrow window before any script of the framework', () => {
+  page = openPage('<div data-folds><details open><summary>About</summary></details></div>');
+  expect(document.querySelector('details')?.open).toBe(false);
+  expect(document.querySelector('[data-ready]')).not.toBeNull();
+});
+
+test('[M1] a bar that is higher than a fifth of the window does not stay, before any script of the framework', () => {
+  const height = jest.spyOn(Element.prototype, 'clientHeight', 'get');
+  height.mockImplementation(function (this: Element) {
+    return this.id === 'high' ? window.innerHeight / 4 : 10;
+  });
+  page = openPage('<div id="high" data-sticky></div><div id="low" data-sticky></div>');
+  height.mockRestore();
+  expect(['high', 'low'].map((id) => document.getElementById(id)?.hasAttribute('data-tall'))).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,24 @@
+import type { BlockDescriptor } from '@/cms/block';
+import type { Analytics } from '@/domain/consent';
+
+/** How a page's scripts wait. */
+export type LateScriptsSetup = {
+  /** Patterns of cookies: visitors who have one get the scripts at once. */
+  readonly cookies: readonly string[];
+};
+
+/**
+ * Whether the scripts of a page may wait until its visitor does something: no block needs them at once, and nobody writes
+ * about themselves on it. The visits of those who agreed are counted at once.
+ */
+export function lateScriptsFor(
+  blocks: readonly BlockDescriptor[],
+  analytics: Analytics | undefined,
+): LateScriptsSetup | undefined {
+  if (blocks.some(({ scripts, isPersonal }) => scripts === 'atOnce' || isPersonal)) return undefined;
+  const own = blocks.flatMap(({ scripts }) => (typeof scripts === 'object' ? [scripts.forCookies] : []));
+  const consent = analytics
+    ? [`${analytics.consentCookie}=[^;]*analytics`, 'OptanonConsent=[^;]*C0002(:|%3A)1']
+    : [];
+  return { cookies: [...own, ...consent] };
+}

@@ -1,0 +1,158 @@
+import { demoSearch, type Asked, type Indexed } from '#routes/testing/demo-search';
+
+/**
+ * Doctors, places, conditions and specialties of the demo site, asked for as a visitor does: by the search of a page,
+ * with its ages, its sub-site and its rules about words. Each doctor is asked for by last name and in one of the other
+ * ways, in turn; with `SEARCH_SWEEP=all` in every way, which is 1,500 searches more.
+ */
+const isWhole = process.env.SEARCH_SWEEP === 'all';
+// A busy machine takes long for a thousand searches.
+jest.setTimeout(240_000);
+
+let site: Awaited<ReturnType<typeof demoSearch>>;
+let doctors: readonly Indexed[] = [];
+let places: readonly Indexed[] = [];
+beforeAll(async () => {
+  site = await demoSearch(async () => ({
+    search: (await import('@/pages/api/search')).default,
+    datasourceOn: (await import('#cms/datasources')).datasourceOn,
+  }));
+  [doctors, places] = await Promise.all([site.indexed('Physician'), site.indexed('Location')]);
+});
+afterAll(() => site?.stop());
+
+const physicianPage = { page: '/find-a-physician', type: 'physician' } as const;
+const listOf = (document: Indexed, field: string) => [document[field] ?? []].flat().map(String);
+const textOf = (document: Indexed, field: string) => listOf(document, field)[0] ?? '';
+const nameOf = (doctor: Indexed) => textOf(doctor, 'resulttitle_t').split(',')[0] ?? '';
+const idOf = (document: Indexed) => textOf(document, 'resultitemid_s');
+const digitsOf = (phone: string) => phone.replaceAll(/\D/g, '');
+/** As many as a small machine has cores. */
+const atOnce = 2;
+
+/** What each question finds; every question is asked once. */
+async function found(asked: readonly Asked[]): Promise<ReadonlyMap<string, readonly string[]>> {
+  const queue = [...new Map(asked.map((one) => [keyOf(one), one]))];
+  const answers = new Map<string, readonly string[]>();
+  const ask = async () => {
+    for (let next = queue.pop(); next; next = queue.pop()) {
+      const [key, question] = next;
+      answers.set(key, await idsOf(question));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, ask));
+  return answers;
+}
+
+/** What stands on the page, and what stands there once a visitor takes the spelling that it offers. */
+async function idsOf(question: Asked): Promise<readonly string[]> {
+  const { hits, suggestion } = await site.find(question);
+  const offered = suggestion === '' ? [] : (await site.find({ ...question, query: suggestion })).hits;
+  return [...hits, ...offered].map(({ id }) => id);
+}
+
+const keyOf = ({ page, query, isMap = false }: Asked) => `${page}?query=${query}${isMap ? '&view=map' : ''}`;
+
+/** The questions that do not find the doctor for whom they are asked. */
+async function missing(
+  those: readonly Indexed[],
+  questionsOf: (doctor: Indexed) => readonly Asked[],
+): Promise<readonly string[]> {
+  const asked = those.map((doctor) => [doctor, questionsOf(doctor)] as const);
+  const answers = await found(asked.flatMap(([, questions]) => questions));
+  return asked.flatMap(([doctor, questions]) =>
+    questions
+      .filter((question) => !answers.get(keyOf(question))?.includes(idOf(doctor)))
+      .map((question) => `${nameOf(doctor)}: ${keyOf(question)}`),
+  );
+}
+
+/** A letter of the last name is left out; of six, two change places. In five, a slip makes other words: bone. */
+function withSlip(doctor: Indexed): string {
+  const name = textOf(doctor, 'c_last_name_s').split(/[\s-]/).at(-1) ?? '';
+  if (name.length < 6) return name;
+  const [third = '', fourth = ''] = name.slice(2, 4);
+  return `${name.slice(0, 2)}${name.length < 7 ? fourth : ''}${third}${name.slice(4)}`;
+}
+const otherWays: readonly ((doctor: Indexed) => string)[] = [
+  nameOf,
+  withSlip,
+  (doctor) => textOf(doctor, 'npi_t'),
+  (doctor) => textOf(doctor, 'phone_number_t'),
+];
+
+test('[B24] [B10] each doctor is found by last name, full name, a slip in it, NPI and telephone', async () => {
+  expect(doctors.length).toBeGreaterThanOrEqual(240);
+  const turnOf = new Map(doctors.map((doctor, turn) => [doctor, turn % otherWays.length]));
+  const questionsOf = (doctor: Indexed) =>
+    [
+      textOf(doctor, 'c_last_name_s'),
+      ...otherWays.filter((_way, turn) => isWhole || turn === turnOf.get(doctor)).map((way) => way(doctor)),
+      // Many share the number of a desk: all of them are on the pages of the answer.
+    ].map((query) => ({ ...physicianPage, query, isMap: /^\d{3}-/.test(query) }));
+  expect(await missing(doctors, questionsOf)).toEqual([]);
+});
+
+test('[B24] each doctor is found by each of their specialties and places, and by the number of each place', async () => {
+  const phoneOf = new Map(places.map((place) => [idOf(place), textOf(place, 'phone_number_t')]));
+  const questionsOf = (doctor: Indexed) =>
+    [
+      ...listOf(doctor, 'c_visible_specialties_sm'),
+      ...listOf(doctor, 'c_provider_locations_sm'),
+      ...listOf(doctor, 'c_provider_locations_ids_sm').map((id) => digitsOf(phoneOf.get(id) ?? '')),
+    ].map((query) => ({ ...physicianPage, query, isMap: true }));
+  expect(await missing(doctors, questionsOf)).toEqual([]);
+});
+
+test.each(['comer', 'cancer'])('[B24] [B5] the search of /%s finds each of its doctors', async (subsite) => {
+  const own = doctors.filter((doctor) => listOf(doctor, 'searchsubsites_sm').includes(subsite));
+  expect(own.length).toBeGreaterThan(10);
+  const questionsOf = (doctor: Indexed) =>
+    [textOf(doctor, 'c_last_name_s'), ...(isWhole ? [nameOf(doctor)] : [])].map((query) => ({
+      page: `/${subsite}/find-a-physician`,
+      type: 'physician' as const,
+      query,
+      subsite,
+    }));
+  expect(await missing(own, questionsOf)).toEqual([]);
+});
+
+test('[B18] each condition is on the first page for its title with “symptoms”', async () => {
+  const conditions = await site.indexed('Condition');
+  expect(conditions.length).toBeGreaterThanOrEqual(169);
+  const questionOf = (query: string) => ({ page: '/conditions-services', type: 'condition', query }) as const;
+  const answers = await found(
+    conditions.map((one) => questionOf(`${textOf(one, 'resulttitle_t')} symptoms`)),
+  );
+  const missed = conditions.filter(
+    (one) => !answers.get(keyOf(questionOf(`${textOf(one, 'resulttitle_t')} symptoms`)))?.includes(idOf(one)),
+  );
+  expect(missed.map((one) => textOf(one, 'resulttitle_t'))).toEqual([]);
+});
+
+test('[B18] each specialty with “medicare” finds doctors of it, eight for children among them', async () => {
+  const specialties = new Set(doctors.flatMap((doctor) => listOf(doctor, 'c_visible_specialties_sm')));
+  const forChildren = [...specialties].filter((name) => /^(?:pediatric|child|neonat)/i.test(name));
+  expect(forChildren.length).toBeGreaterThanOrEqual(8);
+  const ofSpecialty = new Map(
+    [...specialties].map((name) => [
+      name,
+      new Set(doctors.filter((one) => listOf(one, 'c_visible_specialties_sm').includes(name)).map(idOf)),
+    ]),
+  );
+  const questionOf = (name: string) => ({ ...physicianPage, query: `${name} medicare` });
+  const answers = await found([...specialties].map(questionOf));
+  const missed = [...specialties].filter(
+    (name) => !answers.get(keyOf(questionOf(name)))?.some((id) => ofSpecialty.get(name)?.has(id)),
+  );
+  expect(missed).toEqual([]);
+});
+
+test('[B24] whoever looks for parking finds places that have it, not parks', async () => {
+  const { hits } = await site.find({ page: '/find-a-location', type: 'location', query: 'parking' });
+  const withParking = places.filter((place) => textOf(place, 'c_free_or_discount_parking_s') !== '');
+  expect(hits.length).toBeGreaterThan(0);
+  for (const { id } of hits) expect(withParking.map(idOf)).toContain(id);
+  const parks = await site.find({ page: '/find-a-location', type: 'location', query: 'oak park' });
+  expect(parks.hits[0]?.title).toMatch(/Oak Park/);
+});

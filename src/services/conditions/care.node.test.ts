@@ -1,0 +1,93 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { load } from '@/blocks/ConditionCare/data';
+import type { LoaderContext } from '@/cms/block';
+
+/** Models whose searches fail, and those that are never answered. */
+let down: readonly string[] = [];
+let mute: readonly string[] = [];
+let asked = new Map<string, URLSearchParams>();
+let server: Server;
+
+const documents: Readonly<Record<string, readonly object[]>> = {
+  Physician: ['Ida Bergh', 'Jo Amsel', 'Uma Rao', 'Al Fix'].map((name, index) => ({
+    resulttitle_t: name,
+    resulturl_s: `/find-a-physician/physician/${index}`,
+    c_visible_specialties_sm: [index === 2 ? 'Reumatología' : 'Medicina familiar'],
+    c_provider_locations_sm: ['Zorro'],
+  })),
+  Location: ['Alba', 'Bosque', 'Cima', 'Zorro'].map((name) => ({
+    resulttitle_t: name,
+    resulturl_s: `/find-a-location/location/${name}`,
+  })),
+  ClinicalTrial: [{ resulttitle_t: 'Cerezas', resulturl_s: '/find-a-clinical-trial/cerezas' }],
+  Article: [{ resulttitle_t: 'Un dedo rojo', resulturl_s: '/forefront/articles/dedo' }],
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const parameters = new URL(request.url ?? '', 'http://search').searchParams;
+    const model = parameters.get('model') ?? '';
+    asked.set(model, parameters);
+    if (mute.includes(model)) return;
+    response.statusCode = down.includes(model) ? 503 : 200;
+    response.setHeader('Content-Type', 'application/json');
+    const docs = documents[model] ?? [];
+    response.end(JSON.stringify({ response: { numFound: docs.length, start: 0, docs } }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.SEARCH_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  await loaded();
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  [down, mute, asked] = [[], [], new Map()];
+});
+
+const tag = (name: string) => ({ id: name, name, displayName: name, fields: {} });
+
+/** What stands beside gout, which two specialties treat, in Spanish. */
+async function loaded() {
+  const found = await load({
+    language: 'es-MX',
+    route: {
+      displayName: 'Gota',
+      fields: { specialties: [tag('Reumatología'), tag('Medicina familiar')] },
+    },
+    rendering: { fields: { trialStatuses: [tag('Abierto')] } },
+    signal: AbortSignal.timeout(5000),
+  } as unknown as LoaderContext);
+  if (!found.ok) throw new Error(found.error);
+  return found;
+}
+
+const titles = (links: readonly { readonly title: string }[]) => links.map(({ title }) => title);
+
+test('[G1] beside a condition are three doctors, the most fitting first, clinics where they work first, trials, stories', async () => {
+  const { data, isPartial } = await loaded();
+  expect(isPartial).toBe(false);
+  expect(data.doctors.map(({ name }) => name)).toEqual(['Uma Rao', 'Ida Bergh', 'Jo Amsel']);
+  expect(titles(data.clinics)).toEqual(['Zorro', 'Alba', 'Bosque']);
+  expect(titles(data.trials)).toEqual(['Cerezas']);
+  expect(titles(data.stories)).toEqual(['Un dedo rojo']);
+  expect(asked.get('Physician')?.getAll('fq')).toContain(
+    '{!tag=c_visible_specialties_sm}c_visible_specialties_sm:("Reumatología" OR "Medicina familiar")',
+  );
+  expect(asked.get('ClinicalTrial')?.getAll('fq')).toContain(
+    '{!tag=c_status_accrual_s}c_status_accrual_s:"Abierto"',
+  );
+  expect(asked.get('Article')?.get('q')).toBe('Gota');
+});
+
+test('[G1] a search that fails and one that never ends take their own part away, and the page is not kept', async () => {
+  down = ['Location'];
+  mute = ['ClinicalTrial'];
+  const { data, isPartial } = await loaded();
+  expect(isPartial).toBe(true);
+  expect([data.clinics, data.trials]).toEqual([[], []]);
+  expect(data.doctors).toHaveLength(3);
+  expect(titles(data.stories)).toEqual(['Un dedo rojo']);
+});

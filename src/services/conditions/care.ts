@@ -1,0 +1,109 @@
+import { modelNames } from '@/config/search';
+import type { CareLink, ConditionCare } from '@/contracts/condition-care';
+import type { Hit, PhysicianHit, SearchType } from '@/contracts/search';
+import { doctorsFor, careDoctor, withTimes } from '#services/conditions/doctors';
+import { findHits } from '#services/search/client';
+import { filterQuery } from '#services/search/fields';
+
+/** What is beside the text waits no longer for a search, and for calendars, in milliseconds: the page comes first. */
+const patience = { search: 1000, times: 700 } as const;
+const shown = 3;
+const clinicsLookedAt = 60;
+
+type Asked = {
+  readonly condition: string;
+  /** Names in the page's language, the most fitting first. */
+  readonly specialties: readonly string[];
+  /** Names of the states in which trials are shown; without one all are. */
+  readonly trialStatuses: readonly string[];
+  readonly language: string;
+};
+
+/**
+ * What goes with a condition: doctors with their next times, clinics, trials, stories. Asked for side by side; what fails
+ * or is late is left out, and the rest is there.
+ * @param signal - of the page
+ * @returns whether each service answered, too
+ * @requirement G1
+ */
+export async function careFor(
+  asked: Asked,
+  { now, signal }: { readonly now: number; readonly signal: AbortSignal },
+): Promise<{ readonly care: ConditionCare; readonly isWhole: boolean }> {
+  const { condition, specialties, trialStatuses, language } = asked;
+  const soon = AbortSignal.any([signal, AbortSignal.timeout(patience.search)]);
+  const open = filterQuery({ field: 'c_status_accrual_s', values: trialStatuses });
+  const place = filterQuery({ field: 'c_location_specialty_sm', values: specialties });
+  const [found, clinics, trials, stories] = await Promise.all([
+    doctorsFor(asked, soon),
+    place ? listed('location', { filters: [place], rows: clinicsLookedAt, language }, soon) : [],
+    condition
+      ? listed('clinicalTrial', { query: condition, filters: open ? [open] : [], language }, soon)
+      : [],
+    condition ? listed('article', { query: condition, language }, soon) : [],
+  ]);
+  const times = withTimes(found.hits, { language, now });
+  const doctors = await within(times, patience.times);
+  return {
+    care: {
+      doctors: doctors ?? found.hits.map((hit) => careDoctor(hit, undefined, language)),
+      clinics: nearDoctors(clinics ?? [], found.hits),
+      trials: (trials ?? []).slice(0, shown).map(linkOf),
+      stories: (stories ?? []).slice(0, shown).map(linkOf),
+      specialty: specialties[0] ?? '',
+      condition,
+    },
+    isWhole: found.isWhole && [doctors, clinics, trials, stories].every((part) => part !== undefined),
+  };
+}
+
+type Listed = {
+  readonly query?: string;
+  readonly filters?: readonly string[];
+  readonly rows?: number;
+  readonly language: string;
+};
+
+/** Results of one type; undefined where the search did not answer in time. */
+async function listed(
+  type: SearchType,
+  { query = '', filters = [], rows = shown, language }: Listed,
+  signal: AbortSignal,
+): Promise<readonly Hit[] | undefined> {
+  const sort = query === '' ? 'resulttitle_s asc' : 'score desc';
+  const model = modelNames[type];
+  const found = await findHits(
+    { type, model, query, filters, facetFields: [], sort, start: 0, rows, language },
+    signal,
+  );
+  return found.ok ? found.value.hits : undefined;
+}
+
+/** The clinics at which the doctors of the page work stand first. */
+function nearDoctors(clinics: readonly Hit[], doctors: readonly PhysicianHit[]): readonly CareLink[] {
+  const theirs = new Set(doctors.flatMap(({ locations }) => locations));
+  const isTheirs = ({ title }: Hit) => Number(theirs.has(title));
+  return clinics
+    .toSorted((a, b) => isTheirs(b) - isTheirs(a))
+    .slice(0, shown)
+    .map(linkOf);
+}
+
+function linkOf(hit: Hit): CareLink {
+  const { title, path } = hit;
+  const note = hit.type === 'location' ? hit.addressLines.join(', ') : '';
+  return { title, path, note };
+}
+
+/** What a promise brings; undefined after so many milliseconds. */
+async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,96 @@
+import { scheduling } from '@/config/scheduling';
+import { modelNames } from '@/config/search';
+import type { CareDoctor } from '@/contracts/condition-care';
+import type { PhysicianHit } from '@/contracts/search';
+import type { NextTimes } from '@/contracts/soonest';
+import { linkOfSlot } from '@/domain/linked-time';
+import { nextTimes } from '#services/book/next-times';
+import { findHits } from '#services/search/client';
+import { filterQuery } from '#services/search/fields';
+
+const shown = 3;
+/** So many are looked at before those who are free first are taken. */
+const maxLookedAt = 60;
+const timesShown = 2;
+
+export type FoundDoctors = {
+  readonly hits: readonly PhysicianHit[];
+  readonly isWhole: boolean;
+};
+
+/**
+ * Three doctors for what some specialties treat: those of the first specialty before the others, whoever is free soonest
+ * first.
+ * @param asked.specialties - names in the page's language, the most fitting first; without one nobody is found
+ */
+export async function doctorsFor(
+  { specialties, language }: { readonly specialties: readonly string[]; readonly language: string },
+  signal: AbortSignal,
+): Promise<FoundDoctors> {
+  const treats = filterQuery({ field: 'c_visible_specialties_sm', values: specialties });
+  if (!treats) return { hits: [], isWhole: true };
+  const found = await findHits(
+    {
+      type: 'physician',
+      model: modelNames.physician,
+      query: '',
+      filters: [treats, filterQuery({ field: 'c_provider_has_online_scheduling_b', values: ['true'] }) ?? ''],
+      facetFields: [],
+      sort: 'c_next_available_tdt asc',
+      start: 0,
+      rows: maxLookedAt,
+      language,
+    },
+    signal,
+  );
+  if (!found.ok) return { hits: [], isWhole: false };
+  const doctors = found.value.hits.filter((hit) => hit.type === 'physician');
+  const fit = (hit: PhysicianHit) => specialties.findIndex((name) => hit.specialties.includes(name));
+  const start = (hit: PhysicianHit) => (hit.nextVisit === '' ? Infinity : Date.parse(hit.nextVisit));
+  const inOrder = doctors.toSorted(
+    (a, b) =>
+      Number(start(a) === Infinity) - Number(start(b) === Infinity) || fit(a) - fit(b) || start(a) - start(b),
+  );
+  return { hits: inOrder.slice(0, shown), isWhole: true };
+}
+
+/** Doctors with their next times in person, as a new patient finds them; children's times where a doctor sees children. */
+export async function withTimes(
+  hits: readonly PhysicianHit[],
+  { language, now }: { readonly language: string; readonly now: number },
+): Promise<readonly CareDoctor[]> {
+  const npis = (some: readonly PhysicianHit[]) => some.map(({ npi }) => npi).filter(Boolean);
+  const adult = await nextTimes(npis(hits), { isNewPatient: true, isAdultPatient: true, now });
+  const known = new Map(adult.providers.map((one) => [one.npi, one]));
+  const young = hits.filter(({ npi, seesChildren }) => seesChildren && !known.get(npi)?.times.length);
+  const child =
+    young.length > 0
+      ? await nextTimes(npis(young), { isNewPatient: true, isAdultPatient: false, now })
+      : adult;
+  for (const one of child.providers) if (one.times.length > 0) known.set(one.npi, one);
+  return hits.map((hit) => careDoctor(hit, known.get(hit.npi), language));
+}
+
+/** A doctor as the page shows them. @param known - their times, if the calendar told them */
+export function careDoctor(hit: PhysicianHit, known: NextTimes | undefined, language: string): CareDoctor {
+  const words = new Intl.DateTimeFormat(language, {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: scheduling.zone,
+  });
+  return {
+    npi: hit.npi,
+    name: hit.title,
+    path: hit.path,
+    image: hit.image,
+    specialty: hit.specialties[0] ?? '',
+    phone: hit.phone,
+    times: (known?.times ?? []).slice(0, timesShown).map((time) => ({
+      words: words.format(time.instant),
+      href: `${hit.path}${linkOfSlot(time)}`,
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+import type { Client, Parameter } from './client.ts';
+
+/** What patients type, and the specialty of the doctor who comes first. */
+export const layDoctors: Readonly<Record<string, string>> = {
+  'pediatric neurologist': 'Pediatric Neurology',
+  'child lung doctor': 'Pediatric Pulmonology',
+  "kid's lung doctor": 'Pediatric Pulmonology',
+  'kids cancer': 'Pediatric Hematology and Oncology',
+  'kids asthma': 'Pediatric Pulmonology',
+  'child psychiatrist': 'Child and Adolescent Psychiatry',
+  'children’s surgeon': 'Pediatric Surgery',
+  'asthma and cannot breathe': 'Pulmonary Medicine',
+  'foot doctor': 'Podiatry',
+  'feet hurt': 'Podiatry',
+  'stomach ache': 'Gastroenterology',
+  'physical therapy': 'Physical Medicine and Rehabilitation',
+  'physical therapist': 'Physical Medicine and Rehabilitation',
+  mri: 'Radiology',
+  'ct scan': 'Radiology',
+  'varicose veins': 'Vascular Surgery',
+  'vein doctor': 'Vascular Surgery',
+  'anxiety medication': 'Psychiatry',
+  arthritis: 'Rheumatology',
+  shingles: 'Dermatology',
+  // Whatever the language of the page.
+  corazón: 'Cardiology',
+  'dolor de cabeza': 'Neurology',
+  'doctor de los huesos': 'Orthopaedic Surgery',
+  pediatra: 'Pediatrics',
+  dermatóloga: 'Dermatology',
+  'طبيب قلب': 'Cardiology',
+  'دكتور أطفال': 'Pediatrics',
+  عيون: 'Ophthalmology',
+};
+
+/** What patients type, and the page that comes first. */
+export const layConditions: Readonly<Record<string, string>> = {
+  'stomach ache': 'Belly pain',
+  'tired all the time': 'Fatigue',
+  'always tired': 'Fatigue',
+  'varicose veins': 'Varicose veins',
+  mri: 'X-rays and other scans',
+  'physical therapy': 'Physical therapy',
+  'kids cancer': 'Cancer in children',
+  'anxiety medication': 'Anxiety',
+  'chest pain': 'Chest pain',
+  bunions: 'Bunion',
+  asma: 'Asthma',
+  'dolor de espalda': 'Back pain',
+  الربو: 'Asthma',
+};
+
+/** A question in English, as the site asks first: all words are needed. */
+export const askedInEnglish = (
+  q: string,
+  model: string,
+  ...more: readonly Parameter[]
+): readonly Parameter[] => [
+  ['q', q],
+  ['model', model],
+  ['language', 'en'],
+  ['fq', '_language:"en"'],
+  ['mm', '100%'],
+  ['facet', 'false'],
+  ...more,
+];
+
+/** The first value that the first result has in a field. */
+export async function firstOf(
+  client: Client,
+  { query, model, field }: { readonly query: string; readonly model: string; readonly field: string },
+): Promise<unknown> {
+  const { body } = await client.ask(askedInEnglish(query, model, ['rows', '1'], ['fl', field]));
+  return [body.response.docs[0]?.[field]].flat()[0];
+}

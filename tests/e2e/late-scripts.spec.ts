@@ -1,0 +1,45 @@
+import { expect, test } from './support';
+
+/** The page's scripts that the browser asked for. */
+const scriptsOf = (addresses: readonly string[]) => addresses.filter((address) => address.endsWith('.js'));
+
+for (const [name, path, button] of [
+  ['condition', '/conditions-services/asthma', 'Menu'],
+  ['Arabic home page', '/ar', 'القائمة'],
+] as const) {
+  test(`[M1] [M2] a ${name} is read without scripts; they come with the first press, which is not lost`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(scriptsOf(asked)).toEqual([]);
+    expect(asked.filter((address) => address.startsWith('/_next/data/'))).toEqual([]);
+    const menu = page.getByRole('button', { name: button, exact: true });
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true');
+    expect(scriptsOf(asked).length).toBeGreaterThan(3);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeFocused();
+    await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  });
+}
+
+test('[M1] [P3] where the page’s data does not come, links work and the next press asks again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.route('**/_next/data/**', (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/conditions-services/asthma');
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const lost = page.waitForResponse(/_next\/data/);
+  await menu.click();
+  await lost;
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await page.unroute('**/_next/data/**');
+  await expect(async () => {
+    await menu.click();
+    await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
+  }).toPass();
+});
