@@ -7,72 +7,20 @@ import { openContent } from '../../content/open.ts';
 import { folderOf } from '../../content/testing/folder.ts';
 import { documentsOf } from '../../search/documents/from-content.ts';
 import { UnreadableFileError } from '../read-input.ts';
+import {
+  to,
+  named,
+  quay,
+  bundle,
+  harbour,
+  service,
+  ada,
+  role,
+  type Resource,
+} from '../testing/fhir-directory.ts';
 import { filesBelow, hospital } from '../testing/hospital.ts';
 import { importDirectory } from './import.ts';
 
-type Resource = { readonly resourceType: string; readonly id: string } & Readonly<Record<string, unknown>>;
-
-const to = (reference: string) => ({ reference });
-const named = (text: string) => [{ coding: [{ display: text }] }];
-
-const quay: Resource = {
-  resourceType: 'Location',
-  id: 'quay',
-  status: 'active',
-  name: 'Quay Clinic',
-  description: 'Beside the <b>old</b> lighthouse.\n\nRing twice & wait.',
-  type: [{ coding: [{ code: 'OUTPHT' }] }],
-  telecom: [
-    { system: 'fax', value: '1' },
-    { system: 'phone', value: '+1 (312) 555-0144' },
-  ],
-  address: { line: ['4 Quay Road', 'Floor 2'], city: 'Port Ellen', state: 'il', postalCode: '60699' },
-  position: { latitude: 41.9, longitude: -87.6 },
-  managingOrganization: to('Organization/harbour'),
-  hoursOfOperation: [
-    { daysOfWeek: ['mon', 'tue', 'wed', 'thu', 'fri'], openingTime: '08:30:00', closingTime: '12:00:00' },
-    { daysOfWeek: ['mon', 'tue', 'wed', 'thu', 'fri'], openingTime: '13:00:00', closingTime: '17:00:00' },
-    { daysOfWeek: ['sat'], allDay: true },
-  ],
-};
-const bundle = (...resources: readonly Resource[]) => ({
-  resourceType: 'Bundle',
-  type: 'collection',
-  entry: resources.map((resource) => ({
-    fullUrl: `https://fhir.example.org/${resource.resourceType}/${resource.id}`,
-    resource,
-  })),
-});
-const harbour: Resource = { resourceType: 'Organization', id: 'harbour', name: 'Harbour Health' };
-const service: Resource = {
-  resourceType: 'HealthcareService',
-  id: 'joints',
-  name: 'Podagra',
-  location: [to('Location/quay')],
-  specialty: named('Joint medicine'),
-};
-const ada: Resource = {
-  resourceType: 'Practitioner',
-  id: 'ada',
-  active: true,
-  identifier: [{ system: 'http://hl7.org/fhir/sid/us-npi', value: '1003000134' }],
-  name: [
-    { use: 'old', family: 'Kerr' },
-    { use: 'official', family: 'Moss', given: ['Ada', 'J.'], suffix: ['MD'] },
-  ],
-  gender: 'female',
-  communication: [{ coding: [{ code: 'es-MX' }] }],
-  qualification: [{ code: { coding: [{ code: 'MD' }, { code: 'PhD' }] } }],
-};
-const role: Resource = {
-  resourceType: 'PractitionerRole',
-  id: 'r1',
-  practitioner: to('https://fhir.example.org/Practitioner/ada/_history/3'),
-  organization: to('Organization/harbour'),
-  healthcareService: [to('HealthcareService/joints')],
-  telecom: [{ system: 'phone', value: '3125550145' }],
-  specialty: named('PEDIATRICS'),
-};
 const live = { isDryRun: false };
 const fhir = (...resources: readonly Resource[]) => [
   { name: 'directory.json', text: JSON.stringify(bundle(...resources)) },
