@@ -56,7 +56,7 @@ describe('page head', () => {
       type: 'website',
       title: 'Hyde Park Clinic',
       description: 'A clinic.',
-      image: 'https://www.example.org/social.jpg',
+      image: 'https://www.example.org/-/media/~title/en/find-a-location/location/hyde-park.jpg',
     });
   });
 
@@ -65,7 +65,7 @@ describe('page head', () => {
     expect(headOf({ ...base, fields }).openGraph.image).toBe('https://www.example.org/-/media/a.webp');
   });
 
-  test('[A18] the social picture: the page’s own, its article’s, its hero’s, its first block’s, else the site’s', () => {
+  test('[A18] the social picture: the page’s own, its article’s, its hero’s, its first block’s, else of its title', () => {
     const pictureOf = (fields: Readonly<Record<string, unknown>>, pictures: readonly unknown[] = []) =>
       headOf({ ...base, fields, pictures }).openGraph.image.replace('https://www.example.org', '');
     const field = (src: string) => ({ value: { src } });
@@ -79,8 +79,9 @@ describe('page head', () => {
     expect(pictureOf({ heroImage: all.heroImage })).toBe('/hero.webp');
     expect(pictureOf({}, [undefined, 17, field('/block.webp'), field('/later.webp')])).toBe('/block.webp');
     expect(pictureOf({ universalImage: field('javascript:alert(1)') }, [field('/drawn.svg')])).toBe(
-      '/social.jpg',
+      '/-/media/~title/en/find-a-location/location/hyde-park.jpg',
     );
+    expect(pictureOf({ hideFromSearchEngines: { value: '1' } })).toBe('/social.jpg');
     expect(pictureOf({ openGraphImage: field('https://cdn.example.net/a.jpg') })).toBe(
       'https://cdn.example.net/a.jpg',
     );

@@ -1,6 +1,7 @@
 import { fieldOf, imageOf, isTrue, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { localizedPath } from '@/cms/page';
+import { titlePictureOf } from '@/domain/title-picture';
 
 export const titleFields = [
   'metaTitle',
@@ -61,17 +62,19 @@ export type HeadInput = {
 /** The fields of a page's picture, the first with one counts: the authored one, then those of what the page is about. */
 const pictureFields = ['openGraphImage', 'universalImage', 'heroImage', 'profileImage', 'locationImage'];
 
-/** The site's own picture, for pages without one. */
+/** The site's own picture, for pages that nobody is to find. */
 const sitePicture = '/social.jpg';
 
 /**
- * The picture that social networks show with a page: that of its fields, else of its first block with one, else the
- * site's. Every page has one.
+ * The picture that social networks show with a page: that of its fields, else of its first block with one, else one of its
+ * title. Every page has one.
  * @requirement A18
  */
-function socialPictureOf({ fields, pictures = [], siteUrl }: HeadInput): string {
+function socialPictureOf({ fields, pictures = [], siteUrl, language, itemPath }: HeadInput): string {
+  const isListed = !isTrue(fieldOf(fields, 'hideFromSearchEngines'));
+  const drawn = isListed ? titlePictureOf(language, itemPath || '/') : sitePicture;
   const candidates = [...pictureFields.map((name) => fieldOf(fields, name)), ...pictures];
-  const found = candidates.map((field) => imageOf(field)?.src).find(isPicture) ?? sitePicture;
+  const found = candidates.map((field) => imageOf(field)?.src).find(isPicture) ?? drawn;
   return found.startsWith('/') ? `${siteUrl}${found}` : found;
 }
 

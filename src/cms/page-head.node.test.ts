@@ -28,8 +28,8 @@ test('[D9] [A6] cards of social networks say what Open Graph says', () => {
     'og:title': 'Lee Ng, MD',
     'og:description': 'Bones of children',
     'twitter:card': 'summary_large_image',
-    'twitter:image': 'https://clinic.example/social.jpg',
-    'og:image': 'https://clinic.example/social.jpg',
+    'twitter:image': 'https://clinic.example/-/media/~title/en/comer/find-a-physician/physician/lee-ng.jpg',
+    'og:image': 'https://clinic.example/-/media/~title/en/comer/find-a-physician/physician/lee-ng.jpg',
     'twitter:title': 'Lee Ng, MD',
     'twitter:description': 'Bones of children',
   });

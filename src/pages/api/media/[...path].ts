@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { statusOf } from '#routes/kit/answer';
+import { statusOf, type RouteAnswer } from '#routes/kit/answer';
 import { route } from '#routes/kit/route';
+import { titleFolder } from '@/domain/title-picture';
 import { fetchMedia } from '#services/media/client';
+import { titlePicture } from '#services/title-picture/picture';
 
 /**
  * Media of the CMS under the site's own origin: `/-/media/…` is rewritten to here, so that neither the browser nor the
@@ -14,9 +16,21 @@ export default route({
   // A page has dozens of pictures.
   limit: null,
   handle: async ({ path, ...sizes }, { request }) => {
+    if (path[0] === titleFolder) return titleAnswer(`/-/media/${path.join('/')}`);
     const found = await fetchMedia(path, sizes, request.headers);
     if (!found.ok) return { status: found.error === 'notFound' ? statusOf('notFound') : 502, content: '' };
     const { status, headers, body } = found.value;
     return { status, headers, content: body };
   },
 });
+
+/** A page that the CMS does not list has the site's picture. */
+async function titleAnswer(address: string): Promise<RouteAnswer> {
+  const drawn = await titlePicture(address);
+  if (!drawn) return { status: 307, content: '', headers: { Location: '/social.jpg' } };
+  return {
+    status: 200,
+    content: drawn,
+    headers: { 'Content-Type': 'image/jpeg', 'Cache-Control': 'public, max-age=86400' },
+  };
+}
