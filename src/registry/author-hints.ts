@@ -13,6 +13,7 @@ export const authorHints: Readonly<Record<string, string>> = {
   ConditionAccordion: 'still empty are introText, symptoms, treatment, specialties of the page',
   ConfirmAddress: 'where a message leads that asks for an address to be confirmed',
   ConfirmNewsletter: 'where a message leads that asks for a subscription to be confirmed',
+  ConditionCare: 'doctors, places, trials and stories for the condition of the page',
   Confirmation: 'what was booked',
   Footer: 'still empty are columns, policies, addressText, phoneLink, copyrightText',
   ForeFrontHero: 'still empty are headingText, introText, heroImage, links',
