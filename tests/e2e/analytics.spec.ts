@@ -128,7 +128,7 @@ test.describe('with analytics on', () => {
       told('link click', { linkType: 'internal', linkSection: expect.any(String) }),
     ]);
     await visit('/find-a-clinical-trial/a-once-a-day-pill-for-heart-failure', 'page view');
-    await page.locator('main a[href^="mailto:"]').click();
+    await page.locator('main a[href^="mailto:trials@"]').click();
     await page.locator('main a[href^="https:"]').first().click();
     expect((await page.evaluate(queue))?.slice(-2)).toEqual([
       told('email click', { linkSection: 'main' }),

@@ -93,6 +93,7 @@ const elsewhere = [
   'db:rekey',
   'import:directory',
   'import:trials',
+  'preview:link',
 ];
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
