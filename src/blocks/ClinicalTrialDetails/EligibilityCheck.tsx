@@ -23,7 +23,7 @@ export function EligibilityCheck({ trial }: { readonly trial: Trial }): ReactNod
           <legend>{question}</legend>
           {(['Yes', 'No'] as const).map((answer) => (
             <label key={answer}>
-              <input type="radio" name={`${id}-${index}`} value={answer} required autoComplete="off" />
+              <input type="radio" name={`${id}-${index}`} value={answer} required />
               {t(answer)}
             </label>
           ))}
