@@ -83,8 +83,18 @@
     void start();
   };
 
+  /** What has the focus, or lies under the pointer, got it before anybody listened. */
+  const tellAgain = () => {
+    const focused = document.activeElement;
+    if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (!matchMedia('(hover: hover)').matches) return;
+    const hovered = [...document.querySelectorAll(':hover')].at(-1);
+    hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  };
+
   const pressAgain = () => {
     state = 'ready';
+    tellAgain();
     for (const pressed of held.splice(0)) {
       // What was a link without scripts may be a button with them.
       const { hold: id } = pressed.dataset;

@@ -76,6 +76,15 @@ test('what was pressed too early is pressed again when the page is ready, and on
   expect(pressed).toEqual(['Menu', 'Show', 'Menu']);
 });
 
+test('[G5] what has the focus already is told of it when the page is ready', () => {
+  page = openPage('<button type="button">The play room</button>');
+  document.querySelector('button')?.focus();
+  const told: unknown[] = [];
+  document.addEventListener('focusin', ({ target }) => told.push(target), { signal: page.signal });
+  hydrate();
+  expect(told).toEqual([document.querySelector('button')]);
+});
+
 test('links, buttons that send a form and buttons that the browser serves are never held', () => {
   page = openPage(
     '<form><button>Send</button></form><a href="#x">A link</a><button type="button" popovertarget="p">Tip</button>',
