@@ -20,7 +20,7 @@ const budgets = [
     document: 25,
     reads: true,
   },
-  { name: 'condition', path: '/conditions-services/asthma', js: 140, css: 12, document: 20, reads: true },
+  { name: 'condition', path: '/conditions-services/asthma', js: 142, css: 12, document: 20, reads: true },
   {
     name: 'article',
     path: '/forefront/articles/a-kitchen-for-your-kidneys',
@@ -106,6 +106,8 @@ try {
   }
   for (const file of clientFiles(join(servers.distDir, 'static'))) {
     const text = readFileSync(file, 'utf8');
+    if (file.endsWith('_buildManifest.js') && /^ *"\/api\//m.test(text))
+      fail(`${file}: names API routes, to which no link leads`);
     for (const pattern of forbidden) {
       const found = typeof pattern === 'string' ? text.includes(pattern) : pattern.test(text);
       if (found) fail(`${file}: holds ${String(pattern)}`);

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fail, quietFlags, root } from './node24.mjs';
+import { shortenPageList } from './page-list.mjs';
 
 const stateFile = join(root, '.foyer', 'build.json');
 const sources = [
@@ -61,6 +62,7 @@ export function buildIfChanged() {
     process.stderr.write(`${build.stdout}\n${build.stderr}\n`);
     fail('The build failed: see the lines above. The last good build is untouched.');
   }
+  shortenPageList(join(root, distDir));
   mkdirSync(join(root, '.foyer'), { recursive: true });
   writeFileSync(stateFile, `${JSON.stringify({ digest, distDir })}\n`);
   dropOldBuilds(distDir, current?.distDir);

@@ -86,7 +86,8 @@
   /** What has the focus, or lies under the pointer, got it before anybody listened. */
   const tellAgain = () => {
     const focused = document.activeElement;
-    if (focused && focused !== document.body) focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    if (focused && focused !== document.body)
+      focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     if (!matchMedia('(hover: hover)').matches) return;
     const hovered = [...document.querySelectorAll(':hover')].at(-1);
     hovered?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
