@@ -107,13 +107,27 @@ async function answerWhole(front: Front, visit: Visit): Promise<boolean> {
 async function sendMade(front: Front, visit: Visit, answer: CapturedResponse): Promise<void> {
   if (visit.kind === 'page' && answer.status === 404) return sendNotFound(front, visit);
   if (visit.kind === 'page' && answer.status >= 500) return sendProblem(front, visit, answer);
-  await sendOnce(visit.request, visit.response, answer, {
-    isPage: visit.kind === 'page',
-    headers: {
-      ...front.headersFor(visit.kind, { ...visit, body: answer.body }),
-      ...storing(visit.path, visit.kind, answer),
+  await send(front, visit, answer, storing(visit.path, visit.kind, answer));
+}
+
+/** Sends an answer with the headers of its kind, and a page with its styles in it. */
+async function send(
+  front: Front,
+  { request, response, path, query, kind }: Visit,
+  answer: CapturedResponse,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const isStyled = kind === 'page' && front.styles !== undefined && !isEditingPath(path);
+  const page = isStyled ? front.styles.into(answer.body) : { body: answer.body };
+  await sendOnce(
+    request,
+    response,
+    { ...answer, body: page.body },
+    {
+      isPage: kind === 'page',
+      headers: { ...front.headersFor(kind, { path, query, ...page }), ...headers },
     },
-  });
+  );
 }
 
 /**
@@ -123,18 +137,13 @@ async function sendMade(front: Front, visit: Visit, answer: CapturedResponse): P
  */
 async function sendNotFound(front: Front, visit: Visit): Promise<void> {
   const { request, response } = visit;
+  const asPage: Visit = { ...visit, path: '', query: '', kind: 'page' };
   const status = fateOf(addressOf(visit.path))?.kind === 'gone' ? 410 : 404;
   const key = `${languagePrefix(front, visit)}${notFoundPath}`;
   const page = front.answers.kept(key) ?? (await front.answers.make(key, request.headers.host, 'page'));
   if ('variants' in page) sendEntry(request, response, page, status);
   else if (page.status >= 500) await sendProblem(front, visit, page);
-  else
-    await sendOnce(
-      request,
-      response,
-      { ...page, status },
-      { isPage: true, headers: front.headersFor('page') },
-    );
+  else await send(front, asPage, { ...page, status });
 }
 
 /**
@@ -143,10 +152,7 @@ async function sendNotFound(front: Front, visit: Visit): Promise<void> {
  */
 async function sendProblem(front: Front, visit: Visit, fault: CapturedResponse): Promise<void> {
   const page = await front.answers.problem(languagePrefix(front, visit), visit.request.headers.host);
-  await sendOnce(visit.request, visit.response, page ?? fault, {
-    isPage: true,
-    headers: front.headersFor('page'),
-  });
+  await send(front, { ...visit, path: '', query: '', kind: 'page' }, page ?? fault);
 }
 
 /** A path as pages are known by. */

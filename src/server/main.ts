@@ -24,6 +24,7 @@ import { createFront } from './front.ts';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { PageStore, scopeOf } from './page-store.ts';
+import { PageStyles } from './page-styles.ts';
 import { PublicationRelay } from './publication-relay.ts';
 import { proxyNotice } from './proxy-notice.ts';
 import { followRequests } from './requests.ts';
@@ -114,6 +115,7 @@ const front = createFront({
   handle: app.getRequestHandler(),
   cache,
   headersFor,
+  styles: isDevelopment ? undefined : new PageStyles(join(dir, environment.FOYER_DIST_DIR)),
   languagePrefixes,
   refreshSeconds: environment.REVALIDATE_SECONDS,
   store,

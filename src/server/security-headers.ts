@@ -4,6 +4,7 @@ import { isPaymentPath, isWaitingRoomPath } from '../config/site-paths.ts';
 import { widgetMark } from '../config/widget.ts';
 import { vimeoMark, vimeoPlayerOrigin } from '../domain/video-source.ts';
 import type { RouteKind } from './hygiene.ts';
+import type { StyledPage } from './page-styles.ts';
 
 export type HeaderOptions = {
   readonly isDevelopment: boolean;
@@ -81,11 +82,11 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** The headers of an answer by what was asked for. @param asked - path and query of a page, and its document */
-export type HeadersFor = (
-  kind: RouteKind,
-  asked?: { readonly path?: string; readonly query?: string; readonly body?: Buffer },
-) => Readonly<Record<string, string>>;
+/** What was asked for: path and query of a page, its document, and the digest of the styles inside it. */
+type Asked = Partial<StyledPage> & { readonly path?: string; readonly query?: string };
+
+/** The headers of an answer by what was asked for. */
+export type HeadersFor = (kind: RouteKind, asked?: Asked) => Readonly<Record<string, string>>;
 
 /**
  * The headers of every answer, by what was asked for; a page's query may ask for Google's map, the waiting room of video
@@ -135,7 +136,7 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
     ...document,
     'Permissions-Policy': 'camera=(self), microphone=(self), geolocation=(), payment=(), browsing-topics=()',
   };
-  return (kind, { path = '', query = '', body } = {}) => {
+  const headersOf = (kind: RouteKind, { path = '', query = '', body }: Asked) => {
     if (kind === 'media' || kind === 'image') return passive;
     if (kind === 'asset') return asset;
     if (options.editors && isEditingPath(path)) return forEditors;
@@ -147,6 +148,20 @@ export function securityHeaders(options: HeaderOptions): HeadersFor {
     const lets = { vimeo: holds(vimeoMark), widget: holds(widgetMark) };
     if (!lets.vimeo && !lets.widget) return document;
     return { ...document, 'Content-Security-Policy': contentSecurityPolicy(options, lets) };
+  };
+  return (kind, asked = {}) => withStyles(headersOf(kind, asked), asked.styleHash);
+}
+
+/** Lets a document have the styles inside it, and no others. */
+function withStyles(headers: Readonly<Record<string, string>>, hash: string | undefined) {
+  const policy = headers['Content-Security-Policy'];
+  if (hash === undefined || policy === undefined) return headers;
+  return {
+    ...headers,
+    'Content-Security-Policy': policy.replace(/(style-src [^;]*)/, (styles) =>
+      // A digest would take back that all are allowed.
+      styles.includes("'unsafe-inline'") ? styles : `${styles} ${hash}`,
+    ),
   };
 }
 

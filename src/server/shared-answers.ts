@@ -8,6 +8,7 @@ import { leadTo } from './lead-to.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import { Queue } from './queue.ts';
+import type { PageStyles } from './page-styles.ts';
 import { pagePathOf, storing } from './storing.ts';
 import { syntheticRequest } from './synthetic-request.ts';
 
@@ -16,6 +17,8 @@ export type SharedAnswersOptions = {
   readonly handle: Handler;
   readonly cache: PageCache;
   readonly headersFor: HeadersFor;
+  /** Puts the styles of pages into them; absent while developing. */
+  readonly styles?: PageStyles | undefined;
   /** How long a page serves before it is made again. */
   readonly refreshSeconds: number;
   /** Where pages are kept for other processes and the next start, if anywhere. */
@@ -176,15 +179,16 @@ export class SharedAnswers {
   }
 
   #entry(key: string, answer: CapturedResponse, kind: RouteKind): Promise<Entry> {
-    const { headersFor, refreshSeconds } = this.#options;
+    const { headersFor, refreshSeconds, styles } = this.#options;
+    const page = kind === 'page' && styles ? styles.into(answer.body) : { body: answer.body };
     const isStale = answer.headers['x-nextjs-cache'] === 'STALE';
     const lifetime = kind === 'page' ? (isStale ? 1 : refreshSeconds) : assetSeconds;
     return makeEntry({
       status: 200,
-      body: answer.body,
+      body: page.body,
       contentType: contentTypeOf(answer),
       headers: {
-        ...headersFor(kind, { path: key, body: answer.body }),
+        ...headersFor(kind, { path: key, ...page }),
         'Cache-Control': String(answer.headers['cache-control'] ?? ''),
         ...storing(key, kind, answer),
       },

@@ -1,9 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
+import { canOptimize } from '@/cms/fields/image';
 import { fieldOf, textOf } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import type { ComponentFields } from '@/cms/layout-data';
+import { optimizedImage } from '@/cms/optimized-image';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { CareDoctor, CareLink, ConditionCare as Care } from '@/contracts/condition-care';
@@ -65,7 +67,14 @@ function Doctor({ doctor }: { readonly doctor: CareDoctor }): ReactNode {
     <li className={styles.doctor}>
       {image === '' ? null : (
         // oxlint-disable-next-line nextjs/no-img-element
-        <img src={image} alt="" width={56} height={56} loading="lazy" decoding="async" />
+        <img
+          {...(canOptimize(image) ? optimizedImage(image, { width: 56 }) : { src: image })}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+        />
       )}
       <div>
         <a href={hrefOn(page, path)}>

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { createFront } from '../front.ts';
 import { PageCache } from '../page-cache.ts';
 import type { PageStore } from '../page-store.ts';
+import type { PageStyles } from '../page-styles.ts';
 import { securityHeaders } from '../security-headers.ts';
 
 export type Page = { status?: number; body: string; control?: string; type?: string };
@@ -14,6 +15,7 @@ export const long = 'Care for you. '.repeat(100);
 export async function serve(
   pages: (url: string, request: IncomingMessage) => Page | Promise<Page>,
   store?: PageStore,
+  styles?: PageStyles,
 ) {
   const asked: { url: string; headers: IncomingMessage['headers'] }[] = [];
   const cache = new PageCache(1_000_000);
@@ -37,6 +39,7 @@ export async function serve(
     visibleCookies: ['seen'],
     refreshSeconds: 60,
     store,
+    styles,
     isDevelopment: false,
   });
   const server: Server = createServer((request, response) => void front(request, response));
