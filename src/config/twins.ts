@@ -8,3 +8,6 @@ export type Twin = (typeof twins)[number];
 
 /** Names the twin that a request is led to. */
 export const twinHeader = 'x-foyer-twin';
+
+/** In it a twin says for how many seconds its answer serves everybody who asks the same address; visitors never see it. */
+export const sharedSecondsHeader = 'x-foyer-shared-seconds';

@@ -3,6 +3,7 @@ import { isEditingPath } from '../config/editing-paths.ts';
 import { galleryPath } from '../config/site-paths.ts';
 import { count } from '../lib/metrics.ts';
 import { frontRedirect } from '../lib/front-redirects.ts';
+import { BriefAnswers } from './brief-answers.ts';
 import type { Handler } from './capture.ts';
 import { handlers, statusFor, type FrontOptions } from './handlers.ts';
 import { kindOf, refusalOf } from './hygiene.ts';
@@ -18,7 +19,8 @@ import { SharedAnswers } from './shared-answers.ts';
  */
 export function createFront(options: FrontOptions): Handler {
   const answers = new SharedAnswers(options);
-  const front = { ...options, answers };
+  const brief = new BriefAnswers(() => options.cache.generation);
+  const front = { ...options, answers, brief };
 
   return async function handleRequest(request, response) {
     const target = request.url ?? '';

@@ -2,10 +2,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEditingPath, previewCookies } from '../config/editing-paths.ts';
 import { galleryPath, notFoundPath } from '../config/site-paths.ts';
 import { fateOf } from '../lib/page-fates.ts';
+import type { BriefAnswers } from './brief-answers.ts';
 import type { CapturedResponse } from './capture.ts';
 import { dropInternalHeaders, isFormPost, keepCookies, refusalOf, type RouteKind } from './hygiene.ts';
 import type { Entry } from './page-cache.ts';
-import { sendEntry, sendOnce } from './send.ts';
+import { finish, sendEntry, sendFinished, type Finished } from './send.ts';
 import { leadTo } from './lead-to.ts';
 import { storing } from './storing.ts';
 import { captureWhole, type SharedAnswers, type SharedAnswersOptions } from './shared-answers.ts';
@@ -30,7 +31,7 @@ export type Visit = {
   readonly kind: RouteKind;
 };
 
-type Front = FrontOptions & { readonly answers: SharedAnswers };
+type Front = FrontOptions & { readonly answers: SharedAnswers; readonly brief: BriefAnswers };
 
 /** @returns false to leave the request to the next handler */
 type FrontHandler = (front: Front, visit: Visit) => boolean | Promise<boolean>;
@@ -94,13 +95,29 @@ async function passOn(front: Front, { request, response, path, query, kind }: Vi
 
 async function answerWhole(front: Front, visit: Visit): Promise<boolean> {
   const { request, response, path, key, kind } = visit;
-  const answer =
-    key !== undefined && kind !== 'api'
-      ? await front.answers.make(key, request.headers.host, kind)
-      : await captureWhole(front.handle, request, kind);
-  if ('variants' in answer) sendEntry(request, response, answer, statusFor(path, answer));
-  else await sendMade(front, visit, answer);
+  if (key !== undefined && kind !== 'api') {
+    const answer = await front.answers.make(key, request.headers.host, kind);
+    if ('variants' in answer) sendEntry(request, response, answer, statusFor(path, answer));
+    else await sendMade(front, visit, answer);
+  } else if (kind === 'page' && request.method === 'GET' && request.headers.cookie === undefined) {
+    await answerBriefly(front, visit);
+  } else await sendMade(front, visit, await captureWhole(front.handle, request, kind));
   return true;
+}
+
+/** Answers a visitor of whom the page knows nothing but the address, as it answers others who ask the same just now. */
+async function answerBriefly(front: Front, visit: Visit): Promise<void> {
+  const { request, response, path, query, kind } = visit;
+  // A page that cannot be shown is answered by another one, which is no answer to the address.
+  let fault: CapturedResponse | undefined;
+  const make = async () => {
+    const answer = await captureWhole(front.handle, request, kind);
+    if (answer.status === 404 || answer.status >= 500) fault = answer;
+    return finished(front, visit, answer, storing(path, kind, answer));
+  };
+  const answer = await front.brief.get(`${path}?${query}`, make);
+  if (fault) await sendMade(front, visit, fault);
+  else await sendFinished(request, response, answer);
 }
 
 /** Sends an answer that is not kept; for a page that is not there or cannot be made, the page that says so. */
@@ -110,18 +127,25 @@ async function sendMade(front: Front, visit: Visit, answer: CapturedResponse): P
   await send(front, visit, answer, storing(visit.path, visit.kind, answer));
 }
 
-/** Sends an answer with the headers of its kind, and a page with its styles in it. */
 async function send(
   front: Front,
-  { request, response, path, query, kind }: Visit,
+  visit: Visit,
   answer: CapturedResponse,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<void> {
+  await sendFinished(visit.request, visit.response, finished(front, visit, answer, headers));
+}
+
+/** An answer with the headers of its kind, and a page with its styles in it. */
+function finished(
+  front: Front,
+  { path, query, kind }: Visit,
+  answer: CapturedResponse,
+  headers: Readonly<Record<string, string>>,
+): Finished {
   const isStyled = kind === 'page' && front.styles !== undefined && !isEditingPath(path);
   const page = isStyled ? front.styles.into(answer.body) : { body: answer.body };
-  await sendOnce(
-    request,
-    response,
+  return finish(
     { ...answer, body: page.body },
     {
       isPage: kind === 'page',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { sharedSecondsHeader } from '../config/twins.ts';
 import type { CapturedResponse } from './capture.ts';
-import { encode, encodingFor, isCompressible } from './encodings.ts';
+import { encode, encodingFor, isCompressible, type Encoding } from './encodings.ts';
 import type { Entry } from './page-cache.ts';
 
 /**
@@ -30,30 +31,56 @@ function withoutLength(headers: readonly string[]): string[] {
 
 const faultHeaders = { 'Cache-Control': 'no-store', 'Retry-After': '30', 'X-Robots-Tag': 'noindex' };
 
+/** An answer with all its headers but those of its encoding. */
+export type Finished = {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: Buffer;
+  /** For so long it serves everybody who asks the same address; 0: only the visitor for whom it was made. */
+  readonly sharedSeconds: number;
+  /** The body in the encodings that somebody has asked for. */
+  readonly encoded: Map<Encoding, Promise<Buffer>>;
+};
+
 /**
- * Sends an answer that is not kept, compressed for this client.
+ * Makes an answer ready to send.
  * @param headers - these take the place of the answer's own
  * @requirement A10
  */
-export async function sendOnce(
-  request: IncomingMessage,
-  response: ServerResponse,
+export function finish(
   answer: CapturedResponse,
   { isPage, headers }: { readonly isPage: boolean; readonly headers: Readonly<Record<string, string>> },
+): Finished {
+  const ours = { ...headers, ...(isPage && answer.status >= 500 ? faultHeaders : {}) };
+  const names = new Set([...Object.keys(ours).map((name) => name.toLowerCase()), sharedSecondsHeader]);
+  const theirs = Object.entries(answer.headers).filter(([name]) => !names.has(name));
+  const isForOne = answer.status !== 200 || answer.headers['set-cookie'] !== undefined;
+  return {
+    status: answer.status,
+    headers: { ...Object.fromEntries(theirs), ...ours },
+    body: answer.body,
+    sharedSeconds: isForOne ? 0 : Number(answer.headers[sharedSecondsHeader] ?? 0),
+    encoded: new Map(),
+  };
+}
+
+/** Sends an answer that is not kept for long, compressed for this client. */
+export async function sendFinished(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body, encoded }: Finished,
 ): Promise<void> {
-  const type = String(answer.headers['content-type'] ?? '');
-  const encoding = isCompressible(type, answer.body.length)
+  const type = String(headers['content-type'] ?? '');
+  const encoding = isCompressible(type, body.length)
     ? encodingFor(request.headers['accept-encoding'])
     : 'identity';
-  const body = await encode(answer.body, encoding, 'once');
-  const ours: OutgoingHttpHeaders = {
+  const made = encoded.get(encoding) ?? encode(body, encoding, 'once');
+  encoded.set(encoding, made);
+  const sent = await made;
+  response.writeHead(status, {
     ...headers,
-    ...(isPage && answer.status >= 500 ? faultHeaders : {}),
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
-    'Content-Length': body.length,
-  };
-  const names = new Set(Object.keys(ours).map((name) => name.toLowerCase()));
-  const theirs = Object.entries(answer.headers).filter(([name]) => !names.has(name));
-  response.writeHead(answer.status, { ...Object.fromEntries(theirs), ...ours });
-  response.end(request.method === 'HEAD' ? undefined : body);
+    'Content-Length': sent.length,
+  });
+  response.end(request.method === 'HEAD' ? undefined : sent);
 }

@@ -11,7 +11,7 @@ const always = {
   'origin-agent-cluster': '?1',
 };
 const documentPolicy =
-  /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')*; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
+  /^default-src 'none'; script-src 'self'( 'sha256-[\w+/=]+')*; style-src 'self' 'sha256-[\w+/=]+'; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; media-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'$/;
 const passivePolicy = /^default-src 'none'; style-src 'unsafe-inline'; sandbox$/;
 
 /** What an editor's page loads from here, while there is one. */

@@ -3,6 +3,7 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   scripts: 'atOnce',
+  fields: ['introText', 'phoneLink', 'requestAppointmentLink'],
   phrases: ['map', 'search', 'ui'],
   load,
 } satisfies BlockDescriptor;

@@ -1,7 +1,8 @@
 import type { GetServerSideProps } from 'next';
-import { twinHeader } from '@/config/twins';
+import { sharedSecondsHeader, twinHeader } from '@/config/twins';
 import { loadPage } from '@/registry/load-page';
 import type { PageProps } from '@/registry/page-props';
+import { sharedSeconds } from '@/registry/shared-seconds';
 import { SitePage } from '@/registry/site-page';
 import { env } from '#config/server/env';
 import { visitorOf } from '#routes/kit/visitor';
@@ -31,7 +32,8 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({
   const address = clientAddress(req, env().TRUST_PROXY);
   const searches = searchAllowance(address);
   const visitor = visitorOf({ request: req, response: res }, { address, path: `/${segments.join('/')}` });
-  const loaded = await loadPage(segments, new URLSearchParams(asked), { searches, visitor });
+  const question = new URLSearchParams(asked);
+  const loaded = await loadPage(segments, question, { searches, visitor });
   if (loaded.kind === 'notFound') return { notFound: true };
   if (loaded.kind === 'seeOther') return { redirect: { destination: loaded.destination, statusCode: 303 } };
   if (loaded.kind === 'redirect') {
@@ -44,6 +46,7 @@ export const getServerSideProps: GetServerSideProps<PageProps> = async ({
   }
   trackPage({ data, language: page.language }, { request: req, response: res });
   res.setHeader('Cache-Control', 'private, no-cache');
+  res.setHeader(sharedSecondsHeader, sharedSeconds(loaded, { query: question, cookie: req.headers.cookie }));
   // The page without its question is the one to find.
   res.setHeader('X-Robots-Tag', 'noindex, follow');
   return { props: loaded.props };

@@ -6,7 +6,13 @@ import type { PageStore } from '../page-store.ts';
 import type { PageStyles } from '../page-styles.ts';
 import { securityHeaders } from '../security-headers.ts';
 
-export type Page = { status?: number; body: string; control?: string; type?: string };
+export type Page = {
+  status?: number;
+  body: string;
+  control?: string;
+  type?: string;
+  headers?: Readonly<Record<string, string>>;
+};
 
 const shared = 's-maxage=60, stale-while-revalidate=31535940';
 export const long = 'Care for you. '.repeat(100);
@@ -27,9 +33,11 @@ export async function serve(
         body,
         control = shared,
         type = 'text/html; charset=utf-8',
+        headers = {},
       } = await pages(request.url ?? '', request);
       response.statusCode = status;
       response.setHeader('Content-Type', type);
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
       response.setHeader('Cache-Control', control);
       response.end(body);
     },
