@@ -2,12 +2,14 @@ import { expect, test } from './support';
 
 /** The page's scripts that the browser asked for. */
 const scriptsOf = (addresses: readonly string[]) => addresses.filter((address) => address.endsWith('.js'));
+/** The style files that the browser asked for. */
+const stylesOf = (addresses: readonly string[]) => addresses.filter((address) => address.endsWith('.css'));
 
 for (const [name, path, button] of [
   ['condition', '/conditions-services/asthma', 'Menu'],
   ['Arabic home page', '/ar', 'القائمة'],
 ] as const) {
-  test(`[M1] [M2] a ${name} is read without scripts; they come with the first press, which is not lost`, async ({
+  test(`[M1] [M2] [O8] a ${name} is read without scripts and style files; scripts come with the first press, which is not lost`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 });
@@ -15,11 +17,14 @@ for (const [name, path, button] of [
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(path, { waitUntil: 'networkidle' });
     expect(scriptsOf(asked)).toEqual([]);
+    await expect(page.locator('body')).toHaveCSS('margin', '0px');
     expect(asked.filter((address) => address.startsWith('/_next/data/'))).toEqual([]);
     const menu = page.getByRole('button', { name: button, exact: true });
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true');
     expect(scriptsOf(asked).length).toBeGreaterThan(3);
+    // The framework finds the styles in the document and fetches none of them again.
+    expect(stylesOf(asked)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
