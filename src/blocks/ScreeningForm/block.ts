@@ -3,7 +3,7 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   scripts: 'atOnce',
-  phrases: ['booking', 'slots', 'details', 'screening', 'ui'],
+  phrases: ['booking', 'slots', 'screening', 'ui'],
   load,
   isPersonal: true,
 } satisfies BlockDescriptor;
