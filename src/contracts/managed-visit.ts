@@ -26,13 +26,8 @@ export const moveVisitSchema = z.strictObject({
   asksFirst: z.boolean().default(false),
 });
 
-/** A booked visit as the holder of its link sees it. `instant` is milliseconds since 1970. */
-export type ManagedVisit = {
-  readonly status: 'booked' | 'cancelled';
-  /** Which state of the visit this is; a change says which one it was made for. */
-  readonly sequence: number;
-  readonly canCancel: boolean;
-  readonly canMove: boolean;
+/** When and where a visit is, and with whom. `instant` is milliseconds since 1970. */
+export type VisitPlace = {
   readonly date: string;
   readonly rawTime: string;
   readonly instant: number;
@@ -45,6 +40,15 @@ export type ManagedVisit = {
   readonly visitType: string;
   readonly providerId: string;
   readonly providerName: string;
+};
+
+/** A booked visit as the holder of its link sees it. */
+export type ManagedVisit = VisitPlace & {
+  readonly status: 'booked' | 'cancelled';
+  /** Which state of the visit this is; a change says which one it was made for. */
+  readonly sequence: number;
+  readonly canCancel: boolean;
+  readonly canMove: boolean;
   /** Name of the visit in calendar files. */
   readonly calendarId: string;
   /** Where a video visit is attended; '' for one in person, and where the clinic sends no link. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { linkCode } from './managed-visit';
+import { linkCode, type VisitPlace } from './managed-visit';
 import { email, localDate, npi } from './scheduling';
 
 /** What pages and `/api/scheduling/waitlist-*` say to each other. */
@@ -20,21 +20,9 @@ export type JoinWaitlist = z.input<typeof joinWaitlistSchema>;
 
 export const offerRequestSchema = z.strictObject({ code: linkCode });
 
-/** A time that came free. `instant` is milliseconds since 1970. */
-export type OfferAnswer = {
+/** A time that came free. */
+export type OfferAnswer = VisitPlace & {
   readonly isFree: boolean;
-  readonly date: string;
-  readonly rawTime: string;
-  readonly instant: number;
-  readonly zone: string;
-  readonly departmentId: string;
-  readonly location: string;
-  readonly address: string;
-  readonly cityAndZip: string;
-  readonly phone: string;
-  readonly visitType: string;
-  readonly providerId: string;
-  readonly providerName: string;
   readonly profilePath: string;
 };
 export type LeaveAnswer = { readonly hasLeft: boolean };

@@ -36,3 +36,23 @@ test('[O9] every script of package.json runs on Node 24', () => {
   );
   assert.deepEqual(others, []);
 });
+
+test('[O9] every script of package.json is started by a test, by its name or as the program that it is', () => {
+  const files = spawnSync('git', ['ls-files', '*.test.ts', '*.test.mjs', '*.spec.ts'], { encoding: 'utf8' });
+  const tests = files.stdout
+    .split('\n')
+    .filter((file) => file !== '')
+    .map((file) => readFileSync(file, 'utf8'));
+  const isStarted = (name: string, program: string) => {
+    // A list of names starts nothing: what does is `run('name'`, its row among the commands, or a path of the program.
+    const start = new RegExp(
+      `run\\('${name}'|npm run ${name}\\b|^ {2}'?${name}'?: \\{ ?(?:options)?|'run', '${name}'`,
+      'm',
+    );
+    return tests.some((text) => start.test(text) || text.includes(program));
+  };
+  const unseen = Object.entries(scripts).filter(
+    ([name, command]) => !isStarted(name, command.split(' ')[3] ?? ''),
+  );
+  assert.deepEqual(unseen, []);
+});

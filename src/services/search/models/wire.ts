@@ -16,6 +16,10 @@ export const link = z
   .nullish()
   .catch(null)
   .transform((field) => field?.jsonValue.value ?? { href: '', text: '' });
+/**
+ * The items of a multilist. What is no list is an empty one, and an item of a wrong shape is left out.
+ * @param item - shape of each
+ */
 export const items = <T extends z.ZodType>(item: T) =>
   z
     .object({ targetItems: z.array(item.nullable().catch(null)).nullish() })
