@@ -31,9 +31,20 @@ export function generatedFiles(): ReadonlyMap<string, string> {
       languages: {
         'es-MX': {
           displayName: 'Enfermedades y servicios',
-          fields: { headlineText: 'Enfermedades y servicios' },
+          fields: {
+            headlineText: 'Enfermedades y servicios',
+            metaDescription:
+              'Qué es, qué ayuda y cuándo llamar: las enfermedades que tratamos y los servicios que ofrecemos, en palabras sencillas.',
+          },
         },
-        ar: { displayName: 'الأمراض والخدمات', fields: { headlineText: 'الأمراض والخدمات' } },
+        ar: {
+          displayName: 'الأمراض والخدمات',
+          fields: {
+            headlineText: 'الأمراض والخدمات',
+            metaDescription:
+              'ما هو المرض وما الذي يفيد ومتى تتصل بنا: الأمراض التي نعالجها والخدمات التي نقدّمها، بكلمات بسيطة.',
+          },
+        },
       },
       children: conditionItems(),
     },

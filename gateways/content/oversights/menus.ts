@@ -31,7 +31,7 @@ export function checkMenus(content: Snapshot, index: ContentIndex, problems: Pro
 }
 
 /** The items of the headers and footers that templates and pages have. */
-function menuItems(content: Snapshot, index: ContentIndex): Iterable<LoadedItem> {
+export function menuItems(content: Snapshot, index: ContentIndex): Iterable<LoadedItem> {
   const found = new Map<string, LoadedItem>();
   const add = (path: string) => {
     const item = content.items.get(path);

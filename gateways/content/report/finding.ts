@@ -7,6 +7,7 @@ export const findingKinds = {
   title: 'Title or description too long',
   physician: 'Physician whom visitors cannot find',
   english: 'English in another language',
+  menu: 'Menu leads to English without saying so',
   unlinked: 'Page that nobody links to',
   orphan: 'Item that no page shows',
   reading: 'Hard to read',

@@ -1,5 +1,6 @@
 import type { Snapshot } from '../snapshot.ts';
 import type { Finding } from './finding.ts';
+import { menuFindings } from './menu-findings.ts';
 import { pageFindings } from './page-findings.ts';
 import { reportedContent } from './pages.ts';
 import { repeatedSentences } from './repeated-sentences.ts';
@@ -21,7 +22,12 @@ export type Report = {
  */
 export function reportOf(content: Snapshot): Report {
   const reported = reportedContent(content);
-  const all = [...pageFindings(reported), ...siteFindings(reported), ...repeatedSentences(reported)];
+  const all = [
+    ...pageFindings(reported),
+    ...menuFindings(reported),
+    ...siteFindings(reported),
+    ...repeatedSentences(reported),
+  ];
   const once = new Map(all.map((finding) => [JSON.stringify(finding), finding]));
   const findings = [...once.values()].sort(
     (a, b) => a.owner.localeCompare(b.owner, 'en') || a.page.localeCompare(b.page, 'en'),
