@@ -11,7 +11,7 @@ import { startWorld } from './lib/faults/world.mjs';
  * Gives each outside system each of the sixteen faults of the fault model, before one built site, and looks at what visitors
  * see: `npm run check:faults`. A page within three seconds with a number to call, the processes up, and well again by itself
  * when the fault is over. Prints a table; exits with 1 where a cell is bad. `-- --only search,mail` tries some systems,
- * `-- --faults 'refused,fails once'` some faults. Needs a build.
+ * `-- --faults 'refused,fails once'` some faults, `-- --seconds 20` allows a page more than three. Needs a build.
  */
 /** @param {string} option @returns {(name: string) => boolean} whether something is to be tried */
 function choice(option) {
