@@ -27,8 +27,7 @@ function drip(socket) {
 }
 
 const megabyte = Buffer.alloc(1_048_576, '1');
-/** @type {Buffer | undefined} */
-let bomb;
+const bomb = gzipSync(Buffer.alloc(200_000_000, '1'), { level: 1 });
 
 /** @param {string} name @param {Misbehave} misbehave @returns {Fault} */
 const ofHttp = (name, misbehave) => ({ name, isOfHttp: true, isPassing: false, misbehave });
@@ -52,7 +51,6 @@ export const faults = [
     pour(socket, megabyte, 300);
   }),
   ofHttp('gzip bomb of 200 MB', (socket) => {
-    bomb ??= gzipSync(Buffer.alloc(200_000_000, '1'));
     socket.write(head('200 OK', 'application/json', 'Content-Encoding: gzip\r\n'));
     socket.end(bomb);
   }),

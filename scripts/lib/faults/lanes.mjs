@@ -129,9 +129,9 @@ export const others = [
     system: 'geocoder',
     setting: 'GEOCODING_HOST',
     protocol: 'http',
-    pages: async ({ visit }, turn) => [await visit(`/find-a-location?location=${60_001 + turn}`)],
+    pages: async ({ visit }, turn) => [await visit(`/find-a-location?distance=Evanston%20${turn}`)],
     isWell: async ({ visit }, turn) =>
-      !(await visit(`/find-a-location?location=${60_601 + turn}`)).text.includes(
+      !(await visit(`/find-a-location?distance=Chicago%20${turn}`)).text.includes(
         'We cannot look up places right now.',
       ),
   },

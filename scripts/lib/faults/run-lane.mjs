@@ -9,12 +9,13 @@ import { said } from './table.mjs';
  * @property {readonly number[]} statuses - of the pages, each once
  * @property {boolean} hasPhone - every page had a number to call
  * @property {boolean} isUp - both processes ran on, and the site said that it is alive
- * @property {number} asked - questions that met the fault
+ * @property {number | undefined} asked - questions that met the fault; undefined: nobody listens who could count
  * @property {number | undefined} recoveredMs - until the same page was well again; undefined: not within 20 s
  */
 /** @typedef {{ system: string, cells: readonly (Cell | undefined)[] }} Column - a cell for each fault that it can have */
 
-const phone = /href="tel:\+?\d{10}/;
+/** As a link, or in the words of a message. */
+const phone = /href="tel:\+?\d{10}|\b\d{3}-\d{3}-\d{4}\b/;
 const recoverWithinMs = 20_000;
 
 /**
@@ -63,9 +64,9 @@ async function suffer(world, lane, fault, turn) {
     ms: Math.max(0, ...pages.filter(({ isSent }) => !isSent).map(({ ms }) => ms)),
     sentMs: Math.max(0, ...pages.filter(({ isSent }) => isSent).map(({ ms }) => ms)),
     statuses: [...new Set(pages.map(({ status }) => status))].toSorted(),
-    hasPhone: pages.every(({ text }) => phone.test(lane.saysWhom ? mainOf(text) : text)),
+    hasPhone: pages.every(({ text }) => phone.test(lane.saysWhom && !fault.isPassing ? mainOf(text) : text)),
     isUp: isAlive && siteProgram.exitCode === null && gatewaysProgram.exitCode === null,
-    asked,
+    asked: fault.misbehave ? asked : undefined,
     recoveredMs: isWell ? performance.now() - mendedAt : undefined,
   };
 }

@@ -1,7 +1,9 @@
+import { numberOption } from '../options.mjs';
+
 /** @typedef {import('./run-lane.mjs').Column} Column */
 /** @typedef {import('./run-lane.mjs').Cell} Cell */
 
-const withinMs = 3000;
+const withinMs = numberOption('--seconds', 3) * 1000;
 /** A form is sent once, and its sender is told what became of it: the deadline of a booking. */
 const sentWithinMs = 15_500;
 const seconds = (/** @type {number} */ ms) => (ms / 1000).toFixed(1);
