@@ -3,6 +3,6 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   scripts: 'atOnce',
-  phrases: ['map', 'search', 'ui'],
+  phrases: ['map', 'openHours', 'search', 'ui'],
   load,
 } satisfies BlockDescriptor;
