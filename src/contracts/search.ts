@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { subsites } from '@/domain/subsites';
 import type { SearchState } from '@/domain/search/search-url';
+import type { OpeningHours } from '@/lib/opening-hours';
 
 /**
  * What the search says to the browser.
@@ -146,6 +147,12 @@ export type LocationHit = HitBasics & {
   readonly description: string;
   /** Free or discounted parking; '' for neither. */
   readonly parking: string;
+  /** null where nobody said them in a way that a program can read. */
+  readonly hours: OpeningHours | null;
+  /** Closed for now, whatever its hours say. */
+  readonly isClosed: boolean;
+  /** People come without an appointment. */
+  readonly isWalkIn: boolean;
 };
 
 export type OtherHit = HitBasics & {

@@ -1,5 +1,6 @@
 import type { FieldValue } from '../document.ts';
 import { pointOf } from './physician.ts';
+import { openTimes } from './open-times.ts';
 import { lines, namesElsewhere, phoneDigits, plain, titleOf, type Reader } from './read.ts';
 
 type Fields = Readonly<Record<string, FieldValue>>;
@@ -38,8 +39,30 @@ export function locationFields(reader: Reader): Fields {
       .filter(Boolean)
       .join(' ¶ '),
     c_other_languages_t: namesElsewhere(reader.items('specialties'), (specialty) => [titleOf(specialty)]),
+    c_walk_in_b: reader.isTrue('walkIn'),
+    ...hoursFields(reader),
     ...pointOf(reader),
   });
+}
+
+/** When a location is open. One that is closed for now has no times. @requirement E7 */
+function hoursFields(reader: Reader): Fields {
+  const [week, special] = [reader.text('openingHours'), reader.text('specialHours')];
+  const zone = reader.text('timeZone');
+  const open = openTimes({ week, special, language: reader.language });
+  if (!open) return {};
+  const isClosed = reader.text('facilityStatus').toLowerCase() === 'closed';
+  // The site asks by its own clock.
+  const times =
+    isClosed || zone !== '' ? {} : { c_open_times_sm: open.times, c_special_dates_sm: open.dates };
+  return {
+    opening_hours_s: week,
+    special_hours_s: special,
+    time_zone_s: zone,
+    c_facility_status_s: isClosed ? 'closed' : '',
+    c_open_days_sm: isClosed ? [] : open.days,
+    ...times,
+  };
 }
 
 /** The letter under which a title is listed, in any alphabet; `#` for none. The Arabic article does not count. */

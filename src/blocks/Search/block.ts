@@ -4,6 +4,6 @@ import type { BlockDescriptor } from '@/cms/block';
 export const block = {
   scripts: 'atOnce',
   fields: ['introText', 'phoneLink', 'requestAppointmentLink'],
-  phrases: ['map', 'search', 'ui'],
+  phrases: ['map', 'openHours', 'search', 'ui'],
   load,
 } satisfies BlockDescriptor;

@@ -26,7 +26,6 @@ export const locationPhrases = {
   Neighborhood: 'Neighborhood',
   Address: 'Address',
   'Find a doctor at {name}': 'Find a doctor at {name}',
-  'Walk in, no appointment': 'Walk in, no appointment',
   'Closed for now': 'Closed for now',
   'Limited service': 'Limited service',
   'Holidays and other days': 'Holidays and other days',

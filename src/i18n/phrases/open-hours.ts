@@ -8,5 +8,6 @@ export const openHoursPhrases = {
   'Closed now. Opens on {day} at {time}': 'Closed now. Opens on {day} at {time}',
   Closed: 'Closed',
   'Today: {hours}': 'Today: {hours}',
+  'Walk in, no appointment': 'Walk in, no appointment',
   'Closed today': 'Closed today',
 } as const;

@@ -11,6 +11,9 @@ import type {
 import { sectionTypes } from '@/config/search';
 import { milesOf } from '@/domain/search/miles';
 import { addressLines, directionsHref } from '@/domain/address';
+import { scheduling } from '@/config/scheduling';
+import { readOpeningHours } from '@/domain/opening-hours';
+import { addDays, localDateAt } from '@/lib/chicago-time';
 import { plainText } from '@/lib/plain-text';
 import { ownMediaAddress } from '#cms/media-address';
 import { noteUntranslated } from '#cms/untranslated';
@@ -182,7 +185,23 @@ function locationHit(basics: Basics, document: WireDocument): LocationHit {
     services: unique(textsOf(document.c_location_specialty_sm)),
     description: shortText(textOf(document.resultbody_t)),
     parking: textOf(document.c_free_or_discount_parking_s),
+    hours: hoursOf(document),
+    isClosed: textOf(document.c_facility_status_s) === 'closed',
+    isWalkIn: isTrue(document.c_walk_in_b),
   };
+}
+
+/** Without the days unlike others that are too far off to be told of. @requirement E7 */
+function hoursOf(document: WireDocument): LocationHit['hours'] {
+  const hours = readOpeningHours({
+    week: textOf(document.opening_hours_s),
+    special: textOf(document.special_hours_s),
+    zone: textOf(document.time_zone_s) || scheduling.zone,
+  });
+  if (!hours) return null;
+  const today = localDateAt(Date.now(), hours.zone);
+  const [first, last] = [addDays(today, -1), addDays(today, 15)];
+  return { ...hours, special: hours.special.filter(({ date }) => date >= first && date <= last) };
 }
 
 /** Reads `lat,long`. */

@@ -1,4 +1,5 @@
 import type { SearchFilter } from '@/contracts/search';
+import { openNowField, openNowQuery } from '#services/search/open-now';
 import { upcomingQuery } from '#services/search/upcoming';
 
 /** Ids of a physician's places of work, by which the distance limits. */
@@ -60,6 +61,7 @@ export function filterQueries(
     .map(({ field, kind }) => {
       const values = filters.filter((filter) => filter.field === field).map(({ value }) => value);
       const [first = ''] = values;
+      if (field === openNowField) return values.includes('true') ? openNowQuery(now) : undefined;
       if (kind !== 'upcoming') return filterQuery({ field, values });
       return isFieldName(field) ? upcomingQuery({ field, value: first }, now) : undefined;
     })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import { readOpeningHours } from '@/domain/opening-hours';
 import { openHoursScript } from './open-hours-script';
 import { OpenHours } from './OpenHours';
@@ -92,6 +92,32 @@ describe('whether a place is open', () => {
     if (!hours) throw new Error('unreadable');
     const markup = renderToStaticMarkup(<OpenHours hours={hours} language="en" />);
     expect(markup).toMatch(/><\/open-hours>/);
+  });
+
+  test('[E7] what the script has said stays when the framework takes over the page', async () => {
+    jest.setSystemTime(Date.parse('2026-11-17T15:00:00Z'));
+    const { renderToString } = await import('react-dom/server');
+    const { hydrateRoot } = await import('react-dom/client');
+    const hours = readOpeningHours(written);
+    if (!hours) throw new Error('unreadable');
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(<OpenHours hours={hours} language="en" />).replace(
+      /<script[^>]*><\/script>/,
+      '',
+    );
+    const said = root.textContent;
+    expect(said).toContain('Open now');
+    const problems: unknown[] = [];
+    const mounted = await act(() =>
+      hydrateRoot(root, <OpenHours hours={hours} language="en" />, {
+        onRecoverableError: (error) => problems.push(error),
+      }),
+    );
+    expect(problems).toEqual([]);
+    expect(root.textContent).toBe(said);
+    act(() => mounted.unmount());
+    root.remove();
   });
 
   test('the script is named after its content', () => {

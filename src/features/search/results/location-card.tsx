@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
+import { OpenHours } from '@/ui/open-hours/OpenHours';
 import { distanceText } from '../model/summary';
 import { CallLink } from './call-link';
 import { SummaryList } from './summary-list';
@@ -21,6 +23,15 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
   const { title: name } = hit;
   return (
     <article className={styles.location}>
+      {hit.image ? (
+        <div className={styles.view}>
+          <Image
+            field={{ value: { src: hit.image, width: 640, height: 400 } }}
+            alt=""
+            sizes="(width >= 768px) 208px, 100vw"
+          />
+        </div>
+      ) : null}
       <div className={styles.body}>
         <h3>
           <a href={href}>{name}</a>
@@ -35,9 +46,11 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
           </address>
         ) : null}
         {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
-        {hit.parking ? (
+        {hit.hours ? <OpenHours hours={hit.hours} language={page.language} isClosed={hit.isClosed} /> : null}
+        {hit.parking || hit.isWalkIn ? (
           <ul className={styles.badges}>
-            <li>{hit.parking}</li>
+            {hit.isWalkIn ? <li>{t('Walk in, no appointment')}</li> : null}
+            {hit.parking ? <li>{hit.parking}</li> : null}
           </ul>
         ) : null}
         {hit.description ? (

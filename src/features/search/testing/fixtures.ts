@@ -87,6 +87,9 @@ export const locationHit: LocationHit = {
   services: ['Cardiology', 'Neurology', 'Oncology'],
   description: 'Our first hospital, on the south side of Chicago.',
   parking: 'Discounted parking',
+  hours: { zone: 'America/Denver', week: [[[480, 1020]], [], [], [], [], [], []], special: [] },
+  isClosed: false,
+  isWalkIn: true,
 };
 
 export const results: SearchResults = {

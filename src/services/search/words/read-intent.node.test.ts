@@ -19,8 +19,12 @@ const offered = [
   filter('c_accepting_new_patients_b', 'checkbox'),
   filter('c_provider_has_online_scheduling_b', 'checkbox'),
   filter('c_provider_locations_sm'),
+  filter('c_open_now_b', 'checkbox'),
+  filter('c_open_days_sm'),
+  filter('c_walk_in_b', 'checkbox'),
 ];
 const english = new Map([
+  ['c_open_days_sm', ['Monday', 'Saturday']],
   ['c_languages_sm', ['Spanish', 'Mandarin', 'American Sign Language']],
   ['c_insurance_sm', ['Lakeshore Health PPO', 'Lakeshore Health', 'Prairie Mutual HMO']],
   ['c_gender_s', ['Female', 'Male']],
@@ -30,11 +34,13 @@ const english = new Map([
   ],
 ]);
 const spanish = new Map([
+  ['c_open_days_sm', ['Lunes', 'Sábado']],
   ['c_languages_sm', ['Español', 'Árabe']],
   ['c_gender_s', ['Mujer', 'Hombre']],
 ]);
 
 const arabic = new Map([
+  ['c_open_days_sm', ['الاثنين', 'السبت']],
   ['c_languages_sm', ['العربية', 'الإنجليزية']],
   ['c_gender_s', ['أنثى', 'ذكر']],
 ]);
@@ -54,6 +60,30 @@ const read = (query: string, language = 'en') => {
 };
 
 describe('plain words', () => {
+  test.each([
+    ['urgent care open now near 60637', 'en', 'urgent care | c_open_now_b=true | @60637'],
+    ['urgent care near 60637 open now', 'en', 'urgent care | c_open_now_b=true | @60637'],
+    ['x-ray open Saturday', 'en', 'x-ray | c_open_days_sm=Saturday'],
+    [
+      'clinics that are open on Saturdays near Oak Park',
+      'en',
+      'clinics | c_open_days_sm=Saturday | @Oak Park',
+    ],
+    ['walk-in clinic', 'en', 'c_walk_in_b=true'],
+    ['flu shot without an appointment', 'en', 'flu shot | c_walk_in_b=true'],
+    ['open heart surgery', 'en', 'as typed'],
+    ['walking program', 'en', 'as typed'],
+    ['urgencias abierto ahora', 'es-MX', 'urgencias | c_open_now_b=true'],
+    ['vacunas abierto el sabado', 'es-MX', 'vacunas | c_open_days_sm=Sábado'],
+    ['clínica que abre los sábados sin cita', 'es-MX', 'clínica | c_walk_in_b=true | c_open_days_sm=Sábado'],
+    ['open now', 'es-MX', 'c_open_now_b=true'],
+    ['رعاية عاجلة مفتوحة الآن', 'ar', 'رعاية عاجلة | c_open_now_b=true'],
+    ['عيادة مفتوحة يوم السبت', 'ar', 'عيادة | c_open_days_sm=السبت'],
+    ['لقاح بدون موعد', 'ar', 'لقاح | c_walk_in_b=true'],
+  ])('[E7] [B28] when a place is open is read: %s', (query, language, expected) => {
+    expect(read(query, language)).toBe(expected);
+  });
+
   test.each([
     ['spanish speaking heart doctor near 60637', 'heart doctor | c_languages_sm=Spanish | @60637'],
     ['dermatologist who speaks Mandarin', 'dermatologist | c_languages_sm=Mandarin'],

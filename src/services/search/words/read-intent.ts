@@ -5,6 +5,7 @@ import { childAge } from '@/domain/search/child-age';
 import { initialValueOf, patientAgesField } from '@/domain/search/filters';
 import type { SearchState } from '@/domain/search/search-url';
 import { placeFilter } from '#services/search/fields';
+import { openNowField } from '#services/search/open-now';
 import { readPlace } from '#services/search/words/read-place';
 import { take, tidy, type Reading } from '#services/search/words/reading';
 import { intentWords, type IntentWords } from '#services/search/words/words';
@@ -13,7 +14,12 @@ import { intentWords, type IntentWords } from '#services/search/words/words';
 export type Vocabulary = ReadonlyMap<string, readonly string[]>;
 
 /** Fields whose values a visitor may name in a sentence. */
-export const namedFields = { language: 'c_languages_sm', insurance: 'c_insurance_sm', gender: 'c_gender_s' };
+export const namedFields = {
+  language: 'c_languages_sm',
+  insurance: 'c_insurance_sm',
+  gender: 'c_gender_s',
+  openDay: 'c_open_days_sm',
+};
 
 /** The index's words for women and men, in every language that a site may have. */
 const genders = {
@@ -47,6 +53,12 @@ export function readIntent(
   };
 
   const known = intentWords(language);
+  // Before the place, which takes whatever stands at the end.
+  for (const words of known) {
+    readBox(reading, { field: openNowField, pattern: words.openNow, isFree });
+    readBox(reading, { field: 'c_walk_in_b', pattern: words.walkIn, isFree });
+    readNamed(reading, { field: namedFields.openDay, frames: words.openOn, vocabulary, isFree });
+  }
   if (takesPlace) readPlace(reading, { known, locations: vocabulary.get(placeFilter) ?? [] });
   for (const words of known) {
     readNamed(reading, { field: namedFields.language, frames: words.speaking, vocabulary, isFree });

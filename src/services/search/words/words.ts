@@ -13,6 +13,11 @@ export type IntentWords = {
   readonly online: RegExp;
   /** Around the name of an insurance plan, which stands for `%`. */
   readonly insured: readonly string[];
+  /** Around the name of a weekday on which a place is open; it stands for `%`. */
+  readonly openOn: readonly string[];
+  readonly openNow: RegExp;
+  /** Without an appointment, with a word for the place that says nothing else. */
+  readonly walkIn: RegExp;
   /** Somebody's child or its age, with the words around it that say nothing else. */
   readonly childPhrase: RegExp;
   /** A patient who is a child. The words stay, because they also name specialties. */
@@ -49,6 +54,10 @@ const english: IntentWords = {
     '% insurance',
     '^%$',
   ],
+  openOn: ['(?:(?:that|which) (?:is|are) )?open (?:on |every )?%s?', 'on %s?$'],
+  openNow: /\b(?:(?:that|which)\s+(?:is|are)\s+)?open\s+(?:right\s+)?now\b|\bcurrently\s+open\b/iu,
+  walkIn:
+    /\bwalk[- ]?ins?(?:\s+(?:clinics?|cent(?:er|re)s?|welcome))?\b|\b(?:without\s+an?|no)\s+appointments?(?:\s+(?:needed|necessary))?\b/iu,
   childPhrase:
     /(?:\b(?:for|on|of)\s+)?\b(?:(?:my|our)\s+(?:(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old(?:\s+(?:son|daughter|child|boy|girl))?|son|daughter|child|kid|baby|toddler|teen(?:ager)?)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b(?:\s+(?:has|have|is|needs|with)(?:\s+an?)?\b)?|\b(?:child|kid|son|daughter|baby|toddler|teen)\s+with\b/iu,
   child:
@@ -69,6 +78,13 @@ const spanish: IntentWords = {
   acceptingNew: /\b(?:que\s+)?acept[ae]n?\s+pacientes\s+nuevos\b/iu,
   online: /\b(?:reservar?|citas?)\s+en\s+l[ií]nea\b/iu,
   insured: ['(?:que )?acept[ae]n? %', '(?:con )?seguro (?:de )?%', '^%$'],
+  openOn: [
+    '(?:que )?abren? (?:el |los )?%s?',
+    '(?:que est[aá]n? )?abiert[oa]s? (?:el |los )?%s?',
+    '(?:el|los) %s?$',
+  ],
+  openNow: /\b(?:que\s+est[aá]n?\s+)?abiert[oa]s?\s+(?:ahora(?:\s+mismo)?|en\s+este\s+momento)\b/iu,
+  walkIn: /\bsin\s+(?:hacer\s+|una?\s+)?citas?(?:\s+previas?)?\b/iu,
   childPhrase:
     /(?:\b(?:para|de|a)\s+)?\bmis?\s+(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)(?:\s+de\s+\d{1,2}\s+(?:años|meses))?(?!\p{L})(?:\s+(?:tiene|est[aá]|necesita|con)(?:\s+una?)?(?!\p{L}))?|\b(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)\s+con(?!\p{L})/iu,
   child:
@@ -103,6 +119,9 @@ const arabic: IntentWords = {
   acceptingNew: anySpelling(/(?:ي|ت)ستقبل\s+مرضى\s+جدد(?:ًا|ا)?/u),
   online: anySpelling(/الحجز\s+عبر\s+الإنترنت/u),
   insured: ['(?:ي|ت)قبل(?: تأمين)? %', 'تأمين %', '^%$'],
+  openOn: ['(?:ي|ت)فتح (?:يوم )?%', 'مفتوح[ةه]? (?:يوم )?%', 'يوم %$'],
+  openNow: anySpelling(/(?:^|\s)مفتوحة?\s+الآن(?=\s|$)/u),
+  walkIn: anySpelling(/(?:^|\s)(?:بدون|بلا|من\s+دون|دون)\s+(?:موعد|حجز)(?:\s+مسبق)?(?=\s|$)/u),
   childPhrase: anySpelling(
     /(?:^|\s)(?:ل)?(?:طفلي|طفلتي|ابني|ابنتي)(?:\s+(?:عنده|عندها|لديه|لديها|يعاني|تعاني)(?:\s+من)?)?(?=\s|$)/u,
   ),

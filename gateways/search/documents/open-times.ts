@@ -1,0 +1,100 @@
+const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+const dayMinutes = 1440;
+const quarters = 4;
+
+type Span = readonly [from: number, to: number];
+type Written = { readonly week: string; readonly special: string; readonly language: string };
+
+/**
+ * When a place is open, as values of the index. A day is 0 (Monday) to 6, or a date that is unlike its weekday.
+ * - `times`: `5` for a day without a break, `5-09` for an hour without one, `5-09.2` for a quarter of an hour (30 to 45 minutes
+ *   past 9): each moment is in at most one of them.
+ * - `dates`: the days whose weekday does not count.
+ * - `days`: the weekdays with any hours, in words.
+ *
+ * @returns undefined where a part of the hours cannot be read
+ * @requirement E7
+ */
+export function openTimes({ week, special, language }: Written):
+  | {
+      readonly times: readonly string[];
+      readonly dates: readonly string[];
+      readonly days: readonly string[];
+    }
+  | undefined {
+  const parts = week.split(';').filter((part) => part.trim() !== '');
+  const open = new Map<string, Set<number>>();
+  const dates: string[] = [];
+  for (const part of parts) {
+    const [, first = '', last = first, times = ''] =
+      /^\s*([a-z]+)(?:\s*[-–]\s*([a-z]+))?\s+(.+)$/i.exec(part) ?? [];
+    const [from, to] = [weekdayOf(first), weekdayOf(last)];
+    const spans = spansOf(times);
+    if (from < 0 || to < from || !spans) return undefined;
+    for (let day = from; day <= to; day += 1)
+      add(open, { day: String(day), next: String((day + 1) % 7) }, spans);
+  }
+  const days = weekdays.flatMap((_, day) => (open.has(String(day)) ? weekdayIn(language, day) : []));
+  for (const line of special.split('\n').filter((one) => one.trim() !== '')) {
+    const [, date = '', times = ''] =
+      /^\s*(\d{4}-\d\d-\d\d)\s+(closed|\d[\d:,\s–-]*\d)(?:\s+\D.*)?$/i.exec(line) ?? [];
+    const spans = spansOf(times);
+    if (!spans || Number.isNaN(Date.parse(date))) return undefined;
+    dates.push(date);
+    add(open, { day: date, next: nextDate(date) }, spans);
+  }
+  if (parts.length === 0) return undefined;
+  return { times: [...open].flatMap(([day, minutes]) => namesOf(day, minutes)), dates, days };
+}
+
+function weekdayOf(word: string): number {
+  return word.length < 3 ? -1 : weekdays.indexOf(word.slice(0, 3).toLowerCase());
+}
+
+function spansOf(times: string): readonly Span[] | undefined {
+  if (/^\s*closed\s*$/i.test(times)) return [];
+  const spans: Span[] = [];
+  for (const text of times.split(',')) {
+    const [, hour, minute, endHour, endMinute] =
+      /^\s*(\d{1,2}):([0-5]\d)\s*[-–]\s*(\d{1,2}):([0-5]\d)\s*$/.exec(text) ?? [];
+    const [from, to] = [Number(hour) * 60 + Number(minute), Number(endHour) * 60 + Number(endMinute)];
+    if (!(from < dayMinutes && to <= dayMinutes) || from === to) return undefined;
+    spans.push([from, to > from ? to : to + dayMinutes]);
+  }
+  return spans;
+}
+
+/** Quarters of an hour that a span covers; what goes on past midnight is the next day's. */
+function add(
+  open: Map<string, Set<number>>,
+  { day, next }: { readonly day: string; readonly next: string },
+  spans: readonly Span[],
+): void {
+  for (const [from, to] of spans) {
+    for (let minute = from - (from % 15); minute < to; minute += 15) {
+      const own = minute < dayMinutes ? day : next;
+      const known = open.get(own) ?? new Set();
+      open.set(own, known.add((minute % dayMinutes) / 15));
+    }
+  }
+}
+
+function namesOf(day: string, open: ReadonlySet<number>): readonly string[] {
+  if (open.size === 24 * quarters) return [day];
+  return Array.from({ length: 24 }, (_, hour) => hour).flatMap((hour) => {
+    const own = [0, 1, 2, 3].filter((quarter) => open.has(hour * quarters + quarter));
+    const name = `${day}-${String(hour).padStart(2, '0')}`;
+    return own.length === quarters ? [name] : own.map((quarter) => `${name}.${quarter}`);
+  });
+}
+
+/** "Saturday", "Sábado". */
+function weekdayIn(language: string, day: number): string {
+  const moment = Date.UTC(2024, 0, 1 + day);
+  const name = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(moment);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function nextDate(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
