@@ -2,9 +2,9 @@ import { demoSearch, type Asked, type Indexed } from '#routes/testing/demo-searc
 
 /**
  * Doctors, places, conditions and specialties of the demo site, asked for as a visitor does: by the search of a page,
- * with its ages, its sub-site and its rules about words. One doctor of five stands for the others, and is asked for by
- * last name and in one of the other ways, in turn; so are one condition and one specialty of three. With
- * `SEARCH_SWEEP=all` it is all of them in every way, which is 2,500 searches more.
+ * with its ages, its sub-site and its rules about words. One doctor of ten stands for the others, and is asked for by
+ * last name and in one of the other ways, in turn; so are one in three of a sub-site's doctors, of the conditions and of
+ * the specialties. `SEARCH_SWEEP=all` asks for all of them in every way.
  */
 const isWhole = process.env.SEARCH_SWEEP === 'all';
 const oneOf = <Item>(count: number, all: readonly Item[]): readonly Item[] =>
@@ -84,9 +84,9 @@ const otherWays: readonly ((doctor: Indexed) => string)[] = [
   (doctor) => textOf(doctor, 'phone_number_t'),
 ];
 
-test('[B24] [B10] each doctor is found by last name, full name, a slip in it, NPI and telephone', async () => {
+test('[B24] [B10] doctors are found by last name, full name, a slip in it, NPI and telephone', async () => {
   expect(doctors.length).toBeGreaterThanOrEqual(240);
-  const asked = oneOf(5, doctors);
+  const asked = oneOf(10, doctors);
   const turnOf = new Map(asked.map((doctor, turn) => [doctor, turn % otherWays.length]));
   const questionsOf = (doctor: Indexed) =>
     [
@@ -108,7 +108,7 @@ test('[B24] each doctor is found by each of their specialties and places, and by
   expect(await missing(doctors, questionsOf)).toEqual([]);
 });
 
-test.each(['comer', 'cancer'])('[B24] [B5] the search of /%s finds each of its doctors', async (subsite) => {
+test.each(['comer', 'cancer'])('[B24] [B5] the search of /%s finds its doctors', async (subsite) => {
   const own = doctors.filter((doctor) => listOf(doctor, 'searchsubsites_sm').includes(subsite));
   expect(own.length).toBeGreaterThan(10);
   const questionsOf = (doctor: Indexed) =>
@@ -118,10 +118,10 @@ test.each(['comer', 'cancer'])('[B24] [B5] the search of /%s finds each of its d
       query,
       subsite,
     }));
-  expect(await missing(own, questionsOf)).toEqual([]);
+  expect(await missing(oneOf(3, own), questionsOf)).toEqual([]);
 });
 
-test('[B18] each condition is on the first page for its title with “symptoms”', async () => {
+test('[B18] conditions are on the first page for their titles with “symptoms”', async () => {
   const conditions = await site.indexed('Condition');
   expect(conditions.length).toBeGreaterThanOrEqual(169);
   const asked = oneOf(3, conditions);
@@ -136,7 +136,7 @@ test('[B18] each condition is on the first page for its title with “symptoms�
   expect(missed.map((one) => textOf(one, 'resulttitle_t'))).toEqual([]);
 });
 
-test('[B18] each specialty with “medicare” finds doctors of it, eight for children among them', async () => {
+test('[B18] specialties with “medicare” find doctors of them, eight for children among them', async () => {
   const specialties = new Set(doctors.flatMap((doctor) => listOf(doctor, 'c_visible_specialties_sm')));
   const forChildren = [...specialties].filter((name) => /^(?:pediatric|child|neonat)/i.test(name));
   expect(forChildren.length).toBeGreaterThanOrEqual(8);
