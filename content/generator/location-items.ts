@@ -106,7 +106,7 @@ function textsOf(location: LocationData, language: Language): Readonly<Record<st
     locationHours: text.hours[isAlwaysOpen(location) ? 'Hospital' : kind],
     hoursOfOperation: `<p>${text.closed(isAlwaysOpen(location))}</p>`,
     bodyContent: `<p>${note}</p><p>${text.entrance} ${text.bring(kind === 'Urgent care')}</p>`,
-    drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking')}</p>`,
+    drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking', location)}</p>`,
     insurancesAccepted: `<p>${text.plans}</p>`,
     requestAppointmentLink: {
       item: `home/${kind === 'Children’s clinic' ? 'comer/request-appointment' : 'request-an-appointment'}`,
