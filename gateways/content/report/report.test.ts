@@ -9,6 +9,8 @@ import { loadContent } from '../load.ts';
 import { folderOf } from '../testing/folder.ts';
 import { createGatewayServer } from '../../lib/server.ts';
 import { createReportGateway } from './gateway.ts';
+import { reportedContent } from './pages.ts';
+import { repeatedSentences } from './repeated-sentences.ts';
 import { reportOf } from './report.ts';
 
 const hard = `${'Notwithstanding institutional considerations, multidisciplinary practitioners characteristically administer individualised pharmacological interventions. '.repeat(12)}`;
@@ -199,7 +201,7 @@ test('[O6] a sentence that stands on two pages is named with both, in its langua
 test('[O6] the demo’s own pages have no sentence twice', async () => {
   const loaded = await loadContent('content');
   assert(loaded.ok);
-  const found = reportOf(loaded.value).findings.filter(({ kind }) => kind === 'repeated');
+  const found = repeatedSentences(reportedContent(loaded.value));
   assert.deepEqual(
     found.map(({ page, language, what }) => [page, language, what]),
     [],
