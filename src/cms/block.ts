@@ -63,8 +63,10 @@ export type SearchAllowance = {
 /** Whom a page is made for. @requirement I8 K10 */
 export type Visitor = {
   readonly kept: KeptState;
+  /** What their browser keeps for another page, which can be written only: that page reads it. `path` has the language. */
+  readonly keptFor: (path: string) => Pick<KeptState, 'write'>;
   /** Counts one for their network address; false beyond the limit. */
-  readonly take: (limit: 'bookings' | 'holdCalls' | 'reads') => Promise<boolean>;
+  readonly take: (limit: 'bookings' | 'holdCalls' | 'reads' | 'waiting') => Promise<boolean>;
   /** Gives one back: what it was taken for did not happen. */
   readonly giveBack: (limit: 'bookings') => Promise<void>;
   /** Counts the hold of a time. @returns how to give it back; undefined beyond the limit */

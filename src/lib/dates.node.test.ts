@@ -13,6 +13,9 @@ test.each([
   ['1981-02-29', undefined],
   ['0203-07-04', undefined],
   ['٠٢-٢٩-١٩٨٠', '1980-02-29'],
+  ['02291980', '1980-02-29'],
+  ['02301980', undefined],
+  ['19800229', undefined],
   ['', undefined],
   ['July 4 1985', undefined],
 ])('[I9] the typed date %p is %p', (typed, date) => {

@@ -9,14 +9,15 @@ import { latinDigits } from './digits.ts';
 /** What is written like a date from 1880 on, as `yyyy-MM-dd`, whether there is such a day or not. */
 function writtenDate(typed: string): string | undefined {
   const text = latinDigits(typed).trim();
-  const match = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text);
+  // Without scripts nobody puts the dashes in.
+  const match = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(text) ?? /^([01]\d)(\d\d)(\d{4})$/.exec(text);
   const [, month = '', day = '', year = ''] = match ?? [];
   const date = match ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text;
   return /^\d{4}-\d\d-\d\d$/.test(date) && date >= '1880' ? date : undefined;
 }
 
 /**
- * Reads a typed date; slashes, dots and spaces do as well as dashes.
+ * Reads a typed date; slashes, dots, spaces or nothing at all do as well as dashes.
  * @returns `yyyy-MM-dd`, or undefined for anything that is no real date from 1880 on
  * @requirement I9
  */

@@ -3,7 +3,7 @@ import type { Mail } from '../../mail/mailer.ts';
 import type { Department } from '../calendar/provider.ts';
 import { toLanguage } from '../language.ts';
 import { visitTypes } from '../visit-types.ts';
-import { confirmPage, linkAddress, waitlistPage } from './addresses.ts';
+import { confirmPage, linkAddress, readable, waitlistPage } from './addresses.ts';
 import { htmlOf, textOf, type Letter, type Part } from './letter.ts';
 import { waitlistWords } from './waitlist-words.ts';
 import { whenIn, words } from './words.ts';
@@ -19,9 +19,11 @@ type Common = {
 export function confirmMail({ id, waiter, token, siteUrl }: Common): Mail {
   const language = toLanguage(waiter.language);
   const say = waitlistWords[language];
+  const page = confirmPage(siteUrl, language);
   return letterTo(waiter, id, say.confirmSubject, [
     { kind: 'sentence', text: say.confirmOpening },
-    { kind: 'link', name: say.confirm, address: linkAddress(confirmPage(siteUrl, language), token) },
+    { kind: 'link', name: say.confirm, address: linkAddress(page, token) },
+    codeFor(waiter, { page, token }),
     { kind: 'sentence', text: say.confirmIgnore },
   ]);
 }
@@ -71,11 +73,22 @@ export function offerMail(
 
 function mailOf({ id, waiter, token, siteUrl }: Common, subject: string, parts: readonly Part[]): Mail {
   const language = toLanguage(waiter.language);
-  const address = linkAddress(waitlistPage(siteUrl, language), token, 'stop');
+  const page = waitlistPage(siteUrl, language);
+  const address = linkAddress(page, token, 'stop');
   return letterTo(waiter, id, subject, [
     ...parts,
     { kind: 'link', name: waitlistWords[language].leave, address },
+    codeFor(waiter, { page, token }),
   ]);
+}
+
+/** A browser without scripts cannot read the code out of the link: it is typed. @requirement K10 */
+function codeFor(
+  { language }: WaiterTable,
+  { page, token }: { readonly page: string; readonly token: string },
+): Part {
+  const { code } = words[toLanguage(language)];
+  return { kind: 'code', text: code.replace('{address}', page), code: readable(token) };
 }
 
 function letterTo(waiter: WaiterTable, id: string, subject: string, parts: readonly Part[]): Mail {

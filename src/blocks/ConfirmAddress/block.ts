@@ -2,6 +2,6 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   scripts: 'atOnce',
-  phrases: ['confirm'],
+  phrases: ['confirm', 'ui'],
   isPersonal: true,
 } satisfies BlockDescriptor;

@@ -11,6 +11,7 @@ import styles from '@/features/appointment/ui/appointment.module.css';
 import { Heading } from './views/frame';
 import { StepPage } from './views/step-page';
 import { TimesPage } from './views/times-page';
+import { WaitPage } from './views/wait-page';
 import type { PostedBookingData } from './view';
 
 /**
@@ -31,6 +32,8 @@ function pageOf(shown: PostedBookingData, workflow: Workflow): ReactNode {
   switch (shown.at) {
     case 'times':
       return <TimesPage view={shown} workflow={workflow} />;
+    case 'wait':
+      return <WaitPage view={shown} />;
     case 'step':
       return <StepPage key={`${shown.step} ${shown.number}`} view={shown} workflow={workflow} />;
     case 'nothing':

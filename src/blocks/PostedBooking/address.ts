@@ -18,6 +18,7 @@ export const names = {
   half: 'half',
   from: 'from',
   taken: 'taken',
+  waiting: 'waiting',
 } as const;
 
 /** Which times are looked at. `half` is a half of the day, '' for both; `from` is a date, '' for the first. */
@@ -27,6 +28,8 @@ export type TimesQuestion = {
   readonly from: string;
   /** The time that was chosen is somebody else's. */
   readonly isTaken: boolean;
+  /** Instead of the times, the waitlist: its form, or that it was sent. */
+  readonly waiting?: 'asked' | 'joined';
 };
 
 /** The address of a step of a booking. @param number - of the question, from 1 */
@@ -50,7 +53,7 @@ export function timesParts(
   of: TimesOf,
   asked: Partial<TimesQuestion> = {},
 ): Readonly<Record<string, string>> {
-  const { location = '', half = '', from = '', isTaken = false } = asked;
+  const { location = '', half = '', from = '', isTaken = false, waiting } = asked;
   return {
     ...('id' in of
       ? { [names.booking]: of.id, [names.step]: 'times' }
@@ -59,6 +62,7 @@ export function timesParts(
     ...(half && { [names.half]: half }),
     ...(from && { [names.from]: from }),
     ...(isTaken && { [names.taken]: 'true' }),
+    ...(waiting && { [names.waiting]: waiting }),
   };
 }
 
@@ -94,6 +98,12 @@ export function timesQuestion(said: Pick<URLSearchParams, 'get'>): TimesQuestion
     from: /^\d{4}-\d\d-\d\d$/.test(from) ? from : '',
     isTaken: said.get(names.taken) === 'true',
   };
+}
+
+/** Whether an address asks for the waitlist. */
+export function waitingIn(said: Pick<URLSearchParams, 'get'>): 'asked' | 'joined' | undefined {
+  const waiting = said.get(names.waiting);
+  return waiting === 'asked' || waiting === 'joined' ? waiting : undefined;
 }
 
 /** The path of a profile that an address or a form names; undefined for anything else. */

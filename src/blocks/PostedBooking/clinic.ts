@@ -8,6 +8,7 @@ import type {
   QuestionsAnswer,
   ReasonsAnswer,
 } from '@/contracts/scheduling';
+import type { JoinWaitlist } from '@/contracts/waitlist';
 import type { BookingProvider, PatientKind, Slot } from '@/features/appointment/model/visit';
 import type { Result } from '@/lib/result';
 
@@ -47,6 +48,8 @@ export type Clinic = {
   }) => Promise<QuestionsAnswer | undefined>;
   /** Undefined while nobody can say. */
   readonly plans: (npi: string) => Promise<InsuranceAnswer | undefined>;
+  /** Puts an address on a waitlist. */
+  readonly wait: (request: JoinWaitlist) => Promise<'joined' | 'tooMany' | 'failed'>;
   /** Fails with the code that a route would answer. */
   readonly book: (request: BookRequest) => Promise<Result<BookAnswer, 'invalidRequest' | 'tooManyRequests'>>;
   /** The same for the same content. */

@@ -1,13 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Loader, LoaderContext, LoaderResult, Visitor } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
+import { screenedName } from '@/config/booking-cookie';
 import { scheduling } from '@/config/scheduling';
 import { bookRequestSchema } from '@/contracts/scheduling';
+import { joinWaitlistSchema } from '@/contracts/waitlist';
 import { offeredChoices } from '@/domain/patient-form/form';
 import { authoredChoices } from '@/features/appointment/model/authored-choices';
-import { firstPatientKind } from '@/features/appointment/model/visit';
+import { slotsOf } from '@/features/appointment/model/slots';
+import { firstPatientKind, type BookingProvider, type PatientKind } from '@/features/appointment/model/visit';
 import { bookingProviderOf } from '@/features/book/model/provider';
 import { workflowOf } from '@/features/book/model/workflow';
+import { freshWait } from '@/features/waitlist/model/wait-form';
 import { localDateAt } from '@/lib/chicago-time';
 import { err, ok } from '@/lib/result';
 import { env } from '#config/server/env';
@@ -18,14 +22,17 @@ import { takeBooking } from '#services/book/take-booking';
 import { profileFields } from '#services/physicians/profile-fields';
 import { digestKey } from '#services/request/digest-key';
 import { findAppointments } from '#services/scheduling/appointments';
-import { doctorIn, names, patientIn, stepHref, timesHref, timesQuestion } from './address';
+import { joinWaitlist } from '#services/waitlist/waitlist';
+import { doctorIn, names, patientIn, stepHref, timesHref, timesQuestion, waitingIn } from './address';
 import type { StoredBooking } from './booking';
+import { bookingNames, keptBooking, screenedForm, screenedIn, screenedPatient } from './kept';
 import type { Checks } from './form-steps';
 import type { Clinic } from './clinic';
 import { chooseTime } from './steps/choose';
 import { takeStep, type Taken } from './steps/take';
 import { stepView } from './steps/show';
-import { timesFound, type PostedBookingData } from './view';
+import { takeWaiting } from './steps/wait';
+import { timesFound, type PostedBookingData, type WaitView } from './view';
 
 type Answered = LoaderResult<PostedBookingData>;
 type Open = LoaderContext & { readonly visitor: Visitor; readonly clinic: Clinic; readonly checks: Checks };
@@ -65,8 +72,7 @@ function placeOf({ language, pathname }: LoaderContext) {
 }
 
 function storedIn({ visitor }: Open, id: string | null): StoredBooking | undefined {
-  // Whatever opens with our key was sealed by us.
-  return id === null ? undefined : (visitor.kept.read(id) as StoredBooking | undefined);
+  return id === null ? undefined : keptBooking(visitor.kept, id);
 }
 
 async function showPage(open: Open): Promise<Answered> {
@@ -82,9 +88,17 @@ async function showPage(open: Open): Promise<Answered> {
     const asked = { step: query.get(names.step), number: Number.isInteger(number) ? number : 1 };
     return shown(await stepView({ id, booking, provider, asked }, { clinic, checks }));
   }
-  const patient = booking?.patient ?? firstPatientKind(provider, patientIn(query));
+  const patient =
+    booking?.patient ??
+    firstPatientKind(provider, { ...screenedPatient(open.visitor.kept), ...patientIn(query) });
   const asked = timesQuestion(query);
   const answer = await clinic.times(provider, patient, booking?.hold?.id);
+  const state = waitingIn(query);
+  if (!booking && state) {
+    const first = answer.ok ? slotsOf(answer.value)[0] : undefined;
+    const values = freshWait(first, checks.today);
+    return shown(waitView(open, { provider, path, patient }, { state, values, problems: {} }));
+  }
   return shown({
     at: 'times',
     of: booking && id !== null ? { id } : { path, patient },
@@ -113,7 +127,12 @@ async function takeForm(open: Open, fields: URLSearchParams): Promise<Answered> 
     const of = id !== null && before ? { id } : { path, patient };
     if (chosen === 'outage') return seeOther(timesHref(placeOf(open), of));
     if (chosen === 'taken') return seeOther(timesHref(placeOf(open), of, { isTaken: true }));
-    return saved(open, id ?? newId(clinic.now), { booking: chosen, step: 'details' });
+    const booking = before ? chosen : { ...chosen, form: { ...screenedForm(visitor.kept), ...chosen.form } };
+    return saved(open, id ?? newId(clinic.now), { booking, step: 'details' });
+  }
+  if (step === 'wait' && !before) {
+    const patient = firstPatientKind(provider, patientIn(fields));
+    return takeWait(open, fields, { provider, path, patient });
   }
   if (!before || id === null) return nothing(false);
   if (step === 'leave') {
@@ -122,6 +141,28 @@ async function takeForm(open: Open, fields: URLSearchParams): Promise<Answered> 
     return seeOther(hrefOn(placeOf(open), '/'));
   }
   return saved(open, id, await takeStep(step, before, fields, { provider, clinic, checks }));
+}
+
+type Wanted = { readonly provider: BookingProvider; readonly path: string; readonly patient: PatientKind };
+
+/** What somebody typed who waits stands in no address: a form that is refused comes back in its answer. @requirement I17 */
+async function takeWait(open: Open, fields: URLSearchParams, wanted: Wanted): Promise<Answered> {
+  const { provider, path, patient } = wanted;
+  const place = placeOf(open);
+  const awaited = { npi: provider.npi, path: hrefOn(place, provider.path), patient };
+  const waiting = await takeWaiting(fields, awaited, { clinic: open.clinic, today: open.checks.today });
+  if (waiting.outcome === 'joined')
+    return seeOther(timesHref(place, { path, patient }, { waiting: 'joined' }));
+  const { outcome: state, ...form } = waiting;
+  return shown(waitView(open, wanted, { state, ...form }));
+}
+
+function waitView(
+  { checks }: Open,
+  { provider, path, patient }: Wanted,
+  form: Pick<WaitView, 'state' | 'values' | 'problems'>,
+): WaitView {
+  return { at: 'wait', of: { path, patient }, provider, ...form, today: checks.today };
 }
 
 /** Keeps what a form said, and leads to the next page. */
@@ -133,7 +174,13 @@ function saved(open: Open, id: string, { booking, step, number, isWrong, isTaken
   } catch {
     return shown({ at: 'failed' });
   }
-  for (const old of kept.names.filter((name) => name !== id).slice(mostBookings - 1)) kept.drop(old);
+  for (const old of bookingNames(kept)
+    .filter((name) => name !== id)
+    .slice(mostBookings - 1))
+    kept.drop(old);
+  const screened = screenedIn(kept);
+  // It lives as long as the booking that it belongs to.
+  if (screened) kept.write(screenedName, screened);
   const place = placeOf(open);
   if (step === 'times') return seeOther(timesHref(place, { id }, { isTaken: isTaken === true }));
   const next = stepHref(place, { id, step, ...(number === undefined ? {} : { number }) });
@@ -151,7 +198,7 @@ function newId(now: number): string {
 
 /** A visitor who goes back and chooses another time of the doctor gives the former one up. */
 function visitorOfDoctor({ kept }: Visitor, path: string): string | undefined {
-  const bookings = kept.names.map((name) => kept.read(name) as StoredBooking | undefined);
+  const bookings = bookingNames(kept).map((name) => keptBooking(kept, name));
   return bookings.find((booking) => booking?.path === path)?.visitorId;
 }
 
@@ -182,13 +229,20 @@ function clinicFor({ language, rendering }: LoaderContext, visitor: Visitor, now
     },
     release: releaseHold,
     reasons: async ({ npi: providerId, specialty, patient, isInPersonVisit }) => {
-      const asked = { language, providerId, specialty, subspecialty: '', ...patient, isInPersonVisit };
+      const { providerSubspecialty: subspecialty = '' } = screenedIn(visitor.kept) ?? {};
+      const asked = { language, providerId, specialty, subspecialty, ...patient, isInPersonVisit };
       const found = await reasonsInWords(asked);
       return found.ok ? found.value : undefined;
     },
     questions: async (asked) => {
       const found = await questionsInWords({ ...asked, language });
       return found.ok ? found.value : undefined;
+    },
+    wait: async (asked) => {
+      const request = joinWaitlistSchema.safeParse(asked);
+      if (!request.success) return 'failed';
+      if (!(await visitor.take('waiting'))) return 'tooMany';
+      return (await joinWaitlist(request.data)).ok ? 'joined' : 'failed';
     },
     plans: async (npi) => {
       const found = await insuranceAnswer(npi, signal);

@@ -3,7 +3,7 @@ import { hostileValues, item, longText, text } from '@/features/content/testing/
 import { emptyForm } from '@/domain/patient-form/form';
 import type { StoredBooking } from './booking';
 import type { KnownCare } from './steps/care';
-import type { PostedBookingData, StepView, TimesView } from './view';
+import type { PostedBookingData, StepView, TimesView, WaitView } from './view';
 
 const provider = {
   npi: '1000000012',
@@ -56,6 +56,7 @@ const times: TimesView = {
     missing: 'virtual',
     videoStates: ['IL', 'IN'],
     isEmpty: false,
+    isWorthWaiting: true,
   },
 };
 const none: DateRangeOfNone = { shown: [], weeks: [], week: undefined, earlier: undefined, later: undefined };
@@ -169,6 +170,16 @@ const booked: NonNullable<StoredBooking['booked']> = {
 };
 
 /** Every page of a booking, and every end of it. */
+const wait: WaitView = {
+  at: 'wait',
+  of: { path: provider.path, patient },
+  provider,
+  state: 'asked',
+  values: { email: '', earliest: '11-20-2099', latest: '11-30-2099', timeOfDay: 'any' },
+  problems: {},
+  today: '2099-11-20',
+};
+
 export const fixtures = {
   default: { fields, data: times },
   taken: { fields, data: { ...times, asked: { ...times.asked, isTaken: true } } },
@@ -178,6 +189,18 @@ export const fixtures = {
     fields,
     data: { ...times, found: { ...times.found, range: none, isEmpty: true, missing: null } },
   },
+  wait: { fields, data: wait },
+  waitRefused: {
+    fields,
+    data: {
+      ...wait,
+      state: 'refused',
+      values: { ...wait.values, email: 'ana@' },
+      problems: { email: 'email', latest: 'beforeFirst' },
+    },
+  },
+  waitFailed: { fields, data: { ...wait, state: 'failed' } },
+  joined: { fields, data: { ...wait, state: 'joined' } },
   nothing: { fields, data: { at: 'nothing', wasLost: false } },
   lost: { fields, data: { at: 'nothing', wasLost: true } },
   tooMany: { fields, data: { at: 'tooMany' } },

@@ -3,10 +3,12 @@ import { dateRange, type DateRange } from '@/features/appointment/model/date-ran
 import { groupSlots, locationsOf, slotsOf } from '@/features/appointment/model/slots';
 import { timeOfDay } from '@/features/appointment/model/time-of-day';
 import type { BookingProvider, PatientKind } from '@/features/appointment/model/visit';
+import { isWorthWaiting, type WaitField, type WaitForm } from '@/features/waitlist/model/wait-form';
 import type { FormProblems } from '@/lib/form-rules';
 import type { TimesOf, TimesQuestion } from './address';
 import type { Step, StoredBooking } from './booking';
 import type { KnownCare } from './steps/care';
+import type { Waiting } from './steps/wait';
 
 /** The open times of a doctor, some days at once. */
 export type TimesView = {
@@ -24,6 +26,8 @@ export type TimesView = {
         /** States in which the patient has to be for the video visits that are shown. */
         readonly videoStates: readonly string[];
         readonly isEmpty: boolean;
+        /** The first time is so far away that somebody may want to wait for an earlier one. */
+        readonly isWorthWaiting: boolean;
       }
     | undefined;
 };
@@ -48,11 +52,24 @@ export type StepView = {
   readonly plans?: InsuranceAnswer;
 };
 
+/** The waitlist of a doctor. */
+export type WaitView = {
+  readonly at: 'wait';
+  readonly of: TimesOf;
+  readonly provider: BookingProvider;
+  readonly state: 'asked' | Waiting['outcome'];
+  readonly values: WaitForm;
+  readonly problems: FormProblems<WaitField>;
+  /** `yyyy-MM-dd` at the clinic. */
+  readonly today: string;
+};
+
 /** What the page shows. `wasLost`: there was a booking, and nobody touched it for half an hour. */
 export type PostedBookingData =
   | { readonly at: 'nothing'; readonly wasLost: boolean }
   | { readonly at: 'tooMany' | 'failed' }
   | TimesView
+  | WaitView
   | StepView;
 
 /**
@@ -77,5 +94,6 @@ export function timesFound(
     missing: answer.missing,
     videoStates: answer.videoStates,
     isEmpty: slots.length === 0,
+    isWorthWaiting: isWorthWaiting(slots[0], now),
   };
 }

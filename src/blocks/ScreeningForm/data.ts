@@ -1,11 +1,41 @@
-import type { Loader } from '@/cms/block';
-import type { ScreeningSpecialty } from '@/features/book/model/screening';
+import type { Loader, LoaderContext, LoaderResult } from '@/cms/block';
+import { hrefOn } from '@/cms/fields/link';
+import { bookingStepsPath, screenedName } from '@/config/booking-cookie';
+import { postedBlock } from '@/config/forms';
+import { scheduling } from '@/config/scheduling';
+import { searchHref } from '@/features/book/model/screening';
+import { localDateAt } from '@/lib/chicago-time';
+import { env } from '#config/server/env';
 import { screeningSpecialties } from '#services/book/screening';
+import { takeScreening, type ScreeningLoaded } from './posted';
 
-/** @requirement I1 */
-export const load: Loader<readonly ScreeningSpecialty[]> = async ({ rendering, language, signal }) => {
+/**
+ * The specialties to choose from. A form that was sent without scripts leads to the physicians who fit, or comes back.
+ * @requirement I1 K10
+ */
+export const load: Loader<ScreeningLoaded> = async (context) => {
+  const { rendering, language, signal, posted } = context;
   const source = rendering.dataSource;
   if (source === '') return { ok: false, error: 'screeningUnknown' };
   const found = await screeningSpecialties({ source, language }, signal);
-  return found.ok ? { ok: true, data: found.value } : { ok: false, error: 'schedulingUnavailable' };
+  if (!found.ok) return { ok: false, error: 'schedulingUnavailable' };
+  const specialties = found.value;
+  if (posted?.fields.get(postedBlock) !== rendering.uid) return { ok: true, data: { specialties } };
+  const today = localDateAt(Date.now(), scheduling.zone);
+  const taken = takeScreening(posted.fields, { specialties, today });
+  if (taken.at !== 'complete') return { ok: true, data: { specialties, posted: taken } };
+  return leadOn(context, { specialties, posted: taken });
 };
+
+/** Keeps the answers for the booking, sealed in the visitor's browser: no address names them. @requirement I1 I11 */
+function leadOn(
+  { visitor, rendering, language, pathname }: LoaderContext,
+  data: ScreeningLoaded,
+): LoaderResult<ScreeningLoaded> {
+  if (data.posted?.at !== 'complete') return { ok: true, data };
+  const { kept, specialty, part } = data.posted;
+  const place = { language, pathname, defaultLanguage: env().DEFAULT_LANGUAGE };
+  visitor?.keptFor(hrefOn(place, bookingStepsPath)).write(screenedName, kept);
+  const seeOther = hrefOn(place, searchHref(rendering.fields, { specialty, part, ...kept }));
+  return { ok: true, data: { specialties: data.specialties }, seeOther };
+}

@@ -1,5 +1,6 @@
 /** Words of the page on which an e-mail address is confirmed. @requirement K10 */
 export const confirmPhrases = {
+  'Code from your message': 'Code from your message',
   'Confirm my address': 'Confirm my address',
   'Confirm your e-mail address': 'Confirm your e-mail address',
   'Error:': 'Error:',
@@ -10,8 +11,6 @@ export const confirmPhrases = {
   'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
     'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This link is not valid, or its time is over.': 'This link is not valid, or its time is over.',
-  'This page needs JavaScript, which is off in this browser. Please call us.':
-    'This page needs JavaScript, which is off in this browser. Please call us.',
   'user interaction not available in experience editor':
     'user interaction not available in experience editor',
   'You are on the waitlist. We write to you when an earlier time opens.':

@@ -18,6 +18,7 @@ export function visitorOf(
   const { address } = place;
   return {
     kept: sealedCookies(exchange, place.path),
+    keptFor: (path) => sealedCookies(exchange, path),
     take: async (limit) => {
       const allowed = await sharedLimit(limit).take(address);
       return allowed.ok || refuse(exchange.response, allowed.retryAfterSeconds);

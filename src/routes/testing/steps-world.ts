@@ -62,6 +62,13 @@ export const booked = json({
   Appointment: { ContactIDs: [{ ID: 'CSN-77', Type: 'CSN' }], CalendarID: 'v1', VideoVisit: { JoinURL: '' } },
 });
 
+type OtherPage = {
+  readonly path: string;
+  readonly loaderOf: () => Promise<Loader<unknown>>;
+  readonly language?: string;
+  readonly dataSource?: string;
+};
+
 /** A doctor who is booked online, as the CMS has them. */
 const profile = {
   npi: { value: '1000000012' },
@@ -86,6 +93,8 @@ export async function stepsWorld(loaderOf: () => Promise<Loader<unknown>>) {
     answers: {} as Record<string, Answer>,
     /** What the visitor's browser keeps. */
     jar: new Map<string, string>(),
+    /** The paths for which the last answer set cookies. */
+    cookiePaths: [] as string[],
     ask,
   };
   world.pageFields = profile;
@@ -94,26 +103,28 @@ export async function stepsWorld(loaderOf: () => Promise<Loader<unknown>>) {
     return (steps.answers[call] ?? usual[call] ?? (() => json({})))(seen);
   };
 
-  /** One request to the page. */
-  async function ask(query: string, fields?: Readonly<Record<string, string>>) {
+  /** One request to the page, or to another one with a form of its own. */
+  async function ask(query: string, fields?: Readonly<Record<string, string>>, other?: OtherPage) {
     const { visitorOf } = await import('#routes/kit/visitor');
-    const load = await loaderOf();
+    const load = await (other?.loaderOf ?? loaderOf)();
     const request = new IncomingMessage(new Socket());
     request.headers.cookie = [...steps.jar].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = new ServerResponse(request);
-    const path = '/schedule-an-appointment/steps';
+    const { path, language = 'en', dataSource = '' } = other ?? { path: '/schedule-an-appointment/steps' };
     const context = {
-      language: 'en',
+      language,
       pathname: path,
       query: new URLSearchParams(query),
-      rendering: { uid: 'u1', componentName: 'PostedBooking', dataSource: '', fields: {}, params: {} },
+      rendering: { uid: 'u1', componentName: 'PostedBooking', dataSource, fields: {}, params: {} },
       visitor: visitorOf({ request, response }, { address: '203.0.113.7', path }),
       ...(fields && { posted: { fields: new URLSearchParams(fields), files: new Map() } }),
     } as unknown as LoaderContext;
     const result = await load(context);
+    steps.cookiePaths = [];
     for (const cookie of [response.getHeader('set-cookie') ?? []].flat().map(String)) {
       const [pair = '', ...attributes] = cookie.split('; ');
       const [name = '', value = ''] = pair.split('=');
+      steps.cookiePaths.push(...attributes.flatMap((one) => /^Path=(.*)/.exec(one)?.[1] ?? []));
       if (attributes.includes('Max-Age=0')) steps.jar.delete(name);
       else steps.jar.set(name, value);
     }

@@ -7,6 +7,7 @@ beforeEach(async () => {
   world = await routesWorld(async () => ({
     manage: (await import('@/pages/api/appointments/manage')).default,
     offer: (await import('@/pages/api/appointments/offer')).default,
+    confirm: (await import('@/pages/api/appointments/confirm')).default,
   }));
 });
 afterEach(() => world.stop());
@@ -206,4 +207,21 @@ test('[I17] without scripts an offered time is taken by the steps of a booking, 
   const gone = (await send('offer', { code })).text;
   expect(gone).toContain('That time was just taken.');
   expect(gone).toContain('See other times');
+});
+
+test('[K10] without scripts an address is confirmed by the code from its message, typed in any way', async () => {
+  world.answer = () => json({ Purpose: 'waitlist' });
+  const typed = 'abcde-fghjk mnpqr-stvwx-yz012-3';
+  const done = await send('confirm', { code: ` ${typed}` });
+  expect(done.status).toBe(200);
+  expect(done.text).toContain('<h1>Your e-mail address is confirmed</h1>');
+  expect(done.text).toContain('You are on the waitlist. We write to you when an earlier time opens.');
+  expect(world.seen.map(({ path, body }) => [path, body])).toEqual([['/confirm-address', { Token: typed }]]);
+  world.answer = () => json({}, 404);
+  for (const wrong of [code, 'short', ''])
+    expect((await send('confirm', { code: wrong })).text).toContain('This link is not valid');
+  world.answer = () => ({ status: 503, body: '' });
+  const failed = await send('confirm', { code });
+  expect([failed.status, failed.text.includes(`name="code" value="${code}"`)]).toEqual([503, true]);
+  expect(failed.text).toContain('call us: 1-888-824-0200');
 });

@@ -45,6 +45,13 @@ export function TimesPage({ view, workflow }: TimesPageProps): ReactNode {
       ) : (
         <Days view={view} found={found} />
       )}
+      {found?.isWorthWaiting && !('id' in of) ? (
+        <p>
+          <ButtonLink variant="tertiary" href={timesHref(page, of, { waiting: 'asked' })}>
+            {t('Tell me when an earlier time opens')}
+          </ButtonLink>
+        </p>
+      ) : null}
       {'id' in of ? (
         <p>
           <a href={stepHref(page, { id: of.id, step: 'confirm' })}>{t('Back')}</a>

@@ -1,4 +1,6 @@
 import { ageOn } from '@/lib/dates';
+import { fieldOf, linkOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
 import type { FormRules, FormValues } from '@/lib/form-rules';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
 import { scheduling } from '@/config/scheduling';
@@ -40,6 +42,9 @@ export function screeningRules(
   };
 }
 
+/** What is kept of complete answers. */
+export type ScreenedData = ScheduleData & { readonly isAdultPatient: boolean };
+
 /**
  * What is kept of complete answers for the booking.
  * @param birthDate - `yyyy-MM-dd`
@@ -50,7 +55,7 @@ export function screenedData(
   before: ScheduleData,
   values: FormValues<ScreeningField>,
   on: { readonly birthDate: string; readonly today: string },
-): ScheduleData & { readonly isAdultPatient: boolean } {
+): ScreenedData {
   return {
     ...before,
     birthDate: values.birthDate,
@@ -59,6 +64,23 @@ export function screenedData(
     isWorkersComp: false,
     isAdultPatient: ageOn(on.birthDate, on.today) >= scheduling.adultAge,
   };
+}
+
+/**
+ * Where complete answers lead: the authored link, or the physicians, with the search.
+ * @requirement I1
+ */
+export function searchHref(
+  fields: ComponentFields | undefined,
+  found: {
+    readonly specialty: ScreeningSpecialty;
+    readonly part: ScreeningPart | undefined;
+    readonly isAdultPatient: boolean;
+  },
+): string {
+  const { specialty, part, isAdultPatient } = found;
+  const page = linkOf(fieldOf(fields, 'ctaLink'))?.href ?? '/find-a-physician';
+  return `${page}?${screenedSearch(specialty, part, isAdultPatient)}`;
 }
 
 /**

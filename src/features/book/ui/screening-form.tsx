@@ -3,11 +3,12 @@ import { fieldOf, linkOf } from '@/cms/fields/readers';
 import { hrefOn } from '@/cms/fields/link';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
+import { postedBlock } from '@/config/forms';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { localDateAt } from '@/lib/chicago-time';
 import { parseTypedDate } from '@/lib/dates';
-import { formProblems } from '@/lib/form-rules';
+import { formProblems, type FormProblems, type FormValues } from '@/lib/form-rules';
 import { rememberPatient } from '@/domain/patient-kind';
 import { Button } from '@/ui/button/Button';
 import { DateField } from '@/ui/field/DateField';
@@ -17,10 +18,11 @@ import { SelectField } from '@/ui/field/SelectField';
 import { Form } from '@/ui/form/Form';
 import type { FormControl } from '@/ui/form/form-control';
 import { useForm } from '@/ui/form/use-form';
+import { useHydrated } from '@/ui/form/use-hydrated';
 import {
   partsOf,
   screenedData,
-  screenedSearch,
+  searchHref,
   screeningRules,
   type ScreeningData,
   type ScreeningField,
@@ -33,8 +35,17 @@ import styles from '@/features/appointment/ui/form.module.css';
 
 type ScreeningFormProps = {
   readonly id: string;
+  /** Of the block, which takes in what is posted without scripts. */
+  readonly uid: string;
   readonly fields: ComponentFields | undefined;
   readonly specialties: readonly ScreeningSpecialty[];
+  /** The form was sent without scripts, and came back. */
+  readonly posted?:
+    | {
+        readonly values: FormValues<ScreeningField>;
+        readonly problems: FormProblems<ScreeningField>;
+      }
+    | undefined;
 };
 
 /**
@@ -42,23 +53,14 @@ type ScreeningFormProps = {
  * the physicians who fit and book online, and are kept in this tab for the booking.
  * @requirement I1
  */
-export function ScreeningForm({ id, fields, specialties }: ScreeningFormProps): ReactNode {
+export function ScreeningForm({ id, uid, fields, specialties, posted }: ScreeningFormProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const [today] = useState(() => localDateAt(Date.now(), scheduling.zone));
   const data: ScreeningData = { specialties, today };
-  const form = useForm<ScreeningField>({
-    prefix: `${id}-`,
-    labels: {
-      specialty: t('Specialty'),
-      subspecialty: t('Area of expertise'),
-      birthDate: t("Patient's date of birth"),
-      phoneNumber: t('Contact phone'),
-      workersComp: t("Is this visit for a workers' compensation or third-party claim?"),
-    },
-    rules: (values) => screeningRules(data, values),
-    initial: { specialty: '', subspecialty: '', birthDate: '', phoneNumber: '', workersComp: '' },
-  });
+  const form = useScreeningForm(id, { data, posted });
+  // Without scripts the server checks.
+  const isHydrated = useHydrated();
   const { values } = form;
   const [isExplained, setExplained] = useState(false);
   const isWorkersComp = values.workersComp === 'yes';
@@ -76,8 +78,7 @@ export function ScreeningForm({ id, fields, specialties }: ScreeningFormProps): 
     writeScheduleData(kept);
     rememberPatient({ isAdultPatient: kept.isAdultPatient });
     const part = partsOf(data, values.specialty).find(({ name }) => name === values.subspecialty);
-    const search = hrefOn(page, linkOf(fieldOf(fields, 'ctaLink'))?.href ?? '/find-a-physician');
-    window.location.assign(`${search}?${screenedSearch(specialty, part, kept.isAdultPatient)}`);
+    window.location.assign(hrefOn(page, searchHref(fields, { specialty, part, ...kept })));
   };
 
   return (
@@ -86,12 +87,17 @@ export function ScreeningForm({ id, fields, specialties }: ScreeningFormProps): 
         id={id}
         form={form}
         action={hrefOn(page, page.pathname)}
+        hidden={{ [postedBlock]: uid }}
         className={styles.form}
         onSubmit={submit}
       >
         <ScreeningFields form={form} data={data} onWorkersComp={() => setExplained(true)} />
         <div>
-          <Button type="submit" disabled={!isComplete && !isWorkersComp} aria-describedby={`${id}-why`}>
+          <Button
+            type="submit"
+            disabled={isHydrated && !isComplete && !isWorkersComp}
+            aria-describedby={`${id}-why`}
+          >
             {linkOf(fieldOf(fields, 'ctaLink'))?.text || t('See doctors and times')}
           </Button>
           <p id={`${id}-why`} className={styles.hint}>
@@ -110,6 +116,31 @@ export function ScreeningForm({ id, fields, specialties }: ScreeningFormProps): 
       />
     </>
   );
+}
+
+type Screening = { readonly data: ScreeningData } & Pick<ScreeningFormProps, 'posted'>;
+
+function useScreeningForm(id: string, { data, posted }: Screening): FormControl<ScreeningField> {
+  const t = usePhrases();
+  return useForm<ScreeningField>({
+    prefix: `${id}-`,
+    labels: {
+      specialty: t('Specialty'),
+      subspecialty: t('Area of expertise'),
+      birthDate: t("Patient's date of birth"),
+      phoneNumber: t('Contact phone'),
+      workersComp: t("Is this visit for a workers' compensation or third-party claim?"),
+    },
+    rules: (values) => screeningRules(data, values),
+    initial: posted?.values ?? {
+      specialty: '',
+      subspecialty: '',
+      birthDate: '',
+      phoneNumber: '',
+      workersComp: '',
+    },
+    problems: posted?.problems,
+  });
 }
 
 type ScreeningFieldsProps = {

@@ -1,6 +1,32 @@
+import { scheduling } from '@/config/scheduling';
 import type { JoinWaitlist } from '@/contracts/waitlist';
-import { parseTypedDate } from '@/lib/dates';
+import type { Slot } from '@/features/appointment/model/visit';
+import { addDays } from '@/lib/chicago-time';
+import { parseTypedDate, toTypedDate } from '@/lib/dates';
 import type { FormRules, FormValues } from '@/lib/form-rules';
+
+/** The waitlist is offered when the first open time is further away than this. */
+const farOffMs = 7 * 86_400_000;
+
+/**
+ * Whether somebody may want to wait for an earlier time.
+ * @param first - the first open time; undefined when there is none
+ * @param now - milliseconds since 1970
+ * @requirement I17
+ */
+export function isWorthWaiting(first: Pick<Slot, 'instant'> | undefined, now: number): boolean {
+  return !first || first.instant >= now + farOffMs;
+}
+
+/**
+ * The form as it starts: the dates from today to the day before the first open time.
+ * @param today - calendar date in Chicago, yyyy-MM-dd
+ * @requirement I17
+ */
+export function freshWait(first: Pick<Slot, 'date'> | undefined, today: string): WaitForm {
+  const last = first ? addDays(first.date, -1) : addDays(today, scheduling.windowDays);
+  return { email: '', earliest: toTypedDate(today), latest: toTypedDate(last), timeOfDay: 'any' };
+}
 
 /** The form of the waitlist; dates as typed, `MM-DD-YYYY`. */
 export type WaitField = 'email' | 'earliest' | 'latest' | 'timeOfDay';

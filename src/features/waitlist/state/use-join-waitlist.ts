@@ -7,11 +7,11 @@ import { failureOf, type Failure } from '@/features/appointment/model/failure';
 import type { BookingProvider, PatientKind, Slot } from '@/features/appointment/model/visit';
 import { callScheduling } from '@/features/appointment/state/api';
 import { usePhrases } from '@/i18n/use-phrases';
-import { addDays, localDateAt } from '@/lib/chicago-time';
-import { toTypedDate } from '@/lib/dates';
+import { localDateAt } from '@/lib/chicago-time';
 import type { FormControl } from '@/ui/form/form-control';
 import { useForm } from '@/ui/form/use-form';
-import { toJoinRequest, waitRules, type WaitField } from '../model/wait-form';
+import { freshWait, toJoinRequest, waitRules, type WaitField } from '../model/wait-form';
+import { waitLabels } from './wait-labels';
 
 /** The visit that somebody waits for. */
 export type WantedVisit = {
@@ -38,17 +38,11 @@ export function useJoinWaitlist({ provider, patient, first }: WantedVisit, now: 
   const page = usePage();
   const t = usePhrases();
   const today = localDateAt(now, scheduling.zone);
-  const last = first ? addDays(first.date, -1) : addDays(today, scheduling.windowDays);
   const form = useForm<WaitField>({
     prefix: 'wait-',
-    labels: {
-      email: t('Email'),
-      earliest: t('Earliest date'),
-      latest: t('Latest date'),
-      timeOfDay: t('Time of day'),
-    },
+    labels: waitLabels(t),
     rules: (values) => waitRules(values, today),
-    initial: { email: '', earliest: toTypedDate(today), latest: toTypedDate(last), timeOfDay: 'any' },
+    initial: freshWait(first, today),
   });
   const [status, setStatus] = useState<JoinControl['status']>('editing');
 

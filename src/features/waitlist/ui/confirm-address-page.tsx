@@ -8,6 +8,7 @@ import { WindowTitle } from '@/cms/window-title';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
+import { CodeForm } from './code-form';
 
 type State =
   | { readonly at: 'loading' | 'ready' | 'sending' | 'unknown' | Failure }
@@ -60,9 +61,7 @@ export function ConfirmAddressPage(): ReactNode {
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {t(state.at === 'done' ? 'Your e-mail address is confirmed' : 'Confirm your e-mail address')}
       </h1>
-      <p className="without-script">
-        {t('This page needs JavaScript, which is off in this browser. Please call us.')}
-      </p>
+      <CodeForm action="/api/appointments/confirm" submitLabel={t('Confirm my address')} />
       {state.at === 'unknown' ? <p>{t('This link is not valid, or its time is over.')}</p> : null}
       {hasFailed ? <p role="alert">{t(failureTexts[state.at])}</p> : null}
       {state.at === 'done' ? <p>{t(outcomes[state.purpose])}</p> : null}

@@ -6,8 +6,8 @@ import styles from '@/features/appointment/ui/appointment.module.css';
 import { WindowTitle } from '@/cms/window-title';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
-import { TextField } from '@/ui/field/TextField';
 import { useOffer, type OfferControl, type OfferState } from '../state/use-offer';
+import { CodeForm } from './code-form';
 import { Offer } from './offer';
 
 /**
@@ -26,32 +26,9 @@ export function OfferPage(): ReactNode {
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {title}
       </h1>
-      <OfferCodeForm />
+      <CodeForm action="/api/appointments/offer" submitLabel={t('An earlier time')} />
       <OfferContent control={control} />
     </div>
-  );
-}
-
-/** Without scripts the code of the link is typed, and the server answers with a page. */
-function OfferCodeForm(): ReactNode {
-  const t = usePhrases();
-  const { language } = usePage();
-  return (
-    <noscript>
-      <form method="post" action="/api/appointments/offer">
-        <input type="hidden" name="language" value={language} />
-        <TextField
-          id="code"
-          label={t('Code from your message')}
-          autoComplete="off"
-          maxLength={60}
-          isRequired
-        />
-        <div className={styles.stepActions}>
-          <Button type="submit">{t('An earlier time')}</Button>
-        </div>
-      </form>
-    </noscript>
   );
 }
 

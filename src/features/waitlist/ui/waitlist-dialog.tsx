@@ -3,6 +3,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { useJoinWaitlist, type WantedVisit } from '../state/use-join-waitlist';
+import { JoinedNote } from './wait-fields';
 import { WaitlistForm } from './waitlist-form';
 
 type WaitlistDialogProps = {
@@ -23,16 +24,7 @@ export function WaitlistDialog({ wanted, now, isOpen, onClose }: WaitlistDialogP
         isOpen={isOpen}
         onClose={onClose}
         title={t('One more step: confirm your e-mail address')}
-        message={
-          <>
-            <p>
-              {t(
-                'We sent you a message. Press the link in it within two days, then you are on the waitlist.',
-              )}
-            </p>
-            <p>{t('If it is not there in a few minutes, look in your spam folder.')}</p>
-          </>
-        }
+        message={<JoinedNote />}
       >
         <Button onClick={onClose}>{t('Close')}</Button>
       </Dialog>

@@ -4,12 +4,9 @@ import { failureTexts } from '@/features/appointment/model/failure';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { ErrorSummary } from '@/ui/error-summary/ErrorSummary';
-import { DateField } from '@/ui/field/DateField';
-import { RadioGroup } from '@/ui/field/RadioGroup';
-import { TextField } from '@/ui/field/TextField';
 import { LiveRegion } from '@/ui/live-region/LiveRegion';
-import { timesOfDay } from '../model/wait-form';
 import type { JoinControl } from '../state/use-join-waitlist';
+import { WaitFields, WaitTerms } from './wait-fields';
 
 /** Address, dates and time of day of somebody who waits. @requirement I17 */
 export function WaitlistForm({ control }: { readonly control: JoinControl }): ReactNode {
@@ -19,8 +16,7 @@ export function WaitlistForm({ control }: { readonly control: JoinControl }): Re
     <>
       <ErrorSummary errors={form.summary} attempts={form.attempts} />
       <LiveRegion>{form.said}</LiveRegion>
-      <p>{t('We write to you when a time opens between these dates. Whoever takes it first has it.')}</p>
-      <p>{t('First we send you a message with a link that confirms your address.')}</p>
+      <WaitTerms />
       <form
         noValidate
         onSubmit={(event) => {
@@ -28,14 +24,7 @@ export function WaitlistForm({ control }: { readonly control: JoinControl }): Re
           void send();
         }}
       >
-        <TextField {...form.field('email')} type="email" autoComplete="email" maxLength={200} />
-        <DateField {...form.field('earliest')} min={today} />
-        <DateField {...form.field('latest')} min={today} />
-        <RadioGroup
-          {...form.field('timeOfDay')}
-          options={timesOfDay.map(([value, label]) => [value, t(label)] as const)}
-          isBar
-        />
+        <WaitFields form={form} today={today} />
         <div className={styles.stepActions}>
           <Button type="submit" aria-disabled={status === 'sending'}>
             {t('Join the waitlist')}

@@ -2,16 +2,12 @@ import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
+import { isWorthWaiting } from '../model/wait-form';
 import type { WantedVisit } from '../state/use-join-waitlist';
 
 const WaitlistDialog = dynamic(() => import('./waitlist-dialog').then((module) => module.WaitlistDialog), {
   ssr: false,
 });
-
-const dayMs = 86_400_000;
-
-/** The waitlist is offered when the first open time is further away than this, days. */
-const farOffDays = 7;
 
 /**
  * Offers to write when an earlier time opens.
@@ -22,7 +18,7 @@ export function Waitlist(wanted: WantedVisit): ReactNode {
   const [now] = useState(() => Date.now());
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
-  if (wanted.first && wanted.first.instant < now + farOffDays * dayMs) return null;
+  if (!isWorthWaiting(wanted.first, now)) return null;
   const open = () => {
     setWasOpened(true);
     setOpen(true);

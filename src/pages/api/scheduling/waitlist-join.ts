@@ -12,6 +12,6 @@ export default route({
   method: 'POST',
   schema: joinWaitlistSchema,
   maxBytes: 2048,
-  limit: { points: 5, seconds: 3600 },
+  limit: 'waiting',
   handle: async (asked) => answered(await joinWaitlist(asked)),
 });
