@@ -28,6 +28,11 @@ function bodyOf(key: string): PublicBody {
   return body;
 }
 
+function shortOf(name: string, address: string): string {
+  const short = /^https:\/\/www\.(\w+)\.nih\.gov\//.exec(address)?.[1];
+  return short ? `${short.toUpperCase()}, National Institutes of Health` : name;
+}
+
 function markupOf(group: readonly string[], language: Language): string {
   const [line = ''] = group;
   switch (line.slice(0, 2)) {
@@ -40,11 +45,15 @@ function markupOf(group: readonly string[], language: Language): string {
     case '> ':
       return `<blockquote><p>${line.slice(2)}</p></blockquote>`;
     case '= ': {
+      // An institute goes by its short name: the whole one has ten words.
       const links = line
         .slice(2)
         .split(', ')
         .map(bodyOf)
-        .map(({ name, address }) => `<li><a href="${address}"><span lang="en">${name}</span></a></li>`);
+        .map(
+          ({ name, address }) =>
+            `<li><a href="${address}"><span lang="en">${shortOf(name, address)}</span></a></li>`,
+        );
       return `<h2>${said.sources[language]}</h2><ul>${links.join('')}</ul>`;
     }
     default:

@@ -10,6 +10,7 @@ const series: readonly { readonly title: Words; readonly parts: readonly string[
       'winter-blues-or-depression',
       'colds-flu-or-rsv-a-guide-for-tired-parents',
       'vaccines-for-grown-ups-a-short-list',
+      'ten-minutes-of-strength-for-people-who-sit',
     ],
   },
   {
@@ -20,6 +21,7 @@ const series: readonly { readonly title: Words; readonly parts: readonly string[
       'new-knees-same-day-home',
       'how-a-kidney-got-from-naperville-to-pilsen',
       'why-we-ask-whether-you-feel-safe-at-home',
+      'what-to-ask-before-you-join-a-clinical-trial',
     ],
   },
   {

@@ -79,7 +79,7 @@ function advancedPractice(random: Random, degrees: string, year: number): Fields
 export function educationOf(
   random: Random,
   practice: Practice,
-  { degrees, year }: { readonly degrees: string; readonly year: number },
+  { degrees, year, called }: { readonly degrees: string; readonly year: number; readonly called: string },
 ): Fields {
   if (!/MD|DO/.test(degrees)) return advancedPractice(random, degrees, year);
   const { fellowship, residency, boards, society } = practice;
@@ -107,7 +107,7 @@ export function educationOf(
       : {}),
     ...(random.chance(0.35)
       ? {
-          researchAndPublications: `<p>Current topic: ${lowered(random.pick(practice.studies))}. Ask at your visit whether a study is open to you, or look at <a href="item:home/find-a-clinical-trial">our clinical trials</a>.</p>`,
+          researchAndPublications: `<p>${called} is looking into ${lowered(random.pick(practice.studies))}. Is a study open? Ask, or see <a href="item:home/find-a-clinical-trial">our clinical trials</a>.</p>`,
         }
       : {}),
   };

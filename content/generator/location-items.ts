@@ -124,7 +124,7 @@ function textsOf(location: LocationData, language: Language): Readonly<Record<st
     specialHours: specialHours(location, language),
     hoursOfOperation: `<p>${text.closed(isAlwaysOpen(location))}</p>`,
     bodyContent: `<p>${note}</p><p>${text.entrance} ${text.bring(kind === 'Urgent care')}</p>`,
-    drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking')}</p>`,
+    drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking', location)}</p>`,
     insurancesAccepted: `<p>${text.plans}</p>`,
     requestAppointmentLink: {
       item: `home/${kind === 'Children’s clinic' ? 'comer/request-appointment' : 'request-an-appointment'}`,

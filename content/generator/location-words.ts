@@ -10,7 +10,7 @@ type Words = {
   readonly description: (place: LocationData) => string;
   readonly entrance: string;
   readonly bring: (isWalkIn: boolean) => string;
-  readonly parking: (isFree: boolean) => string;
+  readonly parking: (isFree: boolean, place: LocationData) => string;
   readonly plans: string;
   readonly request: string;
   readonly hours: Readonly<Record<LocationData['kind'], Hours>>;
@@ -24,14 +24,12 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     description: ({ name, kind, address1, neighborhood, parking }) =>
       `${name}: ${name.includes('Hospital') ? 'hospital' : kind.toLowerCase()} at ${address1}${name.includes(neighborhood) ? '' : `, ${neighborhood}`}. Hours, phone, ${parking.toLowerCase()}, doctors and services.`,
-    entrance:
-      'The entrance is step-free, and the front desk can call an interpreter in more than 200 languages.',
+    entrance: 'Step-free entrance. Interpreters in more than 200 languages.',
     bring: (isWalkIn) =>
-      `${isWalkIn ? '' : 'Most visits here can be booked online. '}Bring your insurance card, a photo ID and a list of your medicines.`,
-    parking: (isFree) =>
-      `${isFree ? 'Parking is free, in the lot beside the building' : 'Park in the garage next door and bring your ticket to the front desk; you pay less'}. There are two drop-off places at the main door.`,
-    plans:
-      'We take most large plans, Medicare and Medicaid. Call your plan before your visit to be sure that it is covered.',
+      `${isWalkIn ? '' : 'Most visits here can be booked online. '}Bring insurance card, photo ID and medicines.`,
+    parking: (isFree, { address1 }) =>
+      `${isFree ? `Parking is free in the lot at ${address1}.` : `Use the garage next door to ${address1}. The front desk lowers the price.`} Two drop-off places at the main door.`,
+    plans: 'Most large plans, Medicare and Medicaid. Ask your plan before your visit.',
     request: 'Request an appointment',
     hours: {
       Hospital: {
@@ -67,19 +65,17 @@ export const words: Readonly<Record<Language, Words>> = {
     closed: (isAlwaysOpen) =>
       isAlwaysOpen
         ? 'Doctors’ offices are closed on public holidays. The emergency room never closes.'
-        : 'Closed on public holidays. When we are closed, a nurse answers your questions: <a href="tel:+17735550189">773-555-0189</a>.',
+        : 'Closed on public holidays. Then a nurse answers: <a href="tel:+17735550189">773-555-0189</a>.',
   },
   'es-MX': {
     description: ({ name, address1, neighborhood, parking }) =>
       `${name}, en ${address1}${name.includes(neighborhood) ? '' : `, ${neighborhood}`}: horario, teléfono, estacionamiento ${parking === 'Free parking' ? 'gratuito' : 'con descuento'}, médicos y servicios.`,
-    entrance:
-      'La entrada no tiene escalones, y en la recepción pueden llamar a un intérprete en más de 200 idiomas.',
+    entrance: 'Entrada sin escalones. Intérpretes en más de 200 idiomas.',
     bring: (isWalkIn) =>
-      `${isWalkIn ? '' : 'Casi todas las citas se pueden reservar en línea. '}Traiga su tarjeta del seguro, una identificación con foto y una lista de sus medicinas.`,
-    parking: (isFree) =>
-      `${isFree ? 'El estacionamiento es gratuito, junto al edificio' : 'Estaciónese en el edificio de al lado y traiga su boleto a la recepción; así paga menos'}. Frente a la puerta principal hay dos lugares para bajar pasajeros.`,
-    plans:
-      'Aceptamos casi todos los seguros grandes, Medicare y Medicaid. Llame a su seguro antes de la consulta para confirmar que la cubre.',
+      `${isWalkIn ? '' : 'Reserve casi todas las citas en línea. '}Traiga tarjeta del seguro, identificación y medicinas.`,
+    parking: (isFree, { address1 }) =>
+      `${isFree ? `El estacionamiento de ${address1} es gratuito.` : `Use el estacionamiento techado junto a ${address1}. Con el boleto sellado paga menos.`} En la puerta principal puede bajar pasajeros.`,
+    plans: 'Casi todos los seguros, Medicare y Medicaid. Pregunte a su seguro antes de venir.',
     request: 'Solicitar una cita',
     hours: {
       Hospital: {
@@ -115,18 +111,17 @@ export const words: Readonly<Record<Language, Words>> = {
     closed: (isAlwaysOpen) =>
       isAlwaysOpen
         ? 'Los consultorios cierran los días festivos. Urgencias no cierra nunca.'
-        : 'Cerrado los días festivos. Cuando está cerrado, una enfermera responde sus preguntas: <a href="tel:+17735550189">773-555-0189</a>.',
+        : 'Cerrado los días festivos. Entonces responde una enfermera: <a href="tel:+17735550189">773-555-0189</a>.',
   },
   ar: {
     description: ({ name, parking }) =>
       `${name}: العنوان وساعات العمل والهاتف و${parking === 'Free parking' ? 'موقف سيارات مجاني' : 'موقف سيارات بسعر مخفض'} والأطباء والخدمات.`,
-    entrance: 'المدخل بلا درج، ويمكن للاستقبال الاتصال بمترجم بأكثر من 200 لغة.',
+    entrance: 'مدخل بلا درج. مترجمون بأكثر من 200 لغة.',
     bring: (isWalkIn) =>
       `${isWalkIn ? '' : 'يمكن حجز معظم الزيارات عبر الإنترنت. '}أحضر بطاقة التأمين وهوية بصورة وقائمة أدويتك.`,
-    parking: (isFree) =>
-      `${isFree ? 'الموقف مجاني بجوار المبنى' : 'أوقف سيارتك في المرآب المجاور وأحضر التذكرة إلى الاستقبال لتدفع أقل'}. وعند الباب الرئيسي مكانان لإنزال الركاب.`,
-    plans:
-      'نقبل معظم خطط التأمين الكبيرة وMedicare وMedicaid. اتصل بشركة التأمين قبل زيارتك للتأكد من التغطية.',
+    parking: (isFree, { address1 }) =>
+      `${isFree ? `الموقف عند \u2066${address1}\u2069 مجاني.` : `استخدم المرآب المجاور لمبنى \u2066${address1}\u2069. يخفض الاستقبال سعر تذكرتك.`} عند الباب مكانان لإنزال الركاب.`,
+    plans: 'نقبل معظم الخطط الكبيرة وMedicare وMedicaid. اسأل شركة التأمين قبل زيارتك.',
     request: 'اطلب موعدًا',
     hours: {
       Hospital: {
@@ -161,8 +156,8 @@ export const words: Readonly<Record<Language, Words>> = {
     ],
     closed: (isAlwaysOpen) =>
       isAlwaysOpen
-        ? 'تُغلق عيادات الأطباء في العطل الرسمية، أما الطوارئ فلا تُغلق أبدًا.'
-        : 'مغلق في العطل الرسمية. وحين نكون مغلقين يجيب ممرض عن أسئلتك: <a href="tel:+17735550189">773-555-0189</a>.',
+        ? 'تُغلق عيادات الأطباء في العطل الرسمية. الطوارئ لا تُغلق أبدًا.'
+        : 'مغلق في العطل الرسمية. وعندها يجيب ممرض: <a href="tel:+17735550189">773-555-0189</a>.',
   },
 };
 

@@ -8,7 +8,7 @@ import { versionsOf } from './physician-words.ts';
 import { portraitOf } from './portraits.ts';
 import { interestsOf, practices, type Lead, type Practice } from './practice.ts';
 import { Random } from './random.ts';
-import { reviewFields } from './reviews.ts';
+import { praiseSource, reviewFields } from './reviews.ts';
 import { specialties, type SpecialtyData } from './specialties.ts';
 import { slugOf } from './tags.ts';
 import { providerTypeOf, workplacesOf } from './workplaces.ts';
@@ -22,6 +22,9 @@ type Place = {
   readonly specialty: SpecialtyData;
   readonly practice: Practice;
   readonly lead: Lead;
+  readonly praised: (beginning: string) => string;
+  /** Family names of those before. */
+  readonly families: Set<string>;
 };
 
 const tongues =
@@ -36,6 +39,8 @@ const tag = (folder: string, slug: string): string => `data/tags/${folder}/${slu
 export function physicians(seed: number): readonly Item[] {
   const named = [...byHand.values()].flatMap(({ given, family }) => [`${given} ${family}`, family]);
   const nextPerson = personSource(new Random(seed), named);
+  const praised = praiseSource();
+  const families = new Set<string>();
   let number = 0;
   return specialties.flatMap((specialty) => {
     const practice = practices.get(specialty.slug);
@@ -43,7 +48,7 @@ export function physicians(seed: number): readonly Item[] {
       throw new Error(`${specialty.name}: ${specialty.count} physicians need as many biographies`);
     return practice.leads.map((lead, index) => {
       number += 1;
-      const place = { number, index, specialty, practice, lead };
+      const place = { number, index, specialty, practice, lead, praised, families };
       const own = byHand.get(`${specialty.slug} ${index}`);
       return physician(new Random(seed + number), place, { drawn: nextPerson(), own });
     });
@@ -94,6 +99,16 @@ function drawnFields(random: Random, place: Place, who: Who): Fields {
   const [main, ...others] = workplacesOf(random, specialty, type);
   const ages = lead.ages ?? specialty.ages;
   const isCommunity = type === 'icp';
+  // Of two of one family name, the second has the whole name.
+  const title = place.families.has(family) ? name : family;
+  place.families.add(family);
+  const called = /MD|DO\b/.test(degrees) ? `Dr. ${title}` : name;
+  const saysPronouns = random.chance(0.3);
+  const interests = interestsOf(random, lead, specialty);
+  const languages = [
+    tag('languages', 'english'),
+    ...new Set(random.some(tongues, random.between(0, 2)).map((slug) => tag('languages', slug))),
+  ];
   return {
     headlineText: `${name}, ${degrees}`,
     firstName: given.name,
@@ -106,19 +121,14 @@ function drawnFields(random: Random, place: Place, who: Who): Fields {
       : { profileImage: { media: portraitOf(given, number, year), alt: `Portrait of ${name}` } }),
     gender: genderOf(given.gender),
     physicianType: tag('physician-types', type),
-    ...(random.chance(0.3) ? { pronouns: given.gender === 'Female' ? 'she/her' : 'he/him' } : {}),
+    ...(saysPronouns ? { pronouns: given.gender === 'Female' ? 'she/her' : 'he/him' } : {}),
     ...(isCommunity || lead.isAdvancedPractice || type === 'contracted-providers'
       ? {}
       : { academicTitle: rankOf(year, practice.department) }),
     specialtyTitle: specialtyTitleOf(place, degrees),
     specialities: [`data/specialties/${specialty.slug}`],
-    clinicalInterests: interestsOf(random, lead, specialty).map((interest) =>
-      tag('interests', slugOf(interest)),
-    ),
-    languages: [
-      tag('languages', 'english'),
-      ...new Set(random.some(tongues, random.between(0, 2)).map((slug) => tag('languages', slug))),
-    ],
+    clinicalInterests: interests.map((interest) => tag('interests', slugOf(interest))),
+    languages,
     primaryLocation: main,
     otherLocations: others,
     phoneNumber: `773-555-01${String(number % 100).padStart(2, '0')}`,
@@ -129,12 +139,16 @@ function drawnFields(random: Random, place: Place, who: Who): Fields {
     enabledForOnlineScheduling: (number - 1) % 5 < 3,
     ...(number % 31 === 7 ? { disableOnlineScheduling: true } : {}),
     bio: biographyOf(lead.text, practice, {
-      called: /MD|DO\b/.test(degrees) ? `Dr. ${family}` : name,
+      called,
       number,
       index,
+      year,
+      places: [main, ...others].filter((path) => path !== undefined),
+      interests,
+      languages,
     }),
     practicingSince: String(year),
-    ...educationOf(random, practice, { degrees, year }),
+    ...educationOf(random, practice, { degrees, year, called }),
     acceptedInsurancePlans: random.some(plans, random.between(3, 6)).map((slug) => tag('insurance', slug)),
     acceptedInsuranceDisclaimer:
       '<p>Plans change. Please call your plan to make sure that your visit is covered.</p>',
@@ -145,6 +159,6 @@ function drawnFields(random: Random, place: Place, who: Who): Fields {
         }
       : {}),
     ...(isCommunity ? {} : { referAPatientLink: { href: 'tel:+17735550100', text: 'Refer a patient' } }),
-    ...reviewFields(random, number),
+    ...reviewFields(random, number, place.praised),
   };
 }

@@ -2,13 +2,31 @@ import type { Random } from './random.ts';
 import { textOf } from './text-files.ts';
 
 const praise = textOf('voices/reviews.txt').split('\n');
+const ends = textOf('voices/review-ends.txt').split('\n');
+
+/** Says something new each time: the same beginning never has the same end twice, as long as there are ends. */
+export function praiseSource(): (beginning: string) => string {
+  const said = new Map<string, number>();
+  return (beginning) => {
+    const times = said.get(beginning) ?? 0;
+    said.set(beginning, times + 1);
+    // Beginnings start at different ends, so that neighbors do not agree.
+    const end = ends[(praise.indexOf(beginning) * 7 + times) % ends.length] ?? '';
+    return `${beginning}, ${end}`;
+  };
+}
 
 /**
  * Rating, number of ratings and some comments, as a survey company sends them: the comments are a list as JSON, and now
  * and then one that was cut off on the way.
  * @param number - the physician's, from 1
+ * @param praised - makes a comment of its beginning
  */
-export function reviewFields(random: Random, number: number): Readonly<Record<string, string>> {
+export function reviewFields(
+  random: Random,
+  number: number,
+  praised: (beginning: string) => string,
+): Readonly<Record<string, string>> {
   const kind = number % 8;
   if (kind === 5 && number % 3 === 0) return {};
   const count =
@@ -22,7 +40,7 @@ export function reviewFields(random: Random, number: number): Readonly<Record<st
     Array.from({ length: 300 }, (_unused, day) => day),
     Math.min(count, random.between(2, 5)),
   );
-  const texts = random.some(praise, days.length);
+  const texts = random.some(praise, days.length).map(praised);
   const dates = [...days].sort((one, other) => other - one);
   const comments = JSON.stringify(
     texts.map((comment, index) => ({

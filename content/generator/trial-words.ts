@@ -11,10 +11,10 @@ export type TrialWords = {
 
 export const trialWords: Readonly<Record<'en' | 'es-MX', TrialWords>> = {
   en: {
-    mayTakePart: 'You may be able to take part if:',
+    mayTakePart: 'You may be able to join if:',
     cannotTakePart: 'You cannot take part if:',
     mainPoints:
-      'These are the main points. The study team goes through the full list with you. You can say no, or stop at any time, and your care stays the same.',
+      'These are the main points. The study team has the full list. You can stop at any time. Saying no changes nothing about your care.',
     birth: 'Birth',
     noLimit: { lower: 'No lower age limit', upper: 'No upper age limit' },
     years: (years) => `${years} years`,
@@ -24,7 +24,7 @@ export const trialWords: Readonly<Record<'en' | 'es-MX', TrialWords>> = {
     mayTakePart: 'Tal vez pueda participar si:',
     cannotTakePart: 'No puede participar si:',
     mainPoints:
-      'Estos son los puntos principales. El equipo del estudio repasa con usted la lista completa. Puede decir que no, o dejarlo en cualquier momento, y su atención sigue igual.',
+      'Estos son los puntos principales. El equipo tiene la lista completa. Puede dejarlo cuando quiera. Negarse no cambia su atención.',
     birth: 'Nacimiento',
     noLimit: { lower: 'Sin edad mínima', upper: 'Sin edad máxima' },
     years: (years) => `${years} años`,

@@ -28,8 +28,15 @@ export function repeatedSentences({ content, pages, languages }: Reported): read
   });
 }
 
-/** What is the same wherever it stands: who says more, who a story's author is, and a legal notice. */
-const shared = new Set(['sources', 'authorBio', 'acceptedInsuranceDisclaimer']);
+/** What is the same wherever it stands: who says more, who a story's author is, what a film says, and legal notices. */
+const shared = new Set([
+  'sources',
+  'authorBio',
+  'transcriptText',
+  'introVideoTranscript',
+  'acceptedInsuranceDisclaimer',
+  'externalProfessionalRelationships',
+]);
 
 function withoutShared(item: LoadedItem, language: string): LoadedItem {
   const own = Object.entries(item.values[language] ?? {}).filter(([name]) => !shared.has(name));
@@ -37,8 +44,11 @@ function withoutShared(item: LoadedItem, language: string): LoadedItem {
 }
 
 function sentencesOf(text: string): readonly string[] {
-  return text
-    .split(/(?<=[.!?؟])\s+/u)
-    .map((sentence) => sentence.replace(/[.\s]+$/u, '').trim())
-    .filter((sentence) => sentence.split(/\s+/).length >= fewestWords);
+  return (
+    text
+      // The point of a title ends no sentence.
+      .split(/(?<!\bDra?\.)(?<=[.!?؟])\s+/u)
+      .map((sentence) => sentence.replace(/[.\s]+$/u, '').trim())
+      .filter((sentence) => sentence.split(/\s+/).length >= fewestWords)
+  );
 }

@@ -9,6 +9,8 @@ import { loadContent } from '../load.ts';
 import { folderOf } from '../testing/folder.ts';
 import { createGatewayServer } from '../../lib/server.ts';
 import { createReportGateway } from './gateway.ts';
+import { reportedContent } from './pages.ts';
+import { repeatedSentences } from './repeated-sentences.ts';
 import { reportOf } from './report.ts';
 
 const hard = `${'Notwithstanding institutional considerations, multidisciplinary practitioners characteristically administer individualised pharmacological interventions. '.repeat(12)}`;
@@ -160,6 +162,25 @@ test('[O6] the page follows the content, is kept by nobody and found by no searc
   );
 });
 
+test('[O6] a title ends no sentence, and what is the same on purpose is no repetition', async (t) => {
+  const { path } = folderOf(t, {
+    'templates/t.yaml': '- {name: Tale, base: [Page], fields: [{name: authorBio, type: richtext}]}\n',
+    'items/home.yaml': 'template: Page\n',
+    ...Object.fromEntries(
+      ['Moss', 'Reed'].map((name) => [
+        `items/home/${name.toLowerCase()}.yaml`,
+        `template: Tale\nfields: {content: '<p>On most mornings you will surely find kind Dr. ${name} here.</p>', authorBio: <p>Ada writes about tides and ships for her harbor.</p>}\n`,
+      ]),
+    ),
+  });
+  const loaded = await loadContent(path);
+  assert(loaded.ok);
+  assert.deepEqual(
+    reportOf(loaded.value).findings.filter(({ kind }) => kind === 'repeated'),
+    [],
+  );
+});
+
 test('[O6] a sentence that stands on two pages is named with both, in its language; a short phrase is not', async (t) => {
   const { path } = folderOf(t, {
     'items/home.yaml': 'template: Page\n',
@@ -174,5 +195,15 @@ test('[O6] a sentence that stands on two pages is named with both, in its langua
   assert.deepEqual(
     found.map(({ page, language, what }) => [page, language, what]),
     [['/y', 'en', 'also on /x: Every morning the old tram climbs the hill slowly']],
+  );
+});
+
+test('[O6] the demo’s own pages have no sentence twice', async () => {
+  const loaded = await loadContent('content');
+  assert(loaded.ok);
+  const found = repeatedSentences(reportedContent(loaded.value));
+  assert.deepEqual(
+    found.map(({ page, language, what }) => [page, language, what]),
+    [],
   );
 });

@@ -49,6 +49,13 @@ test('[M7] five networks, awards with their links, phone, address, newsletter an
   expect(screen.getByText('© 2026 Calder University Medicine')).toBeTruthy();
 });
 
+test('[M7] a mark of quality is shown with its name, which is then said once', () => {
+  renderBlock(Footer, fixtures.default);
+  const marks = within(screen.getByRole('list', { name: 'Awards' }));
+  expect(marks.getByText('Kind kitchens, 2031')).toBeTruthy();
+  expect(marks.queryByRole('img', { name: 'A round mark' })).toBeNull();
+});
+
 const newsletter = {
   eloquaFormID: text('57'),
   fieldLabel: text('Your address'),

@@ -6,8 +6,9 @@ import { readFooter } from '@/blocks/Footer/fields';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
 import { Link } from '@/cms/fields/link';
-import { linkOf } from '@/cms/fields/readers';
+import { linkOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
+import { Text } from '@/cms/fields/text';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { PrivacyChoicesLoader } from '@/features/chrome/ui/privacy-choices-loader';
@@ -37,10 +38,10 @@ export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>
               <li key={id}>
                 {linkOf(award.link) ? (
                   <Link field={award.link}>
-                    <Image field={award.image} sizes="160px" />
+                    <Mark award={award} />
                   </Link>
                 ) : (
-                  <Image field={award.image} sizes="160px" />
+                  <Mark award={award} />
                 )}
               </li>
             ))}
@@ -67,5 +68,17 @@ export function Footer({ fields, data }: BlockProps<ComponentFields, FooterData>
         <PrivacyChoicesLoader />
       </div>
     </footer>
+  );
+}
+
+/** A mark of quality with its name, which then says what the picture's own words would say again. */
+function Mark({ award }: { readonly award: ComponentFields }): ReactNode {
+  const { awardName, image } = award;
+  const hasName = textOf(awardName) !== '';
+  return (
+    <>
+      <Image field={image} sizes="160px" {...(hasName ? { alt: '' } : {})} />
+      {hasName ? <Text field={awardName} as="span" /> : null}
+    </>
   );
 }

@@ -19,6 +19,7 @@ const fields = {
   youtubeUrl: link('https://www.youtube.com/', 'YouTube'),
   awards: [
     item('award', { image: image('award', 'Award for nursing'), link: link('/about/quality', 'Quality') }),
+    item('mark', { image: image('mark', 'A round mark'), awardName: text('Kind kitchens, 2031') }),
   ],
 };
 /** As the loader describes it: the form and, beside it, the place of its outcome. */
