@@ -52,7 +52,7 @@ import styles from '@/blocks/${name}/${name}.module.css';
 export function ${name}({ fields }: BlockProps): ReactNode {
   const { isEditing } = usePage();
   if (textOf(fields?.titleText) === '' && textOf(fields?.introText) === '') {
-    return isEditing ? <AuthorNotice>${name}</AuthorNotice> : null;
+    return isEditing ? <AuthorNotice>${name}: there is no text yet</AuthorNotice> : null;
   }
   return (
     <Section>

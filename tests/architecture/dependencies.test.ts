@@ -27,6 +27,10 @@ const usedByName: Readonly<Record<string, { readonly file: string; readonly text
     file: 'scripts/build-fonts.mjs',
     text: "'@fontsource-variable/source-sans-3/",
   },
+  '@fontsource/noto-sans-arabic': {
+    file: 'scripts/build-fonts.mjs',
+    text: "'@fontsource/noto-sans-arabic/",
+  },
   '@guidepup/virtual-screen-reader': {
     file: 'tests/e2e/screen-reader.ts',
     text: 'node_modules/@guidepup/virtual-screen-reader/',

@@ -80,9 +80,10 @@ test('[O3] every setting is read by a program', () => {
   assert.deepEqual(unread, []);
 });
 
+// Two pages read whether they were built for development: a constant of the build.
 test('[O3] only the schemas and the launchers read the environment of the process', () => {
   const allowed =
-    /^(src\/config\/server\/env\.ts|src\/server\/main\.ts|gateways\/config\/env\.ts|next\.config\.ts|playwright\.config\.ts|src\/pages\/dev\/ui\.tsx|scripts\/.*)$/;
+    /^(src\/config\/server\/env\.ts|src\/server\/main\.ts|gateways\/config\/env\.ts|next\.config\.ts|playwright\.config\.ts|src\/pages\/(?:dev\/ui|_document)\.tsx|scripts\/.*)$/;
   const others = files.filter(
     ({ file, text }) =>
       /\bprocess\s*(\.\s*env|\[['"]env['"]\])/.test(text) && !isTest(file) && !allowed.test(file),
