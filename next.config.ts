@@ -49,6 +49,10 @@ const config: NextConfig = {
         source: '/icons.:digest([0-9a-f]+).svg',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
+      {
+        source: '/open-hours.:digest([0-9a-f]+).js',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
     ]),
   redirects: () =>
     Promise.resolve([

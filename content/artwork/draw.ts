@@ -7,7 +7,9 @@ import { badges } from './badges.ts';
 import { places } from './places.ts';
 import { portraitSvg } from './portraits.ts';
 import { scenes } from './scenes.ts';
+import { stories } from './stories.ts';
 import { topics } from './topics.ts';
+import { writers } from './writers.ts';
 
 const wide = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675">${drawing}</svg>`;
@@ -18,16 +20,18 @@ const wide = (drawing: string): string =>
  */
 export async function draw(mediaFolder: string): Promise<void> {
   mkdirSync(join(mediaFolder, 'scenes'), { recursive: true });
-  for (const folder of ['brand', 'portraits', 'locations', 'articles'])
+  for (const folder of ['brand', 'portraits', 'locations', 'articles', 'writers'])
     mkdirSync(join(mediaFolder, folder), { recursive: true });
   for (const [name, picture] of Object.entries(scenes)) {
     const file = join(mediaFolder, 'scenes', `${name}.webp`);
     await sharp(Buffer.from(picture)).webp({ quality: 82, effort: 6 }).toFile(file);
   }
   const others: readonly (readonly [file: string, picture: string])[] = [
-    ...portraits.map((portrait) => [portrait.file, portraitSvg(portrait)] as const),
+    ...[...portraits, ...writers].map((portrait) => [portrait.file, portraitSvg(portrait)] as const),
     ...Object.entries(places).map(([name, drawing]) => [`locations/${name}.webp`, wide(drawing)] as const),
-    ...Object.entries(topics).map(([name, drawing]) => [`articles/${name}.webp`, wide(drawing)] as const),
+    ...Object.entries({ ...topics, ...stories }).map(
+      ([name, drawing]) => [`articles/${name}.webp`, wide(drawing)] as const,
+    ),
   ];
   for (const [file, picture] of others)
     await sharp(Buffer.from(picture)).webp({ quality: 82, effort: 6 }).toFile(join(mediaFolder, file));

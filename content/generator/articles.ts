@@ -1,39 +1,42 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { htmlOf } from './article-markup.ts';
+import { relatedTo, seriesIn } from './article-series.ts';
 import { slugOf } from './tags.ts';
 
 type Item = Record<string, unknown>;
 
+type Author = Readonly<Record<'name' | 'en' | 'es-MX' | 'ar' | 'picture', string>>;
+
 /** Those who write the articles. Nobody of these names works anywhere. */
-const authors: Readonly<
-  Record<
-    string,
-    { readonly name: string; readonly bio: string; readonly 'es-MX': string; readonly ar: string }
-  >
-> = {
+const authors: Readonly<Record<string, Author>> = {
   nora: {
+    picture: 'writers/nora.webp',
     name: 'Nora Whitfield-Achebe',
-    bio: 'Nora Whitfield-Achebe was a night nurse for nine years before she began to write. She lives in Beverly.',
+    en: 'Nora Whitfield-Achebe was a night nurse for nine years before she began to write. She lives in Beverly.',
     'es-MX':
       'Nora Whitfield-Achebe fue enfermera de noche nueve años antes de empezar a escribir. Vive en Beverly.',
     ar: 'عملت نورا ويتفيلد أتشيبي ممرضة ليلية تسع سنوات قبل أن تبدأ الكتابة. تعيش في بيفرلي.',
   },
   'ji-woo': {
+    picture: 'writers/ji-woo.webp',
     name: 'Ji-woo Harper',
-    bio: 'Ji-woo Harper writes about hearts, research and what happens behind closed doors in a hospital.',
+    en: 'Ji-woo Harper writes about hearts, research and what happens behind closed doors in a hospital.',
     'es-MX':
       'Ji-woo Harper escribe sobre el corazón, la investigación y lo que pasa tras las puertas cerradas de un hospital.',
     ar: 'تكتب جي وو هاربر عن القلب والأبحاث وما يجري خلف الأبواب المغلقة في المستشفى.',
   },
   miriam: {
+    picture: 'writers/miriam.webp',
     name: 'Miriam Osei-Kowal',
-    bio: 'Miriam Osei-Kowal is a dietitian and health writer. She grows tomatoes on a balcony in Pilsen.',
+    en: 'Miriam Osei-Kowal is a dietitian and health writer. She grows tomatoes on a balcony in Pilsen.',
     'es-MX': 'Miriam Osei-Kowal es nutrióloga y escribe sobre salud. Cultiva tomates en un balcón de Pilsen.',
     ar: 'مريم أوسي كوال أخصائية تغذية وكاتبة صحية. تزرع الطماطم في شرفة في بيلسن.',
   },
   tomas: {
+    picture: 'writers/tomas.webp',
     name: 'Tomás Lindgren-Ruiz',
-    bio: 'Tomás Lindgren-Ruiz writes about families, sport and prevention. He has three children and one good knee.',
+    en: 'Tomás Lindgren-Ruiz writes about families, sport and prevention. He has three children and one good knee.',
     'es-MX':
       'Tomás Lindgren-Ruiz escribe sobre familias, deporte y prevención. Tiene tres hijos y una rodilla buena.',
     ar: 'يكتب توماس ليندغرين رويز عن العائلات والرياضة والوقاية. لديه ثلاثة أطفال وركبة سليمة واحدة.',
@@ -144,21 +147,6 @@ function onwards(topic: string, language: 'en' | 'es-MX' | 'ar'): Item {
   };
 }
 
-/** Lines to HTML: `## ` a heading, `- ` an entry of a list, any other a paragraph. */
-function htmlOf(lines: readonly string[]): string {
-  return lines
-    .filter((line) => line !== '')
-    .map((line) =>
-      line.startsWith('## ')
-        ? `<h2>${line.slice(3)}</h2>`
-        : line.startsWith('- ')
-          ? `<ul><li>${line.slice(2)}</li></ul>`
-          : `<p>${line}</p>`,
-    )
-    .join('')
-    .replaceAll('</ul><ul>', '');
-}
-
 type Entry = {
   readonly title: string;
   readonly lines: Readonly<Record<string, string>>;
@@ -168,7 +156,7 @@ type Entry = {
 const folder = join(import.meta.dirname, 'articles');
 
 /** The entries of a file: `# Title`, `key: text` lines, an empty line and the text. */
-function entriesOf(file: string): readonly Entry[] {
+function entriesOf(file: string, language: 'en' | 'es-MX' | 'ar' = 'en'): readonly Entry[] {
   return readFileSync(join(folder, file), 'utf8')
     .split(/^# /m)
     .filter((entry) => entry.trim() !== '')
@@ -178,14 +166,14 @@ function entriesOf(file: string): readonly Entry[] {
       const lines = Object.fromEntries(
         rest.map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
       );
-      return { title, lines, html: htmlOf(body.join('\n').split('\n')) };
+      return { title, lines, html: htmlOf(body.join('\n').split('\n'), language) };
     });
 }
 
 /** The versions of an article in other languages, where somebody has written one. */
-function versionsOf(slug: string, topic: string, bios: Readonly<Record<'es-MX' | 'ar', string>>): Item {
+function versionsOf(slug: string, topic: string, author: Author): Item {
   const versions = (['es-MX', 'ar'] as const).flatMap((language) => {
-    const found = entriesOf(`translations/${language}.txt`).find(({ title }) => title === slug);
+    const found = entriesOf(`translations/${language}.txt`, language).find(({ title }) => title === slug);
     if (!found) return [];
     const { title = '', about = '' } = found.lines;
     const fields = {
@@ -193,13 +181,18 @@ function versionsOf(slug: string, topic: string, bios: Readonly<Record<'es-MX' |
       metaDescription: about,
       articleAbstract: about,
       articleContent: found.html,
-      authorBio: `<p>${bios[language]}</p>`,
+      authorBio: bioOf(author, language),
+      ...seriesIn(slug, language),
       ...onwards(topic, language),
     };
     return [[language, { displayName: title, fields }] as const];
   });
   return versions.length > 0 ? { languages: Object.fromEntries(versions) } : {};
 }
+
+/** Who wrote it, with a picture. */
+const bioOf = (author: Author, language: 'en' | 'es-MX' | 'ar'): string =>
+  `<p><img src="media:${author.picture}" alt="" width="96" height="96" loading="lazy">${author[language]}</p>`;
 
 function article({ title, lines, html }: Entry): Item {
   const slug = slugOf(title.replaceAll('’', ''));
@@ -222,7 +215,8 @@ function article({ title, lines, html }: Entry): Item {
       articleContent: html,
       datePublished: lines.on,
       authorName: author.name,
-      authorBio: `<p>${author.bio}</p>`,
+      authorBio: bioOf(author, 'en'),
+      ...seriesIn(slug, 'en'),
       channelTags: topics.map((name) => `data/tags/channels/${name}`),
       universalImage: { media: `articles/${picture}.webp`, alt: '' },
       heroImage: { media: `articles/${picture}.webp`, alt: '' },
@@ -245,13 +239,23 @@ function article({ title, lines, html }: Entry): Item {
   };
 }
 
-/** All articles, the newest first. */
+const storyOf = (item: Item) => {
+  const { channelTags, datePublished } = item.fields as Item;
+  return { slug: String(item.name), topics: channelTags as readonly string[], date: String(datePublished) };
+};
+
+/** All articles, the newest first, each with those to read next. */
 export function articleItems(): readonly Item[] {
-  const dateOf = (item: Item): string => String((item.fields as Item).datePublished);
-  return readdirSync(folder)
+  const items = readdirSync(folder)
     .filter((file) => file.endsWith('.txt'))
     .sort()
-    .flatMap(entriesOf)
-    .map(article)
-    .sort((one, other) => dateOf(other).localeCompare(dateOf(one)));
+    .flatMap((file) => entriesOf(file))
+    .map(article);
+  const stories = items.map(storyOf);
+  return items
+    .map((item) => {
+      const next = relatedTo(storyOf(item), stories).map((slug) => `home/forefront/articles/${slug}`);
+      return { ...item, fields: { ...(item.fields as Item), relatedArticles: next } };
+    })
+    .sort((one, other) => storyOf(other).date.localeCompare(storyOf(one).date));
 }

@@ -29,8 +29,24 @@ const allergies = institute('of Allergy and Infectious Diseases', 'niaid');
 const children = institute('of Child Health and Human Development', 'nichd');
 const ageing = institute('on Aging', 'nia');
 
+/** By the key that a text names them with. */
+export const bodies: Readonly<Record<string, PublicBody>> = {
+  medlinePlus,
+  cdc,
+  heart,
+  cancer,
+  digestive,
+  bones,
+  nerves,
+  mind,
+  ears,
+  allergies,
+  children,
+  ageing,
+};
+
 /** By the specialty that treats it first. */
-const bodies: Readonly<Record<string, PublicBody>> = {
+const bySpecialty: Readonly<Record<string, PublicBody>> = {
   cardiology: heart,
   'pediatric-cardiology': heart,
   'cardiac-surgery': heart,
@@ -73,6 +89,6 @@ const bodies: Readonly<Record<string, PublicBody>> = {
 
 /** Where a reader finds more: the body for the first specialty that has one, and two for every illness. */
 export function bodiesOf(specialties: readonly string[]): readonly PublicBody[] {
-  const own = specialties.map((slug) => bodies[slug]).find((body) => body !== undefined);
+  const own = specialties.map((slug) => bySpecialty[slug]).find((body) => body !== undefined);
   return [...(own ? [own] : []), medlinePlus, cdc];
 }

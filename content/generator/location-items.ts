@@ -93,6 +93,23 @@ const mapNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   harvey: { en: 'Harvey hospital', 'es-MX': 'Hospital de Harvey', ar: 'مستشفى هارفي' },
 };
 
+/** When places of a kind are open, as `locationHours` says in words. */
+const openingHours: Readonly<Record<LocationData['kind'], string>> = {
+  Hospital: 'Mon-Sun 00:00-24:00',
+  Clinic: 'Mon-Fri 08:00-17:00; Sat 09:00-13:00',
+  'Urgent care': 'Mon-Sun 08:00-20:00',
+  'Children’s clinic': 'Mon-Fri 08:00-17:00; Sat 09:00-13:00',
+};
+
+/** Public holidays; the evenings before two of them end early. */
+function specialHours(location: LocationData, language: Language): string | undefined {
+  if (isAlwaysOpen(location)) return undefined;
+  const opens = location.kind === 'Urgent care' ? '08:00' : '09:00';
+  return words[language].holidays
+    .map(([date, name, isHalf]) => `${date} ${isHalf ? `${opens}-12:00` : 'closed'} ${name}`)
+    .join('\n');
+}
+
 /** What a page says in one language. */
 function textsOf(location: LocationData, language: Language): Readonly<Record<string, unknown>> {
   const { slug, name, kind, parking } = location;
@@ -104,6 +121,7 @@ function textsOf(location: LocationData, language: Language): Readonly<Record<st
     ...(mapAddressName === undefined ? {} : { mapAddressName }),
     metaDescription: text.description(location),
     locationHours: text.hours[isAlwaysOpen(location) ? 'Hospital' : kind],
+    specialHours: specialHours(location, language),
     hoursOfOperation: `<p>${text.closed(isAlwaysOpen(location))}</p>`,
     bodyContent: `<p>${note}</p><p>${text.entrance} ${text.bring(kind === 'Urgent care')}</p>`,
     drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking')}</p>`,
@@ -148,6 +166,8 @@ export function locationItems(): readonly Record<string, unknown>[] {
           `data/tags/parking-types/${parking === 'Free parking' ? 'lot' : 'garage'}`,
           ...(kind === 'Hospital' ? ['data/tags/parking-types/valet'] : []),
         ],
+        openingHours: openingHours[isAlwaysOpen(location) ? 'Hospital' : kind],
+        ...(kind === 'Urgent care' ? { walkIn: true } : {}),
         ...textsOf(location, 'en'),
       },
       languages: {

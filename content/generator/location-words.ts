@@ -14,6 +14,8 @@ type Words = {
   readonly plans: string;
   readonly request: string;
   readonly hours: Readonly<Record<LocationData['kind'], Hours>>;
+  /** Days unlike others: the date, its name, and whether the morning is open. */
+  readonly holidays: readonly (readonly [date: string, name: string, isHalf: boolean])[];
   /** What the hours leave out: nothing at a place that never closes. */
   readonly closed: (isAlwaysOpen: boolean) => string;
 };
@@ -49,6 +51,19 @@ export const words: Readonly<Record<Language, Words>> = {
         Sunday: 'Closed',
       },
     },
+    holidays: [
+      ['2026-11-26', 'Thanksgiving', false],
+      ['2026-12-24', 'Christmas Eve', true],
+      ['2026-12-25', 'Christmas Day', false],
+      ['2026-12-31', 'New Year’s Eve', true],
+      ['2027-01-01', 'New Year’s Day', false],
+      ['2027-05-31', 'Memorial Day', false],
+      ['2027-07-05', 'Independence Day', false],
+      ['2027-09-06', 'Labor Day', false],
+      ['2027-11-25', 'Thanksgiving', false],
+      ['2027-12-24', 'Christmas Eve', true],
+      ['2027-12-25', 'Christmas Day', false],
+    ],
     closed: (isAlwaysOpen) =>
       isAlwaysOpen
         ? 'Doctors’ offices are closed on public holidays. The emergency room never closes.'
@@ -84,6 +99,19 @@ export const words: Readonly<Record<Language, Words>> = {
         Domingo: 'Cerrado',
       },
     },
+    holidays: [
+      ['2026-11-26', 'Día de Acción de Gracias', false],
+      ['2026-12-24', 'Nochebuena', true],
+      ['2026-12-25', 'Navidad', false],
+      ['2026-12-31', 'Fin de año', true],
+      ['2027-01-01', 'Año Nuevo', false],
+      ['2027-05-31', 'Día de los Caídos', false],
+      ['2027-07-05', 'Día de la Independencia', false],
+      ['2027-09-06', 'Día del Trabajo', false],
+      ['2027-11-25', 'Día de Acción de Gracias', false],
+      ['2027-12-24', 'Nochebuena', true],
+      ['2027-12-25', 'Navidad', false],
+    ],
     closed: (isAlwaysOpen) =>
       isAlwaysOpen
         ? 'Los consultorios cierran los días festivos. Urgencias no cierra nunca.'
@@ -118,6 +146,19 @@ export const words: Readonly<Record<Language, Words>> = {
         الأحد: 'مغلق',
       },
     },
+    holidays: [
+      ['2026-11-26', 'عيد الشكر', false],
+      ['2026-12-24', 'ليلة عيد الميلاد', true],
+      ['2026-12-25', 'عيد الميلاد', false],
+      ['2026-12-31', 'ليلة رأس السنة', true],
+      ['2027-01-01', 'رأس السنة', false],
+      ['2027-05-31', 'يوم الذكرى', false],
+      ['2027-07-05', 'عيد الاستقلال', false],
+      ['2027-09-06', 'عيد العمال', false],
+      ['2027-11-25', 'عيد الشكر', false],
+      ['2027-12-24', 'ليلة عيد الميلاد', true],
+      ['2027-12-25', 'عيد الميلاد', false],
+    ],
     closed: (isAlwaysOpen) =>
       isAlwaysOpen
         ? 'تُغلق عيادات الأطباء في العطل الرسمية، أما الطوارئ فلا تُغلق أبدًا.'

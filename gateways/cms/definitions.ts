@@ -1,24 +1,7 @@
 import { formatId } from '../content/ids.ts';
-import type { FieldType, TemplateField } from '../content/fields.ts';
+import type { TemplateField } from '../content/fields.ts';
 import type { ContentStore, Template } from '../content/store.ts';
-
-/** The field types under the CMS's own names. */
-const storedTypes: Readonly<Record<FieldType, string>> = {
-  text: 'Single-Line Text',
-  multiline: 'Multi-Line Text',
-  richtext: 'Rich Text',
-  checkbox: 'Checkbox',
-  date: 'Date',
-  datetime: 'Datetime',
-  number: 'Number',
-  integer: 'Integer',
-  link: 'General Link',
-  image: 'Image',
-  lookup: 'Droplink',
-  multilist: 'Multilist',
-  namevalue: 'Name Value List',
-  file: 'File',
-};
+import { storedTypes } from './stored-types.ts';
 
 /** A language of the site, as GraphQL resolves it. */
 export function languageNode(content: ContentStore, name: string): unknown {

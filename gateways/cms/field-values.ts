@@ -1,5 +1,6 @@
 import type { ImageValue, LinkValue, RawField, TemplateField } from '../content/fields.ts';
 import type { ContentItem, ContentStore } from '../content/store.ts';
+import { storedTypes } from './stored-types.ts';
 
 /** Levels of linked items in layout data: a physician's locations and the locations' tags, no further. */
 const maxDepth = 2;
@@ -109,29 +110,11 @@ function withMetadata(
     metadata: {
       contextItem: { id: item.id, language, revision: content.revision(), version: 1 },
       fieldId: field.id,
-      fieldType: fieldTypes[field.type],
+      fieldType: storedTypes[field.type],
       rawValue: rawText(content, field, value),
     },
   };
 }
-
-/** The names that Sitecore has for kinds of fields. */
-const fieldTypes: Readonly<Record<TemplateField['type'], string>> = {
-  text: 'Single-Line Text',
-  multiline: 'Multi-Line Text',
-  richtext: 'Rich Text',
-  checkbox: 'Checkbox',
-  date: 'Date',
-  datetime: 'Datetime',
-  number: 'Number',
-  integer: 'Integer',
-  link: 'General Link',
-  image: 'Image',
-  lookup: 'Droplink',
-  multilist: 'Multilist',
-  namevalue: 'Name Value List',
-  file: 'File',
-};
 
 /** A field's raw text as the CMS stores it: GraphQL's `value`. */
 export function rawText(content: ContentStore, field: TemplateField, value: RawField | undefined): string {

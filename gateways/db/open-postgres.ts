@@ -6,18 +6,26 @@ import type { Tables } from './schema.ts';
 
 const LOCK_TIMEOUT_MS = 3_000;
 const STATEMENT_TIMEOUT_MS = 10_000;
+/** A little longer than the database allows itself: beyond that the connection is broken, not the database slow. */
+const ANSWER_WITHIN_MS = 11_000;
 const POOL_SIZE = 10;
 /** PostgreSQL's type id of bigint, which its driver returns as text unless told otherwise. */
 const BIGINT_OID = 20;
 
-/** Prepares a pool of connections; none is made before the first query. @param databaseUrl - `postgres://…` */
-export function openPostgres(databaseUrl: string): Store {
+/**
+ * Prepares a pool of connections; none is made before the first query.
+ * @param databaseUrl - `postgres://…`
+ * @param options.answerWithinMs - a connection on which a statement gets no answer for so long is given up
+ * @requirement O8
+ */
+export function openPostgres(databaseUrl: string, options: { readonly answerWithinMs?: number } = {}): Store {
   const pool = new pg.Pool({
     Client: PreparingClient,
     connectionString: databaseUrl,
     max: POOL_SIZE,
     connectionTimeoutMillis: LOCK_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
+    query_timeout: options.answerWithinMs ?? ANSWER_WITHIN_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
     types: {

@@ -16,6 +16,9 @@ export const maxFeedPages = 50;
  */
 export const cardLimits = { chosen: 7, shown: 6 } as const;
 
+/** Stories that an article's page offers to read next. */
+export const relatedLimit = 3;
+
 /** Where all stories are, and those of one topic. @requirement H1 H2 */
 export const newsPaths = { hub: '/forefront', collection: '/forefront/collection' } as const;
 

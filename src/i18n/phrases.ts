@@ -15,6 +15,7 @@ import { locationPhrases } from '@/i18n/phrases/location';
 import { mapPhrases } from '@/i18n/phrases/map';
 import { newsletterPhrases } from '@/i18n/phrases/newsletter';
 import { newsletterLinkPhrases } from '@/i18n/phrases/newsletter-link';
+import { openHoursPhrases } from '@/i18n/phrases/open-hours';
 import { partPhrases } from '@/i18n/phrases/parts';
 import { paymentPhrases } from '@/i18n/phrases/payment';
 import { playerPhrases } from '@/i18n/phrases/player';
@@ -55,6 +56,7 @@ export const phraseNamespaces = {
   glossary: glossaryPhrases,
   location: locationPhrases,
   map: mapPhrases,
+  openHours: openHoursPhrases,
   newsletter: newsletterPhrases,
   newsletterLink: newsletterLinkPhrases,
   parts: partPhrases,

@@ -59,6 +59,9 @@ test.describe('without scripts', () => {
     expect(data.map((text) => String(JSON.parse(text)['@type']))).toContain('NewsArticle');
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*bones\.webp/);
     await page.goto('/privacy');
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*~title.*\.jpg$/);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /^http.*~title.*\.jpg$/,
+    );
   });
 });

@@ -15,7 +15,7 @@ export function repeatedSentences({ content, pages, languages }: Reported): read
   return languages.flatMap((language) => {
     const first = new Map<string, string>();
     return pages.flatMap(({ path, title, owner, loaded }) => {
-      const own = new Set(sentencesOf(proseOf([withoutSources(loaded, language)], language, content)));
+      const own = new Set(sentencesOf(proseOf([withoutShared(loaded, language)], language, content)));
       return [...own].flatMap((sentence): Finding[] => {
         const key = sentence.toLowerCase();
         const before = first.get(key);
@@ -28,10 +28,12 @@ export function repeatedSentences({ content, pages, languages }: Reported): read
   });
 }
 
-/** An item without the names of who says more: they are the same wherever they stand. */
-function withoutSources(item: LoadedItem, language: string): LoadedItem {
-  const { sources: _, ...values } = item.values[language] ?? {};
-  return { ...item, values: { [language]: values } };
+/** What is the same wherever it stands: who says more, who a story's author is, and a legal notice. */
+const shared = new Set(['sources', 'authorBio', 'acceptedInsuranceDisclaimer']);
+
+function withoutShared(item: LoadedItem, language: string): LoadedItem {
+  const own = Object.entries(item.values[language] ?? {}).filter(([name]) => !shared.has(name));
+  return { ...item, values: { [language]: Object.fromEntries(own) } };
 }
 
 function sentencesOf(text: string): readonly string[] {

@@ -1,7 +1,7 @@
 import { parseRows } from '../../lib/csv.ts';
 import { RecordReader } from '../reader.ts';
 import type { Note } from '../report.ts';
-import { hoursInWords, readHours } from './hours.ts';
+import { hoursForPrograms, hoursInWords, readHours } from './hours.ts';
 import {
   fieldsOf,
   personFields,
@@ -87,6 +87,7 @@ function placeOf(reader: RecordReader, row: Cells, columns: readonly string[]): 
     specialties: listOf(reader.line('specialties', 2000)),
     services: listOf(reader.line('services', 2000)),
     hours: hoursInWords(week ?? []),
+    openingHours: hoursForPrograms(week ?? []),
     description: reader.text('description', 5000),
     owned: fieldsOf(placeFields, columns),
   };

@@ -1,7 +1,7 @@
 import { bagOf } from '../../content/read-files.ts';
 import { RecordReader } from '../reader.ts';
 import type { Note } from '../report.ts';
-import { hoursInWords, minutesOf, type WeekHours } from './hours.ts';
+import { hoursForPrograms, hoursInWords, minutesOf, type WeekHours } from './hours.ts';
 import {
   fieldsOf,
   personFields,
@@ -59,6 +59,7 @@ function placeOf(reader: RecordReader, location: Bag, resources: Resources): Pla
     const value = reader.at(path);
     return typeof value === 'number' && Math.abs(value) <= 180 ? value : undefined;
   };
+  const { week, isWhole } = weekOf(reader);
   return {
     key: `Location/${reader.line('id', 64)}`,
     name: reader.line('name', 200) || (typeof owner?.name === 'string' ? owner.name : ''),
@@ -73,13 +74,16 @@ function placeOf(reader: RecordReader, location: Bag, resources: Resources): Pla
     types: conceptsOf(location.type),
     specialties: services.flatMap((one) => conceptsOf(one.specialty)),
     services: services.flatMap((one) => (typeof one.name === 'string' ? [one.name] : conceptsOf(one.type))),
-    hours: hoursInWords(weekOf(reader)),
+    hours: hoursInWords(week),
+    // Half of the truth would call an open place closed.
+    openingHours: isWhole ? hoursForPrograms(week) : '',
     description: reader.text('description', 5000),
     owned: fieldsOf(placeFields),
   };
 }
 
-function weekOf(reader: RecordReader): WeekHours {
+function weekOf(reader: RecordReader): { readonly week: WeekHours; readonly isWhole: boolean } {
+  let isWhole = true;
   const week: { from: number; to: number }[][] = dayCodes.map(() => []);
   for (const one of reader.list('hoursOfOperation')) {
     const hours = bagOf(one) ?? {};
@@ -87,14 +91,15 @@ function weekOf(reader: RecordReader): WeekHours {
     const from = isAllDay ? 0 : minutesOf(String(hours.openingTime));
     const to = isAllDay ? 1440 : minutesOf(String(hours.closingTime));
     const days = listIn(hours.daysOfWeek).map((day) => dayCodes.indexOf(String(day)));
-    if (from === undefined || to === undefined || to <= from || days.some((day) => day < 0))
+    if (from === undefined || to === undefined || to <= from || days.some((day) => day < 0)) {
+      isWhole = false;
       reader.note(
         'left out',
         `hours ${String(hours.openingTime)} to ${String(hours.closingTime)} cannot be read`,
       );
-    else for (const day of days) week[day]?.push({ from, to });
+    } else for (const day of days) week[day]?.push({ from, to });
   }
-  return week;
+  return { week, isWhole };
 }
 
 function personOf(reader: RecordReader, person: Bag, resources: Resources): PersonRecord | undefined {

@@ -33,6 +33,22 @@ export function hoursInWords(week: WeekHours): Readonly<Record<string, string>> 
   return Object.fromEntries(lines);
 }
 
+/** A week as the page's field for programs has it, `Mon 08:00-12:00, 13:00-17:00; Tue …`; '' without any times. */
+export function hoursForPrograms(week: WeekHours): string {
+  return week
+    .flatMap((day, index) => {
+      const spans = [...day]
+        .sort((one, other) => one.from - other.from)
+        .map(({ from, to }) => `${clock(from)}-${clock(to)}`);
+      return spans.length > 0 ? [`${weekdays[index]?.slice(0, 3)} ${spans.join(', ')}`] : [];
+    })
+    .join('; ');
+}
+
+function clock(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
 function daysInWords(first: number, last: number): string {
   if (first === 0 && last === 6) return 'Every day';
   const [from = '', to = ''] = [weekdays[first], weekdays[last]];

@@ -61,6 +61,8 @@ test('[E6] a FHIR directory becomes pages of places and physicians that lead to 
       Saturday: 'Open 24 hours',
       Sunday: 'Closed',
     },
+    openingHours:
+      'Mon 08:30-12:00, 13:00-17:00; Tue 08:30-12:00, 13:00-17:00; Wed 08:30-12:00, 13:00-17:00; Thu 08:30-12:00, 13:00-17:00; Fri 08:30-12:00, 13:00-17:00; Sat 00:00-24:00',
     bodyContent: '<p>Beside the old lighthouse.</p><p>Ring twice &amp; wait.</p>',
   };
   for (const [name, value] of Object.entries(expected))

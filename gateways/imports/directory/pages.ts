@@ -54,6 +54,7 @@ export function placePage(place: PlaceRecord, names: SiteNames): Read {
       specialties: lookUp('specialty', place.specialties, names.specialty),
       services: lookUp('service', place.services, names.service),
       locationHours: Object.keys(place.hours).length > 0 ? place.hours : undefined,
+      openingHours: place.openingHours || undefined,
     }),
     suggested: filled({
       metaDescription: `${name}, ${spelled(place.address1)}, ${spelled(place.city)}.`,

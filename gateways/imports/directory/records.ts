@@ -19,6 +19,8 @@ export type PlaceRecord = {
   readonly services: readonly string[];
   /** What visitors read, by day or days: `Monday to Friday` → `8 a.m. to 5 p.m.`. */
   readonly hours: Readonly<Record<string, string>>;
+  /** The same for programs: `Mon 08:00-17:00; Tue …`; '' for none. */
+  readonly openingHours: string;
   readonly description: string;
   /** Fields of the page that this source can say something about. */
   readonly owned: ReadonlySet<string>;
@@ -65,7 +67,7 @@ export const placeFields = {
   types: ['locationTypes'],
   specialties: ['specialties'],
   services: ['services'],
-  hours: ['locationHours'],
+  hours: ['locationHours', 'openingHours'],
 } as const;
 
 /** Fields of a physician's page by what a directory says. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ArticleButtons } from '@/blocks/ForefrontArticle/ArticleButtons';
 import type { Article } from '@/blocks/ForefrontArticle/fields';
+import type { ArticleCard } from '@/contracts/articles';
 import type { Film } from '@/contracts/video';
 import { Image } from '@/cms/fields/image';
 import { hrefOn, Link } from '@/cms/fields/link';
@@ -16,10 +17,11 @@ import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
 
 type Part = { readonly article: Article };
-type WithFilm = Part & { readonly film: Film | undefined };
+type Related = { readonly related?: readonly ArticleCard[] | undefined };
+type WithFilm = Part & { readonly film?: Film | undefined };
 
 /** An article: title, who wrote it and when, picture or film, text, topics, and what to do next. @requirement H4 */
-export function ArticleView({ article, film }: WithFilm): ReactNode {
+export function ArticleView({ article, film, related = [] }: WithFilm & Related): ReactNode {
   const hasButtons = article.buttons.length > 0;
   return (
     <Section className={styles.region}>
@@ -38,6 +40,7 @@ export function ArticleView({ article, film }: WithFilm): ReactNode {
           {hasButtons ? <ArticleButtons buttons={article.buttons} /> : null}
         </div>
       </article>
+      {related.length > 0 ? <Next stories={related} series={article.series} /> : null}
     </Section>
   );
 }
@@ -125,6 +128,42 @@ function Author({ article: { author, authorBio } }: Part): ReactNode {
       <h2>{author === '' ? t('About the author') : t('About {author}', { author })}</h2>
       <RichText field={authorBio} />
     </div>
+  );
+}
+
+/** What to read next: other parts of the series, or stories of the same topics. */
+function Next({
+  stories,
+  series,
+}: {
+  readonly stories: readonly ArticleCard[];
+  readonly series: string;
+}): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  return (
+    <section className={styles.next}>
+      <h2>
+        <Spoken text={series === '' ? t('Read next') : t('More of the series “{series}”', { series })} />
+      </h2>
+      <ul>
+        {stories.map(({ id, href, title, image, topic }) => (
+          <li key={id}>
+            {image ? <Image field={image} alt="" sizes="(max-width: 768px) 8rem, 352px" /> : null}
+            <div>
+              <p>
+                <Spoken text={topic} />
+              </p>
+              <h3>
+                <a href={hrefOn(page, href)}>
+                  <Spoken text={title} />
+                </a>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

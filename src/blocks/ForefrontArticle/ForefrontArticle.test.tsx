@@ -52,6 +52,23 @@ test('[H4] the share text stands before plain links with the address of the page
   );
 });
 
+test('[H4] what to read next stands after the article, under the name of its series where it is a part of one', () => {
+  const related = renderBlock(ForefrontArticle, fixtures.related);
+  const next = screen.getByRole('heading', { level: 2, name: 'Read next' }).closest('section') as HTMLElement;
+  expect(within(next).getAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(within(next).getAllByRole('link')[0]?.getAttribute('href')).toBe(
+    fixtures.related.data.related[0]?.href,
+  );
+  related.unmount();
+  renderBlock(ForefrontArticle, fixtures.partOfSeries);
+  expect(screen.getByRole('heading', { level: 2, name: 'More of the series “Harbor winters”' })).toBeTruthy();
+});
+
+test('[H4] an article with nothing to read next has no empty list of it', () => {
+  renderBlock(ForefrontArticle, fixtures.default);
+  expect(screen.queryByRole('heading', { name: 'Read next' })).toBeNull();
+});
+
 test('[H6] channelUrl leads on to the page of the channel', () => {
   renderBlock(ForefrontArticle, fixtures.default);
   expect(screen.getByRole('link', { name: 'All heart stories' }).getAttribute('href')).toBe(

@@ -12,5 +12,5 @@ export function ForefrontArticle({ fields, data }: BlockProps<ComponentFields, A
   const { ForefrontArticle: Edited } = useContext(EditedBlocksContext);
   if (isEditing) return Edited ? <Edited fields={fields} /> : null;
   if (!data?.ok) return null;
-  return <ArticleView article={data.data.article} film={data.data.film} />;
+  return <ArticleView {...data.data} />;
 }

@@ -1,26 +1,35 @@
 import type { Loader } from '@/cms/block';
-import { imageOf, textOf } from '@/cms/fields/readers';
+import { fieldOf, imageOf, textOf } from '@/cms/fields/readers';
+import { relatedLimit } from '@/config/news';
 import { readArticle, type Article } from '@/blocks/ForefrontArticle/fields';
 import { newsJsonLd } from '@/blocks/ForefrontArticle/json-ld';
+import type { ArticleCard } from '@/contracts/articles';
 import type { Film } from '@/contracts/video';
+import { readCards } from '@/features/content/model/article-card';
 import { filmOf, isPartial } from '@/features/video/model/film';
 import { pageAddress } from '#services/navigation/page-address';
 import { productName } from '#services/navigation/product-name';
+import { relatedStories } from '#services/news/related';
 import { loadVideo } from '#services/video/load';
 
 /** What an article's page shows. */
 export type ArticlePage = {
   readonly article: Article;
   readonly film?: Film | undefined;
+  /** What to read next. */
+  readonly related?: readonly ArticleCard[] | undefined;
 };
 
 /**
- * The article whose page it is, or that the block's datasource is. Read on the server, so that the page holds each text
+ * The article whose page it is, or that the block's datasource is, and what to read next. Read on the server, so that the page holds each text
  * once and no code to read it.
  * @requirement H4 A17
  */
-export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, language }) => {
-  const article = readArticle({ ...route.fields, ...rendering.fields }, route.displayName ?? '');
+export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, language, signal }) => {
+  const fields = { ...route.fields, ...rendering.fields };
+  const article = readArticle(fields, route.displayName ?? '');
+  const chosen = readCards(fieldOf(fields, 'relatedArticles')).slice(0, relatedLimit);
+  const next = await relatedStories(chosen, { topics: article.topics, itemPath, language, signal });
   const publisher = await productName(language);
   const jsonLd = newsJsonLd(
     {
@@ -34,8 +43,20 @@ export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, la
     { ...pageAddress(itemPath, language), publisher, language },
   );
   const structured = [jsonLd];
-  if (article.layout !== 'video') return { ok: true, data: { article }, structured };
+  const related = next.ok ? next.data : [];
+  if (article.layout !== 'video')
+    return {
+      ok: true,
+      data: { article, related },
+      structured,
+      isPartial: !next.ok || next.isPartial === true,
+    };
   const loaded = await loadVideo(article.videoUrl);
   const film = filmOf(article.videoUrl, loaded.ok ? loaded.data : undefined);
-  return { ok: true, data: { article, film }, isPartial: isPartial(loaded), structured };
+  return {
+    ok: true,
+    data: { article, film, related },
+    isPartial: isPartial(loaded) || !next.ok || next.isPartial === true,
+    structured,
+  };
 };

@@ -41,6 +41,8 @@ export type Article = {
   /** What is said and seen in the film. */
   readonly transcript: Field;
   readonly channelLink: Field;
+  /** Of which it is a part; '' for none. */
+  readonly series: string;
   readonly buttons: readonly ArticleButton[];
 };
 
@@ -68,6 +70,7 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     videoUrl,
     transcript: layout === 'video' && videoUrl !== '' ? (field('transcriptText') ?? null) : null,
     channelLink: channelLinkOf(field('channelUrl')),
+    series: text('seriesTitle'),
     buttons: buttonsOf(pageFields),
   };
 }

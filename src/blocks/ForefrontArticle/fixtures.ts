@@ -1,6 +1,7 @@
 import type { Fixtures } from '@/cms/block-fixtures';
 import { filmOf } from '@/features/video/model/film';
 import { readArticle } from '@/blocks/ForefrontArticle/fields';
+import { stories } from '@/features/content/testing/stories';
 import { flag, image, item, link, longText, text } from '@/features/content/testing/fields';
 
 const authored = {
@@ -42,6 +43,11 @@ const gone = filmOf('/videos/2', { captions: [], missing: 'gone' });
 
 export const fixtures = {
   default: { data: dataOf(authored), page },
+  related: { data: { ...dataOf(authored), related: stories(3) }, page },
+  partOfSeries: {
+    data: { ...dataOf({ ...authored, seriesTitle: text('Harbor winters') }), related: stories(2) },
+    page,
+  },
   least: { data: dataOf({}), page },
   fullHero: { data: dataOf({ ...authored, layoutType: text('fullHero') }), page },
   video: { data: { ...dataOf({ ...authored, ...film, layoutType: text('video') }), film: vimeo }, page },

@@ -2,7 +2,7 @@ import { load } from '@/blocks/LocationDetails/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  phrases: ['location'],
+  phrases: ['location', 'openHours'],
   load,
   isSubject: true,
 } satisfies BlockDescriptor;

@@ -8,6 +8,8 @@ export const articlePhrases = {
   Topics: 'Topics',
   'Share this article': 'Share this article',
   'More about this topic': 'More about this topic',
+  'Read next': 'Read next',
+  'More of the series “{series}”': 'More of the series “{series}”',
   'Next steps': 'Next steps',
   'Call us': 'Call us',
   'Choose a topic': 'Choose a topic',

@@ -26,6 +26,10 @@ export const locationPhrases = {
   Neighborhood: 'Neighborhood',
   Address: 'Address',
   'Find a doctor at {name}': 'Find a doctor at {name}',
+  'Walk in, no appointment': 'Walk in, no appointment',
+  'Closed for now': 'Closed for now',
+  'Limited service': 'Limited service',
+  'Holidays and other days': 'Holidays and other days',
   'Location is not available right now. Please try again.':
     'This page is not available right now. Please try again.',
 } as const;

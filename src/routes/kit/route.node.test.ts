@@ -109,7 +109,13 @@ test('[I14] a form on a page that hides its address is ours only where its brows
 });
 
 /** Routes that others call, outside of the kit: the editor shows its secret in its own way, and a probe asks nothing. */
-const apart = [join('editing', 'config.ts'), join('editing', 'render.ts'), 'healthz.ts', 'livez.ts', 'readyz.ts'];
+const apart = [
+  join('editing', 'config.ts'),
+  join('editing', 'render.ts'),
+  'healthz.ts',
+  'livez.ts',
+  'readyz.ts',
+];
 
 test.each(files.filter((name) => !apart.includes(name)))(
   '[I14] /api/%s stands on the kit, and leaves its body to it',

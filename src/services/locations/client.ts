@@ -65,6 +65,27 @@ const query = contentQuery(/* GraphQL */ `
         locationHours {
           jsonValue
         }
+        openingHours: field(name: "openingHours") {
+          value
+        }
+        specialHours: field(name: "specialHours") {
+          value
+        }
+        timeZone: field(name: "timeZone") {
+          value
+        }
+        facilityStatus: field(name: "facilityStatus") {
+          value
+        }
+        facilityNotice: field(name: "facilityNotice") {
+          value
+        }
+        facilityNoticeThrough: field(name: "facilityNoticeThrough") {
+          value
+        }
+        walkIn: field(name: "walkIn") {
+          value
+        }
         locationImage {
           jsonValue
         }

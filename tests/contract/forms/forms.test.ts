@@ -9,7 +9,7 @@ import { after, test } from 'node:test';
 import { setInterval } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
-import { startSmtp } from '../scheduling/smtp.ts';
+import { startSmtp } from '../../support/smtp.ts';
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 const AUTHORIZATION = 'Basic dGVzdDpmb3Jtcw==';

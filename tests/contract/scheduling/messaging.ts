@@ -10,7 +10,7 @@ import {
   type FreeSlot,
   type RunningGateway,
 } from './client.ts';
-import { SILENCE, startSmtp } from './smtp.ts';
+import { SILENCE, startSmtp } from '../../support/smtp.ts';
 import { startTextVendor } from './text-vendor.ts';
 
 const HOUR_MS = 3_600_000;

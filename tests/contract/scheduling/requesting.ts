@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { AUTHORIZATION, NOW, startGateway, type RunningGateway } from './client.ts';
-import { startSmtp } from './smtp.ts';
+import { startSmtp } from '../../support/smtp.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -23,7 +23,7 @@ import { requestingSuite } from './requesting.ts';
 import { retainingSuite } from './retaining.ts';
 import { savingSuite } from './saving.ts';
 import { sealingSuite } from './sealing.ts';
-import { startSmtp } from './smtp.ts';
+import { startSmtp } from '../../support/smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
 import { textingSuite } from './texting.ts';
 import { waitingSuite } from './waiting.ts';

@@ -1,3 +1,4 @@
+import type { OpeningHours, OpenSpan } from '@/lib/opening-hours';
 import { medicalSpecialtiesOf } from '@/domain/medical-specialties';
 import type { Location } from './location';
 
@@ -38,6 +39,37 @@ export function clinicJsonLd(
           },
         }
       : {}),
+    ...(location.openingHours ? hoursJsonLd(location.openingHours) : {}),
     ...(coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {}),
   };
+}
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** The hours of each day, and of the days unlike others: from 00:00 to 00:00 stands for closed. */
+function hoursJsonLd({ week, special }: OpeningHours): object {
+  const specification = (spans: readonly OpenSpan[], day: object) =>
+    spans.map(([from, to]) => ({
+      '@type': 'OpeningHoursSpecification',
+      ...day,
+      opens: clock(from),
+      // A day ends at 23:59 for search engines.
+      closes: to === 1440 ? '23:59' : clock(to % 1440),
+    }));
+  return {
+    openingHoursSpecification: week.flatMap((spans, day) =>
+      specification(spans, { dayOfWeek: `https://schema.org/${weekdays[day]}` }),
+    ),
+    ...(special.length > 0
+      ? {
+          specialOpeningHoursSpecification: special.flatMap(({ date, spans }) =>
+            specification(spans.length > 0 ? spans : [[0, 0]], { validFrom: date, validThrough: date }),
+          ),
+        }
+      : {}),
+  };
+}
+
+function clock(minute: number): string {
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }

@@ -1,3 +1,4 @@
+import { readOpeningHours } from '@/domain/opening-hours';
 import { clinicJsonLd } from './json-ld';
 import { locationOf } from './location';
 
@@ -66,6 +67,48 @@ describe('a location', () => {
     });
     for (const name of ['Hospital', 'مستشفى'])
       expect(clinicJsonLd(read(kind(name)), page)).toMatchObject({ '@type': 'Hospital' });
+  });
+
+  test('[E7] structured data has the hours of each day, and of the days unlike others', () => {
+    const openingHours = readOpeningHours({
+      week: 'Tue 08:00-12:00; Sat 20:00-02:00; Sun 00:00-24:00',
+      special: '2026-12-25 closed\n2026-12-26 09:00-11:00',
+      zone: 'Europe/Lisbon',
+    });
+    const of = (day: string, opens: string, closes: string) =>
+      expect.objectContaining({ dayOfWeek: `https://schema.org/${day}`, opens, closes });
+    expect(clinicJsonLd({ ...read({}), openingHours }, page)).toMatchObject({
+      openingHoursSpecification: [
+        of('Tuesday', '08:00', '12:00'),
+        of('Saturday', '20:00', '02:00'),
+        of('Sunday', '00:00', '23:59'),
+      ],
+      specialOpeningHoursSpecification: [
+        { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
+        { validFrom: '2026-12-26', validThrough: '2026-12-26', opens: '09:00', closes: '11:00' },
+      ],
+    });
+  });
+
+  test('[E7] a notice says what is unlike other days; a word that is no state claims nothing', () => {
+    const notice = (status: string, text: string, through = '') =>
+      read({
+        facilityStatus: { value: status },
+        facilityNotice: { value: text },
+        facilityNoticeThrough: { value: through },
+      }).notice;
+    expect(notice('Closed', 'Burst pipe.', '2026-12-01')).toEqual({
+      status: 'closed',
+      text: 'Burst pipe.',
+      through: '2026-12-01',
+    });
+    expect(notice('limited', '')).toEqual({ status: 'limited', text: '', through: '' });
+    expect(notice('shut', 'Use door B.', 'soon')).toEqual({
+      status: 'open',
+      text: 'Use door B.',
+      through: '',
+    });
+    expect(notice('open', '')).toBeUndefined();
   });
 
   test('[E3] no directions without state and ZIP code', () => {

@@ -1,6 +1,7 @@
 import {
   fieldOf,
   imageOf,
+  isTrue,
   itemOf,
   itemsOf,
   linkOf,
@@ -11,7 +12,9 @@ import {
   type LinkData,
 } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
+import type { OpeningHours } from '@/lib/opening-hours';
 import { addressLines, directionsHref, isFullAddress, type PostalAddress } from '@/domain/address';
+import { isLocalDate } from '@/lib/chicago-time';
 
 /** A name, and its page's path; '' without a page. */
 export type Named = { readonly name: string; readonly path: string };
@@ -45,6 +48,16 @@ export type Location = {
   readonly parkingTag: string;
   /** Pairs of days and hours, in order. */
   readonly hours: readonly (readonly [string, string])[];
+  /**
+   * Undefined where nobody wrote them in a way that a program can read. Only the server reads them, as it does the days
+   * unlike others, in words; no times: closed.
+   * @requirement E7
+   */
+  readonly openingHours: OpeningHours | undefined;
+  readonly specialHours: readonly (readonly [day: string, times: string])[];
+  /** What is unlike other days now; undefined for nothing. @requirement E7 */
+  readonly notice: Notice | undefined;
+  readonly isWalkIn: boolean;
   /** Markup, as are `about`, `insurance`, `directions` and the custom contents. */
   readonly hoursOfOperation: string;
   readonly about: string;
@@ -52,6 +65,13 @@ export type Location = {
   readonly directions: string;
   readonly customs: readonly { readonly title: string; readonly content: string }[];
   readonly description: string;
+};
+
+/** `through`: the last day of it, `yyyy-MM-dd`; '' where no end is known. */
+export type Notice = {
+  readonly status: 'open' | 'limited' | 'closed';
+  readonly text: string;
+  readonly through: string;
 };
 
 export type LocationItem = {
@@ -100,6 +120,10 @@ export function locationOf({ id, displayName, path, fields }: LocationItem): Loc
     parkingTypes: itemsOf(fieldOf(fields, 'parkingTypes')).map((item) => namedOf(item).name),
     parkingTag: nameOf(itemOf(fieldOf(fields, 'freeOrDiscountParking'))),
     hours: hoursOf(fieldOf(fields, 'locationHours')),
+    openingHours: undefined,
+    specialHours: [],
+    notice: noticeOf(read),
+    isWalkIn: isTrue(fieldOf(fields, 'walkIn')),
     hoursOfOperation: read('hoursOfOperation'),
     about: read('bodyContent'),
     insurance: read('insurancesAccepted'),
@@ -109,6 +133,17 @@ export function locationOf({ id, displayName, path, fields }: LocationItem): Loc
       .filter((custom) => custom.title !== '' && custom.content !== ''),
     description: read('metaDescription'),
   };
+}
+
+function noticeOf(read: (name: string) => string): Notice | undefined {
+  const [text, through, written] = [
+    read('facilityNotice'),
+    read('facilityNoticeThrough'),
+    read('facilityStatus').toLowerCase(),
+  ];
+  const status = written === 'closed' || written === 'limited' ? written : 'open';
+  if (text === '' && status === 'open') return undefined;
+  return { status, text, through: isLocalDate(through) ? through : '' };
 }
 
 function nameOf(item: ItemData | undefined): string {

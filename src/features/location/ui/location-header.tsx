@@ -5,6 +5,7 @@ import type { LinkData } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { OpenHours } from '@/ui/open-hours/OpenHours';
 import { formatPhone, telHref } from '@/lib/phone';
 import type { Location } from '../model/location';
 import { buttonClass } from '@/ui/button/Button';
@@ -28,14 +29,23 @@ export function LocationHeader({ location }: { readonly location: Location }): R
       ) : null}
       <div className={styles.what}>
         <h1>{location.name}</h1>
+        <Notice location={location} />
         <Address location={location} />
-        {location.kinds.length > 0 || location.parkingTag ? (
+        {location.openingHours ? (
+          <OpenHours
+            hours={location.openingHours}
+            language={page.language}
+            isClosed={location.notice?.status === 'closed'}
+          />
+        ) : null}
+        {location.kinds.length > 0 || location.parkingTag || location.isWalkIn ? (
           <ul className={styles.tags}>
             {location.kinds.map((kind) => (
               <li key={kind}>
                 <Spoken text={kind} />
               </li>
             ))}
+            {location.isWalkIn ? <li className={styles.good}>{t('Walk in, no appointment')}</li> : null}
             {location.parkingTag ? <li className={styles.good}>{location.parkingTag}</li> : null}
           </ul>
         ) : null}
@@ -61,6 +71,31 @@ export function LocationHeader({ location }: { readonly location: Location }): R
         </ul>
       </div>
     </header>
+  );
+}
+
+/** What is unlike other days at the place now. @requirement E7 */
+function Notice({ location: { notice, openingHours } }: { readonly location: Location }): ReactNode {
+  const t = usePhrases();
+  if (!notice) return null;
+  const titles = { closed: t('Closed for now'), limited: t('Limited service'), open: '' };
+  const title = titles[notice.status];
+  return (
+    <div
+      className={styles.notice}
+      role="note"
+      {...(notice.through && openingHours
+        ? { 'data-through': notice.through, 'data-zone': openingHours.zone }
+        : {})}
+      suppressHydrationWarning
+    >
+      {title ? <strong>{title}</strong> : null}
+      {notice.text ? (
+        <p>
+          <Spoken text={notice.text} />
+        </p>
+      ) : null}
+    </div>
   );
 }
 

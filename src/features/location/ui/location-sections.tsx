@@ -45,28 +45,17 @@ export function LocationSections({ location }: { readonly location: Location }):
         </>
       ),
     },
-    (hours.length > 0 || hoursOfOperation !== '') && {
+    (hours.length + location.specialHours.length > 0 || hoursOfOperation !== '') && {
       id: 'Hours',
       title: t('Hours of Operation'),
       content: (
         <>
-          {hours.length > 0 ? (
-            <table className={styles.hoursTable}>
-              <tbody>
-                {hours.map(([day, times]) => (
-                  <tr key={day}>
-                    <th scope="row">
-                      <Spoken text={day} />
-                    </th>
-                    <td>
-                      <Spoken text={times} />
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          ) : null}
+          <HoursTable hours={hours} />
           <RichText field={hoursOfOperation} />
+          {location.specialHours.length > 0 ? (
+            <h3 className={styles.special}>{t('Holidays and other days')}</h3>
+          ) : null}
+          <HoursTable hours={location.specialHours} />
         </>
       ),
     },
@@ -87,6 +76,27 @@ export function LocationSections({ location }: { readonly location: Location }):
     })),
   ];
   return <SectionTabs id="locationDetail" tabs={sections.filter((section) => section !== false)} />;
+}
+
+function HoursTable({ hours }: Pick<Location, 'hours'>): ReactNode {
+  const t = usePhrases();
+  if (hours.length === 0) return null;
+  return (
+    <table className={styles.hoursTable}>
+      <tbody>
+        {hours.map(([day, times]) => (
+          <tr key={day}>
+            <th scope="row">
+              <Spoken text={day} />
+            </th>
+            <td>
+              <Spoken text={times || t('Closed')} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
 }
 
 /** A link to a search for the physicians of the location. */

@@ -41,7 +41,7 @@ function Hours({ location: { hours, hoursOfOperation, hoursLink } }: SummaryProp
               <Spoken text={day} />
             </dt>
             <dd>
-              <Spoken text={times} />
+              <Spoken text={times || t('Closed')} />
             </dd>
           </div>
         ))}

@@ -1,0 +1,53 @@
+import type { Portrait } from '../generator/portraits.ts';
+
+/** Those who write the stories, as their portraits are drawn. */
+export const writers: readonly Portrait[] = [
+  {
+    file: 'writers/nora.webp',
+    gender: 'female',
+    age: 'middle',
+    skin: 'e',
+    hair: 'black',
+    style: 'braids',
+    clothes: 'jacket',
+    color: 'green',
+    background: 'sand',
+    extras: ['glasses'],
+  },
+  {
+    file: 'writers/ji-woo.webp',
+    gender: 'female',
+    age: 'young',
+    skin: 'b',
+    hair: 'black',
+    style: 'pixie',
+    clothes: 'jacket',
+    color: 'plum',
+    background: 'sky',
+    extras: ['earrings'],
+  },
+  {
+    file: 'writers/miriam.webp',
+    gender: 'female',
+    age: 'old',
+    skin: 'c',
+    hair: 'gray',
+    style: 'wavy',
+    clothes: 'jacket',
+    color: 'rose',
+    background: 'mint',
+    extras: ['lines', 'earrings'],
+  },
+  {
+    file: 'writers/tomas.webp',
+    gender: 'male',
+    age: 'middle',
+    skin: 'a',
+    hair: 'chestnut',
+    style: 'curls',
+    clothes: 'jacket',
+    color: 'slate',
+    background: 'sun',
+    extras: ['beard'],
+  },
+];

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render } from '@testing-library/react';
+import { readOpeningHours } from '@/domain/opening-hours';
+import { openHoursScript } from './open-hours-script';
+import { OpenHours } from './OpenHours';
+
+const publicFolder = join(process.cwd(), 'public');
+const text = readFileSync(join(publicFolder, openHoursScript), 'utf8');
+
+const written = {
+  week: 'Mon-Thu 09:30-17:00; Fri 09:30-12:00, 13:00-18:00; Sat 20:00-02:00',
+  special: '2026-11-26 closed Founders’ day\n2026-12-24 09:30-12:00',
+  zone: 'America/New_York',
+};
+const saidAt = (instant: string, props: { readonly special?: string; readonly isClosed?: boolean } = {}) => {
+  jest.setSystemTime(Date.parse(instant));
+  const hours = readOpeningHours({ ...written, ...(props.special ? { special: props.special } : {}) });
+  if (!hours) throw new Error('unreadable');
+  const { container } = render(<OpenHours hours={hours} language="en" isClosed={props.isClosed ?? false} />);
+  const element = container.querySelector<HTMLElement>('open-hours');
+  const lines = [...(element?.children ?? [])].map((line) =>
+    line.textContent?.replaceAll(/\s/g, ' ').replace(/ \([^)]+\)$/, ''),
+  );
+  cleanup();
+  return [element?.dataset.state, ...lines];
+};
+
+describe('whether a place is open', () => {
+  beforeAll(() => {
+    jest.useFakeTimers();
+    // The script as browsers run it: text that no module system touches.
+    // oxlint-disable-next-line no-implied-eval, no-new-func
+    new Function(text)();
+  });
+
+  afterAll(() => {
+    jest.useRealTimers();
+  });
+
+  test.each([
+    ['2026-11-17T15:00:00Z', ['open', 'Open now until 5 PM', 'Today: 9:30 AM – 5 PM']],
+    ['2026-11-17T21:00:00Z', ['soon', 'Closes soon, at 5 PM', 'Today: 9:30 AM – 5 PM']],
+    ['2026-11-17T22:00:00Z', ['closed', 'Closed now. Opens tomorrow at 9:30 AM', 'Today: 9:30 AM – 5 PM']],
+    ['2026-11-17T12:00:00Z', ['closed', 'Closed now. Opens at 9:30 AM', 'Today: 9:30 AM – 5 PM']],
+    // The clock goes back on this day, and the span of Saturday goes on past midnight.
+    ['2026-11-01T05:30:00Z', ['soon', 'Closes soon, at 2 AM', 'Closed today']],
+    ['2026-11-01T12:00:00Z', ['closed', 'Closed now. Opens tomorrow at 9:30 AM', 'Closed today']],
+    ['2026-11-20T17:30:00Z', ['closed', 'Closed now. Opens at 1 PM', 'Today: 9:30 AM – 12 PM, 1 PM – 6 PM']],
+    // Late on the evening before the holiday: the place's date counts, not the visitor's.
+    ['2026-11-26T04:30:00Z', ['closed', 'Closed now. Opens on Friday at 9:30 AM', 'Today: 9:30 AM – 5 PM']],
+    [
+      '2026-11-26T16:00:00Z',
+      ['closed', 'Closed now. Opens tomorrow at 9:30 AM', 'Founders’ day: Closed today'],
+    ],
+  ])('[E7] %s by the place’s own clock', (instant, said) => {
+    expect(saidAt(instant)).toEqual(said);
+  });
+
+  test('[E7] a place that is closed for now is closed whatever its hours say', () => {
+    expect(saidAt('2026-11-17T15:00:00Z', { isClosed: true })).toEqual(['closed', 'Closed']);
+  });
+
+  test('[E7] the zone is said where the visitor’s clock shows another time', () => {
+    jest.setSystemTime(Date.parse('2026-11-17T15:00:00Z'));
+    const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const textIn = (zone: string) => {
+      const hours = readOpeningHours({ week: 'Mon-Sun 00:00-12:00, 12:01-24:00', special: '', zone });
+      if (!hours) throw new Error('unreadable');
+      const { container } = render(<OpenHours hours={hours} language="en" />);
+      return container.querySelector('open-hours')?.textContent;
+    };
+    expect(textIn(own)).not.toContain('(');
+    expect(textIn('Pacific/Chatham')).toContain('(GMT+13:45)');
+  });
+
+  test('[E7] what is said changes with the clock, without a reload', () => {
+    jest.setSystemTime(Date.parse('2026-11-17T21:59:50Z'));
+    const hours = readOpeningHours(written);
+    if (!hours) throw new Error('unreadable');
+    const { container } = render(<OpenHours hours={hours} language="es-MX" />);
+    const element = container.querySelector<HTMLElement>('open-hours');
+    expect(element?.dataset.state).toBe('soon');
+    jest.advanceTimersByTime(30_000);
+    expect(element?.dataset.state).toBe('closed');
+  });
+
+  test('[E7] nothing is claimed on the server, and by whom cannot run scripts', async () => {
+    const { renderToStaticMarkup } = await import('react-dom/server');
+    const hours = readOpeningHours(written);
+    if (!hours) throw new Error('unreadable');
+    const markup = renderToStaticMarkup(<OpenHours hours={hours} language="en" />);
+    expect(markup).toMatch(/><\/open-hours>/);
+  });
+
+  test('the script is named after its content', () => {
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    expect(openHoursScript).toBe(`/open-hours.${digest}.js`);
+    expect(readdirSync(publicFolder).filter((name) => name.startsWith('open-hours.'))).toEqual([
+      openHoursScript.slice(1),
+    ]);
+  });
+});
