@@ -31,3 +31,11 @@ test('[A8] every key is said in its English words, or in the words of the CMS di
     for (const [key, text] of Object.entries(english)) expect(t(key)).toBe(key === 'Search' ? 'Look' : text);
   }
 });
+
+test('[A8] [J1] the states of an address are named in the language of their page', () => {
+  const arabic = { Illinois: 'إلينوي', 'New York': 'نيويورك' };
+  for (const namespace of ['request', 'slots'] as const) {
+    const t = translator(phrasesOf([namespace], arabic));
+    expect([t('Illinois'), t('New York'), t('Ohio')]).toEqual(['إلينوي', 'نيويورك', 'Ohio']);
+  }
+});

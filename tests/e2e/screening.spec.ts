@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { expect, expectAccessible, test } from './support';
-import { farOffTime, linkIn } from './visits';
 
 test.describe('the questions before a booking', () => {
   test('[I1] an adult is led to doctors of the narrower field who book online, and nothing about them is in the address', async ({
@@ -90,54 +88,5 @@ test.describe('the questions before a booking', () => {
     await birth.blur();
     await expect(birth).toHaveAccessibleDescription(/not in the future/);
     await expect(birth).toHaveAttribute('aria-invalid', 'true');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('[I1] [I17] [K10] the questions lead to doctors, and somebody joins a waitlist and confirms by forms alone', async ({
-    page,
-  }) => {
-    await page.goto('/book-online');
-    const go = page.getByRole('button', { name: 'See doctors and times' });
-    await page.getByLabel('Specialty').selectOption('Cardiology');
-    await page.getByLabel("Patient's date of birth").fill('04271985');
-    await page.getByLabel('Contact phone').fill('3125550142');
-    await page.getByRole('radio', { name: 'No' }).check();
-    await go.click();
-    await expect(page).toHaveTitle(/^Error: /);
-    await page.getByLabel('Area of expertise').selectOption('Heart failure');
-    await go.click();
-    await expect(page).toHaveURL(/\/find-a-physician\?/);
-    expect(new URL(page.url()).searchParams.getAll('filter')).toContain(
-      'c_visible_specialties_sm:"Cardiology"',
-    );
-    expect(page.url()).not.toMatch(/1985|312/);
-
-    const { npi } = await farOffTime();
-    await page.goto(`/find-a-physician?query=${npi}`);
-    const profile = page.locator('main a[href*="/find-a-physician/physician/"]').first();
-    const doctor = new URL((await profile.getAttribute('href')) ?? '', page.url()).pathname;
-    await page.goto(`/schedule-an-appointment/steps?doctor=${doctor}`);
-    await page.getByRole('link', { name: 'Tell me when an earlier time opens' }).click();
-    const email = `${randomUUID()}@example.org`;
-    await page.getByLabel('Email').fill(email.replace('.org', ''));
-    await page.getByRole('button', { name: 'Join the waitlist' }).click();
-    await expect(page).toHaveTitle(/^Error: Tell me when/);
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Join the waitlist' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /^One more step: confirm/ })).toBeVisible();
-    expect(page.url()).not.toContain('example.org');
-    const [, code = ''] = (await linkIn(email, 'Please confirm')).split('#code=');
-    await page.goto('/confirm-address');
-    await page.getByLabel('Code from your message').fill(
-      code
-        .match(/.{1,5}/g)
-        ?.join('-')
-        .toLowerCase() ?? '',
-    );
-    await page.getByRole('button', { name: 'Confirm my address' }).click();
-    await expect(page.getByText('You are on the waitlist.')).toBeVisible();
   });
 });

@@ -34,7 +34,7 @@ function treatments(content: ContentStore): TreatedBy {
 }
 
 /** Shown with a result; those that nobody has translated are named in `c_untranslated_sm`. */
-const proseFields = ['resulttitle_t', 'resultbody_t'];
+const proseFields = ['resulttitle_t', 'resultbody_t', 'c_specialty_synonyms_t'];
 
 /**
  * The documents of a site's content: one for each page and language. Pages hidden from search engines are left out.

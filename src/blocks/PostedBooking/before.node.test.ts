@@ -7,6 +7,8 @@ import type { PostedBookingData } from './view';
 let steps: Awaited<ReturnType<typeof stepsWorld>>;
 beforeEach(async () => {
   jest.resetModules();
+  // Limits outlive the modules.
+  Reflect.deleteProperty(globalThis, Symbol.for('foyer.shared-limits'));
   steps = await stepsWorld(async () => (await import('./data')).load);
   steps.answers['specialty-tree'] = () =>
     json({
@@ -178,5 +180,6 @@ test('[I17] [K5] what is wrong comes back with what was typed; an outage and too
   });
   steps.answers['waitlist'] = () => json({}, 201);
   for (let sent = 1; sent < 5; sent += 1) await ask({}, wait);
+  expect(joins()).toHaveLength(5);
   expect((await ask({}, wait)).data).toMatchObject({ at: 'wait', state: 'tooMany' });
 });

@@ -1,5 +1,8 @@
+import { statePhrases } from '@/i18n/phrases/states';
+
 /** Words of the request forms. Keys are the English words; authored texts come before these. @requirement J1 J4 J5 J9 */
 export const requestPhrases = {
+  ...statePhrases,
   'About the patient': 'About the patient',
   'Who is this visit for?': 'Who is this visit for?',
   'Your own name': 'Your own name',

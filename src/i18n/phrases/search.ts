@@ -6,9 +6,10 @@ import { redFlagPhrases } from './red-flag.ts';
  */
 export const searchPhrases = {
   ...redFlagPhrases,
-  '{count} Result': '{count} Result',
-  '{count} Number of Results': '{count} Results',
-  'Results for "{query}"': 'for "{query}"',
+  // The specification's keys: a dictionary may have the words alone, or with the place of their value.
+  Result: 'Result',
+  'Number of Results': 'Results',
+  'Results for': 'for "{query}"',
   'No Results Found': 'No Results Found',
   'No results "{query}"': 'No results "{query}"',
   'Did you mean "{suggestion}"?': 'Did you mean "{suggestion}"?',

@@ -1,8 +1,11 @@
+import { statePhrases } from '@/i18n/phrases/states';
+
 /**
  * Words of appointment times: choosing, holding and naming them, for every block that shows times.
  * @requirement I2 I3
  */
 export const slotPhrases = {
+  ...statePhrases,
   'Arrow keys lead from one time of a day to the next.':
     'Arrow keys lead from one time of a day to the next.',
   'Earlier days': 'Earlier days',

@@ -1,4 +1,6 @@
 import { adaptHit, adaptResults } from '#services/search/adapt';
+import { textKey } from '@/lib/text-key';
+import { untranslatedIn } from '#cms/untranslated';
 import { facetValues, searchWire, suggestionOf } from '#services/search/wire';
 
 describe('answers of the search service', () => {
@@ -114,5 +116,22 @@ describe('answers of the search service', () => {
       facets: [{ field: 'f', values: [] }],
       suggestion: '',
     });
+  });
+
+  test('[A8] [B19] another name of a condition that nobody has translated is known as such', () => {
+    const names = {
+      resulttitle_t: 'Infarto',
+      resulturl_s: '/infarto',
+      c_specialty_synonyms_t: 'corazón roto¶Broken heart',
+    };
+    const wire = (untranslated: readonly string[]) =>
+      searchWire.parse({ response: { numFound: 1, docs: [{ ...names, c_untranslated_sm: untranslated }] } });
+    const asked = { type: 'condition', facetFields: [], query: 'broken heart' } as const;
+    const own = adaptResults(wire([]), asked);
+    expect(own.hits).toMatchObject([{ alsoCalled: 'Broken heart' }]);
+    expect(untranslatedIn(own, 'es-MX')).toEqual([]);
+    expect(untranslatedIn(adaptResults(wire(['c_specialty_synonyms_t']), asked), 'es-MX')).toEqual([
+      textKey('Broken heart'),
+    ]);
   });
 });

@@ -54,7 +54,7 @@ export function adaptResults(wire: SearchWire, asked: Adapting): SearchResults {
     .map((document) => {
       const own = type === 'all' ? documentType(document) : type;
       const hit = own && adaptHit(document, own, near?.kmById);
-      return hit?.type === 'condition' ? { ...hit, alsoCalled: alsoCalled(document, query) } : hit;
+      return hit?.type === 'condition' ? { ...hit, alsoCalled: otherName(document, query) } : hit;
     })
     .filter((hit) => hit !== undefined);
   const isFar = hits.length > 0 && hits.every(({ miles }) => miles !== null && miles > farMiles);
@@ -113,6 +113,13 @@ export function adaptHit(
   if (untranslated.includes('resulttitle_t')) noteUntranslated(title);
   if (untranslated.includes('resultbody_t')) noteUntranslated(hit.description);
   return hit;
+}
+
+/** A name of a condition that nobody has translated is marked as its title is. @requirement A8 B19 */
+function otherName(document: WireDocument, query: string): string {
+  const name = alsoCalled(document, query);
+  if (textsOf(document.c_untranslated_sm).includes('c_specialty_synonyms_t')) noteUntranslated(name);
+  return name;
 }
 
 /** Miles to a place: as the service says it in kilometres, or to the nearest of a physician's locations. */

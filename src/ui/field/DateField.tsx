@@ -45,7 +45,7 @@ export function DateField(props: DateFieldProps): ReactNode {
           className={`${styles.control} ${styles.date}`}
           value={value}
           maxLength={10}
-          pattern="\d{1,2}[\-\/. ]\d{1,2}[\-\/. ]\d{4}|\d{4}-\d{2}-\d{2}"
+          pattern="\d{1,2}[\-\/. ]\d{1,2}[\-\/. ]\d{4}|\d{8}|\d{4}-\d{2}-\d{2}"
           placeholder={t('placeholder MM-DD-YYYY')}
           autoComplete={props.autoComplete ?? 'off'}
           onChange={(event) => onValueChange(dashDate(event.target.value, value))}

@@ -37,7 +37,7 @@ export function PhoneField(props: PhoneFieldProps): ReactNode {
       type="tel"
       inputMode="numeric"
       width="phone"
-      pattern="\d{3}-\d{3}-\d{4}"
+      pattern="\(?\d{3}\)?[\-. ]?\d{3}[\-. ]?\d{4}"
       onTyped={write}
     />
   );

@@ -13,15 +13,19 @@ export function summaryOf(
   t: Translate,
 ): string {
   if (total === 0) return suggestion && query ? t('No results "{query}"', { query }) : t('No Results Found');
-  const number =
-    total === 1 ? t('{count} Result', { count: total }) : t('{count} Number of Results', { count: total });
+  const word = t(total === 1 ? 'Result' : 'Number of Results');
   return [
-    number,
-    query ? t('Results for "{query}"', { query }) : '',
+    filled(word, 'count', String(total)) ?? `${total} ${word}`,
+    query ? (filled(t('Results for'), 'query', query) ?? `${t('Results for')} "${query}"`) : '',
     near?.isFound && !near.isFar ? t('near {place}', { place: near.place }) : '',
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** A phrase with its value where its words say; undefined where a dictionary has the words alone. */
+function filled(words: string, name: string, value: string): string | undefined {
+  return words.includes(`{${name}}`) ? words.replace(`{${name}}`, () => value) : undefined;
 }
 
 /**

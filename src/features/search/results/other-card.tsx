@@ -21,7 +21,6 @@ function dateText(localDate: string, language: string): string {
  * @decision Q4
  */
 export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
-  const t = usePhrases();
   const page = usePage();
   const isShort = hit.type === 'clinicalTrial' && hit.title.length > longTitle;
   return (
@@ -32,9 +31,7 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
             <Spoken text={hit.title} />
           </a>
         </h3>
-        {hit.alsoCalled ? (
-          <p className={styles.meta}>{t('Also called: {name}', { name: hit.alsoCalled })}</p>
-        ) : null}
+        {hit.alsoCalled ? <AlsoCalled name={hit.alsoCalled} /> : null}
         {hit.localDate ? (
           <p className={styles.meta}>
             {/* The server's date format may differ slightly from the browser's. */}
@@ -59,5 +56,18 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
         ) : null}
       </div>
     </article>
+  );
+}
+
+/** Another name of a condition, in a language of its own where nobody has translated it. @requirement A8 B19 */
+function AlsoCalled({ name }: { readonly name: string }): ReactNode {
+  const place = '{name}';
+  const [before = '', after = ''] = usePhrases()('Also called: {name}', { name: place }).split(place);
+  return (
+    <p className={styles.meta}>
+      {before}
+      <Spoken text={name} />
+      {after}
+    </p>
   );
 }

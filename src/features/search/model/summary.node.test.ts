@@ -1,0 +1,27 @@
+import { phrasesOf } from '@/i18n/phrases';
+import { translator } from '@/i18n/use-phrases';
+import { summaryOf } from './summary';
+
+const found = (total: number, suggestion = '') => ({ total, suggestion, near: null });
+/** The line in the words of a dictionary. */
+const said = (dictionary: Readonly<Record<string, string>>) => {
+  const t = translator(phrasesOf(['search'], dictionary));
+  return [summaryOf(found(1), 'lupus', t), summaryOf(found(24), 'lupus', t), summaryOf(found(24), '', t)];
+};
+
+test('[B10] the number of results is said with the dictionary’s words Result, Number of Results and Results for', () => {
+  expect(said({})).toEqual(['1 Result for "lupus"', '24 Results for "lupus"', '24 Results']);
+  const plain = { Result: 'Treffer', 'Number of Results': 'Ergebnisse', 'Results for': 'zu' };
+  expect(said(plain)).toEqual(['1 Treffer zu "lupus"', '24 Ergebnisse zu "lupus"', '24 Ergebnisse']);
+  const placed = { Result: 'eins', 'Number of Results': 'n={count}', 'Results for': '«{query}»' };
+  expect(said(placed)).toEqual(['1 eins «lupus»', 'n=24 «lupus»', 'n=24']);
+  const t = translator(phrasesOf(['search'], placed));
+  // What was typed is no pattern.
+  expect(summaryOf(found(2), '$& {count}', t)).toBe('n=2 «$& {count}»');
+});
+
+test('[B10] nothing found: the words of the specification, with the suggestion’s query', () => {
+  const t = translator(phrasesOf(['search'], {}));
+  expect(summaryOf(found(0), 'lupsu', t)).toBe('No Results Found');
+  expect(summaryOf(found(0, 'lupus'), 'lupsu', t)).toBe('No results "lupsu"');
+});

@@ -1,0 +1,6 @@
+import { usStates } from '@/lib/us-states';
+
+/** The names of the states, for forms in other languages. @requirement A8 J1 */
+export const statePhrases: Readonly<Record<string, string>> = Object.fromEntries(
+  usStates.map(([, name]) => [name, name]),
+);
