@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
+import { pageData } from './page-data';
 
 type Day = { date: string; departmentId: string; visitType: string; times: { rawTime: string }[] };
 type Slot = { date: string; departmentId: string; visitType: string; time: string };
@@ -28,7 +29,8 @@ async function call(site: string, name: string, body: unknown): Promise<{ status
 async function openTimes(site: string): Promise<{ npi: string; slots: Slot[] }> {
   const html = await (await fetch(`${site}/find-a-physician?query=cardiology`)).text();
   for (const [, path] of html.matchAll(/href="(\/find-a-physician\/physician\/[a-z0-9-]+)#book"/g)) {
-    const npi = /"npi":\{"value":"(\d{10})"/.exec(await (await fetch(site + String(path))).text())?.[1];
+    const profile = await (await fetch(site + String(path))).text();
+    const npi = /"npi":\{"value":"(\d{10})"/.exec(await pageData(site, profile))?.[1];
     if (npi === undefined) continue;
     const { body } = await call(site, 'appointments', {
       providerId: npi,

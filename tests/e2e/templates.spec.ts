@@ -1,4 +1,5 @@
-import { expect, test } from './support';
+import { pageData } from './page-data';
+import { expect, siteUrl, test } from './support';
 
 /** One page of each of the page templates. */
 const pages: readonly (readonly [template: string, path: string])[] = [
@@ -25,7 +26,7 @@ test('[A2] every page template has a page that renders, in the theme of its part
 }) => {
   for (const [template, path] of pages) {
     const html = await (await request.get(path)).text();
-    expect(html).toContain(`"templateName":"${template}"`);
+    expect(await pageData(siteUrl(), html)).toContain(`"templateName":"${template}"`);
     expect(html).toMatch(/<h1[\s>]/);
   }
   // One of each kind that the generator writes, as the index knows it.
@@ -51,7 +52,7 @@ test('[A2] every page template has a page that renders, in the theme of its part
     const path = link.exec(await (await request.get(listing)).text())?.[1];
     expect(path, `${listing} leads to a page of ${template}`).toBeDefined();
     const html = await (await request.get(String(path))).text();
-    expect(html).toContain(`"templateName":"${template}"`);
+    expect(await pageData(siteUrl(), html)).toContain(`"templateName":"${template}"`);
     expect(html).toMatch(/<h1[\s>]/);
   }
   await page.goto('/comer');

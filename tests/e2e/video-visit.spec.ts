@@ -117,7 +117,7 @@ for (const variant of variants)
     await join.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: t('Your video visit') })).toBeVisible();
     await expect(page.getByRole('button', { name: t('Enter the waiting room') })).toHaveCount(0);
-    expect(page.url()).not.toContain('join');
+    await expect(page).not.toHaveURL(/join/);
     await page.getByRole('button', { name: t('Check camera and microphone') }).press('Enter');
     await expect(page.getByText(t('Camera: it works. You should see yourself.'))).toBeVisible();
     await expect(page.getByText(t('Microphone: it hears you.'))).toBeVisible();

@@ -109,6 +109,7 @@ plainTest.describe('with a video of Vimeo’s', () => {
       ).toBeVisible();
       plainExpect(asked).toEqual([]);
 
+      await page.waitForFunction(() => window.analyticsQueue !== undefined);
       // First the player's script does not come.
       await page.route('**/_next/static/**', (route) => route.abort());
       await page.getByRole('button', { name: 'Watch Video', exact: true }).click();

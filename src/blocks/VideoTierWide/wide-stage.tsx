@@ -101,6 +101,7 @@ function Controls({ wide, video, playRef, transcriptRef, panelId, onOpen }: Cont
           <a
             ref={transcriptRef}
             href={`#${panelId}`}
+            data-hold={`${panelId}-open`}
             onClick={(event) => {
               event.preventDefault();
               onOpen('video and transcript');
