@@ -21,6 +21,17 @@ describe('an address with a question', () => {
     expect(asked).toHaveLength(3);
   });
 
+  test('[O8] says once how long it is and how it varies, as strict clients want it', async () => {
+    const own = { ...shared, 'Content-Length': String(long.length), Vary: 'Cookie' };
+    const { port } = await serve(() => ({ body: long, control, headers: own }));
+    for (const path of [address, address, '/api/livez', '/a?doctor=x']) {
+      // This client refuses an answer with two lengths, and reports every header that came.
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect(await answer.text()).toBe(long);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    }
+  });
+
   test('[B26] is private to browsers and caches all the same, and says nothing of the sharing', async () => {
     const { port } = await serve(() => ({ body: long, control, headers: shared }));
     for (const { headers } of [await ask(port, address), await ask(port, address)]) {

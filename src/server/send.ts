@@ -31,6 +31,9 @@ function withoutLength(headers: readonly string[]): string[] {
 
 const faultHeaders = { 'Cache-Control': 'no-store', 'Retry-After': '30', 'X-Robots-Tag': 'noindex' };
 
+/** What is said of a body as it is sent. Twice, it would make the answer invalid. */
+const ofTheSending = ['content-length', 'content-encoding'];
+
 /** An answer with all its headers but those of its encoding. */
 export type Finished = {
   readonly status: number;
@@ -52,7 +55,11 @@ export function finish(
   { isPage, headers }: { readonly isPage: boolean; readonly headers: Readonly<Record<string, string>> },
 ): Finished {
   const ours = { ...headers, ...(isPage && answer.status >= 500 ? faultHeaders : {}) };
-  const names = new Set([...Object.keys(ours).map((name) => name.toLowerCase()), sharedSecondsHeader]);
+  const names = new Set([
+    ...Object.keys(ours).map((name) => name.toLowerCase()),
+    ...ofTheSending,
+    sharedSecondsHeader,
+  ]);
   const theirs = Object.entries(answer.headers).filter(([name]) => !names.has(name));
   const isForOne = answer.status !== 200 || answer.headers['set-cookie'] !== undefined;
   return {
@@ -77,9 +84,11 @@ export async function sendFinished(
   const made = encoded.get(encoding) ?? encode(body, encoding, 'once');
   encoded.set(encoding, made);
   const sent = await made;
+  const { vary: _vary, ...others } = headers;
   response.writeHead(status, {
-    ...headers,
-    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
+    ...(encoding === 'identity'
+      ? headers
+      : { ...others, 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }),
     'Content-Length': sent.length,
   });
   response.end(request.method === 'HEAD' ? undefined : sent);
