@@ -31,7 +31,6 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['--', '--only', 'search', '--faults', 'refused,200 with HTML,fails once', '--seconds', '20'],
     prints: /^\| fault \| search \|.*^\| refused \| 200 /ms,
   },
-  'check:pairs': { options: ['--', '--list'], prints: /^site-1\nsite-2\ngateways-1\ngateways-2$/m },
   'check:jss-client': { options: ['--', '--list'], prints: /^home\narticle\ncondition\nphysician$/m },
   bench: { options: ['--', '--seconds', '0.1'], prints: /^ratio +\d/m },
   'bench:bookings': {
