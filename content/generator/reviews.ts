@@ -3,6 +3,9 @@ import { textOf } from './text-files.ts';
 
 const praise = textOf('voices/reviews.txt').split('\n');
 const ends = textOf('voices/review-ends.txt').split('\n');
+const long = textOf('voices/long-reviews.txt').split('\n');
+/** One physician of so many has a long comment, each another. */
+const longEvery = 17;
 
 /** Says something new each time: the same beginning never has the same end twice, as long as there are ends. */
 export function praiseSource(): (beginning: string) => string {
@@ -41,6 +44,8 @@ export function reviewFields(
     Math.min(count, random.between(2, 5)),
   );
   const texts = random.some(praise, days.length).map(praised);
+  const story = number % longEvery === 0 ? long[number / longEvery - 1] : undefined;
+  if (story !== undefined) texts[0] = story;
   const dates = [...days].sort((one, other) => other - one);
   const comments = JSON.stringify(
     texts.map((comment, index) => ({

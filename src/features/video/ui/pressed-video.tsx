@@ -59,7 +59,7 @@ export function PressedVideo({ film, title, poster, isHero = false }: PressedVid
                   : 'This video cannot be played at the moment.',
               )
             ) : (
-              <a href={href} className={buttonClass('primary')} onClick={play}>
+              <a href={href} className={buttonClass('primary')} onClick={play} data-hold="">
                 <Icon name="play" size="m" />
                 {t('Play video')}
                 <span className="visually-hidden">: {title}</span>
