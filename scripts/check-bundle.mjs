@@ -9,22 +9,22 @@ import { freePort, startServers } from './lib/servers.mjs';
  * reads all of the client output for what must never be in it. Prints a table; exits with 1 when a budget is broken.
  */
 const budgets = [
-  { name: 'home', path: '/', js: 150, css: 14, document: 25, reads: true },
+  { name: 'home', path: '/', js: 155, css: 14, document: 25, reads: true },
   { name: 'search', path: '/find-a-physician?query=cardiology', js: 160, css: 14, document: 30 },
   { name: 'physician profile', path: '@first-profile', js: 150, css: 12, document: 25, reads: true },
   {
     name: 'location',
     path: '/find-a-location/location/hyde-park',
-    js: 145,
+    js: 150,
     css: 12,
     document: 25,
     reads: true,
   },
-  { name: 'condition', path: '/conditions-services/asthma', js: 142, css: 12, document: 20, reads: true },
+  { name: 'condition', path: '/conditions-services/asthma', js: 145, css: 12, document: 20, reads: true },
   {
     name: 'article',
     path: '/forefront/articles/a-kitchen-for-your-kidneys',
-    js: 140,
+    js: 145,
     css: 10,
     document: 20,
     reads: true,
@@ -33,6 +33,9 @@ const budgets = [
   { name: 'request form', path: '/request-an-appointment', js: 160, css: 14, document: 20 },
   { name: 'not found', path: '/nope', js: 140, css: 10, document: 20 },
 ];
+
+/** Kilobytes of own scripts that a reading page may have before it is used. */
+const earlyScripts = 3;
 
 /** Values that the servers get as credentials here: none of them may be in anything that a browser is served. */
 const canaries = {
@@ -86,8 +89,12 @@ try {
     const later = JSON.parse(/<script id="late-scripts"[^>]*>([^<]*)/.exec(modern)?.[1] ?? '[]');
     if (reads !== later.length > 0 && name !== 'not found')
       fail(`${name}: its scripts come ${reads ? 'at once' : 'late'}`);
-    if (later.length > 0 && atOnce.length > 0)
-      fail(`${name}: a reading page asks for scripts before it is used`);
+    // A small script of our own, such as that of opening hours, is no part of the framework's.
+    const ofFramework = atOnce.filter((address) => address?.startsWith('/_next/'));
+    if (later.length > 0 && ofFramework.length > 0)
+      fail(`${name}: a reading page asks for the framework's scripts before it is used`);
+    const early = later.length > 0 ? await weigh(atOnce) : 0;
+    if (early > earlyScripts) fail(`${name}: ${early} kB of scripts before it is used`);
     const scripts = await weigh([...atOnce, ...later]);
     if (/<link(?=[^>]*rel="stylesheet")(?![^>]*disabled)/.test(html))
       fail(`${name}: the first paint waits for a style file`);
