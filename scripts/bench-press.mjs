@@ -7,12 +7,14 @@ import { freePort, startServers } from './lib/servers.mjs';
 
 /**
  * How soon each template answers the first press of a visitor on a slow phone, the menu's button: `npm run bench:press
- * [-- --runs 3] [--slowed 4] [--most 200]`; needs a build. Prints medians: until the next frame, which is what
+ * [-- --runs 3] [--slowed 4] [--most 200] [--only home]`; needs a build. Prints medians: until the next frame, which is what
  * Interaction to Next Paint counts, and until the menu is open. Exits with 1 where the first takes longer than allowed.
  */
 const runs = numberOption('--runs', 3);
 const slowed = numberOption('--slowed', 4);
 const mostMs = numberOption('--most', 200);
+const at = process.argv.indexOf('--only');
+const only = at === -1 ? undefined : process.argv[at + 1];
 
 /** @param {readonly number[]} list */
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Infinity;
@@ -23,6 +25,7 @@ const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '
 try {
   process.stdout.write('\n| template | next frame, ms | menu open, ms |\n|---|---|---|\n');
   for (const [name, path] of Object.entries(templates)) {
+    if (only !== undefined && name !== only) continue;
     // The first visitor would wait for the server as well.
     await (await fetch(servers.site + path)).text();
     const presses = [];

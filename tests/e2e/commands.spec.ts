@@ -42,6 +42,10 @@ const commands: Readonly<Record<string, Command>> = {
     prints: /^ {5}0 {7}0 {7}0 +\d+ \(\d+\) +\d+ \(\d+\)$/m,
   },
   'bench:overload': { options: ['--', '--seconds', '0.5'], prints: /^p99 of those taken: [\d.]+ times$/m },
+  'bench:press': {
+    options: ['--', '--runs', '1', '--most', '100000', '--only', 'not found'],
+    prints: /^\| not found \| \d+ \| \d+ \|$/m,
+  },
   'bench:publish': {
     options: ['--', '--rounds', '1'],
     prints: /^redirect, other process\s+median \d+ ms/m,
