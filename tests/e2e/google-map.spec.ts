@@ -3,6 +3,9 @@ import { freePort, startServers, type Servers } from '../../scripts/lib/servers.
 import { standInForGoogle } from './google-stand-in';
 import { expectAccessible } from './support';
 
+/** A scheduling system's host, which a stand-in answers for. */
+const widgets = 'https://open-times.calder.example';
+
 /** Everything here is seen against a stand-in, not against Google. */
 test.describe('with a key for Google’s map', () => {
   let servers: Servers;
@@ -10,7 +13,7 @@ test.describe('with a key for Google’s map', () => {
     servers = await startServers({
       port: await freePort(),
       gatewaysPort: await freePort(),
-      environment: { MAPS_KEY: 'a-public-key', MAPS_MAP_ID: 'a-map' },
+      environment: { MAPS_KEY: 'a-public-key', MAPS_MAP_ID: 'a-map', WIDGET_HOST: widgets },
     });
   });
   test.afterAll(() => servers.stop());
@@ -30,6 +33,31 @@ test.describe('with a key for Google’s map', () => {
     await page.getByRole('button', { name: 'Map', exact: true }).click();
     await expect(regionOf(page)).toBeVisible();
   }
+
+  test('[L5] [O3] a scheduling system’s page stands in its frame, on the page of that widget alone', async ({
+    page,
+  }) => {
+    const trouble = troubleOf(page);
+    const asked: URL[] = [];
+    await page.route(`${widgets}/**`, async (route) => {
+      asked.push(new URL(route.request().url()));
+      await route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>t</title><h1>Open times</h1>',
+      });
+    });
+    const policy = (await page.request.get(`${servers.site}/about`)).headers()['content-security-policy'];
+    expect(policy).not.toContain(widgets);
+    await page.goto(`${servers.site}/primary-care`);
+    const frame = page.locator('iframe[title="Open times for visits"]');
+    await frame.scrollIntoViewIfNeeded();
+    await expect(frame.contentFrame().getByRole('heading', { name: 'Open times' })).toBeVisible();
+    expect(asked.map(({ origin, pathname }) => origin + pathname)).toEqual([
+      `${widgets}/embed/SignupAndSchedule/EmbeddedSchedule`,
+    ]);
+    expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toMatchObject({ dept: '10501', vt: '9003' });
+    expect(trouble).toEqual([]);
+  });
 
   test('[E9] nothing is asked of Google until the visitor chooses its map, and it learns no search', async ({
     page,

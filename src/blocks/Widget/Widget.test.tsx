@@ -39,7 +39,7 @@ test('[L5] where the operator named the host, its page stands in the container',
   expect([frame?.id, frame?.title, frame?.getAttribute('src')]).toEqual([
     'openSchedulingFrame',
     'Open times for visits',
-    fixtures.framed.data.src,
+    fixtures.framed.data.address,
   ]);
 });
 

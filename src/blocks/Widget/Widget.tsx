@@ -33,11 +33,11 @@ export function Widget({ params, data }: BlockProps<ComponentFields, WidgetFrame
   if (filled.length === 0) return null;
   return (
     <div {...Object.fromEntries(filled.map(({ name, value }) => [`data-${name}`, value]))}>
-      {data?.ok && data.data.src !== '' ? (
+      {data?.ok && data.data.address !== '' ? (
         // Its id is the one that the vendor's own script for such frames looks for.
         <iframe
           id={widgetMark}
-          src={data.data.src}
+          src={data.data.address}
           title={t('Open times for visits')}
           loading="lazy"
           referrerPolicy="strict-origin"

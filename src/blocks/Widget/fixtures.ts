@@ -17,7 +17,7 @@ export const fixtures = {
   framed: {
     params,
     // No page of another origin may be framed by the gallery.
-    data: { src: 'about:blank' },
+    data: { address: 'about:blank' },
   },
   hostile: { params: { ...params, url: 'javascript:alert(1)', id: '"><script>', widget_type: longText } },
   editing: { params, page: { isEditing: true } },
