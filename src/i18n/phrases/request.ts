@@ -1,4 +1,4 @@
-import { statePhrases } from '@/i18n/phrases/states';
+import { statePhrases } from './states.ts';
 
 /** Words of the request forms. Keys are the English words; authored texts come before these. @requirement J1 J4 J5 J9 */
 export const requestPhrases = {

@@ -1,4 +1,4 @@
-import { statePhrases } from '@/i18n/phrases/states';
+import { statePhrases } from './states.ts';
 
 /**
  * Words of appointment times: choosing, holding and naming them, for every block that shows times.
