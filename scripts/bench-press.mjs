@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from './lib/chromium.mjs';
 import { fail } from './lib/node24.mjs';
-import { numberOption } from './lib/options.mjs';
+import { numberOption, textOption } from './lib/options.mjs';
 import { measurePress, templates } from './lib/first-press.mjs';
 import { freePort, startServers } from './lib/servers.mjs';
 
@@ -13,8 +13,7 @@ import { freePort, startServers } from './lib/servers.mjs';
 const runs = numberOption('--runs', 3);
 const slowed = numberOption('--slowed', 4);
 const mostMs = numberOption('--most', 200);
-const at = process.argv.indexOf('--only');
-const only = at === -1 ? undefined : process.argv[at + 1];
+const only = textOption('--only');
 
 /** @param {readonly number[]} list */
 const median = (list) => list.toSorted((one, other) => one - other)[Math.floor(list.length / 2)] ?? Infinity;

@@ -6,6 +6,7 @@ import { cms, database, forms, others } from './lib/faults/lanes.mjs';
 import { runLane } from './lib/faults/run-lane.mjs';
 import { tableOf } from './lib/faults/table.mjs';
 import { startWorld } from './lib/faults/world.mjs';
+import { textOption } from './lib/options.mjs';
 
 /**
  * Gives each outside system each of the sixteen faults of the fault model, before one built site, and looks at what visitors
@@ -15,8 +16,7 @@ import { startWorld } from './lib/faults/world.mjs';
  */
 /** @param {string} option @returns {(name: string) => boolean} whether something is to be tried */
 function choice(option) {
-  const at = process.argv.indexOf(option);
-  const names = at === -1 ? undefined : process.argv[at + 1]?.split(',');
+  const names = textOption(option)?.split(',');
   return (name) => names?.includes(name) ?? true;
 }
 

@@ -4,6 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync, openSync, rmSync } fr
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { root } from './lib/node24.mjs';
+import { textOption } from './lib/options.mjs';
 import { startProgram, stopProgram, waitUntilReady } from './lib/programs.mjs';
 import { freePort } from './lib/servers.mjs';
 
@@ -29,8 +30,7 @@ if (process.argv.includes('--list')) {
 }
 
 const say = (/** @type {string} */ text) => process.stdout.write(`${text}\n`);
-const at = process.argv.indexOf('--folder');
-const kept = at === -1 ? undefined : process.argv[at + 1];
+const kept = textOption('--folder');
 const folder = resolve(kept ?? mkdtempSync(join(tmpdir(), 'foyer-jss-client-')));
 mkdirSync(folder, { recursive: true });
 const app = join(folder, 'app');

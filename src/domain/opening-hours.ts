@@ -1,5 +1,5 @@
 import type { OpeningHours, OpenSpan, SpecialDay } from '@/lib/opening-hours';
-import { isLocalDate } from '@/lib/chicago-time';
+import { isLocalDate, isZone } from '@/lib/chicago-time';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const dayMinutes = 1440;
@@ -77,12 +77,4 @@ function minutesOf(time: string): number | undefined {
   const [, hour = '', minute = ''] = /^\s*(\d{1,2}):([0-5]\d)\s*$/.exec(time) ?? [];
   const minutes = Number(hour) * 60 + Number(minute);
   return hour !== '' && minutes <= dayMinutes ? minutes : undefined;
-}
-
-function isZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).format() !== '';
-  } catch {
-    return false;
-  }
 }

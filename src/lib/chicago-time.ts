@@ -73,6 +73,15 @@ export function instantOf({ localDate, localTime, zone }: LocalMoment): number |
   return candidates.length === 0 ? wall - before : Math.min(...candidates);
 }
 
+/** Whether a text is the IANA name of a time zone. */
+export function isZone(text: string): boolean {
+  try {
+    return partsFormatter(text).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Whether a text is a real calendar date, `yyyy-MM-dd`. */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;

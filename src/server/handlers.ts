@@ -6,6 +6,7 @@ import type { BriefAnswers } from './brief-answers.ts';
 import type { CapturedResponse } from './capture.ts';
 import { dropInternalHeaders, isFormPost, keepCookies, refusalOf, type RouteKind } from './hygiene.ts';
 import type { Entry } from './page-cache.ts';
+import { styledPage } from './page-styles.ts';
 import { finish, sendEntry, sendFinished, type Finished } from './send.ts';
 import { leadTo } from './lead-to.ts';
 import { storing } from './storing.ts';
@@ -143,8 +144,7 @@ function finished(
   answer: CapturedResponse,
   headers: Readonly<Record<string, string>>,
 ): Finished {
-  const isStyled = kind === 'page' && front.styles !== undefined && !isEditingPath(path);
-  const page = isStyled ? front.styles.into(answer.body) : { body: answer.body };
+  const page = styledPage(front.styles, { path, kind, body: answer.body });
   return finish(
     { ...answer, body: page.body },
     {

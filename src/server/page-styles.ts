@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { isEditingPath } from '../config/editing-paths.ts';
+import type { RouteKind } from './hygiene.ts';
 
 /** A document, and what the content security policy has to know of its styles. */
 export type StyledPage = {
@@ -9,6 +11,17 @@ export type StyledPage = {
   /** `'sha256-…'` of the styles inside it; absent where it has none. */
   readonly styleHash?: string;
 };
+
+/**
+ * A page with its styles in it. What is no page, what the editor shows, and everything while developing, stays as it is.
+ * @param styles - absent while developing
+ */
+export function styledPage(
+  styles: PageStyles | undefined,
+  { path, kind, body }: { readonly path: string; readonly kind: RouteKind; readonly body: Buffer },
+): StyledPage {
+  return styles && kind === 'page' && !isEditingPath(path) ? styles.into(body) : { body };
+}
 
 type Sheet = { readonly text: string; readonly hash: string };
 

@@ -8,7 +8,7 @@ import { leadTo } from './lead-to.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import { Queue } from './queue.ts';
-import type { PageStyles } from './page-styles.ts';
+import { styledPage, type PageStyles } from './page-styles.ts';
 import { pagePathOf, storing } from './storing.ts';
 import { syntheticRequest } from './synthetic-request.ts';
 
@@ -180,7 +180,7 @@ export class SharedAnswers {
 
   #entry(key: string, answer: CapturedResponse, kind: RouteKind): Promise<Entry> {
     const { headersFor, refreshSeconds, styles } = this.#options;
-    const page = kind === 'page' && styles ? styles.into(answer.body) : { body: answer.body };
+    const page = styledPage(styles, { path: key, kind, body: answer.body });
     const isStale = answer.headers['x-nextjs-cache'] === 'STALE';
     const lifetime = kind === 'page' ? (isStale ? 1 : refreshSeconds) : assetSeconds;
     return makeEntry({

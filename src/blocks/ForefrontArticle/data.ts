@@ -21,16 +21,19 @@ export type ArticlePage = {
 };
 
 /**
- * The article whose page it is, or that the block's datasource is, and what to read next. Read on the server, so that the page holds each text
- * once and no code to read it.
+ * The article whose page it is, or that the block's datasource is, and what to read next. Read on the server, so that the
+ * page holds each text once and no code to read it.
  * @requirement H4 A17
  */
 export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, language, signal }) => {
   const fields = { ...route.fields, ...rendering.fields };
   const article = readArticle(fields, route.displayName ?? '');
   const chosen = readCards(fieldOf(fields, 'relatedArticles')).slice(0, relatedLimit);
-  const next = await relatedStories(chosen, { topics: article.topics, itemPath, language, signal });
-  const publisher = await productName(language);
+  const [next, publisher, loaded] = await Promise.all([
+    relatedStories(chosen, { topics: article.topics, itemPath, language, signal }),
+    productName(language),
+    article.layout === 'video' ? loadVideo(article.videoUrl) : undefined,
+  ]);
   const jsonLd = newsJsonLd(
     {
       title: article.title,
@@ -42,21 +45,11 @@ export const load: Loader<ArticlePage> = async ({ rendering, route, itemPath, la
     },
     { ...pageAddress(itemPath, language), publisher, language },
   );
-  const structured = [jsonLd];
-  const related = next.ok ? next.data : [];
-  if (article.layout !== 'video')
-    return {
-      ok: true,
-      data: { article, related },
-      structured,
-      isPartial: !next.ok || next.isPartial === true,
-    };
-  const loaded = await loadVideo(article.videoUrl);
-  const film = filmOf(article.videoUrl, loaded.ok ? loaded.data : undefined);
+  const film = loaded && filmOf(article.videoUrl, loaded.ok ? loaded.data : undefined);
   return {
     ok: true,
-    data: { article, film, related },
-    isPartial: isPartial(loaded) || !next.ok || next.isPartial === true,
-    structured,
+    data: { article, film, related: next.ok ? next.data : [] },
+    isPartial: !next.ok || next.isPartial === true || (loaded !== undefined && isPartial(loaded)),
+    structured: [jsonLd],
   };
 };

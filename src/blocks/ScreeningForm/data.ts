@@ -1,4 +1,4 @@
-import type { Loader, LoaderContext, LoaderResult } from '@/cms/block';
+import type { Loader, LoaderContext } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
 import { bookingStepsPath, screenedName } from '@/config/booking-cookie';
 import { postedBlock } from '@/config/forms';
@@ -7,7 +7,7 @@ import { searchHref } from '@/features/book/model/screening';
 import { localDateAt } from '@/lib/chicago-time';
 import { env } from '#config/server/env';
 import { screeningSpecialties } from '#services/book/screening';
-import { takeScreening, type ScreeningLoaded } from './posted';
+import { takeScreening, type ScreeningLoaded, type TakenScreening } from './posted';
 
 /**
  * The specialties to choose from. A form that was sent without scripts leads to the physicians who fit, or comes back.
@@ -24,18 +24,19 @@ export const load: Loader<ScreeningLoaded> = async (context) => {
   const today = localDateAt(Date.now(), scheduling.zone);
   const taken = takeScreening(posted.fields, { specialties, today });
   if (taken.at !== 'complete') return { ok: true, data: { specialties, posted: taken } };
-  return leadOn(context, { specialties, posted: taken });
+  return { ok: true, data: { specialties }, seeOther: keepAndLead(context, taken) };
 };
 
-/** Keeps the answers for the booking, sealed in the visitor's browser: no address names them. @requirement I1 I11 */
-function leadOn(
+/**
+ * Keeps the answers for the booking, sealed in the visitor's browser: no address names them.
+ * @returns where the physicians are who fit
+ * @requirement I1 I11
+ */
+function keepAndLead(
   { visitor, rendering, language, pathname }: LoaderContext,
-  data: ScreeningLoaded,
-): LoaderResult<ScreeningLoaded> {
-  if (data.posted?.at !== 'complete') return { ok: true, data };
-  const { kept, specialty, part } = data.posted;
+  { kept, specialty, part }: Extract<TakenScreening, { at: 'complete' }>,
+): string {
   const place = { language, pathname, defaultLanguage: env().DEFAULT_LANGUAGE };
   visitor?.keptFor(hrefOn(place, bookingStepsPath)).write(screenedName, kept);
-  const seeOther = hrefOn(place, searchHref(rendering.fields, { specialty, part, ...kept }));
-  return { ok: true, data: { specialties: data.specialties }, seeOther };
+  return hrefOn(place, searchHref(rendering.fields, { specialty, part, ...kept }));
 }
