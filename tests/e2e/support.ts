@@ -36,15 +36,22 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 export async function expectAccessible(page: Page): Promise<void> {
   // A link that slides under the header while scrolling is no small target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // A text that fades in or out has no contrast of its own.
-  await page.evaluate(() =>
-    Promise.allSettled(
+  // A text that fades in or out has no contrast of its own; what has faded may let something else fade.
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+    const fading = () =>
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-        .map(({ finished }) => finished),
-    ),
-  );
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    do {
+      await Promise.allSettled(fading().map(({ finished }) => finished));
+      await nextFrame();
+      await nextFrame();
+    } while (fading().length > 0);
+  });
   // Only violations are reported and merged within the page: it takes a third of the time.
   const found = await new AxeBuilder({ page })
     .setLegacyMode(true)
