@@ -14,6 +14,8 @@
   const addresses = read('late-scripts') ?? [];
   /** @type {HTMLElement[]} */
   const held = [];
+  /** @type {Map<HTMLSelectElement, string>} */
+  const chosen = new Map();
   /** @type {'waiting' | 'asked' | 'ready' | 'failed'} */
   let state = late ? 'waiting' : 'asked';
 
@@ -83,6 +85,20 @@
     void start();
   };
 
+  /** @param {Event} event */
+  const remember = ({ target }) => {
+    if (state !== 'ready' && target instanceof HTMLSelectElement) chosen.set(target, target.value);
+  };
+
+  /** The framework puts its own values into lists: the visitor's go back there. */
+  const chooseAgain = () => {
+    for (const [list, value] of chosen) {
+      list.value = value;
+      list.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    chosen.clear();
+  };
+
   /** What has the focus, or lies under the pointer, got it before anybody listened. */
   const tellAgain = () => {
     const focused = document.activeElement;
@@ -96,6 +112,7 @@
   const pressAgain = () => {
     state = 'ready';
     tellAgain();
+    chooseAgain();
     for (const pressed of held.splice(0)) {
       // What was a link without scripts may be a button with them.
       const { hold: id } = pressed.dataset;
@@ -163,6 +180,7 @@
   foldGroups();
   watchBlocks();
   document.addEventListener('click', hold, true);
+  document.addEventListener('change', remember, true);
   document.addEventListener('focusin', giveWay);
   for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     document.addEventListener(name, onSign, { capture: true, passive: true });

@@ -85,6 +85,22 @@ test('[G5] what has the focus already is told of it when the page is ready', () 
   expect(told).toEqual([document.querySelector('button')]);
 });
 
+test('[D11] what was chosen from a list too early is chosen again when the page is ready', () => {
+  page = openPage('<select><option>All</option><option>Surgeons</option></select>');
+  const list = document.querySelector('select')!;
+  list.value = 'Surgeons';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  const chosen: string[] = [];
+  list.addEventListener('change', () => chosen.push(list.value));
+  // The framework's own value takes its place.
+  list.value = 'All';
+  hydrate();
+  expect(chosen).toEqual(['Surgeons']);
+  list.value = 'All';
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  expect(chosen).toEqual(['Surgeons', 'All']);
+});
+
 test('links, buttons that send a form and buttons that the browser serves are never held', () => {
   page = openPage(
     '<form><button>Send</button></form><a href="#x">A link</a><button type="button" popovertarget="p">Tip</button>',
