@@ -107,15 +107,10 @@ function readNamed(
   }: Rule & { readonly frames: readonly string[]; readonly vocabulary: Vocabulary },
 ): void {
   if (!isFree(field)) return;
-  // "Blue Cross PPO" before "Blue Cross": the longest name that fits is the one that is meant.
-  const names = (vocabulary.get(field) ?? [])
-    .flatMap((value) => namesOf(value).map((name) => ({ value, name })))
-    .toSorted(
-      (one, other) =>
-        other.name.length - one.name.length ||
-        Number(other.name === other.value) - Number(one.name === one.value),
-    );
-  for (const { value, name } of names) {
+  const said = fold(reading.rest);
+  const names = namesIn(vocabulary.get(field) ?? []);
+  for (const { value, name, firstWord } of names) {
+    if (!said.includes(firstWord)) continue;
     const match = frames.some((frame) =>
       takeMarked(
         reading,
@@ -129,12 +124,38 @@ function readNamed(
   }
 }
 
-/** How a value may be called: whole, and by its first words. */
-function namesOf(value: string): readonly string[] {
+type Name = {
+  readonly value: string;
+  /** How the value may be called: whole, and by its first words. */
+  readonly name: string;
+  /** Folded. What does not contain it does not contain the name. */
+  readonly firstWord: string;
+};
+
+/** The names of a list of values, which serves many searches. */
+const namesByValues = new WeakMap<readonly string[], readonly Name[]>();
+
+/** Names of values, "Blue Cross PPO" before "Blue Cross": the longest one that fits is the one that is meant. */
+function namesIn(values: readonly string[]): readonly Name[] {
+  const known = namesByValues.get(values);
+  if (known) return known;
+  const names = values
+    .flatMap(namesOf)
+    .toSorted(
+      (one, other) =>
+        other.name.length - one.name.length ||
+        Number(other.name === other.value) - Number(one.name === one.value),
+    );
+  namesByValues.set(values, names);
+  return names;
+}
+
+function namesOf(value: string): readonly Name[] {
   const words = value.split(/[\s(,]+/u);
+  const firstWord = fold(words[0] ?? '');
   return words
-    .map((_word, index) => words.slice(0, words.length - index).join(' '))
-    .filter((name) => name.length > 3);
+    .map((_word, index) => ({ value, name: words.slice(0, words.length - index).join(' '), firstWord }))
+    .filter(({ name }) => name.length > 3);
 }
 
 /** The source of a pattern that finds a name with its accents and without: "espanol" is "Español". */
