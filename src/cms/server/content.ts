@@ -60,7 +60,7 @@ export async function queryContent<T>(
     readonly isKept?: boolean;
   },
 ): Promise<Result<T, ContentFailure>> {
-  const query = typeof document === 'string' ? document : print(document);
+  const query = typeof document === 'string' ? document : printed(document);
   let failure: ContentFailure = 'contentUnavailable';
   const asked = async (): Promise<{ readonly data: unknown } | undefined> => {
     const answer = await ask(query, variables, options);
@@ -111,6 +111,15 @@ function send(
     retry: true,
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
+}
+
+const texts = new WeakMap<DocumentNode, string>();
+
+/** A query as text, written once. */
+function printed(document: DocumentNode): string {
+  const text = texts.get(document) ?? print(document);
+  texts.set(document, text);
+  return text;
 }
 
 /** Parses a query once, at module load, so that a mistake in it fails the tests and not a visitor. */
