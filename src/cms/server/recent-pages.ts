@@ -25,8 +25,9 @@ const pages = () =>
       new LRUCache<string, FetchedPage>({ max: maxEntries, ttl: freshMs, ttlAutopurge: true });
     const place = { memory: made() };
     // What is being read meanwhile goes into the memory that it began with, and so is forgotten.
-    onPublication(() => (place.memory = made()));
-    return place;
+    const forget = () => void (place.memory = made());
+    onPublication(forget);
+    return { place, forget };
   });
 
 /**
@@ -37,10 +38,15 @@ const pages = () =>
  * @requirement O8
  */
 export async function recentPage(key: string, read: () => Promise<FetchedPage>): Promise<FetchedPage> {
-  const { memory } = pages();
+  const { place, forget } = pages();
+  const { memory } = place;
   const known = memory.get(key);
   if (known) return known;
-  const page = await read();
+  // Whoever asks next is to see that the CMS is down.
+  const page = await read().catch((error: unknown) => {
+    forget();
+    throw error;
+  });
   if (env().NODE_ENV === 'production' && !page.isRemembered && page.layout.route) memory.set(key, page);
   return page;
 }
