@@ -68,7 +68,7 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
     model: model.model,
     query: state.query,
     filters: [...filterQueries(filters, model.filters, now), ...(within ? [within] : [])],
-    facetFields: model.filters.filter(({ kind }) => facetKinds.has(kind)).map(({ field }) => field),
+    facetFields: isCount ? [] : fieldsToCount(model),
     sort: withTieBreakers(model, sort),
     boosts: advantages(model, { state, sort, now }),
     ...(isNearestFirst ? { isNearestFirst } : {}),
@@ -79,6 +79,10 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
     synonyms,
     ...(near ? { near } : {}),
   };
+}
+
+function fieldsToCount({ filters }: SearchModel): readonly string[] {
+  return filters.filter(({ kind }) => facetKinds.has(kind)).map(({ field }) => field);
 }
 
 /** Locations are in the order of the service's own distance; a physician's distance is known here alone. */
