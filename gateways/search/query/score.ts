@@ -37,7 +37,7 @@ export function scoreDocuments(index: SearchIndex, { terms, inOrder }: Terms, sc
     scores[document] = score;
     matches.add(document);
   };
-  const windows = new WindowScores();
+  const windows = new WindowScores(index.size);
   while (windows.from < index.size) {
     for (const fieldRuns of termRuns) {
       for (const field of fieldRuns) {

@@ -1,5 +1,5 @@
-/** How many documents are scored at a time: few enough for the processor's cache. */
-const WINDOW = 16_384;
+/** So many documents are scored at a time: few enough for the processor's cache. */
+const largestWindow = 16_384;
 
 /**
  * The scores of one window of documents after another. Within a field the alternatives of a term are added up; a term's
@@ -7,18 +7,33 @@ const WINDOW = 16_384;
  * and reading empty entries.
  */
 export class WindowScores {
+  readonly #size: number;
   #from = 0;
-  readonly #field = new Float32Array(WINDOW);
-  readonly #best = new Float32Array(WINDOW);
-  readonly #sum = new Float32Array(WINDOW);
-  readonly #scores = new Float32Array(WINDOW);
-  readonly #matched = new Uint16Array(WINDOW);
-  readonly #inField = new Uint16Array(WINDOW);
-  readonly #inTerm = new Uint16Array(WINDOW);
-  readonly #inAny = new Uint16Array(WINDOW);
+  readonly #field: Float32Array;
+  readonly #best: Float32Array;
+  readonly #sum: Float32Array;
+  readonly #scores: Float32Array;
+  readonly #matched: Uint16Array;
+  readonly #inField: Uint16Array;
+  readonly #inTerm: Uint16Array;
+  readonly #inAny: Uint16Array;
   #fieldCount = 0;
   #termCount = 0;
   #anyCount = 0;
+
+  /** @param documents - how many the index has: a small one needs no large window */
+  constructor(documents: number) {
+    const size = Math.min(documents, largestWindow);
+    this.#size = size;
+    this.#field = new Float32Array(size);
+    this.#best = new Float32Array(size);
+    this.#sum = new Float32Array(size);
+    this.#scores = new Float32Array(size);
+    this.#matched = new Uint16Array(size);
+    this.#inField = new Uint16Array(size);
+    this.#inTerm = new Uint16Array(size);
+    this.#inAny = new Uint16Array(size);
+  }
 
   /** The window's first document. */
   get from(): number {
@@ -27,7 +42,7 @@ export class WindowScores {
 
   /** The first document after the window. */
   get end(): number {
-    return this.#from + WINDOW;
+    return this.#from + this.#size;
   }
 
   /** Adds a score in the field. The best of a document's scores counts. */
@@ -87,6 +102,6 @@ export class WindowScores {
       this.#scores[at] = 0;
     }
     this.#anyCount = 0;
-    this.#from += WINDOW;
+    this.#from += this.#size;
   }
 }
