@@ -5,19 +5,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findChromium } from './lib/chromium.mjs';
+import { templates } from './lib/first-press.mjs';
 import { freePort, startServers } from './lib/servers.mjs';
 import { quietFlags } from './lib/node24.mjs';
 
-/** Lighthouse on a phone, each page a few times, medians printed: `npm run lighthouse [-- runs [path]]`. Needs a build. */
+/**
+ * Lighthouse on a phone, each page a few times, medians printed: `npm run lighthouse [-- runs [path…]]`. Needs a build.
+ * Without a path, a page of each template.
+ */
 
 const runs = Number(process.argv[2] ?? 3);
-const usualPages = [
-  '/',
-  '/find-a-physician?query=cardiology',
-  '@profile',
-  '/find-a-location/location/hyde-park',
-];
-const pages = process.argv[3] ? [process.argv[3]] : usualPages;
+const usualPages = [...Object.values(templates), '@profile'];
+const pages = process.argv.length > 3 ? process.argv.slice(3) : usualPages;
 const flags =
   '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 const median = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
