@@ -15,4 +15,6 @@ function hydrateRoot(container, children, options) {
   return /** @type {import('react-dom/client').Root} */ (root);
 }
 
+// The framework reads the default.
+// oxlint-disable-next-line import/no-default-export
 export default { ...client, hydrateRoot };
