@@ -32,7 +32,7 @@ export class AnswerCache<T extends NonNullable<unknown>> {
 
   /** @param stale - where the last answers are; default: in memory */
   constructor({ maxEntries, freshMs, retryMs = 0 }: AnswerCacheOptions, stale?: StaleAnswers<T>) {
-    this.#fresh = new LRUCache({ max: maxEntries, perf: clock, ttlResolution: 0 });
+    this.#fresh = new LRUCache({ max: maxEntries, perf: clock, ttlResolution: 0, ttlAutopurge: true });
     this.#stale = stale ?? staleAnswersInMemory(maxEntries);
     this.#freshMs = freshMs;
     this.#retryMs = retryMs;

@@ -1,5 +1,6 @@
 import type { LayoutComponent, LayoutData, Placeholders } from '@/cms/layout-data';
-import { fetchPage, type FetchedPage } from '#cms/fetch-page';
+import { fetchPage } from '#cms/fetch-page';
+import type { FetchedPage } from '#cms/recent-pages';
 
 /** A physician's page in the children's hospital: `/comer/find-a-physician/physician/ana-diaz`. */
 const twinPath = /^\/comer(\/find-a-physician\/physician\/)([^/]+)$/;

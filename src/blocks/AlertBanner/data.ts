@@ -3,8 +3,8 @@ import { readAlert, type AlertData } from '@/features/chrome/model/navigation';
 import { childItems } from '#services/navigation/child-items';
 
 /** The alerts below the block's datasource folder; none where the datasource is an alert itself. @requirement M3 */
-export const load: Loader<readonly AlertData[]> = async ({ rendering, language, signal }) => {
+export const load: Loader<readonly AlertData[]> = async ({ rendering, language }) => {
   if (rendering.dataSource === '' || rendering.fields?.alertText !== undefined) return { ok: true, data: [] };
-  const found = await childItems(rendering.dataSource, { language, signal });
+  const found = await childItems(rendering.dataSource, language);
   return found.ok ? { ok: true, data: found.value.map(readAlert) } : { ok: false, error: found.error };
 };

@@ -5,16 +5,9 @@ import { crumbsOf, type Crumb } from '#services/navigation/crumbs';
 export type BreadcrumbData = { readonly crumbs: readonly Crumb[] };
 
 /** The pages above the current one. @requirement A12 A17 */
-export const load: Loader<BreadcrumbData> = async ({
-  itemId,
-  itemPath,
-  language,
-  pathname,
-  route,
-  signal,
-}) => {
+export const load: Loader<BreadcrumbData> = async ({ itemId, itemPath, language, pathname, route }) => {
   if (itemPath === '/') return { ok: true, data: { crumbs: [] } };
-  const found = await crumbsOf(itemId, { language, signal });
+  const found = await crumbsOf(itemId, language);
   if (!found.ok) return { ok: false, error: found.error };
   const crumbs = found.value;
   const way = [...crumbs, { text: route.displayName ?? '', path: pathname }];

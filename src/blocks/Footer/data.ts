@@ -16,10 +16,10 @@ export type FooterData = {
 
 /** The link columns: the folders below the footer's item, by name; and the newsletter's form. @requirement M7 M8 */
 export const load: Loader<FooterData> = async (context) => {
-  const { rendering, language, signal } = context;
+  const { rendering, language } = context;
   const signUp = await signUpOf(context);
   if (rendering.dataSource === '') return { ok: true, data: { columns: [], signUp } };
-  const found = await navigationTree(rendering.dataSource, { language, signal });
+  const found = await navigationTree(rendering.dataSource, language);
   // Without its columns the foot has its form still: it may have just taken a sign-up in.
   return { ok: true, data: { columns: found.ok ? found.value : [], signUp }, isPartial: !found.ok };
 };

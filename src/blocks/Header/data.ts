@@ -25,8 +25,7 @@ export type HeaderData = {
  * without its menu is better than none. A sub-site has a header item of its own (`datasourceBelow`).
  * @requirement M1 M2 M3
  */
-export const load: Loader<HeaderData> = async ({ rendering, language, signal }) => {
-  const ask = { language, signal };
+export const load: Loader<HeaderData> = async ({ rendering, language }) => {
   let isPartial = false;
   const orNothing = <T>(found: Result<readonly T[], unknown> | undefined): readonly T[] => {
     if (found && !found.ok) isPartial = true;
@@ -35,11 +34,11 @@ export const load: Loader<HeaderData> = async ({ rendering, language, signal }) 
   const folder = (name: string) => itemOf(rendering.fields?.[name])?.id ?? '';
   const tree = async (name: string) => {
     const id = folder(name);
-    return orNothing(id ? await navigationTree(id, ask) : undefined);
+    return orNothing(id ? await navigationTree(id, language) : undefined);
   };
   const items = async (name: string) => {
     const id = folder(name);
-    return orNothing(id ? await childItems(id, ask) : undefined);
+    return orNothing(id ? await childItems(id, language) : undefined);
   };
   const [main, top, alerts, languages] = await Promise.all([
     tree('megaNavigation'),

@@ -3,8 +3,8 @@ import { readLanguage, type LanguageLink } from '@/features/chrome/model/navigat
 import { childItems } from '#services/navigation/child-items';
 
 /** The languages below the block's datasource folder. @requirement M2 */
-export const load: Loader<readonly LanguageLink[]> = async ({ rendering, language, signal }) => {
+export const load: Loader<readonly LanguageLink[]> = async ({ rendering, language }) => {
   if (rendering.dataSource === '') return { ok: true, data: [] };
-  const found = await childItems(rendering.dataSource, { language, signal });
+  const found = await childItems(rendering.dataSource, language);
   return found.ok ? { ok: true, data: found.value.map(readLanguage) } : { ok: false, error: found.error };
 };

@@ -15,8 +15,8 @@ import { fetchLocation } from '#services/locations/client';
  * same item.
  * @requirement E1
  */
-export const load: Loader<Location> = async ({ itemId, language, pathname, route, signal }) => {
-  const found = await fetchLocation({ id: itemId, language }, signal);
+export const load: Loader<Location> = async ({ itemId, language, pathname, route }) => {
+  const found = await fetchLocation({ id: itemId, language });
   const item = (found.ok && found.value) || {
     id: itemId,
     displayName: route.displayName ?? '',

@@ -30,7 +30,7 @@ export type ChildrenPage<T> = {
 /** How further children of an item are asked for. */
 export type MoreChildren<T> = {
   readonly query: DocumentNode;
-  readonly child: z.ZodType<T>;
+  readonly schema: z.ZodType<{ readonly item: { readonly children: ChildrenPage<T> } | null }>;
   /** So many are read. */
   readonly limit: number;
 };
@@ -55,7 +55,8 @@ export function moreChildren<T>(
         children(${only} first: $first, after: $after) { ${pageInfo} results { ${selection} } }
       }
     }`);
-  return { query, child, limit };
+  const schema = z.object({ item: z.object({ children: childrenPage(child) }).nullable() });
+  return { query, schema, limit };
 }
 
 /**
@@ -68,10 +69,9 @@ export function moreChildren<T>(
 export async function allChildren<T>(
   first: ChildrenPage<T>,
   more: MoreChildren<T>,
-  place: { readonly parent: string; readonly language: string; readonly signal?: AbortSignal | undefined },
+  place: { readonly parent: string; readonly language: string },
 ): Promise<Result<readonly T[], ContentFailure>> {
-  const { parent, language, signal } = place;
-  const schema = z.object({ item: z.object({ children: childrenPage(more.child) }).nullable() });
+  const { parent, language } = place;
   const found = [...first.results];
   const seen = new Set<string>();
   let info = first.pageInfo;
@@ -79,7 +79,7 @@ export async function allChildren<T>(
     if (seen.has(info.endCursor)) return err('contentInvalid');
     seen.add(info.endCursor);
     const variables = { parent, language, first: more.limit - found.length, after: info.endCursor };
-    const answer = await queryContent(more.query, variables, { schema, signal });
+    const answer = await queryContent(more.query, variables, { schema: more.schema });
     if (!answer.ok) return answer;
     const { children } = answer.value.item ?? { children: { results: [], pageInfo: null } };
     found.push(...children.results);

@@ -8,20 +8,20 @@ import { draftsShown } from '@/lib/drafts';
 import { askInOwnLanguage } from '#cms/untranslated';
 
 /** Why the CMS gave no usable content. */
-export type ContentFailure = 'contentUnavailable' | 'contentInvalid' | 'aborted';
+export type ContentFailure = 'contentUnavailable' | 'contentInvalid';
 
 const answerSchema = z.object({
   data: z.unknown().optional(),
   errors: z.array(z.object({ message: z.string() })).optional(),
 });
 
-/** What the CMS last said to each question: while it is down, pages stay whole. */
+/**
+ * What the CMS last said to each question: while it is down, pages stay whole. A page that is made for each visitor does
+ * not ask again what was answered seconds ago; while developing, every change is seen at once.
+ */
 function kept() {
-  return answerCache<{ readonly data: unknown }>('content', {
-    maxEntries: 1000,
-    freshMs: 0,
-    isDurable: true,
-  });
+  const freshMs = env().NODE_ENV === 'production' ? 5000 : 0;
+  return answerCache<{ readonly data: unknown }>('content', { maxEntries: 1000, freshMs, isDurable: true });
 }
 
 let gateway: Gateway | undefined;
@@ -43,8 +43,8 @@ function contentGateway(): Gateway {
 }
 
 /**
- * Asks the CMS's GraphQL endpoint. Values travel as variables, never inside the query text. While the CMS cannot answer,
- * what it last said to the same question is the answer.
+ * Asks the CMS's GraphQL endpoint. Values travel as variables, never inside the query text. Those who ask the same at the
+ * same time wait for one request. While the CMS cannot answer, what it last said to the same question is the answer.
  * @param document - the query, as text or parsed
  * @param variables - its variables
  * @returns what `schema` makes of the answer's `data`
@@ -55,46 +55,52 @@ export async function queryContent<T>(
   variables: Readonly<Record<string, unknown>>,
   options: {
     readonly schema: z.ZodType<T>;
-    readonly signal?: AbortSignal | undefined;
     readonly deadlineMs?: number;
-    /** Default true: the last good answer stands in while the CMS is down. */
+    /** Default true: an answer of the last seconds serves, and the last good one while the CMS is down. */
     readonly isKept?: boolean;
   },
 ): Promise<Result<T, ContentFailure>> {
-  const query = typeof document === 'string' ? document : print(document);
+  const query = typeof document === 'string' ? document : printed(document);
+  let failure: ContentFailure = 'contentUnavailable';
+  const asked = async (): Promise<{ readonly data: unknown } | undefined> => {
+    const answer = await ask(query, variables, options);
+    if (answer.ok) return { data: answer.value };
+    failure = answer.error;
+    return undefined;
+  };
   const question = JSON.stringify([query, variables]);
+  const known = await ((options.isKept ?? true) ? kept().get(question, asked) : asked());
+  const data = known && options.schema.safeParse(known.data);
+  return data?.success ? ok(data.data) : err(failure);
+}
+
+/** One question to the CMS. An answer of another shape says as little as none. */
+async function ask(
+  query: string,
+  variables: Readonly<Record<string, unknown>>,
+  { schema, deadlineMs }: { readonly schema: z.ZodType; readonly deadlineMs?: number },
+): Promise<Result<unknown, ContentFailure>> {
   const { language } = variables;
   const inOwnLanguage =
     typeof language === 'string'
       ? askInOwnLanguage(language, JSON.stringify([query, { ...variables, language: '' }]), async (own) => {
-          // Others may wait for the same answer: whoever leaves does not take it away.
-          const reply = await send(query, { ...variables, language: own }, { ...options, signal: undefined });
+          const reply = await send(query, { ...variables, language: own }, deadlineMs);
           if (!reply.ok) throw new Error(reply.error);
           return reply.value.json;
         })
       : undefined;
-  const isKept = options.isKept ?? true;
-  const remembered = async (why: ContentFailure): Promise<Result<T, ContentFailure>> => {
-    const known = isKept ? await kept().stale(question) : undefined;
-    const data = known && options.schema.safeParse(known.data);
-    return data?.success ? ok(data.data) : err(why);
-  };
-  const [reply] = await Promise.all([send(query, variables, options), inOwnLanguage]);
-  if (!reply.ok) return reply.error === 'aborted' ? err('aborted') : remembered('contentUnavailable');
+  const [reply] = await Promise.all([send(query, variables, deadlineMs), inOwnLanguage]);
+  if (!reply.ok || reply.value.status !== 200) return err('contentUnavailable');
   const answer = answerSchema.safeParse(reply.value.json);
-  if (reply.value.status !== 200 || !answer.success || answer.data.errors?.length)
-    return remembered('contentUnavailable');
-  const data = options.schema.safeParse(answer.data.data);
-  // An answer of another shape says as little as none.
-  if (!data.success) return remembered('contentInvalid');
-  if (isKept) kept().keep(question, { data: answer.data.data });
-  return ok(data.data);
+  if (!answer.success || answer.data.errors?.length) return err('contentUnavailable');
+  const { data } = answer.data;
+  return schema.safeParse(data).success ? ok(data) : err('contentInvalid');
 }
 
 function send(
   query: string,
   variables: Readonly<Record<string, unknown>>,
-  { signal, deadlineMs }: { readonly signal?: AbortSignal | undefined; readonly deadlineMs?: number },
+  deadlineMs: number | undefined,
 ): ReturnType<Gateway['request']> {
   const drafts = draftsShown();
   return contentGateway().request({
@@ -103,9 +109,17 @@ function send(
     ...(drafts ? { headers: { sc_layoutKind: drafts.layoutKind } } : {}),
     json: { query, variables },
     retry: true,
-    signal,
     ...(deadlineMs === undefined ? {} : { deadlineMs }),
   });
+}
+
+const texts = new WeakMap<DocumentNode, string>();
+
+/** A query as text, written once. */
+function printed(document: DocumentNode): string {
+  const text = texts.get(document) ?? print(document);
+  texts.set(document, text);
+  return text;
 }
 
 /** Parses a query once, at module load, so that a mistake in it fails the tests and not a visitor. */

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { LayoutServiceData } from '@sitecore-jss/sitecore-jss-nextjs';
-import type { LayoutData } from '@/cms/layout-data';
 import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';
 import { fillFields } from '#cms/fill-fields';
@@ -9,19 +8,10 @@ import { asPreview } from '#cms/as-preview';
 import { fetchLayout } from '#cms/layout-service';
 import { normalizeLayout } from '#cms/normalize-layout';
 import { isSaidToBeGone, pageIsGone, pageIsThere, type PageAddress } from '#cms/page-fates';
+import { recentPage, type FetchedPage } from '#cms/recent-pages';
 import { answerCache } from '#gateway/answer-cache';
 import { draftsShown } from '@/lib/drafts';
 import { processWide } from '#gateway/process-wide';
-
-export type FetchedPage = {
-  readonly layout: LayoutData;
-  readonly dictionary: Readonly<Record<string, string>>;
-  /**
-   * The CMS is down, or has denied the page once: the layout is the last one that it gave. Or it did not give the fields of
-   * a block.
-   */
-  readonly isRemembered: boolean;
-};
 
 /** Layouts as the CMS sent them: what is made of them may change with a release. */
 const kept = () =>
@@ -51,11 +41,13 @@ const deniedAgainAfterMs = 3000;
  * @requirement O8
  * @decision Q62
  */
-export async function fetchPage(path: string, language: string): Promise<FetchedPage> {
-  const [{ answer, isRemembered }, phrases] = await Promise.all([
-    draftsShown() ? draftOf(path, language) : lastWord(path, language),
-    dictionary(language),
-  ]);
+export function fetchPage(path: string, language: string): Promise<FetchedPage> {
+  if (draftsShown()) return readPage(path, language, draftOf);
+  return recentPage(keyOf(path, language), () => readPage(path, language, lastWord));
+}
+
+async function readPage(path: string, language: string, read: typeof lastWord): Promise<FetchedPage> {
+  const [{ answer, isRemembered }, phrases] = await Promise.all([read(path, language), dictionary(language)]);
   const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
   const { layout, isFilled } = await fillFields(normalizeLayout(answer, speech), speech);
   return { layout, dictionary: phrases, isRemembered: isRemembered || !isFilled };

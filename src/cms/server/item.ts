@@ -39,9 +39,8 @@ const deadlineMs = 1500;
 export async function fetchItem(
   query: DocumentNode,
   { id, language }: ItemAddress,
-  signal?: AbortSignal,
 ): Promise<Result<ContentItem | undefined, ContentFailure>> {
-  const answer = await queryContent(query, { id, language }, { schema: answerSchema, signal, deadlineMs });
+  const answer = await queryContent(query, { id, language }, { schema: answerSchema, deadlineMs });
   if (!answer.ok) return answer;
   if (!answer.value.item) return ok(undefined);
   const { id: itemId, displayName, url, ...fields } = answer.value.item;

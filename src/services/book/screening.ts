@@ -63,7 +63,7 @@ export async function screeningSpecialties(
 ): Promise<Result<readonly Branch[], 'unavailable'>> {
   const [tree, content] = await Promise.all([
     findSpecialties(signal ? { signal } : {}),
-    queryContent(query, { source, language }, { schema, signal }),
+    queryContent(query, { source, language }, { schema }),
   ]);
   if (!tree.ok) return err('unavailable');
   const authored = (content.ok ? content.value.item?.specialties : undefined) ?? [];

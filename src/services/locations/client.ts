@@ -170,7 +170,6 @@ const query = contentQuery(/* GraphQL */ `
  */
 export function fetchLocation(
   address: ItemAddress,
-  signal?: AbortSignal,
 ): Promise<Result<ContentItem | undefined, ContentFailure>> {
-  return fetchItem(query, address, signal);
+  return fetchItem(query, address);
 }

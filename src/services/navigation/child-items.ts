@@ -30,18 +30,17 @@ export type ChildItem = { readonly id: string; readonly fields: Readonly<Record<
 /** The items below a folder, with all their fields. */
 export async function childItems(
   rootItem: string,
-  { language, signal }: { readonly language: string; readonly signal: AbortSignal },
+  language: string,
 ): Promise<Result<readonly ChildItem[], ContentFailure>> {
   const answer = await queryContent(
     childFieldsQuery,
     { root: rootItem, language },
-    { schema: childFieldsSchema, signal },
+    { schema: childFieldsSchema },
   );
   if (!answer.ok) return answer;
   const children = await allChildren(answer.value.item?.children ?? { results: [] }, more, {
     parent: rootItem,
     language,
-    signal,
   });
   if (!children.ok) return children;
   return ok(

@@ -39,13 +39,9 @@ export type Crumb = { readonly text: string; readonly path: string };
  */
 export async function crumbsOf(
   itemId: string,
-  { language, signal }: { readonly language: string; readonly signal: AbortSignal },
+  language: string,
 ): Promise<Result<readonly Crumb[], ContentFailure>> {
-  const answer = await queryContent(
-    ancestorsQuery,
-    { item: itemId, language },
-    { schema: ancestorsSchema, signal },
-  );
+  const answer = await queryContent(ancestorsQuery, { item: itemId, language }, { schema: ancestorsSchema });
   if (!answer.ok) return answer;
   const crumbs = (answer.value.item?.ancestors ?? []).map(({ displayName, url, navigationTitle }) => ({
     text: navigationTitle?.value || displayName || '',

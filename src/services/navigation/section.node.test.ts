@@ -40,7 +40,7 @@ async function section(of: unknown) {
   item = of;
   asked = [];
   visits += 1;
-  const found = await sectionOf(`page ${visits}`, { language: 'en', signal: AbortSignal.timeout(2000) });
+  const found = await sectionOf(`page ${visits}`, 'en');
   return found.ok ? found.value : found.error;
 }
 const home = branch({ ...page('home'), url: { path: '/' } }, page('kidneys'), page('news'));

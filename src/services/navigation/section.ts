@@ -98,20 +98,16 @@ export type SectionPage = {
  */
 export async function sectionOf(
   contextItem: string,
-  { language, signal }: { readonly language: string; readonly signal: AbortSignal },
+  language: string,
 ): Promise<Result<SectionPage | undefined, ContentFailure>> {
-  const answer = await queryContent(
-    sectionQuery,
-    { contextItem, language },
-    { schema: sectionSchema, signal },
-  );
+  const answer = await queryContent(sectionQuery, { contextItem, language }, { schema: sectionSchema });
   if (!answer.ok) return err(answer.error);
   const { item } = answer.value;
   if (!item) return ok(undefined);
   const chain = [...item.ancestors].reverse().filter(({ url }) => url.path !== '/');
   const whole = await Promise.all(
     [...chain, item].map(async (one) => {
-      const children = await allChildren(one.children, more, { parent: one.id, language, signal });
+      const children = await allChildren(one.children, more, { parent: one.id, language });
       return children.ok ? ok({ ...one, children: { results: [...children.value] } }) : children;
     }),
   );

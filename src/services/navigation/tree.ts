@@ -76,21 +76,19 @@ const more = [
   moreChildren<Wire>(selections[2], { child: leaf, limit: limits[2] }),
 ] as const;
 
-type Place = { readonly language: string; readonly signal: AbortSignal };
-
 /** The links below an item, with those below them, also where the server sends a few at a time. */
 async function nodesBelow(
   parent: string,
   page: ChildrenPage<Wire> | undefined,
-  { depth = 0, ...place }: Place & { readonly depth?: number },
+  { depth = 0, language }: { readonly depth?: number; readonly language: string },
 ): Promise<Result<readonly NavigationNode[], ContentFailure>> {
   const how = more[depth];
   if (!page || !how) return ok([]);
-  const wires = await allChildren(page, how, { ...place, parent });
+  const wires = await allChildren(page, how, { parent, language });
   if (!wires.ok) return wires;
   const nodes = await Promise.all(
     wires.value.map(async (wire) => {
-      const children = await nodesBelow(wire.id, wire.children, { ...place, depth: depth + 1 });
+      const children = await nodesBelow(wire.id, wire.children, { depth: depth + 1, language });
       return children.ok ? ok(nodeOf(wire, children.value)) : children;
     }),
   );
@@ -122,10 +120,10 @@ function nodeOf(wire: Wire, children: readonly NavigationNode[]): NavigationNode
  */
 export async function navigationTree(
   rootItem: string,
-  { language, signal }: { readonly language: string; readonly signal: AbortSignal },
+  language: string,
 ): Promise<Result<readonly NavigationNode[], ContentFailure>> {
-  const answer = await queryContent(treeQuery, { root: rootItem, language }, { schema: treeSchema, signal });
+  const answer = await queryContent(treeQuery, { root: rootItem, language }, { schema: treeSchema });
   if (!answer.ok) return answer;
-  const nodes = await nodesBelow(rootItem, answer.value.item?.children, { language, signal });
+  const nodes = await nodesBelow(rootItem, answer.value.item?.children, { language });
   return nodes.ok ? ok(nodes.value.filter(({ text: words }) => words !== '')) : nodes;
 }

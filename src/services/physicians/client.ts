@@ -32,9 +32,8 @@ const query = contentQuery(/* GraphQL */ `
  */
 export async function fetchPhysician(
   address: ItemAddress,
-  signal?: AbortSignal,
 ): Promise<Result<ContentItem | undefined, ContentFailure>> {
-  const found = await fetchItem(query, address, signal);
+  const found = await fetchItem(query, address);
   if (!found.ok || !found.value) return found;
   // `languages` is a member of every item in the schema, so the query reads the field under another name.
   const { languages_: languages, ...fields } = found.value.fields;

@@ -25,7 +25,7 @@ export async function fetchProfileParts(
   signal?: AbortSignal,
 ): Promise<ProfileParts> {
   const [found, trials] = await Promise.all([
-    fetchPhysician({ id, language }, signal),
+    fetchPhysician({ id, language }),
     findTrials({ ...trialSearch, physicianId: id, language }, signal),
   ]);
   return {

@@ -64,10 +64,19 @@ export function readQueryWords(
 
 /** The words of a query that are part of a name of several words. */
 function wordsOfNames(query: string, synonyms: readonly SynonymRule[]): ReadonlySet<string> {
-  const names = synonyms
-    .flatMap(({ from, to }) => [...from, ...to])
-    .filter((name) => name.includes(' ') && ` ${query} `.includes(` ${name} `));
+  const names = namesIn(synonyms).filter((name) => ` ${query} `.includes(` ${name} `));
   return new Set(names.flatMap((name) => name.split(' ')));
+}
+
+/** The names of several words in some synonyms, which are the same for many searches. */
+const namesBySynonyms = new WeakMap<readonly SynonymRule[], readonly string[]>();
+
+function namesIn(synonyms: readonly SynonymRule[]): readonly string[] {
+  const known = namesBySynonyms.get(synonyms);
+  if (known) return known;
+  const names = synonyms.flatMap(({ from, to }) => [...from, ...to]).filter((name) => name.includes(' '));
+  namesBySynonyms.set(synonyms, names);
+  return names;
 }
 
 /** Folded, with Arabic letters in one spelling and without signs. */

@@ -7,6 +7,7 @@ import type { SearchState } from '@/domain/search/search-url';
 import { placeFilter } from '#services/search/fields';
 import { openNowField } from '#services/search/open-now';
 import { readPlace } from '#services/search/words/read-place';
+import { namesIn, withAnyMarks } from '#services/search/words/value-names';
 import { take, tidy, type Reading } from '#services/search/words/reading';
 import { intentWords, type IntentWords } from '#services/search/words/words';
 
@@ -107,15 +108,10 @@ function readNamed(
   }: Rule & { readonly frames: readonly string[]; readonly vocabulary: Vocabulary },
 ): void {
   if (!isFree(field)) return;
-  // "Blue Cross PPO" before "Blue Cross": the longest name that fits is the one that is meant.
-  const names = (vocabulary.get(field) ?? [])
-    .flatMap((value) => namesOf(value).map((name) => ({ value, name })))
-    .toSorted(
-      (one, other) =>
-        other.name.length - one.name.length ||
-        Number(other.name === other.value) - Number(one.name === one.value),
-    );
-  for (const { value, name } of names) {
+  const said = fold(reading.rest);
+  const names = namesIn(vocabulary.get(field) ?? []);
+  for (const { value, name, firstWord } of names) {
+    if (!said.includes(firstWord)) continue;
     const match = frames.some((frame) =>
       takeMarked(
         reading,
@@ -127,22 +123,6 @@ function readNamed(
       return;
     }
   }
-}
-
-/** How a value may be called: whole, and by its first words. */
-function namesOf(value: string): readonly string[] {
-  const words = value.split(/[\s(,]+/u);
-  return words
-    .map((_word, index) => words.slice(0, words.length - index).join(' '))
-    .filter((name) => name.length > 3);
-}
-
-/** The source of a pattern that finds a name with its accents and without: "espanol" is "Español". */
-function withAnyMarks(name: string): string {
-  return fold(name)
-    .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
-    .replaceAll(/\p{L}/gu, String.raw`$&\p{M}*`)
-    .replaceAll(/\s+/gu, String.raw`\s+`);
 }
 
 function readGender(

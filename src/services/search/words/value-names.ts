@@ -1,0 +1,43 @@
+import { fold } from '@/lib/fold';
+
+type Name = {
+  readonly value: string;
+  /** How the value may be called: whole, and by its first words. */
+  readonly name: string;
+  /** Folded. What does not contain it does not contain the name. */
+  readonly firstWord: string;
+};
+
+/** The names of a list of values, which serves many searches. */
+const namesByValues = new WeakMap<readonly string[], readonly Name[]>();
+
+/** Names of values, "Blue Cross PPO" before "Blue Cross": the longest one that fits is the one that is meant. */
+export function namesIn(values: readonly string[]): readonly Name[] {
+  const known = namesByValues.get(values);
+  if (known) return known;
+  const names = values
+    .flatMap(namesOf)
+    .toSorted(
+      (one, other) =>
+        other.name.length - one.name.length ||
+        Number(other.name === other.value) - Number(one.name === one.value),
+    );
+  namesByValues.set(values, names);
+  return names;
+}
+
+function namesOf(value: string): readonly Name[] {
+  const words = value.split(/[\s(,]+/u);
+  const firstWord = fold(words[0] ?? '');
+  return words
+    .map((_word, index) => ({ value, name: words.slice(0, words.length - index).join(' '), firstWord }))
+    .filter(({ name }) => name.length > 3);
+}
+
+/** The source of a pattern that finds a name with its accents and without: "espanol" is "Español". */
+export function withAnyMarks(name: string): string {
+  return fold(name)
+    .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)
+    .replaceAll(/\p{L}/gu, String.raw`$&\p{M}*`)
+    .replaceAll(/\s+/gu, String.raw`\s+`);
+}
