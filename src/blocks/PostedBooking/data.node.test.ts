@@ -4,14 +4,19 @@ import { answersOf } from './testing/answers';
 import type { PostedBookingData, StepView } from './view';
 
 let steps: Awaited<ReturnType<typeof stepsWorld>>;
-beforeEach(async () => {
-  jest.resetModules();
+beforeAll(async () => {
   steps = await stepsWorld(async () => (await import('./data')).load);
+});
+// One program serves all tests, as it serves many visitors; each test is another one.
+beforeEach(() => {
+  steps.answers = {};
+  steps.jar.clear();
+  steps.world.seen = [];
 });
 afterEach(() => {
   jest.useRealTimers();
-  steps.world.stop();
 });
+afterAll(() => steps.world.stop());
 
 async function ask(query: string, fields?: Readonly<Record<string, string>>) {
   const { data, seeOther } = await steps.ask(query, fields);
