@@ -7,15 +7,12 @@ let steps: Awaited<ReturnType<typeof stepsWorld>>;
 beforeAll(async () => {
   steps = await stepsWorld(async () => (await import('./data')).load);
 });
-// One program serves all tests, as it serves many visitors; each test is another one.
+// Each test is another visitor of one program.
 beforeEach(() => {
-  steps.answers = {};
-  steps.jar.clear();
+  Object.assign(steps, { answers: {}, jar: new Map() });
   steps.world.seen = [];
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
+afterEach(() => void jest.useRealTimers());
 afterAll(() => steps.world.stop());
 
 async function ask(query: string, fields?: Readonly<Record<string, string>>) {
