@@ -10,13 +10,13 @@ import { freePort, startServers } from './lib/servers.mjs';
 /**
  * Measures how long a publish takes to reach visitors: a page's title, a word of the dictionary and a redirect, at the
  * process that was told and at another one that hears of it over Redis; and how long other visitors of thirty pages wait
- * meanwhile. Needs a build (`npm test -- build`).
+ * meanwhile (`--pages`). Needs a build (`npm test -- build`).
  */
 const rounds = numberOption('--rounds', 100);
 /** No round begins later than that, and what was measured until then is printed. */
 const seconds = numberOption('--seconds', 3600);
 const secret = 'a-secret-for-measuring-that-is-long-enough';
-const visited = 30;
+const visited = numberOption('--pages', 30);
 
 const content = mkdtempSync(join(tmpdir(), 'foyer-bench-publish-'));
 cpSync('content', content, { recursive: true });

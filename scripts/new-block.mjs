@@ -43,6 +43,6 @@ process.stdout
   .write(`src/blocks/${name} is a block of its own now. Its datasource: the template "${templateName}"
 in content/templates${hasTemplate ? ', which was there' : '/blocks.yaml'}. Next:
 
-  npm test src/blocks/${name} src/registry    its tests
-  npm run dev                                 then /dev/blocks?block=${name} shows its fixtures
+  npm test src/blocks/${name} src/registry/block    its tests
+  npm run dev                                       then /dev/blocks?block=${name} shows its fixtures
 `);

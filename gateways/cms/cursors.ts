@@ -18,6 +18,7 @@ const maxPageSize = 5000;
  * Cuts one page out of a list.
  * @param after - the `endCursor` of the previous page; an unknown one starts from the beginning
  * @param show - makes a result from an entry; called only for entries of the page
+ * @requirement O2
  */
 export function connectionOf<T, R>(
   list: readonly T[],

@@ -35,6 +35,7 @@ const standard: Readonly<Record<string, string>> = {
 /**
  * Formats a date in a .NET format: a standard one by its letter, or a custom one.
  * @param offset - minutes behind UTC, as `Date.getTimezoneOffset` returns them
+ * @requirement O2
  */
 export function formatDate(date: Date, format: string, offset: number): string {
   const local = new Date(date.getTime() - offset * 60_000);

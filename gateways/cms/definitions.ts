@@ -3,7 +3,7 @@ import type { TemplateField } from '../content/fields.ts';
 import type { ContentStore, Template } from '../content/store.ts';
 import { storedTypes } from './stored-types.ts';
 
-/** A language of the site, as GraphQL resolves it. */
+/** A language of the site, as GraphQL resolves it. @requirement O2 */
 export function languageNode(content: ContentStore, name: string): unknown {
   return (
     content.site().languages.find((language) => language.name === name) ?? {
@@ -15,7 +15,7 @@ export function languageNode(content: ContentStore, name: string): unknown {
   );
 }
 
-/** A field's definition in its template. */
+/** A field's definition in its template. @requirement O2 */
 export function fieldDefinition(field: TemplateField): unknown {
   return {
     id: ({ format }: { readonly format?: string }) => formatId(field.id, format),
@@ -31,7 +31,7 @@ export function fieldDefinition(field: TemplateField): unknown {
   };
 }
 
-/** A template, as GraphQL resolves it. */
+/** A template, as GraphQL resolves it. @requirement O2 */
 export function templateNode(template: Template | undefined): unknown {
   return (
     template && {

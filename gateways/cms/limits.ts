@@ -40,7 +40,7 @@ const listSizes: Readonly<Record<string, number>> = {
   redirects: 10,
 };
 
-/** Measures every operation of a document. The largest value of each counts. */
+/** Measures every operation of a document. The largest value of each counts. @requirement O2 */
 export function measure(document: DocumentNode, variables: Variables = {}): Measure {
   const sizes = new SelectionSizes(document, variables);
   return document.definitions
@@ -125,6 +125,7 @@ function timesOf(field: FieldNode, variables: Variables): number {
 /**
  * Checks measures against the limits.
  * @returns one error for each limit that is exceeded
+ * @requirement O2
  */
 export function refusals(measured: Measure, kinds: readonly (keyof Measure)[]): readonly GraphQLError[] {
   return kinds.flatMap((kind) =>
@@ -134,7 +135,7 @@ export function refusals(measured: Measure, kinds: readonly (keyof Measure)[]): 
   );
 }
 
-/** An error that sets the answer's status to 400. */
+/** An error that sets the answer's status to 400. @requirement O2 */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { http: { status: 400 } } });
 }
@@ -142,6 +143,7 @@ export function badRequest(message: string): GraphQLError {
 /**
  * An error for a query that cannot be read or does not fit the schema: status 400 too, and 200 for a client that takes plain
  * JSON only, as GraphQL over HTTP has it. Such a client learns of the error from the answer.
+ * @requirement O2
  */
 export function badQuery(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { http: { status: 400, spec: true } } });

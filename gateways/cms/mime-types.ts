@@ -16,7 +16,7 @@ const mimeTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 };
 
-/** The MIME type of a file by its extension; undefined for files that are not served. */
+/** The MIME type of a file by its extension; undefined for files that are not served. @requirement A14 */
 export function mimeTypeOf(name: string): string | undefined {
   return mimeTypes[extname(name).slice(1).toLowerCase()];
 }

@@ -16,7 +16,7 @@ export type Predicate = {
 /** An item in one language. */
 export type Candidate = { readonly item: ContentItem; readonly language: string };
 
-/** The languages to search: those that the condition names, else the default one. */
+/** The languages to search: those that the condition names, else the default one. @requirement O2 */
 export function languagesOf(predicate: Predicate, content: ContentStore): readonly string[] {
   const named: string[] = [];
   const visit = (node: Predicate) => {
@@ -30,7 +30,7 @@ export function languagesOf(predicate: Predicate, content: ContentStore): readon
   return named.length > 0 ? wanted : content.languages.slice(0, 1);
 }
 
-/** Whether an item in a language meets a condition. */
+/** Whether an item in a language meets a condition. @requirement O2 */
 export function matches(predicate: Predicate, candidate: Candidate, content: ContentStore): boolean {
   if (predicate.name && !compare(predicate, candidate, content)) return false;
   if (predicate.AND && !predicate.AND.every((inner) => matches(inner, candidate, content))) return false;
@@ -83,14 +83,14 @@ function canonical(text: string): string {
   return normalizeId(text) ?? text.toLowerCase();
 }
 
-/** Compares as numbers when both texts are numbers, else as texts. */
+/** Compares as numbers when both texts are numbers, else as texts. @requirement O2 */
 export function order(a: string, b: string): number {
   const [x, y] = [Number(a), Number(b)];
   if (a !== '' && b !== '' && Number.isFinite(x) && Number.isFinite(y)) return x - y;
   return a.localeCompare(b);
 }
 
-/** An item's values under a name: a well-known one, or a field. */
+/** An item's values under a name: a well-known one, or a field. @requirement O2 */
 export function valuesOf(
   name: string,
   { item, language }: Candidate,

@@ -35,6 +35,7 @@ const taken: ReadonlySet<string> = new Set([
 /**
  * A template's name as a GraphQL type, without spaces. `Item` is appended when the schema already has the name.
  * @returns undefined when the name does not begin with a letter
+ * @requirement O2
  */
 export function templateTypeName(template: Template): string | undefined {
   const name = template.name.replace(/[^A-Za-z0-9]+/g, '');
@@ -42,7 +43,7 @@ export function templateTypeName(template: Template): string | undefined {
   return taken.has(name) ? `${name}Item` : name;
 }
 
-/** Whether a field's name can be used in a GraphQL query unchanged. */
+/** Whether a field's name can be used in a GraphQL query unchanged. @requirement O2 */
 export function isFieldName(name: string): boolean {
   return /^[_A-Za-z][_0-9A-Za-z]*$/.test(name) && !name.startsWith('__');
 }

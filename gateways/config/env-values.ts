@@ -21,7 +21,7 @@ export const flag = z
   .enum(['true', 'false', '1', '0'], { error: 'must be 1 or 0' })
   .transform((value) => value === 'true' || value === '1');
 
-/** A whole number from `min` to `max`, both included. */
+/** A whole number from `min` to `max`, both included. @requirement O3 */
 export function wholeNumber(min: number, max: number) {
   const error = `must be a whole number from ${min} to ${max}`;
   return z
@@ -31,7 +31,7 @@ export function wholeNumber(min: number, max: number) {
     .pipe(z.number().min(min, error).max(max, error));
 }
 
-/** A number from `min` to `max`, both included, with decimals or without. */
+/** A number from `min` to `max`, both included, with decimals or without. @requirement O3 */
 export function decimalNumber(min: number, max: number) {
   const error = `must be a number from ${min} to ${max}`;
   return z
@@ -41,12 +41,12 @@ export function decimalNumber(min: number, max: number) {
     .pipe(z.number().min(min, error).max(max, error));
 }
 
-/** One of a few words. */
+/** One of a few words. @requirement O3 */
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z.enum(words, { error: `must be one of ${words.join(', ')}` });
 }
 
-/** Some of a few words, separated by commas. */
+/** Some of a few words, separated by commas. @requirement O3 */
 export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
   return z
     .string()

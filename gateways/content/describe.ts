@@ -6,6 +6,7 @@ const shownPlaces = 3;
 /**
  * The problems as lines for an author: `file:line: reason`. The same mistake in many places is named in the first of
  * them, with how many more there are.
+ * @requirement O2
  */
 export function describeProblems(problems: readonly Problem[]): readonly string[] {
   const places = Map.groupBy(problems, ({ reason }) => reason);

@@ -4,6 +4,7 @@ const namespace = Buffer.from('6f9a3c1e5d0b4c6f9f0e7a5d2b8c4e11', 'hex');
 
 /**
  * A stable UUID (version 5) for a name. Items and templates without an id in the files get one from their path or name.
+ * @requirement O2
  */
 export function uuidOf(name: string): string {
   const bytes = createHash('sha1').update(namespace).update(name).digest().subarray(0, 16);
@@ -18,7 +19,7 @@ function dashed(hex: string): string {
 
 const canonicalId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** A GUID in any spelling as lower case with dashes; undefined for anything else. */
+/** A GUID in any spelling as lower case with dashes; undefined for anything else. @requirement O2 */
 export function normalizeId(text: string): string | undefined {
   // Paths are asked for far more often than ids.
   if (text.length < 32 || text.length > 38 || text.startsWith('/')) return undefined;
@@ -27,7 +28,10 @@ export function normalizeId(text: string): string | undefined {
   return /^[0-9a-f]{32}$/.test(hex) ? dashed(hex) : undefined;
 }
 
-/** A GUID in one of .NET's formats: N digits, D dashes, B braces, P parentheses. Any other letter counts as N. */
+/**
+ * A GUID in one of .NET's formats: N digits, D dashes, B braces, P parentheses. Any other letter counts as N.
+ * @requirement O2
+ */
 export function formatId(id: string, format = 'N'): string {
   const upper = id.toUpperCase();
   switch (format.toUpperCase()) {

@@ -13,6 +13,7 @@ const pictures = /\.(webp|png|jpe?g|gif|avif|svg)$/i;
 /**
  * Lists the media files, with the size in pixels of each picture. A picture that cannot be read becomes a problem.
  * @returns by path below the folder, with slashes
+ * @requirement A14
  */
 export async function readMedia(folder: string, problems: Problems): Promise<ReadonlyMap<string, MediaFile>> {
   if (!existsSync(folder)) return new Map();

@@ -13,6 +13,7 @@ const parsed = new Map<string, { readonly stamp: string; readonly data: unknown;
 /**
  * Reads every YAML file below a folder. A file that has not changed since it was last read is not parsed again.
  * @param digest - updated with the content of every file
+ * @requirement O2
  */
 export function readYamlFiles(
   folder: string,
@@ -35,6 +36,7 @@ export function readYamlFiles(
 /**
  * Reads one YAML file. A file that is not YAML becomes a problem.
  * @returns undefined for a file that is missing, empty or not YAML
+ * @requirement O2
  */
 export function readYamlFile(
   file: string,
@@ -110,7 +112,7 @@ function holdsItself(value: unknown, above: readonly unknown[] = []): boolean {
 
 type Bag = Readonly<Record<string, unknown>>;
 
-/** The value as an object; undefined for anything else. */
+/** The value as an object; undefined for anything else. @requirement O2 */
 export function bagOf(value: unknown): Bag | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Bag) : undefined;
 }

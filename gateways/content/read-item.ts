@@ -31,7 +31,10 @@ const itemKeys: ReadonlySet<string> = new Set([
 ]);
 const versionKeys: ReadonlySet<string> = new Set(['displayName', 'fields', ...publicationKeys]);
 
-/** Reads an item's values in all its languages. A value that its template does not allow becomes a problem. */
+/**
+ * Reads an item's values in all its languages. A value that its template does not allow becomes a problem.
+ * @requirement O2
+ */
 export function readItem(source: ItemSource, { template, layout, site, refs }: ReadContext): LoadedItem {
   const { data, file, place } = source;
   for (const key of Object.keys(data))
@@ -81,7 +84,7 @@ type FieldsContext = {
   readonly isTranslation?: boolean;
 };
 
-/** Reads field values by name. A name that the template does not have becomes a problem. */
+/** Reads field values by name. A name that the template does not have becomes a problem. @requirement O2 */
 export function readFieldValues(
   written: unknown,
   { template, file, place, refs, isTranslation }: FieldsContext,

@@ -29,6 +29,7 @@ const allowedKeys = new Set([
 /**
  * Reads a layout: renderings by placeholder. A datasource written inside it becomes an item below the owner, so that
  * the editor can find it.
+ * @requirement O2
  */
 export function readLayout(written: unknown, place: Place, context: LayoutContext): Layout | undefined {
   if (written === undefined || written === null) return undefined;

@@ -18,6 +18,7 @@ type LayoutsContext = {
 /**
  * Reads the layouts of templates and of items. A datasource written inside a layout becomes an item of the tree.
  * @returns the layouts of items, by path; those of templates are set on the templates
+ * @requirement O2
  */
 export function readLayouts(context: LayoutsContext): ReadonlyMap<string, Layout> {
   readTemplateLayouts(context);

@@ -7,6 +7,7 @@ const furthest = 3;
  * @param written - the misspelt name
  * @param known - the names that exist
  * @returns `; did you mean "Accordion"?`, or nothing where no name is near
+ * @requirement O2
  */
 export function didYouMean(written: string, known: Iterable<string>): string {
   const plain = (name: string) => name.toLowerCase().replace(/[^\p{L}\d]+/gu, '');

@@ -31,7 +31,7 @@ const fieldTypes: ReadonlySet<string> = new Set<FieldType>([
 
 const fieldKeys: ReadonlySet<string> = new Set(['name', 'type', 'section', 'shared', 'title', 'source']);
 
-/** Reads a template's own fields. A field without a name or with an unknown type becomes a problem. */
+/** Reads a template's own fields. A field without a name or with an unknown type becomes a problem. @requirement O2 */
 export function readTemplateFields(source: TemplateSource, problems: Problems): readonly TemplateField[] {
   const list = Array.isArray(source.data.fields) ? source.data.fields : [];
   const seen = new Set<string>();
@@ -69,6 +69,7 @@ export function readTemplateFields(source: TemplateSource, problems: Problems): 
 /**
  * Reads the aliases that a template gives to its pages.
  * @param fields - own and inherited, because `when` names a checkbox among them
+ * @requirement O2
  */
 export function readAliases(
   source: TemplateSource,

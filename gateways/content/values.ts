@@ -21,6 +21,7 @@ export type Where = { readonly file: string; readonly place: Place };
 /**
  * Reads a field's value by the field's type. A value of another type, or a reference to nothing, becomes a problem.
  * @returns undefined when there is no usable value
+ * @requirement O2
  */
 export function readValue(
   field: TemplateField,

@@ -8,6 +8,7 @@ const quietMs = 60;
  * Calls `changed` after files below a folder change, never twice at the same time.
  * Each folder is watched separately. Node's recursive watching follows files, and loses a file that an editor replaces
  * by another of the same name.
+ * @requirement O4
  */
 export function watchFolder(folder: string, changed: () => Promise<void>): { close(): void } {
   let watchers: readonly FSWatcher[] = [];

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Pictures that come with appointment requests, apart from them: lists of requests stay small. */
+/** Pictures that come with appointment requests, apart from them: lists of requests stay small. @requirement J9 */
 export async function createAttachments(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('request_attachment')

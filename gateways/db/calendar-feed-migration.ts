@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Addresses that calendars ask for a visit, as hashes. */
+/** Addresses that calendars ask for a visit, as hashes. @requirement I18 */
 export async function createCalendarFeeds(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('calendar_feed')

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { CalendarTables } from './calendar-schema.ts';
 
-/** Who can be visited, where, when and for how long. Times of a week are minutes after local midnight. */
+/** Who can be visited, where, when and for how long. Times of a week are minutes after local midnight. @requirement I4 */
 export async function createCalendars(db: Kysely<unknown>): Promise<void> {
   await createPlaces(db);
   await createWeeks(db);

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Addresses are confirmed before they are written to again; who waited before that was asked goes on waiting. */
+/**
+ * Addresses are confirmed before they are written to again; who waited before that was asked goes on waiting.
+ * @requirement K10
+ */
 export async function createConfirmations(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('waiter').addColumn('confirmed_at', 'bigint').execute();
   await sql`update waiter set confirmed_at = created_at`.execute(db);

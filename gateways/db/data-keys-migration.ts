@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Which keys sealed the values of this database; and digests by which addresses are found that are sealed. */
+/**
+ * Which keys sealed the values of this database; and digests by which addresses are found that are sealed.
+ * @requirement N3
+ */
 export async function createDataKeys(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('data_key')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Forms that are finished later. No column tells whose they are to anybody who has the store alone. */
+/** Forms that are finished later. No column tells whose they are to anybody who has the store alone. @requirement J9 */
 export async function createDrafts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('request_draft')

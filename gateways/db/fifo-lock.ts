@@ -5,7 +5,7 @@ export type FifoLock = {
   readonly isHeld: () => boolean;
 };
 
-/** @returns a free lock; `release` must be called exactly once per granted `acquire`. */
+/** @returns a free lock; `release` must be called exactly once per granted `acquire`. @requirement I14 */
 export function createFifoLock(): FifoLock {
   const waiting: (() => void)[] = [];
   let isHeld = false;

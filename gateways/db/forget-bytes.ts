@@ -5,6 +5,7 @@ import { sealedColumns } from './sealing/columns.ts';
 /**
  * Deleted rows live on as bytes until their place is used again. SQLite writes its file anew; PostgreSQL frees the
  * places, and its own write-ahead log and backups forget when they are rotated.
+ * @requirement N3
  */
 export async function forgetBytes(
   { engine, db }: Store,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Forms that were sent, the messages that they lead to, and who gets the newsletter. */
+/** Forms that were sent, the messages that they lead to, and who gets the newsletter. @requirement K6 */
 export async function createForms(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('form_submission')

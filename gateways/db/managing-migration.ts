@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 /**
  * Visits that are cancelled and moved by link: bookings get a sequence and a language, links are kept as hashes, and
  * the outbox may hold a message of one kind for each state that a booking goes through.
+ * @requirement I16
  */
 export async function createManaging(db: Kysely<unknown>): Promise<void> {
   await db.schema

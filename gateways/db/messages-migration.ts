@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Where messages go when no mail server is set: seen on the development mailbox page, deleted by retention. */
+/**
+ * Where messages go when no mail server is set: seen on the development mailbox page, deleted by retention.
+ * @requirement I18
+ */
 export async function createMailbox(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('mailbox')

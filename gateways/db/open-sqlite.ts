@@ -14,6 +14,7 @@ const BUSY_TIMEOUT_MS = 5_000;
 /**
  * Opens a SQLite file, creating it with mode 0600 in a directory with mode 0700.
  * @throws when SQLite is too old, another process uses the directory, or SQLite does not keep a setting
+ * @requirement I14
  */
 export function openSqlite(file: string): Store {
   requireSqliteVersion();
@@ -62,7 +63,7 @@ async function closeSqlite(db: Kysely<Tables>, lock: ProcessLock): Promise<void>
   lock.release();
 }
 
-/** Compares dotted numeric versions; negative when `a` is older. */
+/** Compares dotted numeric versions; negative when `a` is older. @requirement I14 */
 export function compareVersions(a: string, b: string): number {
   const left = a.split('.').map(Number);
   const right = b.split('.').map(Number);

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Whose visit is being booked or moved right now: one at a time of each patient. */
+/** Whose visit is being booked or moved right now: one at a time of each patient. @requirement I14 */
 export async function createPatientTurns(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('patient_turn')

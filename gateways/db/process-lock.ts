@@ -16,6 +16,7 @@ export class DataDirectoryInUseError extends Error {
  * The lock is the operating system's, taken by SQLite on the file `lock`: it ends with the process however that
  * dies, and neither a reused process id nor a container's private ids can fool it. `lock.pid` is for people.
  * @throws DataDirectoryInUseError when a living process holds it; what SQLite says when the disk is full
+ * @requirement I14
  */
 export function lockDataDirectory(dataDir: string): ProcessLock {
   const lockFile = join(dataDir, 'lock');

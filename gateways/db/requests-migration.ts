@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
  * What it takes for a request to reach a person: links for those who read it, who took it, and in which language its
  * sender is answered. The mailbox keeps what is attached to a message. Pictures that were stored before were not
  * encrypted, and nobody could read them: they go.
+ * @requirement J6
  */
 export async function createRequestLinks(db: Kysely<unknown>): Promise<void> {
   await db.schema

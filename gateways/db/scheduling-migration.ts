@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 
-/** Creates the tables of bookings, holds and requests, and of what is sent and logged about them. */
+/** Creates the tables of bookings, holds and requests, and of what is sent and logged about them. @requirement I14 */
 export async function createScheduling(db: Kysely<unknown>): Promise<void> {
   await createBookings(db);
   await createHolds(db);

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 /**
  * Searches are counted, not kept: the table of single searches with the visit that each belonged to goes, with all that
  * is in it.
+ * @requirement B23
  */
 export async function createSearchCounts(db: Kysely<unknown>): Promise<void> {
   await db.schema.dropTable('search_event').execute();

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** What visitors searched for and opened, without anything about them. */
+/** What visitors searched for and opened, without anything about them. @requirement B23 */
 export async function createSearchEvents(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('search_event')

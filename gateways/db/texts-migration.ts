@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely';
 
-/** Text messages: the mailbox shows them beside mails, and numbers that want none are remembered as hashes. */
+/**
+ * Text messages: the mailbox shows them beside mails, and numbers that want none are remembered as hashes.
+ * @requirement I18
+ */
 export async function createTexts(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .alterTable('mailbox')

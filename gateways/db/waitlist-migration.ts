@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 
-/** Patients who wait for an earlier time, times that came free, and what was offered to whom. */
+/** Patients who wait for an earlier time, times that came free, and what was offered to whom. @requirement I17 */
 export async function createWaitlist(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('waiter')

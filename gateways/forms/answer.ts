@@ -71,7 +71,11 @@ const routes: Readonly<Record<string, Route>> = {
   }),
 };
 
-/** Answers callers that know the credential. A text is sent as it is, anything else as JSON. */
+/**
+ * Answers callers that know the credential. A text is sent as it is, anything else as JSON.
+ * @returns answers 401 without the credential, 404 for an unknown call, 413 beyond the size of a body
+ * @requirement K6
+ */
 export function createAnswering(answering: Answering): Gateway['handle'] {
   return async (request, response, { pathname }) => {
     if (!isSameSecret(request.headers.authorization, answering.secret))

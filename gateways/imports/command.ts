@@ -13,6 +13,7 @@ function fail(sentence: string): never {
  * Runs an import into CONTENT_DIR as a command, `FILE… [--dry-run] [--json]`, and prints its report. Exits with 1 when a record
  * is refused, 2 when the command, the file or the content is wrong and nothing was written.
  * @param run - imports the files
+ * @requirement F2 D2 E1
  */
 export async function runImport(
   run: (

@@ -39,6 +39,7 @@ export class BrokenContentError extends Error {}
  * fields. Files that somebody else wrote are not touched. Should the content not load afterwards, all of it is as it was before.
  * @param options.mark - first line of every file, which says where it comes from
  * @throws BrokenContentError
+ * @requirement F2 D2 E1
  */
 export async function writePages(
   folder: string,
@@ -117,6 +118,7 @@ function firstLine(mark: string, key: string | undefined): string {
 /**
  * The paths of the pages below a folder that an import wrote, by what the source calls them.
  * @param below - item path below the root, such as `home/find-a-location/location`
+ * @requirement F2 D2 E1
  */
 export function keysOf(folder: string, below: string, mark: string): ReadonlyMap<string, string> {
   const place = join(folder, 'items', below);

@@ -1,6 +1,6 @@
 import type { ContentItem, ContentStore } from '../content/store.ts';
 
-/** A name as it is compared with others: case, accents and punctuation do not count. */
+/** A name as it is compared with others: case, accents and punctuation do not count. @requirement F2 D2 E1 */
 export function nameKey(name: string): string {
   return name
     .normalize('NFKD')
@@ -10,7 +10,10 @@ export function nameKey(name: string): string {
     .trim();
 }
 
-/** The last part of a page's path for a name: plain letters, digits and dashes; '' where it has none of them. */
+/**
+ * The last part of a page's path for a name: plain letters, digits and dashes; '' where it has none of them.
+ * @requirement F2 D2 E1
+ */
 export function slugOf(name: string): string {
   return nameKey(name)
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -18,7 +21,7 @@ export function slugOf(name: string): string {
     .slice(0, 80);
 }
 
-/** An item's path below the root. */
+/** An item's path below the root. @requirement F2 D2 E1 */
 export function pathOf(content: ContentStore, item: ContentItem): string {
   return item.path.slice(content.rootPath.length + 1);
 }

@@ -28,6 +28,7 @@ const entities: Readonly<Record<string, string>> = {
 /**
  * A text of another system without markup: list items become lines with `*`, blocks become paragraphs, entities
  * and markdown's backslashes are read. A `<` that begins no tag, as in "pain <6 months", stays.
+ * @requirement F2 D2 E1
  */
 export function plainText(text: string): string {
   return text
@@ -53,7 +54,7 @@ function character(name: string): string | undefined {
   return isText ? String.fromCodePoint(code).replaceAll(noText, '') : '';
 }
 
-/** A text on one line. */
+/** A text on one line. @requirement F2 D2 E1 */
 export function oneLine(text: string): string {
   return plainText(text).replaceAll(/\s+/g, ' ');
 }
@@ -61,6 +62,7 @@ export function oneLine(text: string): string {
 /**
  * A text of at most so many characters, cut where a line, a sentence or a word ends; `…` says that it goes on.
  * @param limit - characters, the sign at the end included
+ * @requirement F2 D2 E1
  */
 export function shortened(text: string, limit: number): string {
   if (text.length <= limit) return text;

@@ -10,6 +10,7 @@ export class UnreadableFileError extends Error {}
 /**
  * The text of an import's file: UTF-8, with or without a byte order mark; gzipped if its name ends with `.gz`.
  * @throws UnreadableFileError
+ * @requirement F2 D2 E1
  */
 export function readInput(file: string): string {
   const tooBig = () => new UnreadableFileError(`${file} has more than ${MAX_FILE_BYTES} bytes.`);
@@ -30,7 +31,7 @@ export function readInput(file: string): string {
   }
 }
 
-/** The value of a JSON file. @throws UnreadableFileError */
+/** The value of a JSON file. @throws UnreadableFileError @requirement F2 D2 E1 */
 export function readJson(file: string): unknown {
   try {
     return JSON.parse(readInput(file));

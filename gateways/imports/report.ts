@@ -19,7 +19,7 @@ export type ImportReport = {
   readonly pages: readonly string[];
 };
 
-/** Lines of a report for a terminal: what was refused or altered first, the counts last. */
+/** Lines of a report for a terminal: what was refused or altered first, the counts last. @requirement F2 D2 E1 */
 export function linesOf({ isDryRun, counts, notes }: ImportReport): readonly string[] {
   const refused = notes.filter(({ kind }) => kind === 'refused').length;
   return [

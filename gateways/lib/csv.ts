@@ -4,6 +4,7 @@ export type Row = { readonly line: number; readonly cells: readonly string[] };
 /**
  * Cells of a CSV text (RFC 4180) by row with the line on which each row begins; empty lines are left out.
  * @returns undefined where a quoted cell is not closed
+ * @requirement K6
  */
 export function parseRows(text: string): Row[] | undefined {
   const rows: Row[] = [];

@@ -4,6 +4,7 @@ const rows = [0, 1, 2].map(() => new Uint8Array(maxLength + 1)) as [Uint8Array, 
 /**
  * Insertions, deletions, replacements and swaps of neighbouring letters between two words.
  * @returns 0 to `limit + 1`, which stands for every larger distance
+ * @requirement B10
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit || a.length > maxLength || b.length > maxLength) return limit + 1;

@@ -1,4 +1,4 @@
-/** Escapes text for HTML, attributes included. */
+/** Escapes text for HTML, attributes included. @requirement O2 */
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -17,7 +17,7 @@ export type Gateway = {
   readonly close: () => Promise<void>;
 };
 
-/** Sends a JSON response, `no-store` unless the headers say otherwise. */
+/** Sends a JSON response, `no-store` unless the headers say otherwise. @requirement O8 */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -43,6 +43,7 @@ export class BodyTooLarge extends Error {
  * Reads a request's body as UTF-8 text. The rest of a body over the limit is read and dropped, so that a client that is
  * still sending gets the answer.
  * @throws BodyTooLarge beyond `maxBytes`; Error when the client disconnects
+ * @requirement O8
  */
 export function readBody(request: IncomingMessage, maxBytes: number): Promise<string> {
   return new Promise((done, failed) => {
@@ -60,7 +61,7 @@ export function readBody(request: IncomingMessage, maxBytes: number): Promise<st
   });
 }
 
-/** Compares a credential in constant time. An empty expected value matches nothing. */
+/** Compares a credential in constant time. An empty expected value matches nothing. @requirement O8 */
 export function isSameSecret(given: string | undefined, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return given !== undefined && expected !== '' && timingSafeEqual(digest(given), digest(expected));

@@ -4,7 +4,7 @@ export type Steps<T> = Generator<undefined, T>;
 /** Requests that come while work is done in turns wait this long at most, and one step. */
 const turnMs = 4;
 
-/** Does the work without a pause. */
+/** Does the work without a pause. @requirement O8 */
 export function atOnce<T>(steps: Steps<T>): T {
   for (;;) {
     const step = steps.next();
@@ -12,7 +12,7 @@ export function atOnce<T>(steps: Steps<T>): T {
   }
 }
 
-/** Does the work in turns with everything else that the process does. */
+/** Does the work in turns with everything else that the process does. @requirement O8 */
 export async function inTurns<T>(steps: Steps<T>): Promise<T> {
   for (let until = performance.now() + turnMs; ;) {
     const step = steps.next();

@@ -37,6 +37,7 @@ const SENT_WITHIN_MS = 90_000;
  * @param options.url - smtp://user:password@host:port, or smtps://…
  * @param options.from - sender: `Name <address>`
  * @param options.withinMs - for a whole message, 90 s when absent
+ * @throws when the address is not one of SMTP
  * @requirement I18
  */
 export function smtpMailer({

@@ -8,7 +8,7 @@ function language(content: SchedulingContent): string {
   return content.languages[0] ?? 'en';
 }
 
-/** A field's words; a link's text; empty when there is none. */
+/** A field's words; a link's text; empty when there is none. @requirement I4 */
 export function textOf(content: SchedulingContent, item: ContentItem, name: string): string {
   const value = item.field(name, language(content));
   if (typeof value === 'string') return value.trim();
@@ -17,7 +17,10 @@ export function textOf(content: SchedulingContent, item: ContentItem, name: stri
   return 'text' in value && typeof value.text === 'string' ? value.text.trim() : '';
 }
 
-/** What the site's dictionary says for a phrase, in a language of the site; undefined where it does not have it. */
+/**
+ * What the site's dictionary says for a phrase, in a language of the site; undefined where it does not have it.
+ * @requirement I4
+ */
 export function phraseOf(content: SchedulingContent, key: string, inLanguage: string): string | undefined {
   const entry = content
     .byTemplate('Dictionary Entry')
@@ -26,13 +29,13 @@ export function phraseOf(content: SchedulingContent, key: string, inLanguage: st
   return typeof phrase === 'string' && phrase !== '' ? phrase : undefined;
 }
 
-/** Says whether a checkbox is on. */
+/** Says whether a checkbox is on. @requirement I4 */
 export function isChecked(content: SchedulingContent, item: ContentItem, name: string): boolean {
   const value = item.field(name, language(content));
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** The items that a lookup or a list names; those that do not exist are left out. */
+/** The items that a lookup or a list names; those that do not exist are left out. @requirement I4 */
 export function itemsOf(content: SchedulingContent, item: ContentItem, name: string): readonly ContentItem[] {
   const value = item.field(name, language(content));
   const paths: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -42,7 +45,7 @@ export function itemsOf(content: SchedulingContent, item: ContentItem, name: str
   });
 }
 
-/** The item's name for people. */
+/** The item's name for people. @requirement I4 */
 export function titleOf(
   content: SchedulingContent,
   item: ContentItem,

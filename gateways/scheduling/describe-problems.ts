@@ -3,6 +3,7 @@ import type { z } from 'zod';
 /**
  * Says what is wrong with a body by naming fields and rules. Never repeats a value: it may be about a patient.
  * @returns at most five entries, `Field: rule; Field: rule`
+ * @requirement I12
  */
 export function describeProblems(error: z.ZodError): string {
   return error.issues

@@ -11,7 +11,7 @@ import { cancelVisit, moveVisit } from './manage/change.ts';
 import { takeTicks } from './take-time.ts';
 import type { WantedVisit } from './wanted-visit.ts';
 
-/** The calendars of the database: weekly hours, days off, blocked times, and the ticks that are taken. */
+/** The calendars of the database: weekly hours, days off, blocked times, and the ticks that are taken. @requirement I4 */
 export function embeddedCalendars(db: Kysely<Tables>, store: CalendarStore): Calendars {
   const availability = { db, store };
   return {

@@ -37,6 +37,8 @@ function canonicalJson(value: unknown): string {
  * Reserves a key inside the transaction that does its work, so key and effect stand or fall together.
  * A second request with the key waits for the first one's transaction and then finds its answer.
  * @param given - the answer if the work succeeds; if not, the transaction is undone and the key with it
+ * @returns `inProgress` while another request holds the key for longer than the database lets us wait
+ * @throws the database's other errors
  * @requirement I14
  */
 export async function reserveKey(

@@ -10,6 +10,8 @@ export type AskGateways = (path: string, body: unknown) => Promise<unknown>;
  * Runs a command on the database. Where the running gateways have the embedded one open, they are asked to do it.
  * @param command.here - what to do with the database; it is closed afterwards
  * @param command.there - how to ask for the same
+ * @throws what opening the database and the command throw; without `DataDirectoryInUseError`
+ * @requirement I4
  */
 export async function onStore<T>(
   environment: Environment,

@@ -25,6 +25,7 @@ export type OpenDirectory = {
 /**
  * Opens the directory and keeps it up to date when the content is published.
  * @throws when the calendars cannot be filled or read
+ * @requirement I4
  */
 export async function openDirectory(options: {
   readonly db: Kysely<Tables>;

@@ -19,7 +19,7 @@ const FALLBACK_PLANS: readonly InsurancePlan[] = [
   { id: '10040', name: 'Third Coast Advantage' },
 ];
 
-/** The specialties that no other one names as a part of itself, by name. */
+/** The specialties that no other one names as a part of itself, by name. @requirement J1 */
 export function readSpecialties(content: SchedulingContent): readonly Specialty[] {
   const items = content.byTemplate('Specialty');
   const parts = new Set(
@@ -46,7 +46,7 @@ function named(
   };
 }
 
-/** The plans of the content by name. */
+/** The plans of the content by name. @requirement J1 */
 export function readInsurancePlans(content: SchedulingContent): readonly InsurancePlan[] {
   const plans = content.byTemplate('Insurance Plan').map((item) => ({
     id: textOf(content, item, 'payorId') || item.name,

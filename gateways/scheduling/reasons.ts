@@ -22,6 +22,7 @@ export const allReasons: readonly string[] = [
  * @param specialties - display names, the narrowest first; the first that has a list of its own counts, and where none
  *   has one, a general list
  * @param visitTypeId - returning patients are also offered follow-ups
+ * @requirement I7
  */
 export function reasonsFor(specialties: readonly string[], visitTypeId: string): readonly string[] {
   const lists = specialties.flatMap((name) => REASONS.find(({ pattern }) => pattern.test(name)) ?? []);

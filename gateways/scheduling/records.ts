@@ -10,7 +10,7 @@ export type OutboxItem = {
   readonly dueMs: number;
 };
 
-/** Notes what must be delivered, in the transaction that made it true. */
+/** Notes what must be delivered, in the transaction that made it true. @requirement I14 */
 export async function enqueue(
   trx: Transaction<Tables>,
   items: readonly OutboxItem[],
@@ -29,7 +29,7 @@ export async function enqueue(
   await trx.insertInto('outbox').values(rows).execute();
 }
 
-/** Notes what happened to a row and when; never who the patient is. */
+/** Notes what happened to a row and when; never who the patient is. @requirement I14 */
 export async function audit(
   trx: Transaction<Tables>,
   entry: { readonly action: string; readonly subjectId: string; readonly nowMs: number },

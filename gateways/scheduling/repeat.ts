@@ -3,6 +3,7 @@
  * @param work - says how much it did
  * @param options.everyMs - the pause; 0: never
  * @returns stops it, when the work in hand is done
+ * @requirement I18
  */
 export function repeat(
   work: () => Promise<number>,

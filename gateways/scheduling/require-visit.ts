@@ -3,7 +3,7 @@ import { badRequest } from './http.ts';
 import type { Scheduling } from './scheduling.ts';
 import { visitTypes, type VisitType } from './visit-types.ts';
 
-/** A provider by NPI. @throws RefusedError 400 when they cannot be booked online */
+/** A provider by NPI. @throws RefusedError 400 when they cannot be booked online @requirement I16 */
 export function requireProvider({ directory }: Scheduling, npi: string): Provider {
   const provider = directory().providers.get(npi);
   if (provider !== undefined) return provider;
@@ -13,6 +13,7 @@ export function requireProvider({ directory }: Scheduling, npi: string): Provide
 /**
  * The provider and visit type of a request.
  * @throws RefusedError 400 when the provider cannot be booked online, or not for this visit type
+ * @requirement I16
  */
 export function requireVisit(
   scheduling: Scheduling,

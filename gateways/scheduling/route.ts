@@ -12,7 +12,7 @@ export type Call = {
 };
 export type Route = (scheduling: Scheduling, call: Call) => Reply | Promise<Reply>;
 
-/** A body in the shape of a schema. @throws RefusedError 400 that names fields and rules, never a value */
+/** A body in the shape of a schema. @throws RefusedError 400 that names fields and rules, never a value @requirement I12 */
 export async function parseBody<Schema extends z.ZodType>(
   request: IncomingMessage,
   schema: Schema,

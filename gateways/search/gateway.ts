@@ -21,6 +21,7 @@ export type SearchOptions = CollectionOptions & {
 /**
  * The search service in Solr's JSON: `/search/emselect`, also by Solr's own name `/search/select`, and `/search/update`,
  * which takes XML too.
+ * @returns answers 400 to what it cannot read, 401, 404, 413 beyond the size of a body, and 503 when the disk takes no update
  * @requirement B18
  */
 export function createSearchGateway({

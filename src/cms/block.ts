@@ -132,6 +132,8 @@ export type BlockDescriptor = {
    * the visitor does something; or when an element with `data-scripts="seen"` comes into sight.
    */
   readonly scripts?: 'atOnce' | { readonly forCookies: string };
+  /** What it is, or lacks, while nobody has filled it: for authors, where the component does not say so itself. */
+  readonly authorHint?: string;
   /** Without this block there is no such page: a profile on a profile page. */
   readonly isSubject?: true;
 };

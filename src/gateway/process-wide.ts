@@ -6,6 +6,7 @@ type Holder = { [registryName]?: Map<string, unknown> };
  * module's own variable would be many.
  * @param name - stands for one type
  * @param make - makes it for whoever asks first
+ * @requirement O8
  */
 export function processWide<T>(name: string, make: () => T): T {
   const holder = globalThis as Holder;

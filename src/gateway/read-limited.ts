@@ -8,6 +8,7 @@ class BodyTooLarge extends Error {
  * Reads a body, at most `maxBytes` of it.
  * @param announced - bytes by its `Content-Length`; 0 where there is none
  * @throws an error named `BodyTooLarge` when there is more or more is announced; the stream is destroyed then
+ * @requirement O8
  */
 export async function readLimited(
   body: Readable,

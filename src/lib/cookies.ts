@@ -1,6 +1,7 @@
 /**
  * The value of a cookie that scripts may read; undefined for none. A value that cannot be decoded is given as it stands.
  * Browser only.
+ * @requirement M4 N2
  */
 export function readCookie(name: string): string | undefined {
   const start = `${encodeURIComponent(name)}=`;
@@ -14,7 +15,7 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-/** Keeps a cookie for the whole site, for its own pages only. */
+/** Keeps a cookie for the whole site, for its own pages only. @requirement M4 N2 */
 export function keepCookie(name: string, value: string, seconds: number): void {
   document.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; path=/; max-age=${seconds}; samesite=lax`;
 }

@@ -9,7 +9,7 @@ type Ask = (path: string, query: string) => Promise<FrontRedirect | undefined>;
 const place = Symbol.for('foyer.front-redirects');
 const shared = globalThis as { [place]?: Ask };
 
-/** Has the server in front ask for redirects here. */
+/** Has the server in front ask for redirects here. @requirement A15 */
 export function letFrontRedirect(ask: Ask): void {
   shared[place] = ask;
 }
@@ -18,6 +18,7 @@ export function letFrontRedirect(ask: Ask): void {
  * What the CMS's rules say of a request. Before the first page was made nobody knows them: the page itself follows them.
  * @param path - as it was asked for
  * @param query - without `?`
+ * @requirement A15
  */
 export function frontRedirect(path: string, query: string): Promise<FrontRedirect | undefined> {
   return shared[place]?.(path, query) ?? Promise.resolve(undefined);

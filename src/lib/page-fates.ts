@@ -19,12 +19,13 @@ const fates = (shared[place] ??= new Map());
  * What became of the page at an address.
  * @param address - with its language, lower case: `/es-mx/old`
  * @returns undefined for one that is there, or of which nothing is known
+ * @requirement O5
  */
 export function fateOf(address: string): PageFate | undefined {
   return fates.get(address);
 }
 
-/** Remembers what became of a page; without a fate, that it is there. The oldest go first. */
+/** Remembers what became of a page; without a fate, that it is there. The oldest go first. @requirement O5 */
 export function setFate(address: string, fate: PageFate | undefined): void {
   fates.delete(address);
   if (fate) fates.set(address, fate);
@@ -34,7 +35,7 @@ export function setFate(address: string, fate: PageFate | undefined): void {
   }
 }
 
-/** Takes in what a publication says of pages. */
+/** Takes in what a publication says of pages. @requirement O5 */
 export function learnFates({ deleted, moved }: Pick<Publication, 'deleted' | 'moved'>): void {
   for (const address of deleted) setFate(address, { kind: 'said' });
   for (const { from, to } of moved) {

@@ -1,6 +1,7 @@
 /**
  * Markup as one line of text, for programs that want no markup.
  * @param markup - sanitized HTML
+ * @requirement A6
  */
 export function plainText(markup: string): string {
   return markup

@@ -1,6 +1,7 @@
 /**
  * A short name for the words of a text, the same wherever the text stands: markup, white space and signs do not count.
  * @param text - plain or markup
+ * @requirement A8
  */
 export function textKey(text: string): string {
   let key = 0;

@@ -1,4 +1,4 @@
-/** A random id (UUID version 4); works on plain http too, where `crypto.randomUUID` is not to be had. */
+/** A random id (UUID version 4); works on plain http too, where `crypto.randomUUID` is not to be had. @requirement I14 */
 export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

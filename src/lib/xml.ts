@@ -1,4 +1,4 @@
-/** A text inside an element or a quoted attribute. Letters that XML has no place for are left out. */
+/** A text inside an element or a quoted attribute. Letters that XML has no place for are left out. @requirement A15 */
 export function xmlText(text: string): string {
   return [...text]
     .filter((letter) => letter >= ' ' || letter === '\n' || letter === '\t')

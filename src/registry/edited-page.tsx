@@ -6,7 +6,12 @@ import {
 } from '@/cms/edited-blocks';
 import { pageFieldsKey, type UnplacedFields } from '@/cms/unplaced-fields';
 import { editedBlocks } from '@/registry/edited-blocks';
-import { EditedPlaceholder, FieldList, UnplacedContext } from '@/registry/edited-placeholder';
+import {
+  AuthorHintsContext,
+  EditedPlaceholder,
+  FieldList,
+  UnplacedContext,
+} from '@/registry/edited-placeholder';
 import type { PageProps } from '@/registry/page-props';
 import { registry } from '@/registry/registry';
 import { PageWith } from '@/registry/site-page';
@@ -25,8 +30,10 @@ export function EditedPage({
     <EditedBlocksContext value={editedBlocks}>
       <EditedPlaceholderContext value={aroundBlocks}>
         <UnplacedContext value={props.unplaced}>
-          <FieldList what={props.page.templateName || 'Page'} fields={props.unplaced[pageFieldsKey]} />
-          <PageWith props={props} blocks={blocks} />
+          <AuthorHintsContext value={props.authorHints ?? {}}>
+            <FieldList what={props.page.templateName || 'Page'} fields={props.unplaced[pageFieldsKey]} />
+            <PageWith props={props} blocks={blocks} />
+          </AuthorHintsContext>
         </UnplacedContext>
       </EditedPlaceholderContext>
     </EditedBlocksContext>

@@ -2,11 +2,13 @@ import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import type { EditedPlaceholderProps } from '@/cms/edited-blocks';
 import type { LayoutComponent } from '@/cms/layout-data';
 import { AuthorNotice, BlocksContext, Placeholder } from '@/cms/placeholder';
-import { authorHints } from '@/registry/author-hints';
 import type { UnplacedField, UnplacedFields } from '@/cms/unplaced-fields';
 
 /** The fields that the page's blocks show in no editable form. */
 export const UnplacedContext = createContext<UnplacedFields>({});
+
+/** What blocks say to authors while nobody has filled them, by block. */
+export const AuthorHintsContext = createContext<Readonly<Record<string, string>>>({});
 
 /** What the editor knows an empty placeholder by. */
 const emptyMark = 'sc-jss-empty-placeholder';
@@ -39,7 +41,7 @@ export function EditedPlaceholder({ components, children }: EditedPlaceholderPro
 
 /** What a block that nobody has filled is, or lacks. @requirement O1 */
 function Hint({ component: { componentName = '', fields, placeholders } }: EntryProps): ReactNode {
-  const hint = authorHints[componentName];
+  const hint = useContext(AuthorHintsContext)[componentName];
   if (hint === undefined || isFilled(fields) || Object.keys(placeholders ?? {}).length > 0) return null;
   return <AuthorNotice>{`${componentName}: ${hint}`}</AuthorNotice>;
 }

@@ -36,6 +36,8 @@ export type PageProps = {
   readonly structured: readonly object[];
   /** Uids of the blocks without which there is no such page. */
   readonly subjects: readonly string[];
+  /** What its blocks say to authors while nobody has filled them, by block; only of a page that is edited. */
+  readonly authorHints?: Readonly<Record<string, string>>;
 };
 
 export type PageSource = {
@@ -122,6 +124,7 @@ export async function pageProps({
     phrases: phrasesOf(phrasesFor(descriptors), dictionary),
     structured,
     subjects: isEditing ? [] : subjectsIn(route.placeholders, descriptors),
+    ...(isEditing ? { authorHints: authorHintsFor(descriptors) } : {}),
   };
   const { placeholders, data, page, head } = props;
   const untranslated = untranslatedIn([placeholders, data, page.route], language);
@@ -170,6 +173,14 @@ type Descriptors = ReadonlyMap<string, BlockDescriptor>;
 
 function phrasesFor(descriptors: Descriptors): ReadonlySet<PhraseNamespace> {
   return new Set([...descriptors.values()].flatMap(({ phrases = [] }) => phrases));
+}
+
+function authorHintsFor(descriptors: Descriptors): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    [...descriptors].flatMap(([name, { authorHint }]) =>
+      authorHint === undefined ? [] : [[name, authorHint]],
+    ),
+  );
 }
 
 function subjectsIn(placeholders: Placeholders, descriptors: Descriptors): readonly string[] {

@@ -58,7 +58,7 @@ class CapturingResponse extends ServerResponse {
 
 export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Lets a handler answer into memory. */
+/** Lets a handler answer into memory. @requirement O8 */
 export async function capture(handler: Handler, request: IncomingMessage): Promise<CapturedResponse> {
   const response = new CapturingResponse(request);
   const finished = new Promise<void>((resolve) => response.once('finish', resolve));

@@ -8,7 +8,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The best encoding that a client takes. An encoding refused with `q=0` is not taken. */
+/** The best encoding that a client takes. An encoding refused with `q=0` is not taken. @requirement O8 */
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   const accepted = new Set(
     (acceptEncoding ?? '')
@@ -25,6 +25,7 @@ export function encodingFor(acceptEncoding: string | undefined): Encoding {
 /**
  * Compresses a body.
  * @param effort - `kept` for a body that serves many visitors, `once` for one that serves one
+ * @requirement O8
  */
 export async function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return body;
@@ -50,7 +51,7 @@ function brotliOptions(body: Buffer, effort: Effort): BrotliOptions {
   };
 }
 
-/** Whether a body of this type and size gains from compression. */
+/** Whether a body of this type and size gains from compression. @requirement O8 */
 export function isCompressible(contentType: string, size: number): boolean {
   return (
     size > 512 &&
@@ -58,7 +59,7 @@ export function isCompressible(contentType: string, size: number): boolean {
   );
 }
 
-/** A strong tag for a body in one encoding. */
+/** A strong tag for a body in one encoding. @requirement O8 */
 export function etagOf(body: Buffer, encoding: Encoding): string {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
   return `"${digest}-${encoding}"`;

@@ -2,7 +2,7 @@ import { liveParameters } from '../config/live-parameters.ts';
 
 const live: ReadonlySet<string> = new Set(liveParameters);
 
-/** Whether a query changes what the page holds. Campaign parameters, for example, do not. */
+/** Whether a query changes what the page holds. Campaign parameters, for example, do not. @requirement O8 */
 export function isLive(query: string): boolean {
   for (const key of new URLSearchParams(query).keys()) if (live.has(key)) return true;
   return false;

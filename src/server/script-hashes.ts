@@ -13,6 +13,7 @@ type Manifest = {
  * Digests of the inline scripts that this build writes into its pages, in the form that a content security policy
  * wants. Made with the framework's own functions, so that they agree with what it writes.
  * @param distDir - absolute path of the build
+ * @requirement N3
  */
 export function scriptHashes(distDir: string): readonly string[] {
   const manifest = JSON.parse(readFileSync(join(distDir, 'build-manifest.json'), 'utf8')) as Manifest;

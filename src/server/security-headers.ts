@@ -41,6 +41,7 @@ const none: Readonly<Record<keyof typeof googleMapSources, readonly string[]>> =
  * @param lets.widget - one with the page of a scheduling system
  * @param lets.vimeo - one with a video that plays in Vimeo's player, once its visitor starts it
  * @param lets.editors - one that editors at these origins frame, and put their own scripts and styles into
+ * @requirement O8
  */
 export function contentSecurityPolicy(
   { isDevelopment, scriptHashes, captchaOrigins = [], widgetOrigin }: HeaderOptions,
@@ -91,6 +92,7 @@ export type HeadersFor = (kind: RouteKind, asked?: Asked) => Readonly<Record<str
 /**
  * The headers of every answer, by what was asked for; a page's query may ask for Google's map, the waiting room of video
  * visits may use the camera, and a page with a video of Vimeo's may frame its player.
+ * @requirement O8
  */
 export function securityHeaders(options: HeaderOptions): HeadersFor {
   const common: Record<string, string> = {

@@ -47,7 +47,7 @@ const commands: Readonly<Record<string, Command>> = {
     prints: /^\| not found \| \d+ \| \d+ \|$/m,
   },
   'bench:publish': {
-    options: ['--', '--rounds', '1'],
+    options: ['--', '--rounds', '1', '--pages', '3'],
     prints: /^redirect, other process\s+median \d+ ms/m,
   },
   'bench:search': { options: ['--', '200'], prints: /^\| 200 \| embedded \| typeahead \| \d/m },

@@ -11,7 +11,7 @@ export type Authored = {
   readonly placeOf: () => Place;
 };
 
-/** Every value that authors wrote, in every language. */
+/** Every value that authors wrote, in every language. @requirement O6 */
 export function* authoredValues(
   content: Snapshot,
   items: Iterable<LoadedItem> = content.items.values(),
@@ -32,14 +32,14 @@ export function* authoredValues(
   }
 }
 
-/** The value as a link; undefined for anything else. */
+/** The value as a link; undefined for anything else. @requirement O6 */
 export function linkOf({ field, value }: Authored): LinkValue | undefined {
   return field.type === 'link' && typeof value === 'object' && 'href' in value
     ? (value as LinkValue)
     : undefined;
 }
 
-/** The addresses that a value links to. */
+/** The addresses that a value links to. @requirement O6 */
 export function addressesIn(authored: Authored): readonly string[] {
   const link = linkOf(authored);
   if (link) return link.href === '' ? [] : [link.anchor ? `${link.href}#${link.anchor}` : link.href];

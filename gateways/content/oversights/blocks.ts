@@ -6,7 +6,7 @@ import type { SiteRules } from './site-rules.ts';
 
 type Checked = SiteRules & { readonly file: string; readonly problems: Problems };
 
-/** Looks for blocks and placeholders that the site does not have: visitors see nothing in their place. */
+/** Looks for blocks and placeholders that the site does not have: visitors see nothing in their place. @requirement O6 */
 export function checkBlocks(content: Snapshot, rules: SiteRules, problems: Problems): void {
   for (const { file, place, data } of [...content.sources, ...content.items.values()]) {
     const placeholders = bagOf(bagOf(data.layout)?.placeholders);

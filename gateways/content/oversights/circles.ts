@@ -8,6 +8,7 @@ type Step = { readonly to: string; readonly authored: Authored };
 /**
  * Looks for items that hold themselves, by way of the lists in their fields: a menu in its own sub-menu. Pages may name
  * each other. Each circle is reported once, where it closes.
+ * @requirement O6
  */
 export function checkCircles(content: Snapshot, problems: Problems): void {
   const steps = new Map<string, Step[]>();

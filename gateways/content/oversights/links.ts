@@ -10,7 +10,10 @@ const programs =
 /** What a link may begin with besides `/`, `#` and `?`. */
 const scheme = /^(?:https?:\/\/|mailto:.+@|tel:[+\d]|sms:[+\d])/i;
 
-/** Looks for links that lead nowhere: to pages, files and anchors that there are not, and addresses that are none. */
+/**
+ * Looks for links that lead nowhere: to pages, files and anchors that there are not, and addresses that are none.
+ * @requirement O6
+ */
 export function checkLinks(content: Snapshot, index: ContentIndex, problems: Problems): void {
   const reasonOf = createLinkCheck(content, index);
   for (const authored of authoredValues(content)) {
@@ -24,6 +27,7 @@ export function checkLinks(content: Snapshot, index: ContentIndex, problems: Pro
 /**
  * Makes the check of one link.
  * @returns a function that says why an address leads nowhere; undefined where it leads somewhere, or to another site
+ * @requirement O6
  */
 export function createLinkCheck(
   content: Snapshot,

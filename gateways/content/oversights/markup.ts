@@ -12,7 +12,10 @@ const endless = new Set(
   ),
 );
 
-/** Looks for markup that the site takes away before visitors get it, and for tags that are open or closed in vain. */
+/**
+ * Looks for markup that the site takes away before visitors get it, and for tags that are open or closed in vain.
+ * @requirement O6
+ */
 export function checkMarkup(content: Snapshot, rules: MarkupRules, problems: Problems): void {
   for (const { item, field, value, placeOf } of authoredValues(content)) {
     if (field.type !== 'richtext' || typeof value !== 'string' || isPlainMarkup(value, rules)) continue;
@@ -23,6 +26,7 @@ export function checkMarkup(content: Snapshot, rules: MarkupRules, problems: Pro
 /**
  * What is wrong with a piece of markup, a sentence each.
  * @param html - as authors write it, references resolved
+ * @requirement O6
  */
 export function markupReasons(html: string, rules: MarkupRules): readonly string[] {
   const reasons: string[] = [];

@@ -18,7 +18,10 @@ const beginnings: Readonly<Record<string, (head: Buffer) => boolean>> = {
   mp4: (head) => head.toString('latin1', 4, 8) === 'ftyp',
 };
 
-/** Looks for pictures that are too large to be made smaller on request, and files whose bytes are of another kind. */
+/**
+ * Looks for pictures that are too large to be made smaller on request, and files whose bytes are of another kind.
+ * @requirement O6
+ */
 export function checkMedia({ media }: Snapshot, problems: Problems): void {
   for (const { name, file, width = 0, height = 0 } of media.values()) {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();

@@ -6,6 +6,7 @@ import { datasourcesOf, listedBy, pageOf } from './page-texts.ts';
 /**
  * Looks for parts of menus, headers and footers without a version in one of the site's languages, and for menus that
  * lead to pages that a language does not have.
+ * @requirement O6
  */
 export function checkMenus(content: Snapshot, index: ContentIndex, problems: Problems): void {
   const [, ...languages] = content.site.languages.map(({ name }) => name);
@@ -30,7 +31,7 @@ export function checkMenus(content: Snapshot, index: ContentIndex, problems: Pro
   }
 }
 
-/** The items of the headers and footers that templates and pages have. */
+/** The items of the headers and footers that templates and pages have. @requirement O6 */
 export function menuItems(content: Snapshot, index: ContentIndex): Iterable<LoadedItem> {
   const found = new Map<string, LoadedItem>();
   const add = (path: string) => {

@@ -3,7 +3,10 @@ import type { LoadedItem, Snapshot } from '../snapshot.ts';
 import type { Layout } from '../store.ts';
 import { authoredValues } from './authored.ts';
 
-/** The path of the page that an item belongs to: itself, or the nearest one above it; undefined for shared items. */
+/**
+ * The path of the page that an item belongs to: itself, or the nearest one above it; undefined for shared items.
+ * @requirement O6
+ */
 export function pageOf(item: LoadedItem, content: Snapshot): string | undefined {
   for (let path = item.path; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const found = content.items.get(path);
@@ -19,7 +22,10 @@ function isPageTemplate(name: string, { templates }: Snapshot): boolean {
   return template !== undefined && hasLayout(template);
 }
 
-/** The items whose texts a page shows in its own regions: itself, its blocks' items, and what those list. */
+/**
+ * The items whose texts a page shows in its own regions: itself, its blocks' items, and what those list.
+ * @requirement O6
+ */
 export function itemsOfPage(path: string, content: Snapshot, index: ContentIndex): readonly LoadedItem[] {
   const page = content.items.get(path);
   if (!page) return [];
@@ -37,7 +43,7 @@ export function itemsOfPage(path: string, content: Snapshot, index: ContentIndex
   return [...found.values()];
 }
 
-/** The datasources of a layout's blocks, nested ones too. */
+/** The datasources of a layout's blocks, nested ones too. @requirement O6 */
 export function datasourcesOf(layout: Layout): readonly string[] {
   return Object.values(layout)
     .flat()
@@ -48,7 +54,7 @@ export function datasourcesOf(layout: Layout): readonly string[] {
     ]);
 }
 
-/** The paths of the items that an item's fields name. */
+/** The paths of the items that an item's fields name. @requirement O6 */
 export function listedBy(item: LoadedItem): readonly string[] {
   return Object.values(item.values).flatMap((values) =>
     Object.values(values).flatMap((value) =>
@@ -64,6 +70,7 @@ function isItemPath(value: unknown): value is string {
 /**
  * The anchors of a page, in lower case: ids and names in its markup, and its texts as blocks make ids of them.
  * @returns undefined for a page with a block whose anchors only the site knows
+ * @requirement O6
  */
 export function anchorsOf(
   path: string,

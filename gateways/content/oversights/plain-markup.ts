@@ -9,6 +9,7 @@ const attribute = /\s([a-z-]+)="([^"]*)"/g;
  * Whether a piece of markup is so plain that nobody has to parse it: each element is allowed and closed in its turn, each
  * attribute is allowed. Most of what authors write is; parsing takes twenty times as long.
  * @returns false for everything that has to be looked at closely
+ * @requirement O6
  */
 export function isPlainMarkup(html: string, rules: MarkupRules): boolean {
   const open: string[] = [];

@@ -4,6 +4,7 @@ import type { Report } from './report.ts';
 /**
  * The report as CSV (RFC 4180) in UTF-8 with a byte order mark, which spreadsheets need to read Arabic. A cell that a
  * spreadsheet would take for a formula begins with an apostrophe.
+ * @requirement O6
  */
 export function reportCsv({ findings }: Report): string {
   const rows = findings.map(({ owner, page, title, language, kind, what, file }) => [

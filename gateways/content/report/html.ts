@@ -17,6 +17,7 @@ details{margin-block:.5rem}summary{cursor:pointer;padding:.5rem 0;min-height:1.5
  * The report as one page without scripts: how much there is of each kind, then a part for each owner with a table by
  * page.
  * @param links - where the CSV is, as seen from the page
+ * @requirement O6
  */
 export function reportHtml(report: Report, links: { readonly csv: string }): string {
   const owners = Map.groupBy(report.findings, ({ owner }) => owner);

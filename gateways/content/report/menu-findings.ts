@@ -8,6 +8,7 @@ import { untranslatedFields } from './texts.ts';
 /**
  * Links of headers and footers that lead readers of a language to a page that is in English, wholly or in part, while
  * their text does not name English in that language.
+ * @requirement O6
  */
 export function menuFindings(reported: Reported): readonly Finding[] {
   const { content, index, defaultLanguage } = reported;

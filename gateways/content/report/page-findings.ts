@@ -13,7 +13,7 @@ const longest = { title: 60, description: 160 } as const;
 
 type Add = (kind: FindingKind, language: string, what: string, item?: LoadedItem) => void;
 
-/** What there is to look at on each page, in each of its languages. */
+/** What there is to look at on each page, in each of its languages. @requirement O6 */
 export function pageFindings(reported: Reported): readonly Finding[] {
   const checkLink = createLinkCheck(reported.content, reported.index);
   const found: Finding[] = [];

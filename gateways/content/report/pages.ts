@@ -28,7 +28,7 @@ export type Reported = {
 
 const nobody = 'nobody';
 
-/** Reads the pages of a content folder for the report, in the order of their paths. */
+/** Reads the pages of a content folder for the report, in the order of their paths. @requirement O6 */
 export function reportedContent(content: Snapshot): Reported {
   const index = new ContentIndex(content);
   const languages = content.site.languages.map(({ name }) => name);
@@ -45,7 +45,7 @@ export function reportedContent(content: Snapshot): Reported {
   return { content, index, pages: sorted, defaultLanguage, languages };
 }
 
-/** Who looks after an item: its `owner`, or that of the nearest item above it. */
+/** Who looks after an item: its `owner`, or that of the nearest item above it. @requirement O6 */
 export function ownerOf(itemPath: string, { items }: Snapshot): string {
   for (let path = itemPath; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
     const owner = items.get(path)?.data.owner;

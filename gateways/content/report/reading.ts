@@ -8,6 +8,7 @@ const limits = { grade: 9, ease: 55, sentence: 25 } as const;
  * @param text - plain, a full stop after each block
  * @param language - `en`, `es-MX`, `ar`
  * @returns undefined for a text that is easy, or too short to say
+ * @requirement O6
  */
 export function hardToRead(text: string, language: string): string | undefined {
   const words = text.match(/\p{L}[\p{L}\p{M}'’-]*/gu) ?? [];

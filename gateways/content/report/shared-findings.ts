@@ -12,7 +12,10 @@ type Shared = {
   readonly page: string;
 };
 
-/** What is found in items that several pages show: said once, with the number of pages, and not once a page. */
+/**
+ * What is found in items that several pages show: said once, with the number of pages, and not once a page.
+ * @requirement O6
+ */
 export function createSharedFindings({ content, defaultLanguage }: Reported) {
   const found = new Map<string, { readonly finding: Finding; readonly pages: Set<string> }>();
   return {

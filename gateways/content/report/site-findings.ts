@@ -8,7 +8,7 @@ import { ownerOf, type Reported } from './pages.ts';
 const listing =
   /^(?:Search|ArticleFeed|Profile|NavigationSidebar|Glossary|Forefront|ContentList|ConditionAccordion)/;
 
-/** What is seen of the site as a whole only: pages without a link, and items without a page. */
+/** What is seen of the site as a whole only: pages without a link, and items without a page. @requirement O6 */
 export function siteFindings(reported: Reported): readonly Finding[] {
   return [...unlinkedPages(reported), ...orphans(reported)];
 }

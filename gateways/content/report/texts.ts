@@ -8,7 +8,7 @@ const sentenceWords = 8;
 /** Texts without one are lists for the search: synonyms, keywords, names of schools. */
 const endsSentence = /[.!?؟…](?:\s|$)/u;
 
-/** The words of a value: markup taken away, a full stop after each block. */
+/** The words of a value: markup taken away, a full stop after each block. @requirement O6 */
 export function plainText(value: RawField | undefined): string {
   if (typeof value !== 'string') return '';
   return value
@@ -19,7 +19,7 @@ export function plainText(value: RawField | undefined): string {
     .trim();
 }
 
-/** The running text of items in a language, without what falls back to another one. */
+/** The running text of items in a language, without what falls back to another one. @requirement O6 */
 export function proseOf(items: readonly LoadedItem[], language: string, content: Snapshot): string {
   return items
     .flatMap((item) =>
@@ -32,7 +32,7 @@ export function proseOf(items: readonly LoadedItem[], language: string, content:
     .join(' ');
 }
 
-/** The names of an item's texts that are in the default language where visitors read another one. */
+/** The names of an item's texts that are in the default language where visitors read another one. @requirement O6 */
 export function untranslatedFields(
   item: LoadedItem,
   { language, defaultLanguage, content }: { language: string; defaultLanguage: string; content: Snapshot },

@@ -21,6 +21,7 @@ export type BackupLine = z.infer<typeof lineSchema>;
 /**
  * Reads a backup line by line.
  * @throws CommandError when the file cannot be read, is no backup, or is cut off
+ * @requirement O8
  */
 export async function* backupLines(file: string): AsyncGenerator<BackupLine> {
   const source = createReadStream(file);

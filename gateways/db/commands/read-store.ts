@@ -27,7 +27,7 @@ const FETCHED_AT_ONCE = 500;
 const BIGINT_OID = 20;
 const VERSION = 'select name from kysely_migration order by name desc limit 1';
 
-/** Opens a database to be read, beside gateways that work on it. @returns undefined when there is none */
+/** Opens a database to be read, beside gateways that work on it. @returns undefined when there is none @requirement O8 */
 export function readStore(place: Place): Promise<Snapshot | undefined> {
   return place.databaseUrl.startsWith('postgres') ? readPostgres(place.databaseUrl) : readSqlite(place);
 }

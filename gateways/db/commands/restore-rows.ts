@@ -16,6 +16,7 @@ const AT_ONCE = 200;
  * @returns the line that follows its rows
  * @throws CommandError when the database holds anything, or the backup is of a newer version
  * @throws DataKeyError when the keys are not those of the backup
+ * @requirement O8
  */
 export async function restoreRows(
   store: Store,

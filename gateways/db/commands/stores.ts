@@ -18,7 +18,7 @@ export type Places = {
   readonly places: readonly Place[];
 };
 
-/** The databases of an environment: one on PostgreSQL, one file for each gateway otherwise. */
+/** The databases of an environment: one on PostgreSQL, one file for each gateway otherwise. @requirement O8 */
 export function placesOf(environment: Pick<Environment, 'DATABASE_URL' | 'DATA_DIR' | 'DATA_KEYS'>): Places {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = environment;
   const keys = { given: environment.DATA_KEYS, folder: dataDir };

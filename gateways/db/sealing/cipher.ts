@@ -8,7 +8,7 @@ export const SEALED = '~1.';
 /** What the keyed digest of a value begins with. */
 export const DIGEST = '~h1.';
 
-/** What every value begins with that a key sealed. */
+/** What every value begins with that a key sealed. @requirement N3 */
 export function sealedWith(keyId: string): string {
   return `${SEALED}${keyId}.`;
 }
@@ -16,6 +16,7 @@ export function sealedWith(keyId: string): string {
 /**
  * Encrypts a value (AES-256-GCM). It opens only with this key, and only as a value of this column.
  * @returns `~1.KEY.` and base64url of nonce, tag and what is encrypted
+ * @requirement N3
  */
 export function sealValue(key: DataKey, column: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
@@ -27,6 +28,7 @@ export function sealValue(key: DataKey, column: string, text: string): string {
 /**
  * Decrypts a value. One that was never sealed is returned as it is.
  * @throws DataKeyError when its key is not among the keys, or it was changed
+ * @requirement N3
  */
 export function openValue(keys: readonly DataKey[], column: string, stored: string): string {
   if (!stored.startsWith(SEALED)) return stored;
@@ -48,7 +50,7 @@ export function openValue(keys: readonly DataKey[], column: string, stored: stri
   }
 }
 
-/** The keyed digest by which a value is found that is itself sealed. */
+/** The keyed digest by which a value is found that is itself sealed. @requirement N3 */
 export function digestOf(secret: Buffer, value: string): string {
   return DIGEST + createHmac('sha256', secret).update(value).digest('base64url');
 }

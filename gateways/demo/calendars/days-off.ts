@@ -5,7 +5,7 @@ import { hashOf } from './random.ts';
 const THURSDAY = 4;
 const MONDAY = 1;
 
-/** The demo clinics' holidays of a year. */
+/** The demo clinics' holidays of a year. @requirement I4 */
 export function holidaysOf(year: number): HolidayTable[] {
   const thanksgiving = nthWeekday(year, 11, THURSDAY, 4);
   const days: readonly (readonly [string, string])[] = [
@@ -23,7 +23,10 @@ export function holidaysOf(year: number): HolidayTable[] {
   return days.map(([local_date, name]) => ({ local_date, name }));
 }
 
-/** Two weeks within a year, one in each half, in which a provider of the demo is away. They follow from the NPI. */
+/**
+ * Two weeks within a year, one in each half, in which a provider of the demo is away. They follow from the NPI.
+ * @requirement I4
+ */
 export function vacationsOf(npi: string, year: number): AbsenceTable[] {
   return [0, 26].map((firstWeek) => {
     const week = firstWeek + (hashOf(`${npi}|vacation|${year}|${firstWeek}`) % 25);

@@ -18,6 +18,7 @@ const PAST_KEPT_MS = 14 * 86_400_000;
  * adds. Everything follows from the content and a fixed seed, so repeating it changes nothing. Calendars that were
  * imported are left alone, and a database whose calendars all come from imports gets none of the demo's.
  * @throws StoreBusyError when another process has the tables for too long
+ * @requirement I4
  */
 export async function fillDemoCalendars(
   db: Kysely<Tables>,

@@ -28,7 +28,7 @@ export type DemoPhysician = {
   readonly isFullyBooked: boolean;
 };
 
-/** The physicians of the content who can be booked online: those with a place that has a department id. */
+/** The physicians of the content who can be booked online: those with a place that has a department id. @requirement I4 */
 export function demoPhysicians(content: SchedulingContent): readonly DemoPhysician[] {
   const physicians = content
     .byTemplate('Physician Details')

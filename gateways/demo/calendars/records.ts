@@ -8,6 +8,7 @@ import type { DemoPhysician } from './physicians.ts';
 /**
  * The calendars of the demo's physicians as an import has them: the same every time for the same content and date.
  * @param today - yyyy-MM-dd; days off are those of the years of the booking window
+ * @requirement I4
  */
 export function demoRecords(physicians: readonly DemoPhysician[], today: string): CalendarRecords {
   const firstYear = Number(today.slice(0, 4));

@@ -21,6 +21,7 @@ const EMPTIEST_SHARE = 0.3;
  * as a day comes nearer, and a time once taken stays so.
  * @param options.today - yyyy-MM-dd in the physician's zone
  * @param options.filledOn - the date of the last filling; undefined for a new calendar
+ * @requirement I4
  */
 export function newlyTaken(
   physician: DemoPhysician,

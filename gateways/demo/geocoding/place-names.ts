@@ -17,6 +17,7 @@ const spellings: Readonly<Record<string, string>> = {
 /**
  * The words of a text in lower case, without marks and points: `O’Hare, Mt. Prospect` is `ohare`, `mt`, `prospect`.
  * A ZIP code with its four further digits stays one word.
+ * @requirement B14
  */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
@@ -28,7 +29,7 @@ export function wordsOf(text: string): readonly string[] {
   return (plain.match(/\b\d{5}-\d{4}\b|[\p{L}\d]+/gu) ?? []).map((word) => spellings[word] ?? word);
 }
 
-/** What the words of a name are compared by. Spaces say nothing: people write LaGrange and Lake View. */
+/** What the words of a name are compared by. Spaces say nothing: people write LaGrange and Lake View. @requirement B14 */
 export function keyOf(words: readonly string[]): string {
   return words.join('');
 }
@@ -64,6 +65,7 @@ const traditional: Readonly<Record<string, string>> = {
 /**
  * The two letters of a state, by its code, name or abbreviation.
  * @param names - of the states, with their codes
+ * @requirement B14
  */
 export function stateReader(
   names: Iterable<readonly [name: string, code: string]>,

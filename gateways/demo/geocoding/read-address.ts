@@ -26,6 +26,7 @@ const longestState = 3;
  * Reads an address as people write it: with commas or without, in any case, with phone number, suite and country.
  * Five digits are a ZIP code where nothing follows them but a state or a place; before the name of a street they are the
  * number of a house.
+ * @requirement B14
  */
 export function readAddress(text: string, known: KnownNames): Address {
   const clean = text
@@ -91,7 +92,7 @@ function takeState(
   return { parts, state: undefined };
 }
 
-/** The key of the words from one on, and how many there are. */
+/** The key of the words from one on, and how many there are. @requirement B14 */
 export function* endings(
   words: readonly string[],
 ): Generator<{ readonly key: string; readonly start: number }> {

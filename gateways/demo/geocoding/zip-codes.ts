@@ -24,12 +24,12 @@ export const stateOf = stateReader(all.map(({ stateName, stateCode }) => [stateN
 const byCity = Map.groupBy(all, ({ placeName }) => keyOf(wordsOf(placeName)));
 const byCounty = Map.groupBy(all, ({ countyName }) => keyOf(wordsOf(`${countyName} County`)));
 
-/** Cities of a name, one for each state that has it. */
+/** Cities of a name, one for each state that has it. @requirement B14 */
 export function citiesOf(key: string): readonly Group[] {
   return groupsOf(byCity.get(key), ({ placeName }) => placeName);
 }
 
-/** Counties of a name, `cookcounty`, one for each state that has it. */
+/** Counties of a name, `cookcounty`, one for each state that has it. @requirement B14 */
 export function countiesOf(key: string): readonly Group[] {
   return groupsOf(byCounty.get(key), ({ countyName }) => `${countyName} County`);
 }
@@ -48,13 +48,13 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 }
 
-/** Miles between two positions, as far as a flat map has them right. */
+/** Miles between two positions, as far as a flat map has them right. @requirement B14 */
 export function milesBetween(one: Position, other: Position): number {
   const width = Math.cos((((one.latitude + other.latitude) / 2) * Math.PI) / 180);
   return Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * width) * 69.1;
 }
 
-/** The ZIP code whose middle is nearest to a position. */
+/** The ZIP code whose middle is nearest to a position. @requirement B14 */
 export function nearestEntry(position: Position): Entry | undefined {
   let nearest: Entry | undefined;
   let least = Infinity;

@@ -19,6 +19,7 @@ type Cells = Readonly<Record<string, string>>;
 /**
  * Reads a CSV file (RFC 4180) of places or of physicians; its header says which: the latter have a `last_name`.
  * @param file - name of the file, for the notes
+ * @requirement D2 E1
  */
 export function readCsvDirectory(file: string, text: string): Directory {
   const notes: Note[] = [];

@@ -20,6 +20,7 @@ const dayCodes = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 /**
  * Reads places and physicians from FHIR R4: Location with the HealthcareServices and the Organization that work there,
  * Practitioner with their PractitionerRoles. What is inactive is refused.
+ * @requirement D2 E1
  */
 export function readFhirDirectory(resources: Resources): Directory {
   const notes: Note[] = [];

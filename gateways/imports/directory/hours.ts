@@ -9,7 +9,7 @@ function weekdayOf(word: string): number {
   return known.length < 3 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(known));
 }
 
-/** Minutes after midnight of `08:30` or `08:30:00`; `24:00` ends a day. Undefined for another text. */
+/** Minutes after midnight of `08:30` or `08:30:00`; `24:00` ends a day. Undefined for another text. @requirement E6 */
 export function minutesOf(time: string): number | undefined {
   const [, hour = '', minute = ''] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time.trim()) ?? [];
   const minutes = hour === '' ? Number.NaN : Number(hour) * 60 + Number(minute);
@@ -19,6 +19,7 @@ export function minutesOf(time: string): number | undefined {
 /**
  * A week as visitors read it. Days that follow each other and have the same times are one line; a week without any times has
  * no lines.
+ * @requirement E6
  */
 export function hoursInWords(week: WeekHours): Readonly<Record<string, string>> {
   if (week.every((day) => day.length === 0)) return {};
@@ -33,7 +34,10 @@ export function hoursInWords(week: WeekHours): Readonly<Record<string, string>> 
   return Object.fromEntries(lines);
 }
 
-/** A week as the page's field for programs has it, `Mon 08:00-12:00, 13:00-17:00; Tue …`; '' without any times. */
+/**
+ * A week as the page's field for programs has it, `Mon 08:00-12:00, 13:00-17:00; Tue …`; '' without any times.
+ * @requirement E6
+ */
 export function hoursForPrograms(week: WeekHours): string {
   return week
     .flatMap((day, index) => {
@@ -73,6 +77,7 @@ function timeInWords(minutes: number): string {
 /**
  * Reads hours as a table has them: `Mon-Fri 08:00-17:00; Sat 09:00-13:00; Sun closed`.
  * @returns undefined where a part of it cannot be read
+ * @requirement E6
  */
 export function readHours(text: string): WeekHours | undefined {
   const week: { from: number; to: number }[][] = weekdays.map(() => []);

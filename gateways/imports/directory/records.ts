@@ -84,7 +84,7 @@ export const personFields = {
   accepting_new_patients: ['acceptingNewPatients'],
 } as const;
 
-/** Names of all fields of a table above, or of those for some columns. */
+/** Names of all fields of a table above, or of those for some columns. @requirement D2 E1 */
 export function fieldsOf(
   table: Readonly<Record<string, readonly string[]>>,
   columns: readonly string[] = Object.keys(table),

@@ -33,6 +33,7 @@ export class Resources {
 /**
  * Reads FHIR R4: a Bundle, a resource, a list of these, or one resource a line (`.ndjson`).
  * @throws UnreadableFileError where it is neither
+ * @requirement D2 E1
  */
 export function readResources(file: string, text: string, into: Resources): void {
   const before = into.ofType('Bundle').length;

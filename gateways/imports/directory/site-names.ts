@@ -43,7 +43,10 @@ const languageCodes: Readonly<Record<string, string>> = {
   ase: 'american sign language',
 };
 
-/** Reads which specialties, services, languages and types of places the content has, with their names in every language. */
+/**
+ * Reads which specialties, services, languages and types of places the content has, with their names in every language.
+ * @requirement D2 E1
+ */
 export function siteNames(content: ContentStore): SiteNames {
   const folder = (path: string) => content.children(`${content.rootPath}/data/tags/${path}`);
   const specialty = finder(content, content.byTemplate('Specialty'), [

@@ -17,6 +17,7 @@ export type AgeLimit = {
 /**
  * Reads an age limit as the registry writes it: `18 Years`, `6 Months`; `N/A` and nothing mean no limit.
  * @returns undefined for no limit, 'unreadable' for anything else
+ * @requirement F2
  */
 export function readAge(written: string): AgeLimit | undefined | 'unreadable' {
   if (/^(?:n\/?a|none|)$/i.test(written)) return undefined;
@@ -29,7 +30,7 @@ export function readAge(written: string): AgeLimit | undefined | 'unreadable' {
   return { text: `${count} ${unit.toLowerCase()}${count === 1 ? '' : 's'}`, years };
 }
 
-/** The tag of the age group between two limits. From 18 years on somebody is an adult. */
+/** The tag of the age group between two limits. From 18 years on somebody is an adult. @requirement F2 */
 export function ageGroupOf(from: AgeLimit | undefined, to: AgeLimit | undefined): string {
   if ((from?.years ?? 0) >= 18) return 'adults';
   return to !== undefined && to.years < 18 ? 'children' : 'children-and-adults';

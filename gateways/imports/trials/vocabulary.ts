@@ -37,6 +37,7 @@ const byIntervention: Readonly<Record<string, string>> = {
 /**
  * The tag of `data/tags/study-types` for a study: what it is for where that says more than its means, else its first
  * intervention that has a tag.
+ * @requirement F2
  */
 export function studyTypeOf(type: string, purpose: string, interventions: readonly string[]): string {
   if (type === 'OBSERVATIONAL') return 'observation';

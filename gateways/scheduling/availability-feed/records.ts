@@ -11,7 +11,7 @@ export type FhirRecord = {
   readonly [field: string]: unknown;
 };
 
-/** The places where bookable physicians see patients. */
+/** The places where bookable physicians see patients. @requirement I21 */
 export function locations({ providers }: Directory): FhirRecord[] {
   const departments = new Map([...providers.values()].flatMap((provider) => [...provider.departments]));
   return [...departments.values()].map((department) => ({
@@ -25,7 +25,7 @@ export function locations({ providers }: Directory): FhirRecord[] {
   }));
 }
 
-/** Each physician, known by their NPI of ten digits. */
+/** Each physician, known by their NPI of ten digits. @requirement I21 */
 export function practitioners({ providers }: Directory): FhirRecord[] {
   return [...providers.values()].map(({ npi, name }) => ({
     resourceType: 'Practitioner',
@@ -36,7 +36,7 @@ export function practitioners({ providers }: Directory): FhirRecord[] {
   }));
 }
 
-/** Each physician at each place. */
+/** Each physician at each place. @requirement I21 */
 export function practitionerRoles({ providers }: Directory): FhirRecord[] {
   return [...providers.values()].flatMap((provider) =>
     [...provider.departments.keys()].map((departmentId) => ({
@@ -50,7 +50,7 @@ export function practitionerRoles({ providers }: Directory): FhirRecord[] {
   );
 }
 
-/** The calendar of each physician at each place. */
+/** The calendar of each physician at each place. @requirement I21 */
 export function schedules({ providers }: Directory): FhirRecord[] {
   return [...providers.values()].flatMap((provider) =>
     [...provider.departments.keys()].map((departmentId) => ({
@@ -67,17 +67,17 @@ export function schedules({ providers }: Directory): FhirRecord[] {
   );
 }
 
-/** The kinds of visit that a physician offers. */
+/** The kinds of visit that a physician offers. @requirement I21 */
 export function typesOf(provider: Provider): VisitType[] {
   return [...visitTypes.values()].filter((type) => offers(provider, type));
 }
 
-/** A kind of visit as a FHIR CodeableConcept. */
+/** A kind of visit as a FHIR CodeableConcept. @requirement I21 */
 export function serviceType({ id, name }: VisitType) {
   return { coding: [{ system: VISIT_TYPE_SYSTEM, code: id, display: name }], text: name };
 }
 
-/** Ids have letters, digits, points and hyphens, 64 at most; a department's id may be anything. */
+/** Ids have letters, digits, points and hyphens, 64 at most; a department's id may be anything. @requirement I21 */
 export function scheduleId(npi: string, departmentId: string): string {
   return `${npi}-${idPart(departmentId)}`;
 }

@@ -1,4 +1,7 @@
-/** Says whether text is a National Provider Identifier: ten digits, of which the last is a Luhn check digit. */
+/**
+ * Says whether text is a National Provider Identifier: ten digits, of which the last is a Luhn check digit.
+ * @requirement I4
+ */
 export function isNpi(text: string): boolean {
   if (!/^[12]\d{9}$/.test(text)) return false;
   // The check digit covers the prefix of health cards too.

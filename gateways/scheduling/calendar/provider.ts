@@ -52,12 +52,12 @@ export type Provider = {
   readonly holidays: ReadonlySet<string>;
 };
 
-/** Whether a provider sees patients of a visit type at any department. */
+/** Whether a provider sees patients of a visit type at any department. @requirement I4 */
 export function offers(provider: Provider, visitType: VisitType): boolean {
   return [...provider.visitMinutes.values()].some((minutes) => minutes.has(visitType.id));
 }
 
-/** Whether a provider is absent, or the departments closed, on a date (yyyy-MM-dd). */
+/** Whether a provider is absent, or the departments closed, on a date (yyyy-MM-dd). @requirement I4 */
 export function isDayOff(provider: Provider, localDate: string): boolean {
   return (
     provider.holidays.has(localDate) ||

@@ -42,6 +42,8 @@ type Parameter = readonly [name: string, value: string];
 /**
  * A client of one FHIR R4 server. Each call may take ten seconds; a search reads at most 40 pages of 250.
  * @param settings - its address, with or without a slash at the end, and its credential
+ * @returns calls that throw StoreBusyError when the server does not answer, refuses, or answers with another shape
+ * @requirement I20
  */
 export function createFhirClient(settings: FhirSettings): FhirClient {
   const base = settings.baseUrl.replace(/\/+$/, '');

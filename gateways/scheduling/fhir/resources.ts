@@ -56,12 +56,12 @@ export const appointmentSchema = z.looseObject({
 });
 export type FhirAppointment = z.infer<typeof appointmentSchema>;
 
-/** `Type/id` of a reference, whether it is relative, absolute or of one version. */
+/** `Type/id` of a reference, whether it is relative, absolute or of one version. @requirement I20 */
 export function relativeReference(reference: string): string {
   return /([A-Z][A-Za-z]+\/[A-Za-z0-9\-.]{1,64})(?:\/_history\/[^/]+)?$/.exec(reference)?.[1] ?? reference;
 }
 
-/** The value of the first identifier of a system. */
+/** The value of the first identifier of a system. @requirement I20 */
 export function identifierOf(
   { identifier: all }: { readonly identifier?: readonly z.infer<typeof identifier>[] | undefined },
   system: string,

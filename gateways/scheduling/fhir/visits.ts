@@ -73,7 +73,11 @@ async function bookInTurn(
   return book(db, { ...request, id, body: { ...body, AskBeforeSecondVisit: false } }, isTaken);
 }
 
-/** Cancels the appointment, frees its slots, and then cancels the booking here. @requirement I16 I20 */
+/**
+ * Cancels the appointment, frees its slots, and then cancels the booking here.
+ * @throws StoreBusyError when somebody else changed the appointment meanwhile, or the server does not answer
+ * @requirement I16 I20
+ */
 export async function cancelOnServer(
   db: Kysely<Tables>,
   search: SlotSearch,
@@ -92,7 +96,12 @@ export async function cancelOnServer(
   return cancelVisit(db, request);
 }
 
-/** Moves the appointment to another slot in one transaction, and then the booking here. @requirement I16 I20 */
+/**
+ * Moves the appointment to another slot in one transaction, and then the booking here.
+ * @throws StoreBusyError while another request of the same patient is under way for too long, or the server does not answer
+ * @throws Error when the server does not know the appointment
+ * @requirement I16 I20
+ */
 export async function moveOnServer(
   db: Kysely<Tables>,
   search: SlotSearch,

@@ -22,6 +22,7 @@ type Lined<Row> = { readonly line: number; readonly row: Row };
 /**
  * Judges the records of a file: each by itself, then against each other and what is known.
  * @returns what can be written, and every line that cannot
+ * @requirement I4
  */
 export function checkRecords(
   records: readonly ReadRecord[],

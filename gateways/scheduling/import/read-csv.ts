@@ -5,6 +5,7 @@ import type { ReadFile } from './lines.ts';
 /**
  * Reads a CSV file (RFC 4180, UTF-8) of one kind of record, which its header tells.
  * @returns the records, or why the file as a whole cannot be read
+ * @requirement I4
  */
 export function readCsv(text: string): ReadFile {
   const rows = parseRows(text);

@@ -5,6 +5,7 @@ import type { ReadFile, ReadRecord, RefusedLine } from './lines.ts';
 /**
  * Reads a JSON file: an object with a list for each kind of record.
  * @returns the records, each with the line on which it begins, or why the file cannot be read
+ * @requirement I4
  */
 export function readJson(text: string): ReadFile {
   try {

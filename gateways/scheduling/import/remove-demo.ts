@@ -4,6 +4,7 @@ import type { Tables } from '../../db/schema.ts';
 /**
  * Removes the demo's calendars, and keeps the demo from writing any again. Bookings stay.
  * @returns whether there was anything to remove
+ * @requirement I4
  */
 export async function removeDemo(trx: Transaction<Tables>): Promise<boolean> {
   const state = await trx.selectFrom('calendar_state').select('demo_filled_on').executeTakeFirstOrThrow();

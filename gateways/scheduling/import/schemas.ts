@@ -103,7 +103,7 @@ export const holidaySchema = z
   .strictObject({ date, name: needed(100) })
   .transform(({ date: local_date, name }) => ({ local_date, name }));
 
-/** What is wrong with the fields of a record, each field once. */
+/** What is wrong with the fields of a record, each field once. @requirement I4 */
 export function reasonOf(error: z.ZodError): string {
   const reasons = new Map(
     error.issues

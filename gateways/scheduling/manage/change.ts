@@ -55,6 +55,7 @@ export async function cancelVisit(db: Kysely<Tables>, request: ChangeRequest): P
  * Moves a visit: the new time is claimed and the old one given back in one transaction, so the patient has the one or
  * the other at every instant. A time that they hold counts as free for them. Asking again for the time that the visit
  * has changes nothing.
+ * @throws StoreBusyError while another request of the same patient is under way for too long
  * @requirement I16
  */
 export async function moveVisit(

@@ -15,7 +15,7 @@ export type Letter = {
   readonly parts: readonly Part[];
 };
 
-/** The message as plain text. */
+/** The message as plain text. @requirement I18 */
 export function textOf({ language, parts }: Letter): string {
   const isolate = language === 'ar' ? isolated : String;
   return `${parts.map((part) => partText(part, isolate)).join('\n\n')}\n`;
@@ -39,7 +39,10 @@ function partText(part: Part, isolate: (value: string) => string): string {
   }
 }
 
-/** The message as a page: no pictures, no styles but a readable width, right to left where the language is. */
+/**
+ * The message as a page: no pictures, no styles but a readable width, right to left where the language is.
+ * @requirement I18
+ */
 export function htmlOf({ language, subject, parts }: Letter): string {
   const direction = language === 'ar' ? 'rtl' : 'ltr';
   return `<!doctype html>

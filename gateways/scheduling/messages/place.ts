@@ -7,7 +7,7 @@ type Visit = {
   readonly department: Department | undefined;
 };
 
-/** Name and address of the place; empty for a visit by video. */
+/** Name and address of the place; empty for a visit by video. @requirement I18 */
 export function placeOf({ booking, department }: Visit): string {
   if (isVirtual(booking)) return '';
   if (department === undefined) return booking.department_name;
@@ -18,6 +18,7 @@ export function placeOf({ booking, department }: Visit): string {
  * Where a calendar says that a visit is: the same in every file. A clinic's name may tell what for, so a calendar that
  * others see has its address alone; a place without one is called by the name of its neighbourhood.
  * @param joinUrl - of a video visit, else ''
+ * @requirement I18
  */
 export function calendarPlaceOf({ booking, department }: Visit, joinUrl: string): string {
   if (isVirtual(booking)) return joinUrl;

@@ -7,7 +7,7 @@ import { waitlistConfirmation } from '../waitlist/confirm.ts';
 import type { Dispatch } from './senders.ts';
 import { confirmMail, joinedMail, offerMail } from './waitlist-mail.ts';
 
-/** A message to somebody who waits; none when they left the list meanwhile or the offered time is over. */
+/** A message to somebody who waits; none when they left the list meanwhile or the offered time is over. @requirement I17 */
 export async function waiterMail(
   { db, directory, siteUrl }: Dispatch,
   item: OutboxTable,

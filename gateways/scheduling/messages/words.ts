@@ -109,7 +109,7 @@ export const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Date, time and zone of an instant as people of a language write them. */
+/** Date, time and zone of an instant as people of a language write them. @requirement I18 */
 export function whenIn(language: Language, { at, zone }: { readonly at: number; readonly zone: string }) {
   return new Intl.DateTimeFormat(language, {
     timeZone: zone,

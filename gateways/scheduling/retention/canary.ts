@@ -2,7 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 
-/** Removes the rows of the canary that retention rightly leaves: those without anything about the patient. */
+/**
+ * Removes the rows of the canary that retention rightly leaves: those without anything about the patient.
+ * @requirement N3
+ */
 export async function removeCanary(db: Kysely<Tables>, word: string): Promise<void> {
   await db.deleteFrom('booking').where('id', '=', `${word}-booking`).execute();
   await db.deleteFrom('appointment_request').where('id', '=', `${word}-request`).execute();
@@ -11,6 +14,7 @@ export async function removeCanary(db: Kysely<Tables>, word: string): Promise<vo
 /**
  * Looks for a word in every column of every table.
  * @returns how many rows have it
+ * @requirement N3
  */
 export async function countInTables(db: Kysely<Tables>, word: string): Promise<number> {
   let found = 0;
@@ -24,7 +28,7 @@ export async function countInTables(db: Kysely<Tables>, word: string): Promise<n
   return found;
 }
 
-/** Looks for a word in the bytes of the embedded store's files. @returns in how many files it is */
+/** Looks for a word in the bytes of the embedded store's files. @returns in how many files it is @requirement N3 */
 export function countInFiles(file: string, word: string): number {
   return [file, `${file}-wal`, `${file}-journal`].filter(
     (name) => existsSync(name) && readFileSync(name).includes(word),

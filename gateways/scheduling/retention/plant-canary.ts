@@ -11,6 +11,7 @@ type Canary = { readonly word: string; readonly at: number; readonly details: st
  * Writes an invented patient into every table that retention works on, older than an instant.
  * @param beforeMs - milliseconds since 1970
  * @returns the word that all of the rows carry
+ * @requirement N3
  */
 export async function plantCanary(db: Kysely<Tables>, beforeMs: number): Promise<string> {
   const word = `canary${randomUUID().replaceAll('-', '')}`;

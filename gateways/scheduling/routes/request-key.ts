@@ -6,6 +6,7 @@ import type { RequestKey } from '../idempotency.ts';
  * The `Idempotency-Key` of a request. It is optional; without it a repeated booking is a conflict with itself.
  * @param scope - the call that the key belongs to
  * @throws RefusedError 400 when it is not 8 to 200 visible ASCII characters
+ * @requirement I14
  */
 export function requestKey(
   request: IncomingMessage,
@@ -23,6 +24,7 @@ export function requestKey(
 /**
  * The reply to a request that may carry a key.
  * @throws RefusedError 422 when the key was used for another body, 409 while the first request is in progress
+ * @requirement I14
  */
 export function keyedReply(
   outcome:

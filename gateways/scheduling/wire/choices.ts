@@ -1,6 +1,6 @@
 import type { InsurancePlan, Specialty } from '../pick-lists.ts';
 
-/** The answer of specialty-tree. */
+/** The answer of specialty-tree. @requirement I12 */
 export function specialtyTree(specialties: readonly Specialty[]) {
   return {
     SpecialtyTree: specialties.map((specialty) => ({
@@ -14,7 +14,7 @@ export function specialtyTree(specialties: readonly Specialty[]) {
   };
 }
 
-/** The answer of insurance. */
+/** The answer of insurance. @requirement I12 */
 export function insurancePickList(plans: readonly InsurancePlan[]) {
   return {
     InsurancePickList: {

@@ -12,7 +12,7 @@ const STATES: Readonly<
   IN: { Number: '15', Title: 'Indiana', Abbreviation: 'IN' },
 };
 
-/** A department with its address, phone and zone. */
+/** A department with its address, phone and zone. @requirement I4 */
 export function departmentDetails(department: Department) {
   const { zone } = department;
   const state = STATES[department.state] ?? {
@@ -41,12 +41,12 @@ export function departmentDetails(department: Department) {
   };
 }
 
-/** A provider by name and NPI. */
+/** A provider by name and NPI. @requirement I4 */
 export function providerName(provider: Provider) {
   return { DisplayName: provider.name, IDs: [{ ID: provider.npi, Type: 'NPI' }] };
 }
 
-/** Where a slot is, and its visit type. */
+/** Where a slot is, and its visit type. @requirement I4 */
 export function place(slot: Slot) {
   return {
     Department: {
@@ -58,7 +58,7 @@ export function place(slot: Slot) {
   };
 }
 
-/** When a slot starts and when the patient should arrive, both local `HH:mm:00`. */
+/** When a slot starts and when the patient should arrive, both local `HH:mm:00`. @requirement I4 */
 export function slotTimes(slot: Slot) {
   const arrival = slot.visitType.isVirtual ? 0 : ARRIVE_EARLY_MINUTES;
   return {

@@ -4,6 +4,7 @@ const suffixes = ['ها', 'ان', 'ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
 /**
  * The light stem of a folded Arabic word: variant letters in one spelling, without article, prefixed particles and
  * endings. Follows Solr's filters `arabicNormalization` and `arabicStem`.
+ * @requirement B18
  */
 export function arabicStem(word: string): string {
   let term = word.replaceAll('ـ', '').replaceAll('ى', 'ي').replaceAll('ة', 'ه');

@@ -46,6 +46,7 @@ const stems = new WeakMap<Analysis, Map<string, string>>();
 /**
  * The stem of a folded word, folded again. In a language without a stemmer, the word itself.
  * @param language - `en`, `es-MX` or `es_MX`
+ * @requirement B18
  */
 export function stem(term: string, language: string): string {
   const analysis = analysisOf(language);
@@ -61,24 +62,27 @@ export function stem(term: string, language: string): string {
   return found;
 }
 
-/** Whether a folded word is a stop word of a language. */
+/** Whether a folded word is a stop word of a language. @requirement B18 */
 export function isStopWord(term: string, language: string): boolean {
   return analysisOf(language)?.stopWords.has(term) ?? false;
 }
 
-/** The words of a text as stems of its language. Stop words are left out and leave a gap in the positions. */
+/**
+ * The words of a text as stems of its language. Stop words are left out and leave a gap in the positions.
+ * @requirement B18
+ */
 export function stemmedTokens(text: string, language: string): readonly Token[] {
   return exactTokens(text).flatMap((token) =>
     isStopWord(token.term, language) ? [] : [{ ...token, term: stem(token.term, language) }],
   );
 }
 
-/** The stop words of a language, folded; empty for a language without a list. */
+/** The stop words of a language, folded; empty for a language without a list. @requirement B18 */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   return analysisOf(language)?.stopWords ?? new Set();
 }
 
-/** The words of a language that keep their form, folded; empty for a language without a list. */
+/** The words of a language that keep their form, folded; empty for a language without a list. @requirement B18 */
 export function unstemmedWordsOf(language: string): ReadonlySet<string> {
   return analysisOf(language)?.unstemmed ?? new Set();
 }

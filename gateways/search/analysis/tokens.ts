@@ -23,7 +23,7 @@ const plainLetters: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Removes accents and upper case: `Núñez` becomes `nunez`, `Sørensen` becomes `sorensen`. */
+/** Removes accents and upper case: `Núñez` becomes `nunez`, `Sørensen` becomes `sorensen`. @requirement B18 */
 export function fold(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase();
   return text
@@ -33,7 +33,10 @@ export function fold(text: string): string {
     .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
-/** The words of a text, folded, without the possessive `'s`. No stemming and no stop words: for names and prefixes. */
+/**
+ * The words of a text, folded, without the possessive `'s`. No stemming and no stop words: for names and prefixes.
+ * @requirement B18
+ */
 export function exactTokens(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const match of text.matchAll(wordPattern)) {

@@ -8,7 +8,7 @@ import { scoreDocuments, type Scored } from '../query/score.ts';
 import type { FilterSet } from './facets.ts';
 import type { Search } from './search.ts';
 
-/** Parses a query in the request's language. */
+/** Parses a query in the request's language. @requirement B18 */
 export function queryOf({ language, synonymsFor }: Search, text: string): ParsedQuery {
   return parseQuery(text, language, synonymsFor(language));
 }
@@ -34,12 +34,12 @@ function withOwn(request: URLSearchParams, { of }: LocalParams): URLSearchParams
   return own;
 }
 
-/** The documents that pass one filter. @throws FilterSyntaxError */
+/** The documents that pass one filter. @throws FilterSyntaxError @requirement B18 */
 export function passing(search: Search, filter: string): BitSet {
   return filterDocuments(search.index, filter, contextOf(search));
 }
 
-/** The filters of a request, with that of its model's section. @throws FilterSyntaxError */
+/** The filters of a request, with that of its model's section. @throws FilterSyntaxError @requirement B18 */
 export function filterSets(search: Search): readonly FilterSet[] {
   const { request, model } = search;
   const written = request.getAll('fq').filter((filter) => filter.trim() !== '');
@@ -47,7 +47,7 @@ export function filterSets(search: Search): readonly FilterSet[] {
   return all.map((filter) => ({ tags: tagsOf(filter), documents: passing(search, filter) }));
 }
 
-/** The documents that pass all filters. */
+/** The documents that pass all filters. @requirement B18 */
 export function inAll(filters: readonly FilterSet[], documents: BitSet): BitSet {
   return filters.reduce((all, filter) => all.and(filter.documents), documents);
 }
@@ -56,6 +56,7 @@ export function inAll(filters: readonly FilterSet[], documents: BitSet): BitSet 
  * Scores the documents that match a query, boosts included.
  * @param mm - replaces the request's minimum match
  * @throws FilterSyntaxError
+ * @requirement B18
  */
 export function match(search: Search, query: ParsedQuery, mm?: string): Scored {
   const { index, request } = search;

@@ -16,7 +16,7 @@ export type Search = SearchContext & {
   readonly geo: GeoParameters;
 };
 
-/** Reads what applies to the whole request: model, language, and the centre of a search by distance. */
+/** Reads what applies to the whole request: model, language, and the centre of a search by distance. @requirement B18 */
 export function readSearch(context: SearchContext, request: URLSearchParams): Search {
   return {
     ...context,

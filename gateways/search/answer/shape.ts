@@ -10,7 +10,7 @@ type Shape = {
   readonly distanceName: string | undefined;
 };
 
-/** Reads `fl`: field names, `*`, `score`, `_dist_:geodist()`. An empty value means all fields. */
+/** Reads `fl`: field names, `*`, `score`, `_dist_:geodist()`. An empty value means all fields. @requirement B18 */
 export function readShape(fl: string): Shape {
   const parts = fl.split(/[\s,]+/).filter(Boolean);
   const distance = parts.map((part) => /^(\w+):geodist\(\)$/.exec(part)?.[1]).find(Boolean);
@@ -29,7 +29,7 @@ type ShapeContext = {
   readonly geoField: string;
 };
 
-/** A document as the answer shows it. Distances are in kilometres. */
+/** A document as the answer shows it. Distances are in kilometres. @requirement B18 */
 export function shapeDocument(
   index: SearchIndex,
   number: number,

@@ -3,7 +3,7 @@ export type Point = { readonly latitude: number; readonly longitude: number };
 
 const earthRadiusKm = 6371.0087714;
 
-/** Reads `"lat,long"` in degrees; undefined for anything else. */
+/** Reads `"lat,long"` in degrees; undefined for anything else. @requirement B13 */
 export function parsePoint(text: string): Point | undefined {
   const match = /^\s*(-?\d+(?:\.\d+)?)\s*[, ]\s*(-?\d+(?:\.\d+)?)\s*$/.exec(text);
   if (!match) return undefined;
@@ -11,7 +11,7 @@ export function parsePoint(text: string): Point | undefined {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : undefined;
 }
 
-/** The distance between two places along the surface, in kilometres. */
+/** The distance between two places along the surface, in kilometres. @requirement B13 */
 export function distanceKm(a: Point, b: Point): number {
   const radians = Math.PI / 180;
   const dLat = (b.latitude - a.latitude) * radians;
@@ -22,12 +22,12 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Whether a place lies within a distance of another. */
+/** Whether a place lies within a distance of another. @requirement B13 */
 export function circleAround(centre: Point, km: number): (point: Point) => boolean {
   return (point) => distanceKm(centre, point) <= km;
 }
 
-/** Whether a place lies in the box of latitudes and longitudes around such a circle. */
+/** Whether a place lies in the box of latitudes and longitudes around such a circle. @requirement B13 */
 export function boxAround(centre: Point, km: number): (point: Point) => boolean {
   const radians = Math.PI / 180;
   const angle = km / earthRadiusKm;

@@ -43,12 +43,12 @@ const patterns: readonly (readonly [RegExp, (match: RegExpExecArray) => FilterTo
   ],
 ];
 
-/** Removes the backslashes of escapes. */
+/** Removes the backslashes of escapes. @requirement B18 */
 export function unescape(text: string): string {
   return text.replace(/\\(.)/g, '$1');
 }
 
-/** Splits a filter into tokens. @throws FilterSyntaxError */
+/** Splits a filter into tokens. @throws FilterSyntaxError @requirement B18 */
 export function tokenizeFilter(text: string): readonly FilterToken[] {
   const tokens: FilterToken[] = [];
   for (let at = 0; at < text.length;) {

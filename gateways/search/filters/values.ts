@@ -12,6 +12,7 @@ type ValueTest = (value: string) => boolean;
  * @param now - milliseconds since 1970, for date maths
  * @returns a plain value when only that value passes, because it is quicker to find
  * @throws FilterSyntaxError for a text that is not a value of the field
+ * @requirement B18
  */
 export function testOf(
   { field, text, pattern }: Omit<Extract<FilterNode, { kind: 'term' }>, 'kind'>,
@@ -36,6 +37,7 @@ export function testOf(
  * The test for a range of values.
  * @param now - milliseconds since 1970, for date maths
  * @throws FilterSyntaxError for a bound that is not a value of the field
+ * @requirement B18
  */
 export function rangeTest(range: Extract<FilterNode, { kind: 'range' }>, now: number): ValueTest {
   const { field, low, high, includesLow, includesHigh } = range;
@@ -59,7 +61,7 @@ function orderTo(field: string, now: number): (bound: string) => (value: string)
   };
 }
 
-/** A word with stars and question marks as a pattern. An escaped character stands for itself. */
+/** A word with stars and question marks as a pattern. An escaped character stands for itself. @requirement B18 */
 export function wildcard(pattern: string): RegExp {
   const letters = pattern.replace(/\\(.)|\*+|[^]/gu, (piece, escaped?: string) => {
     if (escaped === undefined && piece.startsWith('*')) return '.*';

@@ -9,12 +9,12 @@ const stepSize = 16_384;
 
 type TokensOf = (document: number) => readonly Pick<Token, 'term' | 'position'>[];
 
-/** Builds a field from the words of every document. */
+/** Builds a field from the words of every document. @requirement B18 */
 export function buildTextField(size: number, tokensOf: TokensOf): TextFieldData {
   return atOnce(textFieldSteps(size, tokensOf));
 }
 
-/** Builds a field in steps. */
+/** Builds a field in steps. @requirement B18 */
 export function* textFieldSteps(size: number, tokensOf: TokensOf): Steps<TextFieldData> {
   const numberOf = new Map<string, number>();
   const [tokenTerms, tokenDocuments, tokenPositions] = [new Numbers(), new Numbers(), new Numbers()];

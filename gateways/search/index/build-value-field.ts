@@ -4,12 +4,12 @@ import { ValueField } from './value-field.ts';
 
 type ValuesOf = (document: number) => readonly (string | number | boolean)[];
 
-/** Builds a field from every document's values. */
+/** Builds a field from every document's values. @requirement B18 */
 export function buildValueField(size: number, valuesOf: ValuesOf): ValueField {
   return atOnce(valueFieldSteps(size, valuesOf));
 }
 
-/** Builds a field in steps. */
+/** Builds a field in steps. @requirement B18 */
 export function* valueFieldSteps(size: number, valuesOf: ValuesOf): Steps<ValueField> {
   const numberOf = new Map<string, number>();
   const counts = new Uint32Array(size);

@@ -6,7 +6,7 @@ import { textSource } from './fields.ts';
 /** Distance between the values of a list, so that words of two values are never neighbours. */
 const gapBetweenValues = 100;
 
-/** The words of a document for a searched field, with positions that rise over the values of a list. */
+/** The words of a document for a searched field, with positions that rise over the values of a list. @requirement B18 */
 export function tokensOf(
   document: SearchDocument,
   name: string,

@@ -19,7 +19,7 @@ export class Numbers {
   }
 }
 
-/** Where each group begins, from the size of each: one entry more than there are groups. */
+/** Where each group begins, from the size of each: one entry more than there are groups. @requirement B18 */
 export function startsOf(counts: Uint32Array): Uint32Array {
   const starts = new Uint32Array(counts.length + 1);
   for (let group = 0; group < counts.length; group += 1)
@@ -27,7 +27,7 @@ export function startsOf(counts: Uint32Array): Uint32Array {
   return starts;
 }
 
-/** The index of the first entry of a sorted list that is not before `wanted`. */
+/** The index of the first entry of a sorted list that is not before `wanted`. @requirement B18 */
 export function lowerBound(sorted: readonly string[], wanted: string): number {
   let low = 0;
   for (let high = sorted.length; low < high;) {
@@ -40,7 +40,7 @@ export function lowerBound(sorted: readonly string[], wanted: string): number {
 
 export type NarrowNumbers = Uint8Array | Uint16Array | Uint32Array;
 
-/** The narrowest array type that can number `count` things. */
+/** The narrowest array type that can number `count` things. @requirement B18 */
 export function narrowest(count: number) {
   if (count <= 0x100) return Uint8Array;
   return count <= 0x1_0000 ? Uint16Array : Uint32Array;

@@ -19,6 +19,7 @@ import { atOnce, inTurns, type Steps } from '../../lib/steps.ts';
  * Writes one value under a key, in turns with other work. The file is written beside its place and renamed, so a crash or
  * a power failure leaves either the old or the new one. A digest at the front reveals a broken file.
  * @throws where the file cannot be written, as on a full disk
+ * @requirement B18
  */
 export async function writeSnapshot(file: string, key: string, value: unknown): Promise<void> {
   const body = serialize({ key, value });
@@ -75,6 +76,7 @@ function readWhole(file: string): Buffer {
  * Reads the value of a snapshot.
  * @param key - absent for any key
  * @returns undefined when the file is missing, broken or has another key
+ * @requirement B18
  */
 export function readSnapshot(file: string, key?: string): unknown {
   try {
@@ -88,7 +90,7 @@ export function readSnapshot(file: string, key?: string): unknown {
   }
 }
 
-/** Removes the files of an interrupted write. @param kept - a file with a similar name that stays */
+/** Removes the files of an interrupted write. @param kept - a file with a similar name that stays @requirement B18 */
 export function removeDrafts(folder: string, kept?: string): void {
   try {
     for (const name of readdirSync(folder))
@@ -99,7 +101,7 @@ export function removeDrafts(folder: string, kept?: string): void {
   }
 }
 
-/** A digest of the engine's code: an index built by older code is not used. */
+/** A digest of the engine's code: an index built by older code is not used. @requirement B18 */
 export function engineVersion(folder = join(import.meta.dirname, '..')): string {
   const digest = createHash('sha256');
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort())

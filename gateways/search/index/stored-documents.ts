@@ -60,7 +60,7 @@ export class StoredDocuments {
   }
 }
 
-/** Stores documents as one run of JSON, in steps. @throws RangeError beyond 4 GB */
+/** Stores documents as one run of JSON, in steps. @throws RangeError beyond 4 GB @requirement B18 */
 export function* storingSteps(documents: readonly SearchDocument[]): Steps<StoredDocuments> {
   const starts = new Uint32Array(documents.length + 1);
   const firstFields = new Uint32Array(documents.length + 1);

@@ -14,7 +14,7 @@ export type ValueFieldData = {
 /** Documents to count; when they are the majority, those to subtract instead. */
 export type Counted = { readonly numbers: Uint32Array; readonly isLeftOut: boolean };
 
-/** The cheaper way to count some documents. */
+/** The cheaper way to count some documents. @requirement B18 */
 export function countedOf(documents: BitSet): Counted {
   const isLeftOut = documents.count * 2 > documents.size;
   return { numbers: (isLeftOut ? documents.inverse() : documents).toNumbers(), isLeftOut };

@@ -6,6 +6,7 @@ export type PlacedWord = { readonly range: PostingRange; readonly offset: number
 /**
  * Calls `visit` for each document that has all of the words in a field.
  * @param visit - receives the document and each word's posting, in the order of the words
+ * @requirement B18
  */
 export function forEachConjunction(
   field: TextField,
@@ -26,6 +27,7 @@ export function forEachConjunction(
 /**
  * Calls `visit` for each document in which the words of a field are at their offsets from each other.
  * @param visit - receives the document and how often they are
+ * @requirement B18
  */
 export function forEachPhrase(
   field: TextField,

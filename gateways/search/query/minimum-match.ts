@@ -2,6 +2,7 @@
  * How many of `total` terms must match, in Solr's grammar: `3`, `-1`, `75%`, `-25%`, or conditions such as `2<-1 5<75%`
  * (up to two: all; above two: all but one; above five: three quarters).
  * @returns from 1 to `total`; `total` for a rule that cannot be read
+ * @requirement B18
  */
 export function requiredMatches(grammar: string, total: number): number {
   let rule = grammar.includes('<') ? String(total) : grammar;

@@ -18,6 +18,7 @@ const maxWays = 64;
  * The scores of the documents in which the whole query stands as a phrase, in any of the ways that its synonyms give:
  * Solr's `pf`. As in Lucene, a way of one word counts too where the ways differ in length.
  * @returns scores by document
+ * @requirement B18
  */
 export function phraseScores(
   index: SearchIndex,

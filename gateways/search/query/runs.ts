@@ -32,6 +32,7 @@ type FieldTerm = {
 /**
  * A term's runs in a field, scored as Lucene does. Words that stand for each other count as one word; where one of the
  * alternatives has several words, the scores of all alternatives are added up.
+ * @requirement B18
  */
 export function runsOf(field: TextField, { name, term, weight, language }: FieldTerm): FieldRuns {
   const { alternatives, isPrefix, isPhrase } = term;
@@ -78,7 +79,10 @@ type Words = {
   readonly isWhole?: boolean;
 };
 
-/** The postings of each word in a field; undefined when a word does not occur. A stop word only keeps its place. */
+/**
+ * The postings of each word in a field; undefined when a word does not occur. A stop word only keeps its place.
+ * @requirement B18
+ */
 export function placeWords(
   field: TextField,
   { name, words, language, isWhole = false }: Words,
@@ -94,7 +98,7 @@ export function placeWords(
   return placed.length > 0 ? placed : undefined;
 }
 
-/** BM25's inverse document frequency of a word in a field. */
+/** BM25's inverse document frequency of a word in a field. @requirement B18 */
 export function idfOf({ documentCount }: TextField, { from, to }: PostingRange): number {
   const frequency = to - from;
   return Math.log(1 + (documentCount - frequency + 0.5) / (frequency + 0.5));
@@ -203,7 +207,7 @@ function readyRun(found: Scores): Run {
   };
 }
 
-/** BM25's score of a word, or of what counts as one. */
+/** BM25's score of a word, or of what counts as one. @requirement B18 */
 export function saturated(
   field: TextField,
   { document, tf, idf }: { readonly document: number; readonly tf: number; readonly idf: number },

@@ -11,6 +11,7 @@ export type Unbuilt = ReadonlyMap<string, SearchDocument | undefined>;
 /**
  * The ids of the documents that pass a filter, those included that are not in the index yet.
  * @throws FilterSyntaxError
+ * @requirement B18
  */
 export function matchingIds(index: SearchIndex, unbuilt: Unbuilt, filter: string): readonly string[] {
   const newer = buildIndex([...unbuilt.values()].filter((document) => document !== undefined));

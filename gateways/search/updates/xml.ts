@@ -26,6 +26,7 @@ const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 /**
  * Reads an XML text without document type: no entity but the five of XML and numbered characters exists.
  * @throws XmlSyntaxError
+ * @requirement B18
  */
 export function readXml(given: string): XmlElement {
   const source = given.replace(/^\uFEFF/, '').trim();

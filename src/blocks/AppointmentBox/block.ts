@@ -1,6 +1,7 @@
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  authorHint: 'how to get a visit with the physician of the page',
   phrases: ['booking', 'slots', 'waitlist', 'ui'],
   pageFields: [
     'npi',

@@ -2,6 +2,7 @@ import type { BlockDescriptor } from '@/cms/block';
 import { load } from '@/blocks/CardCollection/data';
 
 export const block = {
+  authorHint: 'there are no cards yet',
   phrases: ['content'],
   fields: ['titleText', 'introText', 'viewAllLink'],
   load,

@@ -2,6 +2,7 @@ import { load } from '@/blocks/ComerProviderDetails/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  authorHint: 'the page has no fields of a physician',
   phrases: ['profile', 'player', 'slides'],
   fields: [],
   load,

@@ -2,6 +2,7 @@ import { load } from '@/blocks/ConditionCare/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  authorHint: 'doctors, places, trials and stories for the condition of the page',
   phrases: ['condition'],
   fields: ['titleText'],
   load,

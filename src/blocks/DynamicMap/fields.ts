@@ -16,8 +16,9 @@ export type DynamicMapData = AuthoredMap & { readonly googleMap: GoogleMapSetup 
  * @requirement E5
  */
 export function readMap(fields: ComponentFields | undefined): AuthoredMap {
+  const locations = itemsOf(fieldOf(fields, 'locations'));
   return {
-    items: mapItemsOf(itemsOf(fieldOf(fields, 'locations'))),
+    items: mapItemsOf(locations),
     hasSidebar: isTrue(fieldOf(fields, 'showSidebar')),
   };
 }

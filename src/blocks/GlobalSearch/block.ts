@@ -1,6 +1,7 @@
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  authorHint: 'the search of the whole site',
   scripts: 'atOnce',
   phrases: ['search'],
 } satisfies BlockDescriptor;

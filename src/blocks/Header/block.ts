@@ -2,6 +2,7 @@ import { load } from '@/blocks/Header/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  authorHint: 'still empty are logo, homeLink, searchPageLink, phoneLink, emergencyText',
   phrases: ['chrome'],
   fields: [
     'logo',

@@ -2,6 +2,7 @@ import { load } from '@/blocks/LocationDetails/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  authorHint: 'the page has no fields of a location',
   phrases: ['location', 'openHours'],
   load,
   isSubject: true,

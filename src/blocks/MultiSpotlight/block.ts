@@ -1,3 +1,5 @@
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = {} satisfies BlockDescriptor;
+export const block = {
+  authorHint: 'still empty are titleText, introText, spotlightItems',
+} satisfies BlockDescriptor;

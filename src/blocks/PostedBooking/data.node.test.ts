@@ -4,14 +4,16 @@ import { answersOf } from './testing/answers';
 import type { PostedBookingData, StepView } from './view';
 
 let steps: Awaited<ReturnType<typeof stepsWorld>>;
-beforeEach(async () => {
-  jest.resetModules();
+beforeAll(async () => {
   steps = await stepsWorld(async () => (await import('./data')).load);
 });
-afterEach(() => {
-  jest.useRealTimers();
-  steps.world.stop();
+// Each test is another visitor of one program.
+beforeEach(() => {
+  Object.assign(steps, { answers: {}, jar: new Map() });
+  steps.world.seen = [];
 });
+afterEach(() => void jest.useRealTimers());
+afterAll(() => steps.world.stop());
 
 async function ask(query: string, fields?: Readonly<Record<string, string>>) {
   const { data, seeOther } = await steps.ask(query, fields);

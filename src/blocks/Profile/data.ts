@@ -1,8 +1,9 @@
 import type { Loader } from '@/cms/block';
-import { fieldOf, itemOf, itemsOf, textOf, type ItemData } from '@/cms/fields/readers';
+import { fieldOf, itemsOf, textOf, type ItemData } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { themeOf } from '@/cms/theme';
 import type { TeamGroup } from '@/contracts/team';
+import { searchModelOf } from '@/features/content/model/feed-fields';
 import { profilePath } from '@/features/search/model/profile-path';
 import { findTeam, type TeamFilters } from '#services/search/lists/team';
 
@@ -53,7 +54,7 @@ function filtersOf(
 ): TeamFilters {
   const names = (field: string) => itemsOf(fieldOf(group, field)).map((item) => nameOf(item));
   return {
-    model: textOf(fieldOf(itemOf(fieldOf(team.team, 'searchModel'))?.fields, 'searchModel')),
+    model: searchModelOf(team.team),
     specialties: names('specialties'),
     clinicalInterests: names('clinicalInterests'),
     locationIds: itemsOf(fieldOf(group, 'locations')).map(({ id }) => id),

@@ -1,6 +1,7 @@
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  authorHint: 'a request that was begun on another day',
   scripts: 'atOnce',
   phrases: ['saved'],
   isPersonal: true,

@@ -1,4 +1,8 @@
 import { load } from '@/blocks/VideoTierWide/data';
 import type { BlockDescriptor } from '@/cms/block';
 
-export const block = { phrases: ['player'], load } satisfies BlockDescriptor;
+export const block = {
+  authorHint: 'vimeoVideoUrl is still empty',
+  phrases: ['player'],
+  load,
+} satisfies BlockDescriptor;

@@ -1,6 +1,7 @@
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  authorHint: 'the waiting room of a visit by video',
   scripts: 'atOnce',
   phrases: ['video'],
   isPersonal: true,

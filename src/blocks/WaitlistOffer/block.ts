@@ -1,6 +1,7 @@
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
+  authorHint: 'an earlier time that has become free',
   scripts: 'atOnce',
   phrases: ['slots', 'waitlist', 'ui'],
   isPersonal: true,

@@ -14,12 +14,16 @@ function kept() {
 /**
  * The CMS's dictionary of a language. While the CMS is down the last good one serves on; before there is one, nothing
  * overrides the built-in phrases.
+ * @requirement A8
  */
 export async function dictionary(language: string): Promise<Phrases> {
   return (await kept().get(language, () => fetchDictionary(language))) ?? {};
 }
 
-/** The same for a language that a browser names: one that the site does not speak is taken for its first. */
+/**
+ * The same for a language that a browser names: one that the site does not speak is taken for its first.
+ * @requirement A8
+ */
 export function dictionaryOfVisitor(language: string): Promise<Readonly<Record<string, string>>> {
   const { LANGUAGES: languages, DEFAULT_LANGUAGE: defaultLanguage } = env();
   return dictionary(languages.find((name) => name === language) ?? defaultLanguage);

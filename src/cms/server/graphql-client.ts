@@ -40,14 +40,14 @@ class PagingClient extends GatewayGraphQLClient {
   }
 }
 
-/** A client that asks nothing twice; serves as the `clientFactory` of a JSS service that is used once. */
+/** A client that asks nothing twice; serves as the `clientFactory` of a JSS service that is used once. @requirement O2 */
 export function newPagingClient(): GatewayGraphQLClient {
   return new PagingClient(env().GRAPH_QL_ENDPOINT);
 }
 
 let client: GatewayGraphQLClient | undefined;
 
-/** The client for every JSS service; serves as their `clientFactory`. */
+/** The client for every JSS service; serves as their `clientFactory`. @requirement O2 */
 export function jssGraphQLClient(): GatewayGraphQLClient {
   client ??= new GatewayGraphQLClient(env().GRAPH_QL_ENDPOINT);
   return client;

@@ -8,6 +8,7 @@ const none = { start: '', others: [] };
  * The texts that every path of a pattern contains, lower case, in their order. Groups and classes are none: what they stand for
  * may differ. None where the pattern has alternatives that are no group.
  * @returns `start`, with which every path begins; '' where it may begin with anything
+ * @requirement O2
  */
 export function textsOf(pattern: string): { readonly start: string; readonly others: readonly string[] } {
   const texts = [''];

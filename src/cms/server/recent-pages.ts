@@ -35,6 +35,7 @@ const pages = () =>
  * while developing, nothing does.
  * @param key - language and path
  * @param read - reads the page
+ * @throws what `read` throws; then nothing read before serves again
  * @requirement O8
  */
 export async function recentPage(key: string, read: () => Promise<FetchedPage>): Promise<FetchedPage> {

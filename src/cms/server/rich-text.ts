@@ -30,6 +30,7 @@ const options: sanitizeHtml.IOptions = {
  * @param html - what the author wrote
  * @param page - language of the page and of the site; authors read of a picture that visitors do not see
  * @returns markup without scripts, handlers, frames, forms, ids, unknown styles and pictures of unknown hosts
+ * @requirement G3
  */
 export function safeRichText(
   html: string,

@@ -29,7 +29,10 @@ function segmentWithin(from: Pixel, to: Pixel, box: Box): readonly [Pixel, Pixel
   return [at(start), at(end)];
 }
 
-/** The parts of a line that lie in a box. Far from it coordinates would grow beyond what browsers draw exactly. */
+/**
+ * The parts of a line that lie in a box. Far from it coordinates would grow beyond what browsers draw exactly.
+ * @requirement E9
+ */
 export function linesIn(line: readonly Pixel[], box: Box): readonly (readonly Pixel[])[] {
   const parts: Pixel[][] = [];
   let open: Pixel | undefined;
@@ -49,7 +52,7 @@ export function linesIn(line: readonly Pixel[], box: Box): readonly (readonly Pi
   return parts;
 }
 
-/** The part of a closed outline that lies in a box; empty where none does. */
+/** The part of a closed outline that lies in a box; empty where none does. @requirement E9 */
 export function outlineIn(outline: readonly Pixel[], box: Box): readonly Pixel[] {
   const rooms: readonly ((point: Pixel) => number)[] = [
     ({ x }) => x - box.left,

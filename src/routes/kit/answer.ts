@@ -32,23 +32,27 @@ const statuses: Readonly<Record<string, number>> = {
 /**
  * The status that a failure is sent with.
  * @returns 503 for a code that the table does not list: an outside system gave no answer
+ * @requirement K10
  */
 export function statusOf(error: string): number {
   return statuses[error] ?? 503;
 }
 
-/** A failure as `{error: code, …}` with its status. `more` holds codes and figures, never what a visitor typed. */
+/**
+ * A failure as `{error: code, …}` with its status. `more` holds codes and figures, never what a visitor typed.
+ * @requirement K10
+ */
 export function failed(error: string, more: object = {}): RouteAnswer {
   return { status: statusOf(error), body: { error, ...more } };
 }
 
-/** What a service found as 200, or its failure: a code, or a code with what belongs to it. */
+/** What a service found as 200, or its failure: a code, or a code with what belongs to it. @requirement K10 */
 export function answered(result: Result<unknown, string | { readonly error: string }>): RouteAnswer {
   if (result.ok) return { status: 200, body: result.value };
   return typeof result.error === 'string' ? failed(result.error) : failed(result.error.error, result.error);
 }
 
-/** Sends an answer. `cacheControl` is for what was found; failures are kept by nobody. */
+/** Sends an answer. `cacheControl` is for what was found; failures are kept by nobody. @requirement K10 */
 export function send(response: NextApiResponse, answer: RouteAnswer, cacheControl = 'no-store'): void {
   response.setHeader('Cache-Control', answer.status < 400 ? cacheControl : 'no-store');
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);

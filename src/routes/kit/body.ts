@@ -17,7 +17,10 @@ type Limits = {
 
 const malformed = failed('invalidRequest', { fields: [] });
 
-/** Reads JSON, JSON with files beside it, or the fields of a form. Fails with the answer that refuses it. */
+/**
+ * Reads JSON, JSON with files beside it, or the fields of a form. Fails with the answer that refuses it.
+ * @requirement K10
+ */
 export async function readBody(
   request: IncomingMessage,
   { maxBytes, maxFileBytes }: Limits,

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http';
  * Reads a body; undefined when it is longer than allowed.
  * @param onChunk - is told of each chunk, and may refuse it, which ends the reading
  * @throws when the sender goes away, or a chunk is refused
+ * @requirement K10
  */
 export async function readBytes(
   request: IncomingMessage,
@@ -22,7 +23,7 @@ export async function readBytes(
   return Buffer.concat(chunks);
 }
 
-/** The same as text. */
+/** The same as text. @requirement K10 */
 export async function readText(request: IncomingMessage, maxBytes: number): Promise<string | undefined> {
   return (await readBytes(request, maxBytes))?.toString('utf8');
 }

@@ -18,6 +18,7 @@ const tagBytes = 16;
  * from the scheduling gateway's credential, which all processes of a site share. It ends half an hour after it was
  * written, and its name is part of the seal. Scripts cannot see it, and it is sent to the page of this path only.
  * @param path - of the page, with its language
+ * @returns `write` throws when the state is too long for a browser
  * @requirement I8 I11
  */
 export function sealedCookies(

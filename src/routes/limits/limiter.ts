@@ -12,6 +12,7 @@ export type Limiter = {
 
 /**
  * A limit of `points` events in `seconds` for each key.
+ * @returns beyond the limit, `take` says in how many whole seconds the next event is free, one or more
  * @requirement I14
  */
 export function createLimiter({

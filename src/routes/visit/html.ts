@@ -17,7 +17,7 @@ const bodyStyle =
 const buttonStyle =
   'min-block-size:44px;margin-block:.25rem;padding:.25rem 1rem;font:inherit;text-align:start';
 
-/** A page without scripts. @param body - HTML */
+/** A page without scripts. @param body - HTML @requirement I16 */
 export function documentOf(
   { title, body }: { readonly title: string; readonly body: string },
   { t, language, direction, formPath }: DocumentWords,
@@ -32,7 +32,7 @@ ${body}
 `;
 }
 
-/** A form with hidden fields. @param inner - HTML */
+/** A form with hidden fields. @param inner - HTML @requirement I16 */
 export function formOf(action: string, hidden: Readonly<Record<string, string>>, inner: string): string {
   const fields = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`,
@@ -40,23 +40,23 @@ export function formOf(action: string, hidden: Readonly<Record<string, string>>,
   return `<form method="post" action="${escaped(action)}">${fields.join('')}${inner}</form>`;
 }
 
-/** A button that sends its form; with a name, it says something of its own. */
+/** A button that sends its form; with a name, it says something of its own. @requirement I16 */
 export function buttonOf(label: string, own?: { readonly name: string; readonly value: string }): string {
   const said = own ? ` name="${own.name}" value="${escaped(own.value)}"` : '';
   return `<button${said} style="${buttonStyle}">${escaped(label)}</button>`;
 }
 
-/** A paragraph of HTML. @param text - plain; it is escaped */
+/** A paragraph of HTML. @param text - plain; it is escaped @requirement I16 */
 export function paragraph(text: string): string {
   return `<p>${escaped(text)}</p>`;
 }
 
-/** The number to call, as HTML; nothing where there is none. */
+/** The number to call, as HTML; nothing where there is none. @requirement I16 */
 export function callOf(phone: string, { t }: DocumentWords): string {
   return phone === '' ? '' : `<p>${escaped(t('Questions? Call'))} <bdi>${escaped(phone)}</bdi></p>`;
 }
 
-/** A time with its day, by the clinic's clock. */
+/** A time with its day, by the clinic's clock. @requirement I16 */
 export function whenOf(
   { date, instant, zone }: { readonly date: string; readonly instant: number; readonly zone: string },
   { language }: DocumentWords,
@@ -64,7 +64,7 @@ export function whenOf(
   return `${formatDate(date, { language })}, ${formatTime(instant, { language, zone })} ${zoneName(instant, { language, zone, length: 'short' })}`;
 }
 
-/** Text as it may stand in HTML and in a quoted attribute. */
+/** Text as it may stand in HTML and in a quoted attribute. @requirement I16 */
 export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

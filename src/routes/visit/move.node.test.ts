@@ -1,8 +1,7 @@
 import { json, routesWorld, type Seen } from '#routes/testing/world';
 
 let world: Awaited<ReturnType<typeof routesWorld>>;
-beforeEach(async () => {
-  jest.resetModules();
+beforeAll(async () => {
   process.env.SCHEDULING_EXTENSIONS = 'true';
   world = await routesWorld(async () => ({
     manage: (await import('@/pages/api/appointments/manage')).default,
@@ -10,7 +9,12 @@ beforeEach(async () => {
     confirm: (await import('@/pages/api/appointments/confirm')).default,
   }));
 });
-afterEach(() => world.stop());
+beforeEach(() => {
+  world.seen = [];
+  world.answer = () => json({});
+  world.phrases = {};
+});
+afterAll(() => world.stop());
 
 const code = 'ABCDEFGHJKMNPQRSTVWXYZ0123';
 const department = {

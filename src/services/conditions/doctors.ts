@@ -22,6 +22,7 @@ export type FoundDoctors = {
  * Three doctors for what some specialties treat: those of the first specialty before the others, whoever is free soonest
  * first.
  * @param asked.specialties - names in the page's language, the most fitting first; without one nobody is found
+ * @requirement G1
  */
 export async function doctorsFor(
   { specialties, language }: { readonly specialties: readonly string[]; readonly language: string },
@@ -54,7 +55,10 @@ export async function doctorsFor(
   return { hits: inOrder.slice(0, shown), isWhole: true };
 }
 
-/** Doctors with their next times in person, as a new patient finds them; children's times where a doctor sees children. */
+/**
+ * Doctors with their next times in person, as a new patient finds them; children's times where a doctor sees children.
+ * @requirement G1
+ */
 export async function withTimes(
   hits: readonly PhysicianHit[],
   { language, now }: { readonly language: string; readonly now: number },
@@ -71,7 +75,7 @@ export async function withTimes(
   return hits.map((hit) => careDoctor(hit, known.get(hit.npi), language));
 }
 
-/** A doctor as the page shows them. @param known - their times, if the calendar told them */
+/** A doctor as the page shows them. @param known - their times, if the calendar told them @requirement G1 */
 export function careDoctor(hit: PhysicianHit, known: NextTimes | undefined, language: string): CareDoctor {
   const words = new Intl.DateTimeFormat(language, {
     weekday: 'short',

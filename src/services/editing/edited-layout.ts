@@ -5,7 +5,10 @@ import { withMetadataMarkup } from '#cms/metadata-markup';
 import { withSitePictures } from '#services/editing/site-addresses';
 import type { EditingData } from '#services/editing/store';
 
-/** The language and layout of what an editor sent; a language that the site does not have becomes its first one. */
+/**
+ * The language and layout of what an editor sent; a language that the site does not have becomes its first one.
+ * @requirement O1
+ */
 export function editedLayout({ layout, language: wanted }: EditingData): {
   readonly language: string;
   readonly layout: LayoutData;

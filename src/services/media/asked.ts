@@ -9,7 +9,7 @@ const known: ReadonlySet<string> = new Set(
 const shortest = /^[\w.:-]{1,80}$/;
 const size = /^\d{1,4}$/;
 
-/** What of an address's query media servers get. */
+/** What of an address's query media servers get. @requirement A14 */
 export function queryFor(query: Readonly<Record<string, unknown>>): URLSearchParams {
   const wanted = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
@@ -27,6 +27,7 @@ const inParts = /\.(mp4|m4v|webm|mp3|pdf|ashx)$/i;
 /**
  * The headers for a media server.
  * @param name - of the file
+ * @requirement A14
  */
 export function passedOn(name: string, asked: AskedHeaders): Readonly<Record<string, string>> {
   const range = inParts.test(name) ? partOf(asked.range) : undefined;

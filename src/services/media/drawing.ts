@@ -11,6 +11,7 @@ const maxPixels = 16_000_000;
  * no drawings. Any other file as it is.
  * @param name - of the file
  * @returns `notFound` for a drawing that cannot be drawn
+ * @requirement A14
  */
 export async function drawingAsPicture(name: string, media: Media): Promise<Result<Media, 'notFound'>> {
   const { 'Content-Type': type, 'Content-Security-Policy': _policy, ...headers } = media.headers;

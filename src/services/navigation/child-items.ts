@@ -27,7 +27,7 @@ const more = moreChildren(selection, { child, limit });
 /** An item below a folder with its fields by name, in layout data's shapes. */
 export type ChildItem = { readonly id: string; readonly fields: Readonly<Record<string, unknown>> };
 
-/** The items below a folder, with all their fields. */
+/** The items below a folder, with all their fields. @requirement G9 */
 export async function childItems(
   rootItem: string,
   language: string,

@@ -9,6 +9,7 @@ import { readFeed } from '#services/news/feed';
  * topics has none.
  * @param chosen - cards of the author's choice; none: they are looked for
  * @param story.itemPath - site path of the story itself, which is left out
+ * @requirement H4
  */
 export async function relatedStories(
   chosen: readonly ArticleCard[],

@@ -13,7 +13,7 @@ export const patienceMs = 2700;
 
 let gateway: Gateway | undefined;
 
-/** The one connection to the scheduling gateway. Only this adds the credential. */
+/** The one connection to the scheduling gateway. Only this adds the credential. @requirement I4 */
 export function schedulingGateway(): Gateway {
   gateway ??= createGateway({
     name: schedulingName,
@@ -27,6 +27,7 @@ export function schedulingGateway(): Gateway {
 /**
  * What is left of a visitor's patience, for calls that follow each other: together they may last as long as one.
  * @returns says how many milliseconds are left, at least 1; `most` is the most that one call may take of them
+ * @requirement I4
  */
 export function countdown(): (most?: number) => number {
   const until = performance.now() + patienceMs;
@@ -36,6 +37,7 @@ export function countdown(): (most?: number) => number {
 /**
  * Reads from the scheduling gateway, with one more try.
  * @returns `unavailable` for every failure: no answer, another status than 200, or a body that `schema` refuses
+ * @requirement I4
  */
 export async function readScheduling<T>(
   request: GatewayRequest,

@@ -13,7 +13,7 @@ export const visitTimeSchema = z.object({
   Department: departmentSchema,
 });
 
-/** `instant`: milliseconds since 1970. `rawTime`: `HH:mm` in `zone`. */
+/** `instant`: milliseconds since 1970. `rawTime`: `HH:mm` in `zone`. @requirement I4 */
 export function adaptVisitTime(wire: z.output<typeof visitTimeSchema>) {
   const departmentId = wire.Department.IDs[0]?.ID ?? '';
   const { location, address, cityAndZip, phone } = departmentOf(wire.Department, departmentId);

@@ -10,7 +10,7 @@ export const text = z.string().catch('');
 /** An id; some gateways send numbers. */
 export const wireId = z.union([z.string(), z.number()]).transform(String);
 
-/** A list whose odd members are left out. */
+/** A list whose odd members are left out. @requirement I4 */
 export function listOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
   return z
     .array(z.unknown())

@@ -1,7 +1,7 @@
 import type { LinkedTime } from '@/domain/linked-time';
 import type { Slot } from '@/features/appointment/model/visit';
 
-/** The open slot that a link means. */
+/** The open slot that a link means. @requirement I21 */
 export function slotOfLink(link: LinkedTime, slots: readonly Slot[]): Slot | undefined {
   return slots.find(
     (slot) =>

@@ -9,6 +9,7 @@ export type PlanList = InsuranceAnswer & {
 /**
  * Whether the doctor takes a plan, by its name.
  * @returns undefined where nobody can say
+ * @requirement I9
  */
 export function isPlanTaken({ accepted }: Pick<PlanList, 'accepted'>, plan: string): boolean | undefined {
   return accepted === null ? undefined : accepted.includes(plan);

@@ -17,9 +17,8 @@ export function takesTexts(data: LoaderResult<BookingFormData> | undefined): boo
 
 /** Returns the fields of the item in "OAS Workflow" or "workflow"; where neither names one, the datasource's own. @requirement D10 */
 export function workflowOf(fields: ComponentFields | undefined): Workflow {
-  return (
-    (itemOf(fieldOf(fields, 'OAS Workflow')) ?? itemOf(fieldOf(fields, 'workflow')))?.fields ?? fields ?? {}
-  );
+  const item = itemOf(fieldOf(fields, 'OAS Workflow')) ?? itemOf(fieldOf(fields, 'workflow'));
+  return item?.fields ?? fields ?? {};
 }
 
 /** Returns an authored text, or the site's own words where the author left it empty. @requirement I10 */

@@ -14,7 +14,7 @@ export type BlockLink = {
   readonly details: string;
 };
 
-/** Reads the links of a list field, without those that have no address. */
+/** Reads the links of a list field, without those that have no address. @requirement G3 */
 export function readLinks(field: Field): readonly BlockLink[] {
   return itemsOf(field).flatMap(({ id, name, fields }, index) => {
     const link = linkOf(fields.linkItem);

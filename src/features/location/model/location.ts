@@ -96,6 +96,9 @@ export function locationOf({ id, displayName, path, fields }: LocationItem): Loc
     zip: read('zipCode'),
   };
   const title = read('locationTitle');
+  const items = (name: string) => itemsOf(fieldOf(fields, name)).map((item) => namedOf(item));
+  const names = (name: string) => items(name).map((item) => item.name);
+  const freeParking = itemOf(fieldOf(fields, 'freeOrDiscountParking'));
   return {
     id,
     path,
@@ -114,11 +117,11 @@ export function locationOf({ id, displayName, path, fields }: LocationItem): Loc
     hoursLink: link('centerHoursLink'),
     customDataLink: link('customDataLink'),
     customDataImage: imageOf(fieldOf(fields, 'customDataImage')),
-    services: itemsOf(fieldOf(fields, 'services')).map((item) => namedOf(item)),
-    specialties: itemsOf(fieldOf(fields, 'specialties')).map((item) => namedOf(item).name),
-    kinds: itemsOf(fieldOf(fields, 'locationTypes')).map((item) => namedOf(item).name),
-    parkingTypes: itemsOf(fieldOf(fields, 'parkingTypes')).map((item) => namedOf(item).name),
-    parkingTag: nameOf(itemOf(fieldOf(fields, 'freeOrDiscountParking'))),
+    services: items('services'),
+    specialties: names('specialties'),
+    kinds: names('locationTypes'),
+    parkingTypes: names('parkingTypes'),
+    parkingTag: nameOf(freeParking),
     hours: hoursOf(fieldOf(fields, 'locationHours')),
     openingHours: undefined,
     specialHours: [],

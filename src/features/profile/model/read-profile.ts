@@ -28,6 +28,7 @@ export type ProfileItem = {
  */
 export function profileOf({ id, displayName, path, fields }: ProfileItem): Profile {
   const read = (name: string) => textOf(fieldOf(fields, name));
+  const item = (name: string) => itemOf(fieldOf(fields, name));
   const ticked = (name: string) => isTrue(fieldOf(fields, name));
   const seesChildren = ticked('pediatricPhysician');
   const customTitle = read('customTitle1');
@@ -40,7 +41,7 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     npi: read('npi'),
     photo: imageOf(fieldOf(fields, 'profileImage')),
     logo: imageOf(fieldOf(fields, 'headerLogo')),
-    providerType: badgeOf(itemOf(fieldOf(fields, 'physicianType'))),
+    providerType: badgeOf(item('physicianType')),
     pronouns: read('pronouns'),
     academicTitles: split(read('academicTitle'), ';'),
     specialtyTitles: split(read('specialtyTitle'), ';'),
@@ -48,7 +49,7 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     interests: visibleTags(fields, 'visibleClinicalInterests', 'clinicalInterests'),
     departments: departmentsOf(fields),
     languages: tags(fields, 'languages'),
-    gender: tagName(itemOf(fieldOf(fields, 'gender'))),
+    gender: tagName(item('gender')),
     places: placesOf(fields),
     phone: read('phoneNumber'),
     referLink: linkOf(fieldOf(fields, 'referAPatientLink')),

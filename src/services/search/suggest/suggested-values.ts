@@ -5,6 +5,7 @@ import type { SynonymRule } from '#services/search/hits-request';
 /**
  * The values of a facet of which a word begins with what was typed, with the Arabic article or without; after them those
  * to which a lay term that begins so belongs: "bone" to Orthopaedic Surgery.
+ * @requirement B3
  */
 export function valuesFor(
   query: string,

@@ -8,12 +8,12 @@ export type Reading = {
   radius: number | null;
 };
 
-/** One space between words, none around them. */
+/** One space between words, none around them. @requirement B28 */
 export function tidy(text: string): string {
   return text.replaceAll(/\s+/gu, ' ').trim();
 }
 
-/** Takes what a pattern finds out of the rest. */
+/** Takes what a pattern finds out of the rest. @requirement B28 */
 export function take(reading: Reading, pattern: RegExp): RegExpExecArray | undefined {
   const match = pattern.exec(reading.rest);
   if (!match) return undefined;

@@ -11,7 +11,10 @@ type Name = {
 /** The names of a list of values, which serves many searches. */
 const namesByValues = new WeakMap<readonly string[], readonly Name[]>();
 
-/** Names of values, "Blue Cross PPO" before "Blue Cross": the longest one that fits is the one that is meant. */
+/**
+ * Names of values, "Blue Cross PPO" before "Blue Cross": the longest one that fits is the one that is meant.
+ * @requirement B28
+ */
 export function namesIn(values: readonly string[]): readonly Name[] {
   const known = namesByValues.get(values);
   if (known) return known;
@@ -34,7 +37,7 @@ function namesOf(value: string): readonly Name[] {
     .filter(({ name }) => name.length > 3);
 }
 
-/** The source of a pattern that finds a name with its accents and without: "espanol" is "Español". */
+/** The source of a pattern that finds a name with its accents and without: "espanol" is "Español". @requirement B28 */
 export function withAnyMarks(name: string): string {
   return fold(name)
     .replaceAll(/[.*+?^${}()|[\]\\/]/gu, String.raw`\$&`)

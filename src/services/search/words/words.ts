@@ -133,7 +133,10 @@ const arabic: IntentWords = {
 /** Words by language. */
 const byLanguage: Readonly<Record<string, IntentWords>> = { en: english, es: spanish, ar: arabic };
 
-/** The words to read a query with, the page's own language first: visitors type their own on whichever page they are. */
+/**
+ * The words to read a query with, the page's own language first: visitors type their own on whichever page they are.
+ * @requirement B28
+ */
 export function intentWords(language: string): readonly IntentWords[] {
   const own = byLanguage[language.split('-')[0] ?? ''] ?? english;
   return [own, ...Object.values(byLanguage).filter((other) => other !== own)];
