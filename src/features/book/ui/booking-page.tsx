@@ -18,11 +18,13 @@ import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 /** What comes late comes after the page. */
-const BookedView = dynamic(() => import('./booked-view').then((file) => file.BookedView), { ssr: false });
+const bookedView = () => import('./booked-view').then((file) => file.BookedView);
+const idleWarning = () => import('./idle-warning').then((file) => file.IdleWarning);
+const BookedView = dynamic(bookedView, { ssr: false });
+const IdleWarning = dynamic(idleWarning, { ssr: false });
 const ChangeDialog = dynamic(() => import('./change-dialog').then((file) => file.ChangeDialog), {
   ssr: false,
 });
-const IdleWarning = dynamic(() => import('./idle-warning').then((file) => file.IdleWarning), { ssr: false });
 const LeaveWarning = dynamic(() => import('./leave-warning').then((file) => file.LeaveWarning), {
   ssr: false,
 });
@@ -64,7 +66,7 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   const change = useChangeWizard(booking);
   const [isLeaving, setLeaving] = useState(false);
   // Here already when it is wanted, even if the site has been built anew meanwhile.
-  useEffect(() => void Promise.allSettled([import('./booked-view'), import('./idle-warning')]), []);
+  useEffect(() => void Promise.allSettled([bookedView(), idleWarning()]), []);
   const title = titleOf(state, workflow, t);
   const heading = useStepFocus(state.step);
   const [hasProblems, setHasProblems] = useState(false);

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import styles from '@/features/appointment/ui/appointment.module.css';
 
 /** There is no booking in this tab: never, or no longer. @requirement I8 I11 @decision Q56 */
 export function NothingChosen({ wasIdle }: { readonly wasIdle: boolean }): ReactNode {
   const t = usePhrases();
   const page = usePage();
   return (
-    <p className={styles.early}>
+    <p>
       {wasIdle
         ? t('Nothing was done here for half an hour. For your privacy we deleted what you typed.')
         : t('There is no booking in progress in this window.')}{' '}
