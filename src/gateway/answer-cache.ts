@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { beforeEnd } from '@/lib/before-end';
 import { onPublication } from '@/lib/publications';
+import { waitedInVain } from '@/lib/patience';
 import { env } from '#config/server/env';
 import { draftsShown } from '@/lib/drafts';
 import { staleAnswersInMemory, StaleAnswersOnDisk, type StaleAnswers } from '#gateway/stale-answers';
@@ -46,8 +47,12 @@ export class AnswerCache<T extends NonNullable<unknown>> {
   async get(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
     if (draftsShown()) return ask();
     const known = this.#fresh.get(key);
+    const startedAt = performance.now();
     const answer = await (known ?? this.#asking(key, ask));
-    if (answer === undefined) return this.#stale.get(key);
+    if (answer === undefined) {
+      waitedInVain(startedAt);
+      return this.#stale.get(key);
+    }
     this.#stale.touch(key);
     return answer;
   }

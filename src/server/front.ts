@@ -2,14 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEditingPath } from '../config/editing-paths.ts';
 import { galleryPath } from '../config/site-paths.ts';
 import { count } from '../lib/metrics.ts';
+import { newPatience, withPatience } from '../lib/patience.ts';
 import { frontRedirect } from '../lib/front-redirects.ts';
 import { BriefAnswers } from './brief-answers.ts';
 import type { Handler } from './capture.ts';
-import { handlers, statusFor, type FrontOptions } from './handlers.ts';
+import { handlers, statusFor, type Front, type FrontOptions, type Visit } from './handlers.ts';
 import { kindOf, refusalOf } from './hygiene.ts';
 import { isLive } from './live-query.ts';
 import { sendEntry } from './send.ts';
 import { SharedAnswers } from './shared-answers.ts';
+
+/** So long a page waits for a CMS that gives no answer; the rest of its three seconds is for what it says instead. */
+const pagePatienceMs = 2400;
 
 /**
  * The handler of every request: kept answers from memory first, then the handlers in their order.
@@ -28,9 +32,10 @@ export function createFront(options: FrontOptions): Handler {
     const cut = target.indexOf('?');
     let path = cut === -1 ? target : target.slice(0, cut);
     const query = cut === -1 ? '' : target.slice(cut + 1);
+    const patience = newPatience(pagePatienceMs);
     // A kept page was made without any query, and after the rules said nothing of its path alone.
     if (isRead && (query !== '' || !answers.has(path)) && !options.isDevelopment) {
-      const to = await redirectOf(request, path, query);
+      const to = await withPatience(patience, () => redirectOf(request, path, query));
       if (to?.kind === 'redirect') return sendRedirect(response, to, options.headersFor('page'));
       if (to) {
         path = to.path;
@@ -48,8 +53,12 @@ export function createFront(options: FrontOptions): Handler {
       return;
     }
     const visit = { request, response, path, query, key, kind: kindOf(path) };
-    for (const handler of handlers) if (await handler(front, visit)) return;
+    await (visit.kind === 'page' ? withPatience(patience, () => answer(front, visit)) : answer(front, visit));
   };
+}
+
+async function answer(front: Front, visit: Visit): Promise<void> {
+  for (const handler of handlers) if (await handler(front, visit)) return;
 }
 
 /** What the CMS's rules say of a page; nothing of any other request, or of one that is refused. */

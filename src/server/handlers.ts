@@ -32,7 +32,8 @@ export type Visit = {
   readonly kind: RouteKind;
 };
 
-type Front = FrontOptions & { readonly answers: SharedAnswers; readonly brief: BriefAnswers };
+/** The server in front, with the answers that it keeps. */
+export type Front = FrontOptions & { readonly answers: SharedAnswers; readonly brief: BriefAnswers };
 
 /** @returns false to leave the request to the next handler */
 type FrontHandler = (front: Front, visit: Visit) => boolean | Promise<boolean>;

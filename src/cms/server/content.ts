@@ -5,6 +5,7 @@ import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
 import { createGateway, type Gateway } from '#gateway/client';
 import { draftsShown } from '@/lib/drafts';
+import { inTime } from '#cms/in-time';
 import { askInOwnLanguage } from '#cms/untranslated';
 
 /** Why the CMS gave no usable content. */
@@ -103,13 +104,13 @@ function send(
   deadlineMs: number | undefined,
 ): ReturnType<Gateway['request']> {
   const drafts = draftsShown();
-  return contentGateway().request({
+  return inTime(contentGateway(), {
     method: 'POST',
     path: '',
     ...(drafts ? { headers: { sc_layoutKind: drafts.layoutKind } } : {}),
     json: { query, variables },
     retry: true,
-    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+    deadlineMs,
   });
 }
 

@@ -4,6 +4,7 @@ import { env } from '#config/server/env';
 import { ContentUnavailable, jssGraphQLClient } from '#cms/graphql-client';
 import { createGateway, type Gateway } from '#gateway/client';
 import { draftsShown } from '@/lib/drafts';
+import { inTime } from '#cms/in-time';
 import { askInOwnLanguage } from '#cms/untranslated';
 
 const layoutQuery = /* GraphQL */ `
@@ -56,7 +57,7 @@ async function overRest(item: string, language: string): Promise<LayoutServiceDa
   gateway ??= createGateway({ name: 'layout', baseUrl: host, headers: { sc_apikey: key } });
   const own = gateway;
   const ask = (spoken: string) =>
-    own.request({
+    inTime(own, {
       method: 'GET',
       path: `/sitecore/api/layout/render/${configuration}`,
       query: new URLSearchParams({
