@@ -34,14 +34,6 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** Fails on any accessibility violation of WCAG 2.2 AA and good practice in what is open now. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Once React has taken the page over, it goes to the address's anchor, and what lies over a form gives way. Scripts that
-  // nobody asked for are not waited for.
-  await page.waitForFunction(() => {
-    const isAsked =
-      'next' in window || document.querySelector('html:has(#late-scripts) script[src*="/_next/"]') !== null;
-    return !isAsked || performance.getEntriesByName('Next.js-hydration').length > 0;
-  });
-  await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
   // A link that slides under the header while scrolling is no small target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // A text that fades in or out has no contrast of its own; what has faded may let something else fade.

@@ -15,7 +15,7 @@ export async function inTime(gateway: Gateway, request: GatewayRequest): ReturnT
   const left = draftsShown() ? Infinity : patienceLeft();
   if (left <= 0) return err('timeout');
   const startedAt = performance.now();
-  const deadlineMs = Math.min(request.deadlineMs ?? longestMs, left);
+  const deadlineMs = Math.ceil(Math.min(request.deadlineMs ?? longestMs, left));
   const reply = await gateway.request({ ...request, deadlineMs });
   if (!reply.ok || reply.value.status >= 500) waitedInVain(startedAt);
   return reply;
