@@ -77,6 +77,8 @@ export type GatewayOptions = {
 };
 
 const defaultMaxBytes = 4 * 1024 * 1024;
+/** Milliseconds for a call of a gateway that names no others. */
+export const defaultDeadlineMs = 3000;
 /** A visitor who types on aborts their older request: that says nothing about the gateway. */
 const gatewayFault = handleWhen(
   (error) => !(error instanceof Error) || error.name !== 'AbortError',
@@ -153,7 +155,7 @@ async function call({
   options,
   request,
 }: Call): Promise<Result<GatewayReply, GatewayFailure>> {
-  const deadline = AbortSignal.timeout(request.deadlineMs ?? options.deadlineMs ?? 3000);
+  const deadline = AbortSignal.timeout(request.deadlineMs ?? options.deadlineMs ?? defaultDeadlineMs);
   const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
   const mayRetry = request.retry ?? request.method === 'GET';
   for (let attempt = 0; ; attempt += 1) {

@@ -40,8 +40,7 @@ function analysisOf(language: string): Analysis | undefined {
 }
 
 const maxStems = 200_000;
-/** By language and word. */
-const stems = new WeakMap<Analysis, Map<string, string>>();
+const stems = new Map<string, string>();
 
 /**
  * The stem of a folded word, folded again. In a language without a stemmer, the word itself.
@@ -51,15 +50,14 @@ const stems = new WeakMap<Analysis, Map<string, string>>();
 export function stem(term: string, language: string): string {
   const analysis = analysisOf(language);
   if (!analysis || analysis.unstemmed?.has(term)) return term;
-  const known = stems.get(analysis) ?? new Map<string, string>();
-  stems.set(analysis, known);
-  let found = known.get(term);
-  if (found === undefined) {
-    found = fold(analysis.stemmer.stem(term));
-    if (known.size > maxStems) known.clear();
-    known.set(term, found);
+  const key = `${language.slice(0, 2)} ${term}`;
+  let known = stems.get(key);
+  if (known === undefined) {
+    known = fold(analysis.stemmer.stem(term));
+    if (stems.size > maxStems) stems.clear();
+    stems.set(key, known);
   }
-  return found;
+  return known;
 }
 
 /** Whether a folded word is a stop word of a language. @requirement B18 */

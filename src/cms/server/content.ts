@@ -6,6 +6,7 @@ import { answerCache } from '#gateway/answer-cache';
 import { createGateway, type Gateway } from '#gateway/client';
 import { draftsShown } from '@/lib/drafts';
 import { inTime } from '#cms/in-time';
+import { recentMs } from '#cms/recent-pages';
 import { askInOwnLanguage } from '#cms/untranslated';
 
 /** Why the CMS gave no usable content. */
@@ -18,11 +19,14 @@ const answerSchema = z.object({
 
 /**
  * What the CMS last said to each question: while it is down, pages stay whole. A page that is made for each visitor does
- * not ask again what was answered seconds ago; while developing, every change is seen at once.
+ * not ask again what was answered seconds ago.
  */
 function kept() {
-  const freshMs = env().NODE_ENV === 'production' ? 5000 : 0;
-  return answerCache<{ readonly data: unknown }>('content', { maxEntries: 1000, freshMs, isDurable: true });
+  return answerCache<{ readonly data: unknown }>('content', {
+    maxEntries: 1000,
+    freshMs: recentMs(),
+    isDurable: true,
+  });
 }
 
 let gateway: Gateway | undefined;

@@ -1,10 +1,7 @@
 import { draftsShown } from '@/lib/drafts';
 import { patienceLeft, waitedInVain } from '@/lib/patience';
 import { err } from '@/lib/result';
-import type { Gateway, GatewayRequest } from '#gateway/client';
-
-/** A question to the CMS waits this long. */
-const longestMs = 3000;
+import { defaultDeadlineMs, type Gateway, type GatewayRequest } from '#gateway/client';
 
 /**
  * Asks the CMS for no longer than the page has patience; not at all once it has none. Authors wait for their own version.
@@ -15,7 +12,7 @@ export async function inTime(gateway: Gateway, request: GatewayRequest): ReturnT
   const left = draftsShown() ? Infinity : patienceLeft();
   if (left <= 0) return err('timeout');
   const startedAt = performance.now();
-  const deadlineMs = Math.ceil(Math.min(request.deadlineMs ?? longestMs, left));
+  const deadlineMs = Math.ceil(Math.min(request.deadlineMs ?? defaultDeadlineMs, left));
   const reply = await gateway.request({ ...request, deadlineMs });
   if (!reply.ok || reply.value.status >= 500) waitedInVain(startedAt);
   return reply;

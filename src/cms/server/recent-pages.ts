@@ -14,15 +14,20 @@ export type FetchedPage = {
   readonly isRemembered: boolean;
 };
 
-/** As long as answers to other questions of a page serve (`content.ts`). */
-const freshMs = 5000;
 /** Pages that are made for each visitor are few: searches, booking, forms. */
 const maxEntries = 100;
 
+/**
+ * So long what the CMS said serves again, in milliseconds; 0 while developing, where every change is seen at once.
+ * @requirement O8
+ */
+export function recentMs(): number {
+  return env().NODE_ENV === 'production' ? 5000 : 0;
+}
+
 const pages = () =>
   processWide('pages of the last seconds', () => {
-    const made = () =>
-      new LRUCache<string, FetchedPage>({ max: maxEntries, ttl: freshMs, ttlAutopurge: true });
+    const made = () => new LRUCache<string, FetchedPage>({ max: maxEntries, ttlAutopurge: true });
     const place = { memory: made() };
     // What is being read meanwhile goes into the memory that it began with, and so is forgotten.
     const forget = () => void (place.memory = made());
@@ -48,6 +53,7 @@ export async function recentPage(key: string, read: () => Promise<FetchedPage>):
     forget();
     throw error;
   });
-  if (env().NODE_ENV === 'production' && !page.isRemembered && page.layout.route) memory.set(key, page);
+  const ttl = recentMs();
+  if (ttl > 0 && !page.isRemembered && page.layout.route) memory.set(key, page, { ttl });
   return page;
 }
