@@ -255,6 +255,18 @@ test('[B10] where not one word is found the answer is empty, and a right spellin
   });
 });
 
+test('[B28] words that were read as filters and leave nothing are looked for as they were typed', async () => {
+  documents = (call) =>
+    call.getAll('fq').some((fq) => fq.includes('c_accepting_new_patients_b')) ? [] : [doctor('Ana Ruiz')];
+  expect(await search('query=dermatologist+taking+new+patients')).toMatchObject({
+    value: { total: 1, read: null },
+  });
+  documents = () => [doctor('Ana Ruiz')];
+  expect(await search('query=dermatologist+taking+new+patients')).toMatchObject({
+    value: { total: 1, read: { state: { query: 'dermatologist' } } },
+  });
+});
+
 test('[B9] a page of fewer words is asked for again by the same words', async () => {
   documents = finding({ dermatology: '100%' });
   total = (call) => (documents(call).length > 0 ? 30 : 0);

@@ -29,12 +29,25 @@ export type AnswerQuestion = SearchQuestion &
 
 /**
  * Answers a visitor's search with what its search model allows: only the filters and orders that it offers. Plain words
- * are read as filters first. A place that nobody knows limits nothing, and the answer says so. An age that the visitor
- * did not choose limits nothing where it finds nobody or hides the doctor whom the words name. Where nothing has all
- * words, fewer are looked for, and the answer says which. An empty answer says what would find something.
+ * are read as filters first, and word by word where nothing fits these. A place that nobody knows limits nothing, and the
+ * answer says so. An age that the visitor did not choose limits nothing where it finds nobody or hides the doctor whom the
+ * words name. Where nothing has all words, fewer are looked for, and the answer says which. An empty answer says what
+ * would find something.
  * @requirement B2 B9 B10 B11 B12 B15 B18 B28 B29 B30
  */
-export async function findAnswer({
+export async function findAnswer(question: AnswerQuestion): Promise<Result<Found, SearchFailure>> {
+  const found = await findRead(question);
+  if (!found.ok || !isReadForNothing(found.value)) return found;
+  const typed = await findRead({ ...question, state: { ...question.state, asTyped: true } });
+  return typed.ok && typed.value.results.total > 0 ? typed : found;
+}
+
+/** Whether filters read from the words leave nothing. Somebody who names a place does not want what is elsewhere. */
+function isReadForNothing({ request, results: { total, read } }: Found): boolean {
+  return total === 0 && read !== null && !request.near?.isEmpty;
+}
+
+async function findRead({
   promotions,
   wholeSite,
   ...asked

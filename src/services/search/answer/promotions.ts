@@ -1,6 +1,6 @@
 import type { Promotion } from '@/contracts/search';
-import { fold } from '@/lib/fold';
 import type { SynonymRule } from '#services/search/hits-request';
+import { phraseKey } from '#services/search/words/phrase-key';
 
 /** A page that an author puts before the results of some words, and searches that belong to them. */
 export type AuthoredPromotion = Promotion & {
@@ -24,8 +24,8 @@ export function promotionsFor(
 ): { readonly promotions: readonly Promotion[]; readonly related: readonly string[] } {
   const asked = wordsOf(query);
   const meant = synonyms
-    .filter(({ from }) => from.some((phrase) => asked.includes(` ${phrase} `)))
-    .flatMap(({ to }) => to.map((phrase) => ` ${phrase} `));
+    .filter(({ from }) => from.some((phrase) => asked.includes(wordsOf(phrase))))
+    .flatMap(({ to }) => to.map(wordsOf));
   const isAsked = (keyword: string) => asked.includes(keyword) || meant.includes(keyword);
   const fitting =
     asked === '  ' ? [] : authored.filter(({ keywords }) => keywords.some((one) => isAsked(wordsOf(one))));
@@ -39,10 +39,7 @@ export function promotionsFor(
   };
 }
 
-/** Folded words between single spaces, so that a phrase is found at the borders of words only. */
+/** So that a phrase is found at the borders of words only. */
 function wordsOf(text: string): string {
-  const words = fold(text)
-    .split(/[^\p{L}\p{Nd}]+/u)
-    .filter(Boolean);
-  return ` ${words.join(' ')} `;
+  return ` ${phraseKey(text)} `;
 }

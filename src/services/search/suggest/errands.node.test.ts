@@ -4,6 +4,7 @@ const errands = [
   { title: 'Parking and public transport', href: '/parking', keywords: ['parking', 'park my car', 'garage'] },
   { title: 'Visiting hours', href: '/visiting', keywords: ['visiting hours', 'visitor'] },
   { title: 'Horario de visitas', href: '/visitas', keywords: ['horario de visitas'] },
+  { title: 'الفواتير', href: '/pay', keywords: ['فاتورة'] },
 ];
 const found = (query: string) => errandsFor(query, errands).map(({ path }) => path);
 
@@ -14,6 +15,7 @@ test.each([
   ['visit', ['/visiting']],
   ['visiting ho', ['/visiting']],
   ['HORÁRIO', ['/visitas']],
+  ['دفع الفاتوره', ['/pay']],
   ['parkinson', []],
   ['?!', []],
   ['', []],

@@ -1,5 +1,5 @@
 import type { PageSuggestion } from '@/contracts/suggestions';
-import { fold } from '@/lib/fold';
+import { phraseKey } from '#services/search/words/phrase-key';
 
 /** A page for an errand rather than an illness, with the words or phrases that ask for it. */
 export type Errand = { readonly title: string; readonly href: string; readonly keywords: readonly string[] };
@@ -11,21 +11,14 @@ const maxShown = 2;
  * @requirement B29
  */
 export function errandsFor(query: string, errands: readonly Errand[]): readonly PageSuggestion[] {
-  const typed = wordsOf(query);
+  const typed = phraseKey(query);
   if (typed === '') return [];
   return errands
     .filter(({ keywords }) =>
       keywords
-        .map(wordsOf)
+        .map(phraseKey)
         .some((keyword) => keyword.startsWith(typed) || ` ${typed} `.includes(` ${keyword} `)),
     )
     .slice(0, maxShown)
     .map(({ title, href }) => ({ title: [{ text: title, isMatch: false }], detail: '', path: href }));
-}
-
-function wordsOf(text: string): string {
-  return fold(text)
-    .split(/[^\p{L}\p{Nd}]+/u)
-    .filter(Boolean)
-    .join(' ');
 }

@@ -1,6 +1,9 @@
 import { readQueryWords } from '#services/search/words/query-words';
 
-const synonyms = [{ from: ['heart doctor', 'cardiologist'], to: ['cardiology'] }];
+const synonyms = [
+  { from: ['heart doctor', 'cardiologist'], to: ['cardiology'] },
+  { from: ["can't sleep"], to: ['insomnia'] },
+];
 const read = (query: string, type: 'condition' | 'physician' | 'article' = 'condition', language = 'en') =>
   readQueryWords(query, { type, language, synonyms });
 
@@ -10,6 +13,11 @@ test.each([
   ['What are the symptoms of kidney stones?', 'condition', 'kidney stones?'],
   ['migraine specialist', 'physician', 'migraine'],
   ['best heart doctor', 'physician', 'heart doctor'],
+  ['doctor that takes acme', 'physician', 'acme'],
+  ['diarrhea for 3 days', 'condition', 'diarrhea 3'],
+  ['my husband has memory loss', 'condition', 'memory loss'],
+  ['cant hold my pee', 'condition', 'hold pee'],
+  ['cant sleep', 'condition', 'cant sleep'],
   ['"stroke symptoms" women', 'condition', '"stroke symptoms" women'],
   ['doctor', 'physician', 'doctor'],
   ['stroke symptoms', 'article', 'stroke symptoms'],

@@ -15,13 +15,16 @@ const functionWords: Readonly<Record<string, ReadonlySet<string>>> = {
   ar: listed('من في على الى عن مع او و التي الذي هذا هذه ان هل كل عند لدى لي عندي انا لا ما كيف متى اين ماذا'),
 };
 
-/** Words that say nothing about doctors, places or conditions: every one of them has symptoms, doctors and treatments. */
+/**
+ * Words that say nothing about doctors, places or conditions: every one of them has symptoms, doctors and treatments, and
+ * is asked about for somebody, since some time.
+ */
 const weakWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: listed(
-    'appointment appointments best cause causes department departments diagnosed diagnosis doctor doctors find good help info information looking medication medications meds physician physicians provider providers sign signs specialist specialists symptom symptoms top treated treatment treatments',
+    'accept accepting accepts after ago always appointment appointments bad before best cant cause causes dad day days department departments diagnosed diagnosis didnt doctor doctors doesnt dont father find good help husband info information lately looking lot lots medication medications meds mom month months mother physician physicians provider providers really sign signs since specialist specialists symptom symptoms take takes taking top treated treatment treatments trying week weeks wife wont year years',
   ),
   es: listed(
-    'ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos diagnostico doctor doctora doctoras doctores especialista especialistas informacion medicamento medicamentos medica medicas medico medicos mejor mejores senal senales sintoma sintomas tratamiento tratamientos',
+    'acepta acepte aceptan ano anos antes ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos desde despues dia diagnostico dias doctor doctora doctoras doctores especialista especialistas esposa esposo hace informacion madre mama medicamento medicamentos medica medicas medico medicos mejor mejores mes meses mucho mucha padre papa semana semanas senal senales sintoma sintomas tratamiento tratamientos',
   ),
   ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه'),
 };
@@ -74,7 +77,10 @@ const namesBySynonyms = new WeakMap<readonly SynonymRule[], readonly string[]>()
 function namesIn(synonyms: readonly SynonymRule[]): readonly string[] {
   const known = namesBySynonyms.get(synonyms);
   if (known) return known;
-  const names = synonyms.flatMap(({ from, to }) => [...from, ...to]).filter((name) => name.includes(' '));
+  const names = synonyms
+    .flatMap(({ from, to }) => [...from, ...to])
+    .map(plain)
+    .filter((name) => name.includes(' '));
   namesBySynonyms.set(synonyms, names);
   return names;
 }

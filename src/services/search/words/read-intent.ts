@@ -54,14 +54,11 @@ export function readIntent(
   };
 
   const known = intentWords(language);
-  // Before the place, which takes whatever stands at the end.
+  // The place comes last: it takes whatever stands at the end.
   for (const words of known) {
     readBox(reading, { field: openNowField, pattern: words.openNow, isFree });
     readBox(reading, { field: 'c_walk_in_b', pattern: words.walkIn, isFree });
     readNamed(reading, { field: namedFields.openDay, frames: words.openOn, vocabulary, isFree });
-  }
-  if (takesPlace) readPlace(reading, { known, locations: vocabulary.get(placeFilter) ?? [] });
-  for (const words of known) {
     readNamed(reading, { field: namedFields.language, frames: words.speaking, vocabulary, isFree });
     readNamed(reading, { field: namedFields.insurance, frames: words.insured, vocabulary, isFree });
     readGender(reading, { words, values: vocabulary.get(namedFields.gender) ?? [], isFree });
@@ -69,9 +66,10 @@ export function readIntent(
     readBox(reading, { field: 'c_accepting_new_patients_b', pattern: words.acceptingNew, isFree });
     readBox(reading, { field: 'c_provider_has_online_scheduling_b', pattern: words.online, isFree });
     readAge(reading, { words, ages: offered.find(({ field }) => field === patientAgesField), isFree });
-    if (reading.filters.length > 0 || reading.distance !== '' || reading.rest !== state.query)
-      reading.rest = tidy(reading.rest.replace(words.filler, ' '));
   }
+  if (takesPlace) readPlace(reading, { known, locations: vocabulary.get(placeFilter) ?? [] });
+  if (reading.filters.length > 0 || reading.distance !== '' || reading.rest !== state.query)
+    for (const { filler } of known) reading.rest = tidy(reading.rest.replace(filler, ' '));
   const isRead = reading.filters.length > 0 || reading.distance !== '';
   if (isRead && known.some(({ anyDoctor }) => anyDoctor.test(reading.rest))) reading.rest = '';
   if (!isRead && !hasOwnPlace(state.query, language)) return undefined;
@@ -97,7 +95,7 @@ function takeMarked(reading: Reading, pattern: RegExp): boolean {
 
 type Rule = { readonly field: string; readonly isFree: (field: string) => boolean };
 
-/** A value of the index between words that say what it is for. */
+/** A value of the index between words that say what it is for; the whole name of an insurance plan says so itself. */
 function readNamed(
   reading: Reading,
   {
@@ -112,7 +110,8 @@ function readNamed(
   const names = namesIn(vocabulary.get(field) ?? []);
   for (const { value, name, firstWord } of names) {
     if (!said.includes(firstWord)) continue;
-    const match = frames.some((frame) =>
+    const isPlan = field === namedFields.insurance && name === value;
+    const match = (isPlan ? [...frames, '%'] : frames).some((frame) =>
       takeMarked(
         reading,
         new RegExp(`(?:^|(?<= ))${frame.replace('%', () => withAnyMarks(name))}(?= |$)`, 'iu'),

@@ -39,10 +39,11 @@ export function readPlace(
   else reading.distance = code;
 }
 
-/** A text as the place of the region at its beginning and what follows; as a place altogether where it begins with none. */
+/** A text as the ZIP code or place of the region at its beginning and what follows; as a place altogether without one. */
 function namedFirst(text: string): readonly [place: string, after: string] {
   const words = tidy(text).split(' ');
-  const end = placeNamedAt(words, 0)?.count ?? words.length;
+  const isCode = /^\d{5}(?:-\d{4})?$/.test(words[0] ?? '');
+  const end = isCode ? 1 : (placeNamedAt(words, 0)?.count ?? words.length);
   return [words.slice(0, end).join(' '), words.slice(end).join(' ')];
 }
 

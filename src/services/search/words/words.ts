@@ -29,7 +29,7 @@ export type IntentWords = {
 };
 
 const noun =
-  '(?=\\s+(?:doctors?|physicians?|specialists?|providers?|surgeons?|therapists?|dentists?|midwife|ob[-/ ]?gyns?|[a-z]+ologists?|[a-z]+icians?)\\b)';
+  '(?=\\s+(?:doctors?|physicians?|specialists?|providers?|surgeons?|midwife|ob[-/ ]?gyns?|[a-z]{2,}ists?|[a-z]+icians?|pcp|gp)\\b)';
 
 /** "Pain around the knee" and "a lump near my ear" tell where it hurts, not where to look for a doctor. */
 const notBody =

@@ -1,0 +1,17 @@
+import { fold } from '@/lib/fold';
+
+/**
+ * A text's words between single spaces, so that phrases of authors and visitors can be compared: folded, Arabic in one
+ * spelling and without its article.
+ * @returns '' where a text has no words
+ * @requirement B29
+ */
+export function phraseKey(text: string): string {
+  return fold(text)
+    .replaceAll('ة', 'ه')
+    .replaceAll('ى', 'ي')
+    .split(/[^\p{L}\p{Nd}]+/u)
+    .filter(Boolean)
+    .map((word) => word.replace(/^ال(?=.{3})/u, ''))
+    .join(' ');
+}
