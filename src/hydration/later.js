@@ -161,6 +161,19 @@
     }
   };
 
+  /**
+   * The browser goes to the address's anchor when the document is there. The framework would go there again when its
+   * scripts are, and take the visitor away from what they read by then.
+   */
+  const stayAtAnchor = () => {
+    const anchor = document.getElementById(location.hash.slice(1));
+    if (!anchor) return;
+    anchor.scrollIntoView = (...given) => {
+      Reflect.deleteProperty(anchor, 'scrollIntoView');
+      if (given.length > 0) anchor.scrollIntoView(...given);
+    };
+  };
+
   const watchBlocks = () => {
     const blocks = document.querySelectorAll('[data-scripts="seen"]');
     if (blocks.length === 0) return;
@@ -178,6 +191,7 @@
   showAlerts();
   unstickTall();
   foldGroups();
+  stayAtAnchor();
   watchBlocks();
   document.addEventListener('click', hold, true);
   document.addEventListener('change', remember, true);

@@ -194,3 +194,18 @@ test('[M1] a bar that is higher than a fifth of the window does not stay, before
     false,
   ]);
 });
+
+test('who came to an anchor and went on reading is not taken back to it by the framework', () => {
+  const calls: unknown[][] = [];
+  const native = Element.prototype.scrollIntoView;
+  Element.prototype.scrollIntoView = (...given) => void calls.push(given);
+  location.hash = '#causes';
+  page = openPage('<h2 id="causes">Causes</h2>', { isLate: false });
+  location.hash = '';
+  const heading = document.getElementById('causes');
+  heading?.scrollIntoView();
+  expect(calls).toEqual([]);
+  heading?.scrollIntoView();
+  expect(calls).toEqual([[]]);
+  Element.prototype.scrollIntoView = native;
+});

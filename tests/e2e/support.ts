@@ -32,8 +32,21 @@ export const test = base.extend<{ readonly page: Page }>({
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/**
+ * Resolves when React has taken the page over. That happens in pieces, and what it changes would change in the middle of
+ * a look. A page whose scripts wait, and one without scripts, is as it stays.
+ */
+const whenHydrated = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      matchMedia('(scripting: none)').matches ||
+      document.querySelector('script[src*="/_next/"]') === null ||
+      performance.getEntriesByName('Next.js-hydration').length > 0,
+  );
+
 /** Fails on any accessibility violation of WCAG 2.2 AA and good practice in what is open now. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await whenHydrated(page);
   // A link that slides under the header while scrolling is no small target.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   // A text that fades in or out has no contrast of its own; what has faded may let something else fade.
