@@ -4,15 +4,16 @@
  * milliseconds, with the visitor's presses between them (ADR 0116).
  */
 import { startTransition } from 'react';
-import * as client from '../../node_modules/react-dom/client.js';
-
-export const { createRoot } = client;
+import client from '../../node_modules/react-dom/client.js';
 
 /** @type {typeof client.hydrateRoot} */
-export const hydrateRoot = (container, children, options) => {
+const hydrateRoot = (container, children, options) => {
   let root;
   startTransition(() => {
     root = client.hydrateRoot(container, children, options);
   });
   return root;
 };
+
+// The framework asks for the module as a whole.
+export default { ...client, hydrateRoot };
