@@ -12,6 +12,7 @@ describe('addresses', () => {
   test('[E1] an address is street, suite and city line', () => {
     expect(addressLines(whole)).toEqual(['5700 S Example Ave', 'Suite 2', 'Chicago, IL 60637']);
     expect(addressLines({ ...whole, street2: '', city: '' })).toEqual(['5700 S Example Ave', 'IL 60637']);
+    expect(addressLines({ ...whole, street2: whole.street })).toEqual([whole.street, 'Chicago, IL 60637']);
     expect(addressLines({ street: '', street2: '', city: '', state: '', zip: '' })).toEqual([]);
   });
 

@@ -17,10 +17,15 @@ export function isFullAddress({ street, city, state, zip }: PostalAddress): bool
   return street !== '' && city !== '' && state !== '' && zip !== '';
 }
 
-/** An address as lines: street, suite, `Chicago, IL 60637`. Missing parts leave no gaps. */
+/**
+ * An address as lines: street, suite, `Chicago, IL 60637`. Missing parts leave no gaps, and a directory that repeats the
+ * street as the suite gets one line of it.
+ * @requirement E1
+ */
 export function addressLines({ street, street2, city, state, zip }: PostalAddress): readonly string[] {
   const region = [state, zip].filter(Boolean).join(' ');
-  return [street, street2, [city, region].filter(Boolean).join(', ')].filter(Boolean);
+  const lines = [street, street2, [city, region].filter(Boolean).join(', ')];
+  return [...new Set(lines.filter(Boolean))];
 }
 
 /**

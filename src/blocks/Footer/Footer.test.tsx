@@ -8,6 +8,15 @@ import { text } from '@/features/content/testing/fields';
 
 checkBlock('M7', 'Footer', Footer, fixtures);
 
+test('[M7] a line of the address that the author repeated is there once', () => {
+  const addressText = text('Desk 2\n  Desk 2  \n\nChicago');
+  const { container } = renderBlock(Footer, { ...fixtures.default, fields: { addressText } });
+  expect([...container.querySelectorAll('address span')].map((line) => line.textContent)).toEqual([
+    'Desk 2',
+    'Chicago',
+  ]);
+});
+
 test('[M7] three groups of links that fold, all open as the server sends them', () => {
   const { container } = renderBlock(Footer, fixtures.default);
   expect([...container.querySelectorAll('summary')].map((summary) => summary.textContent)).toEqual([

@@ -17,14 +17,22 @@ const networks = [
   { field: 'youtubeUrl', icon: 'youtube', name: 'YouTube' },
 ] as const satisfies readonly { field: string; icon: IconName; name: string }[];
 
+/** Lines that say something, each once: a repeated line would be read twice. */
+const linesOf = (text: string): readonly string[] => [
+  ...new Set(
+    text
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ),
+];
+
 /** A footer's own fields by our names; authored texts and pictures stay fields. */
 export function readFooter(fields: ComponentFields | undefined) {
   return {
     awards: itemsOf(fields?.awards).filter(({ fields: award }) => imageOf(award.image) !== undefined),
     networks: networks.filter(({ field }) => linkOf(fields?.[field]) !== undefined),
-    addressLines: textOf(fields?.addressText)
-      .split(/\r?\n/)
-      .filter((line) => line.trim() !== ''),
+    addressLines: linesOf(textOf(fields?.addressText)),
     copyright: textOf(fields?.copyrightText),
     hasNewsletterLink: linkOf(fields?.newsletterLink) !== undefined,
     phoneLabel: fields?.phoneLabel,
