@@ -8,18 +8,16 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** Takes an encoding by its name; one refused with `q=0` is not taken. */
+const takes = (name: string) =>
+  new RegExp(String.raw`(?:^|,)\s*${name}\s*(?:;(?!\s*q=0(?:\.0+)?\s*(?:,|$))[^,]*)?(?:,|$)`, 'i');
+const takesBrotli = takes('br');
+const takesGzip = takes('gzip');
+
 /** The best encoding that a client takes. An encoding refused with `q=0` is not taken. @requirement O8 */
-export function encodingFor(acceptEncoding: string | undefined): Encoding {
-  const accepted = new Set(
-    (acceptEncoding ?? '')
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => !/;\s*q=0(\.0+)?$/.test(part))
-      .map((part) => part.split(';')[0]?.trim()),
-  );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+export function encodingFor(acceptEncoding = ''): Encoding {
+  if (takesBrotli.test(acceptEncoding)) return 'br';
+  return takesGzip.test(acceptEncoding) ? 'gzip' : 'identity';
 }
 
 /**

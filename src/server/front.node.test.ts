@@ -35,10 +35,34 @@ describe('the front', () => {
     expect((await ask(port, '/a?query=x')).body.toString()).toBe(long);
   });
 
-  test('[O8] an encoding that the client refuses is not sent', async () => {
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['GZIP;q=1.0, BR;q=0.2', 'br'],
+    ['gzip;q=0.5,br;q=0', 'gzip'],
+    ['br ; q=0.000 , gzip', 'gzip'],
+    ['br;q=0, gzip;q=0', undefined],
+    ['brotli, x-gzip', undefined],
+    ['', undefined],
+  ])('[O8] who takes %j gets %s', async (accepted, sent) => {
     const { port } = await serve(() => ({ body: long }));
-    const answer = await ask(port, '/a', { headers: { 'accept-encoding': 'br;q=0, gzip;q=0' } });
-    expect(answer.headers['content-encoding']).toBeUndefined();
+    const answer = await ask(port, '/a', { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers['content-encoding']).toBe(sent);
+  });
+
+  test('[O8] figures say how many pages came from memory', async () => {
+    const figure = (outcome: string) =>
+      Number(
+        new RegExp(`^foyer_page_cache_total\\{outcome="${outcome}"\\} (\\d+)$`, 'm').exec(
+          figuresText(),
+        )?.[1] ?? 0,
+      );
+    const before = { hit: figure('hit'), miss: figure('miss') };
+    const { port } = await serve(() => ({ body: long }));
+    for (const path of ['/a', '/a', '/a', '/b']) await ask(port, path);
+    expect({ hit: figure('hit') - before.hit, miss: figure('miss') - before.miss }).toEqual({
+      hit: 2,
+      miss: 2,
+    });
   });
 
   test('[O8] a browser that has the page hears so, and HEAD gets no body', async () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEditingPath } from '../config/editing-paths.ts';
 import { galleryPath } from '../config/site-paths.ts';
-import { count } from '../lib/metrics.ts';
+import { counter } from '../lib/metrics.ts';
 import { newPatience, withPatience } from '../lib/patience.ts';
 import { frontRedirect } from '../lib/front-redirects.ts';
 import { BriefAnswers } from './brief-answers.ts';
@@ -14,6 +14,9 @@ import { SharedAnswers } from './shared-answers.ts';
 
 /** So long a page waits for a CMS that gives no answer; the rest of its three seconds is for what it says instead. */
 const pagePatienceMs = 2400;
+
+const pages = (outcome: string) => counter('foyer_page_cache_total', { outcome });
+const countPage = { hit: pages('hit'), stale: pages('stale'), miss: pages('miss') };
 
 /**
  * The handler of every request: kept answers from memory first, then the handlers in their order.
@@ -45,9 +48,7 @@ export function createFront(options: FrontOptions): Handler {
     const key = isLive(query) || path === galleryPath || isEditingPath(path) ? undefined : path;
     const kept = isRead && key !== undefined ? answers.kept(key) : undefined;
     if (key !== undefined && isRead && kindOf(path) === 'page')
-      count('foyer_page_cache_total', {
-        outcome: kept ? (kept.freshUntil < Date.now() ? 'stale' : 'hit') : 'miss',
-      });
+      countPage[kept ? (kept.freshUntil < Date.now() ? 'stale' : 'hit') : 'miss']();
     if (kept) {
       sendEntry(request, response, kept, statusFor(path, kept));
       return;

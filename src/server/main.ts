@@ -136,6 +136,7 @@ const noticeProxy = proxyNotice(environment.TRUST_PROXY, (sentence) => {
 const follow = followRequests({
   accessLog: environment.ACCESS_LOG,
   trustsIds: environment.TRUST_PROXY > 0,
+  isReady: ({ method, url = '' }) => method === 'GET' && cache.isReady(url),
   traced:
     environment.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
       ? undefined

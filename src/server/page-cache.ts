@@ -69,6 +69,12 @@ export class PageCache {
     return generation < this.#generation;
   }
 
+  /** Whether the answer of a path is sent as it is, and nothing is asked again behind it. */
+  isReady(key: string): boolean {
+    const entry = this.#entries.peek(key);
+    return entry !== undefined && entry.freshUntil > Date.now() && !this.isOutdated(entry);
+  }
+
   delete(key: string): void {
     this.#entries.delete(key);
   }

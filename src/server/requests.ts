@@ -14,6 +14,8 @@ type FollowOptions = {
   readonly trustsIds: boolean;
   /** Where traces are collected. */
   readonly traced?: Traced | undefined;
+  /** Whether the answer lies ready: nobody is asked for it, and no line needs an id. */
+  readonly isReady?: ((request: IncomingMessage) => boolean) | undefined;
 };
 
 const safeId = /^[\w-]{8,64}$/;
@@ -24,10 +26,11 @@ const safeId = /^[\w-]{8,64}$/;
  * @returns answers a request with a handler
  * @requirement O8
  */
-export function followRequests({ accessLog, trustsIds, traced }: FollowOptions) {
+export function followRequests({ accessLog, trustsIds, traced, isReady }: FollowOptions) {
   const requests = new AsyncLocalStorage<{ readonly id: string }>();
   announceRequests(requests);
   return (request: IncomingMessage, response: ServerResponse, handle: Handler): Promise<void> => {
+    if (!accessLog && !traced && isReady?.(request)) return handle(request, response);
     const given = request.headers['x-request-id'];
     const id = trustsIds && typeof given === 'string' && safeId.test(given) ? given : randomUUID();
     return requests.run({ id }, () => {
