@@ -75,17 +75,16 @@ export async function readForm(request: IncomingMessage): Promise<URLSearchParam
 }
 
 async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Buffer> {
-  const tooLarge = refusal(413, `The body may have ${maxBytes} bytes at most.`, {
-    connection: 'close',
-  });
-  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge;
+  const tooLarge = () =>
+    refusal(413, `The body may have ${maxBytes} bytes at most.`, { connection: 'close' });
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
   // A body that is too large is left unread, not cut off: the refusal must still reach the sender.
   for await (const chunk of request.iterator({ destroyOnReturn: false })) {
     if (!Buffer.isBuffer(chunk)) continue;
     size += chunk.length;
-    if (size > maxBytes) throw tooLarge;
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

@@ -23,10 +23,18 @@ export function patientKeyOf(secret: string, patient: PatientName): string {
       .toLowerCase()
       .replace(/[^\p{L}\p{N}]/gu, ''),
   );
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'foyer-patient', 32));
-  return createHmac('sha256', key)
+  return createHmac('sha256', keyOf(secret))
     .update(JSON.stringify([...names, patient.Patient_Dob]))
     .digest('base64url');
+}
+
+let derived: { readonly secret: string; readonly key: Buffer } | undefined;
+
+/** The key of patients' names. A gateway has one secret, and deriving from it costs as much as a statement. */
+function keyOf(secret: string): Buffer {
+  if (derived?.secret !== secret)
+    derived = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', 'foyer-patient', 32)) };
+  return derived.key;
 }
 
 type OwnVisitAsked = { readonly patientKey: string; readonly slot: Slot; readonly butNot?: string };

@@ -18,15 +18,15 @@ type Turn = { readonly patientKey: string; readonly nowMs: number };
  * @decision ADR-0031
  */
 export async function takeTurn(db: Kysely<Tables>, { patientKey, nowMs }: Turn): Promise<boolean> {
-  await db
-    .deleteFrom('patient_turn')
-    .where('patient_key', '=', patientKey)
-    .where('taken_at', '<', nowMs - LOST_AFTER_MS)
-    .execute();
   const taken = await db
     .insertInto('patient_turn')
     .values({ patient_key: patientKey, taken_at: nowMs })
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict
+        .column('patient_key')
+        .doUpdateSet({ taken_at: nowMs })
+        .where('patient_turn.taken_at', '<', nowMs - LOST_AFTER_MS),
+    )
     .returning('patient_key')
     .execute();
   return taken.length > 0;
