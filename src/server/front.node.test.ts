@@ -35,20 +35,6 @@ describe('the front', () => {
     expect((await ask(port, '/a?query=x')).body.toString()).toBe(long);
   });
 
-  test.each([
-    ['gzip, deflate, br, zstd', 'br'],
-    ['GZIP;q=1.0, BR;q=0.2', 'br'],
-    ['gzip;q=0.5,br;q=0', 'gzip'],
-    ['br ; q=0.000 , gzip', 'gzip'],
-    ['br;q=0, gzip;q=0', undefined],
-    ['brotli, x-gzip', undefined],
-    ['', undefined],
-  ])('[O8] who takes %j gets %s', async (accepted, sent) => {
-    const { port } = await serve(() => ({ body: long }));
-    const answer = await ask(port, '/a', { headers: { 'accept-encoding': accepted } });
-    expect(answer.headers['content-encoding']).toBe(sent);
-  });
-
   test('[O8] figures say how many pages came from memory', async () => {
     const figure = (outcome: string) =>
       Number(

@@ -89,13 +89,16 @@ test('[O8] behind a proxy its id is passed on, unless it is none', async () => {
   expect(log.text()).not.toContain('"event":"request"');
 });
 
-test('[O8] an answer that lies ready needs no id, unless a line is written of it', async () => {
-  for (const accessLog of [false, true]) {
-    const { ask, passedOn } = await siteWith({ accessLog, trustsIds: false, isReady: () => true });
-    await ask('/');
-    expect(passedOn).toEqual([accessLog ? expect.stringMatching(/^[\da-f-]{36}$/) : undefined]);
-  }
-  expect(log.lines().filter(({ event }) => event === 'request')).toHaveLength(1);
+test('[O8] an answer that lies ready needs no id', async () => {
+  const { ask, passedOn } = await siteWith({ accessLog: false, trustsIds: false, isReady: () => true });
+  await ask('/');
+  expect(passedOn).toEqual([undefined]);
+});
+
+test('[O8] where lines are written, one that lies ready has an id too', async () => {
+  const { ask, passedOn } = await siteWith({ accessLog: true, trustsIds: false, isReady: () => true });
+  await ask('/');
+  expect(passedOn).toEqual([expect.stringMatching(/^[\da-f-]{36}$/)]);
 });
 
 test('[O8] tokens of calendars and numbers of people are in no line', async () => {

@@ -72,7 +72,9 @@ export function route<T>(options: Options<T>): NextApiHandler {
     const address = clientAddress(request, env().TRUST_PROXY);
     const giveBack = async () => limiter?.().giveBack(address);
     const gone = new AbortController();
-    response.once('close', () => gone.abort());
+    response.once('close', () => {
+      if (!response.writableFinished) gone.abort();
+    });
     const late = AbortSignal.timeout(options.timeMs ?? 30_000);
     const signal = AbortSignal.any([gone.signal, late]);
     try {
