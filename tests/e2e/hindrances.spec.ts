@@ -53,6 +53,24 @@ function cutOff(page: Page): Promise<readonly string[]> {
   });
 }
 
+/** Words of a dialog's heading and of the step in progress that stand on more than one line. */
+function brokenWords(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open] h2, [aria-current=step]')].flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const broken: string[] = [];
+      for (let text = texts.nextNode(); text; text = texts.nextNode())
+        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+        }
+      return broken;
+    }),
+  );
+}
+
 /** Letters twice as large, as a visitor sets them in the browser. */
 async function enlargeText(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -101,6 +119,7 @@ test('[I2] [I9] [I10] letters twice as large on a phone: booked, nothing hidden 
   await enlargeText(page);
   const check = async () => {
     expect(await cutOff(page)).toEqual([]);
+    expect(await brokenWords(page)).toEqual([]);
     await expectNoOverflow(page);
   };
   const times = await openTimes(page, await ownPath(request, adults, 13));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { bookablePaths, bookedTitle, expectNoOverflow, ownPath, wordsOf } from './journey';
 import { expect, expectAccessible, test } from './support';
-import { bookedByMail, isOpen } from './visits';
+import { bookedByMail, farOffTime, isOpen, linkIn } from './visits';
 
 const steps = '/schedule-an-appointment/steps';
 const doctors = '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22';
@@ -98,6 +98,43 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bookedTitle.en);
     expect(page.url()).not.toMatch(canaries);
     expect(await page.content()).not.toMatch(/Canaryfield/);
+  });
+
+  test('[I1] [I17] [K10] the questions before a booking lead to doctors, and who waits confirms their address', async ({
+    page,
+  }) => {
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    await page.goto('/book-online');
+    await page.getByLabel('Specialty').selectOption('Cardiology');
+    await fill(page, { birthDate: '04-27-1985', phoneNumber: '312-555-0142' });
+    await page.getByRole('radio', { name: 'No' }).check();
+    await press('See doctors and times');
+    await expect(page).toHaveTitle(/^Error: Book online/);
+    await page.getByLabel('Area of expertise').selectOption('Heart failure');
+    await press('See doctors and times');
+    await expect(page).toHaveURL(/find-a-physician\?.*Heart\+failure/);
+    expect(page.url()).not.toMatch(/1985|312/);
+    await expect(page.locator('main article').first()).toBeVisible();
+
+    const { npi } = await farOffTime();
+    await page.goto(`/find-a-physician?query=${npi}`);
+    await page
+      .getByRole('link', { name: /open times/i })
+      .first()
+      .click();
+    await page.getByRole('link', { name: 'Tell me when an earlier time opens' }).click();
+    await press('Join the waitlist');
+    await expect(page).toHaveTitle(/^Error: Tell me when/);
+    await expect(page.locator('#problems').getByRole('link', { name: /Email/ })).toBeVisible();
+    const email = `${randomUUID()}@example.org`;
+    await page.getByLabel('Email').fill(email);
+    await press('Join the waitlist');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^One more step: confirm/);
+    expect(page.url()).not.toContain(email);
+    await page.goto('/confirm-address');
+    await page.getByLabel('Code from your message').fill(/#code=(\w+)/.exec(await linkIn(email))?.[1] ?? '');
+    await press('Confirm my address');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your e-mail address is confirmed');
   });
 
   test('[I16] [K10] a visit is seen, moved and cancelled with the code of its message, at 320 px', async ({

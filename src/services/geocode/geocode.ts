@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { latinDigits } from '@/lib/digits';
+import { logError } from '@/lib/log';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
@@ -14,6 +15,9 @@ export type GeocodedPlace = {
 };
 
 export type GeocodeFailure = 'notFound' | 'unavailable';
+
+/** Why no place is known, in the specification's words: the geocoder refuses the site, or gives no usable answer. */
+type NoAnswer = 'Google API not initialized' | 'Geocoder not initialized';
 
 const wire = z.object({
   status: z.string(),
@@ -38,8 +42,8 @@ const kept = answerCache<FoundPlace>('places', {
 let gateway: Gateway | undefined;
 
 /**
- * The place that a visitor named by city or ZIP code. Nothing of it is logged.
- * @returns `notFound` where the text names no place in the United States
+ * The place that a visitor named by city or ZIP code. Nothing of it is logged, only why the geocoder knows of no place.
+ * @returns `notFound` ("No results from address") where the text names no place in the United States
  * @requirement B12 B14
  */
 export function geocode(text: string): Promise<Result<GeocodedPlace, GeocodeFailure>> {
@@ -73,7 +77,8 @@ async function find(question: Question): Promise<FoundPlace | undefined> {
   const query = new URLSearchParams({ ...question, ...(apiKey ? { key: apiKey } : {}) });
   const answer = await gateway.request({ method: 'GET', path: '/json', query });
   const read = answer.ok && answer.value.status === 200 ? wire.safeParse(answer.value.json) : undefined;
-  if (!read?.success || !['OK', 'ZERO_RESULTS'].includes(read.data.status)) return undefined;
+  if (!read?.success) return failed('Geocoder not initialized');
+  if (!['OK', 'ZERO_RESULTS'].includes(read.data.status)) return failed('Google API not initialized');
   const [first] = read.data.results;
   const place = first && {
     name: first.formatted_address.replace(/, USA$/, ''),
@@ -81,4 +86,10 @@ async function find(question: Question): Promise<FoundPlace | undefined> {
     longitude: first.geometry.location.lng,
   };
   return { place };
+}
+
+/** A wrong key or a used-up allowance comes with status 200: nobody else says it. @requirement B14 */
+function failed(reason: NoAnswer): undefined {
+  logError('geocoding.failed', { reason });
+  return undefined;
 }
