@@ -118,10 +118,7 @@ test.describe('without scripts', () => {
 
     const { npi } = await farOffTime();
     await page.goto(`/find-a-physician?query=${npi}`);
-    await page
-      .getByRole('link', { name: /open times/i })
-      .first()
-      .click();
+    await page.getByRole('link', { name: /^Book online with/ }).click();
     await page.getByRole('link', { name: 'Tell me when an earlier time opens' }).click();
     await press('Join the waitlist');
     await expect(page).toHaveTitle(/^Error: Tell me when/);
