@@ -11,6 +11,8 @@ export type SearchModel = {
   /** Limits a model to its section; empty for all sections. */
   readonly section: string;
   readonly highlightFields: readonly string[];
+  /** Its titles are names of people, which whoever searches it may have misheard. */
+  readonly isOfPeople?: true;
 };
 
 const base = {
@@ -30,6 +32,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
   Physician: {
     ...base,
     section: 'Doctors',
+    isOfPeople: true,
     weights: {
       title_exact: 8,
       resulttitle_t: 4,

@@ -6,6 +6,7 @@ import { countedOf } from '../index/value-field.ts';
 import { parseQuery } from '../query/parse.ts';
 import { indexOf } from '../testing/documents.ts';
 import { collate } from './collate.ts';
+import { namesIn } from './dictionary.ts';
 import { editDistance } from '../../lib/edit-distance.ts';
 import { countFacet, namedList } from './facets.ts';
 import { highlight } from './highlight.ts';
@@ -135,6 +136,27 @@ test('[B10] corrections: nearest first, same first letter before others, sound-a
   assert.deepEqual(suggest(indexOf({ resulttitle_t: 'aaa' }), 'a'.repeat(200), { count: 1, ...of }), []);
 });
 
+test('[B10] where people are looked for, one slip from a name is the name', () => {
+  const doctors = [{ resulttitle_t: 'Leila Dunmore, MD' }, { resulttitle_t: 'Bo Strand, MD' }].map(
+    (doctor) => ({
+      ...doctor,
+      c_searchsections_sm: ['Doctors'],
+    }),
+  );
+  const both = indexOf({ resulttitle_t: 'donor stand nephrology' }, { resulttitle_t: 'stand' }, ...doctors);
+  assert.deepEqual([...namesIn(both, 'Doctors')].toSorted(), ['bo', 'dunmore', 'leila', 'md', 'strand']);
+  const of = { count: 1, language: 'en', synonyms: new Synonyms('') };
+  const meant = (word: string, names: ReadonlySet<string>) => suggest(both, word, { ...of, names })[0]?.word;
+  for (const [typed, name, word] of [
+    ['dunore', 'dunmore', 'donor'],
+    ['starnd', 'strand', 'stand'],
+    ['nefrology', 'nephrology', 'nephrology'],
+  ] as const) {
+    assert.equal(meant(typed, namesIn(both, 'Doctors')), name);
+    assert.equal(meant(typed, new Set()), word);
+  }
+});
+
 test('[B10] each language has its own right spellings', () => {
   const index = indexOf(
     { resulttitle_t: 'asthma', _language: 'en' },
@@ -166,8 +188,17 @@ test('[B10] only corrections that find something are suggested', () => {
     collations: [],
   });
   const collations = (value: unknown) => (value as { collations: unknown }).collations;
-  assert.deepEqual(collations(answer(4)), ['collation', 'asthma child']);
-  assert.deepEqual(collations(answer(4, true)), ['collation', { collationQuery: 'asthma child', hits: 4 }]);
+  assert.deepEqual(collations(answer(4)), ['collation', 'asthma child', 'collation', 'asthma']);
+  const [, extended] = collations(answer(4, true)) as readonly unknown[];
+  assert.deepEqual(extended, { collationQuery: 'asthma child', hits: 4 });
+  const words = { words: ['diabtes', 'typ'], language: 'en', synonyms: new Synonyms('') };
+  const hitsOf = (query: string) => (query === 'diabetes' ? 1 : 0);
+  assert.deepEqual(collations(collate(index, { ...words, hitsOf, isExtended: false })), [
+    'collation',
+    'diabetes',
+  ]);
+  const right = { ...words, words: ['diabetes', 'typ'] };
+  assert.deepEqual(collations(collate(index, { ...right, hitsOf, isExtended: false })), []);
 });
 
 test('[B18] an answer shows the fields that were asked for, with score and distance', () => {

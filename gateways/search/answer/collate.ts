@@ -45,7 +45,10 @@ export function collate(index: SearchIndex, { words, hitsOf, isExtended, ...of }
   return { suggestions, correctlySpelled: suggestions.length === 0, collations };
 }
 
-/** Corrected queries, the likeliest first: unknown words alone, one of them differently, then all words. */
+/**
+ * Corrected queries, the likeliest first: unknown words alone, one of them differently, then all words, then without the
+ * words that are like no other.
+ */
 function choices(
   words: readonly string[],
   better: readonly (readonly { readonly word: string }[])[],
@@ -65,5 +68,8 @@ function choices(
           ),
     ),
     ...[0, ...rest].map((choice) => corrected((at) => best(at, choice))),
+    ...(words.some((_word, at) => !isRight[at] && best(at) !== undefined)
+      ? [words.flatMap((word, at) => (isRight[at] ? word : (best(at) ?? []))).join(' ')]
+      : []),
   ];
 }

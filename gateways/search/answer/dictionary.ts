@@ -19,7 +19,12 @@ export type Dictionary = {
   readonly size: number;
 };
 
-export type DictionaryOf = { readonly language: string; readonly synonyms: Synonyms };
+export type DictionaryOf = {
+  readonly language: string;
+  readonly synonyms: Synonyms;
+  /** Parts of people's names, where it is people that are looked for. */
+  readonly names?: ReadonlySet<string>;
+};
 
 /** By the first dictionary field: indexes with the same texts share their dictionaries. */
 const dictionaries = new WeakMap<TextField, Map<string, Dictionary>>();
@@ -65,4 +70,28 @@ function makeDictionary(index: SearchIndex, { language, synonyms }: DictionaryOf
     bySound: Map.groupBy(words, soundKey),
     size: own.count,
   };
+}
+
+/** By the field of the titles, which indexes with the same texts share. */
+const namesByTitles = new WeakMap<TextField, Map<string, ReadonlySet<string>>>();
+
+/**
+ * The words in the titles of a section, as its people are called.
+ * @requirement B10
+ */
+export function namesIn(index: SearchIndex, section: string): ReadonlySet<string> {
+  const titles = index.text('title_exact');
+  const known = namesByTitles.get(titles) ?? new Map<string, ReadonlySet<string>>();
+  namesByTitles.set(titles, known);
+  const found = known.get(section);
+  if (found) return found;
+  const people = index.values('c_searchsections_sm').withValue(section);
+  const { terms, starts, documents } = titles.data;
+  const names = new Set(
+    terms.filter((_term, number) =>
+      documents.subarray(starts[number], starts[number + 1]).some((document) => people.has(document)),
+    ),
+  );
+  known.set(section, names);
+  return names;
 }

@@ -2,6 +2,7 @@ import { textOf } from '../document.ts';
 import { parsePoint } from '../filters/geo.ts';
 import type { QueryTerm } from '../query/parse.ts';
 import { collate } from './collate.ts';
+import { namesIn } from './dictionary.ts';
 import { readCursor } from './cursor.ts';
 import { facetCounts, type FilterSet } from './facets.ts';
 import { highlight } from './highlight.ts';
@@ -104,9 +105,10 @@ type Misspelt = {
  * "asma" finds asthma, and is the wrong spelling of it on an English page all the same.
  */
 function spellcheck(search: Search, { words, numFound, filters }: Misspelt): unknown {
-  const { request, index, language, synonymsFor } = search;
+  const { request, index, language, synonymsFor, model } = search;
   const limit = Number(request.get('spellcheck.maxResultsForSuggest') ?? Number.POSITIVE_INFINITY);
-  const of = { language, synonyms: synonymsFor(language) };
+  const names = model.isOfPeople ? { names: namesIn(index, model.section) } : {};
+  const of = { language, synonyms: synonymsFor(language), ...names };
   if (numFound > limit && !words.some((word) => isForeign(index, word, of)))
     return { suggestions: [], correctlySpelled: true, collations: [] };
   return collate(index, {

@@ -21,6 +21,8 @@ const soundBonus = 1.25;
 const soundAlone = 2.5;
 /** Shorter words sound alike by chance: they have to look alike, too. */
 const shortestBySound = 6;
+/** One slip from somebody's name is nearer than a word that only sounds alike: "dunore" is Dunmore, not donor. */
+const nameBonus = 0.5;
 /** Two words without the space between them: `heartattack`. */
 const shortestHalf = 4;
 
@@ -46,7 +48,7 @@ export function suggest(
   // A right word of another language is taken for what it sounds like, "asma" for asthma, and for nothing else.
   const isRightThere = own === 0 && isRightElsewhere(index, word, of.synonyms);
   const key = soundKey(word);
-  const found = [...near(word, dictionary), ...(own === 0 ? halves(word, dictionary) : [])];
+  const found = [...near(word, dictionary, of.names), ...(own === 0 ? halves(word, dictionary) : [])];
   return found
     .filter(({ word: other }) => !isRightThere || soundKey(other) === key)
     .filter(({ frequency }) => frequency > own)
@@ -76,7 +78,11 @@ function isRightElsewhere(index: SearchIndex, word: string, synonyms: Synonyms):
 
 type Near = Suggestion & { readonly distance: number };
 
-function near(word: string, { frequencies, groups, bySound }: Dictionary): readonly Near[] {
+function near(
+  word: string,
+  { frequencies, groups, bySound }: Dictionary,
+  names: ReadonlySet<string> | undefined,
+): readonly Near[] {
   const most = maxEdits(word);
   const alike = new Set(
     (bySound.get(soundKey(word)) ?? []).filter((term) =>
@@ -94,8 +100,9 @@ function near(word: string, { frequencies, groups, bySound }: Dictionary): reado
     const isLike = 1 - edits / Math.min(word.length, term.length) >= accuracy || alike.has(term);
     const isNear = isLike && edits <= (isSameStart ? most : 1);
     if (!isNear && !alike.has(term)) return [];
-    const distance =
-      (isNear ? edits : soundAlone) + (isSameStart ? 0 : 0.5) - (alike.has(term) ? soundBonus : 0);
+    const bonus =
+      (alike.has(term) ? soundBonus : 0) + (edits === 1 && names?.has(term) === true ? nameBonus : 0);
+    const distance = (isNear ? edits : soundAlone) + (isSameStart ? 0 : 0.5) - bonus;
     return [{ word: term, distance, frequency: frequencies.get(term) ?? 0 }];
   });
 }
