@@ -140,11 +140,21 @@ test('[B18] [B28] specialties with “medicare” find doctors of them who take 
   const specialties = new Set(doctors.flatMap((doctor) => listOf(doctor, 'c_visible_specialties_sm')));
   const forChildren = [...specialties].filter((name) => /^(?:pediatric|child|neonat)/i.test(name));
   expect(forChildren.length).toBeGreaterThanOrEqual(8);
-  const takers = doctors.filter((doctor) => listOf(doctor, 'c_insurance_sm').includes('Medicare'));
-  // Where nobody of a specialty takes it, those who treat the same and do.
+  // Whoever asks is new until they say otherwise, and those who take nobody new stand last.
+  const takers = doctors.filter(
+    (doctor) =>
+      listOf(doctor, 'c_insurance_sm').includes('Medicare') &&
+      textOf(doctor, 'c_accepting_new_patients_b') === 'true',
+  );
+  const seesAdults = (doctor: Indexed) => listOf(doctor, 'c_patient_ages_sm').includes('Adult');
+  // Where nobody of a specialty takes it, those who treat the same and do. Adults are who is asked for unless said.
   const wanted = new Map(
     [...specialties].map((name) => {
-      const own = takers.filter((one) => listOf(one, 'c_visible_specialties_sm').includes(name));
+      const own = takers.filter(
+        (one) =>
+          listOf(one, 'c_visible_specialties_sm').includes(name) &&
+          (forChildren.includes(name) || seesAdults(one)),
+      );
       return [name, new Set((own.length > 0 ? own : takers).map(idOf))];
     }),
   );
