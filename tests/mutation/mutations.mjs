@@ -71,9 +71,9 @@ export const mutations = [
   {
     rule: 'an encoding that is refused is not sent',
     file: 'src/server/encodings.ts',
-    text: '.filter((part) => !/;\\s*q=0(\\.0+)?$/.test(part))',
+    text: String.raw`(?!\s*q=0(?:\.0+)?\s*(?:,|$))`,
     broken: '',
-    tests: front,
+    tests: 'src/server/encodings.node.test.ts',
   },
   {
     rule: 'what was being made while something was published is outdated',
