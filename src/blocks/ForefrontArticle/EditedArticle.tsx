@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { ArticleView } from '@/blocks/ForefrontArticle/ArticleView';
 import { readArticle } from '@/blocks/ForefrontArticle/fields';
 import { filmOf } from '@/features/video/model/film';
-import type { ComponentFields } from '@/cms/layout-data';
+import type { ComponentFields, Field } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import { textOf } from '@/cms/fields/readers';
+import { itemOf, textOf } from '@/cms/fields/readers';
 
 /** An article as authors edit it, and what it lacks. @requirement H4 O1 */
 export function EditedArticle({ fields }: { readonly fields: ComponentFields | undefined }): ReactNode {
@@ -14,7 +14,7 @@ export function EditedArticle({ fields }: { readonly fields: ComponentFields | u
   const lacking = [
     ...(textOf(article.content) === '' ? ['articleContent'] : []),
     ...(article.date === '' ? ['datePublished'] : []),
-    ...(textOf(route.fields.layoutType) !== '' && article.layout === 'plain'
+    ...(isChosen(route.fields.layoutType) && article.layout === 'plain'
       ? ['layoutType: video (vimeoVideoUrl), fullHero']
       : []),
   ];
@@ -24,4 +24,8 @@ export function EditedArticle({ fields }: { readonly fields: ComponentFields | u
       <ArticleView article={article} film={filmOf(article.videoUrl, undefined)} />
     </>
   );
+}
+
+function isChosen(field: Field): boolean {
+  return textOf(field) !== '' || itemOf(field) !== undefined;
 }

@@ -22,6 +22,14 @@ test('[H4] shows title, author, the date in Chicago and the time to read', () =>
   expect(screen.getByRole('img', { name: 'The Weekly' })).toBeTruthy();
 });
 
+test.each([
+  ['its name', { value: 'fullHero' }],
+  ['the item of the layout, as layout data has it', { id: '1', name: 'FullHero', fields: {} }],
+  ['the item of the layout, as GraphQL has it', { targetItem: { id: '{full-hero}', name: 'Hero layout' } }],
+])('[H4] two layouts are identified by ids: %s', (_how, layoutType) => {
+  expect(readArticle({ layoutType }, 'Title').layout).toBe('fullHero');
+});
+
 test('[H4] topics have their text, and lead to the collection by the id without dashes in lower case', () => {
   renderBlock(ForefrontArticle, fixtures.default);
   expect(screen.getByText('Filed under')).toBeTruthy();

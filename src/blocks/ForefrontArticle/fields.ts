@@ -1,8 +1,8 @@
-import { fieldOf, imageOf, isTrue, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
+import { addressOf, fieldOf, imageOf, isTrue, itemOf, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { articleLayouts } from '@/config/news';
 import { channelKey, collectionHref } from '@/domain/news';
-import { dateForMachines, dateOf } from '@/features/content/model/article';
+import { articleDateOf, dateForMachines } from '@/features/content/model/article';
 import { readMinutes, readTopics, type Topic } from '@/features/content/model/article-card';
 import { telHref } from '@/lib/phone';
 
@@ -50,8 +50,8 @@ export type Article = {
 export function readArticle(pageFields: ComponentFields, displayName: string): Article {
   const field = (name: string) => fieldOf(pageFields, name);
   const text = (name: string) => textOf(field(name));
-  const videoUrl = text('vimeoVideoUrl') || (linkOf(field('vimeoVideoUrl'))?.href ?? '');
-  const layout = articleLayouts[channelKey(text('layoutType'))] ?? 'plain';
+  const videoUrl = addressOf(field('vimeoVideoUrl'));
+  const layout = layoutOf(field('layoutType'));
   return {
     // Without a film its layout has nothing to show.
     layout: layout === 'video' && videoUrl === '' ? 'plain' : layout,
@@ -59,7 +59,7 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     abstract: field('articleAbstract') ?? null,
     content: field('articleContent') ?? null,
     minutes: readMinutes(text('articleContent')),
-    date: isoOf(field('datePublished')),
+    date: isoOf(articleDateOf(pageFields)),
     author: text('authorName'),
     authorBio: field('authorBio') ?? null,
     topics: readTopics(field('channelTags')).map((topic) => ({ ...topic, href: collectionHref(topic) })),
@@ -75,6 +75,14 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
   };
 }
 
+/** The layout that an author chose: by its name or id as a text, or as the layout's own item. @decision Q49 */
+function layoutOf(field: Field): Article['layout'] {
+  const chosen = itemOf(field);
+  const keys = [textOf(field), chosen?.id ?? '', chosen?.name ?? ''].map(channelKey);
+  const key = keys.find((one) => Object.hasOwn(articleLayouts, one));
+  return (key !== undefined && articleLayouts[key]) || 'plain';
+}
+
 /** A link, or an address that an author wrote as text. */
 function channelLinkOf(field: Field): Field {
   if (linkOf(field)) return field;
@@ -83,8 +91,7 @@ function channelLinkOf(field: Field): Field {
 }
 
 /** ISO instant, or the day alone; '' for none. */
-function isoOf(field: Field): string {
-  const date = dateOf(field);
+function isoOf(date: Date | undefined): string {
   return date ? dateForMachines(date) : '';
 }
 

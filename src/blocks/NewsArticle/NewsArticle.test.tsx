@@ -25,6 +25,24 @@ test('[G8] a header, and articles with title, link and date', () => {
   expect(screen.getByText('February 28, 2026').getAttribute('datetime')).toBe('2026-02-28');
 });
 
+test('[G8] the date of an article of the list is its articleDate', () => {
+  renderBlock(NewsArticle, {
+    fields: {
+      feedArticles: [
+        {
+          id: 'a1',
+          url: '/forefront/articles/a-heart-on-a-chip',
+          fields: {
+            articleTitle: { value: 'A heart on a chip' },
+            articleDate: { value: '2026-02-28T00:00:00Z' },
+          },
+        },
+      ],
+    },
+  });
+  expect(screen.getByText('February 28, 2026')).toBeTruthy();
+});
+
 test('[G8] the date is shown only if it can be read, and a title without a page is no link', () => {
   const { container } = renderBlock(NewsArticle, fixtures.odd);
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([

@@ -1,6 +1,6 @@
 import { itemsOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
-import { dateOf } from '@/features/content/model/article';
+import { articleDateOf } from '@/features/content/model/article';
 
 /** An article of a news list. */
 export type NewsEntry = {
@@ -20,7 +20,7 @@ export function readNews(fields: ComponentFields | undefined) {
     ({ id, url, displayName, fields: own }, index) => {
       const title = textOf(own.articleTitle) || textOf(own.headlineText) || displayName;
       if (title === '') return [];
-      return [{ key: `${index}-${id}`, title, href: url ?? '', date: dateOf(own.datePublished) }];
+      return [{ key: `${index}-${id}`, title, href: url ?? '', date: articleDateOf(own) }];
     },
   );
   return { header: fields?.headerText, entries };

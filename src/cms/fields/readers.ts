@@ -86,6 +86,11 @@ export function linkOf(field: Field): LinkData | undefined {
   };
 }
 
+/** An address that an author wrote, as a text or as a link; '' for none. */
+export function addressOf(field: Field): string {
+  return textOf(field) || (linkOf(field)?.href ?? '');
+}
+
 /** Whether an address is safe in a link: a path, a fragment, or one of the schemes http(s), mailto, tel and sms. */
 export function isSafeHref(href: string): boolean {
   // Browsers ignore control characters and white space inside a scheme.

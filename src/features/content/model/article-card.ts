@@ -1,7 +1,7 @@
 import { imageOf, itemsOf, textOf, type ItemData } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import type { ArticleCard } from '@/contracts/articles';
-import { dateOf } from '@/features/content/model/article';
+import { articleDateOf } from '@/features/content/model/article';
 
 /** A topic of an article. */
 export type Topic = { readonly id: string; readonly name: string };
@@ -42,7 +42,7 @@ export function readCard({ id, url, displayName, fields }: ItemData): ArticleCar
     href: url,
     title: firstText(fields, 'articleTitle', 'headlineText') || displayName,
     ...(image ? { image } : {}),
-    date: dateOf(fields.datePublished)?.toISOString() ?? '',
+    date: articleDateOf(fields)?.toISOString() ?? '',
     topic: readTopics(fields.channelTags)[0]?.name ?? '',
     abstract: firstText(fields, 'articleAbstract', 'metaDescription'),
   };

@@ -1,5 +1,5 @@
-import { textOf } from '@/cms/fields/readers';
-import type { Field } from '@/cms/layout-data';
+import { fieldOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields, Field } from '@/cms/layout-data';
 
 /** A day, and perhaps a time of it with a zone: `2026-10-14`, `2026-10-14T12:30:00Z`, `20261014T123000Z`. */
 const isoDate =
@@ -28,6 +28,11 @@ function daysIn(year: number, month: number): number {
 /** `-0600` or `-06` as `-06:00`. */
 function longZone(zone: string): string {
   return zone.length === 1 ? 'Z' : `${zone.slice(0, 3)}:${zone.slice(3).replace(':', '') || '00'}`;
+}
+
+/** When an article came out: `datePublished`, or `articleDate`, as lists of news call it. @requirement G8 H4 */
+export function articleDateOf(fields: ComponentFields): Date | undefined {
+  return dateOf(fieldOf(fields, 'datePublished')) ?? dateOf(fieldOf(fields, 'articleDate'));
 }
 
 /** A date for machines: the day alone where there is no time, as it is shown. */
