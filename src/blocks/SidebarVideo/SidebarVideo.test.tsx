@@ -69,3 +69,9 @@ test('[L1] an author’s placeholder picture stands in for the video, before the
     expect.stringContaining('/-/media/authored.webp'),
   ]);
 });
+
+test('[L1] an address that is authored as a link is the video’s as well', () => {
+  const link = { value: { href: 'https://vimeo.com/801234567', text: '', linktype: 'external' } };
+  renderBlock(SidebarVideo, { fields: { vimeoVideoUrl: link } });
+  expect(screen.getByRole('button', { name: /^Play video/ })).toBeTruthy();
+});

@@ -1,4 +1,4 @@
-import { imageOf, isTrue, textOf } from '@/cms/fields/readers';
+import { addressOf, imageOf, isTrue, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 
 /** A sidebar's video has three callouts at most; one that has neither title nor count is left out. */
@@ -13,7 +13,7 @@ export function readSidebarVideo(fields: ComponentFields | undefined) {
       count: fields?.[`count${number}`],
     }))
     .filter(({ title, count }) => textOf(title) !== '' || textOf(count) !== '');
-  const url = textOf(fields?.vimeoVideoUrl);
+  const url = addressOf(fields?.vimeoVideoUrl);
   const words = [fields?.titleText, fields?.introText, fields?.transcriptText];
   return {
     url,

@@ -242,3 +242,9 @@ test('[L2] [O1] who looks at a preview reads that the video has no captions; vis
   renderBlock(Video, { ...unlisted, data });
   expect(screen.queryByText(/no captions/)).toBeNull();
 });
+
+test('[L2] an address that is authored as a link is the video’s as well', () => {
+  const link = { value: { href: 'https://vimeo.com/801234567', text: '', linktype: 'external' } };
+  renderBlock(Video, { fields: { vimeoVideoUrl: link } });
+  expect(screen.getByRole('button', { name: /^Play video/ })).toBeTruthy();
+});

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
-import { textOf } from '@/cms/fields/readers';
+import { addressOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
@@ -14,7 +14,7 @@ import { Section } from '@/ui/section/Section';
 export function Video({ fields, data }: BlockProps<ComponentFields, VideoDetails>): ReactNode {
   const { isEditing } = usePage();
   const details = data?.ok ? data.data : undefined;
-  const url = textOf(fields?.vimeoVideoUrl);
+  const url = addressOf(fields?.vimeoVideoUrl);
   if (url === '') return isEditing ? <AuthorNotice>Video</AuthorNotice> : null;
   // An address that leads nowhere, and nothing to read in its place.
   const isLost = !videoSource(url) && textOf(fields?.transcriptText) === '';

@@ -121,3 +121,9 @@ test('[L3] a video that is gone leaves words, picture and transcript', () => {
   expect(screen.queryByRole('button')).toBeNull();
   expect(isHidden()).toBe(false);
 });
+
+test('[L3] an address that is authored as a link is the video’s as well', () => {
+  const link = { value: { href: 'https://vimeo.com/801234567', text: '', linktype: 'external' } };
+  renderBlock(VideoTierWide, { fields: { vimeoVideoUrl: link } });
+  expect(screen.getByRole('button', { name: /^Watch Video/ })).toBeTruthy();
+});

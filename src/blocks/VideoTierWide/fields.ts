@@ -1,9 +1,9 @@
-import { imageOf, textOf } from '@/cms/fields/readers';
+import { addressOf, imageOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 
 /** A wide video's fields by our names. @requirement L3 */
 export function readWideVideo(fields: ComponentFields | undefined) {
-  const url = textOf(fields?.vimeoVideoUrl);
+  const url = addressOf(fields?.vimeoVideoUrl);
   const words = [fields?.titleText, fields?.introText, fields?.transcriptText];
   return {
     url,
