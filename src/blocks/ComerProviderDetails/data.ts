@@ -1,6 +1,7 @@
 import type { Loader } from '@/cms/block';
 import type { Profile } from '@/features/profile/model/profile';
 import { physicianJsonLd } from '@/features/profile/model/json-ld';
+import { ratingMethodOf } from '@/features/profile/model/rating-method';
 import { profileOf } from '@/features/profile/model/read-profile';
 import { trialSearchOf } from '@/features/profile/model/trial-search';
 import { isPartial, withFilm } from '@/features/video/model/film';
@@ -11,7 +12,7 @@ import { loadVideo } from '#services/video/load';
 /**
  * The physician of a page of the children's hospital, if they see children.
  * @returns `notFound` for others: there is no such page
- * @requirement D5 D9
+ * @requirement D5 D9 D14
  */
 export const load: Loader<Profile> = async ({ itemId, language, pathname, route, rendering, signal }) => {
   const trialSearch = trialSearchOf(rendering.fields);
@@ -19,11 +20,12 @@ export const load: Loader<Profile> = async ({ itemId, language, pathname, route,
   const own = item ?? { id: itemId, displayName: route.displayName ?? '', fields: route.fields };
   const profile = { ...profileOf({ ...own, path: pathname }), trials };
   if (!profile.seesChildren) return { ok: false, error: 'notFound' };
-  const { video } = profile;
+  const { video, rating } = profile;
+  const ratingMethod = ratingMethodOf(rendering.fields, rating);
   const loaded = video && (await loadVideo(video.url));
   return {
     ok: true,
-    data: { ...profile, video: video && withFilm(video, loaded) },
+    data: { ...profile, ratingMethod, video: video && withFilm(video, loaded) },
     isPartial: !isWhole || isPartial(loaded),
     structured: [physicianJsonLd(profile, pageAddress(pathname, language))],
   };

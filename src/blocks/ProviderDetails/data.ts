@@ -1,7 +1,8 @@
 import type { Loader, LoaderResult } from '@/cms/block';
-import { fieldOf, textOf } from '@/cms/fields/readers';
+import type { ComponentFields } from '@/cms/layout-data';
 import type { Profile } from '@/features/profile/model/profile';
 import { physicianJsonLd } from '@/features/profile/model/json-ld';
+import { ratingMethodOf } from '@/features/profile/model/rating-method';
 import { profileOf } from '@/features/profile/model/read-profile';
 import { trialSearchOf } from '@/features/profile/model/trial-search';
 import { isPartial, withFilm } from '@/features/video/model/film';
@@ -17,8 +18,7 @@ import { loadVideo } from '#services/video/load';
 export const load: Loader<Profile> = async ({ itemId, language, pathname, route, rendering, signal }) => {
   const trialSearch = trialSearchOf(rendering.fields);
   const { item, trials, isWhole } = await fetchProfileParts({ id: itemId, language, trialSearch }, signal);
-  const method = textOf(fieldOf(rendering.fields, 'ratingMethod'));
-  const parts = { trials, isWhole, language, method };
+  const parts = { trials, isWhole, language, fields: rendering.fields };
   if (item) return found(profileOf({ ...item, path: pathname }), parts);
   if (itemId === '') return { ok: false, error: 'unavailable' };
   const displayName = route.displayName ?? '';
@@ -29,16 +29,16 @@ type Parts = {
   readonly trials: Profile['trials'];
   readonly isWhole: boolean;
   readonly language: string;
-  /** `{count}` in it stands for the number of ratings. */
-  readonly method: string;
+  /** Of the block. */
+  readonly fields: ComponentFields | undefined;
 };
 
 async function found(
   profile: Profile,
-  { trials, isWhole, language, method }: Parts,
+  { trials, isWhole, language, fields }: Parts,
 ): Promise<LoaderResult<Profile>> {
   const { video, rating } = profile;
-  const ratingMethod = rating === undefined ? '' : method.replaceAll('{count}', String(rating.count));
+  const ratingMethod = ratingMethodOf(fields, rating);
   const loaded = video && (await loadVideo(video.url));
   return {
     ok: true,

@@ -7,6 +7,9 @@ export const ownFields = /* GraphQL */ `
     npi {
       value
     }
+    degrees {
+      value
+    }
     pronouns {
       value
     }

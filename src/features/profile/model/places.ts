@@ -51,7 +51,11 @@ function placeOf(id: string, { fields, url = '', displayName }: ItemData): Place
   return {
     id,
     title:
-      (isAffiliated && partner.locationTitle) || read('locationTitle') || read('pageTitle') || displayName,
+      (isAffiliated && partner.locationTitle) ||
+      read('locationTitle') ||
+      read('addressTitleText') ||
+      read('pageTitle') ||
+      displayName,
     href: (isAffiliated && partner.locationHref) || redirect || url,
     phone: (isAffiliated && partner.locationPhone) || read('phoneNumber'),
     address: isFull ? addressLines(postal) : [],

@@ -28,6 +28,35 @@ describe('a physician', () => {
     expect(profile.specialtyTitles).toEqual(['Cardiologist']);
   });
 
+  test('[D2] degrees stand behind the name, once', () => {
+    const degrees = { value: 'MD, PhD' };
+    expect(read({ headlineText: { value: 'Ada Ueda' }, degrees }).name).toBe('Ada Ueda, MD, PhD');
+    expect(read({ headlineText: { value: 'Ada Ueda, MD, PhD' }, degrees }).name).toBe('Ada Ueda, MD, PhD');
+    expect(read({ headlineText: { value: 'Ada Ueda' } }).name).toBe('Ada Ueda');
+  });
+
+  test('[D8] introVideo: video URL, transcript and title, of an item or of the physician', () => {
+    const introVideo = {
+      id: 'v',
+      fields: {
+        vimeoVideoUrl: { value: { href: 'https://vimeo.com/76979871' } },
+        transcriptText: { value: '<p>Hello.</p>' },
+        titleText: { value: 'Meet Dr. Ueda' },
+      },
+    };
+    expect(read({ introVideo }).video).toEqual({
+      url: 'https://vimeo.com/76979871',
+      title: 'Meet Dr. Ueda',
+      transcript: '<p>Hello.</p>',
+    });
+    expect(read({ introVideo, introVideoUrl: { value: '/videos/2' } }).video).toEqual({
+      url: '/videos/2',
+      title: '',
+      transcript: '',
+    });
+    expect(read({ introVideo: { id: 'v', fields: {} } }).video).toBeUndefined();
+  });
+
   test('[D3] the visible list wins over the full one, where it holds anything', () => {
     expect(read({ specialities: [tag('A'), tag('B')], visibleSpecialities: [tag('B')] }).specialties).toEqual(
       ['B'],
@@ -135,6 +164,9 @@ describe('places of a physician', () => {
     const nameless = { ...place('a', {}, ''), displayName: '', name: '' };
     expect(placesOf({ primaryLocation: nameless })).toEqual([]);
     expect(placesOf({ primaryLocation: place('a', { locationTitle: 'T' }, '') })).toEqual([]);
+    expect(placesOf({ primaryLocation: place('a', { addressTitleText: 'South Pavilion' }) })).toMatchObject([
+      { title: 'South Pavilion', href: '/find-a-location/location/a' },
+    ]);
     expect(placesOf({ primaryLocation: place('a', { locationTitle: 'T' }) })).toHaveLength(1);
     expect(placesOf({ primaryLocation: place('a', { phoneNumber: '773-555-0100' }, '') })).toHaveLength(1);
     expect(placesOf({ primaryLocation: place('a', address, '') })).toHaveLength(1);

@@ -1,4 +1,5 @@
 import {
+  addressOf,
   fieldOf,
   imageOf,
   isTrue,
@@ -12,7 +13,7 @@ import {
 import type { ComponentFields } from '@/cms/layout-data';
 import { ratingsNeeded } from '@/config/search';
 import { placesOf } from './places';
-import type { Badge, Education, Profile } from './profile';
+import type { Badge, Education, IntroVideo, Profile } from './profile';
 import { parseReviews } from './reviews';
 
 export type ProfileItem = {
@@ -33,11 +34,10 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
   const seesChildren = ticked('pediatricPhysician');
   const customTitle = read('customTitle1');
   const customContent = read('customContent1');
-  const videoUrl = read('introVideoUrl');
   return {
     id,
     path,
-    name: read('headlineText') || displayName,
+    name: nameOf(read('headlineText') || displayName, read('degrees')),
     npi: read('npi'),
     photo: imageOf(fieldOf(fields, 'profileImage')),
     logo: imageOf(fieldOf(fields, 'headerLogo')),
@@ -59,9 +59,7 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     hasTelehealth: ticked('telehealth'),
     hasOnlineScheduling: ticked('enabledForOnlineScheduling') && !ticked('disableOnlineScheduling'),
     bio: read('bio'),
-    video: videoUrl
-      ? { url: videoUrl, title: read('introVideoTitle'), transcript: read('introVideoTranscript') }
-      : undefined,
+    video: introVideoOf(fields),
     education: educationOf(fields),
     insurancePlans: tags(fields, 'acceptedInsurancePlans'),
     insuranceDisclaimer: read('acceptedInsuranceDisclaimer'),
@@ -84,6 +82,27 @@ export function reviewsOf(fields: ComponentFields): Pick<Profile, 'rating' | 're
     reviews: parseReviews(read('comments') || valueOf(fieldOf(fields, 'comments'))),
     commentCount: wholeNumber(read('totalCommentCount')),
   };
+}
+
+/** With the degrees behind it, unless its author wrote them there already. @requirement D2 */
+function nameOf(name: string, degrees: string): string {
+  return degrees === '' || name.includes(degrees) ? name : `${name}, ${degrees}`;
+}
+
+/** The video of the physician's own fields, or of the item `introVideo` with the fields of a video block. @requirement D8 */
+function introVideoOf(fields: ComponentFields): IntroVideo | undefined {
+  const item = itemOf(fieldOf(fields, 'introVideo'))?.fields;
+  const own = {
+    url: addressOf(fieldOf(fields, 'introVideoUrl')),
+    title: textOf(fieldOf(fields, 'introVideoTitle')),
+    transcript: textOf(fieldOf(fields, 'introVideoTranscript')),
+  };
+  const chosen = {
+    url: addressOf(fieldOf(item, 'vimeoVideoUrl')),
+    title: textOf(fieldOf(item, 'titleText')),
+    transcript: textOf(fieldOf(item, 'transcriptText')),
+  };
+  return [own, chosen].find(({ url }) => url !== '');
 }
 
 /** As items, or as one text with semicolons. @requirement D15 */
