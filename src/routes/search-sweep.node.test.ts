@@ -168,6 +168,29 @@ test('[B18] [B28] specialties with “medicare” find doctors of them who take 
   expect(missed).toEqual([]);
 });
 
+test('[B1] [B7] the list over all types begins with doctors of many specialties where nothing is asked', async () => {
+  const { hits, total } = await site.find({ page: '/search', type: 'all', query: '' });
+  expect(total).toBeGreaterThan(400);
+  const specialties = hits.map((hit) => (hit.type === 'physician' ? hit.specialties[0] : hit.type));
+  expect(new Set(specialties).size).toBeGreaterThanOrEqual(6);
+});
+
+test('[B15] [B17] a doctor is as near in the list over all types as on the doctors’ own page, there first', async () => {
+  const query = 'doctor for high blood sugar near oak park';
+  const near = async (asked: Asked) => {
+    const { hits } = await site.find({ ...asked, isMap: true });
+    return new Map(
+      hits.flatMap((hit) =>
+        hit.type === 'physician' ? [[hit.id, { miles: hit.miles, place: hit.locations[0] }] as const] : [],
+      ),
+    );
+  };
+  const own = await near({ ...physicianPage, query });
+  const all = await near({ page: '/search', type: 'all', query });
+  expect(all.size).toBeGreaterThan(5);
+  for (const [id, place] of all) expect(own.get(id)).toEqual(place);
+});
+
 test('[B24] whoever looks for parking finds places that have it, not parks', async () => {
   const { hits } = await site.find({ page: '/find-a-location', type: 'location', query: 'parking' });
   const withParking = places.filter((place) => textOf(place, 'c_free_or_discount_parking_s') !== '');

@@ -1,5 +1,6 @@
 import rows from '../../../content/organization/places.json' with { type: 'json' };
 import { fold } from '@/lib/fold';
+import { usStates } from '@/lib/us-states';
 
 /** A place of the region that some words name. */
 export type NamedPlace = {
@@ -10,17 +11,18 @@ export type NamedPlace = {
 };
 
 const spellings: Readonly<Record<string, string>> = { saint: 'st', mount: 'mt', fort: 'ft', heights: 'hts' };
-const states: Readonly<Record<string, string>> = {
-  il: 'IL',
-  illinois: 'IL',
-  الينوي: 'IL',
-  in: 'IN',
-  indiana: 'IN',
-  انديانا: 'IN',
-  wi: 'WI',
-  wisconsin: 'WI',
-  ويسكونسن: 'WI',
-};
+const states: ReadonlyMap<string, string> = new Map([
+  ...usStates.flatMap(([code, name]): [string, string][] => [
+    [code.toLowerCase(), code],
+    [fold(name).replaceAll(' ', ''), code],
+  ]),
+  ['الينوي', 'IL'],
+  ['انديانا', 'IN'],
+  ['ويسكونسن', 'WI'],
+]);
+/** Abbreviations of states that are words or titles: those of another state only after a comma. */
+const alsoWords = new Set(['de', 'hi', 'in', 'la', 'md', 'me', 'ok', 'or']);
+const longestState = 3;
 /** Before a city: its middle. */
 const middle: readonly (readonly string[])[] = [
   ['downtown'],
@@ -88,12 +90,27 @@ export function placeNamedAt(words: readonly string[], from: number): NamedPlace
     if (!place) continue;
     const hasCity = place.city !== '' && known.get(keyOf(words.slice(end, end + 1)))?.name === place.city;
     const afterCity = end + Number(hasCity);
-    const word = keyOf(words.slice(afterCity, afterCity + 1));
-    const hasState = states[word] === place.state && !(word === 'in' && words.length > afterCity + 1);
+    const stated = stateAt(words, afterCity, place.state);
     return {
-      count: count + Number(hasCity) + Number(hasState),
-      isPlain: !place.needsIn || hasCity || hasState,
+      count: count + Number(hasCity) + stated,
+      isPlain: !place.needsIn || hasCity || stated > 0,
     };
   }
   return undefined;
+}
+
+/**
+ * How many words name a state behind a place. One of another state says that another place of this name is meant; it
+ * counts where nothing follows.
+ */
+function stateAt(words: readonly string[], from: number, own: string): number {
+  const left = words.length - from;
+  for (let count = Math.min(longestState, left); count > 0; count -= 1) {
+    const key = keyOf(words.slice(from, from + count));
+    const state = states.get(key);
+    if (state === undefined) continue;
+    const isWord = alsoWords.has(key) && words[from - 1]?.endsWith(',') !== true;
+    if (state === own ? key !== 'in' || count === left : count === left && !isWord) return count;
+  }
+  return 0;
 }

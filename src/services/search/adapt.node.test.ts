@@ -105,6 +105,21 @@ describe('answers of the search service', () => {
     expect(adaptHit(document, 'physician')).toBeUndefined();
   });
 
+  test('[B15] [B1] a physician is as far as the nearest place of work, also in a list that the service measures itself', () => {
+    const physician = {
+      resulttitle_t: 'Ana Ruiz, MD',
+      resulturl_s: '/a',
+      c_provider_locations_ids_sm: ['far', 'near'],
+      _dist_: 32.2,
+    };
+    const km = new Map([
+      ['far', 32.2],
+      ['near', 1.2],
+    ]);
+    expect(adaptHit(physician, 'physician', km)?.miles).toBe(0.7);
+    expect(adaptHit(physician, 'physician')?.miles).toBe(20);
+  });
+
   test('[B18] missing parts do not matter', () => {
     const wire = searchWire.parse({
       response: { numFound: 1, docs: [null, 'x', { resulttitle_t: 'A', resulturl_s: '/a' }] },

@@ -122,9 +122,11 @@ function otherName(document: WireDocument, query: string): string {
   return name;
 }
 
-/** Miles to a place: as the service says it in kilometres, or to the nearest of a physician's locations. */
+/** Miles to a place: to the nearest of a physician's locations, else as the service says it in kilometres. */
 function milesTo(document: WireDocument, kmById: ReadonlyMap<string, number>): number | null {
-  const km = numberOf(document._dist_) ?? kmToNearest(document, kmById);
+  const nearest = kmToNearest(document, kmById);
+  // The service measures to a physician's first location, in a list with other types too.
+  const km = Number.isFinite(nearest) ? nearest : (numberOf(document._dist_) ?? Infinity);
   return Number.isFinite(km) ? milesOf(km) : null;
 }
 

@@ -22,6 +22,11 @@ const doctor = (name: string) => ({
   resulttitle_t: `${name}, MD`,
   resulturl_s: `/find-a-physician/physician/${name.toLowerCase().replace(' ', '-')}`,
 });
+const synonyms = [{ from: ['lyme disease'], to: ['infectious diseases'] }];
+const placeOf = (formatted_address: string, lat: number, lng: number) => ({
+  status: 'OK',
+  results: [{ formatted_address, geometry: { location: { lat, lng } } }],
+});
 const ages = { field: 'c_patient_ages_sm', kind: 'radio', label: 'Age', initialValue: 'Adult' } as const;
 const model: SearchModel = {
   id: '1',
@@ -48,13 +53,7 @@ const model: SearchModel = {
       initialValue: '',
       pediatricValues: [],
     })),
-    {
-      field: 'c_next_available_tdt',
-      kind: 'upcoming',
-      label: 'Next visit',
-      initialValue: '',
-      pediatricValues: [],
-    },
+    { field: 'c_next_available_tdt', kind: 'upcoming', label: 'Next', initialValue: '', pediatricValues: [] },
     { field: 'distance', kind: 'distance', label: 'Near', initialValue: '', pediatricValues: [] },
   ],
 };
@@ -73,6 +72,7 @@ beforeAll(async () => {
       await beforePlace();
       return void response.end(JSON.stringify(geocoder));
     }
+    if (pathname.endsWith('/synonyms')) return void response.end(JSON.stringify({ synonyms }));
     asked.push(searchParams);
     const docs = documents(searchParams);
     const counted = Object.keys(Object.fromEntries(searchParams)).filter((name) => /^word\d+$/.test(name));
@@ -106,15 +106,11 @@ beforeEach(() => {
 
 test('[B31] the first search waits for the place that is still being looked up, and looks around it', async () => {
   let askedBefore: number | undefined;
-  const location = { lat: 41.2, lng: -88.9 };
   beforePlace = async () => {
     // Whatever did not wait for the place comes in now.
     await new Promise((resolve) => setImmediate(resolve));
     askedBefore = asked.length;
-    geocoder = {
-      status: 'OK',
-      results: [{ formatted_address: 'Pontiacville, IL', types: ['locality'], geometry: { location } }],
-    };
+    geocoder = placeOf('Pontiacville, IL', 41.2, -88.9);
   };
   const found = await search('query=knee&distance=Pontiacville&radius=25');
   expect(found).toMatchObject({ ok: true });
@@ -202,10 +198,7 @@ test('[B12] a place that nobody knows limits nothing, and the answer says so', a
 });
 
 test('[B13] a place without anybody around it is asked for no doctors', async () => {
-  geocoder = {
-    status: 'OK',
-    results: [{ formatted_address: 'Cairo, IL, USA', geometry: { location: { lat: 37, lng: -89 } } }],
-  };
+  geocoder = placeOf('Cairo, IL, USA', 37, -89);
   documents = () => [];
   const found = await search('query=&distance=Cairo&radius=5');
   expect(found).toMatchObject({ ok: true, value: { total: 0, near: { place: 'Cairo, IL', isFound: true } } });
@@ -231,6 +224,28 @@ test('[B18] words that say nothing about doctors are not needed, and are said to
   });
   documents = (call) => (/migraine/.test(call.get('q') ?? '') ? [doctor('Ana Ruiz')] : []);
   expect(await search('query=migraine+specialists')).toMatchObject({ value: { total: 1, relaxed: null } });
+});
+
+test('[B18] [B19] words that only a name of the synonyms has are kept with it', async () => {
+  documents = finding({ 'lyme disease': '100%' });
+  wordCounts = { lyme: 0, disease: 90, tick: 0, 'lyme disease': 4 };
+  expect(await search('query=lyme+disease+tick&filter=c_patient_ages_sm:"Adult"')).toMatchObject({
+    value: { total: 1, relaxed: { query: 'lyme disease', without: ['tick'] } },
+  });
+});
+
+test('[B14] [B28] a word that is a place as well is read as one where nobody is found by it', async () => {
+  geocoder = placeOf('Austin, Chicago, IL, USA', 41.9, -87.8);
+  const place = { resultitemid_s: '1', resulttitle_t: 'Clinic', _dist_: 3 };
+  const near = (found: (call: URLSearchParams) => readonly object[]) => (call: URLSearchParams) =>
+    call.get('model') === 'Physician' ? found(call) : [place];
+  wordCounts = { cardiologist: 1, austin: 0 };
+  documents = near(finding({ cardiologist: '100%' }));
+  expect(await search('query=cardiologist+austin')).toMatchObject({
+    value: { total: 1, near: { place: 'Austin, Chicago, IL' }, relaxed: null },
+  });
+  documents = near(finding({ 'cardiologist austin': '100%' }));
+  expect(await search('query=cardiologist+austin')).toMatchObject({ value: { total: 1, near: null } });
 });
 
 test('[B18] words that never go together are looked for one by one, most of them first', async () => {

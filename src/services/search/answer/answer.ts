@@ -1,5 +1,5 @@
 import { resultsPerPage } from '@/config/search';
-import type { SearchResults } from '@/contracts/search';
+import type { ReadWords, SearchResults } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
 import type { SearchState } from '@/domain/search/search-url';
 import { answerBox } from '#services/search/answer/answer-box';
@@ -36,10 +36,24 @@ export type AnswerQuestion = SearchQuestion &
  * @requirement B2 B9 B10 B11 B12 B15 B18 B28 B29 B30
  */
 export async function findAnswer(question: AnswerQuestion): Promise<Result<Found, SearchFailure>> {
-  const found = await findRead(question);
-  if (!found.ok || !isReadForNothing(found.value)) return found;
-  const typed = await findRead({ ...question, state: { ...question.state, asTyped: true } });
-  return typed.ok && typed.value.results.total > 0 ? typed : found;
+  const read = await readWords(question);
+  const found = await findRead(question, read);
+  if (!found.ok) return found;
+  if (isReadForNothing(found.value)) {
+    const typed = await findRead(question, null);
+    return typed.ok && typed.value.results.total > 0 ? typed : found;
+  }
+  if (leftOut(found.value) === 0 || read?.state.distance) return found;
+  // "Austin" behind what is looked for is a place where nobody is called so.
+  const placed = await readWords({ ...question, isOnlyPlace: true });
+  const near = placed?.state.distance ? await findRead(question, placed) : found;
+  return near.ok && leftOut(near.value) < leftOut(found.value) ? near : found;
+}
+
+/** How many words what was found lacks. */
+function leftOut({ results: { total, relaxed } }: Found): number {
+  if (total === 0) return Infinity;
+  return relaxed === null ? 0 : relaxed.without.length || Infinity;
 }
 
 /** Whether filters read from the words leave nothing. Somebody who names a place does not want what is elsewhere. */
@@ -47,13 +61,11 @@ function isReadForNothing({ request, results: { total, read } }: Found): boolean
   return total === 0 && read !== null && !request.near?.isEmpty;
 }
 
-async function findRead({
-  promotions,
-  wholeSite,
-  ...asked
-}: AnswerQuestion): Promise<Result<Found, SearchFailure>> {
+async function findRead(
+  { promotions, wholeSite, ...asked }: AnswerQuestion,
+  read: ReadWords | null,
+): Promise<Result<Found, SearchFailure>> {
   const { model, language, signal, isMap = false, isCount = false } = asked;
-  const read = await readWords(asked);
   const wanted = read?.state ?? asked.state;
   const state = isMap ? { ...wanted, pageIndex: 0 } : wanted;
   const question = { ...asked, state };

@@ -26,7 +26,8 @@ export async function findEverything(
   // Whoever only names a place has nothing to look for by words.
   const query = anyOf.some((one) => one.query === '') ? '' : state.query;
   const { minimumMatch: _own, near: _nowhere, ...request } = own.request;
-  const asked = { ...request, query, minimumMatch: '1', anyOf, ...nearestOf(anyOf) };
+  const order = query === '' && request.sort === bestMatch ? doctorsOrder(anyOf) : {};
+  const asked = { ...request, ...order, query, minimumMatch: '1', anyOf, ...nearestOf(anyOf) };
   const first = await findHits(asked, signal);
   if (!first.ok) return first;
   const start = startOfLastPage(first.value, state);
@@ -34,6 +35,14 @@ export async function findEverything(
   if (!found.ok) return found;
   const { total, hits, facets, near } = found.value;
   return ok({ ...own.results, total, hits, facets, near, relaxed: relaxedOf(held), nextSteps: [] });
+}
+
+const bestMatch = 'score desc';
+
+/** The order of the doctors' own page, where nothing is searched for: they come first, and not by specialty. @requirement B1 */
+function doctorsOrder(searches: readonly HitsRequest[]): Pick<HitsRequest, 'sort' | 'boosts'> {
+  const { sort = bestMatch, boosts = [] } = searches.find(({ type }) => type === 'physician') ?? {};
+  return { sort, boosts };
 }
 
 /** What puts what is near first, where one of the searches looks around a place. @requirement B16 */

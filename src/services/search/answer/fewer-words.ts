@@ -1,6 +1,7 @@
 import { resultsPerPage } from '@/config/search';
 import type { RelaxedWords, SearchResults } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
+import { fold } from '@/lib/fold';
 import { findPage } from '#services/search/answer/nearest';
 import { countWords, findHits, type SearchFailure } from '#services/search/client';
 import type { HitsRequest } from '#services/search/hits-request';
@@ -15,6 +16,7 @@ type Answer = Result<Found, SearchFailure>;
 const mostNeeded = 6;
 /** More words are not counted one by one. */
 const mostCounted = 12;
+const mostNames = 4;
 const anyWord = '1';
 
 /**
@@ -49,12 +51,16 @@ export async function findFewerWords(
   request: HitsRequest,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  const { content, strong } = wordsOf(request);
+  const { content, strong, names } = wordsOf(request);
   if (content.length < 2 || request.near?.isEmpty) return ok(missed);
-  const counted = strong.slice(0, mostCounted);
+  // A name is known as a whole: nothing has "lyme" alone, and "lyme disease" finds what is meant.
+  const counted = [...strong.slice(0, mostCounted), ...names.slice(0, mostNames)];
   const counts = await countWords(request, counted, signal);
   if (!counts.ok) return counts;
-  const kept = strong.filter((word) => counts.value[counted.indexOf(word)] !== 0);
+  const known = names.filter((name) => Number(counts.value[counted.lastIndexOf(name)] ?? 0) > 0);
+  const kept = strong.filter(
+    (word) => counts.value[counted.indexOf(word)] !== 0 || known.some((name) => isOf(name, word)),
+  );
   const isTried = kept.length === strong.length;
   const most = kept.length > mostNeeded ? 1 : isTried ? kept.length - 1 : kept.length;
   const least = Math.ceil(kept.length / 2);
@@ -71,6 +77,10 @@ export async function findFewerWords(
   }
   const { suggestion } = missed.results;
   return ok({ ...best, results: { ...best.results, suggestion } });
+}
+
+function isOf(name: string, word: string): boolean {
+  return name.split(' ').includes(fold(word));
 }
 
 function wordsOf({ query, type, language, synonyms = [] }: HitsRequest): QueryWords {

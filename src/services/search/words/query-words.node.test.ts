@@ -3,6 +3,7 @@ import { readQueryWords } from '#services/search/words/query-words';
 const synonyms = [
   { from: ['heart doctor', 'cardiologist'], to: ['cardiology'] },
   { from: ["can't sleep"], to: ['insomnia'] },
+  { from: ['tired all the time'], to: ['fatigue'] },
 ];
 const read = (query: string, type: 'condition' | 'physician' | 'article' = 'condition', language = 'en') =>
   readQueryWords(query, { type, language, synonyms });
@@ -20,6 +21,8 @@ test.each([
   ['cant sleep', 'condition', 'cant sleep'],
   ['"stroke symptoms" women', 'condition', '"stroke symptoms" women'],
   ['doctor', 'physician', 'doctor'],
+  ['rash all over, who should I see', 'condition', 'rash'],
+  ['tired all the time', 'condition', 'tired all time'],
   ['stroke symptoms', 'article', 'stroke symptoms'],
   ['asthma <b>knee</b>', 'condition', 'asthma b knee /b'],
 ] as const)('[B18] of %j, among %ss, %j says something', (query, type, strong) => {

@@ -21,7 +21,7 @@ const functionWords: Readonly<Record<string, ReadonlySet<string>>> = {
  */
 const weakWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: listed(
-    'accept accepting accepts after ago always appointment appointments bad before best cant cause causes dad day days department departments diagnosed diagnosis didnt doctor doctors doesnt dont father find good help husband info information lately looking lot lots medication medications meds mom month months mother physician physicians provider providers really sign signs since specialist specialists symptom symptoms take takes taking top treated treatment treatments trying week weeks wife wont year years',
+    'accept accepting accepts after again ago all always appointment appointments bad before best cant cause causes dad day days department departments diagnosed diagnosis didnt doctor doctors doesnt dont during father find gets good help husband info information keep keeps last lately looking lot lots medication medications meds mom month months mother needs off out over physician physicians provider providers really reason see sign signs since someone specialist specialists symptom symptoms take takes taking things top treated treatment treatments trying up week weeks wife wont year years',
   ),
   es: listed(
     'acepta acepte aceptan ano anos antes ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos desde despues dia diagnostico dias doctor doctora doctoras doctores especialista especialistas esposa esposo hace informacion madre mama medicamento medicamentos medica medicas medico medicos mejor mejores mes meses mucho mucha padre papa semana semanas senal senales sintoma sintomas tratamiento tratamientos',
@@ -38,6 +38,8 @@ export type QueryWords = {
   readonly content: readonly string[];
   /** Of these, the ones that say something; all where none does. */
   readonly strong: readonly string[];
+  /** Names of several words among them that the synonyms know, folded: "lyme disease". */
+  readonly names: readonly string[];
 };
 
 /**
@@ -56,19 +58,15 @@ export function readQueryWords(
     const own = plain(word);
     return own !== '' && !functionWords[language]?.has(own);
   });
-  if (texts.has(from.type)) return { content, strong: content };
-  const named = wordsOfNames(plain(query), from.synonyms);
+  const asked = ` ${plain(query)} `;
+  const names = namesIn(from.synonyms).filter((name) => asked.includes(` ${name} `));
+  if (texts.has(from.type)) return { content, strong: content, names };
+  const named = new Set(names.flatMap((name) => name.split(' ')));
   const strong = content.filter((word) => {
     const own = plain(word).replace(/^ال(?=.{3})/u, '');
     return word.startsWith('"') || named.has(plain(word)) || !weakWords[language]?.has(own);
   });
-  return { content, strong: strong.length > 0 ? strong : content };
-}
-
-/** The words of a query that are part of a name of several words. */
-function wordsOfNames(query: string, synonyms: readonly SynonymRule[]): ReadonlySet<string> {
-  const names = namesIn(synonyms).filter((name) => ` ${query} `.includes(` ${name} `));
-  return new Set(names.flatMap((name) => name.split(' ')));
+  return { content, strong: strong.length > 0 ? strong : content, names };
 }
 
 /** The names of several words in some synonyms, which are the same for many searches. */
@@ -77,10 +75,8 @@ const namesBySynonyms = new WeakMap<readonly SynonymRule[], readonly string[]>()
 function namesIn(synonyms: readonly SynonymRule[]): readonly string[] {
   const known = namesBySynonyms.get(synonyms);
   if (known) return known;
-  const names = synonyms
-    .flatMap(({ from, to }) => [...from, ...to])
-    .map(plain)
-    .filter((name) => name.includes(' '));
+  const all = synonyms.flatMap(({ from, to }) => [...from, ...to]).map(plain);
+  const names = [...new Set(all.filter((name) => name.includes(' ')))];
   namesBySynonyms.set(synonyms, names);
   return names;
 }

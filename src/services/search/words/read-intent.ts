@@ -6,6 +6,7 @@ import { initialValueOf, patientAgesField } from '@/domain/search/filters';
 import type { SearchState } from '@/domain/search/search-url';
 import { placeFilter } from '#services/search/fields';
 import { openNowField } from '#services/search/open-now';
+import { languageNames } from '#services/search/words/language-names';
 import { readPlace } from '#services/search/words/read-place';
 import { namesIn, withAnyMarks } from '#services/search/words/value-names';
 import { take, tidy, type Reading } from '#services/search/words/reading';
@@ -21,6 +22,8 @@ export const namedFields = {
   gender: 'c_gender_s',
   openDay: 'c_open_days_sm',
 };
+
+const noValues: readonly string[] = [];
 
 /** The index's words for women and men, in every language that a site may have. */
 const genders = {
@@ -40,9 +43,11 @@ export function readIntent(
     readonly offered: readonly SearchFilter[];
     readonly vocabulary: Vocabulary;
     readonly language: string;
+    /** Whether a name that may be another word or a person is a place: nobody is found by it. */
+    readonly isOnlyPlace?: boolean;
   },
 ): SearchState | undefined {
-  const { offered, vocabulary, language } = from;
+  const { offered, vocabulary, language, isOnlyPlace = false } = from;
   const isFree = (field: string) =>
     offered.some((filter) => filter.field === field) && !state.filters.some((one) => one.field === field);
   const takesPlace = offered.some(({ kind }) => kind === 'distance') && state.distance === '';
@@ -67,7 +72,7 @@ export function readIntent(
     readBox(reading, { field: 'c_provider_has_online_scheduling_b', pattern: words.online, isFree });
     readAge(reading, { words, ages: offered.find(({ field }) => field === patientAgesField), isFree });
   }
-  if (takesPlace) readPlace(reading, { known, locations: vocabulary.get(placeFilter) ?? [] });
+  if (takesPlace) readPlace(reading, { known, locations: vocabulary.get(placeFilter) ?? [], isOnlyPlace });
   if (reading.filters.length > 0 || reading.distance !== '' || reading.rest !== state.query)
     for (const { filler } of known) reading.rest = tidy(reading.rest.replace(filler, ' '));
   const isRead = reading.filters.length > 0 || reading.distance !== '';
@@ -107,7 +112,8 @@ function readNamed(
 ): void {
   if (!isFree(field)) return;
   const said = fold(reading.rest);
-  const names = namesIn(vocabulary.get(field) ?? []);
+  const named = field === namedFields.language ? languageNames : namesIn;
+  const names = named(vocabulary.get(field) ?? noValues);
   for (const { value, name, firstWord } of names) {
     if (!said.includes(firstWord)) continue;
     const isPlan = field === namedFields.insurance && name === value;

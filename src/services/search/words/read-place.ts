@@ -12,15 +12,18 @@ const goesOn = new Set(
 /** After these words a name is part of another one: University of Chicago. */
 const joins = new Set(['of', 'de', 'del', 'dr', 'dra', 'the']);
 
+type Asked = { readonly locations: readonly string[]; readonly isOnlyPlace: boolean };
+
 /**
  * Reads where to look: "near Oak Park", a ZIP code, "in Evanston", "dermatology hinsdale", "downtown". Without a word
  * before it, a name is only read at the beginning or the end, and if it is one of the region. "Near me" names no place.
  * @param locations - names of our own locations, which stay what is searched for
+ * @param isOnlyPlace - a name that may be another word or a person is a place, too: nobody is found by it
  * @requirement B28
  */
 export function readPlace(
   reading: Reading,
-  { known, locations }: { readonly known: readonly IntentWords[]; readonly locations: readonly string[] },
+  { known, ...asked }: Asked & { readonly known: readonly IntentWords[] },
 ): void {
   for (const { nearMe } of known) take(reading, nearMe);
   const before = reading.rest;
@@ -35,7 +38,7 @@ export function readPlace(
     return;
   }
   const code = take(reading, zip)?.[1];
-  if (code === undefined) readName(reading, locations);
+  if (code === undefined) readName(reading, asked);
   else reading.distance = code;
 }
 
@@ -47,13 +50,14 @@ function namedFirst(text: string): readonly [place: string, after: string] {
   return [words.slice(0, end).join(' '), words.slice(end).join(' ')];
 }
 
-function readName(reading: Reading, locations: readonly string[]): void {
+function readName(reading: Reading, { locations, isOnlyPlace }: Asked): void {
   const typed = reading.rest.split(' ');
   for (let at = 0; at < typed.length; at += 1) {
     const words = withoutJoinedIn(typed, at);
     const named = placeNamedAt(words, at);
     const before = inBefore(words.slice(0, at)) || Number(words !== typed);
-    if (!named || !isMeant(words, at, { ...named, isAfterIn: before > 0 })) continue;
+    const isPlain = isOnlyPlace || named?.isPlain === true;
+    if (!named || !isMeant(words, at, { ...named, isPlain, isAfterIn: before > 0 })) continue;
     const name = words.slice(at, at + named.count).join(' ');
     if (isOurs(reading.rest, name, locations)) return;
     reading.distance = name;

@@ -13,17 +13,28 @@ const vocabularies = answerCache<Vocabulary>('search-vocabularies', {
 });
 const none: Vocabulary = new Map();
 
-type Question = { readonly model: SearchModel; readonly state: SearchState; readonly language: string };
+type Question = {
+  readonly model: SearchModel;
+  readonly state: SearchState;
+  readonly language: string;
+  /** Whether a name that may be another word or a person is a place: nobody is found by it. */
+  readonly isOnlyPlace?: boolean;
+};
 
 /**
  * What the words of a search say besides what is looked for; null where they say nothing else, or the visitor wants
  * them word by word.
  * @requirement B28
  */
-export async function readWords({ model, state, language }: Question): Promise<ReadWords | null> {
+export async function readWords({
+  model,
+  state,
+  language,
+  isOnlyPlace = false,
+}: Question): Promise<ReadWords | null> {
   if (state.query === '' || state.asTyped) return null;
   const vocabulary = await vocabularyOf(model, language);
-  const read = readIntent(state, { offered: model.filters, vocabulary, language });
+  const read = readIntent(state, { offered: model.filters, vocabulary, language, isOnlyPlace });
   return read ? { typed: state, state: read } : null;
 }
 

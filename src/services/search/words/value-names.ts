@@ -1,6 +1,6 @@
 import { fold } from '@/lib/fold';
 
-type Name = {
+export type Name = {
   readonly value: string;
   /** How the value may be called: whole, and by its first words. */
   readonly name: string;

@@ -1,0 +1,42 @@
+import { fold } from '@/lib/fold';
+import { namesIn, type Name } from '#services/search/words/value-names';
+
+/** In these the words of a query are read, whichever the page's own is. */
+const read = ['en', 'es', 'ar'];
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** What each language is called in these, folded for comparing; made once it is asked for. */
+let known: ReadonlyMap<string, readonly string[]> | undefined;
+
+function namesByName(): ReadonlyMap<string, readonly string[]> {
+  const namers = read.map(
+    (language) => new Intl.DisplayNames([language], { type: 'language', fallback: 'none' }),
+  );
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  return new Map(
+    codes.flatMap((code) => {
+      const names = namers.map((namer) => namer.of(code)).filter((name) => name !== undefined);
+      return names.map((name) => [fold(name), names] as const);
+    }),
+  );
+}
+
+const namesByValues = new WeakMap<readonly string[], readonly Name[]>();
+
+/**
+ * Names of spoken languages, with those that they have in the visitor's own: "Spanish" is "español" too.
+ * @requirement B28
+ */
+export function languageNames(values: readonly string[]): readonly Name[] {
+  known ??= namesByName();
+  const made = namesByValues.get(values) ?? [
+    ...namesIn(values),
+    ...values.flatMap((value) =>
+      (known?.get(fold(value)) ?? [])
+        .filter((name) => fold(name) !== fold(value))
+        .map((name) => ({ value, name, firstWord: fold(name.split(' ')[0] ?? '') })),
+    ),
+  ];
+  namesByValues.set(values, made);
+  return made;
+}
