@@ -67,7 +67,8 @@ export function runsOf(field: TextField, { name, term, weight, language }: Field
   return fieldRuns(runs, 'addUp');
 }
 
-function fieldRuns(runs: readonly Run[], adding: Adding): FieldRuns {
+/** The runs of a field, of which a lone one needs no joining. @requirement B18 */
+export function fieldRuns(runs: readonly Run[], adding: Adding): FieldRuns {
   return { runs, adding: runs.length === 1 ? 'addOnly' : adding };
 }
 
@@ -119,8 +120,8 @@ function constantRun(field: TextField, { from, to }: PostingRange, weight: numbe
   };
 }
 
-/** The postings of a word, scored by BM25. The busiest loop of a search: nothing in it is looked up twice. */
-function wordRun(field: TextField, range: PostingRange, factor: number): Run {
+/** The postings of a word, scored by BM25. The busiest loop of a search: nothing in it is looked up twice. @requirement B18 */
+export function wordRun(field: TextField, range: PostingRange, factor: number): Run {
   const { documents, lengths, positionStarts } = field.data;
   const { from, to } = range;
   const { base, slope } = dampingOf(field);
@@ -149,21 +150,29 @@ type SharedRange = { readonly range: PostingRange; readonly share: number };
 
 /** Words that count as one: as frequent in a document as all of them, and as rare as the most frequent. */
 function sameWordRun(field: TextField, ranges: readonly SharedRange[], weight: number): Run {
-  const { documents } = field.data;
-  const idf = Math.min(...ranges.map(({ range }) => idfOf(field, range)));
-  const times = new Map<number, number>();
-  for (const {
-    range: { from, to },
-    share,
-  } of ranges)
-    for (let posting = from; posting < to; posting += 1) {
-      const document = documents[posting] ?? 0;
-      times.set(document, (times.get(document) ?? 0) + share * field.frequency(posting));
-    }
-  const found = [...times].sort(([one], [other]) => one - other);
-  return readyRun(
-    found.map(([document, tf]) => [document, weight * saturated(field, { document, tf, idf })]),
-  );
+  const { documents, lengths } = field.data;
+  const { base, slope } = dampingOf(field);
+  const top = most * weight * Math.min(...ranges.map(({ range }) => idfOf(field, range)));
+  const heads = ranges.map(({ range: { from, to }, share }) => ({ at: from, to, share }));
+  const next = (end: number) => {
+    let first = end;
+    for (const { at, to } of heads) if (at < to) first = Math.min(first, documents[at] ?? 0);
+    return first;
+  };
+  return {
+    addTo: (scores, adding) => {
+      const { end } = scores;
+      for (let document = next(end); document < end; document = next(end)) {
+        let tf = 0;
+        for (const head of heads) {
+          if (head.at >= head.to || documents[head.at] !== document) continue;
+          tf += head.share * field.frequency(head.at);
+          head.at += 1;
+        }
+        scores[adding](document, (top * tf) / (tf + base + slope * (lengths[document] ?? 0)));
+      }
+    },
+  };
 }
 
 /** Documents with all of several words. They are few, so they are found in one go. */
@@ -181,8 +190,8 @@ function conjunctionRun(field: TextField, placed: readonly PlacedWord[], weight:
   return readyRun(found);
 }
 
-/** Documents with words that are neighbours: a phrase is as rare as its words together. */
-function phraseRun(field: TextField, placed: readonly PlacedWord[], weight: number): Run {
+/** Documents with words that are neighbours: a phrase is as rare as its words together. @requirement B18 */
+export function phraseRun(field: TextField, placed: readonly PlacedWord[], weight: number): Run {
   const idf = placed.reduce((sum, { range }) => sum + idfOf(field, range), 0);
   const found: Scores = [];
   forEachPhrase(field, placed, (document, tf) =>
@@ -194,7 +203,8 @@ function phraseRun(field: TextField, placed: readonly PlacedWord[], weight: numb
 /** Documents in ascending order with their scores. */
 type Scores = (readonly [document: number, score: number])[];
 
-function readyRun(found: Scores): Run {
+/** Documents that have been scored already, in ascending order. @requirement B18 */
+export function readyRun(found: Scores): Run {
   let at = 0;
   return {
     addTo: (scores, adding) => {

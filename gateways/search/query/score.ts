@@ -2,7 +2,7 @@ import { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { requiredMatches } from './minimum-match.ts';
 import type { QueryTerm, Terms } from './parse.ts';
-import { phraseScores } from './phrases.ts';
+import { phraseRunsOf } from './phrases.ts';
 import { runsOf, type FieldRuns } from './runs.ts';
 import { WindowScores } from './window-scores.ts';
 
@@ -32,6 +32,8 @@ export function scoreDocuments(index: SearchIndex, { terms, inOrder }: Terms, sc
   const scores = new Float32Array(index.size);
   const matches = new BitSet(index.size);
   const termRuns = terms.map((term) => fieldRunsOf(index, term, scoring));
+  const isWhole = !terms.some(({ isPrefix }) => isPrefix);
+  const phraseRuns = isWhole ? phraseRunsOf(index, inOrder, scoring) : [];
   const needed = requiredMatches(scoring.minimumMatch, terms.length);
   const keep = (document: number, score: number) => {
     scores[document] = score;
@@ -40,19 +42,21 @@ export function scoreDocuments(index: SearchIndex, { terms, inOrder }: Terms, sc
   const windows = new WindowScores(index.size);
   while (windows.from < index.size) {
     for (const fieldRuns of termRuns) {
-      for (const field of fieldRuns) {
-        const { runs, adding } = field;
-        for (const run of runs) run.addTo(windows, adding);
-        windows.closeField();
-      }
+      addFields(windows, fieldRuns);
       windows.closeTerm(scoring.tie);
     }
+    addFields(windows, phraseRuns);
+    windows.closePhrase(scoring.tie);
     windows.close(needed, keep);
   }
-  if (!terms.some(({ isPrefix }) => isPrefix))
-    for (const [document, score] of phraseScores(index, inOrder, scoring))
-      if (matches.has(document)) scores[document] = (scores[document] ?? 0) + score;
   return { scores, matches };
+}
+
+function addFields(windows: WindowScores, fieldRuns: readonly FieldRuns[]): void {
+  for (const { runs, adding } of fieldRuns) {
+    for (const run of runs) run.addTo(windows, adding);
+    windows.closeField();
+  }
 }
 
 function fieldRunsOf(

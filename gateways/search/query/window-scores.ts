@@ -82,15 +82,27 @@ export class WindowScores {
   closeTerm(tie: number): void {
     for (let number = 0; number < this.#termCount; number += 1) {
       const at = this.#inTerm[number] ?? 0;
-      const best = this.#best[at] ?? 0;
       const matched = this.#matched[at] ?? 0;
       if (matched === 0) this.#inAny[this.#anyCount++] = at;
       this.#matched[at] = matched + 1;
-      this.#scores[at] = (this.#scores[at] ?? 0) + best + tie * ((this.#sum[at] ?? 0) - best);
-      this.#best[at] = 0;
-      this.#sum[at] = 0;
+      this.#addJoined(at, tie);
     }
     this.#termCount = 0;
+  }
+
+  /** Adds to the scores of documents that a term matched; a phrase alone matches none. */
+  closePhrase(tie: number): void {
+    for (let number = 0; number < this.#termCount; number += 1)
+      this.#addJoined(this.#inTerm[number] ?? 0, tie);
+    this.#termCount = 0;
+  }
+
+  #addJoined(at: number, tie: number): void {
+    const best = this.#best[at] ?? 0;
+    if ((this.#matched[at] ?? 0) > 0)
+      this.#scores[at] = (this.#scores[at] ?? 0) + best + tie * ((this.#sum[at] ?? 0) - best);
+    this.#best[at] = 0;
+    this.#sum[at] = 0;
   }
 
   /** Calls for each document with enough matching terms, and moves to the next window. */
