@@ -1,3 +1,4 @@
+import './react-renderer.ts';
 import { readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { createServer, Server } from 'node:http';

@@ -11,7 +11,10 @@ type StarsProps = {
   readonly count: number;
 };
 
-const star = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
+/** Five in a row: one shape for them all makes a list of doctors half as long. */
+const row = [0, 20, 40, 60, 80]
+  .map((left) => `M${left + 10} 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z`)
+  .join('');
 
 /**
  * A rating as five stars with its number.
@@ -33,9 +36,7 @@ export function Stars({ rating, label, count }: StarsProps): ReactNode {
         className={styles.row}
         data-filled={filledPercent(rating)}
       >
-        {[0, 1, 2, 3, 4].map((index) => (
-          <path key={index} d={star} transform={`translate(${index * 20} 0)`} className={styles.empty} />
-        ))}
+        <path d={row} className={styles.empty} />
         <svg
           x="0"
           y="0"
@@ -44,9 +45,7 @@ export function Stars({ rating, label, count }: StarsProps): ReactNode {
           viewBox={`0 0 ${filledPercent(rating)} 20`}
           className={styles.filled}
         >
-          {[0, 1, 2, 3, 4].map((index) => (
-            <path key={index} d={star} transform={`translate(${index * 20} 0)`} />
-          ))}
+          <path d={row} />
         </svg>
       </svg>
       <span aria-hidden="true">({count})</span>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
+import { dateFormat } from '@/lib/date-format';
 import { useIsOver } from './use-is-over';
 import styles from './cards.module.css';
 
@@ -15,7 +16,7 @@ export function NextVisit({ visit }: { readonly visit: string }): ReactNode {
   const { language } = usePage();
   const instant = Date.parse(visit);
   if (useIsOver(instant)) return null;
-  const day = new Intl.DateTimeFormat(language, {
+  const day = dateFormat(language, {
     timeZone: scheduling.zone,
     weekday: 'short',
     month: 'short',

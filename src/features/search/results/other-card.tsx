@@ -4,15 +4,14 @@ import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { OtherHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
+import { dateFormat } from '@/lib/date-format';
 import styles from './cards.module.css';
 
 /** A title longer than this, in characters, leaves less room for the description. */
 const longTitle = 100;
 
 function dateText(localDate: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(
-    Date.parse(localDate),
-  );
+  return dateFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(localDate));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Promotion } from '@/contracts/search';
 import type { SynonymRule } from '#services/search/hits-request';
 import { phraseKey } from '#services/search/words/phrase-key';
+import { remembered } from '#services/search/words/remembered';
 
 /** A page that an author puts before the results of some words, and searches that belong to them. */
 export type AuthoredPromotion = Promotion & {
@@ -24,12 +25,16 @@ export function promotionsFor(
 ): { readonly promotions: readonly Promotion[]; readonly related: readonly string[] } {
   const asked = wordsOf(query);
   const meant = synonyms
-    .filter(({ from }) => from.some((phrase) => asked.includes(wordsOf(phrase))))
-    .flatMap(({ to }) => to.map(wordsOf));
+    .filter(({ from }) => from.some((phrase) => asked.includes(authoredWords(phrase))))
+    .flatMap(({ to }) => to.map(authoredWords));
   const isAsked = (keyword: string) => asked.includes(keyword) || meant.includes(keyword);
   const fitting =
-    asked === '  ' ? [] : authored.filter(({ keywords }) => keywords.some((one) => isAsked(wordsOf(one))));
-  const related = new Set(fitting.flatMap((one) => one.related).filter((one) => wordsOf(one) !== asked));
+    asked === '  '
+      ? []
+      : authored.filter(({ keywords }) => keywords.some((one) => isAsked(authoredWords(one))));
+  const related = new Set(
+    fitting.flatMap((one) => one.related).filter((one) => authoredWords(one) !== asked),
+  );
   return {
     promotions: fitting
       .filter(({ title, href }) => title !== '' && href !== '')
@@ -43,3 +48,6 @@ export function promotionsFor(
 function wordsOf(text: string): string {
   return ` ${phraseKey(text)} `;
 }
+
+/** Those of an author or of the search service. */
+const authoredWords = remembered(wordsOf);

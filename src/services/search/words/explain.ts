@@ -2,6 +2,7 @@ import type { ExplainedMatch } from '@/contracts/search';
 import { fold } from '@/lib/fold';
 import type { SynonymRule } from '#services/search/hits-request';
 import { textOf, textsOf, type WireDocument } from '#services/search/wire';
+import { remembered } from '#services/search/words/remembered';
 
 /** More names than these explain nothing. */
 const maxNames = 2;
@@ -34,12 +35,12 @@ function explainBy(
   const asked = plain(query);
   const found = documents.map((document) => ({
     specialties: textsOf(document.c_visible_specialties_sm),
-    terms: termsOf(document[field]).filter((term) => holds(asked, term)),
+    terms: termsOf(textOf(document[field])).filter((term) => holds(asked, term)),
   }));
   const names = [...new Set(found.flatMap(({ specialties }) => specialties))];
-  if (names.some((name) => holds(asked, plain(name)))) return null;
+  if (names.some((name) => holds(asked, plainName(name)))) return null;
   const rules = synonyms.flatMap(({ from, to }) => {
-    const meant = names.filter((name) => to.includes(plain(name)));
+    const meant = names.filter((name) => to.includes(plainName(name)));
     return meant.length > 0 ? from.filter((term) => holds(asked, term)).map((term) => ({ term, meant })) : [];
   });
   const [term] = [...found.flatMap(({ terms }) => terms), ...rules.map((rule) => rule.term)].toSorted(
@@ -65,19 +66,25 @@ function explainBy(
  */
 export function alsoCalled(document: WireDocument, query: string): string {
   const asked = plain(query);
-  if (asked === '' || holds(plain(textOf(document.resulttitle_t)), asked)) return '';
+  if (asked === '' || holds(plainName(textOf(document.resulttitle_t)), asked)) return '';
   const others = textOf(document.c_specialty_synonyms_t)
     .split('¶')
     .map((name) => name.trim());
-  return others.find((name) => name !== '' && (plain(name) === asked || holds(asked, plain(name)))) ?? '';
+  return (
+    others.find((name) => name !== '' && (plainName(name) === asked || holds(asked, plainName(name)))) ?? ''
+  );
 }
 
-function termsOf(field: unknown): readonly string[] {
-  return textOf(field)
+/** The terms of a document, plain. */
+const termsOf = remembered((field): readonly string[] =>
+  field
     .split('¶')
     .map((term) => plain(term))
-    .filter((term) => term !== '');
-}
+    .filter((term) => term !== ''),
+);
+
+/** A name of the index, plain. */
+const plainName = remembered(plain);
 
 /** Folded words with one space between. */
 function plain(text: string): string {
