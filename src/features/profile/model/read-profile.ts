@@ -12,6 +12,7 @@ import {
 } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { ratingsNeeded } from '@/config/search';
+import { plainText } from '@/lib/plain-text';
 import { placesOf } from './places';
 import type { Badge, Education, IntroVideo, Profile } from './profile';
 import { parseReviews } from './reviews';
@@ -117,9 +118,10 @@ function wholeNumber(text: string): number {
   return /^\d{1,9}$/.test(plain) ? Number(plain) : 0;
 }
 
+/** @requirement D7 */
 function educationOf(fields: ComponentFields): Education {
   const read = (name: string) => textOf(fieldOf(fields, name));
-  const lines = (name: string) => split(read(name), '\n');
+  const lines = (name: string) => linesOf(read(name));
   return {
     boardCertifications: split(read('boardCertifications'), ','),
     practicingSince: read('practicingSince'),
@@ -169,9 +171,13 @@ function tagName(item: ItemData | undefined): string {
   return item ? textOf(fieldOf(item.fields, 'tagDisplayName')) || item.displayName : '';
 }
 
-function split(text: string, separator: string): readonly string[] {
-  return text
-    .split(separator)
-    .map((part) => part.trim())
-    .filter(Boolean);
+/** The parts of a text, each once. */
+function split(text: string, separator: string | RegExp): readonly string[] {
+  const parts = text.split(separator).map((part) => part.trim());
+  return [...new Set(parts)].filter(Boolean);
+}
+
+/** The lines of a text; those of markup where an author pasted some. */
+function linesOf(text: string): readonly string[] {
+  return split(text, /<br\s*\/?>|<\/(?:p|li|div)>|\n/i).map(plainText).filter(Boolean);
 }

@@ -29,13 +29,12 @@ export function AboutSection({
 }): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
-  const { bio, video, languages, gender, departments, education, name } = profile;
+  const { bio, video, languages, gender, departments, name } = profile;
   const facts: readonly (readonly [string, string])[] = [
     [t('Departments'), listOf(departments, language)],
     [t('Languages Spoken'), listOf(languages, language)],
     [t('Gender'), gender],
     [t('Patients'), patientsOf(profile, t)],
-    [t('Practicing Since'), education.practicingSince],
   ];
   return (
     <>

@@ -7,37 +7,29 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import type { Education } from '../model/profile';
 
-/** Whether the section has any content. @requirement D1 */
-export function hasEducation({
-  publications,
-  researchAndPublications,
-  practicingSince: _since,
-  ...lists
-}: Education): boolean {
-  return (
-    publications !== undefined ||
-    researchAndPublications !== '' ||
-    Object.values(lists).some((list) => list.length > 0)
-  );
+/** Whether the section has any content. @requirement D1 D7 */
+export function hasEducation(education: Education): boolean {
+  return Object.values(education).some((known) => (Array.isArray(known) ? known.length > 0 : Boolean(known)));
 }
 
 /**
- * A physician's education, certifications and publications.
+ * A physician's certifications, training, awards and publications, in the specification's order; what is unknown is left out.
  * @requirement D7
  */
 export function EducationSection({ education }: { readonly education: Education }): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { publications, researchAndPublications } = education;
+  const { practicingSince, publications, researchAndPublications } = education;
   const lists: readonly (readonly [string, readonly string[]])[] = [
     [t('Board Certifications'), education.boardCertifications],
+    [t('Memberships'), education.memberships],
+    [t('Practicing Since'), practicingSince ? [practicingSince] : []],
     [t('Medical Education'), education.medicalEducation],
     [t('Internship'), education.internship],
     [t('Residency'), education.residency],
     [t('Fellowship'), education.fellowship],
     [t('Other Graduate Education'), education.otherGradEducation],
     [t('Credentials & Awards'), education.credentialsAndAwards],
-    [t('Memberships'), education.memberships],
   ];
   return (
     <>
@@ -63,12 +55,6 @@ export function EducationSection({ education }: { readonly education: Education 
             </section>
           ))}
       </div>
-      {researchAndPublications ? (
-        <section>
-          <h3>{t('Research & Publications')}</h3>
-          <RichText field={researchAndPublications} />
-        </section>
-      ) : null}
       {publications ? (
         <section>
           <h3>{t('Publications')}</h3>
@@ -77,6 +63,12 @@ export function EducationSection({ education }: { readonly education: Education 
               {publications.text ? <Spoken text={publications.text} /> : t('See publications')}
             </a>
           </p>
+        </section>
+      ) : null}
+      {researchAndPublications ? (
+        <section>
+          <h3>{t('Research & Publications')}</h3>
+          <RichText field={researchAndPublications} />
         </section>
       ) : null}
     </>
