@@ -8,6 +8,7 @@ import { consentPhrases } from '@/i18n/phrases/consent';
 import { contentPhrases } from '@/i18n/phrases/content';
 import { deskPhrases } from '@/i18n/phrases/desk';
 import { detailsPhrases } from '@/i18n/phrases/details';
+import { doctorPhrases } from '@/i18n/phrases/doctors';
 import { formPhrases } from '@/i18n/phrases/form';
 import { galleryPhrases } from '@/i18n/phrases/gallery';
 import { glossaryPhrases } from '@/i18n/phrases/glossary';
@@ -51,6 +52,7 @@ export const phraseNamespaces = {
   content: contentPhrases,
   desk: deskPhrases,
   details: detailsPhrases,
+  doctors: doctorPhrases,
   form: formPhrases,
   gallery: galleryPhrases,
   glossary: glossaryPhrases,

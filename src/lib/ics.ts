@@ -1,3 +1,5 @@
+import { escaped, fileOfLines } from './content-lines.ts';
+
 /** Calendar files (RFC 5545). */
 
 export type CalendarEvent = {
@@ -19,32 +21,6 @@ export type CalendarEvent = {
 
 function utc(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
-}
-
-function escaped(text: string): string {
-  return text
-    .replace(/[\\;,]/g, (character) => `\\${character}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-    .replace(/\p{Cc}/gu, ' ');
-}
-
-/** Breaks a line after 75 octets, never inside a character. */
-function folded(line: string): string {
-  const encoder = new TextEncoder();
-  const parts: string[] = [];
-  let part = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > 75) {
-      parts.push(part);
-      part = ' ';
-      octets = 1;
-    }
-    part += character;
-    octets += size;
-  }
-  return [...parts, part].join('\r\n');
 }
 
 /**
@@ -74,5 +50,5 @@ export function calendarFile(event: CalendarEvent): string {
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return fileOfLines(lines);
 }

@@ -1,16 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
-import { canOptimize } from '@/cms/fields/image';
 import { fieldOf, textOf } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import type { ComponentFields } from '@/cms/layout-data';
-import { optimizedImage } from '@/cms/optimized-image';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import type { CareDoctor, CareLink, ConditionCare as Care } from '@/contracts/condition-care';
+import type { CareLink, ConditionCare as Care } from '@/contracts/condition-care';
+import { DoctorWithTimes } from '@/features/appointment/ui/doctor-with-times';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
 import styles from '@/blocks/ConditionCare/ConditionCare.module.css';
 
 const noCare: Care = { doctors: [], clinics: [], trials: [], stories: [], specialty: '', condition: '' };
@@ -37,7 +35,7 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
           </h2>
           <ul>
             {care.doctors.map((doctor) => (
-              <Doctor key={doctor.path} doctor={doctor} />
+              <DoctorWithTimes key={doctor.path} doctor={doctor} />
             ))}
           </ul>
           <p>
@@ -55,52 +53,6 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
       </Links>
       <Links title={t('From our news')} links={care.stories} />
     </div>
-  );
-}
-
-function Doctor({ doctor }: { readonly doctor: CareDoctor }): ReactNode {
-  const t = usePhrases();
-  const page = usePage();
-  const { name, path, image, specialty, times, phone } = doctor;
-  const call = telHref(phone);
-  return (
-    <li className={styles.doctor}>
-      {image === '' ? null : (
-        // oxlint-disable-next-line nextjs/no-img-element
-        <img
-          {...(canOptimize(image) ? optimizedImage(image, { width: 56 }) : { src: image })}
-          alt=""
-          width={56}
-          height={56}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
-      <div>
-        <a href={hrefOn(page, path)}>
-          <bdi>{name}</bdi>
-        </a>
-        <p className={styles.note}>
-          <Spoken text={specialty} />
-        </p>
-        {times.length > 0 ? (
-          <ul aria-label={`${t('Next times')}: ${name}`} className={styles.times}>
-            {times.map(({ words, href }) => (
-              <li key={href}>
-                <a href={hrefOn(page, href)}>{words}</a>
-              </li>
-            ))}
-          </ul>
-        ) : call ? (
-          <p className={styles.note}>
-            {t('Call to ask for a time')}:{' '}
-            <a href={call}>
-              <bdi>{phone}</bdi>
-            </a>
-          </p>
-        ) : null}
-      </div>
-    </li>
   );
 }
 

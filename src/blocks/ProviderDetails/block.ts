@@ -3,7 +3,7 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   authorHint: 'the page has no fields of a physician',
-  phrases: ['profile', 'player', 'slides'],
+  phrases: ['profile', 'doctors', 'player', 'slides'],
   fields: [],
   load,
   isSubject: true,

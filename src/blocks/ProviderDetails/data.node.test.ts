@@ -9,6 +9,14 @@ let asked: { readonly query: string; readonly variables: object }[] = [];
 let item: object | null = null;
 let status = 200;
 
+/** What the index knows: who else is a cardiologist, and which plans are taken. */
+let known: readonly object[] = [];
+let filters: readonly (readonly string[])[] = [];
+function searched({ searchParams }: URL): object {
+  filters = [...filters, searchParams.getAll('fq')];
+  return { response: { numFound: known.length, start: 0, docs: known } };
+}
+
 beforeAll(async () => {
   server = createServer((request, response) => {
     let text = '';
@@ -16,7 +24,7 @@ beforeAll(async () => {
     request.on('end', () => {
       response.setHeader('Content-Type', 'application/json');
       if (request.url !== '/graphql')
-        return void response.end(JSON.stringify({ response: { numFound: 0, docs: [] } }));
+        return void response.end(JSON.stringify(searched(new URL(request.url ?? '', 'http://search'))));
       asked.push(JSON.parse(text) as (typeof asked)[number]);
       response.writeHead(status).end(JSON.stringify({ data: { item } }));
     });
@@ -113,4 +121,34 @@ test('[D14] how ratings are made is said with their number, and only beside a ra
   });
   item = { ...item, numberOfReviews: value('25') };
   expect(await load(asAuthored)).toMatchObject({ data: { rating: undefined, ratingMethod: '' } });
+});
+
+test('[D8] [D13] beside a profile are doctors of its specialty without itself, and the plans of the index after the author’s', async () => {
+  const value = (text: string) => ({ value: text });
+  const tag = (name: string) => ({ id: name, name, displayName: name, fields: {} });
+  const fields = {
+    npi: value('1999900016'),
+    specialities: [tag('Cardiología'), tag('Medicina')],
+    acceptedInsurancePlans: [tag('Plan A')],
+  };
+  item = null;
+  filters = [];
+  known = [
+    {
+      npi_t: '1999900016',
+      resulttitle_t: 'Jo Amsel, MD',
+      resulturl_s: '/find-a-physician/physician/jo-amsel',
+      c_visible_specialties_sm: ['Cardiología'],
+      c_insurance_sm: ['Plan B', 'Plan A'],
+      phone_number_t: '773-555-0142',
+    },
+  ];
+  const plain = context('D4');
+  const result = await load({ ...plain, route: { displayName: 'Ida', fields } } as unknown as LoaderContext);
+  if (!result.ok) throw new Error(result.error);
+  expect(result.data.insurancePlans).toEqual(['Plan A', 'Plan B']);
+  expect(result.data.otherDoctors).toMatchObject([{ name: 'Jo Amsel, MD', phone: '773-555-0142' }]);
+  const asked = filters.find((all) => all.some((one) => one.includes('has_online_scheduling')));
+  expect(asked).toContain('{!tag=c_visible_specialties_sm}c_visible_specialties_sm:"Cardiología"');
+  expect(asked).toContain('-npi_t:"1999900016"');
 });

@@ -4,6 +4,7 @@ import type { Profile } from '@/features/profile/model/profile';
 import { physicianJsonLd } from '@/features/profile/model/json-ld';
 import { ratingMethodOf } from '@/features/profile/model/rating-method';
 import { profileOf } from '@/features/profile/model/read-profile';
+import { withBeside } from '@/features/profile/model/with-beside';
 import { trialSearchOf } from '@/features/profile/model/trial-search';
 import { isPartial, withFilm } from '@/features/video/model/film';
 import { pageAddress } from '#services/navigation/page-address';
@@ -13,16 +14,17 @@ import { loadVideo } from '#services/video/load';
 /**
  * The physician whose page it is. The page's own fields stand in where the CMS answers no further questions: it is the
  * same item.
- * @requirement D5 D8 D12 D14
+ * @requirement D5 D8 D12 D13 D14
  */
 export const load: Loader<Profile> = async ({ itemId, language, pathname, route, rendering, signal }) => {
   const trialSearch = trialSearchOf(rendering.fields);
-  const { item, trials, isWhole } = await fetchProfileParts({ id: itemId, language, trialSearch }, signal);
-  const parts = { trials, isWhole, language, fields: rendering.fields };
-  if (item) return found(profileOf({ ...item, path: pathname }), parts);
-  if (itemId === '') return { ok: false, error: 'unavailable' };
   const displayName = route.displayName ?? '';
-  return found(profileOf({ id: itemId, displayName, path: pathname, fields: route.fields }), parts);
+  const known = profileOf({ id: itemId, displayName, path: pathname, fields: route.fields });
+  const asked = { id: itemId, language, trialSearch, profile: known };
+  const { item, beside, ...parts } = await fetchProfileParts(asked, signal);
+  if (!item && itemId === '') return { ok: false, error: 'unavailable' };
+  const profile = item ? profileOf({ ...item, path: pathname }) : known;
+  return found(withBeside(profile, beside), { ...parts, language, fields: rendering.fields });
 };
 
 type Parts = {

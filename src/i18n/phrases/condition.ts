@@ -13,8 +13,6 @@ export const conditionPhrases = {
   'On this page': 'On this page',
   'Reviewed by': 'Reviewed by',
   Sources: 'Sources',
-  'Next times': 'Next times',
-  'Call to ask for a time': 'Call to ask for a time',
   'All doctors who treat it': 'All doctors who treat it',
   'Where we treat it': 'Where we treat it',
   'ZIP code or city': 'ZIP code or city',

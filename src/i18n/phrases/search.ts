@@ -79,7 +79,7 @@ export const searchPhrases = {
   'Accepting New Patients': 'Accepting New Patients',
   'Not Accepting New Patients': 'Not accepting new patients at this time',
   'Online Scheduling': 'Online Scheduling',
-  'Video Visits': 'Video Visits',
+  'Video Visits': 'Offers video visits',
   'Next available: {date}': 'Next available: {date}',
   'Today or tomorrow': 'Today or tomorrow',
   'Within 3 days': 'Within 3 days',

@@ -15,7 +15,7 @@ export async function insuranceAnswer(
 ): Promise<Result<InsuranceAnswer, Unavailable>> {
   const [plans, accepted] = await Promise.all([
     findInsurancePlans({ signal }),
-    npi === undefined ? undefined : acceptedPlans(npi, signal),
+    npi === undefined ? undefined : acceptedPlans(npi, { signal }),
   ]);
   return plans.ok ? ok({ plans: plans.value, accepted: accepted ?? null }) : plans;
 }

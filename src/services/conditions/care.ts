@@ -4,6 +4,7 @@ import type { Hit, PhysicianHit, SearchType } from '@/contracts/search';
 import { doctorsFor, careDoctor, withTimes } from '#services/conditions/doctors';
 import { findHits } from '#services/search/client';
 import { filterQuery } from '#services/search/fields';
+import { within } from '@/lib/within';
 
 /** What is beside the text waits no longer for a search, and for calendars, in milliseconds: the page comes first. */
 const patience = { search: 1000, times: 700 } as const;
@@ -93,17 +94,4 @@ function linkOf(hit: Hit): CareLink {
   const { title, path } = hit;
   const note = hit.type === 'location' ? hit.addressLines.join(', ') : '';
   return { title, path, note };
-}
-
-/** What a promise brings; undefined after so many milliseconds. */
-async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, milliseconds, undefined);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -2,6 +2,7 @@ import { scheduling } from '@/config/scheduling';
 import { modelNames } from '@/config/search';
 import type { CareDoctor } from '@/contracts/condition-care';
 import type { PhysicianHit } from '@/contracts/search';
+import { patientAgesField } from '@/domain/search/filters';
 import type { NextTimes } from '@/contracts/soonest';
 import { linkOfSlot } from '@/domain/linked-time';
 import { nextTimes } from '#services/book/next-times';
@@ -18,6 +19,15 @@ export type FoundDoctors = {
   readonly isWhole: boolean;
 };
 
+type Wanted = {
+  readonly specialties: readonly string[];
+  readonly language: string;
+  /** Those whom they see: `Adult`, `Pediatric`; without one, any. */
+  readonly ages?: readonly string[];
+  /** NPIs of those who are left out. */
+  readonly excluded?: readonly string[];
+};
+
 /**
  * Three doctors for what some specialties treat: those of the first specialty before the others, whoever is free soonest
  * first.
@@ -25,7 +35,7 @@ export type FoundDoctors = {
  * @requirement G1
  */
 export async function doctorsFor(
-  { specialties, language }: { readonly specialties: readonly string[]; readonly language: string },
+  { specialties, language, ages = [], excluded = [] }: Wanted,
   signal: AbortSignal,
 ): Promise<FoundDoctors> {
   const treats = filterQuery({ field: 'c_visible_specialties_sm', values: specialties });
@@ -35,7 +45,12 @@ export async function doctorsFor(
       type: 'physician',
       model: modelNames.physician,
       query: '',
-      filters: [treats, filterQuery({ field: 'c_provider_has_online_scheduling_b', values: ['true'] }) ?? ''],
+      filters: [
+        treats,
+        filterQuery({ field: 'c_provider_has_online_scheduling_b', values: ['true'] }),
+        filterQuery({ field: patientAgesField, values: ages }),
+        filterQuery({ field: 'npi_t', values: excluded, isNegative: true }),
+      ].filter((filter) => filter !== undefined),
       facetFields: [],
       sort: 'c_next_available_tdt asc',
       start: 0,

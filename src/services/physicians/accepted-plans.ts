@@ -3,16 +3,17 @@ import { askSearch } from '#services/search/client';
 import { filterQuery, phraseOf } from '#services/search/fields';
 import { searchWire, textOf, textsOf } from '#services/search/wire';
 
+type Asking = { readonly language?: string; readonly signal?: AbortSignal };
+
 /**
- * Names of the insurance plans that a physician takes, in the site's first language, as the clinic's list has them.
+ * Names of the insurance plans that a physician takes, in a language of the site: in the first one as the clinic's list has them.
  * @returns undefined where the index names none, or does not answer
  * @requirement D8 I9
  */
 export async function acceptedPlans(
   npi: string,
-  signal?: AbortSignal,
+  { language = env().DEFAULT_LANGUAGE, signal }: Asking,
 ): Promise<readonly string[] | undefined> {
-  const language = env().DEFAULT_LANGUAGE;
   const parameters = new URLSearchParams({
     q: '*:*',
     rows: '5',

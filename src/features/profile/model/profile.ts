@@ -1,5 +1,6 @@
 import type { Film } from '@/contracts/video';
 import type { ImageData, LinkData } from '@/cms/fields/readers';
+import type { CareDoctor } from '@/contracts/condition-care';
 import type { TrialLink } from '@/contracts/trials';
 import type { Place } from './places';
 import type { Review } from './reviews';
@@ -76,6 +77,8 @@ export type Profile = {
   readonly custom: { readonly title: string; readonly content: string } | undefined;
   /** The trials that the physician leads. They come from search, not from the physician's item. */
   readonly trials: readonly TrialLink[];
+  /** Doctors of the same specialty, with their next times; from search and calendars. */
+  readonly otherDoctors?: readonly CareDoctor[];
   readonly reviews: readonly Review[];
   /** How many comments there are in all, of which `reviews` are some; 0 where nobody says. */
   readonly commentCount: number;

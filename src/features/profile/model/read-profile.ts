@@ -179,5 +179,7 @@ function split(text: string, separator: string | RegExp): readonly string[] {
 
 /** The lines of a text; those of markup where an author pasted some. */
 function linesOf(text: string): readonly string[] {
-  return split(text, /<br\s*\/?>|<\/(?:p|li|div)>|\n/i).map(plainText).filter(Boolean);
+  return split(text, /<br\s*\/?>|<\/(?:p|li|div)>|\n/i)
+    .map(plainText)
+    .filter(Boolean);
 }

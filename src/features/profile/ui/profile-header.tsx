@@ -10,6 +10,7 @@ import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlacehold
 import { Stars } from '@/ui/stars/Stars';
 import { Tip } from '@/ui/tip/Tip';
 import type { Badge, Profile } from '../model/profile';
+import { KeepProfile } from './keep-profile';
 import { SummaryList } from './summary-list';
 import styles from './profile-header.module.css';
 
@@ -83,6 +84,7 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
         />
       </div>
       <Actions profile={profile} />
+      <KeepProfile profile={profile} />
     </header>
   );
 }
@@ -90,12 +92,20 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
 /** Whether the physician takes new patients, and how they see them. */
 function Facts({ profile }: { readonly profile: Profile }): ReactNode {
   const t = usePhrases();
+  const { insurancePlans } = profile;
   return (
     <ul className={styles.facts}>
       <li className={profile.acceptsNewPatients ? styles.yes : undefined}>
         {profile.acceptsNewPatients ? t('Accepting New Patients') : t('Not Accepting New Patients')}
       </li>
       {profile.hasTelehealth ? <li className={styles.yes}>{t('Video Visits')}</li> : null}
+      {insurancePlans.length > 0 ? (
+        <li>
+          <a href="#acceptedInsurance">
+            {t('Accepted insurance plans: {count}', { count: insurancePlans.length })}
+          </a>
+        </li>
+      ) : null}
     </ul>
   );
 }

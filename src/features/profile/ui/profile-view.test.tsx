@@ -28,12 +28,29 @@ const page: Page = {
   year: 2026,
 } as Page;
 
+const otherDoctors = [
+  {
+    npi: '1',
+    name: 'Ida Moreno, MD',
+    path: '/find-a-physician/physician/ida-moreno',
+    image: '',
+    specialty: 'Cardiology',
+    phone: '773-555-0142',
+    times: [{ words: 'Tue, Dec 1, 9:20 AM', href: '/find-a-physician/physician/ida-moreno#book=1' }],
+  },
+];
+
 function view(item: ProfileItem, ratingMethod = ''): ReactNode {
   const profile = profileOf(item);
-  const shown = { ...profile, ratingMethod, video: profile.video && withFilm(profile.video, undefined) };
+  const shown = {
+    ...profile,
+    otherDoctors,
+    ratingMethod,
+    video: profile.video && withFilm(profile.video, undefined),
+  };
   return (
     <PageContext value={page}>
-      <PhrasesContext value={phrasesOf(['profile'], {})}>
+      <PhrasesContext value={phrasesOf(['profile', 'doctors'], {})}>
         <main>
           <ProfileView profile={shown} Video={PressedVideo}>
             <p>the box</p>
@@ -235,7 +252,10 @@ test('[D8] the introduction has the physician’s own title and transcript, else
 
 describe('education and credentials', () => {
   const panel = () => document.getElementById('Education-panel') ?? document.body;
-  const titles = () => within(panel()).getAllByRole('heading').map((heading) => heading.textContent);
+  const titles = () =>
+    within(panel())
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
 
   test('[D7] each part stands in its order, with what the author wrote', () => {
     const more = {
@@ -261,7 +281,9 @@ describe('education and credentials', () => {
       'Publications',
       'Research & Publications',
     ]);
-    const items = within(panel()).getAllByRole('listitem').map((item) => item.textContent);
+    const items = within(panel())
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
     expect(items).toEqual(['Internal Medicine', 'Cardiology', 'Heart Society', 'Rhythm Society']);
     expect(within(panel()).getByRole('link', { name: 'All papers' }).getAttribute('href')).toBe(
       'https://example.org/p',
@@ -282,5 +304,65 @@ describe('education and credentials', () => {
     unmount();
     render(view(linked({ href: '', text: 'All papers' })));
     expect(screen.queryByRole('button', { name: 'Education & Research' })).toBeNull();
+  });
+});
+
+describe('a next step', () => {
+  const others = () => screen.getByRole('region', { name: 'Other doctors: Cardiology' });
+  const isBefore = (one: HTMLElement, other: Element | null) =>
+    other !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+  test('[D13] doctors of the specialty with their times, all of them, and the soonest visit come last on a full profile', () => {
+    const { container } = render(view(fullItem));
+    const links = within(others()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ida Moreno, MD', '/find-a-physician/physician/ida-moreno'],
+      ['Tue, Dec 1, 9:20 AM', '/find-a-physician/physician/ida-moreno#book=1'],
+      ['All doctors: Cardiology', '/find-a-physician?filter=c_visible_specialties_sm%3A%22Cardiology%22'],
+      ['Soonest visit with any doctor', '/soonest-appointment'],
+    ]);
+    expect(isBefore(others(), container.querySelector('#About'))).toBe(false);
+  });
+
+  test.each([
+    ['enabledForOnlineScheduling', /cannot book this doctor online/],
+    ['acceptingNewPatients', /takes no new patients now/],
+  ])('[D13] without %s they come first, and the page says why', (name, why) => {
+    const { container } = render(view(without(name)));
+    expect(within(others()).getByText(why)).toBeTruthy();
+    expect(isBefore(others(), container.querySelector('#About'))).toBe(true);
+  });
+
+  test('[D13] a profile is sent by mail, printed, and kept as a contact; who looks at it tells no network', async () => {
+    const print = jest.fn();
+    Object.assign(window, { print });
+    render(view(fullItem));
+    const keep = within(screen.getByRole('list', { name: 'Share or keep this page' }));
+    expect(keep.getByRole('link', { name: 'Send by email' }).getAttribute('href')).toBe(
+      'mailto:?subject=Amara%20Okafor%2C%20MD&body=https%3A%2F%2Fwww.example.org%2Ffind-a-physician%2Fphysician%2Famara-okafor',
+    );
+    expect(keep.getByRole('link', { name: 'Save to your contacts' }).getAttribute('href')).toBe(
+      '/api/contact-card?path=%2Ffind-a-physician%2Fphysician%2Famara-okafor&language=en',
+    );
+    await userEvent.click(keep.getByRole('button', { name: 'Print this page' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('[D13] who takes new patients and video visits is said in words, and how many plans are taken leads to them', () => {
+    render(view(fullItem));
+    const header = within(screen.getAllByRole('article')[0]?.querySelector('header') as HTMLElement);
+    expect(header.getByText('Accepting New Patients')).toBeTruthy();
+    expect(header.getByText('Offers video visits')).toBeTruthy();
+    expect(header.getByRole('link', { name: 'Accepted insurance plans: 1' }).getAttribute('href')).toBe(
+      '#acceptedInsurance',
+    );
+  });
+
+  test('[D13] the way to the times stays on phones where there are any', () => {
+    const { unmount } = render(view(fullItem));
+    expect(screen.getByRole('link', { name: 'Book an appointment' }).getAttribute('href')).toBe('#book');
+    unmount();
+    render(view(without('enabledForOnlineScheduling')));
+    expect(screen.queryByRole('link', { name: 'Book an appointment' })).toBeNull();
   });
 });

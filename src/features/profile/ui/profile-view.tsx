@@ -4,6 +4,8 @@ import type { VideoComponent } from './about-section';
 import { ProfileHeader } from './profile-header';
 import { ProfileSections } from './profile-sections';
 import { Reviews } from './reviews';
+import { BookBar } from './book-bar';
+import { needsOthers, OtherDoctors } from './other-doctors';
 import styles from './profile.module.css';
 
 type ProfileViewProps = {
@@ -15,14 +17,15 @@ type ProfileViewProps = {
 };
 
 /**
- * A physician's page: header, times to book, sections, reviews.
- * @requirement D1 D2 D6 D10 A17
+ * A physician's page: header, times to book, sections, reviews, and other doctors: first of all where this one has no time.
+ * @requirement D1 D2 D6 D10 D13 A17
  */
 export function ProfileView({ profile, Video, children }: ProfileViewProps): ReactNode {
   return (
     <article className={styles.profile}>
       <ProfileHeader profile={profile} />
       {children}
+      {needsOthers(profile) ? <OtherDoctors profile={profile} /> : null}
       <ProfileSections profile={profile} Video={Video} />
       <Reviews
         reviews={profile.reviews}
@@ -30,6 +33,8 @@ export function ProfileView({ profile, Video, children }: ProfileViewProps): Rea
         commentCount={profile.commentCount}
         {...(profile.ratingMethod ? { method: profile.ratingMethod } : {})}
       />
+      {needsOthers(profile) ? null : <OtherDoctors profile={profile} />}
+      {profile.hasOnlineScheduling && children ? <BookBar /> : null}
     </article>
   );
 }

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { canOptimize } from '@/cms/fields/image';
+import { Spoken } from '@/cms/fields/spoken';
+import { optimizedImage } from '@/cms/optimized-image';
+import { usePage } from '@/cms/page';
+import type { CareDoctor } from '@/contracts/condition-care';
+import { usePhrases } from '@/i18n/use-phrases';
+import { telHref } from '@/lib/phone';
+import styles from './doctor-with-times.module.css';
+
+/** An entry of a list: a doctor with their next times as links that book them, or the number to call. @requirement D13 G1 */
+export function DoctorWithTimes({ doctor }: { readonly doctor: CareDoctor }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const { name, path, image, specialty, times, phone } = doctor;
+  const call = telHref(phone);
+  return (
+    <li className={styles.doctor}>
+      {image === '' ? null : (
+        // oxlint-disable-next-line nextjs/no-img-element
+        <img
+          {...(canOptimize(image) ? optimizedImage(image, { width: 56 }) : { src: image })}
+          alt=""
+          width={56}
+          height={56}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <div>
+        <a href={hrefOn(page, path)}>
+          <bdi>{name}</bdi>
+        </a>
+        <p className={styles.note}>
+          <Spoken text={specialty} />
+        </p>
+        {times.length > 0 ? (
+          <ul aria-label={`${t('Next times')}: ${name}`} className={styles.times}>
+            {times.map(({ words, href }) => (
+              <li key={href}>
+                <a href={hrefOn(page, href)}>{words}</a>
+              </li>
+            ))}
+          </ul>
+        ) : call ? (
+          <p className={styles.note}>
+            {t('Call to ask for a time')}:{' '}
+            <a href={call}>
+              <bdi>{phone}</bdi>
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { usePhrases } from '@/i18n/use-phrases';
+import { buttonClass } from '@/ui/button/Button';
+import { useSticky } from '@/ui/sticky/use-sticky';
+import styles from './book-bar.module.css';
+
+/**
+ * On phones, the way to the appointment box from wherever one reads; away while the box is in view, and while a form or the
+ * focus lies behind it (`ui/sticky`).
+ * @requirement D13
+ */
+export function BookBar(): ReactNode {
+  const t = usePhrases();
+  const [isAtBox, setIsAtBox] = useState(false);
+  const bar = useSticky<HTMLParagraphElement>();
+  useEffect(() => {
+    const box = document.getElementById('book');
+    if (!box || !('IntersectionObserver' in window)) return undefined;
+    const observer = new IntersectionObserver((entries) =>
+      setIsAtBox(entries.some(({ isIntersecting }) => isIntersecting)),
+    );
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <p
+      ref={bar}
+      className={`needs-script ${styles.bar}`}
+      data-gives-way=""
+      data-at-box={isAtBox ? '' : undefined}
+    >
+      <a className={buttonClass('primary')} href="#book">
+        {t('Book an appointment')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId, type ReactNode } from 'react';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
+import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
+import { DoctorWithTimes } from '@/features/appointment/ui/doctor-with-times';
+import { usePhrases } from '@/i18n/use-phrases';
+import type { Profile } from '../model/profile';
+import styles from './other-doctors.module.css';
+
+/** Whether somebody new gets no time with this doctor here: what others offer then comes first. */
+export function needsOthers({ hasOnlineScheduling, acceptsNewPatients }: Profile): boolean {
+  return !hasOnlineScheduling || !acceptsNewPatients;
+}
+
+/**
+ * The next step for whoever cannot have this doctor, or not soon: doctors of the specialty with their next times, all of them,
+ * and the soonest visit with any. Without a specialty there is nobody to name.
+ * @requirement D13
+ */
+export function OtherDoctors({ profile }: { readonly profile: Profile }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const id = useId();
+  const { otherDoctors = [], specialties, seesAdults } = profile;
+  const [specialty = ''] = specialties;
+  if (specialty === '') return null;
+  const search = formatSearchUrl({
+    ...emptySearch,
+    filters: [{ field: 'c_visible_specialties_sm', value: specialty }],
+  });
+  const all = seesAdults ? '/find-a-physician' : '/comer/find-a-physician';
+  return (
+    <section className={styles.others} aria-labelledby={id} id="other-doctors">
+      <h2 id={id}>{t('Other doctors: {specialty}', { specialty })}</h2>
+      {otherDoctors.length > 0 ? (
+        <>
+          <Why profile={profile} />
+          <ul className={styles.list}>
+            {otherDoctors.map((doctor) => (
+              <DoctorWithTimes key={doctor.path} doctor={doctor} />
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <p className={styles.more}>
+        <a href={hrefOn(page, `${all}?${search}`)}>{t('All doctors: {specialty}', { specialty })}</a>
+        <a href={hrefOn(page, '/soonest-appointment')}>{t('Soonest visit with any doctor')}</a>
+      </p>
+    </section>
+  );
+}
+
+function Why({
+  profile: { hasOnlineScheduling, acceptsNewPatients },
+}: {
+  readonly profile: Profile;
+}): ReactNode {
+  const t = usePhrases();
+  if (!acceptsNewPatients) return <p>{t('This doctor takes no new patients.')}</p>;
+  return hasOnlineScheduling ? null : <p>{t('This doctor cannot be booked online.')}</p>;
+}
