@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { view, without } from '../testing/fixtures';
+import { fullItem } from './fixtures';
+
+describe('a next step', () => {
+  const others = () => screen.getByRole('region', { name: 'Other doctors: Cardiology' });
+  const isBefore = (one: HTMLElement, other: Element | null) =>
+    other !== null && (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+
+  test('[D13] doctors of the specialty with their times, all of them, and the soonest visit come last on a full profile', () => {
+    const { container } = render(view(fullItem));
+    const links = within(others()).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ida Moreno, MD', '/find-a-physician/physician/ida-moreno'],
+      ['Tue, Dec 1, 9:20 AM', '/find-a-physician/physician/ida-moreno#book=1'],
+      ['All doctors: Cardiology', '/find-a-physician?filter=c_visible_specialties_sm%3A%22Cardiology%22'],
+      ['Soonest visit with any doctor', '/soonest-appointment'],
+    ]);
+    expect(isBefore(others(), container.querySelector('#About'))).toBe(false);
+  });
+
+  test.each([
+    ['enabledForOnlineScheduling', /cannot book this doctor online/],
+    ['acceptingNewPatients', /takes no new patients now/],
+  ])('[D13] without %s they come first, and the page says why', (name, why) => {
+    const { container } = render(view(without(name)));
+    expect(within(others()).getByText(why)).toBeTruthy();
+    expect(isBefore(others(), container.querySelector('#About'))).toBe(true);
+  });
+
+  test('[D13] a profile is sent by mail, printed, and kept as a contact; who looks at it tells no network', async () => {
+    const print = jest.fn();
+    Object.assign(window, { print });
+    render(view(fullItem));
+    const keep = within(screen.getByRole('list', { name: 'Share or keep this page' }));
+    expect(keep.getByRole('link', { name: 'Send by email' }).getAttribute('href')).toBe(
+      'mailto:?subject=Amara%20Okafor%2C%20MD&body=https%3A%2F%2Fwww.example.org%2Ffind-a-physician%2Fphysician%2Famara-okafor',
+    );
+    expect(keep.getByRole('link', { name: 'Save to your contacts' }).getAttribute('href')).toBe(
+      '/api/contact-card?path=%2Ffind-a-physician%2Fphysician%2Famara-okafor&language=en',
+    );
+    await userEvent.click(keep.getByRole('button', { name: 'Print this page' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  test('[D13] who takes new patients and video visits is said in words, and how many plans are taken leads to them', () => {
+    render(view(fullItem));
+    const header = within(screen.getAllByRole('article')[0]?.querySelector('header') as HTMLElement);
+    expect(header.getByText('Accepting New Patients')).toBeTruthy();
+    expect(header.getByText('Offers video visits')).toBeTruthy();
+    expect(header.getByRole('link', { name: 'Accepted insurance plans: 1' }).getAttribute('href')).toBe(
+      '#acceptedInsurance',
+    );
+  });
+
+  test('[D13] the way to the times stays on phones where there are any', () => {
+    const { unmount } = render(view(fullItem));
+    expect(screen.getByRole('link', { name: 'Book an appointment' }).getAttribute('href')).toBe('#book');
+    unmount();
+    render(view(without('enabledForOnlineScheduling')));
+    expect(screen.queryByRole('link', { name: 'Book an appointment' })).toBeNull();
+  });
+});
