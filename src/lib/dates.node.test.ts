@@ -40,6 +40,28 @@ test('[K4] what a browser fills in is written like everything else; without such
   expect(dashDate('٠٤')).toBe('04-');
 });
 
+test.each([
+  ['03-04-2015', '2015-03-04'],
+  ['03/04/2015', '2015-03-04'],
+  ['03.04.2015', '2015-03-04'],
+  ['03 04 2015', '2015-03-04'],
+  ['03042015', '2015-03-04'],
+  ['10/1/2000', '2000-10-01'],
+  ['3/4/2015', '2015-03-04'],
+])('[K4] %p typed key by key is %p', (keys, date) => {
+  let text = '';
+  // The field takes ten characters.
+  for (const key of keys) text = dashDate(text + key, text).slice(0, 10);
+  expect(parseTypedDate(text)).toBe(date);
+});
+
+test('[K4] a dash typed where one was just put in stands once', () => {
+  expect(dashDate('03--', '03-')).toBe('03-');
+  expect(dashDate('03-04--', '03-04-')).toBe('03-04-');
+  // Nothing was put in here.
+  expect(dashDate('3--', '3-')).toBe('3--');
+});
+
 test('[K4] a date can be typed with its year first', () => {
   let text = '';
   for (const key of '1980-02-29') text = dashDate(text + key, text);

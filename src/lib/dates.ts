@@ -49,11 +49,12 @@ export function toTypedDate(localDate: string): string {
 
 /**
  * Puts the dashes into a date while it is typed, only where digits alone stand, and turns `yyyy-MM-dd` round, which
- * browsers fill in. Anything else stays as typed.
+ * browsers fill in. Who types the dash or slash that was just put in gets it once. Anything else stays as typed.
  * @param before - the text before this key, so that a deleted dash is not put back
  * @requirement K4
  */
 export function dashDate(typed: string, before = ''): string {
+  if (typed === before + typed.slice(-1) && /^(\d\d-){1,2}[-/. ]$/.test(latinDigits(typed))) return before;
   const text = latinDigits(typed);
   if (text.length < before.length || !/^[\d-]*$/.test(text)) return typed;
   // No month starts like this: it is a year.
