@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { renderOnPage } from '@/features/appointment/testing/world';
 import { SoonestTimes } from './SoonestTimes';
 import { fixtures } from './fixtures';
 
@@ -35,6 +36,15 @@ test('[I19] where nobody could be asked it says so, and whom to call; that nobod
   expect(screen.getByText(/^We cannot look for times right now/)).toBeTruthy();
   expect(screen.getByRole('link', { name: '773-555-0100' }).getAttribute('href')).toMatch(/^tel:/);
   expect(screen.queryByText(/^Nobody who fits/)).toBeNull();
+});
+
+test('[I19] [I3] a page whose times came too late says so too, and whom to call', () => {
+  const { fields } = fixtures.default;
+  const late = { ok: false, error: 'unavailable' } as const;
+  const rendering = { uid: 'u', componentName: 'SoonestTimes', dataSource: '{D}', fields };
+  renderOnPage(<SoonestTimes {...{ rendering, fields }} params={{}} data={late} />);
+  expect(screen.getByText(/^We cannot look for times right now/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: '773-555-0100' })).toBeTruthy();
 });
 
 test('[I19] where nobody who fits is free, all who fit are a link away', () => {

@@ -36,6 +36,7 @@ export function SoonestTimes({ fields, data }: BlockProps<ComponentFields, Soone
       <h2>{textOf(fieldOf(fields, 'titleText')) || t('The soonest visit with any doctor')}</h2>
       <RichText field={fieldOf(fields, 'introText')} />
       <SoonestForm question={known.question} specialties={known.specialties} />
+      {data?.ok === false ? <Outage workflow={workflowOf(fields)} /> : null}
       {known.answer === null ? null : <Answer known={known} workflow={workflowOf(fields)} />}
     </Section>
   );
@@ -51,13 +52,7 @@ function Answer({
   const t = usePhrases();
   const { answer, question } = known;
   if (answer === null) return null;
-  if (answer === 'unavailable')
-    return (
-      <Notice tone="warning">
-        <p>{t('We cannot look for times right now. Please try again in a few minutes.')}</p>
-        <CallUs phone={authored(workflow, 'waitlistPhone', '')} />
-      </Notice>
-    );
+  if (answer === 'unavailable') return <Outage workflow={workflow} />;
   const { near, times } = answer;
   return (
     <>
@@ -72,6 +67,17 @@ function Answer({
         <NoTimes question={question} phone={authored(workflow, 'waitlistPhone', '')} />
       )}
     </>
+  );
+}
+
+/** Nobody could be asked, which does not mean that nobody is free. @decision ADR-0034 */
+function Outage({ workflow }: { readonly workflow: Workflow }): ReactNode {
+  const t = usePhrases();
+  return (
+    <Notice tone="warning">
+      <p>{t('We cannot look for times right now. Please try again in a few minutes.')}</p>
+      <CallUs phone={authored(workflow, 'waitlistPhone', '')} />
+    </Notice>
   );
 }
 

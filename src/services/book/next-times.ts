@@ -1,9 +1,11 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isInPersonType, scheduling } from '@/config/scheduling';
 import type { Alternative, AppointmentsAnswer } from '@/contracts/scheduling';
 import type { NextTimes, NextTimesAnswer } from '@/contracts/soonest';
 import { addDays, localDateAt } from '@/lib/chicago-time';
 import { answerCache } from '#gateway/answer-cache';
 import { findAppointments } from '#services/scheduling/appointments';
+import { patienceMs } from '#services/scheduling/client';
 
 /** For whom, and as of when (milliseconds since 1970), times are looked for. */
 export type TimesFor = {
@@ -21,10 +23,16 @@ const kept = answerCache<readonly Alternative[]>('next-times', { maxEntries: 200
 
 /**
  * The next open times in person of some doctors for a kind of patient.
- * @returns without those who could not be asked: beside other facts about a doctor, times that are missing are no failure
+ * @param withinMs - so long is waited for all of them together
+ * @returns without those who could not be asked by then: beside other facts about a doctor, times that are missing are no
+ * failure
  * @requirement B17 B28 I19
  */
-export async function nextTimes(npis: readonly string[], whom: TimesFor): Promise<NextTimesAnswer> {
+export async function nextTimes(
+  npis: readonly string[],
+  whom: TimesFor,
+  withinMs = patienceMs,
+): Promise<NextTimesAnswer> {
   const providers: NextTimes[] = [];
   const waiting = [...npis];
   const work = async (): Promise<void> => {
@@ -33,8 +41,10 @@ export async function nextTimes(npis: readonly string[], whom: TimesFor): Promis
       if (times) providers.push({ npi, times });
     }
   };
-  await Promise.all(Array.from({ length: doctorsAtOnce }, work));
-  return { providers };
+  const all = Promise.all(Array.from({ length: doctorsAtOnce }, work));
+  await Promise.race([all, pause(withinMs, undefined, { ref: false })]);
+  waiting.length = 0;
+  return { providers: [...providers] };
 }
 
 async function timesOf(npi: string, whom: TimesFor): Promise<readonly Alternative[] | undefined> {

@@ -24,6 +24,8 @@ const maxTimes = 15;
 const maxMatching = 40;
 /** Miles around a place. */
 const radius = 25;
+/** A page waits two seconds for its blocks: what is known by then is shown, or that nobody could be asked. */
+const withinMs = 1700;
 const nextVisitField = 'c_next_available_tdt';
 
 type Candidate = {
@@ -43,6 +45,7 @@ export async function findSoonest(
   asked: SoonestQuestion & { readonly specialties: readonly string[]; readonly language: string },
   { now, signal }: { readonly now: number; readonly signal: AbortSignal },
 ): Promise<Result<SoonestAnswer, 'unavailable'>> {
+  const until = performance.now() + withinMs;
   const near = asked.place === '' ? undefined : await nearOf(asked, signal);
   if (near && !near.ok) return err('unavailable');
   const around = near?.value;
@@ -53,7 +56,8 @@ export async function findSoonest(
   const { isNewPatient, isAdultPatient } = asked;
   if (found.value.length === 0) return ok({ times: [], near: shown });
   const npis = found.value.map(({ hit }) => hit.npi);
-  const known = await nextTimes(npis, { isNewPatient, isAdultPatient, now });
+  const left = Math.max(1, until - performance.now());
+  const known = await nextTimes(npis, { isNewPatient, isAdultPatient, now }, left);
   if (known.providers.length === 0) return err('unavailable');
   const times = known.providers.flatMap(({ npi, times: own }) => {
     const candidate = found.value.find(({ hit }) => hit.npi === npi);

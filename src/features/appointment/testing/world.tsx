@@ -23,7 +23,7 @@ export const page: Page = {
   year: 2026,
 };
 
-const phrases = phrasesOf(['booking', 'slots', 'details', 'screening', 'request', 'ui'], {});
+const phrases = phrasesOf(['booking', 'slots', 'details', 'screening', 'request', 'soonest', 'ui'], {});
 
 export function renderOnPage(children: ReactNode): RenderResult {
   return render(
