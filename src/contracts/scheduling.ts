@@ -105,6 +105,8 @@ export type AppointmentsAnswer = {
   readonly videoStates: readonly string[];
   /** One of the two visit modes could not be asked. */
   readonly missing: 'inPerson' | 'virtual' | null;
+  /** The clinic writes to whoever waits for an earlier time. */
+  readonly hasWaitlist?: boolean;
   /** The first time is far off, and other doctors of the specialty have sooner ones. */
   readonly hasSoonerDoctors?: boolean;
 };

@@ -94,6 +94,6 @@ export function timesFound(
     missing: answer.missing,
     videoStates: answer.videoStates,
     isEmpty: slots.length === 0,
-    isWorthWaiting: isWorthWaiting(slots[0], now),
+    isWorthWaiting: answer.hasWaitlist !== false && isWorthWaiting(slots[0], now),
   };
 }

@@ -122,6 +122,8 @@ export async function routesWorld(load: () => Promise<Readonly<Record<string, Ne
   });
   const outside = await listen(gateway);
   process.env.SCHEDULING_HOST = outside;
+  // A gateway of this project, unless a test says otherwise.
+  process.env.SCHEDULING_EXTENSIONS ??= 'true';
   process.env.GRAPH_QL_ENDPOINT = `${outside}/graphql`;
   process.env.SCHEDULING_AUTHORIZATION = 'Basic c2VjcmV0LWNhbmFyeQ==';
   const routes = await load();

@@ -10,6 +10,7 @@ beforeAll(async () => {
     response.writeHead(200, { 'Content-Type': 'text/html', ...answer.headers }).end(answer.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  process.env.SCHEDULING_EXTENSIONS = 'true';
   process.env.SCHEDULING_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   process.env.PUBLIC_URL = 'https://www.calder.example';
   const { readAvailabilityFile } = await import('#services/availability/published');

@@ -3,6 +3,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway } from '#gateway/client';
 import { patienceMs } from '#services/scheduling/client';
+import { hasExtensions } from '#services/scheduling/extensions';
 
 /** A published file as the gateway gave it. `status`: 200, or 304 where the reader has it already. */
 export type AvailabilityFile = {
@@ -59,7 +60,7 @@ export async function readAvailabilityFile(
   file: string,
   known: string | undefined,
 ): Promise<Result<AvailabilityFile, 'notFound' | 'unavailable'>> {
-  if (file !== MANIFEST && !fileName.test(file)) return err('notFound');
+  if (!hasExtensions() || (file !== MANIFEST && !fileName.test(file))) return err('notFound');
   const reply = await publicationGateway().request({
     method: 'GET',
     path: file === MANIFEST ? `/${MANIFEST}` : `/availability/${file}`,

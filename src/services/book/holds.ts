@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@/lib/result';
 import type { Alternative, HoldAnswer, holdRequestSchema } from '@/contracts/scheduling';
 import type { GatewayReply } from '#gateway/client';
 import { adaptAlternatives } from '#services/scheduling/adapt';
-import { schedulingGateway } from '#services/scheduling/client';
+import { askOwnGateway } from '#services/scheduling/extensions';
 import { holdSchema, messageSchema } from '#services/scheduling/wire';
 
 /** Why a slot is not held. A booking goes on without a hold: a slot that was taken shows at the end. */
@@ -26,7 +26,7 @@ export async function placeHold(
   input: z.output<typeof holdRequestSchema>,
   signal: AbortSignal,
 ): Promise<Result<HoldAnswer, HoldFailure>> {
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: '/holds',
     signal,
@@ -56,7 +56,7 @@ export async function extendHold(
   signal: AbortSignal,
 ): Promise<Result<HoldAnswer, HoldFailure>> {
   const path = `/holds/${encodeURIComponent(holdId)}/extend`;
-  const reply = await schedulingGateway().request({ method: 'POST', path, json: {}, retry: false, signal });
+  const reply = await askOwnGateway({ method: 'POST', path, json: {}, retry: false, signal });
   if (!reply.ok) return err({ error: 'unavailable' });
   if (reply.value.status === 200) return heldOf(reply.value);
   return err({
@@ -72,5 +72,5 @@ export async function extendHold(
 /** Releases a hold. Idempotent: it makes no difference whether the slot was still held. @requirement I14 */
 export async function releaseHold(holdId: string): Promise<void> {
   const path = `/holds/${encodeURIComponent(holdId)}/release`;
-  await schedulingGateway().request({ method: 'POST', path, json: {}, retry: false });
+  await askOwnGateway({ method: 'POST', path, json: {}, retry: false });
 }

@@ -6,7 +6,7 @@ import {
   type TakenRequest,
 } from '@/contracts/request-desk';
 import { err, ok, type Result } from '@/lib/result';
-import { schedulingGateway } from '#services/scheduling/client';
+import { askOwnGateway } from '#services/scheduling/extensions';
 
 type Failure = { readonly error: 'linkUnknown' | 'unavailable' };
 
@@ -39,7 +39,7 @@ async function call<T>(
   json: unknown,
   schema: z.ZodType<T>,
 ): Promise<Result<T, Failure>> {
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: `/requests/${name}`,
     retry: false,

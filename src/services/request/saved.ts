@@ -8,7 +8,7 @@ import {
 } from '@/contracts/saved-request';
 import { err, ok, type Result } from '@/lib/result';
 import type { GatewayReply } from '#gateway/client';
-import { schedulingGateway } from '#services/scheduling/client';
+import { askOwnGateway } from '#services/scheduling/extensions';
 
 type Failure = { readonly error: 'linkUnknown' | 'tooManyRequests' | 'unavailable' };
 
@@ -22,7 +22,7 @@ async function call(
   json: unknown,
   language?: string,
 ): Promise<Result<GatewayReply, Failure>> {
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: `/request-drafts/${name}`,
     retry: false,

@@ -5,6 +5,7 @@ import { scheduling, visitTypeSelected, visitTypesFor } from '@/config/schedulin
 import type { AppointmentsAnswer, appointmentsRequestSchema } from '@/contracts/scheduling';
 import { mergeScheduleDays, scheduleWindow } from '#services/scheduling/adapt';
 import { countdown, readScheduling, type ReadOptions, type Unavailable } from '#services/scheduling/client';
+import { hasExtensions } from '#services/scheduling/extensions';
 import { defaultSpecialty } from '#services/scheduling/specialties';
 import { scheduleDaysSchema, type WireScheduleDays } from '#services/scheduling/wire';
 
@@ -35,7 +36,7 @@ export async function findAppointments(
   if (!inPerson.ok && !virtual.ok) return err('unavailable');
   const answers = [inPerson, virtual].flatMap((answer) => (answer.ok ? [answer.value] : []));
   const missing = !inPerson.ok ? 'inPerson' : virtual.ok ? null : 'virtual';
-  return ok({ specialty, ...mergeScheduleDays(answers, now), missing });
+  return ok({ specialty, ...mergeScheduleDays(answers, now), missing, hasWaitlist: hasExtensions() });
 }
 
 type DaysCall = {
@@ -70,7 +71,7 @@ function scheduleDays({
         ProviderSpeciality: specialty,
         VisitTypeIDs: visitTypes.map((ID) => ({ ID, Type: 'External' })),
         Visit_Type_Selected: visitTypeSelected(visitTypes[0] ?? ''),
-        ...(input.holdId === undefined ? {} : { HoldID: input.holdId }),
+        ...(input.holdId !== undefined && hasExtensions() ? { HoldID: input.holdId } : {}),
       },
     },
     scheduleDaysSchema,

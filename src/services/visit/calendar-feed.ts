@@ -3,7 +3,8 @@ import type { CalendarFeedAnswer } from '@/contracts/managed-visit';
 import type { ErrorAnswer } from '@/contracts/scheduling';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
-import { schedulingGateway, type ReadOptions } from '#services/scheduling/client';
+import type { ReadOptions } from '#services/scheduling/client';
+import { askOwnGateway } from '#services/scheduling/extensions';
 
 const tokenSchema = z.object({ CalendarToken: z.string().regex(/^[\dA-Z]{26}$/) });
 const calendarSchema = z.object({ Calendar: z.string().startsWith('BEGIN:VCALENDAR') });
@@ -13,7 +14,7 @@ export async function openCalendarFeed(
   code: string,
   options: Pick<ReadOptions, 'deadlineMs'> = {},
 ): Promise<Result<CalendarFeedAnswer, ErrorAnswer>> {
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: '/manage/calendar',
     json: { Token: code },
@@ -34,7 +35,7 @@ export async function readCalendarFeed(
 ): Promise<Result<string, 'over' | 'unavailable'>> {
   // The token goes on in the body: what stands in addresses ends up in logs.
   const json = { Token: token };
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: '/calendar',
     json,

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { ManagedVisit, moveVisitSchema, VisitAnswer, VisitErrorAnswer } from '@/contracts/managed-visit';
 import { err, ok, type Result } from '@/lib/result';
 import { adaptAlternatives } from '#services/scheduling/adapt';
-import { schedulingGateway, type ReadOptions } from '#services/scheduling/client';
+import type { ReadOptions } from '#services/scheduling/client';
+import { askOwnGateway } from '#services/scheduling/extensions';
 import { adaptVisitTime, visitTimeSchema } from '#services/scheduling/visit-time';
 import { messageSchema, text, videoSchema } from '#services/scheduling/wire';
 
@@ -56,7 +57,7 @@ async function ask(
   options: ReadOptions = {},
 ): Promise<Answered> {
   // Asking twice for the same change changes nothing, but whether to ask again is for the visitor to say.
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: `/manage/${call}`,
     json,

@@ -3,7 +3,7 @@ import type { ErrorAnswer } from '@/contracts/scheduling';
 import type { WaitingRoomAnswer, waitingRoomSchema } from '@/contracts/waiting-room';
 import { err, ok, type Result } from '@/lib/result';
 import { zoneOf } from '#services/scheduling/adapt';
-import { schedulingGateway } from '#services/scheduling/client';
+import { askOwnGateway } from '#services/scheduling/extensions';
 import { text } from '#services/scheduling/wire';
 
 const roomSchema = z.object({
@@ -20,7 +20,7 @@ export async function askWaitingRoom(
   { code, arrives }: z.output<typeof waitingRoomSchema>,
   signal: AbortSignal,
 ): Promise<Result<WaitingRoomAnswer, ErrorAnswer>> {
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: '/waiting-room',
     json: { Token: code, Arrives: arrives },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ConfirmAnswer } from '@/contracts/confirm-address';
 import { err, ok, type Result } from '@/lib/result';
-import { schedulingGateway } from '#services/scheduling/client';
+import { askOwnGateway } from '#services/scheduling/extensions';
 
 const answerSchema = z.object({ Purpose: z.enum(['waitlist']) });
 
@@ -10,7 +10,7 @@ export async function confirmAddress(
   code: string,
 ): Promise<Result<ConfirmAnswer, { readonly error: 'linkUnknown' | 'unavailable' }>> {
   const json = { Token: code };
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: '/confirm-address',
     retry: false,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { visitTypesFor } from '@/config/scheduling';
 import type { joinWaitlistSchema, LeaveAnswer, OfferAnswer } from '@/contracts/waitlist';
 import { err, ok, type Result } from '@/lib/result';
-import { schedulingGateway } from '#services/scheduling/client';
+import { askOwnGateway } from '#services/scheduling/extensions';
 import { adaptVisitTime, visitTimeSchema } from '#services/scheduling/visit-time';
 
 type Failure = 'linkUnknown' | 'unavailable' | 'invalidRequest';
@@ -20,7 +20,7 @@ export async function joinWaitlist(
   request: z.output<typeof joinWaitlistSchema>,
 ): Promise<Result<{ readonly joined: true }, Failure>> {
   const { inPerson, virtual } = visitTypesFor(request);
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: '/waitlist/join',
     retry: false,
@@ -42,7 +42,7 @@ export async function joinWaitlist(
 
 /** The time that a link offers, and whether it is still free. @requirement I17 */
 export async function readOffer(code: string, signal: AbortSignal): Promise<Result<OfferAnswer, Failure>> {
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: '/waitlist/offer',
     retry: true,
@@ -60,7 +60,7 @@ export async function readOffer(code: string, signal: AbortSignal): Promise<Resu
 /** Ends the waiting that a link belongs to. @requirement I17 */
 export async function leaveWaitlist(code: string): Promise<Result<LeaveAnswer, Failure>> {
   const json = { Token: code };
-  const reply = await schedulingGateway().request({
+  const reply = await askOwnGateway({
     method: 'POST',
     path: '/waitlist/leave',
     retry: false,

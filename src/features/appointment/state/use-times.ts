@@ -30,6 +30,8 @@ export type Times = {
   readonly locations: readonly string[];
   readonly filter: SlotFilter;
   readonly missing: AppointmentsAnswer['missing'];
+  /** The clinic writes to whoever waits for an earlier time. */
+  readonly hasWaitlist: boolean;
   /** Other doctors of the specialty have times before this one's first. */
   readonly hasSoonerDoctors: boolean;
   /** Under which the provider is booked. */
@@ -138,6 +140,7 @@ export function useTimes(
     locations,
     filter: { location, wanted },
     missing: load.status === 'ready' ? load.answer.missing : null,
+    hasWaitlist: load.status === 'ready' && load.answer.hasWaitlist !== false,
     hasSoonerDoctors: load.status === 'ready' && load.answer.hasSoonerDoctors === true,
     specialty: load.status === 'ready' ? load.answer.specialty : specialty,
     setLocation: (chosen) => setFilter((before) => ({ ...before, location: chosen })),

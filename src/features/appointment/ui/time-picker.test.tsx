@@ -33,6 +33,7 @@ const times: Times = {
   locations: ['Hyde Park'],
   filter,
   missing: null,
+  hasWaitlist: true,
   hasSoonerDoctors: false,
   specialty: 'Cardiology',
   setLocation: () => undefined,

@@ -239,6 +239,18 @@ test('[I17] where nobody of the specialty is free sooner, no link leads to an em
   expect(screen.queryByRole('link', { name: /sooner times/ })).toBeNull();
 });
 
+test.each([true, false])(
+  '[I17] whether the clinic keeps a waitlist: %p, and only then it is offered',
+  async (hasWaitlist) => {
+    answerCalls({ appointments: { body: { ...noTimes, hasWaitlist } } });
+    show();
+    await screen.findByText(/^No appointments are available through online scheduling/);
+    expect(screen.queryAllByRole('button', { name: 'Tell me when an earlier time opens' })).toHaveLength(
+      Number(hasWaitlist),
+    );
+  },
+);
+
 test('[I14] whoever has tried many times is told that the time is not held, and can go on', async () => {
   answerCalls({ hold: { status: 429, body: { error: 'tooManyRequests' } } });
   show();

@@ -45,7 +45,7 @@ function FirstTimes(props: BoxTimesProps): ReactNode {
   const phone = authored(workflow, 'waitlistPhone', '');
   if (isOutage(times)) return <TimesOutage times={times} phone={phone || provider.phone} />;
   if (times.allSlots.length === 0) {
-    return <EmptyTimes {...{ provider, patient, phone }} isWholeList={false} />;
+    return <EmptyTimes {...{ provider, patient, phone, times }} isWholeList={false} />;
   }
   const chosen = choice.wizard.slot;
   return (
@@ -75,7 +75,7 @@ function FirstTimes(props: BoxTimesProps): ReactNode {
         <Button variant="secondary" onClick={() => choice.open('times')}>
           {t('See More Times')}
         </Button>
-        <Waitlist {...{ provider, patient }} first={times.allSlots[0]} />
+        {times.hasWaitlist ? <Waitlist {...{ provider, patient }} first={times.allSlots[0]} /> : null}
       </div>
     </>
   );

@@ -3,12 +3,14 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
 import { ButtonLink } from '@/ui/button/Button';
 import type { BookingProvider, PatientKind } from '@/features/appointment/model/visit';
+import type { Times } from '@/features/appointment/state/use-times';
 import { Waitlist } from '@/features/waitlist/ui/waitlist';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 type EmptyTimesProps = {
   readonly provider: BookingProvider;
   readonly patient: PatientKind;
+  readonly times: Pick<Times, 'hasWaitlist'>;
   /** All times are looked at, not the first three dates. */
   readonly isWholeList: boolean;
   /** Authored number of the waitlist; the provider's own where it is empty. */
@@ -16,7 +18,7 @@ type EmptyTimesProps = {
 };
 
 /** Nothing can be booked online: call instead. @requirement I3 */
-export function EmptyTimes({ provider, patient, isWholeList, phone }: EmptyTimesProps): ReactNode {
+export function EmptyTimes({ provider, patient, times, isWholeList, phone }: EmptyTimesProps): ReactNode {
   const t = usePhrases();
   const href = telHref(phone || provider.phone);
   return (
@@ -35,7 +37,7 @@ export function EmptyTimes({ provider, patient, isWholeList, phone }: EmptyTimes
           {t('Call to Join the Waitlist')}
         </ButtonLink>
       ) : null}
-      <Waitlist provider={provider} patient={patient} first={undefined} />
+      {times.hasWaitlist ? <Waitlist provider={provider} patient={patient} first={undefined} /> : null}
     </div>
   );
 }

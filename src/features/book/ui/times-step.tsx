@@ -46,7 +46,7 @@ export function TimesStep({
       ) : isOutage(times) ? (
         <TimesOutage times={times} phone={phone || provider.phone} />
       ) : times.allSlots.length === 0 ? (
-        <EmptyTimes {...{ provider, patient, phone }} isWholeList />
+        <EmptyTimes {...{ provider, patient, phone, times }} isWholeList />
       ) : (
         <>
           {times.video.isAsked ? (
