@@ -38,7 +38,8 @@ const config: NextConfig = {
     imageSizes: [...imageWidths.small],
     formats: ['image/avif', 'image/webp'],
     dangerouslyAllowSVG: false,
-    maximumResponseBody: 5_000_000,
+    // As large as a file that the site fetches of its media libraries (services/media).
+    maximumResponseBody: 20 * 1024 * 1024,
     maximumRedirects: 0,
     maximumDiskCacheSize: 256_000_000,
     minimumCacheTTL: 86_400,

@@ -1,6 +1,7 @@
 import { createServer, request as send, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { freePort, startServers } from '../../scripts/lib/servers.mjs';
 
 type StandIn = { readonly address: string; readonly asked: string[]; readonly stop: () => void };
@@ -16,7 +17,7 @@ async function standIn(
     change = (answer) => answer,
   }: {
     readonly path?: (asked: string) => string;
-    readonly change?: (answer: Buffer, headers: IncomingMessage['headers']) => Buffer;
+    readonly change?: (answer: Buffer, headers: IncomingMessage['headers'], asked: string) => Buffer;
   } = {},
 ): Promise<StandIn> {
   const asked: string[] = [];
@@ -29,7 +30,7 @@ async function standIn(
       answer.on('end', () => {
         const sent: IncomingMessage['headers'] = { ...answer.headers };
         delete sent['transfer-encoding'];
-        const body = change(Buffer.concat(chunks), sent);
+        const body = change(Buffer.concat(chunks), sent, url);
         response.writeHead(answer.statusCode ?? 502, { ...sent, 'content-length': body.length });
         response.end(body);
       });
@@ -48,17 +49,27 @@ async function standIn(
   };
 }
 
-test('[O4] [O3] a CMS, its media library, a search, a scheduling and a forms service of others, each at its own address', async ({
+test('[O4] [O3] [A14] a CMS, its media library, a search, a scheduling and a forms service of others, each at its own address', async ({
   browser,
 }) => {
   const gatewaysPort = await freePort();
   const tenant = '/aldermoor-a1/media';
+  // A photograph as its author uploaded it: more than 5 MB, because noise does not get smaller.
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const photograph = await sharp({
+    create: { width: 1600, height: 1200, channels: 3, background: '#fff', noise },
+  })
+    .png()
+    .toBuffer();
+  expect(photograph.length).toBeGreaterThan(5_000_000);
+  let first = '';
   // A media library that knows no types, and a CMS that has its pictures there and none itself.
   const edge = await standIn(gatewaysPort, {
     path: (asked) => (asked.startsWith(`${tenant}/`) ? asked.replace(tenant, '/-/media') : '/nowhere'),
-    change: (answer, headers) => {
+    change: (answer, headers, asked) => {
+      first ||= asked;
       headers['content-type'] = 'application/octet-stream';
-      return answer;
+      return asked === first ? photograph : answer;
     },
   });
   const naming = {
@@ -118,8 +129,10 @@ test('[O4] [O3] a CMS, its media library, a search, a scheduling and a forms ser
     expect(trouble).toEqual([]);
     expect(reasons.status()).toBeLessThan(500);
     // Each is asked for its own, and for nothing of another.
-    const first = ({ asked }: StandIn) => [...new Set(asked.map((path) => `/${path.split('/')[1] ?? ''}`))];
-    expect([cms, edge, search, scheduling, forms].map(first)).toEqual([
+    const foldersOf = ({ asked }: StandIn) => [
+      ...new Set(asked.map((path) => `/${path.split('/')[1] ?? ''}`)),
+    ];
+    expect([cms, edge, search, scheduling, forms].map(foldersOf)).toEqual([
       ['/sitecore'],
       ['/aldermoor-a1'],
       ['/search'],

@@ -36,6 +36,7 @@ export function Image({ field, alt, sizes, className, isHero = false }: ImagePro
       width={width}
       height={image.height ?? 675}
       className={className}
+      style={image.colour === undefined ? undefined : { backgroundColor: image.colour }}
       decoding="async"
       loading={isHero ? 'eager' : 'lazy'}
       {...(isHero ? { fetchPriority: 'high' as const } : {})}

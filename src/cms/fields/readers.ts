@@ -19,6 +19,8 @@ export type ImageData = {
   readonly alt: string;
   readonly width: number | undefined;
   readonly height: number | undefined;
+  /** What stands in its place until it is there: `#d7c5b3`. */
+  readonly colour?: string;
 };
 
 /** A linked item as layout data expands it. */
@@ -109,7 +111,14 @@ export function imageOf(field: Field): ImageData | undefined {
   const value = bag(valueOf(field)) ?? bag(field);
   const src = value ? string(value.src) : '';
   if (!value || src === '') return undefined;
-  return { src, alt: string(value.alt), width: positive(value.width), height: positive(value.height) };
+  const colour = string(value.colour);
+  return {
+    src,
+    alt: string(value.alt),
+    width: positive(value.width),
+    height: positive(value.height),
+    ...(/^#[0-9a-f]{6}$/.test(colour) ? { colour } : {}),
+  };
 }
 
 /** A linked item; undefined when there is none. */

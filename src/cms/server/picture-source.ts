@@ -1,3 +1,4 @@
+import { colourOf } from '#cms/picture-colours';
 import { hostIn, isInMediaFolder, namesHost, ownMediaAddress } from '#cms/media-address';
 
 type Picture = Readonly<Record<string, unknown>>;
@@ -13,9 +14,14 @@ type How = { readonly isEditing: boolean; readonly isPreview?: boolean };
 export function shownPicture(picture: Picture, src: string, { isEditing, isPreview }: How): Picture {
   if (isEditing && isInMediaFolder(src)) return picture;
   const own = ownMediaAddress(src);
-  if (own !== undefined) return { ...sizeIn(own), ...picture, src: own };
-  if (!namesHost(src)) return picture;
+  if (own !== undefined) return { ...sizeIn(own), ...picture, src: own, ...colourIn(own) };
+  if (!namesHost(src)) return isEditing ? picture : { ...picture, ...colourIn(src) };
   return isEditing || isPreview ? { ...picture, ...noticeFor(src) } : { ...picture, src: '' };
+}
+
+function colourIn(address: string): { readonly colour?: string } {
+  const colour = colourOf(address);
+  return colour === undefined ? {} : { colour };
 }
 
 /** The size that a picture's address asks its server for: a page leaves room for it where the field says none. */

@@ -5,6 +5,7 @@ import { isLoopback } from '#config/server/private-addresses';
 import { createGateway, type Gateway, type GatewayReply } from '#gateway/client';
 import { passedOn, queryFor, type AskedHeaders } from '#services/media/asked';
 import type { Media } from '#services/media/media';
+import { lookAtColour } from '#services/media/colour';
 import { drawingAsPicture } from '#services/media/drawing';
 import { mediaKindOf, partKindOf, type MediaKind } from '#services/media/kind';
 
@@ -65,6 +66,7 @@ export async function fetchMedia(
   });
   if (!reply.ok) return err(reply.error === 'tooLarge' ? 'notFound' : 'unavailable');
   const answer = answerOf(reply.value);
+  if (answer.ok) void lookAtColour(`/-/media/${segments.join('/')}`, answer.value);
   return answer.ok ? drawingAsPicture(source.path.at(-1) ?? '', answer.value) : answer;
 }
 

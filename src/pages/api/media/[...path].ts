@@ -1,9 +1,13 @@
+import type { PageConfig } from 'next';
 import { z } from 'zod';
 import { statusOf, type RouteAnswer } from '#routes/kit/answer';
 import { route } from '#routes/kit/route';
 import { titleFolder } from '@/domain/title-picture';
 import { fetchMedia } from '#services/media/client';
 import { titlePicture } from '#services/title-picture/picture';
+
+// The service that fetches them has a limit of its own.
+export const config: PageConfig = { api: { responseLimit: false } };
 
 /**
  * Media of the CMS under the site's own origin: `/-/media/…` is rewritten to here, so that neither the browser nor the
