@@ -1,3 +1,5 @@
+import { root } from '../node24.mjs';
+import { askBuild, newestBuild } from './build.mjs';
 import { askCms, askForms, askScheduling, askSearch, askWebhook } from './services.mjs';
 import { askClock, askDatabase, askDisk, askMail, askRedis } from './stores.mjs';
 
@@ -18,6 +20,7 @@ export function examine(site, gateways) {
     askDatabase(gateways.DATABASE_URL),
     askRedis(site.REDIS_URL),
     askWebhook(site),
+    askBuild(site, newestBuild(root)),
     askDisk(site.DATA_DIR),
     askClock(site.GRAPH_QL_ENDPOINT),
   ]);

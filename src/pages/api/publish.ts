@@ -1,4 +1,5 @@
-import type { PageConfig } from 'next';
+import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
+import { logInfo, logWarning } from '@/lib/log';
 import { env } from '#config/server/env';
 import { whoKnows } from '#routes/kit/callers';
 import { route } from '#routes/kit/route';
@@ -8,12 +9,7 @@ import { publish } from '#services/publishing/publish';
 // The body is read by the route itself, once the secret is right and within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
 
-/**
- * The CMS's word that something was published: in our own form or as Sitecore Edge sends it. Answers 202 once it is noted;
- * what is published is asked of the CMS until it delivers it.
- * @requirement O5
- */
-export default route({
+const answerEvent = route({
   method: 'POST',
   from: whoKnows(() => env().PUBLISH_SECRET, 'x-publish-secret'),
   schema: publishSchema,
@@ -26,6 +22,19 @@ export default route({
     if (unknownLanguages.length > 0 && !('invocation_id' in body))
       return { status: 400, body: { error: 'unknownLanguage', fields: ['pages.language'] } };
     await publish(event);
+    logInfo('publish.taken', { pages: event.pages.length, items: event.items.length });
     return { status: 202, body: { accepted: event.pages.length + event.items.length } };
   },
 });
+
+/**
+ * The CMS's word that something was published: in our own form or as Sitecore Edge sends it. Answers 202 once it is noted;
+ * what is published is asked of the CMS until it delivers it. A refused event is in the log, because its sender shows nobody
+ * the answer: 401 is another secret, 400 another form, 404 no secret of ours.
+ * @requirement O5 O8
+ */
+export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
+  await answerEvent(request, response);
+  const { statusCode: status } = response;
+  if (status >= 400) logWarning('publish.refused', { status });
+}

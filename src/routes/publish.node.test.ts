@@ -1,0 +1,47 @@
+import { sayCounted } from '@/lib/log';
+import { routesWorld } from '#routes/testing/world';
+
+const secret = 'a-secret-of-publishing-that-is-long-enough';
+let world: Awaited<ReturnType<typeof routesWorld>>;
+let said: string[];
+beforeAll(async () => {
+  process.env.PUBLISH_SECRET = secret;
+  world = await routesWorld(async () => ({ publish: (await import('@/pages/api/publish')).default }));
+});
+afterAll(() => world.stop());
+beforeEach(async () => {
+  await sayCounted();
+  said = [];
+  const listen = (line: unknown) => said.push(String(line)) > 0;
+  jest.spyOn(process.stdout, 'write').mockImplementation(listen);
+  jest.spyOn(process.stderr, 'write').mockImplementation(listen);
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function publish(body: unknown, given: string) {
+  const headers = { 'content-type': 'application/json', 'x-publish-secret': given };
+  const answer = await fetch(`${world.origin}/api/publish`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  const { event, level, status, pages, items } = JSON.parse(said.join('') || '{}') as Record<string, unknown>;
+  return { answered: answer.status, said: { event, level, status, pages, items } };
+}
+
+test.each([
+  ['with another secret', { everything: true }, `${secret}!`, 401],
+  ['in a form that nobody knows', { page: '/flu' }, secret, 400],
+  ['in a language that the site does not speak', { pages: [{ path: '/flu', language: 'fr' }] }, secret, 400],
+])('[O5] [O8] an event %s is refused, and the log says so', async (_why, body, given, status) => {
+  expect(await publish(body, given)).toMatchObject({
+    answered: status,
+    said: { event: 'publish.refused', level: 'warn', status },
+  });
+  expect(said.join('')).not.toMatch(/secret|flu|fr"/);
+});
+
+test('[O5] [O8] an event that is taken is in the log with how much it names', async () => {
+  const taken = await publish({ everything: true }, secret);
+  expect(taken).toMatchObject({ answered: 202, said: { event: 'publish.taken', pages: 0, items: 0 } });
+});
