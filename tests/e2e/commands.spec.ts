@@ -27,6 +27,7 @@ const outside = () => {
 const commands: Readonly<Record<string, Command>> = {
   test: { options: ['--', '--list'], prints: /^format\nlint\ntypes\nunit\n.*e2e\nrequirements$/ms },
   check: { options: ['--', '--list'], prints: /^format\nlint\ntypes\nunit\ncontract$/m },
+  'check:deployment': { options: ['--', '--list'], prints: /^a gateway is killed\n.*^a site is killed$/ms },
   'check:faults': {
     options: ['--', '--only', 'search', '--faults', 'refused,200 with HTML,fails once', '--seconds', '20'],
     prints: /^\| fault \| search \|.*^\| refused \| 200 /ms,

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,6 +62,21 @@ test('[I14] two gateways on PostgreSQL behind a real nginx, one killed under loa
   // Whichever gateway made it: the other one has it.
   assert.equal(hold.status, 201);
   assert.equal((await rows('select id from hold')).length, 1);
+});
+
+test('[O8] the CMS’s key, which is a header with an underscore, comes through nginx to a gateway', async (context) => {
+  const cms = createServer((request, response) => response.end(request.headers['sc_apikey'])).listen(
+    0,
+    '127.0.0.1',
+  );
+  await once(cms, 'listening');
+  context.after(() => cms.close());
+  const nginx = await startNginx({ 'gateways-1:4000': `127.0.0.1:${(cms.address() as AddressInfo).port}` });
+  context.after(nginx.stop);
+  const answer = await fetch(`http://127.0.0.1:${nginx.gateways}/sitecore/api/graph/edge`, {
+    headers: { sc_apikey: 'the-key' },
+  });
+  assert.equal(await answer.text(), 'the-key');
 });
 
 test('[I14] compose names a setting for each thing that two programs share, and every program is without rights', () => {
