@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
+import { logError, logWarning } from '../lib/log.ts';
 import { learnFates } from '../lib/page-fates.ts';
 import {
   applyPublication,
@@ -116,7 +117,7 @@ export class PublicationRelay {
       this.#take(messages);
       applyPublication(publicationOf({ id: `missed ${Date.now()}`, message: {} }));
     }
-    if (this.#isAway) say('redis.back');
+    if (this.#isAway) logWarning('redis.back');
     this.#isAway = false;
     setOtherProcesses('reached');
   }
@@ -132,7 +133,7 @@ export class PublicationRelay {
 
   #away(): void {
     if (this.#isClosed) return;
-    if (!this.#isAway) say('redis.away');
+    if (!this.#isAway) logError('redis.away');
     this.#isAway = true;
     setOtherProcesses('notReached');
   }
@@ -191,8 +192,4 @@ function merged(publications: readonly Publication[]): Publication[] {
       mayLag: publications.some(({ mayLag }) => mayLag),
     },
   ];
-}
-
-function say(event: string): void {
-  process.stderr.write(`${JSON.stringify({ event })}\n`);
 }

@@ -16,6 +16,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src/registry/descriptors.ts': 'descriptors of blocks, which are part of the build',
   'src/routes/limits/shared-limits.ts': 'limits of requests, which count callers',
   'src/services/book/sent-drafts.ts': 'names of bookings that were sent, which no publish changes',
+  'src/services/search/words/remembered.ts': 'pure readings of texts, which are right whatever is published',
   'src/services/editing/store.ts': 'what an editor sent, taken out once',
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { splitLanguage } from '@/i18n/languages';
 import { letFrontRedirect, type FrontRedirect } from '@/lib/front-redirects';
+import { logWarning } from '@/lib/log';
 import { env } from '#config/server/env';
 import { queryContent } from '#cms/content';
 import { RedirectRules, type Redirect } from '#cms/redirect-rules';
@@ -88,7 +89,7 @@ function noteFault(pattern: string, fault: 'loop' | 'chain' | 'broken'): void {
   const { faults } = made();
   if (faults.has(pattern) || faults.size >= maxFaults) return;
   faults.set(pattern, fault);
-  console.error(JSON.stringify({ event: `redirect.${fault}`, pattern }));
+  logWarning(`redirect.${fault}`, { pattern });
 }
 
 /** Rules that lead in a circle, over others, or that are no expressions, by their patterns. */

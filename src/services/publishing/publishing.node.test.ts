@@ -142,7 +142,7 @@ describe('the queue', () => {
   });
 
   test('[O5] a disk that cannot be written costs only that, and the status says so', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const said = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
     writeFileSync(join(folder, 'file'), '');
     const { check, asked, until } = cms('unavailable');
     const queue = openQueue({ folder: join(folder, 'file'), check, delaysMs: [1] });
@@ -150,12 +150,16 @@ describe('the queue', () => {
     await queue.add(page('/other'));
     expect(queue.status().isDiskFailing).toBe(true);
     await until(() => asked.length >= 3 && queue.status().waiting.length === 0);
-    expect(said.mock.calls).toEqual([[expect.stringMatching(/^{"event":"publish.not-written","reason":"E/)]]);
+    expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject({
+      level: 'error',
+      event: 'publish.not-written',
+      reason: expect.stringMatching(/^E/) as unknown,
+    });
     said.mockRestore();
   });
 
   test('[O5] what nobody knows is left and counted, and what takes too long is given up with a word', async () => {
-    const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const said = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
     const { check, until } = cms('unknownPath', 'behind', 'behind');
     const queue = openQueue({ check, delaysMs: [1], maxAgeMs: -1 });
     await queue.add(page('/never'));
@@ -163,7 +167,12 @@ describe('the queue', () => {
     await queue.add(page('/slow', 9));
     await until(() => queue.status().waiting.length === 0);
     expect(queue.status()).toMatchObject({ givenUp: 1, unknownPaths: 1 });
-    expect(said.mock.calls).toEqual([['{"event":"publish.given-up","reason":"behind","tries":1}']]);
+    expect(JSON.parse(String(said.mock.calls[0]?.[0]))).toMatchObject({
+      level: 'error',
+      event: 'publish.given-up',
+      reason: 'behind',
+      tries: 1,
+    });
     said.mockRestore();
   });
 });

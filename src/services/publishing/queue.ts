@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { logError } from '@/lib/log';
 import { observe } from '@/lib/metrics';
 import type { Check } from '#services/publishing/check';
 import type { PublishedItem, PublishedPage } from '#services/publishing/event';
@@ -124,7 +125,7 @@ export class PublishQueue {
     if (reason === 'delivered' || reason === 'unknownPath') return this.#drop(key);
     if (Date.now() - Date.parse(waiting.since) > maxAgeMs) {
       this.#givenUp += 1;
-      console.error(JSON.stringify({ event: 'publish.given-up', reason, tries: waiting.tries + 1 }));
+      logError('publish.given-up', { reason, tries: waiting.tries + 1 });
       return this.#drop(key);
     }
     const next = { ...waiting, tries: waiting.tries + 1, reason };
@@ -150,9 +151,7 @@ export class PublishQueue {
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
       if (!this.#isDiskFailing)
-        console.error(
-          JSON.stringify({ event: 'publish.not-written', reason: (error as NodeJS.ErrnoException).code }),
-        );
+        logError('publish.not-written', { reason: (error as NodeJS.ErrnoException).code });
       this.#isDiskFailing = true;
     }
   }
