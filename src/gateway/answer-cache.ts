@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import { beforeEnd } from '@/lib/before-end';
 import { onPublication } from '@/lib/publications';
-import { waitedInVain } from '@/lib/patience';
+import { waitedInVain, waitInTime, withQuestion, type Question } from '@/lib/patience';
 import { env } from '#config/server/env';
 import { draftsShown } from '@/lib/drafts';
 import { staleAnswersInMemory, StaleAnswersOnDisk, type StaleAnswers } from '#gateway/stale-answers';
@@ -18,6 +18,9 @@ export type AnswerCacheOptions = {
   readonly retryMs?: number;
 };
 
+/** A question with its answer, which may still be to come. */
+type Asked<T> = Question & { answer: Promise<T | undefined> };
+
 const clock = { now: () => Date.now() };
 
 /**
@@ -26,7 +29,7 @@ const clock = { now: () => Date.now() };
  * @requirement O8
  */
 export class AnswerCache<T extends NonNullable<unknown>> {
-  readonly #fresh: LRUCache<string, Promise<T | undefined>>;
+  readonly #fresh: LRUCache<string, Asked<T>>;
   readonly #stale: StaleAnswers<T>;
   readonly #freshMs: number;
   readonly #retryMs: number;
@@ -40,7 +43,8 @@ export class AnswerCache<T extends NonNullable<unknown>> {
   }
 
   /**
-   * The answer to a question. Those who ask at the same time wait for one request, so none of them may abort it.
+   * The answer to a question. Those who ask at the same time wait for one request, so none of them may abort it. It costs
+   * each of them their patience where its source gave nothing, even if an older answer served.
    * @param ask - asks the source; undefined when it gave no answer
    * @returns undefined when the source gives no answer and never gave one
    */
@@ -48,19 +52,19 @@ export class AnswerCache<T extends NonNullable<unknown>> {
     if (draftsShown()) return ask();
     const known = this.#fresh.get(key);
     const startedAt = performance.now();
-    const answer = await (known ?? this.#asking(key, ask));
-    if (answer === undefined) {
-      waitedInVain(startedAt);
-      return this.#stale.get(key);
-    }
+    const asked = known ?? this.#asking(key, ask);
+    const answer = await (known ? waitInTime(known.answer) : asked.answer);
+    if (answer === undefined || asked.isInVain) waitedInVain(startedAt);
+    if (answer === undefined) return this.#stale.get(key);
     this.#stale.touch(key);
     return answer;
   }
 
-  #asking(key: string, ask: () => Promise<T | undefined>): Promise<T | undefined> {
-    const asked = ask();
+  #asking(key: string, ask: () => Promise<T | undefined>): Asked<T> {
+    const question = { isInVain: false };
+    const asked: Asked<T> = Object.assign(question, { answer: withQuestion(question, ask) });
     this.#fresh.set(key, asked);
-    void asked.then(
+    void asked.answer.then(
       (answer) => {
         // Nothing that was asked for before a publish may take the place of something newer.
         if (this.#fresh.peek(key) !== asked) return;
@@ -72,7 +76,7 @@ export class AnswerCache<T extends NonNullable<unknown>> {
     return asked;
   }
 
-  #keepFor(ttl: number, key: string, asked: Promise<T | undefined>): void {
+  #keepFor(ttl: number, key: string, asked: Asked<T>): void {
     if (ttl > 0) this.#fresh.set(key, asked, { ttl });
     else if (this.#fresh.peek(key) === asked) this.#fresh.delete(key);
   }

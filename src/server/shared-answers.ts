@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { observe } from '../lib/metrics.ts';
+import { patienceLeft } from '../lib/patience.ts';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { kindOf, type RouteKind } from './hygiene.ts';
 import type { HeadersFor } from './security-headers.ts';
@@ -77,7 +78,7 @@ export class SharedAnswers {
 
   /**
    * Makes the answer of a path. Visitors who miss the same page at the same time wait for one request. Where a publish has
-   * outdated the page, they wait a second at most, and then get what was there before.
+   * outdated the page, they wait a second at most and as long as they have patience, and then get what was there before.
    * @returns an entry when it is kept
    * @requirement O5
    */
@@ -86,7 +87,8 @@ export class SharedAnswers {
     if (!before) return this.#making(key, host, kind);
     const making = this.#making(key, host, kind);
     const soEnough = new AbortController();
-    const patience = pause(patienceMs, before, { signal: soEnough.signal, ref: false }).catch(() => before);
+    const waitMs = Math.min(patienceMs, Math.max(0, patienceLeft()));
+    const patience = pause(waitMs, before, { signal: soEnough.signal, ref: false }).catch(() => before);
     const made = await Promise.race([making, patience]).catch(() => before);
     soEnough.abort();
     return made.status >= 500 ? before : made;

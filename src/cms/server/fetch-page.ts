@@ -11,6 +11,7 @@ import { isSaidToBeGone, pageIsGone, pageIsThere, type PageAddress } from '#cms/
 import { recentPage, type FetchedPage } from '#cms/recent-pages';
 import { answerCache } from '#gateway/answer-cache';
 import { draftsShown } from '@/lib/drafts';
+import { patienceLeft } from '@/lib/patience';
 import { processWide } from '#gateway/process-wide';
 
 /** Layouts as the CMS sent them: what is made of them may change with a release. */
@@ -20,7 +21,7 @@ const kept = () =>
 /** When the CMS first said that it has no such page, of pages that it had, in milliseconds since the epoch. */
 const denials = answerCache<number>('denied-pages', { maxEntries: 2000, freshMs: 0 });
 
-/** So long a page that was never seen waits for a CMS that is busy for a moment. */
+/** So long a page that was never seen waits for a CMS that is busy for a moment, while whoever asked has patience. */
 const busyForMs = 1500;
 const askAgainAfterMs = 250;
 /** A CMS that gave no page for longer is not busy but down: nobody waits for it. */
@@ -98,6 +99,7 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
       const isBusy =
         error instanceof ContentUnavailable &&
         error.failure === 'contentUnavailable' &&
+        patienceLeft() > 0 &&
         performance.now() - lastPage().at < overloadMs;
       if (!isBusy || performance.now() + askAgainAfterMs > until) throw error;
       await pause(askAgainAfterMs);

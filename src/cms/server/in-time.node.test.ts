@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { newPatience, patienceLeft, waitedInVain, withPatience } from '@/lib/patience';
 import { queryContent } from '#cms/content';
+import { fetchPage } from '#cms/fetch-page';
 import { fetchLayout } from '#cms/layout-service';
+import { redirectFor } from '#cms/redirects';
+import { expireAnswers } from '#gateway/answer-cache';
 
 /** A CMS that takes questions and answers none, or answers all. */
 let server: Server;
@@ -14,7 +17,9 @@ beforeAll(async () => {
     request.resume();
     if (cms.hangs) return;
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify({ data: { layout: { item: null } } }));
+    response.end(
+      JSON.stringify({ data: { layout: { item: null }, site: { siteInfo: { redirects: [] } } } }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.GRAPH_QL_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}/edge`;
@@ -47,6 +52,35 @@ test('[O8] parts that wait at the same time wait once, and so does one for the q
   expect(cms.asked).toBe(3);
   expect(patience.leftMs).toBeLessThanOrEqual(0);
   expect(other.leftMs).toBeLessThan(60_000);
+});
+
+test('[O8] a wait for the question of another page costs patience too, though an older answer serves', async () => {
+  cms.hangs = false;
+  await redirectFor('/old', 'en');
+  expireAnswers();
+  Object.assign(cms, { asked: 0, hangs: true });
+  const pages = [newPatience(200), newPatience(200), newPatience(200)];
+  await Promise.all(pages.map((page) => withPatience(page, () => redirectFor('/old', 'en'))));
+  expect(cms.asked).toBe(1);
+  for (const { leftMs } of pages) expect(leftMs).toBeLessThan(50);
+});
+
+test('[O8] nobody waits for the question of another for longer than their own patience', async () => {
+  let hasEnded = false;
+  const other = ask('long').then(() => (hasEnded = true));
+  expect((await withPatience(newPatience(100), () => ask('long'))).ok).toBe(false);
+  expect(hasEnded).toBe(false);
+  expect(cms.asked).toBe(1);
+  await other;
+});
+
+test('[O8] a page that was never seen does not ask again once its patience is gone', async () => {
+  cms.hangs = false;
+  await fetchPage('/seen', 'en');
+  cms.hangs = true;
+  const startedAt = performance.now();
+  await expect(withPatience(newPatience(100), () => fetchPage('/unseen', 'en'))).rejects.toThrow();
+  expect(performance.now() - startedAt).toBeLessThan(1000);
 });
 
 test('[O8] the next page, and one that nobody waits for, ask as ever', async () => {
