@@ -68,6 +68,41 @@ test('[D8] biography, video with title and transcript, languages, interests, pla
   await expectAccessible(page);
 });
 
+/** The texts on the page that lie under an explanation. */
+const underTip = (tip: Element) => {
+  const own = tip.getBoundingClientRect();
+  return [...document.querySelectorAll('main :is(h1, a, button, li), header :is(a, button)')]
+    .filter((other) => {
+      const { left, right, top, bottom, width } = other.getBoundingClientRect();
+      const isApart = right <= own.left || left >= own.right || bottom <= own.top || top >= own.bottom;
+      return width > 0 && !isApart;
+    })
+    .map(({ textContent }) => textContent);
+};
+
+test('[D2] the explanation of a badge shows on hover and focus, and covers nothing', async ({ page }) => {
+  await page.goto(physician('amara-okafor'));
+  const tip = page.getByRole('tooltip');
+  const badge = page.getByRole('button', { description: 'On the faculty of Calder University Medicine' });
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await badge.hover();
+    await expect(tip).toBeVisible();
+    await tip.hover();
+    expect(await tip.evaluate(underTip)).toEqual([]);
+    await page.mouse.move(0, 0);
+    await expect(tip).toBeHidden();
+    await badge.focus();
+    expect(await tip.evaluate(underTip)).toEqual([]);
+    // A key that comes before the page's scripts is not heard.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      await expect(tip).toBeHidden({ timeout: 500 });
+    }).toPass();
+    await badge.blur();
+  }
+});
+
 test('[D8] what a physician has not said is left out', async ({ page }) => {
   await page.goto(physician('rafael-nunez-halloran'));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rafael Núñez-Halloran');
