@@ -7,6 +7,7 @@ const pages = [
   '/find-a-physician/physician/amara-okafor',
   '/es-mx/find-a-location/location/hyde-park',
   '/request-an-appointment',
+  '/nondiscrimination',
 ];
 
 /** Browser's font size, window, and what it stands for. */
