@@ -1,8 +1,6 @@
 import { figuresText } from '../lib/metrics.ts';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { letFrontRedirect } from '../lib/front-redirects.ts';
 import { setFate } from '../lib/page-fates.ts';
-import { waitedInVain } from '../lib/patience.ts';
 import { ask, closeAll, long, serve, type Page } from './testing/front.ts';
 
 afterEach(closeAll);
@@ -180,25 +178,6 @@ describe('the front', () => {
     while ([cache.get('/a')].some((entry) => entry && cache.isOutdated(entry)))
       await new Promise((resolve) => setImmediate(resolve));
     expect((await ask(port, '/a')).body.toString()).toContain('new ');
-  });
-
-  test('[O8] who has waited in vain for the redirects has the older page at once', async () => {
-    let text = 'old';
-    const { port, cache } = await serve(async () => {
-      const body = `${text} ${long}`;
-      // A framework that is quicker than the second that others would wait.
-      if (text === 'new') await new Promise((resolve) => setTimeout(resolve, 300));
-      return { body };
-    });
-    await ask(port, '/a');
-    text = 'new';
-    cache.outdate();
-    letFrontRedirect(() => {
-      waitedInVain(performance.now() - 3000);
-      return Promise.resolve(undefined);
-    });
-    const answer = await ask(port, '/a').finally(() => letFrontRedirect(() => Promise.resolve(undefined)));
-    expect(answer.body.toString()).toContain('old');
   });
 
   test('[O5] a thousand publishes in a row leave no older page, and none is made more often than it is asked for', async () => {
