@@ -74,6 +74,8 @@ export type GatewayOptions = {
   readonly maxBytes?: number;
   /** Calls fail whose host's name leads into a private network. */
   readonly isPublicOnly?: boolean;
+  /** What it is told is nobody's: it learns of no request or trace that others know too. */
+  readonly isAnonymous?: boolean;
 };
 
 const defaultMaxBytes = 4 * 1024 * 1024;
@@ -128,7 +130,10 @@ export function createGateway(options: GatewayOptions): Gateway {
     request: async (request) => {
       const startedAt = performance.now();
       const span = startCall(options.name, request.method);
-      const headers = span ? { ...request.headers, traceparent: span.traceparent } : request.headers;
+      const headers =
+        span && !options.isAnonymous
+          ? { ...request.headers, traceparent: span.traceparent }
+          : request.headers;
       const reply = await call({
         agent,
         policy,
@@ -193,7 +198,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
     : request.json === undefined
       ? null
       : JSON.stringify(request.json);
-  const id = requestId();
+  const id = options.isAnonymous ? undefined : requestId();
   const contentType = request.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const response: Dispatcher.ResponseData = await agent.request({
     origin: target.origin,

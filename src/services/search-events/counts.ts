@@ -23,6 +23,7 @@ function collector(): Gateway {
     baseUrl: env().SEARCH_COUNTS_HOST,
     headers: { authorization: `Bearer ${env().SEARCH_COUNTS_KEY}` },
     deadlineMs: 2000,
+    isAnonymous: true,
   });
   return gateway;
 }

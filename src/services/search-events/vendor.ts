@@ -23,7 +23,7 @@ let gateway: Gateway | undefined;
 function vendor(): Gateway | undefined {
   const baseUrl = env().SEARCH_ANALYTICS_HOST;
   if (baseUrl === undefined) return undefined;
-  gateway ??= createGateway({ name: 'search-vendor', baseUrl, deadlineMs: 2000 });
+  gateway ??= createGateway({ name: 'search-vendor', baseUrl, deadlineMs: 2000, isAnonymous: true });
   return gateway;
 }
 
