@@ -14,14 +14,19 @@ async function unmarked(paths: readonly string[]): Promise<readonly string[]> {
     // The policy of this page forbids the styles of others.
     const text = (await answer.text()).replaceAll(/<style[^]*?<\/style>/g, '');
     const html = new DOMParser().parseFromString(text, 'text/html');
+    const see = (element: Element, said: string, least: number) => {
+      const words = said.toLowerCase().split(/[^\p{L}’']+/u);
+      const telling = new Set(words.filter((word) => english.test(word)));
+      if (telling.size >= least && !element.closest('[lang]')?.getAttribute('lang')?.startsWith('en'))
+        found.push(`${path}: ${said.slice(0, 80)}`);
+    };
+    // The words for a picture are few: one that is English tells.
+    for (const picture of html.images) see(picture, picture.alt, 1);
     const walker = html.createTreeWalker(html.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       if (!element || element.closest('script, style')) continue;
-      const words = (node.textContent ?? '').toLowerCase().split(/[^\p{L}’']+/u);
-      const telling = new Set(words.filter((word) => english.test(word)));
-      if (telling.size >= 2 && !element.closest('[lang]')?.getAttribute('lang')?.startsWith('en'))
-        found.push(`${path}: ${node.textContent?.slice(0, 80)}`);
+      see(element, node.textContent ?? '', 2);
     }
   };
   const queue = [...paths];
