@@ -30,6 +30,15 @@ export function watch(
   if (reason !== undefined) logError('dependency.failed', { dependency, reason, ms: Math.round(ms) });
 }
 
+/**
+ * Notes that a dependency answered, but not the question: it is as good as down.
+ * @requirement O8
+ */
+export function watchNonsense(dependency: string): void {
+  answers().set(dependency, { isUp: false, at: Date.now() });
+  logError('dependency.failed', { dependency, reason: 'wrongShape' });
+}
+
 /** 401 is a token that is refused: whoever is on duty looks for it in the log. */
 function failingStatus(status: number): string | undefined {
   return status >= 500 || status === 401 ? `status ${status}` : undefined;

@@ -4,6 +4,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
 import { createGateway, type Gateway } from '#gateway/client';
+import { watchNonsense } from '#gateway/watch';
 import { draftsShown } from '@/lib/drafts';
 import { inTime } from '#cms/in-time';
 import { recentMs } from '#cms/recent-pages';
@@ -99,6 +100,11 @@ async function ask(
   const answer = answerSchema.safeParse(reply.value.json);
   if (!answer.success || answer.data.errors?.length) return err('contentUnavailable');
   const { data } = answer.data;
+  // Whatever was asked for, its name stands in the answer: a CMS that is being published or restarted says this.
+  if (typeof data !== 'object' || data === null || Object.keys(data).length === 0) {
+    watchNonsense(draftsShown() ? 'preview' : 'content');
+    return err('contentInvalid');
+  }
   return schema.safeParse(data).success ? ok(data) : err('contentInvalid');
 }
 

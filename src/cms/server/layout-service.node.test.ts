@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fetchLayout } from '#cms/layout-service';
+import { lastAnswer } from '#gateway/watch';
 
 let server: Server;
 let answer: { readonly status: number; readonly body: string };
@@ -53,7 +54,14 @@ test.each([
   [200, '{"sitecore":{"context":{}}}'],
   [404, '<h1>Not Found</h1>'],
   [404, '{"message":"no route"}'],
-])('[O3] over REST the answer %d %s is no page: the last good one serves on', async (status, body) => {
-  answer = { status, body };
-  await expect(fetchLayout('/a', 'en')).rejects.toThrow(/contentUnavailable|contentInvalid/);
-});
+])(
+  '[O3] [O8] over REST the answer %d %s is no page: the CMS counts as down until it gives one',
+  async (status, body) => {
+    answer = { status, body };
+    await expect(fetchLayout('/a', 'en')).rejects.toThrow(/contentUnavailable|contentInvalid/);
+    expect(lastAnswer('layout')?.isUp).toBe(false);
+    answer = { status: 200, body: JSON.stringify(found) };
+    await fetchLayout('/a', 'en');
+    expect(lastAnswer('layout')?.isUp).toBe(true);
+  },
+);

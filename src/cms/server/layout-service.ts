@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { env } from '#config/server/env';
 import { ContentUnavailable, jssGraphQLClient } from '#cms/graphql-client';
 import { createGateway, type Gateway } from '#gateway/client';
+import { watchNonsense } from '#gateway/watch';
 import { draftsShown } from '@/lib/drafts';
 import { inTime } from '#cms/in-time';
 import { askInOwnLanguage } from '#cms/untranslated';
@@ -45,7 +46,7 @@ async function overGraphQL(routePath: string, language: string): Promise<LayoutS
   const answer = answerSchema.safeParse(
     await jssGraphQLClient().request<unknown>(layoutQuery, { site, routePath, language }),
   );
-  if (!answer.success) throw new ContentUnavailable('contentInvalid');
+  if (!answer.success) return notALayout('content');
   const { item } = answer.data.layout;
   return item ? (item.rendered as unknown as LayoutServiceData) : undefined;
 }
@@ -77,6 +78,12 @@ async function overRest(item: string, language: string): Promise<LayoutServiceDa
     throw new ContentUnavailable('contentUnavailable');
   const rendered = renderedSchema.safeParse(reply.value.json);
   // A proxy on the way says 404 too, of its own accord.
-  if (!rendered.success) throw new ContentUnavailable('contentInvalid');
+  if (!rendered.success) return notALayout('layout');
   return rendered.data as unknown as LayoutServiceData;
+}
+
+/** @throws ContentUnavailable; readiness hears of it too */
+function notALayout(dependency: string): never {
+  watchNonsense(dependency);
+  throw new ContentUnavailable('contentInvalid');
 }
