@@ -127,6 +127,20 @@ test('[A2] [B1] each page of a search is the page of one of the searches that it
   }
 });
 
+test('[B3] [B29] whatever is searched, the pages for errands are suggested while somebody types', async () => {
+  const pages = ['', '/comer', '/cancer'].flatMap((part) =>
+    ['search', 'find-a-physician', 'find-a-location', 'conditions-services', 'find-a-clinical-trial'].map(
+      (name) => `${part}/${name}`,
+    ),
+  );
+  for (const path of pages) {
+    const [block] = at((await routeOf(path)).placeholders, 'main/Search');
+    const offered = block?.fields?.enabledSearches as readonly { readonly fields: Fields }[];
+    for (const { fields } of offered)
+      assert.match(JSON.stringify(fields.promotions), /pay my bill|billing/i, path);
+  }
+});
+
 test('[A2] [H4] the news has an article with a header logo, one with a video and its transcript, one with a full hero', async () => {
   const valueOf = async (path: string, name: string) =>
     ((await routeOf(path)).fields[name] as { readonly value: unknown }).value;
