@@ -56,6 +56,13 @@ test('[B10] words that sound alike share a key', () => {
   ] as const) {
     assert.equal(soundKey(wrong), soundKey(right), wrong);
   }
+  for (const [wrong, right] of [
+    ['cavesa', 'cabeza'],
+    ['alerjia', 'alergia'],
+    ['rodiya', 'rodilla'],
+  ] as const) {
+    assert.equal(soundKey(wrong, 'es-MX'), soundKey(right, 'es-MX'), wrong);
+  }
   assert.notEqual(soundKey('cardiology'), soundKey('urology'));
 });
 

@@ -21,11 +21,19 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ];
 
+/** What sounds alike in Spanish alone: `cavesa` and `cabeza`, `alerjia` and `alergia`. */
+const spanish: typeof rules = [
+  [/v/g, 'b'],
+  [/ll/g, 'y'],
+  [/g(?=[ei])/g, 'j'],
+];
+
 /**
  * A key shared by words that sound alike, with or without an e or an s at the end: `neumonia` and `pneumonia`, `crones`
  * and `crohn`. Many words share a key, so it weighs less than an edit of one letter.
  * @requirement B10
  */
-export function soundKey(word: string): string {
-  return rules.reduce((key, [pattern, replacement]) => key.replace(pattern, replacement), word);
+export function soundKey(word: string, language = 'en'): string {
+  const all = language.startsWith('es') ? [...spanish, ...rules] : rules;
+  return all.reduce((key, [pattern, replacement]) => key.replace(pattern, replacement), word);
 }

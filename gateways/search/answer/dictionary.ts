@@ -67,7 +67,7 @@ function makeDictionary(index: SearchIndex, { language, synonyms }: DictionaryOf
     frequencies,
     named,
     groups: Map.groupBy(words, (word) => `${word.length}${word[0] ?? ''}`),
-    bySound: Map.groupBy(words, soundKey),
+    bySound: Map.groupBy(words, (word) => soundKey(word, language)),
     size: own.count,
   };
 }

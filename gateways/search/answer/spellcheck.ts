@@ -47,10 +47,10 @@ export function suggest(
   if (own > size * commonShare || named.has(word)) return [];
   // A right word of another language is taken for what it sounds like, "asma" for asthma, and for nothing else.
   const isRightThere = own === 0 && isRightElsewhere(index, word, of.synonyms);
-  const key = soundKey(word);
-  const found = [...near(word, dictionary, of.names), ...(own === 0 ? halves(word, dictionary) : [])];
+  const key = soundKey(word, of.language);
+  const found = [...near(word, dictionary, of), ...(own === 0 ? halves(word, dictionary) : [])];
   return found
-    .filter(({ word: other }) => !isRightThere || soundKey(other) === key)
+    .filter(({ word: other }) => !isRightThere || soundKey(other, of.language) === key)
     .filter(({ frequency }) => frequency > own)
     .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
     .slice(0, count)
@@ -81,11 +81,11 @@ type Near = Suggestion & { readonly distance: number };
 function near(
   word: string,
   { frequencies, groups, bySound }: Dictionary,
-  names: ReadonlySet<string> | undefined,
+  { language, names }: DictionaryOf,
 ): readonly Near[] {
   const most = maxEdits(word);
   const alike = new Set(
-    (bySound.get(soundKey(word)) ?? []).filter((term) =>
+    (bySound.get(soundKey(word, language)) ?? []).filter((term) =>
       word.length >= shortestBySound
         ? Math.abs(term.length - word.length) <= most
         : editDistance(word, term, 2) <= 2,

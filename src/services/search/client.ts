@@ -44,6 +44,11 @@ export async function findHits(
   signal?: AbortSignal,
 ): Promise<Result<SearchResults, SearchFailure>> {
   if (request.near?.isEmpty) return ok(adaptResults(nothing, { ...request, facetFields: [] }));
+  if (request.counting) {
+    const total = await request.counting.countOf(request);
+    if (total === undefined) return err(signal?.aborted ? 'aborted' : 'searchUnavailable');
+    return ok({ ...adaptResults(nothing, request), total });
+  }
   const answer = await askSearch(hitsParameters(request), searchWire, signal);
   return answer.ok ? ok(adaptResults(answer.value, request)) : answer;
 }

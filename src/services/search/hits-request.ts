@@ -13,6 +13,12 @@ export type Nearness = {
   readonly kmById: ReadonlyMap<string, number>;
 };
 
+/** Counts what several searches find with as few calls as they allow. */
+export type Counting = {
+  /** @returns undefined where nobody knows */
+  readonly countOf: (request: HitsRequest) => Promise<number | undefined>;
+};
+
 /** A request for one page of results. */
 export type HitsRequest = {
   readonly type: SearchKind;
@@ -40,4 +46,8 @@ export type HitsRequest = {
   readonly isNearestFirst?: boolean;
   /** They explain why a physician was found, and which words belong to one name. */
   readonly synonyms?: readonly SynonymRule[];
+  /** Only the number of results is wanted, and counted together with that of other searches. */
+  readonly counting?: Counting | undefined;
+  /** Fields of the documents that are wanted; absent for all. */
+  readonly fields?: readonly string[];
 };

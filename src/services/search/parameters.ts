@@ -36,8 +36,10 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
     useParams: parameterSet(model, language),
     language,
     metadata: 'false',
+    hl: 'false',
     'spellcheck.maxResultsForSuggest': '1',
   });
+  if (request.fields) parameters.set('fl', request.fields.join());
   if (!isEverything) {
     parameters.set('mm', request.minimumMatch ?? '100%');
     parameters.set('spellcheck.q', query);
@@ -59,18 +61,21 @@ export function hitsParameters(request: HitsRequest): URLSearchParams {
   }
   for (const [name, value] of extra) parameters.append(name, value);
   for (const boost of request.boosts ?? []) parameters.append('bq', boost);
-  for (const [name, value] of anyOfParameters(request.anyOf ?? [])) parameters.append(name, value);
+  const { anyOf = [] } = request;
+  if (anyOf.length > 0)
+    parameters.append('fq', `{!bool ${anyOf.map((_search, number) => `should=$search${number}`).join(' ')}}`);
+  for (const [name, value] of partsOf(anyOf)) parameters.append(name, value);
   return parameters;
 }
 
-/** A filter for what one of several searches finds. Their parts are parameters of their own, which nothing has to quote. */
-function anyOfParameters(searches: readonly HitsRequest[]): readonly (readonly [string, string])[] {
-  if (searches.length === 0) return [];
-  const parts = searches.flatMap(({ type, query, filters, near, minimumMatch }, number) => {
+/** What several searches find, each as a parameter: `search0`, …; so are their parts, which nothing has to quote. */
+function partsOf(searches: readonly HitsRequest[]): readonly (readonly [string, string])[] {
+  return searches.flatMap(({ type, query, filters, near, minimumMatch }, number) => {
     const name = `search${number}`;
-    const section = Object.entries(sectionTypes).find(([, own]) => own === type)?.[0] ?? '';
+    const section = Object.entries(sectionTypes).find(([, own]) => own === type)?.[0];
     const limits = (near?.parameters ?? []).flatMap(([own, value]) => (own === 'fq' ? [value] : []));
-    const all = [`c_searchsections_sm:${phraseOf(section)}`, ...filters, ...limits];
+    const kind = section === undefined ? '*:*' : `c_searchsections_sm:${phraseOf(section)}`;
+    const all = [kind, ...filters, ...limits];
     const words = withPlainNumber(query);
     const isEverything = words === '' || words === '*';
     const needed = minimumMatch ?? '100%';
@@ -89,8 +94,37 @@ function anyOfParameters(searches: readonly HitsRequest[]): readonly (readonly [
           ]),
     ] as const;
   });
-  const any = searches.map((_search, number) => `should=$search${number}`).join(' ');
-  return [['fq', `{!bool ${any}}`], ...parts];
+}
+
+/**
+ * The parameters of a call that counts what each of some searches finds. The numbers come as facet queries by the names
+ * `search0`, `search1`, …
+ * @param all - the search over all types
+ * @requirement B1 B18
+ */
+export function countParameters(
+  searches: readonly HitsRequest[],
+  { model, language }: Pick<HitsRequest, 'model' | 'language'>,
+): URLSearchParams {
+  const everything = {
+    type: 'all',
+    query: '',
+    filters: [],
+    facetFields: [],
+    sort: '',
+    start: 0,
+    rows: 0,
+  } as const;
+  const parameters = hitsParameters({ ...everything, model, language });
+  parameters.set('facet', 'true');
+  for (const number of searches.keys())
+    parameters.append('facet.query', `{!bool key=search${number} must=$search${number}}`);
+  for (const [name, value] of partsOf(searches)) parameters.append(name, value);
+  // One place is looked around, by each search that does.
+  const circle = searches.find(({ near }) => near?.parameters.some(([name]) => name === 'pt'))?.near;
+  for (const [name, value] of circle?.parameters ?? [])
+    if (name !== 'fq' && name !== 'bq' && name !== 'fl') parameters.append(name, value);
+  return parameters;
 }
 
 /**

@@ -18,7 +18,10 @@ export type Answer = {
     readonly start: number;
     readonly docs: readonly Record<string, unknown>[];
   };
-  readonly facet_counts: { readonly facet_fields: Readonly<Record<string, readonly (string | number)[]>> };
+  readonly facet_counts: {
+    readonly facet_fields: Readonly<Record<string, readonly (string | number)[]>>;
+    readonly facet_queries: Readonly<Record<string, number>>;
+  };
   readonly highlighting: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   readonly spellcheck?: { readonly collations: readonly unknown[] };
 };

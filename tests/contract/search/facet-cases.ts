@@ -47,4 +47,24 @@ export function facetTests(clientOf: () => Client): void {
       ['Male', 40, 'Female', 20],
     );
   });
+
+  test('[B1] [B18] one call counts what several searches find, each by its name', async () => {
+    const { body } = await clientOf().ask([
+      ['q', '*:*'],
+      ['model', 'Physician'],
+      ['fq', '_language:"en"'],
+      ['rows', '0'],
+      ['facet', 'true'],
+      ['facet.query', '{!bool key=search0 must=$search0}'],
+      ['facet.query', '{!bool key=search1 must=$search1}'],
+      ['search0', '{!bool filter=$search0f0 filter=$search0f1}'],
+      ['search0f0', '*:*'],
+      ['search0f1', '{!tag=c_gender_s}c_gender_s:"Female"'],
+      ['search1', '{!bool filter=$search0f1 must=$search1w}'],
+      ['search1w', "{!edismax mm=100% bq='' pf='' v=$search1q}"],
+      ['search1q', 'nothing has these words'],
+    ]);
+    const females = fixture.filter(({ c_gender_s: gender }) => gender === 'Female');
+    assert.deepEqual(body.facet_counts.facet_queries, { search0: females.length, search1: 0 });
+  });
 }

@@ -65,7 +65,8 @@ async function findRead(
   { promotions, wholeSite, ...asked }: AnswerQuestion,
   read: ReadWords | null,
 ): Promise<Result<Found, SearchFailure>> {
-  const { model, language, signal, isMap = false, isCount = false } = asked;
+  const { model, language, signal, isMap = false, counting } = asked;
+  const isCount = counting !== undefined;
   const wanted = read?.state ?? asked.state;
   const state = isMap ? { ...wanted, pageIndex: 0 } : wanted;
   const question = { ...asked, state };
@@ -93,7 +94,7 @@ async function findRead(
   if (!page.ok) return page;
   const isAgeWidened = isWider || (widened !== undefined && page.value.request.filters === widened.filters);
   const { results: shown } = page.value;
-  const start = startOfLastPage(shown, state);
+  const start = page.value.request.rows === 0 ? undefined : startOfLastPage(shown, state);
   const [last, forChildren] = await Promise.all([
     start === undefined ? ok(shown) : findPage({ ...page.value.request, start }, signal),
     isMap || isCount ? [] : childFacets(question, groundwork.value, page.value.request),

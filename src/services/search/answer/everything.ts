@@ -1,8 +1,8 @@
 import type { RelaxedWords, SearchResults } from '@/contracts/search';
-import type { SearchState } from '@/domain/search/search-url';
 import { ok, type Result } from '@/lib/result';
 import { startOfLastPage } from '#services/search/answer/answer';
 import type { Found } from '#services/search/answer/fewer-words';
+import { fieldsToCount, rowsOf, type SearchQuestion } from '#services/search/answer/plan';
 import { findHits, type SearchFailure } from '#services/search/client';
 import { phraseOf } from '#services/search/fields';
 import type { HitsRequest, Nearness } from '#services/search/hits-request';
@@ -11,21 +11,20 @@ import { boostOf } from '#services/search/answer/near';
 /**
  * The list over all types: what each type's own search finds for the words, in one order. So it holds what they hold,
  * though each reads places, ages and missing words in its own way.
- * @param own - what the words alone find in all types
- * @param tabs - what the searches of the types find
+ * @param head - what stands above the list: what the words alone find in all types, without its results
+ * @param held - what the searches of the types find, of those that find something
  * @requirement B1
  */
 export async function findEverything(
-  own: Found,
-  tabs: readonly Found[],
-  { state, signal }: { readonly state: SearchState; readonly signal?: AbortSignal | undefined },
+  head: Found,
+  held: readonly Found[],
+  { model, state, isMap = false, signal }: Pick<SearchQuestion, 'model' | 'state' | 'isMap' | 'signal'>,
 ): Promise<Result<SearchResults, SearchFailure>> {
-  const held = tabs.filter(({ results }) => results.total > 0);
-  if (held.length === 0) return ok(own.results);
   const anyOf = held.map(({ request }) => request);
   // Whoever only names a place has nothing to look for by words.
   const query = anyOf.some((one) => one.query === '') ? '' : state.query;
-  const { minimumMatch: _own, near: _nowhere, ...request } = own.request;
+  const { minimumMatch: _own, near: _nowhere, ...above } = head.request;
+  const request = { ...above, rows: rowsOf(isMap), facetFields: fieldsToCount(model) };
   const order = query === '' && request.sort === bestMatch ? doctorsOrder(anyOf) : {};
   const asked = { ...request, ...order, query, minimumMatch: '1', anyOf, ...nearestOf(anyOf) };
   const first = await findHits(asked, signal);
@@ -34,7 +33,7 @@ export async function findEverything(
   const found = start === undefined ? first : await findHits({ ...asked, start }, signal);
   if (!found.ok) return found;
   const { total, hits, facets, near } = found.value;
-  return ok({ ...own.results, total, hits, facets, near, relaxed: relaxedOf(held), nextSteps: [] });
+  return ok({ ...head.results, total, hits, facets, near, relaxed: relaxedOf(held), nextSteps: [] });
 }
 
 const bestMatch = 'score desc';

@@ -42,12 +42,31 @@ export function givenAgeFirst(request: HitsRequest, age: string): HitsRequest {
 
 /** As many of those whom a limit leaves out are looked at: nobody's name is shared by more. */
 const hiddenRows = 12;
+/** By these somebody is named. */
+const nameFields = [
+  'resultitemid_s',
+  'resulttitle_t',
+  'resulturl_s',
+  'c_visible_specialties_sm',
+  'c_specialties_sm',
+  'c_provider_locations_sm',
+];
 
 /** A request for those alone whom the given age leaves out. */
 export function leftOutBy(request: HitsRequest, age: string): HitsRequest {
   const filters = [...request.filters, `-${patientAgesField}:${phraseOf(age)}`];
   // By how well they fit alone: whoever is named comes first.
-  return { ...request, filters, facetFields: [], boosts: [], sort: 'score desc', start: 0, rows: hiddenRows };
+  return {
+    ...request,
+    filters,
+    facetFields: [],
+    fields: nameFields,
+    boosts: [],
+    sort: 'score desc',
+    start: 0,
+    rows: hiddenRows,
+    counting: undefined,
+  };
 }
 
 /**

@@ -9,7 +9,7 @@ import { nearnessOf } from '#services/search/answer/near';
 import { advantages, withTieBreakers } from '#services/search/answer/order';
 import type { SearchFailure } from '#services/search/client';
 import { filterQueries, filterQuery } from '#services/search/fields';
-import type { HitsRequest, Nearness, SynonymRule } from '#services/search/hits-request';
+import type { Counting, HitsRequest, Nearness, SynonymRule } from '#services/search/hits-request';
 import { keptSynonyms } from '#services/search/words/synonyms';
 
 /** Kinds of filter that offer the values which the results have. */
@@ -28,8 +28,10 @@ export type SearchQuestion = {
   readonly signal?: AbortSignal | undefined;
   /** All results at once, for a map. */
   readonly isMap?: boolean;
-  /** Only their number is wanted. */
-  readonly isCount?: boolean;
+  /** Only their number is wanted; it counts them together with those of other searches. */
+  readonly counting?: Counting | undefined;
+  /** Only what stands above the results is wanted. */
+  readonly isHead?: boolean;
 };
 
 /** What has to be looked up before a search can be asked. */
@@ -55,7 +57,8 @@ export async function groundworkFor({
 
 /** The search call for a question: one page of results, or all of them for a map. @requirement B2 B15 B18 */
 export function requestFor(question: SearchQuestion, { near, synonyms }: Groundwork): HitsRequest {
-  const { model, state, language, subsite, isMap = false, isCount = false } = question;
+  const { model, state, language, subsite, isMap = false, counting, isHead = false } = question;
+  const isCount = counting !== undefined;
   const filters = filtersInForce(state, model.filters, subsite);
   const within =
     subsite === undefined || state.allSite
@@ -68,20 +71,26 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
     model: model.model,
     query: state.query,
     filters: [...filterQueries(filters, model.filters, now), ...(within ? [within] : [])],
-    facetFields: isCount ? [] : fieldsToCount(model),
+    facetFields: isCount || isHead ? [] : fieldsToCount(model),
     sort: withTieBreakers(model, sort),
     boosts: advantages(model, { state, sort, now }),
-    ...(isNearestFirst ? { isNearestFirst } : {}),
+    ...(isNearestFirst && !isCount ? { isNearestFirst } : {}),
     start: state.pageIndex * resultsPerPage,
-    // One tells whether the age hides somebody.
-    rows: isCount ? 1 : isMap ? mapRows : resultsPerPage,
+    rows: isCount || isHead ? 0 : rowsOf(isMap),
     language,
     synonyms,
     ...(near ? { near } : {}),
+    ...(counting ? { counting } : {}),
   };
 }
 
-function fieldsToCount({ filters }: SearchModel): readonly string[] {
+/** A page of results, or all of them for a map. */
+export function rowsOf(isMap: boolean): number {
+  return isMap ? mapRows : resultsPerPage;
+}
+
+/** The fields whose values are counted. */
+export function fieldsToCount({ filters }: Pick<SearchModel, 'filters'>): readonly string[] {
   return filters.filter(({ kind }) => facetKinds.has(kind)).map(({ field }) => field);
 }
 

@@ -31,6 +31,7 @@ test.each([
 
 test.each([
   ['es-MX', 'síntomas de la diabetes', 'diabetes'],
+  ['es-MX', 'cáncer de mama', 'cáncer mama'],
   ['ar', 'أعراض السكري', 'السكري'],
   ['ar', 'علاج الربو', 'الربو'],
 ] as const)('[B18] the same in %s: %s', (language, query, strong) => {

@@ -24,7 +24,7 @@ const weakWords: Readonly<Record<string, ReadonlySet<string>>> = {
     'accept accepting accepts after again ago all always appointment appointments bad before best cant cause causes dad day days department departments diagnosed diagnosis didnt doctor doctors doesnt dont during father find gets good help husband info information keep keeps last lately looking lot lots medication medications meds mom month months mother needs off out over physician physicians provider providers really reason see sign signs since someone specialist specialists symptom symptoms take takes taking things top treated treatment treatments trying up week weeks wife wont year years',
   ),
   es: listed(
-    'acepta acepte aceptan ano anos antes ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos desde despues dia diagnostico dias doctor doctora doctoras doctores especialista especialistas esposa esposo hace informacion madre mama medicamento medicamentos medica medicas medico medicos mejor mejores mes meses mucho mucha padre papa semana semanas senal senales sintoma sintomas tratamiento tratamientos',
+    'acepta acepte aceptan ano anos antes ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos desde despues dia diagnostico dias doctor doctora doctoras doctores especialista especialistas esposa esposo hace informacion madre medicamento medicamentos medica medicas medico medicos mejor mejores mes meses mucho mucha padre papa semana semanas senal senales sintoma sintomas tratamiento tratamientos',
   ),
   ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه'),
 };

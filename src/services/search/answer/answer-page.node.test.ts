@@ -1,0 +1,85 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { emptySearch } from '@/domain/search/search-url';
+import type { SearchKind } from '@/contracts/search';
+import type { answerPage } from '#services/search/answer/answer-page';
+import type { AuthoredSearch } from '#services/search/models/wire';
+
+/** A search service that counts what the sections have. */
+let server: Server;
+let asked: URLSearchParams[] = [];
+let answer: typeof answerPage;
+let counts: Readonly<Record<string, number>> = {};
+
+function answered(call: URLSearchParams): object {
+  const named = call.getAll('facet.query').map((query) => /key=(\w+)/.exec(query)?.[1] ?? '');
+  const sectionOf = (name: string) => /"(\w+)"/.exec(call.get(`${name}f0`) ?? '')?.[1] ?? '';
+  return {
+    response: { numFound: call.get('rows') === '0' ? 7 : 42, docs: [] },
+    facet_counts: {
+      facet_queries: Object.fromEntries(named.map((name) => [name, counts[sectionOf(name)] ?? 0])),
+    },
+  };
+}
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://search');
+    response.setHeader('content-type', 'application/json');
+    if (pathname.endsWith('/synonyms')) return void response.end('{"synonyms":[]}');
+    asked.push(searchParams);
+    response.end(JSON.stringify(answered(searchParams)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  process.env.SEARCH_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  ({ answerPage: answer } = await import('#services/search/answer/answer-page'));
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  asked = [];
+  counts = { Doctors: 30, Locations: 0, ConditionsServices: 12 };
+});
+
+const search = (type: SearchKind, pagePath: string): AuthoredSearch => ({
+  id: type,
+  type,
+  model: type,
+  name: type,
+  title: '',
+  buttonText: '',
+  inputPlaceholder: '',
+  pagePath,
+  filters: [],
+  sorts: [{ value: 'score desc', label: 'Best match' }],
+  phone: '',
+  popular: [],
+  promotions: [],
+});
+const all = search('all', '/search');
+const searches = [
+  all,
+  search('physician', '/find-a-physician'),
+  search('location', '/find-a-location'),
+  search('condition', '/conditions-services'),
+];
+const find = (query: string) =>
+  answer({ search: all, searches, state: { ...emptySearch, query }, language: 'en' });
+
+test('[B1] what the searches of all types find is counted by one call, and listed by another', async () => {
+  const found = await find('cough at work');
+  expect(found).toMatchObject({ value: { total: 42, counts: { physician: 30, condition: 12 } } });
+  const counting = asked.filter((call) => call.has('facet.query') && call.has('search0'));
+  expect(counting[0]?.getAll('facet.query')).toHaveLength(3);
+  expect(counting[0]?.get('rows')).toBe('0');
+  const [list, ...more] = asked.filter((call) => call.get('rows') === '12');
+  expect(more).toEqual([]);
+  // Only what somebody finds something with: the locations are left out.
+  expect(list?.getAll('fq')).toContain('{!bool should=$search0 should=$search1}');
+});
+
+test('[B1] [B10] a list of which no type has anything asks for what the words alone find', async () => {
+  counts = {};
+  const found = await find('pottery');
+  expect(found).toMatchObject({ ok: true, value: { counts: { physician: 0, location: 0, condition: 0 } } });
+  expect(asked.findLast((call) => call.get('rows') === '12')?.get('q')).toBe('pottery');
+});
