@@ -49,12 +49,16 @@ export function suggest(
   const isRightThere = own === 0 && isRightElsewhere(index, word, of.synonyms);
   const key = soundKey(word, of.language);
   const found = [...near(word, dictionary, of), ...(own === 0 ? halves(word, dictionary) : [])];
-  return found
-    .filter(({ word: other }) => !isRightThere || soundKey(other, of.language) === key)
-    .filter(({ frequency }) => frequency > own)
-    .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
-    .slice(0, count)
-    .map(({ word: better, frequency }) => ({ word: better, frequency }));
+  return (
+    found
+      .filter(({ word: other }) => !isRightThere || soundKey(other, of.language) === key)
+      .filter(({ frequency }) => frequency > own)
+      // Texts that nobody has translated hold words of another language: "pneumonia" does not mend "neumonía".
+      .filter(({ word: other }) => own === 0 || named.has(other) || !of.synonyms.isWordElsewhere(other))
+      .sort((a, b) => a.distance - b.distance || b.frequency - a.frequency)
+      .slice(0, count)
+      .map(({ word: better, frequency }) => ({ word: better, frequency }))
+  );
 }
 
 /** Whether a word is spelt as the dictionary has it, or as another language of the site has. */

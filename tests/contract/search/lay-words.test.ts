@@ -4,7 +4,7 @@ import { openContent } from '../../../gateways/content/open.ts';
 import { documentsOf } from '../../../gateways/search/documents/from-content.ts';
 import { Client, type Engine, type Parameter } from './client.ts';
 import { startEmbedded } from './engines.ts';
-import { askedInEnglish, firstOf, layConditions, layDoctors } from './lay-words.ts';
+import { askedInEnglish, firstOf, layConditions, layDoctors, layElsewhere } from './lay-words.ts';
 import { misspellings } from './misspellings.ts';
 
 describe('the words of patients, on the demo content', () => {
@@ -33,6 +33,19 @@ describe('the words of patients, on the demo content', () => {
   for (const [query, title] of Object.entries(layConditions))
     test(`[B19] “${query}” finds the page ${title} first`, async () => {
       assert.equal(await firstOf(client, { query, model: 'Condition', field: 'resulttitle_t' }), title);
+    });
+
+  for (const [language, query, title] of layElsewhere)
+    test(`[B19] “${query}”, on a page in ${language}, finds ${title} first`, async () => {
+      const { body } = await client.ask([
+        ['q', query],
+        ['model', 'Condition'],
+        ['language', language],
+        ['fq', `_language:"${language}"`],
+        ['mm', '100%'],
+        ['rows', '1'],
+      ]);
+      assert.equal(body.response.docs[0]?.resulttitle_t, title);
     });
 
   test('[B10] what people misspell is corrected into what they mean, 96 of a hundred times', async (t) => {
@@ -70,5 +83,8 @@ describe('the words of patients, on the demo content', () => {
     };
     assert.ok(!(await collations('corazn', 'en')).includes('corazon'));
     assert.ok((await collations('corazn', 'es-MX')).includes('corazon'));
+    // Nor where texts that nobody has translated hold it more often.
+    assert.deepEqual(await collations('neumonia', 'es-MX'), []);
+    assert.ok((await collations('cavesa', 'es-MX')).includes('cabeza'));
   });
 });

@@ -56,6 +56,16 @@ export const layConditions: Readonly<Record<string, string>> = {
   الربو: 'Asthma',
 };
 
+/** The same on pages in other languages. */
+export const layElsewhere: readonly (readonly [language: string, query: string, title: string])[] = [
+  ['es-MX', 'bronquitis', 'Tos crónica'],
+  ['es-MX', 'gastritis', 'Úlcera del estómago'],
+  ['es-MX', 'cáncer de mama', 'Cáncer de mama'],
+  ['ar', 'الصداع', 'الشقيقة'],
+  ['ar', 'كحة', 'السعال المزمن'],
+  ['ar', 'الزهايمر', 'فقدان الذاكرة والخرف'],
+];
+
 /** A question in English, as the site asks first: all words are needed. */
 export const askedInEnglish = (
   q: string,
