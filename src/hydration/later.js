@@ -18,6 +18,7 @@
   const chosen = new Map();
   /** @type {'waiting' | 'asked' | 'ready' | 'failed'} */
   let state = late ? 'waiting' : 'asked';
+  let hasMoved = false;
 
   /** @param {string} address */
   const preload = (address) => {
@@ -99,6 +100,11 @@
     chosen.clear();
   };
 
+  /** Who went back or forward before anybody listened has another address than the page: it is told of that now. */
+  const moveAgain = () => {
+    if (hasMoved) dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  };
+
   /** What has the focus, or lies under the pointer, got it before anybody listened. */
   const tellAgain = () => {
     const focused = document.activeElement;
@@ -111,6 +117,7 @@
 
   const pressAgain = () => {
     state = 'ready';
+    moveAgain();
     tellAgain();
     chooseAgain();
     for (const pressed of held.splice(0)) {
@@ -198,6 +205,7 @@
   document.addEventListener('focusin', giveWay);
   for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
     document.addEventListener(name, onSign, { capture: true, passive: true });
+  addEventListener('popstate', () => (hasMoved = true));
   addEventListener('hydrated', pressAgain, { once: true });
   addEventListener('error', onError, true);
   const isWanted = late?.cookies.some((pattern) => new RegExp(`(^|; )${pattern}`).test(document.cookie));

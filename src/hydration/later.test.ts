@@ -85,6 +85,25 @@ test('[G5] what has the focus already is told of it when the page is ready', () 
   expect(told).toEqual([document.querySelector('button')]);
 });
 
+test('[B2] who went back too early is told of it when the page is ready, and only then', () => {
+  page = openPage('<p>Results</p>', { isLate: false });
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  const told: unknown[] = [];
+  window.history.replaceState({ search: true }, '');
+  const listen = ({ state }: PopStateEvent) => told.push(state);
+  window.addEventListener('popstate', listen, { signal: page.signal });
+  hydrate();
+  expect(told).toEqual([{ search: true }]);
+});
+
+test('[B2] who stayed is told of no move', () => {
+  page = openPage('<p>Results</p>', { isLate: false });
+  let isTold = false;
+  window.addEventListener('popstate', () => (isTold = true), { signal: page.signal });
+  hydrate();
+  expect(isTold).toBe(false);
+});
+
 test('[D11] what was chosen from a list too early is chosen again when the page is ready', () => {
   page = openPage('<select><option>All</option><option>Surgeons</option></select>');
   const list = document.querySelector('select')!;

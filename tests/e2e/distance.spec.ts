@@ -35,9 +35,17 @@ test('[B12] [B13] [B7] [B15] [B16] a ZIP code brings near physicians first, a ra
   await expect(summary).not.toHaveText(anywhere);
   await expect.poll(async () => Math.max(...(await miles()))).toBeLessThanOrEqual(5);
   const shown = await summary.textContent();
-  await page.reload();
+  // Back before the page's scripts are there.
+  const { promise: wentBack, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await wentBack;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
   await expect(summary).toHaveText(String(shown));
-  await page.goBack();
+  await page.evaluate(() => window.history.back());
+  await expect(page).not.toHaveURL(/radius/);
+  letScriptsCome();
   await expect(page.getByLabel('Within')).toHaveValue('');
 
   await page.getByRole('link', { name: 'Remove filter Near Chicago, IL 60637' }).click();
