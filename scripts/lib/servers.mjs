@@ -58,7 +58,7 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
   let gateways = startGateways();
   const isUp = await areGatewaysUp();
   const site = isUp ? startProgram('src/server/main.ts', common, output) : undefined;
-  const isReady = site !== undefined && (await waitUntilReady(`http://127.0.0.1:${port}/api/livez`, site));
+  const isReady = site !== undefined && (await waitUntilReady(`http://127.0.0.1:${port}/api/readyz`, site));
   const stop = async () => {
     if (site) await stopProgram(site);
     await stopProgram(gateways);

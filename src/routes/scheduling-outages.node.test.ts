@@ -3,6 +3,7 @@ import type { BookAnswer } from '@/contracts/scheduling';
 import { sampleRequest } from '#services/book/testing/sample-request';
 import { json, ownHeaders, routesWorld, type Reply } from '#routes/testing/world';
 import { hearLog } from '@/lib/testing/heard-log';
+import { announceWarming } from '@/lib/warming';
 
 let world: Awaited<ReturnType<typeof routesWorld>>;
 // Each with a line of its own: one that failed often is not tried for a while.
@@ -190,6 +191,10 @@ describe('each call with a line of its own', () => {
       expect(await health(probe)).toEqual([200, { status: 'alive' }]);
     world.answer = () => json({ InsurancePickList: { InsurancePlans: [] } });
     await world.post('insurance', {});
+    expect(await health('readyz')).toEqual(ready('ready', 'up'));
+    announceWarming(true);
+    expect(await health('readyz')).toEqual([503, expect.objectContaining({ status: 'starting' })]);
+    announceWarming(false);
     expect(await health('readyz')).toEqual(ready('ready', 'up'));
   });
 

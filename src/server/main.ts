@@ -16,6 +16,7 @@ import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/sit
 import { settleAll } from '../lib/before-end.ts';
 import { learnFates } from '../lib/page-fates.ts';
 import { announceStop, isStopping } from '../lib/stopping.ts';
+import { announceWarming } from '../lib/warming.ts';
 import { gauge } from '../lib/metrics.ts';
 import { logError, logInfo, logWarning } from '../lib/log.ts';
 import { consoleToLog, whatFailed } from './console-to-log.ts';
@@ -40,7 +41,7 @@ import { warmUp } from './warm-up.ts';
 /** Longer than any answer or body may take. */
 const idleMs = 130_000;
 
-/** How long visitors wait at most for the first searches after a start. */
+/** How long a balancer waits at most for the first searches after a start. */
 const warmWithinMs = 15_000;
 
 /** Exit code for a configuration that cannot work. */
@@ -195,17 +196,22 @@ server.on('error', (error: NodeJS.ErrnoException) => {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 });
-// The first search in a language reads and compiles more than any other: no visitor waits for it.
-if (!isDevelopment) {
-  const searches = prefixes.map((prefix) => `${prefix}${siteSearchPath}?query=heart`);
-  await Promise.race([warmUp(front, searches), setTimeout(warmWithinMs)]);
-}
+// The first search in a language reads and compiles more than any other. A balancer sends visitors when those are made;
+// where there is none, who comes earlier waits as long as the first search takes.
+announceWarming(!isDevelopment);
 server.listen(port, () => {
   logInfo('site-ready', { port, pid: process.pid });
   if (isDevelopment) return;
-  void warmUp(front, standIns);
+  void getReady();
   void resumePublishing(front, environment.PUBLISH_SECRET);
 });
+
+async function getReady(): Promise<void> {
+  const searches = prefixes.map((prefix) => `${prefix}${siteSearchPath}?query=heart`);
+  await Promise.race([warmUp(front, searches), setTimeout(warmWithinMs)]);
+  announceWarming(false);
+  await warmUp(front, standIns);
+}
 
 const drainMs = environment.DRAIN_SECONDS * 1000;
 const closing = closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isStopping } from '@/lib/stopping';
+import { isWarming } from '@/lib/warming';
 import { env } from '#config/server/env';
 import { lastAnswers } from '#gateway/watch';
 import { diskState, type DiskState } from '#services/health/disk';
@@ -10,8 +11,8 @@ import { isSchedulingUp } from '#services/scheduling/readiness';
 export type DependencyState = { readonly state: 'up' | 'down'; readonly secondsAgo: number };
 
 export type Readiness = {
-  /** `degraded` serves: something is missing for visitors. `stopping` wants no new ones. */
-  readonly status: 'ready' | 'degraded' | 'stopping';
+  /** `degraded` serves: something is missing for visitors. `starting` and `stopping` want no new ones. */
+  readonly status: 'ready' | 'degraded' | 'starting' | 'stopping';
   /** Of the build that runs. */
   readonly build: string;
   readonly disk: DiskState;
@@ -34,7 +35,13 @@ export async function readiness(): Promise<Readiness> {
     ]),
   );
   const isWhole = disk === 'ok' && Object.values(dependencies).every(({ state }) => state === 'up');
-  return { status: isStopping() ? 'stopping' : isWhole ? 'ready' : 'degraded', build, disk, dependencies };
+  return { status: statusOf(isWhole), build, disk, dependencies };
+}
+
+function statusOf(isWhole: boolean): Readiness['status'] {
+  if (isStopping()) return 'stopping';
+  if (isWarming()) return 'starting';
+  return isWhole ? 'ready' : 'degraded';
 }
 
 let known: Promise<string> | undefined;
