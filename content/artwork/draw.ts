@@ -1,11 +1,14 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { portraits } from '../generator/portraits.ts';
+import { seed } from '../generator/generate.ts';
+import { physicians } from '../generator/physicians.ts';
 import { writeGround } from '../map/write-ground.ts';
 import { badges } from './badges.ts';
+import { lookOf, type Sitter } from './people/look.ts';
+import { portraitSvg } from './people/portrait.ts';
+import { sitterOf } from './people/sitters.ts';
 import { places } from './places.ts';
-import { portraitSvg } from './portraits.ts';
 import { scenes } from './scenes.ts';
 import { stories } from './stories.ts';
 import { topics } from './topics.ts';
@@ -14,34 +17,55 @@ import { writers } from './writers.ts';
 const wide = (drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675">${drawing}</svg>`;
 
+/** A picture's file below the media folder, and its drawing as SVG. */
+export type Picture = readonly [file: string, drawing: () => string];
+
+const named = (folder: string, drawings: Readonly<Record<string, string>>): readonly Picture[] =>
+  Object.entries(drawings).map(([name, drawing]) => [`${folder}/${name}.webp`, () => drawing]);
+
+const portrait = (file: string, sitter: Sitter): Picture => [file, () => portraitSvg(lookOf(sitter))];
+
+/** All pictures of the site. */
+export const pictures = (): readonly Picture[] => [
+  ...physicians(seed)
+    .map(sitterOf)
+    .map((sitter) => portrait(`portraits/${sitter.id}.webp`, sitter)),
+  ...Object.entries(writers).map(([name, sitter]) => portrait(`writers/${name}.webp`, sitter)),
+  ...named('scenes', scenes),
+  ...Object.entries(places).map(([name, drawing]): Picture => [
+    `locations/${name}.webp`,
+    () => wide(drawing),
+  ]),
+  ...Object.entries({ ...topics, ...stories }).map(([name, drawing]): Picture => [
+    `articles/${name}.webp`,
+    () => wide(drawing),
+  ]),
+  ...named('brand', badges),
+];
+
+/** A drawing as the file that is kept: WebP, because networks that show a page's picture take it too. */
+export const rasterized = async (drawing: string): Promise<Buffer> =>
+  sharp(Buffer.from(drawing)).webp({ quality: 82, effort: 6 }).toBuffer();
+
 /**
- * Draws the site's pictures into a media folder: `npm run content:draw [-- FOLDER]`. All of them are made of the
- * shapes beside this file, so they are the project's own. The command also writes the background of maps.
+ * Draws the site's pictures into a media folder: `npm run content:draw [-- FOLDER [BEGINNING OF NAMES]]`. All of them are
+ * made of the shapes beside this file, so they are the project's own. The command also writes the background of maps.
  */
-export async function draw(mediaFolder: string): Promise<void> {
-  mkdirSync(join(mediaFolder, 'scenes'), { recursive: true });
-  for (const folder of ['brand', 'portraits', 'locations', 'articles', 'writers'])
-    mkdirSync(join(mediaFolder, folder), { recursive: true });
-  for (const [name, picture] of Object.entries(scenes)) {
-    const file = join(mediaFolder, 'scenes', `${name}.webp`);
-    await sharp(Buffer.from(picture)).webp({ quality: 82, effort: 6 }).toFile(file);
-  }
-  const others: readonly (readonly [file: string, picture: string])[] = [
-    ...[...portraits, ...writers].map((portrait) => [portrait.file, portraitSvg(portrait)] as const),
-    ...Object.entries(places).map(([name, drawing]) => [`locations/${name}.webp`, wide(drawing)] as const),
-    ...Object.entries({ ...topics, ...stories }).map(
-      ([name, drawing]) => [`articles/${name}.webp`, wide(drawing)] as const,
-    ),
-  ];
-  for (const [file, picture] of others)
-    await sharp(Buffer.from(picture)).webp({ quality: 82, effort: 6 }).toFile(join(mediaFolder, file));
-  for (const [name, picture] of Object.entries(badges)) {
-    const file = join(mediaFolder, 'brand', `${name}.webp`);
-    await sharp(Buffer.from(picture)).webp({ quality: 90, effort: 6 }).toFile(file);
-  }
+export async function draw(mediaFolder: string, beginning = ''): Promise<void> {
+  const asked = pictures().filter(([file]) => file.startsWith(beginning));
+  const next = asked[Symbol.iterator]();
+  // Two at a time, so that both the drawing and the encoding have work.
+  const worker = async (): Promise<void> => {
+    for (const [file, drawing] of next) {
+      const path = join(mediaFolder, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, await rasterized(drawing()));
+    }
+  };
+  await Promise.all([worker(), worker()]);
 }
 
 if (process.argv[1]?.endsWith('draw.ts')) {
-  await draw(process.argv[2] ?? 'content/media');
+  await draw(process.argv[2] ?? 'content/media', process.argv[3]);
   writeGround();
 }

@@ -1,53 +1,37 @@
-import type { Portrait } from '../generator/portraits.ts';
+import type { Sitter } from './people/look.ts';
 
-/** Those who write the stories, as their portraits are drawn. */
-export const writers: readonly Portrait[] = [
-  {
-    file: 'writers/nora.webp',
+/** Those who write the stories, as their portraits are drawn: by file name below `media/writers`. */
+export const writers: Readonly<Record<string, Sitter>> = {
+  nora: {
+    id: 'nora-whitfield-achebe',
+    given: 'Imani',
     gender: 'female',
-    age: 'middle',
-    skin: 'e',
-    hair: 'black',
-    style: 'braids',
-    clothes: 'jacket',
-    color: 'green',
-    background: 'sand',
-    extras: ['glasses'],
+    age: 44,
+    forChildren: false,
+    clothes: 'plain',
   },
-  {
-    file: 'writers/ji-woo.webp',
+  'ji-woo': {
+    id: 'ji-woo-harper',
+    given: 'Hana',
     gender: 'female',
-    age: 'young',
-    skin: 'b',
-    hair: 'black',
-    style: 'pixie',
-    clothes: 'jacket',
-    color: 'plum',
-    background: 'sky',
-    extras: ['earrings'],
+    age: 33,
+    forChildren: false,
+    clothes: 'plain',
   },
-  {
-    file: 'writers/miriam.webp',
+  miriam: {
+    id: 'miriam-osei-kowal',
+    given: 'Grace',
     gender: 'female',
-    age: 'old',
-    skin: 'c',
-    hair: 'gray',
-    style: 'wavy',
-    clothes: 'jacket',
-    color: 'rose',
-    background: 'mint',
-    extras: ['lines', 'earrings'],
+    age: 62,
+    forChildren: false,
+    clothes: 'plain',
   },
-  {
-    file: 'writers/tomas.webp',
+  tomas: {
+    id: 'tomas-lindgren-ruiz',
+    given: 'Tomasz',
     gender: 'male',
-    age: 'middle',
-    skin: 'a',
-    hair: 'chestnut',
-    style: 'curls',
-    clothes: 'jacket',
-    color: 'slate',
-    background: 'sun',
-    extras: ['beard'],
+    age: 41,
+    forChildren: false,
+    clothes: 'plain',
   },
-];
+};

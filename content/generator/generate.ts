@@ -10,7 +10,7 @@ import { interestItems, slugOf, tagFolders } from './tags.ts';
 import { trialItems } from './trials.ts';
 
 /** Changing it gives the demo site other people. */
-const seed = 20_261_120;
+export const seed = 20_261_120;
 
 /** The files that the generator writes, by path below `content/items`. */
 export function generatedFiles(): ReadonlyMap<string, string> {

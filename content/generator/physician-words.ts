@@ -1,3 +1,4 @@
+import { portraitOf } from './portraits.ts';
 import type { SpecialtyData } from './specialties.ts';
 import { termIn } from './terms.ts';
 
@@ -43,7 +44,19 @@ function welcoming(about: string, welcome: string): string {
   return text.length > longest ? about : text;
 }
 
-function profileIn(language: Language, fields: Fields, specialty: SpecialtyData, interest: string): Fields {
+/** Whom a profile is about, beside its fields. */
+type Subject = {
+  readonly slug: string;
+  readonly name: string;
+  readonly specialty: SpecialtyData;
+  readonly interest: string;
+};
+
+function profileIn(
+  language: Language,
+  fields: Fields,
+  { slug, name: person, specialty, interest }: Subject,
+): Fields {
   const { nameOf, disclaimer, refer, description, welcome } = words[language];
   const name = nameOf(specialty);
   const focus = termIn(language, interest);
@@ -52,6 +65,7 @@ function profileIn(language: Language, fields: Fields, specialty: SpecialtyData,
   ];
   const about = description(String(fields.headlineText), name, `${focus}.`);
   return {
+    profileImage: portraitOf(slug, person, language),
     metaDescription: fields.acceptingNewPatients === true ? welcoming(about, welcome) : about,
     ...(title ? { specialtyTitle: title } : {}),
     ...(fields.acceptedInsuranceDisclaimer ? { acceptedInsuranceDisclaimer: disclaimer } : {}),
@@ -67,12 +81,11 @@ function profileIn(language: Language, fields: Fields, specialty: SpecialtyData,
  */
 export function versionsOf(
   fields: Fields,
-  specialty: SpecialtyData,
-  interest: string,
+  subject: Subject,
   translated: Readonly<Record<string, { readonly fields: Fields }>> = {},
 ): Readonly<Record<Language, { readonly fields: Fields }>> {
   const versionIn = (language: Language) => ({
-    fields: { ...profileIn(language, fields, specialty, interest), ...translated[language]?.fields },
+    fields: { ...profileIn(language, fields, subject), ...translated[language]?.fields },
   });
   return { 'es-MX': versionIn('es-MX'), ar: versionIn('ar') };
 }

@@ -71,14 +71,23 @@ function physician(
     year: own?.since ?? random.between(1988, 2019),
   };
   const all = { ...drawnFields(random, place, who), ...(own ? { gender: genderOf(own.gender) } : {}) };
-  const fields: Fields = { ...only(all, own?.only), ...own?.fields };
+  const slug = slugOfName(who.name);
+  const fields: Fields = {
+    ...only(all, own?.only),
+    profileImage: portraitOf(slug, who.name, 'en'),
+    ...own?.fields,
+  };
   const interest = own?.only ? undefined : place.lead.interest;
   return {
-    name: slugOfName(who.name),
+    name: slug,
     template: 'Physician Details',
     displayName: `${who.name}, ${who.degrees}`,
     fields: { metaDescription: descriptionOf(fields, place.specialty, interest), ...fields },
-    languages: versionsOf(fields, place.specialty, place.lead.interest, own?.languages),
+    languages: versionsOf(
+      fields,
+      { slug, name: who.name, specialty: place.specialty, interest: place.lead.interest },
+      own?.languages,
+    ),
   };
 }
 
@@ -115,10 +124,6 @@ function drawnFields(random: Random, place: Place, who: Who): Fields {
     lastName: family,
     degrees,
     npi: npiOf(number),
-    // One in seven has no picture, as on any site.
-    ...(number % 7 === 4
-      ? {}
-      : { profileImage: { media: portraitOf(given, number, year), alt: `Portrait of ${name}` } }),
     gender: genderOf(given.gender),
     physicianType: tag('physician-types', type),
     ...(saysPronouns ? { pronouns: given.gender === 'Female' ? 'she/her' : 'he/him' } : {}),

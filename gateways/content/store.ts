@@ -29,7 +29,7 @@ export type TemplateAlias = {
 
 /** A file served under `/-/media/`. */
 export type MediaFile = {
-  /** `portraits/p012.webp` */
+  /** `portraits/amara-okafor.webp` */
   readonly name: string;
   /** Absolute path on disk. */
   readonly file: string;

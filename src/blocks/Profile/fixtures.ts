@@ -7,7 +7,7 @@ const members = (count: number, name = 'Physician') =>
     path: `/find-a-physician/physician/${name.toLowerCase()}-${index + 1}`,
     name: `${name} ${index + 1}, MD`,
     specialty: index === 2 ? '' : 'Cardiology',
-    image: index % 2 === 0 ? '/-/media/portraits/p01.webp' : '',
+    image: index % 2 === 0 ? '/-/media/portraits/amara-okafor.webp' : '',
   }));
 const group = (title: string, count: number): TeamGroup => ({
   title,
