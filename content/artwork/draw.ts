@@ -8,10 +8,11 @@ import { badges } from './badges.ts';
 import { lookOf, type Sitter } from './people/look.ts';
 import { portraitSvg } from './people/portrait.ts';
 import { sitterOf } from './people/sitters.ts';
-import { places } from './places.ts';
 import { scenes } from './scenes.ts';
 import { stories } from './stories.ts';
 import { topics } from './topics.ts';
+import { locationScenes } from './views/locations.ts';
+import { sceneSvg, type Scene } from './views/scene.ts';
 import { writers } from './writers.ts';
 
 const wide = (drawing: string): string =>
@@ -19,6 +20,11 @@ const wide = (drawing: string): string =>
 
 /** A picture's file below the media folder, and its drawing as SVG. */
 export type Picture = readonly [file: string, drawing: () => string];
+
+const scene = (file: string, name: string, drawn: Scene, width: number): Picture => [
+  file,
+  () => sceneSvg(name, drawn, width),
+];
 
 const named = (folder: string, drawings: Readonly<Record<string, string>>): readonly Picture[] =>
   Object.entries(drawings).map(([name, drawing]) => [`${folder}/${name}.webp`, () => drawing]);
@@ -31,11 +37,10 @@ export const pictures = (): readonly Picture[] => [
     .map(sitterOf)
     .map((sitter) => portrait(`portraits/${sitter.id}.webp`, sitter)),
   ...Object.entries(writers).map(([name, sitter]) => portrait(`writers/${name}.webp`, sitter)),
-  ...named('scenes', scenes),
-  ...Object.entries(places).map(([name, drawing]): Picture => [
-    `locations/${name}.webp`,
-    () => wide(drawing),
-  ]),
+  ...Object.entries(scenes).map(([name, drawn]) => scene(`scenes/${name}.webp`, name, drawn, 1440)),
+  ...Object.entries(locationScenes).map(([name, drawn]) =>
+    scene(`locations/${name}.webp`, name, drawn, 1200),
+  ),
   ...Object.entries({ ...topics, ...stories }).map(([name, drawing]): Picture => [
     `articles/${name}.webp`,
     () => wide(drawing),
@@ -43,9 +48,21 @@ export const pictures = (): readonly Picture[] => [
   ...named('brand', badges),
 ];
 
-/** A drawing as the file that is kept: WebP, because networks that show a page's picture take it too. */
-export const rasterized = async (drawing: string): Promise<Buffer> =>
-  sharp(Buffer.from(drawing)).webp({ quality: 82, effort: 6 }).toBuffer();
+/** As heavy as a picture may be, in bytes. */
+const heaviest = 40_000;
+
+/**
+ * A drawing as the file that is kept, as good as its weight allows. It is WebP, because networks that show a page's
+ * picture take it too.
+ */
+export async function rasterized(drawing: string): Promise<Buffer> {
+  const pixels = await sharp(Buffer.from(drawing)).png({ compressionLevel: 1 }).toBuffer();
+  for (const quality of [82, 76, 70, 64, 58]) {
+    const file = await sharp(pixels).webp({ quality, effort: 6 }).toBuffer();
+    if (file.length <= heaviest) return file;
+  }
+  throw new Error('no quality makes a drawing light enough');
+}
 
 /**
  * Draws the site's pictures into a media folder: `npm run content:draw [-- FOLDER [BEGINNING OF NAMES]]`. All of them are

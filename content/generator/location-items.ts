@@ -69,20 +69,6 @@ function servicesAt({ kind }: LocationData, position: number): readonly string[]
   return chosen.map((slug) => `home/conditions-services/${slug}`);
 }
 
-/** Some places have a picture of their own, others one of their kind. */
-function pictureOf({ slug, kind, parking }: LocationData, position: number): string {
-  const own: Readonly<Record<string, string>> = {
-    'river-east': 'tower',
-    'west-loop': 'tower',
-    'south-shore': 'lakeside',
-    evanston: 'lakeside',
-  };
-  if (kind === 'Hospital') return 'hospital';
-  if (kind === 'Urgent care') return 'urgent-care';
-  if (kind === 'Children’s clinic') return 'childrens-hospital';
-  return own[slug] ?? (parking === 'Free parking' ? (position % 2 ? 'suburb' : 'brick') : 'storefront');
-}
-
 const isAlwaysOpen = ({ kind, slug }: LocationData): boolean =>
   kind === 'Hospital' || slug === 'childrens-hospital';
 
@@ -158,7 +144,7 @@ export function locationItems(): readonly Record<string, unknown>[] {
         departmentId: String(600 + position),
         oasName: name,
         specialties: specialtiesAt(location, position),
-        locationImage: { media: `locations/${pictureOf(location, position)}.webp`, alt: '' },
+        locationImage: { media: `locations/${slug}.webp`, alt: '' },
         services: servicesAt(location, position),
         locationTypes: [`data/tags/location-types/${slugOf(kind)}`],
         freeOrDiscountParking: `data/tags/parking/${slugOf(parking)}`,

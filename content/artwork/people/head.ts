@@ -13,8 +13,8 @@ export function outlineOf({ width, jaw, chin, turn }: Look): string {
 }
 
 /** Neck and throat, down to where clothes begin. */
-export function neckOf({ isFeminine, chin }: Look, skin: Skin): string {
-  const half = isFeminine ? 42 : 55;
+export function neckOf({ isFeminine, chin, age }: Look, skin: Skin): string {
+  const half = age < 14 ? 31 : isFeminine ? 42 : 55;
   const d = `M${240 - half} 300 C${240 - half + 4} 350 ${240 - half + 4} 372 ${240 - half - 9} 394 C212 444 268 444 ${240 + half + 9} 394 C${240 + half - 4} 372 ${240 + half - 4} 350 ${240 + half} 300Z`;
   return (
     shades('neck', [190, 0], [300, 0], skin.base, skin.base, skin.shade) +

@@ -21,12 +21,14 @@ function hairOf(look: Look): Hair {
   return draw(look);
 }
 
-/** A portrait as SVG, 480 by 600 pixels: somebody in a room, in daylight from one side. */
-export function portraitSvg(look: Look): string {
+/**
+ * Somebody without a room, to the waist: the head is 185 pixels wide, its middle at (240, 250).
+ * @param name - tells the parts of several people in one picture apart
+ */
+export function personSvg(look: Look, name = ''): string {
   const skin = skinOf(look.tone);
   const hair = hairOf(look);
   const { under, over } = clothesOf(look, skin.base);
-  const isCovered = look.style === 'hijab';
   const brows = mix(mix(hairColor({ ...look, gray: look.gray * 0.7 }), '#1a0f0b', 0.42), skin.shade, 0.08);
   const shadow = hair.outline
     ? within(
@@ -36,7 +38,9 @@ export function portraitSvg(look: Look): string {
       )
     : '';
   const tilted = (drawing: string): string => `<g transform="rotate(${look.tilt} 240 400)">${drawing}</g>`;
-  const worn = (drawing: string): string => `<g transform="translate(0 -40)">${drawing}</g>`;
+  const size = look.age < 14 ? 0.76 : 1;
+  const worn = (drawing: string): string =>
+    `<g transform="translate(240 ${384 - (1 - size) * 60}) scale(${size}) translate(-240 -424)">${drawing}</g>`;
   const head =
     headOf(look, skin, !coversEars.test(look.style)) +
     `<g opacity=".5">${shadow}</g>` +
@@ -44,7 +48,13 @@ export function portraitSvg(look: Look): string {
     featuresOf(look, skin, brows) +
     hair.front +
     glassesOf(look) +
-    (look.earrings && !isCovered ? earringsOf(look) : '');
+    (look.earrings && look.style !== 'hijab' ? earringsOf(look) : '');
+  const drawing = tilted(hair.back) + worn(under) + neckOf(look, skin) + worn(over) + tilted(head);
+  return drawing.replaceAll(/(id="|url\(#)(?!soft-)/g, `$1${name}`);
+}
+
+/** A portrait as SVG, 480 by 600 pixels: somebody in a room, in daylight from one side. */
+export function portraitSvg(look: Look): string {
   const drawing =
     roomOf(look) +
     `<g transform="translate(240 330) scale(1.14) translate(-240 -322)">` +
@@ -53,11 +63,7 @@ export function portraitSvg(look: Look): string {
       area('M60 620 C70 480 150 470 170 300 C150 120 350 120 330 300 C350 470 430 480 440 620Z', '#1c2028'),
       0.22,
     ) +
-    tilted(hair.back) +
-    worn(under) +
-    neckOf(look, skin) +
-    worn(over) +
-    tilted(head) +
+    personSvg(look) +
     '</g>';
   return short(
     `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600" viewBox="0 0 480 600"><defs>${brushes}</defs><g${look.isMirrored ? ' transform="translate(480 0) scale(-1 1)"' : ''}>${drawing}</g></svg>`,

@@ -1,0 +1,109 @@
+import type { Scene } from './scene.ts';
+import { mix } from '../paint.ts';
+import { room } from './indoors.ts';
+import { hill, lake, sky, skyline } from './land.ts';
+import { person } from './people.ts';
+
+/** People in rooms and from far away. */
+export const welcomeScenes: Readonly<Record<string, Scene>> = {
+  'primary-care': {
+    hour: 'noon',
+    draw: ({ random, light }) =>
+      room(random, light, '#dfe7e2') +
+      person({
+        id: 'pc-doctor',
+        given: 'Priya',
+        age: 39,
+        x: 640,
+        base: 905,
+        size: 1.08,
+        clothes: 'coat',
+        style: 'long',
+        smile: 'wide',
+        color: 2,
+        tone: 5,
+      }) +
+      person({
+        id: 'pc-patient',
+        given: 'Demetrius',
+        gender: 'male',
+        age: 34,
+        x: 1020,
+        base: 905,
+        size: 1.04,
+        style: 'fade',
+        smile: 'open',
+        beard: 'goatee',
+        color: 6,
+        tone: 7,
+        isTurned: true,
+        clothes: 'sweater',
+      }),
+  },
+  international: {
+    hour: 'dusk',
+    draw: ({ random, light }) =>
+      sky(random, light, 300, 420) +
+      skyline(random, light, 560, 820, 1.15) +
+      lake(random, light, 560, 900, 300) +
+      hill(random, light, 800, 16, mix('#8d8276', light.shade, 0.3)) +
+      person({
+        id: 'int-a',
+        given: 'Noor',
+        age: 46,
+        x: 980,
+        base: 905,
+        size: 1,
+        style: 'hijab',
+        smile: 'open',
+        color: 2,
+        tone: 3,
+        isTurned: true,
+        clothes: 'jacket',
+      }) +
+      person({
+        id: 'int-b',
+        given: 'Farid',
+        gender: 'male',
+        age: 55,
+        x: 1240,
+        base: 905,
+        size: 1.04,
+        style: 'swept',
+        smile: 'closed',
+        beard: 'short',
+        color: 7,
+        tone: 4,
+        isTurned: true,
+        clothes: 'jacket',
+      }) +
+      person({
+        id: 'int-doctor',
+        given: 'Gwendolyn',
+        age: 41,
+        x: 680,
+        base: 905,
+        size: 1.06,
+        style: 'bun',
+        smile: 'wide',
+        color: 5,
+        tone: 6,
+        clothes: 'coat',
+      }),
+  },
+  forefront: {
+    hour: 'golden',
+    draw: ({ random, light }) =>
+      room(random, light, '#ecdfcb') +
+      person({
+        id: 'miriam-osei-kowal',
+        given: 'Grace',
+        age: 62,
+        x: 1010,
+        base: 905,
+        size: 0.98,
+        isTurned: true,
+      }) +
+      person({ id: 'nora-whitfield-achebe', given: 'Imani', age: 44, x: 640, base: 905, size: 1.06 }),
+  },
+};
