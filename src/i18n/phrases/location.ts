@@ -18,6 +18,7 @@ export const locationPhrases = {
   'Request an Appointment': 'Request an Appointment',
   'Campus map': 'Campus map',
   'Map around {name}': 'Map around {name}',
+  'See 1 more service': 'See 1 more service',
   'See {count} more services': 'See {count} more services',
   'See all hours': 'See all hours',
   'See directions and parking': 'See directions and parking',

@@ -41,6 +41,8 @@ export const profilePhrases = {
   '1 comment': '1 comment',
   '{count} comments': '{count} comments',
   Locations: 'Locations',
+  'See 1 more location': 'See 1 more location',
+  'See 1 more specialty': 'See 1 more specialty',
   'See {count} more specialties': 'See {count} more specialties',
   'See {count} more locations': 'See {count} more locations',
   'Languages Spoken': 'Languages Spoken',

@@ -98,7 +98,9 @@ function Services({ location: { services, specialties } }: SummaryProps): ReactN
       </ul>
       {rest > 0 ? (
         <p>
-          <a href="#Services">{t('See {count} more services', { count: rest })}</a>
+          <a href="#Services">
+            {rest === 1 ? t('See 1 more service') : t('See {count} more services', { count: rest })}
+          </a>
         </p>
       ) : null}
     </section>

@@ -94,7 +94,7 @@ describe('a location', () => {
 
   test('[E1] three of each, the rest behind its section', () => {
     render(view(full));
-    expect(screen.getByRole('link', { name: 'See 1 more services' }).getAttribute('href')).toBe('#Services');
+    expect(screen.getByRole('link', { name: 'See 1 more service' }).getAttribute('href')).toBe('#Services');
     expect(screen.getByRole('link', { name: 'See all hours' }).getAttribute('href')).toBe('#Hours');
   });
 

@@ -30,7 +30,9 @@ export const fullItem: ProfileItem = {
   fields: {
     headlineText: { value: 'Amara Okafor, MD' },
     npi: { value: '1000000012' },
-    headerLogo: { value: { src: '/-/media/brand/heart.webp', alt: 'Heart Center', width: 240, height: 240 } },
+    headerLogo: {
+      value: { src: '/-/media/brand/heart-center.webp', alt: 'Heart Center', width: 240, height: 240 },
+    },
     departments: [tag('Department of Medicine'), tag('Heart Center')],
     totalCommentCount: { value: '1,148' },
     pronouns: { value: 'she/her' },

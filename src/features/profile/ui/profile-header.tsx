@@ -74,13 +74,17 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
           label={t('Specialties')}
           items={specialties.map((name) => ({ name, href: '' }))}
           href="#Specialities"
-          moreText={(count) => t('See {count} more specialties', { count })}
+          moreText={(count) =>
+            count === 1 ? t('See 1 more specialty') : t('See {count} more specialties', { count })
+          }
         />
         <SummaryList
           label={t('Locations')}
           items={places.map(({ title, href }) => ({ name: title, href }))}
           href="#Locations"
-          moreText={(count) => t('See {count} more locations', { count })}
+          moreText={(count) =>
+            count === 1 ? t('See 1 more location') : t('See {count} more locations', { count })
+          }
         />
       </div>
       <Actions profile={profile} />

@@ -97,9 +97,7 @@ describe('a profile', () => {
     expect(screen.getByRole('link', { name: 'See 2 more specialties' }).getAttribute('href')).toBe(
       '#Specialities',
     );
-    expect(screen.getByRole('link', { name: 'See 1 more locations' }).getAttribute('href')).toBe(
-      '#Locations',
-    );
+    expect(screen.getByRole('link', { name: 'See 1 more location' }).getAttribute('href')).toBe('#Locations');
   });
 
   test('[D2] 25 ratings are too few for stars', () => {
