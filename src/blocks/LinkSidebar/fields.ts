@@ -1,5 +1,6 @@
 import { imageOf, linkOf, textOf, type LinkData } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
+import { formatPhone } from '@/lib/phone';
 
 /** A sidebar holds six links. */
 const numbers = [1, 2, 3, 4, 5, 6] as const;
@@ -37,7 +38,7 @@ export function readSidebar(fields: ComponentFields | undefined) {
 /** A phone number, written as a link or as a text; undefined without one. */
 function readPhone(field: Field): LinkData | undefined {
   const link = linkOf(field);
-  if (link) return { ...link, text: link.text || link.href.replace(/^tel:/, '') };
+  if (link) return { ...link, text: link.text || formatPhone(link.href.replace(/^tel:/, '')) };
   const text = textOf(field);
   const digits = text.replace(/\D/g, '');
   if (digits.length < 7) return undefined;

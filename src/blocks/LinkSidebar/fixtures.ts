@@ -13,7 +13,7 @@ const filled = {
 
 export const fixtures = {
   default: { fields: filled },
-  pictures: { fields: { ...filled, icon1: image('heart'), iconImage2: image('map') } },
+  pictures: { fields: { ...filled, icon1: image('heart'), iconImage2: image('where-to-go') } },
   phoneOnly: { fields: { phoneLink: link('tel:+17735550100', '') } },
   phoneAsText: { fields: { phoneLink: text('773-555-0100') } },
   rightToLeft: { fields: filled, page: { direction: 'rtl', language: 'ar' } },
