@@ -10,6 +10,7 @@ import { PhrasesContext } from '@/i18n/use-phrases';
 import type { BlockFixtures } from '@/registry/gallery-fixtures';
 import { editedBlocks } from '@/registry/edited-blocks';
 import { registry } from '@/registry/registry';
+import styles from '@/registry/gallery.module.css';
 
 export type GalleryProps = {
   /** Language, direction and theme stand on the root element too. */
@@ -95,7 +96,7 @@ function Exhibit({ name, uid, fixture, page }: ExhibitProps): ReactNode {
     <PageContext value={own}>
       <EditedBlocksContext value={editedBlocks}>
         <BlocksContext value={{ registry, data }}>
-          <div lang={own.language} dir={own.direction}>
+          <div lang={own.language} dir={own.direction} className={styles.exhibit}>
             <Placeholder name="main" components={[component]} />
           </div>
         </BlocksContext>

@@ -71,6 +71,10 @@ test('[P1] [P2] [A1] every block in every fixture: axe, keyboard, system colours
     note('axe', await inaccessible(page));
     note('keyboard', await keyboardTrouble(page));
     const shown = await filled(page);
+    for (const width of [1280, 768, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      note(`${width} px`, await outOfSight(page));
+    }
     await page.setViewportSize(narrow);
     note('320 px', await outOfSight(page));
     await setText(32);

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** What the walk through the gallery looks at in the page; each answers with one line for everything that is wrong. */
 
-/** What is wider than the window, one of each exhibit. A part that scrolls by itself may hold what is wider. */
+/**
+ * What is wider than the window, or cut off by what it stands in, one of each exhibit. A part that scrolls by itself may hold
+ * what is wider. What cuts on purpose says so by `data-clips`, or by clamping lines.
+ */
 export function outOfSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -10,23 +13,39 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
       element.closest('[aria-hidden=true], .visually-hidden, table, pre, svg, [inert], option') !== null ||
       getComputedStyle(element).clipPath !== 'none';
     const isScrolled = (element: Element, top: Element): boolean => {
-      for (let at = element.parentElement; at && at !== top; at = at.parentElement)
-        if (getComputedStyle(at).overflowX !== 'visible') return true;
+      for (let at = element.parentElement; at && at !== top; at = at.parentElement) {
+        if (at.matches('[data-clips]')) return true;
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true;
+      }
       return false;
+    };
+    const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    const isCutting = (element: HTMLElement) => {
+      const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+      // The list of react-slick cannot say it itself.
+      const mayCut = 'img, input, select, iframe, [data-clips], [data-clips] .slick-list';
+      if (webkitLineClamp !== 'none' || element.matches(mayCut)) return false;
+      const { clientWidth, clientHeight, scrollWidth, scrollHeight } = element;
+      return (
+        (cuts(overflowX) && clientWidth > 1 && scrollWidth > clientWidth + 1) ||
+        (cuts(overflowY) && clientHeight > 1 && scrollHeight > clientHeight + 1)
+      );
     };
     const isOut = (element: HTMLElement) => {
       const box = element.getBoundingClientRect();
       return box.width > 1 && box.height > 1 && (box.left < -1 || box.right > width + 1);
     };
     const found = [...document.querySelectorAll<HTMLElement>('[data-exhibit]')].flatMap((exhibit) => {
-      const wide = [...exhibit.querySelectorAll<HTMLElement>(':scope > div *')].find(
+      const seen = [...exhibit.querySelectorAll<HTMLElement>(':scope > div *')].filter(
         (element) =>
-          isOut(element) &&
-          !isLetOff(element) &&
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-          !isScrolled(element, exhibit),
+          !isLetOff(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
-      return wide ? [`${exhibit.dataset.exhibit}: beside the window: ${wide.outerHTML.slice(0, 100)}`] : [];
+      const wide = seen.find((element) => isOut(element) && !isScrolled(element, exhibit));
+      const cutting = seen.find((element) => isCutting(element));
+      return [
+        ...(wide ? [`${exhibit.dataset.exhibit}: beside the window: ${wide.outerHTML.slice(0, 100)}`] : []),
+        ...(cutting ? [`${exhibit.dataset.exhibit}: cut off: ${cutting.outerHTML.slice(0, 100)}`] : []),
+      ];
     });
     const { scrollWidth } = document.documentElement;
     return scrollWidth > width + 1 && found.length === 0

@@ -149,7 +149,7 @@ test('[E10] the map has a name and a picture of its own for a place; two in one 
     '2Same house',
   ]);
   await userEvent.click(cluster);
-  expect(map.querySelector('img')?.getAttribute('src')).toContain('clinic.webp');
+  expect(map.querySelector('img')?.getAttribute('src')).toContain('primary-care.webp');
   expect(cluster.getAttribute('aria-expanded')).toBe('true');
   const house = within(within(map).getByRole('list', { name: 'Places in this house' }));
   expect(house.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([

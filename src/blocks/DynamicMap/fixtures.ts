@@ -41,7 +41,7 @@ export const fixtures = {
   withPicture: {
     fields: words,
     data: data([
-      clinic(1, { locationImage: image('clinic'), mapAddressName: text('Main door') }),
+      clinic(1, { locationImage: image('primary-care'), mapAddressName: text('Main door') }),
       clinic(1, { locationTitle: text('Same house') }),
     ]),
   },

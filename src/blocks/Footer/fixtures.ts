@@ -18,8 +18,8 @@ const fields = {
   instagramUrl: link('https://www.instagram.com/', 'Instagram'),
   youtubeUrl: link('https://www.youtube.com/', 'YouTube'),
   awards: [
-    item('award', { image: image('award', 'Award for nursing'), link: link('/about/quality', 'Quality') }),
-    item('mark', { image: image('mark', 'A round mark'), awardName: text('Kind kitchens, 2031') }),
+    item('award', { image: image('heart', 'Award for nursing'), link: link('/about/quality', 'Quality') }),
+    item('mark', { image: image('women', 'A round mark'), awardName: text('Kind kitchens, 2031') }),
   ],
 };
 /** As the loader describes it: the form and, beside it, the place of its outcome. */

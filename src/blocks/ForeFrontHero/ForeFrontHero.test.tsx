@@ -20,6 +20,8 @@ test('[H1] without a story the hero shows its picture; without a heading the sto
   const picture = renderBlock(ForeFrontHero, fixtures.withoutStory);
   expect(screen.getByRole('img', { name: 'A nurse reads' })).toBeTruthy();
   picture.unmount();
-  renderBlock(ForeFrontHero, fixtures.storyAlone);
+  const { container } = renderBlock(ForeFrontHero, fixtures.storyAlone);
+  // No empty half beside it.
+  expect(container.querySelector('article')?.parentElement?.children).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Story 1' })).toBeTruthy();
 });

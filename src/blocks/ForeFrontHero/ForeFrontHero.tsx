@@ -31,15 +31,20 @@ export function ForeFrontHero({ fields, data }: BlockProps<ComponentFields, Arti
   if (textOf(heading) === '' && !story && !imageOf(picture))
     return page.isEditing ? <AuthorNotice>ForeFrontHero</AuthorNotice> : null;
   const Heading = openingHeading(page);
+  const intro = fieldOf(fields, 'introText');
+  const links = readLinks(fieldOf(fields, 'links'));
+  const hasWords = [heading, intro].some((text) => textOf(text) !== '') || links.length > 0 || imageOf(logo);
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
-          {imageOf(logo) ? <Image field={logo} className={styles.logo} isHero /> : null}
-          <Text field={heading} as={Heading} className={styles.heading} />
-          <RichText field={fieldOf(fields, 'introText')} className={styles.intro} />
-          <ActionLinks links={readLinks(fieldOf(fields, 'links'))} />
-        </div>
+        {hasWords ? (
+          <div className={styles.words}>
+            {imageOf(logo) ? <Image field={logo} className={styles.logo} isHero /> : null}
+            <Text field={heading} as={Heading} className={styles.heading} />
+            <RichText field={intro} className={styles.intro} />
+            <ActionLinks links={links} />
+          </div>
+        ) : null}
         {story ? (
           <Story story={story} headingAs={textOf(heading) === '' ? Heading : 'h2'} />
         ) : imageOf(picture) ? (

@@ -6,7 +6,7 @@ const fields = {
   headingText: text('News of the house'),
   introText: text('<p>Every week, <b>in plain words</b>.</p>'),
   heroImage: image('forefront', 'A nurse reads'),
-  headerLogo: image('logo', 'The Weekly'),
+  headerLogo: image('forefront', 'The Weekly'),
   links: [blockLink('/newsletter', 'Get it by mail')],
 };
 const [story] = stories(1);

@@ -16,7 +16,7 @@ const authored = {
   topicsText: text('Filed under'),
   shareText: text('Pass it on'),
   universalImage: image('heart', 'A heart'),
-  headerLogo: image('logo', 'The Weekly'),
+  headerLogo: image('forefront', 'The Weekly'),
   showCallUsButton: flag(true),
   callUsPhone: text('773-555-0100'),
   showAppointmentButton: flag(true),

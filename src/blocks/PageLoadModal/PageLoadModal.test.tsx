@@ -74,7 +74,7 @@ test('[M4] the cookie counts only with the value 1, and only under its own name'
 
 test('[M4] narrow windows get the mobile image', () => {
   const { container } = renderBlock(PageLoadModal, fixtures.default);
-  expect(container.querySelector('source')?.getAttribute('srcset')).toContain('visit-narrow');
+  expect(container.querySelector('source')?.getAttribute('srcset')).toContain('children');
   expect(container.querySelector('source')?.media).toBe('(width < 48rem)');
 });
 

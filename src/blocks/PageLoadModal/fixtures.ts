@@ -5,8 +5,8 @@ const filled = {
   cookieName: text('flu-season'),
   titleText: text('Flu season rules'),
   introText: text('<p>Two visitors at a time, <b>please</b>.</p>'),
-  image: image('visit', 'A nurse and a visitor'),
-  mobileImage: image('visit-narrow', 'A nurse and a visitor'),
+  image: image('home', 'A nurse and a visitor'),
+  mobileImage: image('children', 'A nurse and a visitor'),
   buttonText: text('I understand'),
 };
 

@@ -7,12 +7,12 @@ const filled = { ...vimeo, videoHeaderText: text('How to find the door'), transc
 const own = { vimeoVideoUrl: text('/videos/4711'), transcriptText: transcript };
 const details = {
   name: 'The way to the door',
-  file: '/-/media/videos/door.webm',
+  file: '/-/media/videos/first-visit.webm',
   captions: [
-    { src: '/-/media/videos/door.en.vtt', language: 'en', label: 'English' },
-    { src: '/-/media/videos/door.ar.vtt', language: 'ar', label: 'العربية' },
+    { src: '/-/media/videos/first-visit.en.vtt', language: 'en', label: 'English' },
+    { src: '/-/media/videos/first-visit.ar.vtt', language: 'ar', label: 'العربية' },
   ],
-  poster: '/-/media/videos/door.webp',
+  poster: '/-/media/videos/first-visit.webp',
   seconds: 75,
   structured: { '@context': 'https://schema.org', '@type': 'VideoObject', name: 'The way to the door' },
 };

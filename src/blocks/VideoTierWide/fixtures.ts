@@ -10,9 +10,9 @@ const filled = {
 };
 const own = { ...filled, vimeoVideoUrl: text('/videos/4711') };
 const details = {
-  file: '/-/media/videos/ward.webm',
+  file: '/-/media/videos/meet-amara-okafor.webm',
   captions: [],
-  poster: '/-/media/videos/ward.webp',
+  poster: '/-/media/videos/meet-amara-okafor.webp',
   seconds: 16,
 };
 

@@ -42,6 +42,7 @@ export function Running({ slides, atOnce, direction, secondsEach, start }: Runni
     <div {...turning.watched}>
       <div
         ref={root}
+        data-clips=""
         className={isMirrored ? `${styles.stage} ${styles.mirrored}` : styles.stage}
         {...(isMirrored ? swipe : {})}
       >
