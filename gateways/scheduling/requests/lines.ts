@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import type { AppointmentRequestTable } from '../../db/schema.ts';
 
+/** What the form for people from abroad sends as ZIP code; their country is in the comments. */
+const zipAbroad = '99999';
+
 /** One thing that a request says, for people. */
 export type RequestLine = { readonly Name: string; readonly Text: string };
 
@@ -67,7 +70,7 @@ export function requestLines(request: Pick<AppointmentRequestTable, 'details'>):
         details.Address_Line_1,
         details.Address_Line_2,
         details.City,
-        joined(' ', details.State, details.ZipCode),
+        joined(' ', details.State, details.ZipCode === zipAbroad ? '' : details.ZipCode),
       ),
     ],
     ['Specialty', joined(': ', details.Specialty, details.Subspecialty)],
