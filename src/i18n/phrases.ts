@@ -25,6 +25,7 @@ import { previewPhrases } from '@/i18n/phrases/preview';
 import { profilePhrases } from '@/i18n/phrases/profile';
 import { requestPhrases } from '@/i18n/phrases/request';
 import { savedPhrases } from '@/i18n/phrases/saved';
+import { savedStudyPhrases } from '@/i18n/phrases/saved-studies';
 import { screeningPhrases } from '@/i18n/phrases/screening';
 import { searchPhrases } from '@/i18n/phrases/search';
 import { slidePhrases } from '@/i18n/phrases/slides';
@@ -69,6 +70,7 @@ export const phraseNamespaces = {
   profile: profilePhrases,
   request: requestPhrases,
   saved: savedPhrases,
+  savedStudies: savedStudyPhrases,
   screening: screeningPhrases,
   search: searchPhrases,
   slides: slidePhrases,

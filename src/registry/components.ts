@@ -92,6 +92,7 @@ export const components = {
   RichTextBlock,
   SalesforceNewsletter: dynamic(() => import('@/registry/families/newsletter').then((file) => file.SalesforceNewsletter)),
   SavedRequest: dynamic(() => import('@/registry/families/request-links').then((file) => file.SavedRequest)),
+  SavedStudies: dynamic(() => import('@/blocks/SavedStudies/SavedStudies').then((file) => file.SavedStudies)),
   ScreeningForm: dynamic(() => import('@/blocks/ScreeningForm/ScreeningForm').then((file) => file.ScreeningForm)),
   Search: dynamic(() => import('@/blocks/Search/Search').then((file) => file.Search)),
   ShortRequestAnAppointmentForm: dynamic(() => import('@/registry/families/short-requests').then((file) => file.ShortRequestAnAppointmentForm)),

@@ -10,7 +10,9 @@ import { fieldOf, linkOf, textOf, type LinkData } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { localizedPath, usePage } from '@/cms/page';
 import { AuthorNotice, NestedPlaceholder } from '@/cms/placeholder';
+import { SaveStudy } from '@/features/saved-studies/ui/save-study';
 import { dateInWords } from '@/features/content/model/article';
+import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
 import { Chip } from '@/ui/chip/Chip';
@@ -82,6 +84,11 @@ export function ClinicalTrialDetails({
               </ul>
             </Disclosure>
           ) : null}
+          <SaveStudy
+            title={trial.heading}
+            titleLanguage={speechOf(trial.heading, page).lang ?? page.language}
+            listPath={linkOf(fieldOf(fields, 'savedStudiesLink'))?.href ?? ''}
+          />
           <Share title={trial.heading} />
         </div>
         <div className={styles.side}>

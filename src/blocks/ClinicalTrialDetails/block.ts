@@ -2,7 +2,7 @@ import { load } from '@/blocks/ClinicalTrialDetails/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  phrases: ['trial'],
+  phrases: ['trial', 'savedStudies'],
   pageFields: 'all',
   load,
   isSubject: true,
