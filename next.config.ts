@@ -55,6 +55,10 @@ const config: NextConfig = {
         source: '/open-hours.:digest([0-9a-f]+).js',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
       },
+      {
+        source: '/waiting-time.:digest([0-9a-f]+).js',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+      },
     ]),
   redirects: () =>
     Promise.resolve([

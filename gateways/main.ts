@@ -115,6 +115,11 @@ const makers: Readonly<Record<GatewayName, () => Promise<Gateway>>> = {
       token: environment.VIDEO_TOKEN,
       siteUrl: environment.PUBLIC_URL,
     }),
+  waiting: async () =>
+    (await import('./demo/waiting/gateway.ts')).createWaitingGateway({
+      content,
+      token: environment.WAITING_TOKEN,
+    }),
   scheduling: async () => {
     const gateway = await (
       await import('./scheduling/gateway.ts')

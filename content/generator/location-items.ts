@@ -154,6 +154,7 @@ export function locationItems(): readonly Record<string, unknown>[] {
         ],
         openingHours: openingHours[isAlwaysOpen(location) ? 'Hospital' : kind],
         ...(kind === 'Urgent care' ? { walkIn: true } : {}),
+        ...(kind === 'Urgent care' || isAlwaysOpen(location) ? { waitingTimeId: slug } : {}),
         ...textsOf(location, 'en'),
       },
       languages: {

@@ -21,6 +21,7 @@ export const gatewayNames = [
   'captcha',
   'collector',
   'video',
+  'waiting',
   'scheduling',
   'forms',
 ] as const;
@@ -84,6 +85,8 @@ export const environmentSchema = z.object({
   CAPTCHA_SECRET: demoKey,
 
   VIDEO_TOKEN: demoKey,
+
+  WAITING_TOKEN: demoKey,
 
   SCHEDULING_HOST: address.optional(),
   SCHEDULING_AUTHORIZATION: headerText.default('Basic Zm95ZXI6ZGVtbw=='),

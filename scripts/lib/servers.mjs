@@ -49,6 +49,7 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
     CAPTCHA_HOST: `${gatewaysAddress}/captcha`,
     SEARCH_COUNTS_HOST: `${gatewaysAddress}/collector`,
     VIDEO_HOST: `${gatewaysAddress}/video`,
+    WAITING_HOST: `${gatewaysAddress}/waiting`,
     FOYER_DIST_DIR: distDir,
     ...environment,
   };

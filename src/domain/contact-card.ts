@@ -1,4 +1,4 @@
-import { escaped, fileOfLines } from '@/lib/content-lines';
+import { escaped, fileOfLines } from '@/lib/ics';
 import type { PostalAddress } from '@/domain/address';
 import { telHref } from '@/lib/phone';
 

@@ -37,6 +37,7 @@ import { trialPhrases } from '@/i18n/phrases/trial';
 import { uiPhrases } from '@/i18n/phrases/ui';
 import { videoPhrases } from '@/i18n/phrases/video';
 import { visitPhrases } from '@/i18n/phrases/visit';
+import { waitingTimePhrases } from '@/i18n/phrases/waiting-time';
 import { waitlistPhrases } from '@/i18n/phrases/waitlist';
 
 /**
@@ -82,6 +83,7 @@ export const phraseNamespaces = {
   ui: uiPhrases,
   video: videoPhrases,
   visit: visitPhrases,
+  waitingTime: waitingTimePhrases,
   waitlist: waitlistPhrases,
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 

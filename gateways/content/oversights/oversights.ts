@@ -4,6 +4,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { videoProblems } from '../video-check.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkCircles } from './circles.ts';
+import { checkHours } from './hours.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkMedia } from './media.ts';
@@ -27,5 +28,6 @@ export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): r
   checkCircles(content, problems);
   checkMenus(content, index, problems);
   checkMedia(content, problems);
+  checkHours(content, problems);
   return [...problems.list(), ...videoProblems(content)];
 }

@@ -3,7 +3,7 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   authorHint: 'the page has no fields of a location',
-  phrases: ['location', 'openHours'],
+  phrases: ['location', 'openHours', 'waitingTime', 'doctors'],
   load,
   isSubject: true,
 } satisfies BlockDescriptor;

@@ -6,6 +6,7 @@ import { fieldOf, textOf } from '@/cms/fields/readers';
 import { scheduling } from '@/config/scheduling';
 import { readOpeningHours } from '@/domain/opening-hours';
 import { localDateAt } from '@/lib/chicago-time';
+import { doctorsHere } from '#services/locations/doctors-here';
 import { specialDaysInWords, weekInWords } from '#services/locations/hours-in-words';
 import { pageAddress } from '#services/navigation/page-address';
 import { fetchLocation } from '#services/locations/client';
@@ -15,16 +16,20 @@ import { fetchLocation } from '#services/locations/client';
  * same item.
  * @requirement E1
  */
-export const load: Loader<Location> = async ({ itemId, language, pathname, route }) => {
-  const found = await fetchLocation({ id: itemId, language });
+export const load: Loader<Location> = async ({ itemId, language, pathname, route, signal }) => {
+  const [found, { doctors, isWhole }] = await Promise.all([
+    fetchLocation({ id: itemId, language }),
+    doctorsHere(itemId, { language, signal }),
+  ]);
   const item = (found.ok && found.value) || {
     id: itemId,
     displayName: route.displayName ?? '',
     fields: route.fields,
   };
-  const data = withHours(locationOf({ ...item, path: pathname }), item.fields, language);
+  const place = withHours(locationOf({ ...item, path: pathname }), item.fields, language);
+  const data = { ...place, doctors };
   const structured = [clinicJsonLd(data, pageAddress(pathname, language))];
-  return { ok: true, data, isPartial: !found.ok, structured };
+  return { ok: true, data, isPartial: !found.ok || !isWhole, structured };
 };
 
 function withHours(location: Location, fields: ComponentFields, language: string): Location {

@@ -110,6 +110,10 @@ export const environmentSchema = z.object({
   VIDEO_HOST: address.optional(),
   VIDEO_TOKEN: headerText.default('foyer-demo'),
 
+  /** A feed of waiting times. */
+  WAITING_HOST: address.optional(),
+  WAITING_TOKEN: headerText.default('foyer-demo'),
+
   MAPS_KEY: z.string().default(''),
   MAPS_MAP_ID: z.string().default('DEMO_MAP_ID'),
 

@@ -29,6 +29,7 @@ function derivedOf(given: GivenEnvironment) {
     GEOCODING_HOST: given.GEOCODING_HOST ?? `${gateways}/geocoding`,
     CAPTCHA_HOST: given.CAPTCHA_HOST ?? `${gateways}/captcha`,
     VIDEO_HOST: given.VIDEO_HOST ?? `${gateways}/video`,
+    WAITING_HOST: given.WAITING_HOST ?? `${gateways}/waiting`,
     SEARCH_COUNTS_HOST: given.SEARCH_COUNTS_HOST ?? `${gateways}/collector`,
   };
 }

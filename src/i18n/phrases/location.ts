@@ -32,4 +32,5 @@ export const locationPhrases = {
   'Holidays and other days': 'Holidays and other days',
   'Location is not available right now. Please try again.':
     'This page is not available right now. Please try again.',
+  'Doctors here': 'Doctors here',
 } as const;

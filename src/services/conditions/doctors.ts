@@ -7,7 +7,7 @@ import type { NextTimes } from '@/contracts/soonest';
 import { linkOfSlot } from '@/domain/linked-time';
 import { nextTimes } from '#services/book/next-times';
 import { findHits } from '#services/search/client';
-import { filterQuery } from '#services/search/fields';
+import { filterQuery, idField } from '#services/search/fields';
 
 const shown = 3;
 /** So many are looked at before those who are free first are taken. */
@@ -21,6 +21,8 @@ export type FoundDoctors = {
 
 type Wanted = {
   readonly specialties: readonly string[];
+  /** Item id of a place where they work; then any specialty will do. */
+  readonly placeId?: string;
   readonly language: string;
   /** Those whom they see: `Adult`, `Pediatric`; without one, any. */
   readonly ages?: readonly string[];
@@ -35,11 +37,12 @@ type Wanted = {
  * @requirement G1
  */
 export async function doctorsFor(
-  { specialties, language, ages = [], excluded = [] }: Wanted,
+  { specialties, placeId = '', language, ages = [], excluded = [] }: Wanted,
   signal: AbortSignal,
 ): Promise<FoundDoctors> {
   const treats = filterQuery({ field: 'c_visible_specialties_sm', values: specialties });
-  if (!treats) return { hits: [], isWhole: true };
+  const works = filterQuery({ field: idField, values: [placeId] });
+  if (!treats && !works) return { hits: [], isWhole: true };
   const found = await findHits(
     {
       type: 'physician',
@@ -47,6 +50,7 @@ export async function doctorsFor(
       query: '',
       filters: [
         treats,
+        works,
         filterQuery({ field: 'c_provider_has_online_scheduling_b', values: ['true'] }),
         filterQuery({ field: patientAgesField, values: ages }),
         filterQuery({ field: 'npi_t', values: excluded, isNegative: true }),

@@ -86,6 +86,9 @@ const query = contentQuery(/* GraphQL */ `
         walkIn: field(name: "walkIn") {
           value
         }
+        waitingTimeId: field(name: "waitingTimeId") {
+          value
+        }
         locationImage {
           jsonValue
         }

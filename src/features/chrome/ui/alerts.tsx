@@ -67,6 +67,7 @@ export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): R
           className={styles.open}
           data-hydrating={state}
           data-alerts=""
+          data-gives-way=""
         >
           {open.map((alert) => (
             <Alert key={alertKey(alert)} alert={alert} onDismiss={() => dismiss(alert)} />

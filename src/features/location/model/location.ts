@@ -12,6 +12,7 @@ import {
   type LinkData,
 } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
+import type { CareDoctor } from '@/contracts/condition-care';
 import type { OpeningHours } from '@/lib/opening-hours';
 import { addressLines, directionsHref, isFullAddress, type PostalAddress } from '@/domain/address';
 import { isLocalDate } from '@/lib/chicago-time';
@@ -43,6 +44,8 @@ export type Location = {
   readonly customDataImage: ImageData | undefined;
   readonly services: readonly Named[];
   readonly specialties: readonly string[];
+  /** Some of those who work there; from search. */
+  readonly doctors?: readonly CareDoctor[];
   readonly kinds: readonly string[];
   readonly parkingTypes: readonly string[];
   readonly parkingTag: string;
@@ -58,6 +61,8 @@ export type Location = {
   /** What is unlike other days now; undefined for nothing. @requirement E7 */
   readonly notice: Notice | undefined;
   readonly isWalkIn: boolean;
+  /** The place's name in the feed of waiting times; '' for none. @requirement E7 */
+  readonly waitingTimeId: string;
   /** Markup, as are `about`, `insurance`, `directions` and the custom contents. */
   readonly hoursOfOperation: string;
   readonly about: string;
@@ -127,6 +132,7 @@ export function locationOf({ id, displayName, path, fields }: LocationItem): Loc
     specialHours: [],
     notice: noticeOf(read),
     isWalkIn: isTrue(fieldOf(fields, 'walkIn')),
+    waitingTimeId: read('waitingTimeId'),
     hoursOfOperation: read('hoursOfOperation'),
     about: read('bodyContent'),
     insurance: read('insurancesAccepted'),

@@ -6,6 +6,7 @@ import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { OpenHours } from '@/ui/open-hours/OpenHours';
+import { WaitingTime } from '@/ui/waiting-time/WaitingTime';
 import { formatPhone, telHref } from '@/lib/phone';
 import type { Location } from '../model/location';
 import { buttonClass } from '@/ui/button/Button';
@@ -37,6 +38,9 @@ export function LocationHeader({ location }: { readonly location: Location }): R
             language={page.language}
             isClosed={location.notice?.status === 'closed'}
           />
+        ) : null}
+        {location.waitingTimeId ? (
+          <WaitingTime place={location.waitingTimeId} language={page.language} />
         ) : null}
         {location.kinds.length > 0 || location.parkingTag || location.isWalkIn ? (
           <ul className={styles.tags}>

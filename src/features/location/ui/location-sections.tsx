@@ -3,6 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
+import { DoctorWithTimes } from '@/features/appointment/ui/doctor-with-times';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatSearchUrl, emptySearch } from '@/domain/search/search-url';
 import { SectionTabs, type SectionTab } from '@/ui/section-tabs/SectionTabs';
@@ -28,7 +29,7 @@ export function LocationSections({ location }: { readonly location: Location }):
       content: (
         <>
           <RichText field={location.about} />
-          <DoctorsLink location={location} />
+          <Doctors location={location} />
         </>
       ),
     },
@@ -41,7 +42,7 @@ export function LocationSections({ location }: { readonly location: Location }):
             <Names title={t('Services')} names={services} />
             <Names title={t('Specialties')} names={specialties.map((name) => ({ name, path: '' }))} />
           </div>
-          {location.about === '' ? <DoctorsLink location={location} /> : null}
+          {location.about === '' ? <Doctors location={location} /> : null}
         </>
       ),
     },
@@ -96,6 +97,24 @@ function HoursTable({ hours }: Pick<Location, 'hours'>): ReactNode {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** Some of the location's physicians, and the way to all of them. */
+function Doctors({ location }: { readonly location: Location }): ReactNode {
+  const t = usePhrases();
+  const { doctors = [] } = location;
+  if (doctors.length === 0) return <DoctorsLink location={location} />;
+  return (
+    <section>
+      <h3>{t('Doctors here')}</h3>
+      <ul className={styles.doctorList}>
+        {doctors.map((doctor) => (
+          <DoctorWithTimes key={doctor.path} doctor={doctor} />
+        ))}
+      </ul>
+      <DoctorsLink location={location} />
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { PageContext, type Page } from '@/cms/page';
 import { phrasesOf } from '@/i18n/phrases';
 import { PhrasesContext } from '@/i18n/use-phrases';
-import { locationOf } from '../model/location';
+import { locationOf, type Location } from '../model/location';
 import { LocationView } from './location-view';
 
 const page = {
@@ -41,13 +41,19 @@ const full = {
   customContent1: { value: '<p>Always welcome.</p>' },
 };
 
-function view(fields: Readonly<Record<string, unknown>>): ReactNode {
+function view(
+  fields: Readonly<Record<string, unknown>>,
+  doctors: NonNullable<Location['doctors']> = [],
+): ReactNode {
   return (
     <PageContext value={page}>
       <PhrasesContext value={phrasesOf(['location'], {})}>
         <main>
           <LocationView
-            location={locationOf({ id: 'l', displayName: 'Hyde Park', path: page.pathname, fields })}
+            location={{
+              ...locationOf({ id: 'l', displayName: 'Hyde Park', path: page.pathname, fields }),
+              doctors,
+            }}
           />
         </main>
       </PhrasesContext>
@@ -188,4 +194,32 @@ describe('a location', () => {
     const { container } = render(view(fields));
     expect((await axe(container)).violations).toEqual([]);
   });
+});
+
+test('[E2] doctors of the place stand on its page, above the way to all of them', () => {
+  const doctor = { npi: '1', image: '', phone: '', times: [] };
+  render(
+    view(full, [
+      {
+        ...doctor,
+        name: 'Ida Moreno, MD',
+        path: '/find-a-physician/physician/ida-moreno',
+        specialty: 'Stroke',
+      },
+    ]),
+  );
+  const here = within(screen.getByRole('heading', { name: 'Doctors here' }).parentElement as HTMLElement);
+  expect(here.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/es-mx/find-a-physician/physician/ida-moreno',
+    expect.stringMatching(/^\/es-mx\/find-a-physician\?filter=c_provider_locations_sm/),
+  ]);
+  expect(here.queryByText(/Call/)).toBeNull();
+});
+
+test('[E7] only a place that measures its waiting time names itself to the feed', () => {
+  const { container, unmount } = render(view(full));
+  expect(container.querySelector('waiting-time')).toBeNull();
+  unmount();
+  const measured = render(view({ ...full, waitingTimeId: { value: 'hyde-park' } })).container;
+  expect(measured.querySelector('waiting-time')?.getAttribute('data-place')).toBe('hyde-park');
 });

@@ -27,6 +27,7 @@ export function BookBar(): ReactNode {
       ref={bar}
       className={`needs-script ${styles.bar}`}
       data-gives-way=""
+      data-book=""
       data-at-box={isAtBox ? '' : undefined}
     >
       <a className={buttonClass('primary')} href="#book">

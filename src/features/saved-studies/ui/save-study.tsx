@@ -36,13 +36,13 @@ export function SaveStudy({ title, titleLanguage, listPath }: SaveStudyProps): R
       >
         {t('Save this study')}
       </Button>
-      <p className={styles.note} role="status">
+      <output className={styles.note}>
         {isRefused
           ? t('This browser does not let us save anything.')
           : isSaved
             ? t('Saved on this device only. Whoever uses it can see it.')
             : t('Saving needs no account: the list stays on this device.')}
-      </p>
+      </output>
       {listPath === '' ? null : (
         <p className={styles.note}>
           <a href={hrefOn(page, listPath)}>{t('See your saved studies')}</a>

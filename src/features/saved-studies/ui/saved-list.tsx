@@ -15,7 +15,7 @@ export function SavedList({ searchPath }: { readonly searchPath: string }): Reac
   const t = usePhrases();
   const page = usePage();
   const { studies, isRefused, keep } = useSavedStudies();
-  const status = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLOutputElement>(null);
   const keepAnd = (next: Parameters<typeof keep>[0]) => {
     keep(next);
     // The button that was pressed is gone.
@@ -24,7 +24,7 @@ export function SavedList({ searchPath }: { readonly searchPath: string }): Reac
   const count = studies?.length ?? 0;
   return (
     <div className="needs-script">
-      <p ref={status} tabIndex={-1} role="status" className={styles.count}>
+      <output ref={status} tabIndex={-1} className={styles.count}>
         {studies === undefined
           ? null
           : isRefused
@@ -32,7 +32,7 @@ export function SavedList({ searchPath }: { readonly searchPath: string }): Reac
             : count === 0
               ? t('You have saved no study on this device.')
               : t('Studies saved on this device: {count}', { count })}
-      </p>
+      </output>
       {studies && count > 0 ? (
         <>
           <ul className={styles.list}>

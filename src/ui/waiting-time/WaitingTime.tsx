@@ -1,0 +1,41 @@
+import { createElement, type ReactNode } from 'react';
+import { waitingFreshMs } from '@/contracts/waiting-time';
+import { usePhrases } from '@/i18n/use-phrases';
+import { waitingTimeScript } from './waiting-time-script';
+import styles from './WaitingTime.module.css';
+
+type WaitingTimeProps = {
+  /** The place's name in the feed. */
+  readonly place: string;
+  /** BCP 47. */
+  readonly language: string;
+};
+
+/**
+ * How long somebody waits at a place who comes now. A small script of its own asks for it at the moment of reading: the page may be
+ * hours old. Nothing is shown without scripts, or where nothing is known.
+ * @requirement E7
+ */
+export function WaitingTime({ place, language }: WaitingTimeProps): ReactNode {
+  const t = usePhrases();
+  const words = {
+    about: t('Waiting time now: about {minutes} minutes'),
+    none: t('Waiting time now: none'),
+    measured: t('Measured at {time}. Whoever is most ill is seen first.'),
+  };
+  return (
+    <>
+      {createElement('waiting-time', {
+        class: styles.waiting,
+        'data-place': place,
+        'data-words': JSON.stringify(words),
+        'data-fresh': waitingFreshMs,
+        'data-language': language,
+        // What the script puts in is none of React's business, whichever of them is first.
+        dangerouslySetInnerHTML: { __html: '' },
+        suppressHydrationWarning: true,
+      })}
+      <script src={waitingTimeScript} async />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+/** The script of `<waiting-time>`; a test renames it when its content changes. */
+export const waitingTimeScript = '/waiting-time.06068615.js';

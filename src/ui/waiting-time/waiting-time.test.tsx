@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { act, cleanup, render } from '@testing-library/react';
+import { waitingTimeScript } from './waiting-time-script';
+import { WaitingTime } from './WaitingTime';
+
+const publicFolder = join(process.cwd(), 'public');
+const text = readFileSync(join(publicFolder, waitingTimeScript), 'utf8');
+const start = Date.parse('2026-11-24T15:10:00Z');
+
+let waiting: object | null = null;
+let asked: string[] = [];
+
+/** What is shown a moment after the page is there. */
+async function shown(language = 'en'): Promise<Element> {
+  const { container } = render(<WaitingTime place="river north" language={language} />);
+  await act(() => jest.advanceTimersByTimeAsync(10));
+  return container.querySelector('waiting-time') ?? container;
+}
+
+describe('how long somebody waits', () => {
+  beforeAll(() => {
+    jest.useFakeTimers();
+    Object.assign(globalThis, {
+      fetch: (address: string) => {
+        asked.push(address);
+        return Promise.resolve({ ok: waiting !== null, json: () => Promise.resolve({ waiting }) });
+      },
+    });
+    // The script as browsers run it: text that no module system touches.
+    // oxlint-disable-next-line no-implied-eval, no-new-func
+    new Function(text)();
+  });
+  beforeEach(() => {
+    jest.setSystemTime(start);
+    asked = [];
+    document.body.innerHTML = '';
+  });
+  afterEach(cleanup);
+  afterAll(() => {
+    jest.useRealTimers();
+  });
+
+  test('[E7] the minutes, when they were measured, and that the most ill come first', async () => {
+    waiting = { minutes: 25, measured: start - 60_000 };
+    const lines = [...(await shown()).children].map(({ textContent }) => textContent);
+    expect(lines[0]).toBe('Waiting time now: about 25 minutes');
+    expect(lines[1]).toMatch(/^Measured at \d{1,2}:\d\d\s?[AP]M\. Whoever is most ill is seen first\.$/);
+    expect(asked).toEqual(['/api/waiting-time?place=river%20north']);
+    waiting = { minutes: 0, measured: start };
+    expect((await shown('ar')).firstChild?.textContent).toBe('Waiting time now: none');
+  });
+
+  test('[E7] nothing is shown of what nobody knows, or while the place is closed', async () => {
+    waiting = null;
+    expect((await shown()).childNodes).toHaveLength(0);
+    waiting = { minutes: 25, measured: start };
+    document.body.innerHTML = '<open-hours data-state="closed"></open-hours>';
+    expect((await shown()).childNodes).toHaveLength(0);
+  });
+
+  test('[E7] it asks again each minute, and what became too old goes away', async () => {
+    waiting = { minutes: 25, measured: start };
+    const element = await shown();
+    waiting = { minutes: 40, measured: start + 60_000 };
+    await act(() => jest.advanceTimersByTimeAsync(60_000));
+    expect(element.firstChild?.textContent).toBe('Waiting time now: about 40 minutes');
+    // The feed is silent from now on.
+    waiting = null;
+    await act(() => jest.advanceTimersByTimeAsync(22 * 60_000));
+    expect(element.childNodes).toHaveLength(0);
+  });
+
+  test('the script is named after its content', () => {
+    const digest = createHash('sha256').update(text).digest('hex').slice(0, 8);
+    expect(waitingTimeScript).toBe(`/waiting-time.${digest}.js`);
+    expect(readdirSync(publicFolder).filter((name) => name.startsWith('waiting-time.'))).toEqual([
+      waitingTimeScript.slice(1),
+    ]);
+  });
+});
