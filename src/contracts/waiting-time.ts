@@ -11,6 +11,3 @@ export type WaitingTimeAnswer = {
     readonly measured: number;
   } | null;
 };
-
-/** A figure that is older says nothing about now. @requirement E7 */
-export const waitingFreshMs = 20 * 60_000;

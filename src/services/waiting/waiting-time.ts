@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { waitingFreshMs, type WaitingTimeAnswer } from '@/contracts/waiting-time';
+import { waitingFreshMs } from '@/config/waiting';
+import type { WaitingTimeAnswer } from '@/contracts/waiting-time';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
 import { createGateway, type Gateway } from '#gateway/client';

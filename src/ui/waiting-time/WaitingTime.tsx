@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { waitingFreshMs } from '@/contracts/waiting-time';
+import { waitingFreshMs } from '@/config/waiting';
 import { usePhrases } from '@/i18n/use-phrases';
 import { waitingTimeScript } from './waiting-time-script';
 import styles from './WaitingTime.module.css';
