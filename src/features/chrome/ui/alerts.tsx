@@ -67,7 +67,6 @@ export function Alerts({ alerts }: { readonly alerts: readonly AlertData[] }): R
           className={styles.open}
           data-hydrating={state}
           data-alerts=""
-          data-gives-way=""
         >
           {open.map((alert) => (
             <Alert key={alertKey(alert)} alert={alert} onDismiss={() => dismiss(alert)} />

@@ -79,6 +79,8 @@ export type Profile = {
   readonly trials: readonly TrialLink[];
   /** Doctors of the same specialty, with their next times; from search and calendars. */
   readonly otherDoctors?: readonly CareDoctor[];
+  /** Site path of the search for all of them. */
+  readonly otherDoctorsPath?: string;
   readonly reviews: readonly Review[];
   /** How many comments there are in all, of which `reviews` are some; 0 where nobody says. */
   readonly commentCount: number;

@@ -1,4 +1,5 @@
 import type { CareDoctor } from '@/contracts/condition-care';
+import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
 import type { Profile } from './profile';
 
 /**
@@ -9,9 +10,13 @@ export function withBeside(
   profile: Profile,
   { doctors, plans }: { readonly doctors: readonly CareDoctor[]; readonly plans: readonly string[] },
 ): Profile {
+  const { specialties, seesAdults } = profile;
+  const filters = specialties.slice(0, 1).map((value) => ({ field: 'c_visible_specialties_sm', value }));
+  const search = formatSearchUrl({ ...emptySearch, filters });
   return {
     ...profile,
     otherDoctors: doctors,
+    otherDoctorsPath: `${seesAdults ? '' : '/comer'}/find-a-physician?${search}`,
     insurancePlans: [...new Set([...profile.insurancePlans, ...plans])],
   };
 }

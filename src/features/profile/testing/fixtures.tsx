@@ -5,6 +5,7 @@ import { withFilm } from '@/features/video/model/film';
 import { PressedVideo } from '@/features/video/ui/pressed-video';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { profileOf, type ProfileItem } from '../model/read-profile';
+import { withBeside } from '../model/with-beside';
 import { fullItem } from '../ui/fixtures';
 import { ProfileView } from '../ui/profile-view';
 
@@ -40,8 +41,7 @@ const otherDoctors = [
 export function view(item: ProfileItem, ratingMethod = ''): ReactNode {
   const profile = profileOf(item);
   const shown = {
-    ...profile,
-    otherDoctors,
+    ...withBeside(profile, { doctors: otherDoctors, plans: [] }),
     ratingMethod,
     video: profile.video && withFilm(profile.video, undefined),
   };

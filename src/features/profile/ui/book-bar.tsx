@@ -23,13 +23,7 @@ export function BookBar(): ReactNode {
     return () => observer.disconnect();
   }, []);
   return (
-    <p
-      ref={bar}
-      className={`needs-script ${styles.bar}`}
-      data-gives-way=""
-      data-book=""
-      data-at-box={isAtBox ? '' : undefined}
-    >
+    <p ref={bar} className={`needs-script ${styles.bar}`} data-book="" data-at-box={isAtBox ? '' : undefined}>
       <a className={buttonClass('primary')} href="#book">
         {t('Book an appointment')}
       </a>

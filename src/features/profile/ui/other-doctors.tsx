@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
-import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
 import { DoctorWithTimes } from '@/features/appointment/ui/doctor-with-times';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { Profile } from '../model/profile';
@@ -21,14 +20,9 @@ export function OtherDoctors({ profile }: { readonly profile: Profile }): ReactN
   const t = usePhrases();
   const page = usePage();
   const id = useId();
-  const { otherDoctors = [], specialties, seesAdults } = profile;
+  const { otherDoctors = [], otherDoctorsPath = '', specialties } = profile;
   const [specialty = ''] = specialties;
-  if (specialty === '') return null;
-  const search = formatSearchUrl({
-    ...emptySearch,
-    filters: [{ field: 'c_visible_specialties_sm', value: specialty }],
-  });
-  const all = seesAdults ? '/find-a-physician' : '/comer/find-a-physician';
+  if (specialty === '' || otherDoctorsPath === '') return null;
   return (
     <section className={styles.others} aria-labelledby={id} id="other-doctors">
       <h2 id={id}>{t('Other doctors: {specialty}', { specialty })}</h2>
@@ -43,7 +37,7 @@ export function OtherDoctors({ profile }: { readonly profile: Profile }): ReactN
         </>
       ) : null}
       <p className={styles.more}>
-        <a href={hrefOn(page, `${all}?${search}`)}>{t('All doctors: {specialty}', { specialty })}</a>
+        <a href={hrefOn(page, otherDoctorsPath)}>{t('All doctors: {specialty}', { specialty })}</a>
         <a href={hrefOn(page, '/soonest-appointment')}>{t('Soonest visit with any doctor')}</a>
       </p>
     </section>
