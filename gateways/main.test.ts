@@ -113,7 +113,7 @@ test('[O3] what is wrong with the environment is a sentence each and exit code 7
   assert.deepEqual(program.stderr().trim().split('\n'), [
     'SEARCH_COUNT_DAYS is not a setting: rename it to SEARCH_COUNTS_DAYS, or remove it.',
     'GATEWAYS_PORT must be a whole number from 0 to 65535.',
-    'GATEWAYS must name some of cms, media, search, geocoding, captcha, collector, video, scheduling, forms, separated by commas.',
+    'GATEWAYS must name some of cms, media, search, geocoding, captcha, collector, video, waiting, scheduling, forms, separated by commas.',
     'SEARCH_COUNTS_DAYS must be a whole number from 1 to 31.',
   ]);
 });

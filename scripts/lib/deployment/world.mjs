@@ -34,6 +34,7 @@ const settings = (gateways) => ({
   GEOCODING_HOST: `${gateways}/geocoding`,
   CAPTCHA_HOST: `${gateways}/captcha`,
   VIDEO_HOST: `${gateways}/video`,
+  WAITING_HOST: `${gateways}/waiting`,
   SEARCH_COUNTS_HOST: `${gateways}/collector`,
 });
 

@@ -31,6 +31,7 @@ describe('the environment', () => {
     GEOCODING_HOST: 'https://geocoding.example',
     CAPTCHA_HOST: 'https://captcha.example',
     VIDEO_HOST: 'https://video.example',
+    WAITING_HOST: 'https://waiting.example',
     SEARCH_COUNTS_HOST: 'https://counts.example',
   };
   /** The addresses that the site would call, without the site's own. */
