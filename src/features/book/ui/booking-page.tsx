@@ -8,7 +8,6 @@ import type { BookingPage as PageState } from '../model/booking-page';
 import { useBookingPage } from '../state/use-booking-page';
 import { useChangeWizard } from '../state/use-change-wizard';
 import { useStepFocus } from '../state/use-step-focus';
-import { ConfirmView } from './confirm-view';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
 import { NothingChosen } from './nothing-chosen';
 import { PatientFormView } from './patient-form-view';
@@ -18,8 +17,10 @@ import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 /** What comes late comes after the page. */
+const confirmView = () => import('./confirm-view').then((file) => file.ConfirmView);
 const bookedView = () => import('./booked-view').then((file) => file.BookedView);
 const idleWarning = () => import('./idle-warning').then((file) => file.IdleWarning);
+const ConfirmView = dynamic(confirmView, { ssr: false });
 const BookedView = dynamic(bookedView, { ssr: false });
 const IdleWarning = dynamic(idleWarning, { ssr: false });
 const ChangeDialog = dynamic(() => import('./change-dialog').then((file) => file.ChangeDialog), {
@@ -66,7 +67,7 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   const change = useChangeWizard(booking);
   const [isLeaving, setLeaving] = useState(false);
   // Here already when it is wanted, even if the site has been built anew meanwhile.
-  useEffect(() => void Promise.allSettled([bookedView(), idleWarning()]), []);
+  useEffect(() => void Promise.allSettled([confirmView(), bookedView(), idleWarning()]), []);
   const title = titleOf(state, workflow, t);
   const heading = useStepFocus(state.step);
   const [hasProblems, setHasProblems] = useState(false);
