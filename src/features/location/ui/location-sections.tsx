@@ -106,7 +106,7 @@ function Doctors({ location }: { readonly location: Location }): ReactNode {
   const { doctors = [] } = location;
   if (doctors.length === 0) return <DoctorsLink location={location} />;
   return (
-    <section>
+    <section className={styles.doctorsHere}>
       <h3>{t('Doctors here')}</h3>
       <ul className={styles.doctorList}>
         {doctors.map((doctor) => (
