@@ -71,6 +71,7 @@ export function MapFrame({ items, selected, onSelect }: MapFrameProps): ReactNod
       <div
         ref={frame}
         className={styles.frame}
+        data-clips=""
         role="group"
         aria-label={t('Map: move it with the arrow keys')}
         tabIndex={0}
