@@ -9,14 +9,10 @@ import { lookOf, type Sitter } from './people/look.ts';
 import { portraitSvg } from './people/portrait.ts';
 import { sitterOf } from './people/sitters.ts';
 import { scenes } from './scenes.ts';
-import { stories } from './stories.ts';
-import { topics } from './topics.ts';
 import { locationScenes } from './views/locations.ts';
 import { sceneSvg, type Scene } from './views/scene.ts';
+import { storyScenes } from './views/stories.ts';
 import { writers } from './writers.ts';
-
-const wide = (drawing: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="675" viewBox="0 0 1200 675">${drawing}</svg>`;
 
 /** A picture's file below the media folder, and its drawing as SVG. */
 export type Picture = readonly [file: string, drawing: () => string];
@@ -41,10 +37,7 @@ export const pictures = (): readonly Picture[] => [
   ...Object.entries(locationScenes).map(([name, drawn]) =>
     scene(`locations/${name}.webp`, name, drawn, 1200),
   ),
-  ...Object.entries({ ...topics, ...stories }).map(([name, drawing]): Picture => [
-    `articles/${name}.webp`,
-    () => wide(drawing),
-  ]),
+  ...Object.entries(storyScenes).map(([name, drawn]) => scene(`articles/${name}.webp`, name, drawn, 1200)),
   ...named('brand', badges),
 ];
 

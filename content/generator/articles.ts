@@ -199,8 +199,6 @@ function article({ title, lines, html }: Entry): Item {
   const author = authors[lines.by ?? ''];
   const topics = (lines.in ?? '').split(', ');
   const [topic = ''] = topics;
-  // An article shows the picture of its first topic, or the one that it names.
-  const picture = lines.pic ?? topic;
   const next = nextSteps[topic];
   if (!author || topics.some((name) => !(name in channels)))
     throw new Error(`${title}: unknown author or topic`);
@@ -218,8 +216,8 @@ function article({ title, lines, html }: Entry): Item {
       authorBio: bioOf(author, 'en'),
       ...seriesIn(slug, 'en'),
       channelTags: topics.map((name) => `data/tags/channels/${name}`),
-      universalImage: { media: `articles/${picture}.webp`, alt: '' },
-      heroImage: { media: `articles/${picture}.webp`, alt: '' },
+      universalImage: { media: `articles/${slug}.webp`, alt: '' },
+      heroImage: { media: `articles/${slug}.webp`, alt: '' },
       openGraphType: 'article',
       ...(lines.layout ? { layoutType: lines.layout } : {}),
       ...(lines.video ? { vimeoVideoUrl: lines.video } : {}),

@@ -1,0 +1,13 @@
+import type { Scene } from './scene.ts';
+import { clinicStories } from './stories-clinic.ts';
+import { homeStories } from './stories-home.ts';
+import { nightStories } from './stories-night.ts';
+import { outdoorsStories } from './stories-outdoors.ts';
+
+/** One picture for each story, by the last part of its address, and three things for other pages. */
+export const storyScenes: Readonly<Record<string, Scene>> = {
+  ...clinicStories,
+  ...homeStories,
+  ...nightStories,
+  ...outdoorsStories,
+};
