@@ -9,7 +9,7 @@ import { withBeside } from '../model/with-beside';
 import { fullItem } from '../ui/fixtures';
 import { ProfileView } from '../ui/profile-view';
 
-const page: Page = {
+export const page: Page = {
   language: 'en',
   defaultLanguage: 'en',
   direction: 'ltr',
@@ -38,7 +38,7 @@ const otherDoctors = [
 ];
 
 /** A profile on its page. */
-export function view(item: ProfileItem, ratingMethod = ''): ReactNode {
+export function view(item: ProfileItem, ratingMethod = '', on = page): ReactNode {
   const profile = profileOf(item);
   const shown = {
     ...withBeside(profile, { doctors: otherDoctors, plans: [] }),
@@ -46,7 +46,7 @@ export function view(item: ProfileItem, ratingMethod = ''): ReactNode {
     video: profile.video && withFilm(profile.video, undefined),
   };
   return (
-    <PageContext value={page}>
+    <PageContext value={on}>
       <PhrasesContext value={phrasesOf(['profile', 'doctors'], {})}>
         <main>
           <ProfileView profile={shown} Video={PressedVideo}>

@@ -46,7 +46,12 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
         <ProviderBadge badge={profile.providerType} />
         <h1>
           {profile.name}
-          {pronouns ? <span className={styles.pronouns}> ({pronouns.replace(/^\(|\)$/g, '')})</span> : null}
+          {pronouns ? (
+            <span className={styles.pronouns}>
+              {' '}
+              (<Spoken text={pronouns.replace(/^\(|\)$/g, '')} />)
+            </span>
+          ) : null}
         </h1>
         {titles.length > 0 ? (
           <ul className={styles.titles}>

@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { view, without } from '../testing/fixtures';
+import { textKey } from '@/lib/text-key';
+import { page, view, without } from '../testing/fixtures';
 import { emptyItem, fullItem, hostileItem } from './fixtures';
 
 /** As the specification names them, in its order. */
@@ -90,6 +91,14 @@ describe('a profile', () => {
       '/refer-a-patient',
     );
     expect(header.getByRole('button', { name: 'UCM' })).toBeTruthy();
+  });
+
+  test('[A8] [D2] pronouns and the words for a picture say that they are English where nobody translated them', () => {
+    const untranslated = ['she/her', 'Heart Center'].map(textKey);
+    render(view(fullItem, '', { ...page, language: 'es-MX', untranslated }));
+    expect(screen.getByText('she/her').lang).toBe('en');
+    expect(screen.getByAltText('Heart Center').lang).toBe('en');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Amara Okafor, MD (she/her)');
   });
 
   test('[D2] three specialties and three locations, the rest behind their anchors', () => {
