@@ -41,7 +41,6 @@ const config: NextConfig = {
     // As large as a file that the site fetches of its media libraries (services/media).
     maximumResponseBody: 20 * 1024 * 1024,
     maximumRedirects: 0,
-    maximumDiskCacheSize: 256_000_000,
     minimumCacheTTL: 86_400,
   },
   headers: () =>

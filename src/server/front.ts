@@ -9,6 +9,7 @@ import type { Handler } from './capture.ts';
 import { handlers, statusFor, type Front, type FrontOptions, type Visit } from './handlers.ts';
 import { kindOf, refusalOf } from './hygiene.ts';
 import { isLive } from './live-query.ts';
+import { Pictures } from './pictures.ts';
 import { sendEntry } from './send.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
@@ -27,7 +28,7 @@ const countPage = { hit: pages('hit'), stale: pages('stale'), miss: pages('miss'
 export function createFront(options: FrontOptions): Handler {
   const answers = new SharedAnswers(options);
   const brief = new BriefAnswers(() => options.cache.generation);
-  const front = { ...options, answers, brief };
+  const front = { ...options, answers, brief, pictures: new Pictures(options.handle) };
 
   return async function handleRequest(request, response) {
     const target = request.url ?? '';

@@ -6,6 +6,7 @@ import type { BriefAnswers } from './brief-answers.ts';
 import type { CapturedResponse } from './capture.ts';
 import { dropInternalHeaders, isFormPost, keepCookies, refusalOf, type RouteKind } from './hygiene.ts';
 import type { Entry } from './page-cache.ts';
+import type { Pictures } from './pictures.ts';
 import { styledPage } from './page-styles.ts';
 import { finish, sendEntry, sendFinished, type Finished } from './send.ts';
 import { leadTo } from './lead-to.ts';
@@ -33,13 +34,17 @@ export type Visit = {
 };
 
 /** The server in front, with the answers that it keeps. */
-export type Front = FrontOptions & { readonly answers: SharedAnswers; readonly brief: BriefAnswers };
+export type Front = FrontOptions & {
+  readonly answers: SharedAnswers;
+  readonly brief: BriefAnswers;
+  readonly pictures: Pictures;
+};
 
 /** @returns false to leave the request to the next handler */
 type FrontHandler = (front: Front, visit: Visit) => boolean | Promise<boolean>;
 
 /** The handlers of a request that no kept answer serves, in their order. */
-export const handlers: readonly FrontHandler[] = [refuse, clean, postForm, passOn, answerWhole];
+export const handlers: readonly FrontHandler[] = [refuse, clean, postForm, sendPicture, passOn, answerWhole];
 
 async function refuse(front: Front, visit: Visit): Promise<boolean> {
   const refusal = refusalOf(visit.request);
@@ -79,6 +84,26 @@ async function postForm(front: Front, visit: Visit): Promise<boolean> {
   request.url = `/posted${path.replace(/\/+$/, '')}`;
   leadTo('posted', request);
   await sendMade(front, visit, await captureWhole(front.handle, request, kind));
+  return true;
+}
+
+/** Sends a picture in the size that was asked for, or 304 where the browser has it. */
+async function sendPicture(front: Front, visit: Visit): Promise<boolean> {
+  const { request, response, path, query } = visit;
+  const { method, headers } = request;
+  const isAsked = path === '/_next/image' && (method === 'GET' || method === 'HEAD');
+  if (front.isDevelopment || !isAsked) return false;
+  const owned = headers['if-none-match'];
+  const picture = await front.pictures.get(request, query);
+  setHeaders(response, front.headersFor('image', { path, query }));
+  for (const [name, value] of Object.entries(picture.headers))
+    if (value !== undefined) response.setHeader(name, value);
+  const etag = picture.headers.etag;
+  const isOwned = picture.status === 200 && typeof etag === 'string' && owned?.includes(etag) === true;
+  response.statusCode = isOwned ? 304 : picture.status;
+  if (isOwned) response.removeHeader('Content-Length');
+  else response.setHeader('Content-Length', picture.body.length);
+  response.end(isOwned || method === 'HEAD' ? undefined : picture.body);
   return true;
 }
 

@@ -1,6 +1,5 @@
 import './react-renderer.ts';
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { createServer, Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -70,11 +69,6 @@ const cache = new PageCache(environment.PAGE_CACHE_MEGABYTES * 1024 * 1024);
 onPublication((publication) => {
   learnFates(publication);
   cache.outdate();
-  // The framework keeps smaller pictures by the addresses of the large ones.
-  if (publication.hasMedia) {
-    const pictures = join(dir, environment.FOYER_DIST_DIR, 'cache', 'images');
-    void rm(pictures, { recursive: true, force: true }).catch(() => undefined);
-  }
 });
 const relay =
   environment.REDIS_URL === undefined

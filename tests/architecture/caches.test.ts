@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src/gateway/stale-answers.ts': 'the last answers of those caches',
   'src/server/brief-answers.ts': 'answers to questions, which a publish outdates as it does pages',
   'src/server/page-cache.ts': 'pages, which a publish purges by path',
+  'src/server/pictures.ts': 'pictures, which it empties itself at each publication of media',
   'src/server/page-styles.ts': 'style files, which are part of the build',
   'src/registry/descriptors.ts': 'descriptors of blocks, which are part of the build',
   'src/routes/limits/shared-limits.ts': 'limits of requests, which count callers',
