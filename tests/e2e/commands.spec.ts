@@ -32,6 +32,10 @@ const commands: Readonly<Record<string, Command>> = {
     options: ['--', '--only', 'search', '--faults', 'refused,200 with HTML,fails once', '--seconds', '20'],
     prints: /^\| fault \| search \|.*^\| refused \| 200 /ms,
   },
+  'check:incidents': {
+    options: ['--', '--list'],
+    prints: /^wrong token\nslow CMS\n.*^old build$.*^clock wrong$/ms,
+  },
   'check:jss-client': { options: ['--', '--list'], prints: /^home\narticle\ncondition\nphysician$/m },
   bench: { options: ['--', '--seconds', '0.1'], prints: /^ratio +\d/m },
   'bench:bookings': {
