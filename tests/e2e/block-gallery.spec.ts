@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { closeDialogs, filled, keyboardTrouble, outOfSight } from './gallery-checks';
-import { expect, siteUrl, test } from './support';
+import { expect, siteUrl, test, whenFaded } from './support';
 
 /** Many on one page: it is the visits that take time. */
 const blocksPerVisit = 8;
@@ -13,6 +13,7 @@ const wide = { width: 1280, height: 800 };
 const narrow = { width: 320, height: 700 };
 
 async function inaccessible(page: Page): Promise<readonly string[]> {
+  await whenFaded(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
     .options({ resultTypes: ['violations'], runOnly: { type: 'tag', values: rules } })

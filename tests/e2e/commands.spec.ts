@@ -58,7 +58,7 @@ const commands: Readonly<Record<string, Command>> = {
   'bench:search': { options: ['--', '200'], prints: /^\| 200 \| embedded \| typeahead \| \d/m },
   'content:check': { options: [], prints: /^content: \d+ items of \d+ templates/m },
   'content:dictionary': { options: [], prints: /^/ },
-  'content:draw': { options: ['--', 'FOLDER'], prints: /^$/m },
+  'content:draw': { options: ['--', 'FOLDER', 'writers/'], prints: /^$/m },
   'content:generate': { options: ['--', 'FOLDER'], prints: /^$/m },
   doctor: {
     options: [],

@@ -45,12 +45,8 @@ const whenHydrated = (page: Page) =>
       performance.getEntriesByName('Next.js-hydration').length > 0,
   );
 
-/** Fails on any accessibility violation of WCAG 2.2 AA and good practice in what is open now. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await whenHydrated(page);
-  // A link that slides under the header while scrolling is no small target.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  // A text that fades in or out has no contrast of its own; what has faded may let something else fade.
+/** A text that fades in or out has no contrast of its own; what has faded may let something else fade. */
+export async function whenFaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
     const fading = () =>
@@ -66,6 +62,14 @@ export async function expectAccessible(page: Page): Promise<void> {
       await nextFrame();
     } while (fading().length > 0);
   });
+}
+
+/** Fails on any accessibility violation of WCAG 2.2 AA and good practice in what is open now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await whenHydrated(page);
+  // A link that slides under the header while scrolling is no small target.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await whenFaded(page);
   // Only violations are reported and merged within the page: it takes a third of the time.
   const found = await new AxeBuilder({ page })
     .setLegacyMode(true)

@@ -13,7 +13,7 @@ export const outages = [
   {
     rule: 'a 404 without a layout is a proxy’s, not the CMS’s',
     file: 'src/cms/server/layout-service.ts',
-    text: "if (!rendered.success) throw new ContentUnavailable('contentInvalid');",
+    text: "if (!rendered.success) return notALayout('layout');",
     broken: 'if (!rendered.success) return undefined;',
     tests: 'src/cms/server/layout-service.node.test.ts',
   },

@@ -11,15 +11,22 @@ export type SoonestData = {
   readonly answer: SoonestAnswer | 'unavailable' | null;
 };
 
+/** A page waits two seconds for its blocks: what is known by then is shown, or that nobody could be asked. */
+const withinMs = 1700;
+/** The names to choose from are a help only: what the visitor asked for is kept without them. */
+const specialtiesWithinMs = 600;
+
 /** @requirement I19 */
 export const load: Loader<SoonestData> = async ({ rendering, language, query, signal }) => {
+  const until = performance.now() + withinMs;
   const question = soonestQuestion(query);
   const source = rendering.dataSource;
-  const found = source === '' ? undefined : await screeningSpecialties({ source, language }, signal);
+  const brief = AbortSignal.any([signal, AbortSignal.timeout(specialtiesWithinMs)]);
+  const found = source === '' ? undefined : await screeningSpecialties({ source, language }, brief);
   const specialties = found?.ok ? found.value.map(({ label }) => label) : [];
   if (question.wanted === '') return { ok: true, data: { question, specialties, answer: null } };
   const now = Date.now();
-  const answer = await findSoonest({ ...question, specialties, language }, { now, signal });
+  const answer = await findSoonest({ ...question, specialties, language }, { now, until, signal });
   return {
     ok: true,
     data: { question, specialties, answer: answer.ok ? answer.value : 'unavailable' },

@@ -24,8 +24,6 @@ const maxTimes = 15;
 const maxMatching = 40;
 /** Miles around a place. */
 const radius = 25;
-/** A page waits two seconds for its blocks: what is known by then is shown, or that nobody could be asked. */
-const withinMs = 1700;
 const nextVisitField = 'c_next_available_tdt';
 
 type Candidate = {
@@ -38,14 +36,14 @@ type Candidate = {
  * The earliest open times over all doctors who fit: of a specialty or found by a reason, for the patient's age, around a
  * place. The search index knows who fits and who is probably free first; the clinic's calendars say the times.
  * @param asked.specialties - names of specialties in the page's language: what equals one is one
+ * @param until - by `performance.now()`: calendars that have not answered by then are left out
  * @returns `unavailable` while the search service or all of the calendars cannot be asked
  * @requirement I19
  */
 export async function findSoonest(
   asked: SoonestQuestion & { readonly specialties: readonly string[]; readonly language: string },
-  { now, signal }: { readonly now: number; readonly signal: AbortSignal },
+  { now, until, signal }: { readonly now: number; readonly until: number; readonly signal: AbortSignal },
 ): Promise<Result<SoonestAnswer, 'unavailable'>> {
-  const until = performance.now() + withinMs;
   const near = asked.place === '' ? undefined : await nearOf(asked, signal);
   if (near && !near.ok) return err('unavailable');
   const around = near?.value;

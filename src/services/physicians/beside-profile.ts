@@ -1,10 +1,19 @@
 import type { CareDoctor } from '@/contracts/condition-care';
+import type { PhysicianHit } from '@/contracts/search';
 import { within } from '@/lib/within';
+import { answerCache } from '#gateway/answer-cache';
 import { careDoctor, doctorsFor, withTimes } from '#services/conditions/doctors';
 import { acceptedPlans } from '#services/physicians/accepted-plans';
 
 /** What is beside a profile waits no longer for a search, and for calendars, in milliseconds: the page comes first. */
 const patience = { search: 1000, times: 700 } as const;
+
+/** While the search service gives no answer, a page shows whom it showed before: it does not change under its reader. */
+const keptDoctors = answerCache<readonly PhysicianHit[]>('beside-profile', {
+  maxEntries: 500,
+  freshMs: 30_000,
+});
+const keptPlans = answerCache<readonly string[]>('accepted-plans', { maxEntries: 2000, freshMs: 30_000 });
 
 export type AskedProfile = {
   readonly npi: string;
@@ -23,28 +32,35 @@ export type BesideProfile = {
 
 /**
  * What others know of a physician: doctors of their specialty who are free next, and the plans in the index. What fails or is
- * late is left out.
+ * late is as it was before, and left out where nothing is known.
  * @requirement D8 D13
  */
 export async function besideProfile(
   { npi, specialties, seesAdults, language }: AskedProfile & { readonly language: string },
-  { now, signal }: { readonly now: number; readonly signal: AbortSignal },
+  { now }: { readonly now: number },
 ): Promise<BesideProfile> {
-  const soon = AbortSignal.any([signal, AbortSignal.timeout(patience.search)]);
+  // Others may wait for the same answer: no visitor who goes ends it for them.
+  const soon = () => AbortSignal.timeout(patience.search);
   const wanted = {
     specialties: specialties.slice(0, 1),
     language,
     ages: seesAdults ? [] : ['Pediatric'],
     excluded: [npi],
   };
-  const [found, plans] = await Promise.all([
-    doctorsFor(wanted, soon),
-    npi === '' ? undefined : acceptedPlans(npi, { language, signal: soon }),
+  const [hits, plans] = await Promise.all([
+    keptDoctors.get(JSON.stringify(wanted), async () => {
+      const found = await doctorsFor(wanted, soon());
+      return found.isWhole ? found.hits : undefined;
+    }),
+    npi === ''
+      ? undefined
+      : keptPlans.get(`${npi} ${language}`, () => acceptedPlans(npi, { language, signal: soon() })),
   ]);
-  const doctors = await within(withTimes(found.hits, { language, now }), patience.times);
+  if (!hits) return { doctors: [], plans: plans ?? [], isWhole: false };
+  const doctors = await within(withTimes(hits, { language, now }), patience.times);
   return {
-    doctors: doctors ?? found.hits.map((hit) => careDoctor(hit, undefined, language)),
+    doctors: doctors ?? hits.map((hit) => careDoctor(hit, undefined, language)),
     plans: plans ?? [],
-    isWhole: found.isWhole && doctors !== undefined,
+    isWhole: doctors !== undefined,
   };
 }

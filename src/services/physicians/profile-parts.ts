@@ -36,7 +36,7 @@ export async function fetchProfileParts(
   const [found, trials, beside] = await Promise.all([
     fetchPhysician({ id, language }),
     findTrials({ ...trialSearch, physicianId: id, language }, signal),
-    besideProfile({ ...profile, language }, { now: Date.now(), signal }),
+    besideProfile({ ...profile, language }, { now: Date.now() }),
   ]);
   return {
     item: found.ok ? found.value : undefined,

@@ -31,11 +31,14 @@ export function WaitingRoom({ phone }: { readonly phone: string }): ReactNode {
         <CallClinic phone={phone} />
       </noscript>
       <RoomContent control={control} phone={phone} />
-      {state.at === 'room' && (state.room.state === 'early' || state.room.state === 'open') ? (
-        <DeviceCheckPanel />
-      ) : null}
+      {state.at === 'room' && isComing(state.room) ? <DeviceCheckPanel /> : null}
     </div>
   );
+}
+
+/** Whether the visit is still to come: a cancelled one begins at no time. */
+function isComing({ state }: WaitingRoomAnswer): boolean {
+  return state === 'early' || state === 'open';
 }
 
 type RoomContentProps = { readonly control: RoomControl; readonly phone: string };
@@ -73,7 +76,7 @@ function RoomContent({ control, phone }: RoomContentProps): ReactNode {
     case 'room':
       return (
         <>
-          <RoomTime room={state.room} />
+          {isComing(state.room) ? <RoomTime room={state.room} /> : null}
           <RoomEntry room={state.room} hasArrived={state.hasArrived} onArrive={control.arrive} />
           <CallClinic phone={state.room.phone || phone} />
         </>
