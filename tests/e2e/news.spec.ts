@@ -57,7 +57,10 @@ test.describe('without scripts', () => {
     await page.getByRole('heading', { name: 'New knees, same day home' }).getByRole('link').click();
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.map((text) => String(JSON.parse(text)['@type']))).toContain('NewsArticle');
-    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /^http.*bones\.webp/);
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /^http.*new-knees-same-day-home\.webp/,
+    );
     await page.goto('/privacy');
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
