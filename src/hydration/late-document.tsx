@@ -4,6 +4,7 @@ import { Children, cloneElement, isValidElement, type ReactElement, type ReactNo
 import { Head, NextScript } from 'next/document';
 import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape.js';
 import { laterText } from '@/hydration/later-text';
+import { keepMoment } from '@/lib/page-moments';
 import type { PageProps } from '@/registry/page-props';
 
 type HeadChild = ReactElement<{
@@ -47,10 +48,15 @@ export class LateScripts extends NextScript {
   override render() {
     const { __NEXT_DATA__: data, docComponentsRendered } = this.context as NextScript['context'];
     docComponentsRendered.NextScript = true;
-    const { lateScripts } = data.props.pageProps as PageProps;
+    const { pageProps } = data.props;
+    const { lateScripts } = pageProps as PageProps;
     const path = (data.query.path ?? []) as readonly string[];
     const address = path.length === 0 ? 'index' : path.map(encodeURIComponent).join('/');
-    const late = { data: `/_next/data/${data.buildId}/${address}.json`, cookies: lateScripts?.cookies ?? [] };
+    const late = {
+      data: `/_next/data/${data.buildId}/${address}.json`,
+      moment: keepMoment(JSON.stringify({ pageProps, __N_SSG: true })),
+      cookies: lateScripts?.cookies ?? [],
+    };
     return (
       <>
         <Json id="__NEXT_DATA__" value={{ ...data, props: {} }} />

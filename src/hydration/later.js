@@ -8,7 +8,7 @@
 {
   /** @param {string} id */
   const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
-  /** @type {{ readonly data: string, readonly cookies: readonly string[] } | null} null: the scripts stand in the document */
+  /** @type {{ readonly data: string, readonly moment: string, readonly cookies: readonly string[] } | null} null: the scripts stand in the document */
   const late = read('late');
   /** @type {readonly string[]} */
   const addresses = read('late-scripts') ?? [];
@@ -43,7 +43,9 @@
     state = 'asked';
     for (const address of addresses) preload(address);
     try {
-      const { pageProps } = await (await fetch(late.data)).json();
+      const { pageProps } = await (
+        await fetch(late.data, { headers: { 'x-page-moment': late.moment } })
+      ).json();
       const next = document.getElementById('__NEXT_DATA__');
       if (!pageProps || !next) throw new TypeError('no data');
       next.textContent = JSON.stringify({ ...read('__NEXT_DATA__'), props: { pageProps, __N_SSG: true } });

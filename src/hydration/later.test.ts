@@ -4,10 +4,13 @@ import { laterText } from './later-text';
 /** What the network gives: the page's data by its address, or nothing at all. */
 let answers: Record<string, unknown> | undefined;
 const asked: string[] = [];
+/** The moment of the document, as the last request named it. */
+let named: string | null = null;
 
 beforeAll(() => {
-  globalThis.fetch = async (input) => {
+  globalThis.fetch = async (input, init) => {
     asked.push(String(input));
+    named = new Headers(init?.headers).get('x-page-moment');
     if (!answers) throw new TypeError('no network');
     return { json: () => Promise.resolve(answers?.[String(input)]) } as Response;
   };
@@ -25,7 +28,7 @@ function openPage(
     <script id="__NEXT_DATA__" type="application/json">{"props":{},"page":"/x"}</script>`;
   if (isLate)
     document.body.innerHTML += `<script id="late-scripts" type="application/json">["/one.js","/two.js"]</script>
-      <script id="late" type="application/json">${JSON.stringify({ data: '/data.json', cookies })}</script>`;
+      <script id="late" type="application/json">${JSON.stringify({ data: '/data.json', moment: 'm1', cookies })}</script>`;
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   // A page runs it once; what an earlier page of these tests listens to must hear nothing more.
   const ended = new AbortController();
@@ -57,7 +60,7 @@ test('no script is asked for until the visitor does something; then all, in orde
   document.dispatchEvent(new Event('keydown'));
   document.dispatchEvent(new Event('focusin'));
   await waitFor(() => expect(scripts()).toEqual(['/one.js', '/two.js']));
-  expect(asked).toEqual(['/data.json']);
+  expect([asked, named]).toEqual([['/data.json'], 'm1']);
   expect(data()).toEqual({ page: '/x', props: { pageProps: { a: 1 }, __N_SSG: true } });
   expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true);
 });

@@ -4,13 +4,14 @@ import { galleryPath } from '../config/site-paths.ts';
 import { counter } from '../lib/metrics.ts';
 import { newPatience, withPatience } from '../lib/patience.ts';
 import { frontRedirect } from '../lib/front-redirects.ts';
+import { momentHeader, momentOf } from '../lib/page-moments.ts';
 import { BriefAnswers } from './brief-answers.ts';
 import type { Handler } from './capture.ts';
 import { handlers, statusFor, type Front, type FrontOptions, type Visit } from './handlers.ts';
 import { kindOf, refusalOf } from './hygiene.ts';
 import { isLive } from './live-query.ts';
 import { Pictures } from './pictures.ts';
-import { sendEntry } from './send.ts';
+import { sendEntry, sendFinished } from './send.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
 /** So long a page waits for a CMS that gives no answer; the rest of its three seconds is for what it says instead. */
@@ -46,6 +47,9 @@ export function createFront(options: FrontOptions): Handler {
         request.url = cut === -1 ? path : `${path}?${query}`;
       }
     }
+    const moment = isRead ? momentOf(request.headers[momentHeader]) : undefined;
+    if (moment !== undefined && kindOf(path) === 'data')
+      return sendMoment({ request, response }, moment, options.headersFor('data', { path, query }));
     const key = isLive(query) || path === galleryPath || isEditingPath(path) ? undefined : path;
     const kept = isRead && key !== undefined ? answers.kept(key) : undefined;
     if (key !== undefined && isRead && kindOf(path) === 'page')
@@ -57,6 +61,21 @@ export function createFront(options: FrontOptions): Handler {
     const visit = { request, response, path, query, key, kind: kindOf(path) };
     await (visit.kind === 'page' ? withPatience(patience, () => answer(front, visit)) : answer(front, visit));
   };
+}
+
+/** Sends the data of which a document was made, to its own script. */
+function sendMoment(
+  { request, response }: Pick<Visit, 'request' | 'response'>,
+  data: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<void> {
+  return sendFinished(request, response, {
+    status: 200,
+    headers: { ...headers, 'content-type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' },
+    body: Buffer.from(data),
+    sharedSeconds: 0,
+    encoded: new Map(),
+  });
 }
 
 async function answer(front: Front, visit: Visit): Promise<void> {
