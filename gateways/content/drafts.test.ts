@@ -119,6 +119,16 @@ test('[O1] a mistake in a time is named with its file and line', async (t) => {
   ]);
 });
 
+test('[O1] a time that comes while the content is being looked at is not missed', async (t) => {
+  const folder = folderWith(t, { 'home/flu': `${page('Flu')}publishFrom: 2026-07-02T00:00Z\n` });
+  const time = Date.parse('2026-07-02T00:00Z');
+  const moments = [time - 1, time];
+  const content = await open(t, { folder: folder.path, now: () => moments.shift() ?? time });
+  const changed = new Promise<void>((resolve) => content.onChange(resolve));
+  if (!content.route('/flu')) await changed;
+  assert.equal(content.route('/flu')?.name, 'flu');
+});
+
 test('[O1] [O5] when a time comes, visitors get the new content, and the site is told until it has heard it', async (t) => {
   const told: { readonly secret: unknown; readonly body: unknown }[] = [];
   const heard = Promise.withResolvers<void>();
@@ -136,7 +146,7 @@ test('[O1] [O5] when a time comes, visitors get the new content, and the site is
     site.closeAllConnections();
     site.close();
   });
-  const soon = new Date(Date.now() + 1500).toISOString().replace(/\.\d+/, '');
+  const soon = new Date(Date.now() + 2500).toISOString().replace(/\.\d+/, '');
   const folder = folderWith(t, {
     'home/flu': `${page('Flu')}publishFrom: ${soon}\nlanguages:\n  es-MX: {fields: {headlineText: Gripe}}\n`,
     'home/fair': `${page('Fair')}publishUntil: ${soon}\n`,

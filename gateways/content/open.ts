@@ -47,12 +47,14 @@ export async function openContent(
   const listeners = new Set<() => void>();
   /** Makes visitors' content that of now, and again when the next time comes. */
   const showPublished = () => {
-    const published = publishedAt(all.snapshot, now());
+    // One instant for both: a time that came between them would never be noticed.
+    const at = now();
+    const published = publishedAt(all.snapshot, at);
     index = published === all.snapshot ? all : new ContentIndex(published);
     clearTimeout(timer);
-    const next = nextChange(all.snapshot, now());
+    const next = nextChange(all.snapshot, at);
     if (next === undefined) return;
-    timer = setTimeout(changeWithTime, Math.min(Math.max(next - now(), 0), longestWaitMs));
+    timer = setTimeout(changeWithTime, Math.min(next - at, longestWaitMs));
     timer.unref();
   };
   const changeWithTime = () => {

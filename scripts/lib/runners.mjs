@@ -56,6 +56,9 @@ export async function runJest(files = []) {
   return code !== 0 && tests.every((test) => test.passed) ? [...tests, ...broken('jest')] : tests;
 }
 
+/** A test that waits for what never comes fails, instead of holding all the others up. Whole files are far below this. */
+const longestTestMs = 600_000;
+
 /**
  * Tests on Node's own runner: gateways, contracts, architecture, scripts.
  * @param {readonly string[]} patterns - of their files
@@ -73,7 +76,7 @@ export async function runNodeTests(patterns, environment = {}) {
   ];
   const code = await runScript(
     '--test',
-    ['--test-concurrency=2', '--test-force-exit', ...reporters, ...files],
+    ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${longestTestMs}`, ...reporters, ...files],
     { ...environment, TZ: 'UTC' },
   );
   const text = readReport(file, 'node --test');
