@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { seed } from '../generator/generate.ts';
 import { physicians } from '../generator/physicians.ts';
-import { writeGround } from '../map/write-ground.ts';
+import { groundFile, groundText } from '../map/ground.ts';
 import { badges } from './badges.ts';
 import { lookOf, type Sitter } from './people/look.ts';
 import { portraitSvg } from './people/portrait.ts';
@@ -59,7 +59,7 @@ export async function rasterized(drawing: string): Promise<Buffer> {
 
 /**
  * Draws the site's pictures into a media folder: `npm run content:draw [-- FOLDER [BEGINNING OF NAMES]]`. All of them are
- * made of the shapes beside this file, so they are the project's own. The command also writes the background of maps.
+ * made of the shapes beside this file, so they are the project's own. Without a folder it also writes the background of maps.
  */
 export async function draw(mediaFolder: string, beginning = ''): Promise<void> {
   const asked = pictures().filter(([file]) => file.startsWith(beginning));
@@ -76,6 +76,7 @@ export async function draw(mediaFolder: string, beginning = ''): Promise<void> {
 }
 
 if (process.argv[1]?.endsWith('draw.ts')) {
-  await draw(process.argv[2] ?? 'content/media', process.argv[3]);
-  writeGround();
+  const [, , folder, beginning] = process.argv;
+  await draw(folder ?? 'content/media', beginning);
+  if (folder === undefined) writeFileSync(groundFile, groundText());
 }

@@ -44,7 +44,7 @@ const usedByName: Readonly<Record<string, { readonly file: string; readonly text
   oxfmt: { file: 'scripts/lib/steps.mjs', text: 'node_modules/oxfmt/bin/' },
   oxlint: { file: 'scripts/lib/steps.mjs', text: 'node_modules/oxlint/bin/' },
   'oxlint-tsgolint': { file: '.oxlintrc.json', text: '"typescript/no-floating-promises"' },
-  'us-atlas': { file: 'content/map/write-ground.ts', text: "'us-atlas/" },
+  'us-atlas': { file: 'content/map/ground.ts', text: "'us-atlas/" },
   typescript: { file: 'scripts/lib/steps.mjs', text: 'node_modules/typescript/bin/' },
 };
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -133,6 +133,9 @@ async function run(name: string, options: readonly string[], environment: Readon
   }
 }
 
+/** What differs from the last commit. A command that changed a source would have the next start build the site anew. */
+const changes = () => spawnSync('git', ['diff', '--stat'], { encoding: 'utf8' }).stdout;
+
 test('[O9] every script of package.json is run by a test', () => {
   expect(Object.keys(scripts).toSorted()).toEqual([...Object.keys(commands), ...elsewhere].toSorted());
 });
@@ -140,10 +143,12 @@ test('[O9] every script of package.json is run by a test', () => {
 for (const [name, { options, prints, environment = () => ({}) }] of Object.entries(commands)) {
   test(`[O9] npm run ${name} does its work`, async () => {
     test.setTimeout(180_000);
+    const before = changes();
     const { code, printed, complained } = await run(name, options, environment());
     expect(complained).not.toMatch(/Error|Warning/);
     expect({ code, complained }).toMatchObject({ code: 0 });
     expect(printed).toMatch(prints);
+    expect(changes()).toBe(before);
   });
 }
 

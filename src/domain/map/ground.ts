@@ -40,7 +40,7 @@ type Placed = Readonly<Record<PlaceKind, readonly (readonly [string, number, num
 
 /**
  * Lake, rivers, borders, main roads, streets and names around Chicago: our own facts, and counties of the US Census.
- * `content/map/write-ground.ts` makes the file that this reads.
+ * `content/map/ground.ts` makes the file that this reads.
  * @requirement E9
  */
 export const ground: Ground = {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { load } from 'js-yaml';
 import { mesh } from 'topojson-client';
@@ -33,7 +33,6 @@ type Facts = {
 
 /** Degrees of one step of the file: about 11 metres. */
 const step = 1e-4;
-const file = 'src/domain/map/ground.json';
 
 const points = (text: string): readonly Point[] =>
   text.split(',').map((pair) => pair.trim().split(/\s+/).map(Number) as unknown as Point);
@@ -75,8 +74,14 @@ function kindOf(place: KnownPlace, cities: readonly string[], towns: readonly st
   return towns.includes(place.name) ? 'town' : 'suburb';
 }
 
-/** Writes the background of the site's own map; `npm run content:draw` does so too. */
-export function writeGround(): void {
+/** The file of the background of the site's own map, below the project. */
+export const groundFile = 'src/domain/map/ground.json';
+
+/**
+ * The background of the site's own map, as the text of its file: `npm run content:draw` writes it.
+ * @requirement E4
+ */
+export function groundText(): string {
   const facts = load(readFileSync('content/map/facts.yaml', 'utf8')) as Facts;
   const known = JSON.parse(readFileSync('content/organization/places.json', 'utf8')) as readonly KnownPlace[];
   const atlas = JSON.parse(
@@ -98,7 +103,7 @@ export function writeGround(): void {
     ],
     places: placesOf(facts, known),
   };
-  writeFileSync(file, `${JSON.stringify(ground)}\n`);
+  return `${JSON.stringify(ground)}\n`;
 }
 
 /** Two counties of one state: the first two digits of their numbers are the state's. */
