@@ -20,6 +20,8 @@ test("[G1] the sections are those of the condition's page, in their order, open,
   expect(screen.getByRole('link', { name: 'Cardiology' }).getAttribute('href')).toBe(
     '/find-a-physician?query=Cardiology',
   );
+  // "Doctors who can help" is the block's beside it: no page has one heading twice.
+  expect(screen.getByRole('heading', { name: 'Doctors by specialty' })).toBeTruthy();
 });
 
 test('[G1] when to call stands before the sections: 911, a doctor, and whom to ask at any hour', () => {

@@ -66,7 +66,7 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
       <Review />
       {specialties.length > 0 ? (
         <div className={styles.doctors}>
-          <h2>{t('Doctors who can help')}</h2>
+          <h2>{t('Doctors by specialty')}</h2>
           <ul>
             {specialties.map((name) => (
               <li key={name}>

@@ -4,6 +4,7 @@ export const conditionPhrases = {
   'When to call a doctor': 'When to call a doctor',
   'How it is treated': 'How it is treated',
   'Doctors who can help': 'Doctors who can help',
+  'Doctors by specialty': 'Doctors by specialty',
   'Causes and risk factors': 'Causes and risk factors',
   'How it is diagnosed': 'How it is diagnosed',
   'What to expect': 'What to expect',
