@@ -22,6 +22,7 @@ import { consoleToLog, whatFailed } from './console-to-log.ts';
 import { onPublication, publicationsSeen } from '../lib/publications.ts';
 import type { Handler } from './capture.ts';
 import { createFront } from './front.ts';
+import { countInFlight } from './in-flight.ts';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { PageStore, scopeOf } from './page-store.ts';
@@ -107,8 +108,9 @@ const headersFor = securityHeaders({
   hasGoogleMap: environment.MAPS_KEY !== '',
   scriptHashes: isDevelopment ? [] : [...scriptHashes(join(dir, environment.FOYER_DIST_DIR)), laterHash()],
 });
+const { handle, settled } = countInFlight(app.getRequestHandler());
 const front = createFront({
-  handle: app.getRequestHandler(),
+  handle,
   cache,
   headersFor,
   styles: isDevelopment ? undefined : new PageStyles(join(dir, environment.FOYER_DIST_DIR)),
@@ -217,6 +219,7 @@ const closing = closeWithGrace({ delay: drainMs + 10_000 }, async ({ err }) => {
     server.close(done);
     server.closeIdleConnections();
   });
+  await settled();
   await app.close();
   relay?.close();
   store?.close();

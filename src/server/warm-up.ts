@@ -1,3 +1,4 @@
+import { isStopping } from '../lib/stopping.ts';
 import { capture, type Handler } from './capture.ts';
 import { syntheticRequest } from './synthetic-request.ts';
 
@@ -13,6 +14,7 @@ const againMs = 30_000;
 export async function warmUp(front: Handler, paths: readonly string[]): Promise<void> {
   const failed: string[] = [];
   for (const path of paths) {
+    if (isStopping()) return;
     const { status } = await capture(front, syntheticRequest(path, undefined)).catch(() => ({ status: 500 }));
     if (status >= 500) failed.push(path);
   }
