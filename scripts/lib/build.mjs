@@ -14,6 +14,8 @@ const sources = [
   'package.json',
   'package-lock.json',
 ];
+/** A build takes half a minute. */
+const buildWithinMs = 600_000;
 const notBuilt = /\.test\.tsx?$|^src\/server\//;
 
 /** A digest over everything that a build is made of. */
@@ -57,7 +59,10 @@ export function buildIfChanged() {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', FOYER_DIST_DIR: distDir, NEXT_TELEMETRY_DISABLED: '1' },
     encoding: 'utf8',
+    timeout: buildWithinMs,
   });
+  if (build.status === null)
+    fail('The build did not end within ten minutes. The last good build is untouched.');
   if (build.status !== 0) {
     process.stderr.write(`${build.stdout}\n${build.stderr}\n`);
     fail('The build failed: see the lines above. The last good build is untouched.');

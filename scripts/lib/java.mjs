@@ -5,10 +5,14 @@ import { join } from 'node:path';
 import { root } from './node24.mjs';
 
 const startWithinMs = 90_000;
+const answerWithinMs = 20_000;
+/** Of a first download. */
+const prepareWithinMs = 600_000;
 
 /** Whether this machine has a Java of a release or later with its compiler, and Maven. */
 export function canRunJava(release) {
-  const works = (command, ...options) => spawnSync(command, options, { stdio: 'ignore' }).status === 0;
+  const works = (command, ...options) =>
+    spawnSync(command, options, { stdio: 'ignore', timeout: answerWithinMs }).status === 0;
   return (
     works('java', '-version') &&
     works('javac', '--release', String(release), '-version') &&
@@ -16,10 +20,17 @@ export function canRunJava(release) {
   );
 }
 
-/** Runs a command to its end; one that fails throws with the end of what it said. */
+/** Runs a command to its end; one that fails, or takes ten minutes, throws with the end of what it said. */
 export function run(command, options, cwd) {
-  const { status, stderr, stdout } = spawnSync(command, options, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${command} failed: ${`${stdout}${stderr}`.trim().slice(-1500)}`);
+  const { status, stderr, stdout } = spawnSync(command, options, {
+    cwd,
+    encoding: 'utf8',
+    timeout: prepareWithinMs,
+  });
+  if (status !== 0)
+    throw new Error(
+      `${command} ${status === null ? 'hangs' : 'failed'}: ${`${stdout}${stderr}`.trim().slice(-1500)}`,
+    );
 }
 
 /**

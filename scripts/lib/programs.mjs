@@ -37,10 +37,12 @@ export function startProgram(file, environment, output = 'inherit') {
  * Waits until a program says that it has started, whatever it then lacks: on a full disk the site serves with what there is.
  * @param {string} address - of its health
  * @param {import('node:child_process').ChildProcess} program - the program behind it
- * @returns {Promise<boolean>} false when the program has ended before
+ * @param {number} withinMs
+ * @returns {Promise<boolean>} false when the program has ended before, or does not say so in that time
  */
-export async function waitUntilReady(address, program) {
-  while (program.exitCode === null && program.signalCode === null) {
+export async function waitUntilReady(address, program, withinMs = Infinity) {
+  const began = performance.now();
+  while (program.exitCode === null && program.signalCode === null && performance.now() - began < withinMs) {
     try {
       const answer = await fetch(address, { signal: AbortSignal.timeout(2000) });
       if (answer.ok || (await answer.json()).status === 'failing') return true;

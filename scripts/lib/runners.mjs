@@ -23,6 +23,9 @@ function readReport(file, runner) {
   }
 }
 
+/** A whole run of one runner that takes longer hangs: all of them together take less on two cores. */
+const runWithinMs = 2_400_000;
+
 const broken = (runner) => [{ title: `${runner} runs to its end`, file: runner, passed: false }];
 
 /**
@@ -39,6 +42,7 @@ export async function runJest(files = []) {
       // Some packages are ES modules only, and Jest loads those through this.
       NODE_OPTIONS: '--experimental-vm-modules',
     },
+    runWithinMs,
   );
   const text = readReport(file, 'jest');
   if (!text) return broken('jest');
@@ -57,14 +61,15 @@ export async function runJest(files = []) {
 }
 
 /** A test that waits for what never comes fails, instead of holding all the others up. Whole files are far below this. */
-const longestTestMs = 600_000;
+const testWithinMs = 600_000;
 
 /**
  * Tests on Node's own runner: gateways, contracts, architecture, scripts.
  * @param {readonly string[]} patterns - of their files
  * @param {Readonly<Record<string, string>>} environment - added to that of this program
+ * @param {number} atOnce - how many files; more than there are cores where they wait for servers
  */
-export async function runNodeTests(patterns, environment = {}) {
+export async function runNodeTests(patterns, environment = {}, atOnce = 2) {
   const files = globSync(patterns, { cwd: root });
   if (files.length === 0) return [];
   const file = reportFile(`node-${patterns.join('-').replace(/\W+/g, '-').slice(0, 100)}.xml`);
@@ -76,8 +81,15 @@ export async function runNodeTests(patterns, environment = {}) {
   ];
   const code = await runScript(
     '--test',
-    ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${longestTestMs}`, ...reporters, ...files],
+    [
+      `--test-concurrency=${atOnce}`,
+      '--test-force-exit',
+      `--test-timeout=${testWithinMs}`,
+      ...reporters,
+      ...files,
+    ],
     { ...environment, TZ: 'UTC' },
+    runWithinMs,
   );
   const text = readReport(file, 'node --test');
   if (!text) return broken('node --test');
@@ -116,6 +128,7 @@ export async function runPlaywright(files = []) {
       CHROMIUM_PATH: findChromium(),
       PLAYWRIGHT_JSON_OUTPUT_NAME: file,
     },
+    runWithinMs,
   );
   const text = readReport(file, 'playwright');
   if (!text) return broken('playwright');

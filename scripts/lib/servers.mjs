@@ -6,6 +6,9 @@ import { once } from 'node:events';
 import { root } from './node24.mjs';
 import { startProgram, stopProgram, waitUntilReady } from './programs.mjs';
 
+/** A program that is not ready by then hangs. */
+const readyWithinMs = 300_000;
+
 /**
  * A port that nobody listens on.
  * @returns {Promise<number>}
@@ -55,11 +58,12 @@ export async function startServers({ port, gatewaysPort, environment = {}, keptD
   };
   const output = logFile ? openSync(logFile, 'a') : 'inherit';
   const startGateways = () => startProgram('gateways/main.ts', common, output);
-  const areGatewaysUp = () => waitUntilReady(`${gatewaysAddress}/healthz`, gateways);
+  const areGatewaysUp = () => waitUntilReady(`${gatewaysAddress}/healthz`, gateways, readyWithinMs);
   let gateways = startGateways();
   const isUp = await areGatewaysUp();
   const site = isUp ? startProgram('src/server/main.ts', common, output) : undefined;
-  const isReady = site !== undefined && (await waitUntilReady(`http://127.0.0.1:${port}/api/readyz`, site));
+  const isReady =
+    site !== undefined && (await waitUntilReady(`http://127.0.0.1:${port}/api/readyz`, site, readyWithinMs));
   const stop = async () => {
     if (site) await stopProgram(site);
     await stopProgram(gateways);

@@ -9,6 +9,7 @@ import { freePort } from '../../scripts/lib/servers.mjs';
 test('[O8] npm start: when the gateways or the site die, they are started again; it stops on SIGTERM', async ({
   request,
 }) => {
+  test.setTimeout(180_000);
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-start-'));
   const port = await freePort();
   const {

@@ -16,6 +16,7 @@ const INSTALLED_FOLDERS = [
   '/usr/local/opt/postgresql@*/bin',
 ];
 const START_LIMIT_MS = 30_000;
+const INSTALL_LIMIT_MS = 300_000;
 
 /** A PostgreSQL server for tests. */
 export type TestPostgres = {
@@ -106,10 +107,13 @@ async function installDebianPackage(): Promise<string> {
   if (!existsSync('/usr/bin/apt-get')) return "Debian's package (no apt-get here)";
   if (process.getuid?.() !== 0) return "Debian's package (installing needs root)";
   process.stderr.write('PostgreSQL for tests: installing the package "postgresql" with apt-get …\n');
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: INSTALL_LIMIT_MS,
+  };
   try {
-    await run('apt-get', ['update'], { env: environment });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], { env: environment });
+    await run('apt-get', ['update'], options);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options);
     return "Debian's package (installed, but it brought no binaries)";
   } catch (error) {
     return `Debian's package (apt-get failed: ${error instanceof Error ? error.message.trim() : 'unknown'})`;
