@@ -60,6 +60,35 @@ test('[I9] while the list of plans cannot be read, no plan is refused', async ()
   expect(await book({ insuranceName: 'Acme HMO', insurancePayorId: '21' })).toMatchObject(booked);
 });
 
+describe('a visit by video', () => {
+  const sent = async (more: object) => {
+    world.seen = [];
+    const booking = { ...bookingRequest({ form: '', values: {} }), draftId: randomUUID(), ...more };
+    const { status, text } = await world.post('book', booking);
+    const isSent = world.seen.some(({ path }) => path === '/schedule-appointment');
+    return { status, isSent, answer: JSON.parse(text) as object };
+  };
+  const treatedIn = (days: object) => {
+    world.answer = (path) =>
+      path === '/provider-schedule-days'
+        ? json({ Departments: [], ScheduleDays: [], ...days })
+        : json({ AppointmentStatusCode: '200' });
+  };
+
+  test('[I12] is refused without the state in which the patient will be, and taken with it', async () => {
+    treatedIn({ VideoStates: ['IL', 'IN'] });
+    const answer = { error: 'invalidRequest', fields: ['videoState'] };
+    expect(await sent({ visitType: '9011' })).toEqual({ status: 400, isSent: false, answer });
+    expect(await sent({ visitType: '9011', videoState: 'IL' })).toMatchObject(booked);
+    expect(await sent({})).toMatchObject(booked);
+  });
+
+  test('[I12] needs no state where nobody knows in which the doctor may treat', async () => {
+    treatedIn({});
+    expect(await sent({ visitType: '9011' })).toMatchObject(booked);
+  });
+});
+
 describe('authored choices', () => {
   const lines = { legalSexOptions: { jsonValue: { value: 'Woman\r\nMan\n' } } };
   const workflow = {

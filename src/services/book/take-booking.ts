@@ -1,23 +1,27 @@
 import type { z } from 'zod';
 import type { BookAnswer, bookRequestSchema } from '@/contracts/scheduling';
-import type { PatientField } from '@/domain/patient-form/fields';
 import { count } from '@/lib/metrics';
 import { err, ok, type Result } from '@/lib/result';
 import { book } from '#services/book/book';
 import { unofferedFields } from '#services/book/unoffered';
+import { lacksVideoState } from '#services/book/unsaid-state';
 
 /**
  * Books a visit whose request has the right shape.
  * @param now - milliseconds since 1970
- * @returns what became of it; else the fields that hold what the form does not offer, and nothing was sent
+ * @returns what became of it; else the fields that are missing or hold what the form does not offer, and nothing was sent
  * @requirement I12 I14
  */
 export async function takeBooking(
   request: z.output<typeof bookRequestSchema>,
   now: number,
-): Promise<Result<BookAnswer, readonly PatientField[]>> {
-  const unoffered = await unofferedFields(request, now);
-  if (unoffered.length > 0) return err(unoffered);
+): Promise<Result<BookAnswer, readonly string[]>> {
+  const [unoffered, lacksState] = await Promise.all([
+    unofferedFields(request, now),
+    lacksVideoState(request, now),
+  ]);
+  const wrong = [...unoffered.map((name) => `values.${name}`), ...(lacksState ? ['videoState'] : [])];
+  if (wrong.length > 0) return err(wrong);
   const answer = await book(request, now);
   count('foyer_bookings_total', { outcome: answer.outcome });
   return ok(answer);

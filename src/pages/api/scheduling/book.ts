@@ -8,7 +8,8 @@ import { takeBooking } from '#services/book/take-booking';
 export const config: PageConfig = { api: { bodyParser: false } };
 
 /**
- * Books a visit. A request that is refused for its shape, or for an answer that the form does not offer, is not counted.
+ * Books a visit. A request that is refused for its shape, for an answer that the form does not offer, or a missing state
+ * of a visit by video is not counted.
  * @requirement I12 I14
  */
 export default route({
@@ -19,6 +20,6 @@ export default route({
     const taken = await takeBooking(request, Date.now());
     if (taken.ok) return { status: 200, body: taken.value };
     await giveBack();
-    return failed('invalidRequest', { fields: taken.error.map((name) => `values.${name}`) });
+    return failed('invalidRequest', { fields: taken.error });
   },
 });
