@@ -20,6 +20,7 @@ import { noteUntranslated } from '#cms/untranslated';
 import { idField, placeFilter } from '#services/search/fields';
 import type { Nearness, SynonymRule } from '#services/search/hits-request';
 import { alsoCalled, explainMatch } from '#services/search/words/explain';
+import { withRightWords } from '#services/search/words/right-words';
 import {
   facetValues,
   isTrue,
@@ -62,7 +63,7 @@ export function adaptResults(wire: SearchWire, asked: Adapting): SearchResults {
     total: wire.response.numFound,
     hits,
     facets: facetFields.map((field) => adaptFacet(field, wire.facet_counts.facet_fields[field])),
-    suggestion: suggestionOf(wire.spellcheck),
+    suggestion: withRightWords(query, suggestionOf(wire.spellcheck)),
     nextSteps: [],
     near: near ? { ...near.shown, isFar } : null,
     isAgeWidened: false,

@@ -1,0 +1,12 @@
+import { withRightWords } from '#services/search/words/right-words';
+
+test.each([
+  ['black', 'block', ''],
+  ['Black toenail', 'block toenail', ''],
+  ['white spts', 'wait spots', 'white spots'],
+  ['diabtes', 'diabetes', 'diabetes'],
+  ['heartattack black', 'heart attack block', 'heart attack block'],
+  ['black', '', ''],
+])('[B10] for %j, which a service would mend into %j, %j is offered', (query, corrected, offered) => {
+  expect(withRightWords(query, corrected)).toBe(offered);
+});
