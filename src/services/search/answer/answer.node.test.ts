@@ -234,16 +234,18 @@ test('[B18] [B19] words that only a name of the synonyms has are kept with it', 
   });
 });
 
-test('[B14] [B28] a word that is a place as well is read as one where nobody is found by it', async () => {
+test('[B14] [B28] a word that is a place as well, or a name after “in”, is one where nobody is found by it', async () => {
   geocoder = placeOf('Austin, Chicago, IL, USA', 41.9, -87.8);
   const place = { resultitemid_s: '1', resulttitle_t: 'Clinic', _dist_: 3 };
   const near = (found: (call: URLSearchParams) => readonly object[]) => (call: URLSearchParams) =>
     call.get('model') === 'Physician' ? found(call) : [place];
-  wordCounts = { cardiologist: 1, austin: 0 };
+  const placed = { value: { total: 1, near: { place: 'Austin, Chicago, IL' }, relaxed: null } };
+  wordCounts = { cardiologist: 1 };
   documents = near(finding({ cardiologist: '100%' }));
-  expect(await search('query=cardiologist+austin')).toMatchObject({
-    value: { total: 1, near: { place: 'Austin, Chicago, IL' }, relaxed: null },
-  });
+  expect(await search('query=cardiologist+austin')).toMatchObject(placed);
+  expect(await search('query=cardiologist+in+peoria')).toMatchObject(placed);
+  geocoder = { status: 'ZERO_RESULTS', results: [] };
+  expect(await search('query=cardiologist+in+groynes')).toMatchObject({ value: { total: 1, near: null } });
   documents = near(finding({ 'cardiologist austin': '100%' }));
   expect(await search('query=cardiologist+austin')).toMatchObject({ value: { total: 1, near: null } });
 });

@@ -44,10 +44,11 @@ export async function findAnswer(question: AnswerQuestion): Promise<Result<Found
     return typed.ok && typed.value.results.total > 0 ? typed : found;
   }
   if (leftOut(found.value) === 0 || read?.state.distance) return found;
-  // "Austin" behind what is looked for is a place where nobody is called so.
+  // "Austin" behind what is looked for is a place where nobody is called so; so is "in Peoria", which a geocoder knows.
   const placed = await readWords({ ...question, isOnlyPlace: true });
   const near = placed?.state.distance ? await findRead(question, placed) : found;
-  return near.ok && leftOut(near.value) < leftOut(found.value) ? near : found;
+  const isPlace = near.ok && near.value.results.near?.isFound === true;
+  return isPlace && leftOut(near.value) < leftOut(found.value) ? near : found;
 }
 
 /** How many words what was found lacks. */

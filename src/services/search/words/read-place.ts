@@ -5,6 +5,9 @@ import { take, tidy, type Reading } from '#services/search/words/reading';
 import type { IntentWords } from '#services/search/words/words';
 
 const zip = /(?:^|\s)(?:in\s+|en\s+|في\s+)?(\d{5}(?:-\d{4})?)(?=\s|$)/u;
+/** "In" at the end with a few words that are no part of somebody: any place, if a geocoder knows one of this name. */
+const anywhere =
+  /(?:^|\s)(?:in|en|في)\s+(?!(?:the|my|his|her|our|their|an?|el|las?|los|mis?|sus?|una?)\s)([\p{L}.,’'-]+(?: [\p{L}.,’'-]+){0,2})$/iu;
 /** Words that may follow a place in the middle of a sentence. */
 const goesOn = new Set(
   'who that which with and for que con y para الذي التي يتحدث تتحدث يتكلم تتكلم يقبل تقبل'.split(' '),
@@ -18,7 +21,8 @@ type Asked = { readonly locations: readonly string[]; readonly isOnlyPlace: bool
  * Reads where to look: "near Oak Park", a ZIP code, "in Evanston", "dermatology hinsdale", "downtown". Without a word
  * before it, a name is only read at the beginning or the end, and if it is one of the region. "Near me" names no place.
  * @param locations - names of our own locations, which stay what is searched for
- * @param isOnlyPlace - a name that may be another word or a person is a place, too: nobody is found by it
+ * @param isOnlyPlace - a name that may be another word or a person is a place, too, and so is any name after "in": nobody
+ * is found by it
  * @requirement B28
  */
 export function readPlace(
@@ -40,6 +44,7 @@ export function readPlace(
   const code = take(reading, zip)?.[1];
   if (code === undefined) readName(reading, asked);
   else reading.distance = code;
+  if (asked.isOnlyPlace && reading.distance === '') reading.distance = take(reading, anywhere)?.[1] ?? '';
 }
 
 /** A text as the ZIP code or place of the region at its beginning and what follows; as a place altogether without one. */
