@@ -46,7 +46,7 @@ function Hours({ location: { hours, hoursOfOperation, hoursLink } }: SummaryProp
           </div>
         ))}
       </dl>
-      {isComplete ? null : (
+      {isComplete || !hasSection ? null : (
         <p>
           <a href="#Hours">{t('See all hours')}</a>
         </p>
@@ -62,22 +62,27 @@ function Hours({ location: { hours, hoursOfOperation, hoursLink } }: SummaryProp
 
 function DirectionsAndParking({ location }: SummaryProps): ReactNode {
   const t = usePhrases();
-  const { directionsHref, directions, parkingTypes, parkingTag } = location;
+  const { hasFullAddress, directions, parkingTypes, parkingTag } = location;
   const parking = [parkingTag, ...parkingTypes].filter(Boolean);
-  if (!directionsHref && parking.length === 0 && !directions) return null;
+  const hasSection = hasFullAddress || directions !== '';
+  if (!hasSection && parking.length === 0) return null;
+  // Without the section there is nowhere else to read of the rest.
+  const listed = hasSection ? parking.slice(0, shownItems) : parking;
   return (
     <section>
       <h2>{t('Directions & Parking')}</h2>
       {parking.length > 0 ? (
         <ul>
-          {parking.slice(0, shownItems).map((kind) => (
+          {listed.map((kind) => (
             <li key={kind}>{kind}</li>
           ))}
         </ul>
       ) : null}
-      <p>
-        <a href="#Directions">{t('See directions and parking')}</a>
-      </p>
+      {hasSection ? (
+        <p>
+          <a href="#Directions">{t('See directions and parking')}</a>
+        </p>
+      ) : null}
     </section>
   );
 }

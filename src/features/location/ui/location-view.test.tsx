@@ -120,6 +120,25 @@ describe('a location', () => {
     expect(screen.queryByRole('button', { name: title })).toBeNull();
   });
 
+  test.each([
+    ['a place without an address and directions', ['zipCode', 'drivingDirectionsAndParking']],
+    ['a place with a link for its hours alone', ['locationHours']],
+    ['a place of which nothing is left out', []],
+  ])('[E1] every link of the summaries leads to a section: %s', (_, names) => {
+    const more = {
+      centerHoursLink: { value: { href: '/hours', text: 'Hours of our centers' } },
+      parkingTypes: ['Garage', 'Street', 'Valet'].map((name) => service(name)),
+    };
+    const { container } = render(view({ ...without(...names), ...more }));
+    const fragments = [...container.querySelectorAll('a[href^="#"]')].map((link) =>
+      link.getAttribute('href'),
+    );
+    expect(fragments).toContain('#Services');
+    for (const fragment of fragments) expect(container.querySelector(String(fragment))).not.toBeNull();
+    // What no section holds is listed whole.
+    expect(screen.queryByText('Valet') === null).toBe(fragments.includes('#Directions'));
+  });
+
   test('[E2] directions are there for an address alone, and for a text alone', () => {
     const { unmount } = render(view(without('drivingDirectionsAndParking')));
     expect(screen.getByRole('button', { name: 'Directions & Parking' })).toBeTruthy();
