@@ -7,8 +7,8 @@ type StarsProps = {
   readonly rating: number;
   /** Accessible name: "4.8 out of 5, 312 ratings". */
   readonly label: string;
-  /** Number of ratings, shown in brackets. */
-  readonly count: number;
+  /** Number of ratings as the page's language writes it, shown in brackets. */
+  readonly count: string;
 };
 
 /** Five in a row: one shape for them all makes a list of doctors half as long. */

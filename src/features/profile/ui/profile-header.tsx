@@ -7,10 +7,10 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone, telHref } from '@/lib/phone';
 import { buttonClass } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
-import { Stars } from '@/ui/stars/Stars';
 import { Tip } from '@/ui/tip/Tip';
 import type { Badge, Profile } from '../model/profile';
 import { KeepProfile } from './keep-profile';
+import { RatingStars } from './rating-stars';
 import { SummaryList } from './summary-list';
 import styles from './profile-header.module.css';
 
@@ -65,11 +65,7 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
         {rating ? (
           // Without reviews there is no such place.
           <RatingTag className={styles.rating} {...(reviews.length > 0 ? { href: '#ratings-reviews' } : {})}>
-            <Stars
-              rating={rating.value}
-              count={rating.count}
-              label={t('{rating} out of 5, {count} ratings', { rating: rating.value, count: rating.count })}
-            />
+            <RatingStars rating={rating} />
           </RatingTag>
         ) : null}
         <Facts profile={profile} />

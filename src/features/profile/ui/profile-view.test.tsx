@@ -172,7 +172,7 @@ test('[D15] shows the logo, the departments and how many comments there are in a
   expect(screen.getByText('Departments').nextElementSibling?.textContent).toBe(
     'Department of Medicine, Heart Center',
   );
-  expect(screen.getByText('1148 comments')).toBeTruthy();
+  expect(screen.getByText('1,148 comments')).toBeTruthy();
 });
 
 test('[D15] says nothing of them where nothing is known', () => {

@@ -3,10 +3,11 @@ import { useState, type ReactNode } from 'react';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { grouped } from '@/lib/grouped';
 import { Carousel } from '@/ui/carousel/Carousel';
-import { Stars } from '@/ui/stars/Stars';
 import type { Profile } from '../model/profile';
 import type { Review } from '../model/reviews';
+import { RatingStars } from './rating-stars';
 import { ReviewCard } from './review-card';
 import styles from './profile.module.css';
 
@@ -31,7 +32,7 @@ const FullReview = dynamic(() => import('./full-review').then((file) => file.Ful
  */
 export function Reviews({ reviews, rating, commentCount = 0, method = '' }: ReviewsProps): ReactNode {
   const t = usePhrases();
-  const { isEditing, direction } = usePage();
+  const { isEditing, direction, language } = usePage();
   // Here and not in the card: a carousel copies its slides, and draws them anew when it begins.
   const [opened, setOpened] = useState<Review>();
   const hasMethod = rating !== undefined && method !== '';
@@ -45,11 +46,7 @@ export function Reviews({ reviews, rating, commentCount = 0, method = '' }: Revi
       <h2 id="ratings-reviews-title">{t('Ratings & Reviews')}</h2>
       {rating ? (
         <p>
-          <Stars
-            rating={rating.value}
-            count={rating.count}
-            label={t('{rating} out of 5, {count} ratings', { rating: rating.value, count: rating.count })}
-          />
+          <RatingStars rating={rating} />
         </p>
       ) : null}
       {hasMethod ? (
@@ -61,7 +58,11 @@ export function Reviews({ reviews, rating, commentCount = 0, method = '' }: Revi
         </details>
       ) : null}
       {commentCount > 0 ? (
-        <p>{commentCount === 1 ? t('1 comment') : t('{count} comments', { count: commentCount })}</p>
+        <p>
+          {commentCount === 1
+            ? t('1 comment')
+            : t('{count} comments', { count: grouped(commentCount, language) })}
+        </p>
       ) : null}
       {isEditing ? (
         cards.map(({ key, content }) => <div key={key}>{content}</div>)

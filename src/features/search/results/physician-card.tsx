@@ -6,6 +6,7 @@ import { usePage } from '@/cms/page';
 import { ratingsNeeded } from '@/config/search';
 import type { PhysicianHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
+import { grouped } from '@/lib/grouped';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import { Stars } from '@/ui/stars/Stars';
 import { profilePath } from '../model/profile-path';
@@ -53,8 +54,11 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
         {hit.rating !== null && hit.ratingCount > ratingsNeeded ? (
           <Stars
             rating={hit.rating}
-            count={hit.ratingCount}
-            label={t('{rating} out of 5, {count} ratings', { rating: hit.rating, count: hit.ratingCount })}
+            count={grouped(hit.ratingCount, page.language)}
+            label={t('{rating} out of 5, {count} ratings', {
+              rating: hit.rating,
+              count: grouped(hit.ratingCount, page.language),
+            })}
           />
         ) : null}
         <dl>
