@@ -11,7 +11,7 @@ const counts = { '#': 1, A: 1, G: 2, Z: 1 };
 const entry = (title: string, initial: string) => ({
   title,
   initial,
-  path: `/conditions-services/${initial}`,
+  path: `/conditions-services/${initial}#${title.slice(0, 5)}`,
 });
 
 export const fixtures = {
