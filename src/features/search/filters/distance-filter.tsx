@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { SearchFilter } from '@/contracts/search';
 import { searchLimits } from '@/domain/search/search-limits';
 import { usePhrases } from '@/i18n/use-phrases';
+import { useFollowedValue } from '../query/use-followed-value';
 import { unknownPlace } from '../model/outcome';
 import { useSearchParts } from '../page/search-context';
 import { FilterLabel } from './filter-label';
@@ -21,7 +22,6 @@ export function DistanceFilter({ filter }: { readonly filter: SearchFilter }): R
   const t = usePhrases();
   const { formId, state, outcome, isLoading, change } = useSearchParts();
   const id = `${formId}-${filter.field}`;
-  const input = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isNear = outcome.ok && outcome.results.near?.isFound === true;
   const unknown = unknownPlace(outcome);
@@ -30,9 +30,7 @@ export function DistanceFilter({ filter }: { readonly filter: SearchFilter }): R
   // The search goes on without a place that nobody knows, but the visitor can mend what they typed.
   const shown = state.distance || (unknown?.place ?? '');
 
-  useEffect(() => {
-    if (input.current && document.activeElement !== input.current) input.current.value = shown;
-  }, [shown]);
+  const input = useFollowedValue(shown, true);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (place: string) => {

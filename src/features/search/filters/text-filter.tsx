@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { searchLimits } from '@/domain/search/search-limits';
+import { useFollowedValue } from '../query/use-followed-value';
 import { useFilter, type FilterProps } from './use-filter';
 import { FilterLabel } from './filter-label';
 import styles from './filters.module.css';
@@ -7,10 +8,7 @@ import styles from './filters.module.css';
 /** A filter as free text, which searches when the visitor leaves the field or presses Enter. @requirement B5 */
 export function TextFilter({ filter }: FilterProps): ReactNode {
   const { id, formId, chosen, choose } = useFilter(filter);
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.value = chosen;
-  }, [chosen]);
+  const input = useFollowedValue(chosen);
   const commit = (value: string) => {
     if (value.trim() !== chosen) choose(value.trim());
   };

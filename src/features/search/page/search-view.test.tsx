@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { emptySearch } from '@/domain/search/search-url';
 import type { SearchPageData } from '../model/outcome';
 import { locationHit, physicianHit, physicianModel, results } from '../testing/fixtures';
@@ -75,6 +75,24 @@ describe('a search page', () => {
     calls[1]?.answer(found({ total: 2 }));
     await screen.findByText('2 Results');
     expect(screen.queryByText('111 Results')).toBeNull();
+  });
+
+  test('[B2] [B14] words that were typed before the page listened stay, and are searched for', async () => {
+    const calls = network();
+    const container = document.body.appendChild(document.createElement('div'));
+    const near = { ...physicianModel.filters[0], field: 'coordinate_rpt', kind: 'distance', label: 'Near' };
+    const model = { ...physicianModel, filters: [near] } as SearchPageData['model'];
+    const first = view({ model, state: { ...emptySearch, query: 'heart' } });
+    container.innerHTML = renderToString(first);
+    const place = screen.getByLabelText<HTMLInputElement>('Near');
+    queryField().value = 'my chest hurts';
+    place.value = 'Evanst';
+    render(first, { container, hydrate: true });
+    expect(queryField().value).toBe('my chest hurts');
+    expect(place.value).toBe('Evanst');
+    await userEvent.type(queryField(), '{Enter}');
+    expect(calls.at(-1)?.url).toContain('query=my+chest+hurts');
+    container.remove();
   });
 
   test('[B2] Back brings its search with it', async () => {

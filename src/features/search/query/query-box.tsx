@@ -1,10 +1,11 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useSearchParts } from '../page/search-context';
 import { buttonClass } from '@/ui/button/Button';
 import { TypeaheadInput } from '../suggestions/typeahead-input';
+import { useFollowedValue } from './use-followed-value';
 import styles from './query-box.module.css';
 
 /** The form of a search page. The controls for filters and order stand elsewhere and name it as theirs. */
@@ -13,13 +14,9 @@ export function QueryBox(): ReactNode {
   const { model, formId, state, change } = useSearchParts();
   const page = usePage();
   const action = hrefOn(page, page.pathname);
-  const input = useRef<HTMLInputElement>(null);
   const label = model.inputPlaceholder || t('Search');
 
-  // Back, Forward and a suggested spelling change the query while the field keeps the focus.
-  useEffect(() => {
-    if (input.current) input.current.value = state.query;
-  }, [state.query]);
+  const input = useFollowedValue(state.query);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
