@@ -2,92 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { htmlOf } from './article-markup.ts';
 import { relatedTo, seriesIn } from './article-series.ts';
+import { authors, bioOf, pageOf, type Author, type Language, type Words } from './article-authors.ts';
+import { topicNames, topicPage } from './article-topics.ts';
+import type { Told } from './story-pages.ts';
 import { slugOf } from './tags.ts';
 
 type Item = Record<string, unknown>;
-
-type Author = Readonly<Record<'name' | 'en' | 'es-MX' | 'ar' | 'picture', string>>;
-
-/** Those who write the articles. Nobody of these names works anywhere. */
-const authors: Readonly<Record<string, Author>> = {
-  nora: {
-    picture: 'writers/nora.webp',
-    name: 'Nora Whitfield-Achebe',
-    en: 'Nora Whitfield-Achebe was a night nurse for nine years before she began to write. She lives in Beverly.',
-    'es-MX':
-      'Nora Whitfield-Achebe fue enfermera de noche nueve años antes de empezar a escribir. Vive en Beverly.',
-    ar: 'عملت نورا ويتفيلد أتشيبي ممرضة ليلية تسع سنوات قبل أن تبدأ الكتابة. تعيش في بيفرلي.',
-  },
-  'ji-woo': {
-    picture: 'writers/ji-woo.webp',
-    name: 'Ji-woo Harper',
-    en: 'Ji-woo Harper writes about hearts, research and what happens behind closed doors in a hospital.',
-    'es-MX':
-      'Ji-woo Harper escribe sobre el corazón, la investigación y lo que pasa tras las puertas cerradas de un hospital.',
-    ar: 'تكتب جي وو هاربر عن القلب والأبحاث وما يجري خلف الأبواب المغلقة في المستشفى.',
-  },
-  miriam: {
-    picture: 'writers/miriam.webp',
-    name: 'Miriam Osei-Kowal',
-    en: 'Miriam Osei-Kowal is a dietitian and health writer. She grows tomatoes on a balcony in Pilsen.',
-    'es-MX': 'Miriam Osei-Kowal es nutrióloga y escribe sobre salud. Cultiva tomates en un balcón de Pilsen.',
-    ar: 'مريم أوسي كوال أخصائية تغذية وكاتبة صحية. تزرع الطماطم في شرفة في بيلسن.',
-  },
-  tomas: {
-    picture: 'writers/tomas.webp',
-    name: 'Tomás Lindgren-Ruiz',
-    en: 'Tomás Lindgren-Ruiz writes about families, sport and prevention. He has three children and one good knee.',
-    'es-MX':
-      'Tomás Lindgren-Ruiz escribe sobre familias, deporte y prevención. Tiene tres hijos y una rodilla buena.',
-    ar: 'يكتب توماس ليندغرين رويز عن العائلات والرياضة والوقاية. لديه ثلاثة أطفال وركبة سليمة واحدة.',
-  },
-};
-
-type Words = Readonly<Record<'en' | 'es-MX' | 'ar', string>>;
-
-/** The channels' pages as addresses name them: key of the tag, and its names. */
-const channels: Readonly<Record<string, { readonly key: string; readonly names: Words }>> = {
-  heart: {
-    key: '773929c8a30257c38373d615154d5f4e',
-    names: { en: 'Heart', 'es-MX': 'Corazón', ar: 'القلب' },
-  },
-  cancer: {
-    key: '052cc96192fb5b618640c635d9264a26',
-    names: { en: 'Cancer', 'es-MX': 'Cáncer', ar: 'السرطان' },
-  },
-  children: {
-    key: '81dc314e4db55926bb8b23dfbd23f63c',
-    names: { en: 'Children', 'es-MX': 'Niños', ar: 'الأطفال' },
-  },
-  women: {
-    key: '1023ad28f5f65418ac945810b1327a0c',
-    names: { en: 'Women’s health', 'es-MX': 'Salud de la mujer', ar: 'صحة المرأة' },
-  },
-  brain: {
-    key: '2602ab3a88535092b81f1d28af074422',
-    names: { en: 'Brain and mind', 'es-MX': 'Cerebro y mente', ar: 'الدماغ والنفس' },
-  },
-  bones: {
-    key: '3f0d46ba3c455bb6b299b3e2479de8fd',
-    names: { en: 'Bones and sports', 'es-MX': 'Huesos y deporte', ar: 'العظام والرياضة' },
-  },
-  food: {
-    key: '28cf3089fa4f5a8dbc7297a8d43dbd89',
-    names: { en: 'Food', 'es-MX': 'Alimentación', ar: 'التغذية' },
-  },
-  living: {
-    key: 'ad2c2bd3fe785ec0b6b19e4b6cce3512',
-    names: { en: 'Living well', 'es-MX': 'Vivir bien', ar: 'حياة صحية' },
-  },
-  prevention: {
-    key: '1cf0e2a3c19a5e6796e926c90a593ff9',
-    names: { en: 'Prevention', 'es-MX': 'Prevención', ar: 'الوقاية' },
-  },
-  research: {
-    key: '5c024a00211550749727c3ae684151bf',
-    names: { en: 'Research', 'es-MX': 'Investigación', ar: 'الأبحاث' },
-  },
-};
 
 /** What readers of a topic may do next; the other topics offer their channel alone. */
 const nextSteps: Readonly<
@@ -128,15 +48,13 @@ const said = {
 } as const satisfies Readonly<Record<string, Words>>;
 
 /** The fields of an article in one language that lead on from it. */
-function onwards(topic: string, language: 'en' | 'es-MX' | 'ar'): Item {
-  const channel = channels[topic];
+function onwards(topic: string, language: Language): Item {
+  const name = topicNames[topic]?.[language];
   const next = nextSteps[topic];
-  if (!channel) throw new Error(`${topic}: unknown channel`);
-  const name = channel.names[language];
-  const querystring = new URLSearchParams({ channel: channel.key, channelName: name }).toString();
+  if (!name) throw new Error(`${topic}: unknown topic`);
   return {
     topicsText: said.topics[language],
-    channelUrl: { item: 'home/forefront/collection', text: said.stories[language] + name, querystring },
+    channelUrl: { item: topicPage(topic), text: said.stories[language] + name },
     ...(next
       ? {
           callUsText: said.call[language],
@@ -156,7 +74,7 @@ type Entry = {
 const folder = join(import.meta.dirname, 'articles');
 
 /** The entries of a file: `# Title`, `key: text` lines, an empty line and the text. */
-function entriesOf(file: string, language: 'en' | 'es-MX' | 'ar' = 'en'): readonly Entry[] {
+function entriesOf(file: string, language: Language = 'en'): readonly Entry[] {
   return readFileSync(join(folder, file), 'utf8')
     .split(/^# /m)
     .filter((entry) => entry.trim() !== '')
@@ -190,17 +108,13 @@ function versionsOf(slug: string, topic: string, author: Author): Item {
   return versions.length > 0 ? { languages: Object.fromEntries(versions) } : {};
 }
 
-/** Who wrote it, with a picture. */
-const bioOf = (author: Author, language: 'en' | 'es-MX' | 'ar'): string =>
-  `<p><img src="media:${author.picture}" alt="" width="96" height="96" loading="lazy">${author[language]}</p>`;
-
 function article({ title, lines, html }: Entry): Item {
   const slug = slugOf(title.replaceAll('’', ''));
-  const author = authors[lines.by ?? ''];
+  const author = authors.find(({ key }) => key === lines.by);
   const topics = (lines.in ?? '').split(', ');
   const [topic = ''] = topics;
   const next = nextSteps[topic];
-  if (!author || topics.some((name) => !(name in channels)))
+  if (!author || topics.some((name) => !(name in topicNames)))
     throw new Error(`${title}: unknown author or topic`);
   return {
     name: slug,
@@ -213,6 +127,7 @@ function article({ title, lines, html }: Entry): Item {
       articleContent: html,
       datePublished: lines.on,
       authorName: author.name,
+      authorPage: { item: pageOf(author), text: author.name },
       authorBio: bioOf(author, 'en'),
       ...seriesIn(slug, 'en'),
       channelTags: topics.map((name) => `data/tags/channels/${name}`),
@@ -256,4 +171,18 @@ export function articleItems(): readonly Item[] {
       return { ...item, fields: { ...(item.fields as Item), relatedArticles: next } };
     })
     .sort((one, other) => storyOf(other).date.localeCompare(storyOf(one).date));
+}
+
+/** A story as the pages of topics and authors name it. */
+export function toldOf({ name, fields, languages }: Item): Told {
+  const titleIn = (version: unknown) => (version as { fields?: Item } | undefined)?.fields?.articleTitle;
+  const versions = (languages ?? {}) as Item;
+  const titles = Object.entries(versions).map(([language, version]) => [language, titleIn(version)]);
+  const { articleTitle, authorName, datePublished } = fields as Readonly<Record<string, string>>;
+  return {
+    slug: String(name),
+    author: authorName ?? '',
+    date: datePublished ?? '',
+    titles: { en: articleTitle ?? '', ...Object.fromEntries(titles) },
+  };
 }

@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import { articleItems } from './articles.ts';
+import { articleItems, toldOf } from './articles.ts';
 import { conditionItems } from './conditions.ts';
 import { locationItems } from './location-items.ts';
 import { physicians } from './physicians.ts';
 import { specialties, type SpecialtyData } from './specialties.ts';
+import { storyPages } from './story-pages.ts';
 import { interestItems, slugOf, tagFolders } from './tags.ts';
 import { trialItems } from './trials.ts';
 
@@ -16,10 +17,12 @@ export const seed = 20_261_120;
 export function generatedFiles(): ReadonlyMap<string, string> {
   const folder = (children: readonly unknown[]) => ({ template: 'Folder', children });
   const staff = physicians(seed);
+  const stories = articleItems();
   const files: Record<string, unknown> = {
     'home/find-a-physician/physician.yaml': folder(staff),
     'home/find-a-location/location.yaml': folder(locationItems()),
-    'home/forefront/articles.yaml': folder(articleItems()),
+    'home/forefront/articles.yaml': folder(stories),
+    ...storyPages(stories.map(toldOf)),
     'home/conditions-services.yaml': {
       template: 'Conditions and Services Search',
       displayName: 'Conditions and services',

@@ -12,6 +12,10 @@ test('[H1] [H2] [H3] from the hub by its topics to a collection, which loads mor
   await expect(menu).toHaveAttribute('aria-expanded', 'true');
   await page.getByRole('navigation', { name: 'Choose a topic' }).getByRole('link', { name: 'Heart' }).click();
 
+  await expect(page).toHaveURL(/\/forefront\/topics\/heart$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Heart' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: 'Begin with the pulse' })).toBeVisible();
+  await page.getByRole('link', { name: 'All stories: Heart' }).click();
   await expect(page).toHaveURL(/\/forefront\/collection\?channel=[0-9a-f]{32}&channelName=Heart$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Heart' })).toBeVisible();
   await expect(page).toHaveTitle(/^Heart - Health news by topic - /);

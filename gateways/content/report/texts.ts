@@ -32,6 +32,21 @@ export function proseOf(items: readonly LoadedItem[], language: string, content:
     .join(' ');
 }
 
+const writers = new WeakMap<Snapshot, ReadonlySet<string>>();
+
+/** Whoever an article says that it is by. */
+function writersOf(content: Snapshot): ReadonlySet<string> {
+  const known = writers.get(content);
+  if (known) return known;
+  const names = new Set(
+    [...content.items.values()].flatMap(({ values }) =>
+      Object.values(values).map((fields) => plainText(fields.authorName)),
+    ),
+  );
+  writers.set(content, names);
+  return names;
+}
+
 /** The names of an item's texts that are in the default language where visitors read another one. @requirement O6 */
 export function untranslatedFields(
   item: LoadedItem,
@@ -43,6 +58,7 @@ export function untranslatedFields(
     if (!field || field.shared || !(prose.has(field.type) || field.type === 'text')) return [];
     const text = plainText(value);
     // A name, a number or an address is the same in every language.
+    if (writersOf(content).has(text)) return [];
     if ((text.match(/\p{Ll}{2,}/gu) ?? []).length < 3 || /^(?:https?:|\/)/.test(text)) return [];
     const own = item.values[language]?.[name];
     return own === undefined || plainText(own) === text ? [name] : [];

@@ -58,12 +58,21 @@ function Head({ article }: Part): ReactNode {
       </h1>
       <Text field={article.abstract} as="p" className={styles.abstract} />
       <p className={styles.meta}>
-        {article.author === '' ? null : <span>{t('By {author}', { author: article.author })}</span>}
+        {article.author === '' ? null : <Byline article={article} />}
         {date ? <time dateTime={article.date}>{dateInWords(date, page.language)}</time> : null}
         <span>{t('{minutes} min read', { minutes: article.minutes })}</span>
       </p>
     </div>
   );
+}
+
+/** Who wrote it; the whole line leads to their page, where they have one. */
+function Byline({ article: { author, authorPage } }: Part): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  const words = t('By {author}', { author });
+  const link = linkOf(authorPage);
+  return link ? <a href={hrefOn(page, link.href)}>{words}</a> : <span>{words}</span>;
 }
 
 function Media({ article: { layout, title, image, transcript }, film }: WithFilm): ReactNode {

@@ -22,6 +22,16 @@ test('[H4] shows title, author, the date in Chicago and the time to read', () =>
   expect(screen.getByRole('img', { name: 'The Weekly' })).toBeTruthy();
 });
 
+test('[H4] who wrote it leads to their page, where they have one', () => {
+  const { unmount } = renderBlock(ForefrontArticle, fixtures.withAuthorPage);
+  expect(screen.getByRole('link', { name: 'By Ada Moss' }).getAttribute('href')).toBe(
+    '/forefront/authors/ada-moss',
+  );
+  unmount();
+  renderBlock(ForefrontArticle, fixtures.default);
+  expect(screen.queryByRole('link', { name: 'By Ada Moss' })).toBeNull();
+});
+
 test.each([
   ['its name', { value: 'fullHero' }],
   ['the item of the layout, as layout data has it', { id: '1', name: 'FullHero', fields: {} }],

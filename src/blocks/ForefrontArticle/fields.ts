@@ -28,6 +28,8 @@ export type Article = {
   /** ISO instant, or the day alone; '' for none. */
   readonly date: string;
   readonly author: string;
+  /** The author's page, as a link with their name; null for none. */
+  readonly authorPage: Field;
   readonly authorBio: Field;
   readonly topics: readonly (Topic & {
     /** Site path of the topic's collection. */
@@ -61,6 +63,7 @@ export function readArticle(pageFields: ComponentFields, displayName: string): A
     minutes: readMinutes(text('articleContent')),
     date: isoOf(articleDateOf(pageFields)),
     author: text('authorName'),
+    authorPage: linkOf(field('authorPage')) ? (field('authorPage') ?? null) : null,
     authorBio: field('authorBio') ?? null,
     topics: readTopics(field('channelTags')).map((topic) => ({ ...topic, href: collectionHref(topic) })),
     topicsText: text('topicsText'),

@@ -43,6 +43,10 @@ const gone = filmOf('/videos/2', { captions: [], missing: 'gone' });
 
 export const fixtures = {
   default: { data: dataOf(authored), page },
+  withAuthorPage: {
+    data: dataOf({ ...authored, authorPage: link('/forefront/authors/ada-moss', 'Ada Moss') }),
+    page,
+  },
   related: { data: { ...dataOf(authored), related: stories(3) }, page },
   partOfSeries: {
     data: { ...dataOf({ ...authored, seriesTitle: text('Harbor winters') }), related: stories(2) },

@@ -16,3 +16,11 @@ test('[H1] featured stories stand in the author’s order, each with the way to 
   const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
   expect(links).toEqual(['/forefront/articles/first', '/forefront/articles/second']);
 });
+
+test('[A8] [H1] a card says that its story is in English on a page of another language, and only there', () => {
+  const { unmount } = renderBlock(ForefrontFeaturedArticles, fixtures.rightToLeft);
+  expect(screen.getAllByText(/In English/)).toHaveLength(4);
+  unmount();
+  renderBlock(ForefrontFeaturedArticles, fixtures.default);
+  expect(screen.queryByText(/In English/)).toBeNull();
+});

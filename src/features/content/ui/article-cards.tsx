@@ -4,6 +4,8 @@ import { hrefOn } from '@/cms/fields/link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { ArticleCard } from '@/contracts/articles';
+import { speechOf } from '@/i18n/speech';
+import { usePhrases } from '@/i18n/use-phrases';
 import { dateForMachines, dateInWords, dateOf } from '@/features/content/model/article';
 import styles from '@/features/content/ui/article-cards.module.css';
 
@@ -33,11 +35,7 @@ export function ArticleCards({
       {cards.map((card, index) => (
         <li key={card.id} id={anchor && `${anchor}-${index + 1}`} className={styles.card}>
           <div className={styles.words}>
-            {card.topic ? (
-              <p className={styles.topic}>
-                <Spoken text={card.topic} />
-              </p>
-            ) : null}
+            <Kicker card={card} />
             <Heading className={styles.title}>
               <CardLink card={card} />
             </Heading>
@@ -65,6 +63,20 @@ export function ArticleCards({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The topic, and in which language the story is told, where that is not the page's. */
+function Kicker({ card: { topic, title } }: { readonly card: ArticleCard }): ReactNode {
+  const t = usePhrases();
+  const isForeign = speechOf(title, usePage()).lang !== undefined;
+  if (!topic && !isForeign) return null;
+  return (
+    <p className={styles.topic}>
+      {topic ? <Spoken text={topic} /> : null}
+      {topic && isForeign ? ' · ' : null}
+      {isForeign ? t('In English') : null}
+    </p>
   );
 }
 
