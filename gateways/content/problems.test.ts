@@ -95,6 +95,18 @@ layout:
   ]);
 });
 
+test('[A15] [O2] a redirect to another one, and a circle, are called that and not missing pages', async (t) => {
+  const problems = await problemsOf(t, {
+    'redirects.yaml':
+      '- {pattern: /old, target: /older}\n- {pattern: ^/older/?$, target: /old}\n- {pattern: /x, target: /none}\n',
+  });
+  assert.deepEqual(problems, [
+    'redirects.yaml:1: "/older" is redirected itself: lead to the page in the end',
+    'redirects.yaml:2: "/old" is redirected itself: lead to the page in the end',
+    'redirects.yaml:3: there is no page "/none"',
+  ]);
+});
+
 test('[O2] templates and the site file are checked as well', async (t) => {
   const problems = await problemsOf(t, {
     'site.yaml':

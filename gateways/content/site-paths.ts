@@ -86,9 +86,22 @@ export function checkRedirects(
     if (!target.startsWith('/') || target.startsWith('//') || target.includes('$')) return;
     const path = target.replace(/[?#].*$/, '').toLowerCase();
     const isMedia = path.startsWith('/-/media/') && media.has(path.slice('/-/media/'.length));
-    if (!isMedia && !isPage(path))
+    if (isMedia || isPage(path)) return;
+    if (redirects.some(({ pattern }) => holdsFor(pattern, path)))
+      problems.add(file, [index, 'target'], `"${target}" is redirected itself: lead to the page in the end`);
+    else
       problems.add(file, [index, 'target'], `there is no page "${target}"`, join(itemFolder, 'home', path));
   });
+}
+
+/** Whether a redirect is for a path. */
+function holdsFor(pattern: string, path: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'i').test(path);
+  } catch {
+    // It is reported by itself.
+    return false;
+  }
 }
 
 /** Reports error pages that do not exist. */
