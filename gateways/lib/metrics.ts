@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { logError } from './log.ts';
 
 /** One value: `name` as Prometheus writes it, with labels of our own words alone. */
 export type Figure = { readonly name: string; readonly labels?: string; readonly value: number };
@@ -43,6 +44,10 @@ export function serveMetrics({ port, host, sources }: MetricsOptions): Server {
     });
   });
   server.unref();
+  // Nobody who calls the gateways needs figures: a port that is taken ends nothing.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    logError('metrics.not-served', { setting: 'GATEWAYS_METRICS_PORT', port, reason: error.code });
+  });
   return server.listen(port, host);
 }
 

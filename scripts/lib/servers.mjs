@@ -10,16 +10,23 @@ import { startProgram, stopProgram, waitUntilReady } from './programs.mjs';
 const readyWithinMs = 300_000;
 
 /**
- * A port that nobody listens on.
+ * A port that nobody listens on. Not one that the system gives: those it also gives to connections that go out, before whoever
+ * asked for it listens.
  * @returns {Promise<number>}
  */
 export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = /** @type {import('node:net').AddressInfo} */ (probe.address());
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = 20_000 + Math.floor(Math.random() * 12_000);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
 
 /** @typedef {Awaited<ReturnType<typeof startServers>>} Servers - the two programs, running for a check */

@@ -85,3 +85,13 @@ test('[O8] an open breaker is told by log and figures, after the failure that op
   );
   log.stop();
 });
+
+test('[O8] a port for figures that is taken ends no process: the log names the setting', async () => {
+  const log = hearLog();
+  const port = await portOf(createServer().listen(0, '127.0.0.1'));
+  await once(serveMetrics({ port }), 'error');
+  expect(log.lines().filter(({ event }) => event === 'metrics.not-served')).toMatchObject([
+    { level: 'error', setting: 'METRICS_PORT', port, reason: 'EADDRINUSE' },
+  ]);
+  log.stop();
+});

@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { logError } from '../lib/log.ts';
 import { count, figuresText, gauge, observe } from '../lib/metrics.ts';
 
 /** Counts how a request ended: pages and routes apart, by the hundred of their status. @requirement O8 */
@@ -41,5 +42,9 @@ export function serveMetrics({
     response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(figuresText());
   });
   server.unref();
+  // Visitors need no figures: a port that is taken, by another process with the same settings, ends nothing.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    logError('metrics.not-served', { setting: 'METRICS_PORT', port, reason: error.code });
+  });
   return server.listen(port, host);
 }
