@@ -8,7 +8,7 @@ import type { HeadersFor } from './security-headers.ts';
 import { leadTo } from './lead-to.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
-import { Queue } from './queue.ts';
+import { Queue } from '../lib/queue.ts';
 import { styledPage, type PageStyles } from './page-styles.ts';
 import { pagePathOf, storing } from './storing.ts';
 import { syntheticRequest } from './synthetic-request.ts';

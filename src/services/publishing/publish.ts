@@ -8,17 +8,26 @@ import { sitePathOf } from '#cms/page-fates';
 import { checkItem, checkPage } from '#services/publishing/check';
 import type { PublishEvent } from '#services/publishing/event';
 import { PublishQueue } from '#services/publishing/queue';
+import { Teller, type Found } from '#services/publishing/tell';
+
+/** A find waits so long for those that come with it. */
+const togetherMs = 200;
 
 /** The one queue of the process; what waited before a restart goes on. */
 export function publishQueue(): PublishQueue {
   return processWide('publish queue', () => {
+    const teller = new Teller(togetherMs);
+    const tell = (found: Found) => teller.add(found);
     const queue = new PublishQueue({
       folder: join(env().DATA_DIR, 'publishing'),
-      check: (what) => ('page' in what ? checkPage(what.page) : checkItem(what.item)),
+      check: (what) => ('page' in what ? checkPage(what.page, tell) : checkItem(what.item, tell)),
     });
     gauge('foyer_publish_waiting', {}, () => queue.status().waiting.length);
     void queue.resume();
-    beforeEnd(() => queue.settled());
+    beforeEnd(async () => {
+      await queue.settled();
+      teller.flush();
+    });
     return queue;
   });
 }

@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { figuresText } from '@/lib/metrics';
+import { onPublication, type Publication } from '@/lib/publications';
 import type { Check } from '#services/publishing/check';
 import { publishSchema, readEvent } from '#services/publishing/event';
 import { PublishQueue, type QueueOptions, type Waiting } from '#services/publishing/queue';
+import { Teller } from '#services/publishing/tell';
 
 const languages = ['en', 'es-MX', 'ar'];
 const read = (body: unknown) => readEvent(publishSchema.parse(body), languages);
@@ -175,4 +177,34 @@ describe('the queue', () => {
     });
     said.mockRestore();
   });
+
+  test('[O5] a large event asks the CMS for few pages at the same time', async () => {
+    let asking = 0;
+    let most = 0;
+    const { until } = cms();
+    const queue = openQueue({
+      check: async () => {
+        most = Math.max(most, (asking += 1));
+        await new Promise<void>((resolve) => setImmediate(resolve));
+        asking -= 1;
+        return 'delivered';
+      },
+    });
+    await Promise.all(Array.from({ length: 50 }, (_none, at) => queue.add(page(`/page-${at}`))));
+    await until(() => queue.status().waiting.length === 0);
+    expect(most).toBeLessThan(10);
+  });
+});
+
+test('[O5] what is found of many pages outdates everything once', () => {
+  const told: Publication[] = [];
+  onPublication((publication) => told.push(publication));
+  const teller = new Teller(3_600_000);
+  teller.add({});
+  teller.add({ deleted: ['/a'] });
+  teller.add({ deleted: ['/a', '/b'], moved: [{ from: '/c', to: '/d' }] });
+  expect(told).toHaveLength(0);
+  teller.flush();
+  teller.flush();
+  expect(told).toMatchObject([{ deleted: ['/a', '/b'], moved: [{ from: '/c', to: '/d' }] }]);
 });

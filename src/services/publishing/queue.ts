@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path';
 import { logError } from '@/lib/log';
 import { observe } from '@/lib/metrics';
+import { Queue } from '@/lib/queue';
 import type { Check } from '#services/publishing/check';
 import type { PublishedItem, PublishedPage } from '#services/publishing/event';
 
@@ -28,6 +29,8 @@ export type QueueOptions = {
 
 const defaultDelaysMs = [1000, 5000, 30_000, 120_000, 600_000];
 const dayMs = 86_400_000;
+/** Visitors' pages are asked of the same CMS meanwhile. */
+const triesAtOnce = 4;
 
 /**
  * What was published and is not yet known to be delivered. Each page or item is one file, so that a restart goes on with
@@ -39,6 +42,7 @@ export class PublishQueue {
   readonly #waiting = new Map<string, Waiting>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
   readonly #trying = new Set<Promise<void>>();
+  readonly #tries = new Queue(triesAtOnce);
   #givenUp = 0;
   #unknownPaths = 0;
   #isDiskFailing = false;
@@ -100,7 +104,7 @@ export class PublishQueue {
   #later(key: string, delayMs: number): void {
     clearTimeout(this.#timers.get(key));
     const timer = setTimeout(() => {
-      const trying = this.#try(key).finally(() => this.#trying.delete(trying));
+      const trying = this.#tries.add(() => this.#try(key)).finally(() => this.#trying.delete(trying));
       this.#trying.add(trying);
     }, delayMs);
     timer.unref();
