@@ -191,6 +191,24 @@ test('[B15] [B17] a doctor is as near in the list over all types as on the docto
   for (const [id, place] of all) expect(own.get(id)).toEqual(place);
 });
 
+test('[B16] [B28] near a place named in the words, doctors of the specialty come first, the nearest of them before the others', async () => {
+  const { hits, near } = await site.find({
+    ...physicianPage,
+    query: 'female gynecologist downtown',
+    isMap: true,
+  });
+  expect(near?.isFound).toBe(true);
+  const shown = hits.flatMap((hit) => (hit.type === 'physician' ? [hit] : []));
+  const isOfIt = shown.map(({ specialties }) => specialties.includes('Obstetrics and Gynecology'));
+  const count = isOfIt.filter(Boolean).length;
+  expect(count).toBeGreaterThan(2);
+  expect(shown.length).toBeGreaterThan(count);
+  expect(isOfIt.slice(0, count)).not.toContain(false);
+  const miles = shown.map((hit) => hit.miles ?? Infinity);
+  for (const part of [miles.slice(0, count), miles.slice(count)])
+    expect(part).toEqual(part.toSorted((one, other) => one - other));
+});
+
 test('[B24] whoever looks for parking finds places that have it, not parks', async () => {
   const { hits } = await site.find({ page: '/find-a-location', type: 'location', query: 'parking' });
   const withParking = places.filter((place) => textOf(place, 'c_free_or_discount_parking_s') !== '');

@@ -2,6 +2,8 @@ type Sort = { readonly value: string; readonly label: string };
 
 /** The order by how near results are; `label` is a phrase. */
 export const distanceSort = 'geodist() asc';
+/** The order by how well results fit, as authors name it to the search service. */
+export const bestMatch = 'score desc';
 
 /**
  * The orders that a search offers: the authored ones, and by distance while it looks around a place.

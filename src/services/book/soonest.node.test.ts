@@ -4,8 +4,11 @@ import { listen } from '#routes/testing/world';
 /** Two doctors whom the search service finds; the calendars of the second never answer. */
 const [quick, silent] = ['1000000041', '1000000042'];
 let indexed: readonly string[] = [];
+/** How well each of them fits the words, in the same order. */
+let scores: readonly number[] = [];
 const index = createServer((_request, response) => {
-  const docs = indexed.map((npi) => ({
+  const docs = indexed.map((npi, at) => ({
+    score: scores[at],
     id: npi,
     npi_t: npi,
     resulttitle_t: `Dr. ${npi}`,
@@ -57,4 +60,22 @@ test('[I19] a calendar that never answers keeps no page waiting: the times of th
   expect(found.ok && found.value.times.map(({ doctor, slot }) => [doctor.npi, slot.rawTime])).toEqual([
     [quick, '09:00'],
   ]);
+});
+
+test('[I19] whoever only mentions the words has no times in the list, however soon they are free', async () => {
+  const { findSoonest } = await import('#services/book/soonest');
+  const asked = { ...question, specialties: [], language: 'en' };
+  const named = async () => {
+    const until = performance.now() + 10_000;
+    const signal = AbortSignal.timeout(10_000);
+    const found = await findSoonest(asked, { now: Date.now(), until, signal });
+    return found.ok && found.value.times.map(({ doctor }) => doctor.npi);
+  };
+  const mentions = '1000000043';
+  indexed = [mentions, quick];
+  scores = [1.5, 31];
+  expect(await named()).toEqual([quick]);
+  // A service that says no scores says nothing of this.
+  scores = [];
+  expect(await named()).toHaveLength(2);
 });

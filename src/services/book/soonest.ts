@@ -12,7 +12,8 @@ import { adaptHit } from '#services/search/adapt';
 import { aroundPlace } from '#services/search/answer/near';
 import { askSearch } from '#services/search/client';
 import { filterQuery } from '#services/search/fields';
-import type { Nearness } from '#services/search/hits-request';
+import { fitting, scoreField } from '#services/search/answer/fitting';
+import { limitsOf, type Nearness } from '#services/search/hits-request';
 import { hitsParameters } from '#services/search/parameters';
 import { searchWire, textOf, type WireDocument } from '#services/search/wire';
 import { nextTimes } from '#services/book/next-times';
@@ -100,15 +101,18 @@ async function candidates(
     start: 0,
     rows: maxMatching,
     language: asked.language,
-    ...(around ? { near: around } : {}),
+    ...(around ? { near: limitsOf(around) } : {}),
   });
+  if (specialty === undefined) parameters.set('fl', `*,${scoreField}`);
   const answer = await askSearch(parameters, searchWire, signal);
   if (!answer.ok) return err('unavailable');
-  const fitting = answer.value.response.docs.flatMap((document) => {
+  // The soonest of all would be whoever mentions the words only: a visit with the wrong doctor.
+  const { docs } = answer.value.response;
+  const known = (specialty === undefined ? fitting(docs) : docs).flatMap((document) => {
     const hit = adaptHit(document, 'physician', around?.kmById);
     return hit?.type === 'physician' && hit.npi !== '' ? [{ hit, milesAt: milesAt(document, around) }] : [];
   });
-  return ok(fitting.toSorted((a, b) => startOf(a) - startOf(b)).slice(0, maxAsked));
+  return ok(known.toSorted((a, b) => startOf(a) - startOf(b)).slice(0, maxAsked));
 }
 
 /** Whoever has nothing free soon need not be asked for times. */

@@ -13,6 +13,11 @@ export type Nearness = {
   readonly kmById: ReadonlyMap<string, number>;
 };
 
+/** What a place limits, without what it puts first. */
+export function limitsOf({ parameters, ...near }: Nearness): Nearness {
+  return { ...near, parameters: parameters.filter(([name]) => name !== 'bq') };
+}
+
 /** Counts what several searches find with as few calls as they allow. */
 export type Counting = {
   /** @returns undefined where nobody knows */
@@ -44,6 +49,8 @@ export type HitsRequest = {
   readonly boosts?: readonly string[];
   /** Physicians by the nearest of their locations, whatever `sort` says; it orders those at one place. */
   readonly isNearestFirst?: boolean;
+  /** Of these, who fits the words well before the others. */
+  readonly isFitFirst?: boolean;
   /** They explain why a physician was found, and which words belong to one name. */
   readonly synonyms?: readonly SynonymRule[];
   /** Only the number of results is wanted, and counted together with that of other searches. */

@@ -1,4 +1,5 @@
 import type { RelaxedWords, SearchResults } from '@/contracts/search';
+import { bestMatch } from '@/domain/search/sorts';
 import { ok, type Result } from '@/lib/result';
 import { startOfLastPage } from '#services/search/answer/answer';
 import type { Found } from '#services/search/answer/fewer-words';
@@ -35,8 +36,6 @@ export async function findEverything(
   const { total, hits, facets, near } = found.value;
   return ok({ ...head.results, total, hits, facets, near, relaxed: relaxedOf(held), nextSteps: [] });
 }
-
-const bestMatch = 'score desc';
 
 /** The order of the doctors' own page, where nothing is searched for: they come first, and not by specialty. @requirement B1 */
 function doctorsOrder(searches: readonly HitsRequest[]): Pick<HitsRequest, 'sort' | 'boosts'> {

@@ -3,7 +3,8 @@ import { ok, type Result } from '@/lib/result';
 import { adaptResults, kmToNearest } from '#services/search/adapt';
 import { askSearch, findHits, type SearchFailure } from '#services/search/client';
 import { filterQuery, idField } from '#services/search/fields';
-import type { HitsRequest } from '#services/search/hits-request';
+import { fitting, scoreField } from '#services/search/answer/fitting';
+import { limitsOf, type HitsRequest } from '#services/search/hits-request';
 import { hitsParameters } from '#services/search/parameters';
 import { searchWire, textOf, type WireDocument } from '#services/search/wire';
 
@@ -15,7 +16,7 @@ const maxPages = 6;
 /**
  * One page of results. Physicians near a place are asked for in two steps: first where each of them works, to put the
  * nearest first, then those of the page. The search service cannot sort by the nearest of several places.
- * @requirement B7 B15
+ * @requirement B7 B15 B16
  */
 export async function findPage(
   request: HitsRequest,
@@ -23,7 +24,7 @@ export async function findPage(
 ): Promise<Result<SearchResults, SearchFailure>> {
   const { near, start, rows, isNearestFirst } = request;
   if (!isNearestFirst || !near || near.isEmpty || rows === 0) return findHits(request, signal);
-  const first = await placesPage(request, 0, signal);
+  const [first, fits] = await Promise.all([placesPage(request, 0, signal), bestFitting(request, signal)]);
   if (!first.ok) return first;
   const { numFound, docs } = first.value.response;
   const further = Array.from({ length: Math.min(maxPages, Math.ceil(numFound / pageRows)) - 1 }, (_, page) =>
@@ -36,8 +37,11 @@ export async function findPage(
   }
   const counted = adaptResults(first.value, request);
   const ids = all
-    .map((document) => ({ id: textOf(document[documentId]), km: kmToNearest(document, near.kmById) }))
-    .toSorted((one, other) => (one.km === other.km ? 0 : one.km - other.km))
+    .map((document) => {
+      const id = textOf(document[documentId]);
+      return { id, km: kmToNearest(document, near.kmById), rank: fits?.has(id) === false ? 1 : 0 };
+    })
+    .toSorted((one, other) => one.rank - other.rank || (one.km === other.km ? 0 : one.km - other.km))
     .slice(start, start + rows)
     .map(({ id }) => id);
   const only = filterQuery({ field: documentId, values: ids });
@@ -56,4 +60,19 @@ function placesPage(request: HitsRequest, start: number, signal: AbortSignal | u
   const parameters = hitsParameters({ ...request, start, rows: pageRows });
   parameters.set('fl', `${documentId},${idField}`);
   return askSearch(parameters, searchWire, signal);
+}
+
+/** Who fits the words as well as the best does, by id; undefined where that puts nobody first, or nobody knows. */
+async function bestFitting(
+  { isFitFirst, near, ...request }: HitsRequest,
+  signal: AbortSignal | undefined,
+): Promise<ReadonlySet<string> | undefined> {
+  if (!isFitFirst || !near) return undefined;
+  const plain = { ...request, near: limitsOf(near), boosts: [], facetFields: [], sort: 'score desc' };
+  const parameters = hitsParameters({ ...plain, start: 0, rows: pageRows });
+  parameters.set('fl', `${documentId},${scoreField}`);
+  const found = await askSearch(parameters, searchWire, signal);
+  return found.ok
+    ? new Set(fitting(found.value.response.docs).map((document) => textOf(document[documentId])))
+    : undefined;
 }

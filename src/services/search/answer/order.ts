@@ -1,7 +1,7 @@
 import type { SearchModel } from '@/contracts/search';
 import type { SearchState } from '@/domain/search/search-url';
+import { bestMatch } from '@/domain/search/sorts';
 
-const bestMatch = 'score desc';
 const ratingField = 'overallrating_tf';
 const visitField = 'c_next_available_tdt';
 const dayMs = 86_400_000;

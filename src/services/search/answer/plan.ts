@@ -2,7 +2,7 @@ import { mapRows, resultsPerPage } from '@/config/search';
 import type { SearchModel } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
 import { filtersInForce } from '@/domain/search/filters';
-import { defaultSort, distanceSort, offeredSorts } from '@/domain/search/sorts';
+import { bestMatch, defaultSort, distanceSort, offeredSorts } from '@/domain/search/sorts';
 import type { SearchState } from '@/domain/search/search-url';
 import type { Subsite } from '@/domain/subsites';
 import { nearnessOf } from '#services/search/answer/near';
@@ -64,7 +64,7 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
     subsite === undefined || state.allSite
       ? undefined
       : filterQuery({ field: subsiteField, values: [subsite] });
-  const { sort, isNearestFirst } = orderOf(model, state, near?.shown.isFound ?? false);
+  const { sort, ...order } = orderOf(model, state, near?.shown.isFound ?? false);
   const now = Date.now();
   return {
     type: model.type,
@@ -74,7 +74,7 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
     facetFields: isCount || isHead ? [] : fieldsToCount(model),
     sort: withTieBreakers(model, sort),
     boosts: advantages(model, { state, sort, now }),
-    ...(isNearestFirst && !isCount ? { isNearestFirst } : {}),
+    ...(isCount ? {} : order),
     start: state.pageIndex * resultsPerPage,
     rows: isCount || isHead ? 0 : rowsOf(isMap),
     language,
@@ -94,15 +94,20 @@ export function fieldsToCount({ filters }: Pick<SearchModel, 'filters'>): readon
   return filters.filter(({ kind }) => facetKinds.has(kind)).map(({ field }) => field);
 }
 
-/** Locations are in the order of the service's own distance; a physician's distance is known here alone. */
+/**
+ * Locations are in the order of the service's own distance; a physician's distance is known here alone. By how well they
+ * fit some words, the nearest of those who fit come first, and then those who only mention them.
+ */
 function orderOf(
   model: SearchModel,
   state: SearchState,
   isNear: boolean,
-): { readonly sort: string; readonly isNearestFirst: boolean } {
+): Pick<HitsRequest, 'sort' | 'isNearestFirst' | 'isFitFirst'> {
   const offered = offeredSorts(model, isNear);
   const chosen = offered.find(({ value }) => value === state.sort) ?? defaultSort(offered);
-  if (chosen?.value === distanceSort && model.type === 'physician')
-    return { sort: 'score desc', isNearestFirst: true };
-  return { sort: chosen?.value ?? 'score desc', isNearestFirst: false };
+  const sort = chosen?.value ?? bestMatch;
+  if (model.type !== 'physician' || !isNear) return { sort };
+  if (sort === distanceSort) return { sort: bestMatch, isNearestFirst: true };
+  const isFitFirst = sort === bestMatch && state.query !== '';
+  return isFitFirst ? { sort, isNearestFirst: true, isFitFirst } : { sort };
 }

@@ -1,5 +1,6 @@
 import type { ReadWords, SearchModel } from '@/contracts/search';
 import type { SearchState } from '@/domain/search/search-url';
+import { bestMatch } from '@/domain/search/sorts';
 import { answerCache } from '#gateway/answer-cache';
 import { findHits } from '#services/search/client';
 import { placeFilter } from '#services/search/fields';
@@ -35,7 +36,15 @@ export async function readWords({
   if (state.query === '' || state.asTyped) return null;
   const vocabulary = await vocabularyOf(model, language);
   const read = readIntent(state, { offered: model.filters, vocabulary, language, isOnlyPlace });
-  return read ? { typed: state, state: read } : null;
+  return read
+    ? { typed: state, state: isWhatAndWhere(model, read, state) ? { ...read, sort: bestMatch } : read }
+    : null;
+}
+
+/** Whoever says what and where wants a doctor for it, and of these the nearest. @requirement B16 */
+function isWhatAndWhere({ type }: SearchModel, read: SearchState, typed: SearchState): boolean {
+  const isPlaceRead = read.distance !== typed.distance;
+  return type === 'physician' && isPlaceRead && read.query !== '' && typed.sort === '';
 }
 
 async function vocabularyOf(model: SearchModel, language: string): Promise<Vocabulary> {
