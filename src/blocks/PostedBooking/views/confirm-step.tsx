@@ -8,7 +8,7 @@ import { calendarEntry } from '@/features/appointment/model/calendar-entry';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { authored, type Workflow } from '@/features/book/model/workflow';
 import { BookedView } from '@/features/book/ui/booked-view';
-import { CareAnswers, PatientAnswers } from '@/features/book/ui/check-answers';
+import { CareAnswers, PatientAnswers, VideoState } from '@/features/book/ui/check-answers';
 import { PlanNote } from '@/features/book/ui/plan-field';
 import { usePhrases } from '@/i18n/use-phrases';
 import { calendarFile } from '@/lib/ics';
@@ -47,7 +47,7 @@ function CheckStep({ view, workflow }: ConfirmStepProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { id, booking, provider, plans, problems } = view;
-  const { care } = visitOf(booking, provider);
+  const visit = visitOf(booking, provider);
   const form = wholeForm(booking);
   const text = t('Agree to the terms to confirm.');
   const isWrong = problems.terms !== undefined;
@@ -63,9 +63,10 @@ function CheckStep({ view, workflow }: ConfirmStepProps): ReactNode {
       <div className={styles.cards}>
         <Card title={t('Appointment')} what={t('appointment')} href={timesHref(page, { id })}>
           <SlotSummary provider={provider} slot={booking.slot} patient={booking.patient} />
+          <VideoState visit={visit} />
         </Card>
         <Card title={t('Care')} what={t('care details')} href={stepHref(page, { id, step: 'care' })}>
-          <CareAnswers care={care} />
+          <CareAnswers care={visit.care} />
         </Card>
         <FormCards view={view} />
       </div>

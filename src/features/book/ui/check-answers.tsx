@@ -1,11 +1,11 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { scheduling } from '@/config/scheduling';
+import { isInPersonType, scheduling } from '@/config/scheduling';
 import { checkRows, type CheckLine, type CheckRow } from '@/domain/patient-form/check-rows';
 import { usePhrases } from '@/i18n/use-phrases';
 import { localDateAt } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
-import type { Care } from '@/features/appointment/model/visit';
+import type { Care, Visit } from '@/features/appointment/model/visit';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import type { ConfirmProps } from './confirm-props';
 
@@ -24,6 +24,7 @@ export function CheckAnswers({ state, booking, change }: ConfirmProps): ReactNod
         isLocked={isLocked}
       >
         <SlotSummary provider={visit.provider} slot={visit.slot} patient={visit.patient} />
+        <VideoState visit={visit} />
       </Card>
       <Card
         title={t('Care')}
@@ -42,6 +43,19 @@ export function CheckAnswers({ state, booking, change }: ConfirmProps): ReactNod
         <PatientAnswers rows={checkRows(form, today)} />
       </Card>
     </div>
+  );
+}
+
+/** In which state the patient will be during a video visit; nothing for another, or where they did not say. @requirement I9 */
+export function VideoState({ visit }: { readonly visit: Pick<Visit, 'slot' | 'videoState'> }): ReactNode {
+  const t = usePhrases();
+  if (!visit.videoState || isInPersonType(visit.slot.visitType)) return null;
+  return (
+    <dl className={styles.summary}>
+      <Answered question={t('For a video visit: in which state will you be then?')}>
+        {visit.videoState}
+      </Answered>
+    </dl>
   );
 }
 
