@@ -31,6 +31,6 @@ export const locationPhrases = {
   'Limited service': 'Limited service',
   'Holidays and other days': 'Holidays and other days',
   'Location is not available right now. Please try again.':
-    'This page is not available right now. Please try again.',
+    'This page is not available right now. Please try again, or call us: 1-888-824-0200.',
   'Doctors here': 'Doctors here',
 } as const;

@@ -70,5 +70,5 @@ export const profilePhrases = {
   'Insurance plans': 'Insurance plans',
   'more...': 'more...',
   'Profile is not available right now. Please try again.':
-    'This profile is not available right now. Please try again.',
+    'This profile is not available right now. Please try again, or call us: 1-888-824-0200.',
 } as const;
