@@ -33,7 +33,7 @@ export type BookingRequest = {
   readonly key: RequestKey | undefined;
   /** See `patientKeyOf`. */
   readonly patientKey: string;
-  /** The caller has taken the patient's turn. */
+  /** The caller has taken the patient's turn, or the database gives everybody theirs. */
   readonly hasTurn?: boolean;
   /** Language of the messages about the visit. */
   readonly language: string;

@@ -1,5 +1,4 @@
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema.ts';
+import type { Database } from '../db/database.ts';
 import { findEverySlot, findFreeSlots, WINDOW_DAYS } from './availability.ts';
 import { book } from './book.ts';
 import { slotAt, type Slot } from './calendar/slots.ts';
@@ -12,7 +11,9 @@ import { takeTicks } from './take-time.ts';
 import type { WantedVisit } from './wanted-visit.ts';
 
 /** The calendars of the database: weekly hours, days off, blocked times, and the ticks that are taken. @requirement I4 */
-export function embeddedCalendars(db: Kysely<Tables>, store: CalendarStore): Calendars {
+export function embeddedCalendars({ db, engine }: Database, store: CalendarStore): Calendars {
+  // SQLite runs transactions one after the other: whoever is in one has every patient's turn.
+  const hasTurn = engine === 'sqlite';
   const availability = { db, store };
   return {
     freeSlots: (query) => findFreeSlots(availability, query),
@@ -22,9 +23,9 @@ export function embeddedCalendars(db: Kysely<Tables>, store: CalendarStore): Cal
     extendHold: (request) => extendHold(db, request),
     releaseHold: (id) => releaseHold(db, id),
     sweepHolds: (nowMs) => sweepHolds(db, nowMs),
-    book: (request) => book(db, request, takeTicks),
+    book: (request) => book(db, { ...request, hasTurn }, takeTicks),
     cancel: (request) => cancelVisit(db, request),
-    move: (request) => moveVisit(db, request, takeTicks),
+    move: (request) => moveVisit(db, { ...request, hasTurn }, takeTicks),
   };
 }
 

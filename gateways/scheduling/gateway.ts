@@ -61,7 +61,7 @@ export async function createSchedulingGateway(options: SchedulingOptions): Promi
   const scheduling: Scheduling = {
     db,
     database,
-    calendars: options.fhir ? fhirCalendars(db, options.fhir) : embeddedCalendars(db, directory.store),
+    calendars: options.fhir ? fhirCalendars(db, options.fhir) : embeddedCalendars(database, directory.store),
     keptFiles: keptFiles(),
     siteUrl: mail.siteUrl,
     directory: directory.current,

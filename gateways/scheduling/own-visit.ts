@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac, createSecretKey, hkdfSync, type KeyObject } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/schema.ts';
 import type { Slot } from './calendar/slots.ts';
@@ -28,12 +28,15 @@ export function patientKeyOf(secret: string, patient: PatientName): string {
     .digest('base64url');
 }
 
-let derived: { readonly secret: string; readonly key: Buffer } | undefined;
+let derived: { readonly secret: string; readonly key: KeyObject } | undefined;
 
 /** The key of patients' names. A gateway has one secret, and deriving from it costs as much as a statement. */
-function keyOf(secret: string): Buffer {
+function keyOf(secret: string): KeyObject {
   if (derived?.secret !== secret)
-    derived = { secret, key: Buffer.from(hkdfSync('sha256', secret, '', 'foyer-patient', 32)) };
+    derived = {
+      secret,
+      key: createSecretKey(Buffer.from(hkdfSync('sha256', secret, '', 'foyer-patient', 32))),
+    };
   return derived.key;
 }
 

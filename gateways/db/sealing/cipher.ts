@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, type KeyObject } from 'node:crypto';
 import { DataKeyError, type DataKey } from './keys.ts';
 
 const IV_BYTES = 12;
@@ -20,7 +20,7 @@ export function sealedWith(keyId: string): string {
  */
 export function sealValue(key: DataKey, column: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key.bytes, iv).setAAD(Buffer.from(column));
+  const cipher = createCipheriv('aes-256-gcm', key.key, iv).setAAD(Buffer.from(column));
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
   return sealedWith(key.id) + Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64url');
 }
@@ -38,7 +38,7 @@ export function openValue(keys: readonly DataKey[], column: string, stored: stri
     throw new DataKeyError(`A value of ${column} was sealed with key ${id}, which is not in DATA_KEYS.`);
   const bytes = Buffer.from(body, 'base64url');
   try {
-    const decipher = createDecipheriv('aes-256-gcm', key.bytes, bytes.subarray(0, IV_BYTES), {
+    const decipher = createDecipheriv('aes-256-gcm', key.key, bytes.subarray(0, IV_BYTES), {
       authTagLength: TAG_BYTES,
     });
     decipher.setAAD(Buffer.from(column)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
@@ -51,6 +51,6 @@ export function openValue(keys: readonly DataKey[], column: string, stored: stri
 }
 
 /** The keyed digest by which a value is found that is itself sealed. @requirement N3 */
-export function digestOf(secret: Buffer, value: string): string {
+export function digestOf(secret: KeyObject, value: string): string {
   return DIGEST + createHmac('sha256', secret).update(value).digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createSecretKey, randomBytes } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from '../database.ts';
 import type { DataKeyTable, Tables } from '../schema.ts';
@@ -27,7 +27,7 @@ export async function openRing(
     const keys = dataKeys(source, rows.length === 0);
     const ring = ringOf(keys, rows);
     if (rows.every(({ id }) => id !== ring.current.id)) {
-      const secret = sealValue(ring.current, COLUMN, ring.secret.toString('base64'));
+      const secret = sealValue(ring.current, COLUMN, ring.secret.export().toString('base64'));
       await trx
         .insertInto('data_key')
         .values({ id: ring.current.id, secret, created_at: Date.now() })
@@ -53,7 +53,7 @@ export function ringOf(keys: readonly DataKey[], rows: readonly DataKeyTable[]):
   return {
     current,
     keys,
-    secret: secret === undefined ? randomBytes(SECRET_BYTES) : Buffer.from(secret, 'base64'),
+    secret: createSecretKey(secret === undefined ? randomBytes(SECRET_BYTES) : Buffer.from(secret, 'base64')),
   };
 }
 

@@ -20,7 +20,7 @@ export type MoveRequest = ChangeRequest & {
   readonly holdId: string | undefined;
   /** A patient who has another visit that this one would then meet is to be asked. */
   readonly asksFirst: boolean;
-  /** The caller has taken the patient's turn. */
+  /** The caller has taken the patient's turn, or the database gives everybody theirs. */
   readonly hasTurn?: boolean;
 };
 

@@ -80,11 +80,12 @@ async function openFreeSlots() {
   const content = createTestContent();
   const nowMs = Date.parse(NOW);
   const dataDir = mkdtempSync(join(tmpdir(), 'foyer-fhir-records-'));
-  const { db } = await openDatabase({ databaseUrl: '', dataDir });
+  const database = await openDatabase({ databaseUrl: '', dataDir });
+  const { db } = database;
   await fillDemoCalendars(db, { content, nowMs });
   const store = await openCalendarStore(db);
   const { providers } = readDirectory(content, store.providers());
-  const calendars = embeddedCalendars(db, store);
+  const calendars = embeddedCalendars(database, store);
   return async (npi: string) => {
     const provider = providers.get(npi);
     if (provider === undefined) throw new Error(`no provider ${npi}`);
