@@ -19,10 +19,21 @@ const all: readonly Entry[] = findByRadius(39, -98, 13_000);
 /** The ZIP codes of the United States. */
 export const entryByZip: ReadonlyMap<string, Entry> = new Map(all.map((entry) => [entry.zipCode, entry]));
 
-export const stateOf = stateReader(all.map(({ stateName, stateCode }) => [stateName, stateCode]));
+export const stateOf = stateReader(new Map(all.map(({ stateName, stateCode }) => [stateName, stateCode])));
 
-const byCity = Map.groupBy(all, ({ placeName }) => keyOf(wordsOf(placeName)));
-const byCounty = Map.groupBy(all, ({ countyName }) => keyOf(wordsOf(`${countyName} County`)));
+const byCity = groupedBy(({ placeName }) => placeName);
+const byCounty = groupedBy(({ countyName }) => `${countyName} County`);
+
+/** The entries by the key of a name of theirs. Names are read once each: a city has many ZIP codes. */
+function groupedBy(nameOf: (entry: Entry) => string): ReadonlyMap<string, readonly Entry[]> {
+  const keys = new Map<string, string>();
+  return Map.groupBy(all, (entry) => {
+    const name = nameOf(entry);
+    const key = keys.get(name) ?? keyOf(wordsOf(name));
+    keys.set(name, key);
+    return key;
+  });
+}
 
 /** Cities of a name, one for each state that has it. @requirement B14 */
 export function citiesOf(key: string): readonly Group[] {

@@ -7,6 +7,8 @@ type Analysis = {
   readonly stopWords: ReadonlySet<string>;
   /** Words whose stem means something else. */
   readonly unstemmed?: ReadonlySet<string>;
+  /** Stems that were asked for before. */
+  readonly stems: Map<string, string>;
 };
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -14,6 +16,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 const analyses: Readonly<Record<string, Analysis>> = {
   en: {
     stemmer: snowball.newStemmer('english'),
+    stems: new Map(),
     // Whoever looks for parking does not mean Oak Park.
     unstemmed: words('parking'),
     stopWords: words(
@@ -22,12 +25,14 @@ const analyses: Readonly<Record<string, Analysis>> = {
   },
   es: {
     stemmer: snowball.newStemmer('spanish'),
+    stems: new Map(),
     stopWords: words(
       'a al con como de del dr dra el en es la las lo los me mi o para por que se su sus un una y yo',
     ),
   },
   ar: {
     stemmer: { stem: arabicStem },
+    stems: new Map(),
     stopWords: words('من في على الى عن مع او و التي الذي هذا هذه ان هل كل عند لدى لي عندي انا لا ما'),
   },
 };
@@ -39,8 +44,18 @@ function analysisOf(language: string): Analysis | undefined {
   return analyses[language.slice(0, 2).toLowerCase()];
 }
 
-const maxStems = 200_000;
-const stems = new Map<string, string>();
+const maxStems = 100_000;
+
+function stemBy({ stemmer, unstemmed, stems }: Analysis, term: string): string {
+  if (unstemmed?.has(term)) return term;
+  let known = stems.get(term);
+  if (known === undefined) {
+    known = fold(stemmer.stem(term));
+    if (stems.size > maxStems) stems.clear();
+    stems.set(term, known);
+  }
+  return known;
+}
 
 /**
  * The stem of a folded word, folded again. In a language without a stemmer, the word itself.
@@ -49,15 +64,7 @@ const stems = new Map<string, string>();
  */
 export function stem(term: string, language: string): string {
   const analysis = analysisOf(language);
-  if (!analysis || analysis.unstemmed?.has(term)) return term;
-  const key = `${language.slice(0, 2)} ${term}`;
-  let known = stems.get(key);
-  if (known === undefined) {
-    known = fold(analysis.stemmer.stem(term));
-    if (stems.size > maxStems) stems.clear();
-    stems.set(key, known);
-  }
-  return known;
+  return analysis ? stemBy(analysis, term) : term;
 }
 
 /** Whether a folded word is a stop word of a language. @requirement B18 */
@@ -70,9 +77,13 @@ export function isStopWord(term: string, language: string): boolean {
  * @requirement B18
  */
 export function stemmedTokens(text: string, language: string): readonly Token[] {
-  return exactTokens(text).flatMap((token) =>
-    isStopWord(token.term, language) ? [] : [{ ...token, term: stem(token.term, language) }],
-  );
+  const analysis = analysisOf(language);
+  const tokens = exactTokens(text);
+  if (!analysis) return tokens;
+  const kept: Token[] = [];
+  for (const { term, position, start, end } of tokens)
+    if (!analysis.stopWords.has(term)) kept.push({ term: stemBy(analysis, term), position, start, end });
+  return kept;
 }
 
 /** The stop words of a language, folded; empty for a language without a list. @requirement B18 */
