@@ -1,3 +1,4 @@
+import { careerIn, practitionerIn } from './career-words.ts';
 import { portraitOf } from './portraits.ts';
 import type { SpecialtyData } from './specialties.ts';
 import { termIn } from './terms.ts';
@@ -5,7 +6,7 @@ import { termIn } from './terms.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Language = 'es-MX' | 'ar';
 
-/** What profiles say in other languages than English, without names and biographies. */
+/** What profiles say in other languages than English, without names, careers and biographies. */
 const words: Readonly<
   Record<
     Language,
@@ -60,11 +61,13 @@ function profileIn(
   const { nameOf, disclaimer, refer, description, welcome } = words[language];
   const name = nameOf(specialty);
   const focus = termIn(language, interest);
-  const title = { [specialty.name]: name, [`${specialty.name}; ${interest}`]: `${name}; ${focus}` }[
-    String(fields.specialtyTitle)
-  ];
+  const english = String(fields.specialtyTitle);
+  const title =
+    { [specialty.name]: name, [`${specialty.name}; ${interest}`]: `${name}; ${focus}` }[english] ??
+    practitionerIn(language, english, name);
   const about = description(String(fields.headlineText), name, `${focus}.`);
   return {
+    ...careerIn(language, fields),
     profileImage: portraitOf(slug, person, language),
     metaDescription: fields.acceptingNewPatients === true ? welcoming(about, welcome) : about,
     ...(title ? { specialtyTitle: title } : {}),
