@@ -226,7 +226,7 @@ export function managingSuite(store: string, target: () => Promise<Target>): voi
       assert.equal(Number(doubled?.['n']), 0);
     });
 
-    test('[I16] changes have their audit lines and messages; tokens are in no table, log or answer', async () => {
+    test('[I16] [O8] changes have their audit lines and messages; tokens are in no table, log or answer', async () => {
       const token = await booked(await freeSlot(gateway.call));
       const answers = [await read(token), await cancel(token)];
       const tables = await Promise.all(
