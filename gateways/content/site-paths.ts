@@ -95,7 +95,7 @@ export function checkRedirects(
 }
 
 /** Whether a redirect is for a path. */
-function holdsFor(pattern: string, path: string): boolean {
+export function holdsFor(pattern: string, path: string): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'i').test(path);
   } catch {

@@ -9,6 +9,7 @@ export const findingKinds = {
   english: 'English in another language',
   menu: 'Menu leads to English without saying so',
   unlinked: 'Page that nobody links to',
+  hidden: 'Page that a redirect hides',
   orphan: 'Item that no page shows',
   reading: 'Hard to read',
   repeated: 'Sentence of another page',

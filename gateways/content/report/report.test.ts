@@ -162,6 +162,22 @@ test('[O6] the page follows the content, is kept by nobody and found by no searc
   );
 });
 
+test('[O6] a page that a redirect hides is named with where visitors are led', async (t) => {
+  const { path } = folderOf(t, {
+    'items/home.yaml': 'template: Page\n',
+    'items/home/x.yaml': 'template: Page\n',
+    'items/home/y.yaml': 'template: Page\n',
+    'redirects.yaml': '- {pattern: ^/X/?$, target: /y}\n- {pattern: /xy, target: /y}\n',
+  });
+  const loaded = await loadContent(path);
+  assert(loaded.ok);
+  const found = reportOf(loaded.value).findings.filter(({ kind }) => kind === 'hidden');
+  assert.deepEqual(
+    found.map(({ page, file, what }) => [page, file, what]),
+    [['/x', 'redirects.yaml', 'visitors are led to /y']],
+  );
+});
+
 test('[O6] a title ends no sentence, and what is the same on purpose is no repetition', async (t) => {
   const { path } = folderOf(t, {
     'templates/t.yaml': '- {name: Tale, base: [Page], fields: [{name: authorBio, type: richtext}]}\n',

@@ -1,5 +1,6 @@
 import { addressesIn, authoredValues } from '../oversights/authored.ts';
 import { datasourcesOf, listedBy, pageOf } from '../oversights/page-texts.ts';
+import { holdsFor } from '../site-paths.ts';
 import type { Layout } from '../store.ts';
 import type { Finding } from './finding.ts';
 import { ownerOf, type Reported } from './pages.ts';
@@ -8,9 +9,29 @@ import { ownerOf, type Reported } from './pages.ts';
 const listing =
   /^(?:Search|ArticleFeed|Profile|NavigationSidebar|Glossary|Forefront|ContentList|ConditionAccordion)/;
 
-/** What is seen of the site as a whole only: pages without a link, and items without a page. @requirement O6 */
+/**
+ * What is seen of the site as a whole only: pages without a link or behind a redirect, and items without a page.
+ * @requirement O6
+ */
 export function siteFindings(reported: Reported): readonly Finding[] {
-  return [...unlinkedPages(reported), ...orphans(reported)];
+  return [...unlinkedPages(reported), ...hiddenPages(reported), ...orphans(reported)];
+}
+
+/** Redirects go before pages: whoever asks for such a page is led away. */
+function hiddenPages({ content, pages }: Reported): readonly Finding[] {
+  return pages.flatMap(({ path, title, owner }) =>
+    content.redirects
+      .filter(({ pattern }) => holdsFor(pattern, path))
+      .map(({ target, locale }) => ({
+        kind: 'hidden' as const,
+        page: path,
+        title,
+        owner,
+        language: locale,
+        file: 'redirects.yaml',
+        what: `visitors are led to ${target}`,
+      })),
+  );
 }
 
 function unlinkedPages(reported: Reported): readonly Finding[] {
