@@ -2,17 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { said } from './table.mjs';
 
 /** @typedef {import('./faults.mjs').Fault} Fault */
-/**
- * @typedef {object} Cell
- * @property {number} ms - the slowest page while the fault was there
- * @property {number} sentMs - the slowest answer to a form that was sent; 0: none was
- * @property {readonly number[]} statuses - of the pages, each once
- * @property {boolean} hasPhone - every page had a number to call
- * @property {boolean} isUp - both processes ran on, and the site said that it is alive
- * @property {number | undefined} asked - questions that met the fault; undefined: nobody listens who could count
- * @property {number | undefined} recoveredMs - until the same page was well again; undefined: not within 20 s
- */
-/** @typedef {{ system: string, cells: readonly (Cell | undefined)[] }} Column - a cell for each fault that it can have */
+/** @typedef {import('./table.mjs').Cell} Cell */
+/** @typedef {import('./table.mjs').Column} Column */
 
 /** As a link, or in the words of a message. */
 const phone = /href="tel:\+?\d{10}|\b\d{3}-\d{3}-\d{4}\b/;

@@ -1,7 +1,16 @@
 import { numberOption } from '../options.mjs';
 
-/** @typedef {import('./run-lane.mjs').Column} Column */
-/** @typedef {import('./run-lane.mjs').Cell} Cell */
+/**
+ * @typedef {object} Cell
+ * @property {number} ms - the slowest page while the fault was there
+ * @property {number} sentMs - the slowest answer to a form that was sent; 0: none was
+ * @property {readonly number[]} statuses - of the pages, each once
+ * @property {boolean} hasPhone - every page had a number to call
+ * @property {boolean} isUp - both processes ran on, and the site said that it is alive
+ * @property {number | undefined} asked - questions that met the fault; undefined: nobody listens who could count
+ * @property {number | undefined} recoveredMs - until the same page was well again; undefined: not within 20 s
+ */
+/** @typedef {{ system: string, cells: readonly (Cell | undefined)[] }} Column - a cell for each fault that it can have */
 
 const withinMs = numberOption('--seconds', 3) * 1000;
 /** A form is sent once, and its sender is told what became of it: the deadline of a booking. */

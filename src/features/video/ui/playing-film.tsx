@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import type { PlayingProps } from './stage';
+import type { PlayingProps } from './playing-props';
 import styles from './video.module.css';
 
 /** A film of this site, with the captions of the page's language on. @requirement L2 L4 */

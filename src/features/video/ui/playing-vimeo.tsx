@@ -3,7 +3,7 @@ import { usePage } from '@/cms/page';
 import { vimeoEmbed } from '@/domain/video-source';
 import { followVimeo } from '@/features/video/state/follow-vimeo';
 import { usePhrases } from '@/i18n/use-phrases';
-import type { PlayingProps } from './stage';
+import type { PlayingProps } from './playing-props';
 import styles from './video.module.css';
 
 /**

@@ -1,23 +1,10 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { VideoCaptions } from '@/contracts/video';
-import type { Video } from '@/features/video/model/video';
-import type { VideoEvents } from '@/features/video/state/use-video-events';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
 import facade from './facade.module.css';
+import type { PlayingProps } from './playing-props';
 import styles from './video.module.css';
-
-/** What a player gets. */
-export type PlayingProps = {
-  readonly video: Video;
-  readonly title: string;
-  readonly captions: readonly VideoCaptions[];
-  readonly poster: string | undefined;
-  readonly events: VideoEvents;
-  /** Says whether it cannot play: also that it can after all. */
-  readonly onTrouble: (isTroubled: boolean) => void;
-};
 
 type StageProps = Omit<PlayingProps, 'onTrouble'> & { readonly hasTranscript: boolean };
 
