@@ -8,7 +8,7 @@ export default defineConfig({
   // One more than the cores of a small machine: a browser mostly waits for the site.
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: 'list',
