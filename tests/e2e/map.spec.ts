@@ -123,6 +123,10 @@ test('[E4] [E5] [E9] [E10] a block’s map loads when it is seen, keeps details 
   const frame = region.getByRole('group', { name: /arrow keys/ });
   await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(6);
   await expect(frame).toHaveCount(0);
+  // Until then, and if it never comes, a picture stands at its place.
+  const picture = region.getByRole('img', { name: 'Places with their own parking' });
+  const [place, space] = await Promise.all([picture.boundingBox(), region.boundingBox()]);
+  expect(place?.y).toBe(space?.y);
   const before = loaded.length;
   await region.scrollIntoViewIfNeeded();
   await expect(frame.getByRole('button').first()).toBeVisible();
@@ -161,8 +165,8 @@ test('[E4] [E5] [E9] [E10] a block’s map loads when it is seen, keeps details 
   const still = await plain.newPage();
   await still.goto(new URL(path, page.url()).href);
   await expect(still.getByRole('main').getByRole('heading', { level: 3 })).toHaveCount(10);
-  const picture = still.getByRole('img', { name: 'Places with their own parking' });
-  await picture.scrollIntoViewIfNeeded();
-  await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(360);
+  const drawn = still.getByRole('img', { name: 'Places with their own parking' });
+  await drawn.scrollIntoViewIfNeeded();
+  await expect.poll(() => drawn.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(360);
   await plain.close();
 });
