@@ -1,12 +1,31 @@
-/** What stands around the texts of every trial, in one language. */
-export type TrialWords = {
-  readonly mayTakePart: string;
-  readonly cannotTakePart: string;
-  readonly mainPoints: string;
+/** What every trial's page says of ages and whom to ask, in one language. */
+export type TrialLabels = {
   readonly birth: string;
   readonly noLimit: Readonly<Record<'lower' | 'upper', string>>;
   readonly years: (years: string) => string;
   readonly office: string;
+};
+
+/** What stands around the texts of a trial that somebody has told in a language. */
+export type TrialWords = TrialLabels & {
+  readonly mayTakePart: string;
+  readonly cannotTakePart: string;
+  readonly mainPoints: string;
+};
+
+/** Arabic counts three to ten by a word of its own. */
+function arabicYears(years: string): string {
+  if (years === '1') return 'سنة واحدة';
+  if (years === '2') return 'سنتان';
+  return Number(years) <= 10 ? `${years} سنوات` : `${years} سنة`;
+}
+
+/** Nobody has told a trial in Arabic yet: its page has labels of its own. */
+export const arabicLabels: TrialLabels = {
+  birth: 'الولادة',
+  noLimit: { lower: 'لا حد أدنى للعمر', upper: 'لا حد أعلى للعمر' },
+  years: arabicYears,
+  office: 'مكتب الدراسات السريرية',
 };
 
 export const trialWords: Readonly<Record<'en' | 'es-MX', TrialWords>> = {
@@ -17,7 +36,7 @@ export const trialWords: Readonly<Record<'en' | 'es-MX', TrialWords>> = {
       'These are the main points. The study team has the full list. You can stop at any time. Saying no changes nothing about your care.',
     birth: 'Birth',
     noLimit: { lower: 'No lower age limit', upper: 'No upper age limit' },
-    years: (years) => `${years} years`,
+    years: (years) => (years === '1' ? '1 year' : `${years} years`),
     office: 'Clinical trials office',
   },
   'es-MX': {
@@ -27,7 +46,7 @@ export const trialWords: Readonly<Record<'en' | 'es-MX', TrialWords>> = {
       'Estos son los puntos principales. El equipo tiene la lista completa. Puede dejarlo cuando quiera. Negarse no cambia su atención.',
     birth: 'Nacimiento',
     noLimit: { lower: 'Sin edad mínima', upper: 'Sin edad máxima' },
-    years: (years) => `${years} años`,
+    years: (years) => (years === '1' ? '1 año' : `${years} años`),
     office: 'Oficina de ensayos clínicos',
   },
 };

@@ -1,7 +1,7 @@
 import { conditions } from './conditions.ts';
 import { slugOf } from './tags.ts';
 import { entriesOf, type Entry } from './text-files.ts';
-import { trialWords, type TrialWords } from './trial-words.ts';
+import { arabicLabels, trialWords, type TrialLabels, type TrialWords } from './trial-words.ts';
 
 type Item = Record<string, unknown>;
 type Physician = { readonly name: string; readonly displayName: string; readonly fields: Item };
@@ -35,16 +35,24 @@ function list(text: string): string {
     .join('')}</ul>`;
 }
 
-function age(years: string, side: 'lower' | 'upper', words: TrialWords): string {
+function age(years: string, side: 'lower' | 'upper', words: TrialLabels): string {
   return years === 'none' ? words.noLimit[side] : years === '0' ? words.birth : words.years(years);
 }
 
 /** Those that somebody has translated, by English title. */
 const spanish = new Map(entriesOf('trials/es-MX.txt').map(({ title, lines }) => [title, lines]));
 
+/** What the page says in a language in which nobody has told the trial. */
+function labelsOf(words: TrialLabels, [from = '', to = '']: readonly string[]): Item {
+  return {
+    MinimumAge: age(from, 'lower', words),
+    MaximumAge: age(to, 'upper', words),
+    ContactName: words.office,
+  };
+}
+
 /** What the page says in one language. */
 function textsOf(title: string, lines: Entry['lines'], words: TrialWords, ages: readonly string[]): Item {
-  const [from = '', to = ''] = ages;
   return {
     briefTitle: title,
     BriefTitle: title,
@@ -52,9 +60,7 @@ function textsOf(title: string, lines: Entry['lines'], words: TrialWords, ages: 
     BriefSummary: lines.about,
     DetailedDescription: lines.more,
     EligibilityDetails: `<h3>${words.mayTakePart}</h3>${list(lines.in ?? '')}<h3>${words.cannotTakePart}</h3>${list(lines.out ?? '')}<p>${words.mainPoints}</p>`,
-    MinimumAge: age(from, 'lower', words),
-    MaximumAge: age(to, 'upper', words),
-    ContactName: words.office,
+    ...labelsOf(words, ages),
   };
 }
 
@@ -103,16 +109,15 @@ function trial({ title, lines }: Entry, position: number, staff: readonly Physic
       ContactEmail: 'trials@calder.example',
       UpdateDate: `2026-${String(1 + (position % 10)).padStart(2, '0')}-${String(3 + ((position * 7) % 25)).padStart(2, '0')}`,
     },
-    ...(translated
-      ? {
-          languages: {
-            'es-MX': {
-              displayName: translated.title,
-              fields: textsOf(translated.title ?? title, translated, trialWords['es-MX'], [from, to]),
-            },
-          },
-        }
-      : {}),
+    languages: {
+      'es-MX': translated
+        ? {
+            displayName: translated.title,
+            fields: textsOf(translated.title ?? title, translated, trialWords['es-MX'], [from, to]),
+          }
+        : { fields: labelsOf(trialWords['es-MX'], [from, to]) },
+      ar: { fields: labelsOf(arabicLabels, [from, to]) },
+    },
   };
 }
 
