@@ -1,8 +1,6 @@
 import assert from 'node:assert/strict';
-import { readFileSync } from 'node:fs';
 import { test, type TestContext } from 'node:test';
 import sharp from 'sharp';
-import { parse } from 'yaml';
 import { loadContent } from './load.ts';
 import { openContent } from './open.ts';
 import type { ContentStore } from './store.ts';
@@ -145,17 +143,4 @@ test('[O2] the revision changes with every file, pictures included, and is the s
   assert.notEqual(second, first);
   folder.write({ 'items/home/x.yaml': 'template: Page\n' });
   assert.notEqual(await revision(), second);
-});
-
-test("[K1] the demo's dictionary leaves the specification's words for wrong answers as they are", () => {
-  const english = parse(readFileSync('content/dictionary/en.yaml', 'utf8')) as Record<string, string>;
-  const said = [
-    '{item} Is Required',
-    'Please enter a correctly formatted email address',
-    'Please enter a valid value',
-    'No results found.',
-    'Please enter a valid City/ZIP',
-    'Indicates required field',
-  ].map((words) => [words, english[words] ?? words]);
-  for (const [words, entry] of said) assert.equal(entry, words);
 });

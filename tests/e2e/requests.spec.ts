@@ -135,7 +135,7 @@ test('[J3] [J5] [K7] a single specialty is shut, and a captcha stands before the
   await form.getByLabel('ZIP code').fill(canary.zip);
   await form.getByLabel('Reason for appointment').fill('Swollen legs');
   await form.getByRole('button', { name: 'Send the request' }).click();
-  await expect(page.getByRole('link', { name: 'Security check Is Required' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '“Security check” needs an answer.' })).toBeVisible();
   await form.getByLabel('I am a person').check();
   await expect(form.getByText('Checked. Thank you.')).toBeVisible({ timeout: 60_000 });
   await form.getByRole('button', { name: 'Send the request' }).click();

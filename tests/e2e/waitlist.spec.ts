@@ -67,7 +67,9 @@ test('[K10] [I17] [I14] [I15] two who wait are told of a freed time: the first h
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Join the waitlist' }).click();
-  await expect(dialog.getByRole('group', { name: 'There is a problem' })).toContainText('Email Is Required');
+  await expect(dialog.getByRole('group', { name: 'There is a problem' })).toContainText(
+    '“Email” needs an answer.',
+  );
   await expectAccessible(page);
   const first = `${randomUUID()}@example.org`;
   await dialog.getByLabel('Email').fill(first);
