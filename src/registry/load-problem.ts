@@ -33,7 +33,7 @@ export async function loadProblem(segments: readonly string[]): Promise<Problem>
   const words = page?.dictionary ?? (await dictionary(language));
   const props = await pageProps({
     layout: page === authored && page ? page.layout : between(home?.layout, language),
-    dictionary: { ...wordsWithoutCms(language), ...words },
+    dictionary: { ...(page ? {} : { 'Product Name': '' }), ...wordsWithoutCms(language), ...words },
     query: new URLSearchParams(),
     language,
     pathname: resourceProblemPath,

@@ -168,6 +168,8 @@ test('[O8] [A10] a first start without the CMS says what is wrong in the visitor
       await expect(tab.getByRole('banner')).toContainText('911');
       await expect(tab.getByRole('contentinfo').getByRole('link', { name: '217-555-0134' })).toBeVisible();
       expect(await tab.locator('html').getAttribute('lang')).toBe(language === 'es-mx' ? 'es-MX' : language);
+      // Nobody has said what the site is called, and the CMS's own name of it is none for visitors.
+      expect(await tab.title()).not.toContain(' - ');
     }
     proxy.state.mode = 'well';
     await expect
