@@ -5,8 +5,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/e2e-servers.ts',
-  // One more than the cores of a small machine: a browser mostly waits for the site.
-  workers: 3,
+  workers: 2,
   fullyParallel: true,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -23,7 +23,7 @@ async function runContracts(patterns) {
     return servers.failed;
   }
   try {
-    return await runNodeTests(patterns, servers.environment, 3);
+    return await runNodeTests(patterns, servers.environment);
   } finally {
     await servers.stop();
   }
