@@ -67,9 +67,8 @@ const testWithinMs = 600_000;
  * Tests on Node's own runner: gateways, contracts, architecture, scripts.
  * @param {readonly string[]} patterns - of their files
  * @param {Readonly<Record<string, string>>} environment - added to that of this program
- * @param {number} atOnce - how many files; more than there are cores where they wait for servers
  */
-export async function runNodeTests(patterns, environment = {}, atOnce = 2) {
+export async function runNodeTests(patterns, environment = {}) {
   const files = globSync(patterns, { cwd: root });
   if (files.length === 0) return [];
   const file = reportFile(`node-${patterns.join('-').replace(/\W+/g, '-').slice(0, 100)}.xml`);
@@ -81,13 +80,7 @@ export async function runNodeTests(patterns, environment = {}, atOnce = 2) {
   ];
   const code = await runScript(
     '--test',
-    [
-      `--test-concurrency=${atOnce}`,
-      '--test-force-exit',
-      `--test-timeout=${testWithinMs}`,
-      ...reporters,
-      ...files,
-    ],
+    ['--test-concurrency=2', '--test-force-exit', `--test-timeout=${testWithinMs}`, ...reporters, ...files],
     { ...environment, TZ: 'UTC' },
     runWithinMs,
   );
