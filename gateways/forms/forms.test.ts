@@ -126,6 +126,21 @@ test('[K9] a form that may have arrived is not sent twice: a person gets it', as
   assert.ok(world.logged.includes('form.not-passed-on'));
 });
 
+for (const status of [200, 202, 502, 504])
+  test(`[K9] a form that was answered with ${status} may have been taken: a person gets it`, async () => {
+    let calls = 0;
+    const host = await serve((_request, response) => {
+      calls += 1;
+      response.writeHead(status).end();
+    });
+    const gateway = await start({ upstream: { host, authorization: 'Basic up', knowsKeys: false } });
+    assert.equal((await post('231')).status, 201);
+    world.now += 7 * HOUR;
+    while ((await gateway.work()) > 0);
+    assert.equal(calls, 1);
+    assert.equal((await mails())[0]?.recipient, 'house@hospital.example');
+  });
+
 test('[K9] what the service refuses goes back to the sender, and is not kept', async () => {
   const refusal = [{ type: 'ObjectValidationError', requirement: { type: 'UniquenessRequirement' } }];
   const host = await serve((_request, response) => {

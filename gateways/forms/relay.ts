@@ -80,10 +80,16 @@ export async function passOn({ host, authorization }: Upstream, row: FormSubmiss
     });
     const body: unknown = await answer.json().catch(() => undefined);
     if (answer.status === 201) return { kind: 'delivered', body };
-    return answer.status === 400 ? { kind: 'refused', body } : { kind: 'later' };
+    if (answer.status === 400) return { kind: 'refused', body };
+    return { kind: mayHaveTaken(answer.status) ? 'unclear' : 'later' };
   } catch (error) {
     return { kind: neverConnected(error) ? 'later' : 'unclear' };
   }
+}
+
+/** Another success than the one that is specified, or a server in between that got no answer from the service. */
+function mayHaveTaken(status: number): boolean {
+  return (status >= 200 && status < 300) || status === 502 || status === 504;
 }
 
 function neverConnected(error: unknown): boolean {
