@@ -42,7 +42,7 @@ export function linkEventOf(link: HTMLAnchorElement): AnalyticsEvent | undefined
     };
   const linkName = nameOf(link);
   const item = link.closest<HTMLElement>('[data-search] [data-position]');
-  if (item) return resultEvent(item, linkName);
+  if (item) return resultEvent(item, linkName && titleOf(item, linkName));
   return {
     eventName: 'link click',
     linkType: kind === 'external' ? 'exit' : 'internal',
@@ -62,6 +62,11 @@ function resultEvent(item: HTMLElement, searchResultClicked: string): AnalyticsE
     searchResultClicked,
     ...(total === undefined ? {} : { searchNumberResults: String(total) }),
   };
+}
+
+/** The title of a result, whatever its link is called. */
+function titleOf(item: HTMLElement, linkName: string): string {
+  return item.querySelector('h3')?.textContent.trim() || linkName;
 }
 
 /** Nothing of a link that says what a visitor searches for, where, or which time they want. */

@@ -82,6 +82,8 @@ test('[K5] the blank fields are named by their ids; wrong and disabled ones are 
   const problems = formProblems<keyof typeof values>(rules, values);
   expect(problems).toEqual({ first: 'blank', email: 'email', zip: 'blank' });
   expect(missingFields(problems, (name) => `ask-${name}`)).toBe('ask-first is blank|ask-zip is blank');
+  // A form that was refused is never told as one that was sent.
+  expect(missingFields({ email: 'email' }, (name) => name)).toBe('invalid');
 });
 
 test('[K2] what is sent is written one way', () => {

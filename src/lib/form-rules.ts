@@ -118,6 +118,7 @@ export function normalValue(rule: FieldRule, value: string): string {
 /**
  * What analytics is told of a form that was refused: which fields were blank, and nothing of any value.
  * @param idOf - the id of a field's control
+ * @returns `id is blank|id is blank`; `invalid` where all that is wrong is what was written
  * @requirement K5
  * @decision Q32
  */
@@ -125,8 +126,6 @@ export function missingFields<Name extends string>(
   problems: FormProblems<Name>,
   idOf: (name: Name) => string,
 ): string {
-  return (Object.keys(problems) as Name[])
-    .filter((name) => problems[name] === 'blank')
-    .map((name) => `${idOf(name)} is blank`)
-    .join('|');
+  const blank = (Object.keys(problems) as Name[]).filter((name) => problems[name] === 'blank');
+  return blank.map((name) => `${idOf(name)} is blank`).join('|') || 'invalid';
 }

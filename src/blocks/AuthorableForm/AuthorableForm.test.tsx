@@ -178,13 +178,15 @@ test('[K6] [N1] a form has one name in what is counted, at its start and when it
   const analytics = { consentCookie: 'cookie-consent' };
   const stop = startCollecting({ analytics, pathname: '/walks' });
   renderBlock(AuthorableForm, { ...fixtures.default, page: { analytics } });
+  await join();
   await fill();
   await join();
   await screen.findByRole('heading', { name: 'See you on Saturday' });
   stop();
   const named = window.analyticsQueue?.filter((event) => 'formName' in event) ?? [];
-  expect(named.map(({ eventName, formName }) => [eventName, formName])).toEqual([
-    ['form start', fixtures.default.fields.formID.value],
-    ['form submit', fixtures.default.fields.formID.value],
+  expect(named.map(({ eventName, formName, formError }) => [eventName, formName, formError])).toEqual([
+    ['form submit', fixtures.default.fields.formID.value, expect.stringMatching(/^field-9 is blank\|/)],
+    ['form start', fixtures.default.fields.formID.value, undefined],
+    ['form submit', fixtures.default.fields.formID.value, undefined],
   ]);
 });

@@ -46,6 +46,6 @@ export type FormControl<Name extends string> = {
   /** What the last try found, as the summary lists it. */
   readonly summary: readonly FieldError[];
   readonly attempts: number;
-  /** For `formError` of the analytics event: `id is blank|id is blank`. */
+  /** For `formError` of the analytics event: `id is blank|id is blank`, or `invalid`. */
   readonly missing: (problems: FormProblems<Name>) => string;
 };

@@ -1,22 +1,24 @@
 import { honeypotName } from '@/config/forms';
 import type { Analytics } from '@/domain/consent';
 import type { SignUpOutcome } from '@/domain/newsletter';
-import { sendSignUp } from './send-sign-up';
+import { sendSignUp, tellOutcome } from './send-sign-up';
 
 /** Where a sign-up stands: nobody tried it, it is on its way, or what the try came to. @requirement K8 */
 type Attempt = 'untried' | 'sending' | SignUpOutcome['state'];
 
 const alive = new WeakSet<HTMLFormElement>();
+/** Refusals of the browser that were seen: the one that woke the form comes a second time. */
+const seen = new WeakSet<Event>();
 
 /**
  * Brings a form of the page to life: it is sent without a new page, and wrong addresses are told in the author's words.
  * Leaving the field takes the last try back, and checks the address again. Once is enough.
- * @param woken.cause - the event of the form that woke it
+ * @param woken.cause - the event of the form that woke it; a wrong address is told then
  * @requirement K8
  */
 export function enliven(
   form: HTMLFormElement,
-  { cause, analytics }: { readonly cause: string; readonly analytics: Analytics | undefined },
+  { cause, analytics }: { readonly cause: Event; readonly analytics: Analytics | undefined },
 ): void {
   const field = form.querySelector<HTMLInputElement>('[type=email]');
   const error = form.querySelector('[role=alert]');
@@ -39,6 +41,9 @@ export function enliven(
   };
   const refuse = (event: Event) => {
     event.preventDefault();
+    if (seen.has(event)) return;
+    seen.add(event);
+    tellOutcome(field.validity.valueMissing ? 'email is blank' : 'invalid', analytics);
     show('invalid');
   };
   const send = async (event: Event) => {
@@ -74,5 +79,5 @@ export function enliven(
     field.addEventListener('invalid', refuse);
     field.addEventListener('blur', leave);
   }
-  if (cause === 'invalid') show('invalid');
+  if (cause.type === 'invalid') refuse(cause);
 }

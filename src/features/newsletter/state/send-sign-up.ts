@@ -15,9 +15,18 @@ export async function sendSignUp(
   analytics: Analytics | undefined,
 ): Promise<SignUpOutcome> {
   const outcome = await send(form);
-  const failed = outcome.message === '' ? {} : { formError: outcome.message };
-  if (analytics) pushEvent({ eventName: 'form submit', formName: 'newsletter', ...failed }, analytics);
+  tellOutcome(outcome.message, analytics);
   return outcome;
+}
+
+/**
+ * Tells analytics of a try.
+ * @param formError - what was wrong; '' for nothing
+ * @requirement K5 K8
+ */
+export function tellOutcome(formError: string, analytics: Analytics | undefined): void {
+  const failed = formError === '' ? {} : { formError };
+  pushEvent({ eventName: 'form submit', formName: 'newsletter', ...failed }, analytics);
 }
 
 async function send(form: Readonly<Record<string, string>>): Promise<SignUpOutcome> {

@@ -9,11 +9,11 @@ import { usePage } from '@/cms/page';
 export function useWaking() {
   const { analytics } = usePage();
   const wake = (event: SyntheticEvent): void => {
-    const { type, target } = event;
-    if (type === 'invalid') event.preventDefault();
+    const { nativeEvent, target } = event;
+    if (nativeEvent.type === 'invalid') event.preventDefault();
     const { form } = target as HTMLInputElement;
     void import('./live-sign-up').then(
-      ({ enliven }) => form && enliven(form, { cause: type, analytics }),
+      ({ enliven }) => form && enliven(form, { cause: nativeEvent, analytics }),
       () => undefined,
     );
   };

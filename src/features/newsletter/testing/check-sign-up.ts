@@ -1,5 +1,7 @@
 import { fireEvent, screen, waitFor, type RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { startCollecting } from '@/analytics/collect';
+import type { Fixture } from '@/cms/block-fixtures';
 
 const sent: Readonly<Record<string, string>>[] = [];
 function listSays(answer: string | Error): void {
@@ -25,7 +27,7 @@ async function signUp(address: string): Promise<void> {
 export function checkSignUp(
   name: string,
   variant: string,
-  draw: (fixture: 'default' | 'failed' | 'success') => RenderResult,
+  draw: (fixture: 'default' | 'failed' | 'success', page?: Fixture['page']) => RenderResult,
 ): void {
   beforeEach(() => {
     sent.length = 0;
@@ -77,6 +79,21 @@ export function checkSignUp(
     await signUp('ada at engine');
     expect(error()).toBe('That is no address.');
     expect(sent).toEqual([]);
+  });
+
+  test(`[K5] [N1] ${name}: a try with an empty or wrong address is told once, without the address`, async () => {
+    document.cookie = 'cookie-consent=analytics';
+    const stop = startCollecting({ analytics: { consentCookie: 'cookie-consent' }, pathname: '/' });
+    draw('default', { analytics: { consentCookie: 'cookie-consent' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    await waitFor(() => expect(error()).toBe('That is no address.'));
+    await signUp('ada at engine');
+    stop();
+    expect(
+      window.analyticsQueue?.flatMap(({ eventName, formError }) =>
+        eventName === 'form submit' ? [formError] : [],
+      ),
+    ).toEqual(['email is blank', 'invalid']);
   });
 
   test(`[K8] ${name}: leaving the field checks it again; passing an empty one by says nothing`, async () => {
