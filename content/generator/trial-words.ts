@@ -20,15 +20,7 @@ function arabicYears(years: string): string {
   return Number(years) <= 10 ? `${years} سنوات` : `${years} سنة`;
 }
 
-/** Nobody has told a trial in Arabic yet: its page has labels of its own. */
-export const arabicLabels: TrialLabels = {
-  birth: 'الولادة',
-  noLimit: { lower: 'لا حد أدنى للعمر', upper: 'لا حد أعلى للعمر' },
-  years: arabicYears,
-  office: 'مكتب الدراسات السريرية',
-};
-
-export const trialWords: Readonly<Record<'en' | 'es-MX', TrialWords>> = {
+export const trialWords: Readonly<Record<'en' | 'es-MX' | 'ar', TrialWords>> = {
   en: {
     mayTakePart: 'You may be able to join if:',
     cannotTakePart: 'You cannot take part if:',
@@ -48,5 +40,15 @@ export const trialWords: Readonly<Record<'en' | 'es-MX', TrialWords>> = {
     noLimit: { lower: 'Sin edad mínima', upper: 'Sin edad máxima' },
     years: (years) => (years === '1' ? '1 año' : `${years} años`),
     office: 'Oficina de ensayos clínicos',
+  },
+  ar: {
+    mayTakePart: 'قد تستطيع المشاركة إذا:',
+    cannotTakePart: 'لا تستطيع المشاركة إذا:',
+    mainPoints:
+      'هذه هي النقاط الرئيسية، والقائمة الكاملة لدى فريق الدراسة. يمكنك التوقف متى شئت، والرفض لا يغير شيئًا في رعايتك.',
+    birth: 'الولادة',
+    noLimit: { lower: 'لا حد أدنى للعمر', upper: 'لا حد أعلى للعمر' },
+    years: arabicYears,
+    office: 'مكتب الدراسات السريرية',
   },
 };

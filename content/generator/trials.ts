@@ -1,7 +1,7 @@
 import { conditions } from './conditions.ts';
 import { slugOf } from './tags.ts';
 import { entriesOf, type Entry } from './text-files.ts';
-import { arabicLabels, trialWords, type TrialLabels, type TrialWords } from './trial-words.ts';
+import { trialWords, type TrialLabels, type TrialWords } from './trial-words.ts';
 
 type Item = Record<string, unknown>;
 type Physician = { readonly name: string; readonly displayName: string; readonly fields: Item };
@@ -39,8 +39,12 @@ function age(years: string, side: 'lower' | 'upper', words: TrialLabels): string
   return years === 'none' ? words.noLimit[side] : years === '0' ? words.birth : words.years(years);
 }
 
-/** Those that somebody has translated, by English title. */
-const spanish = new Map(entriesOf('trials/es-MX.txt').map(({ title, lines }) => [title, lines]));
+/** Each trial in the other languages, by English title. */
+const translations = { 'es-MX': byTitle('trials/es-MX.txt'), ar: byTitle('trials/ar.txt') };
+
+function byTitle(file: string): ReadonlyMap<string, Entry['lines']> {
+  return new Map(entriesOf(file).map(({ title, lines }) => [title, lines]));
+}
 
 /** What the page says in a language in which nobody has told the trial. */
 function labelsOf(words: TrialLabels, [from = '', to = '']: readonly string[]): Item {
@@ -64,6 +68,14 @@ function textsOf(title: string, lines: Entry['lines'], words: TrialWords, ages: 
   };
 }
 
+/** A trial in a language; labels alone where nobody has told it there yet. */
+function toldIn(language: keyof typeof translations, title: string, ages: readonly string[]): Item {
+  const words = trialWords[language];
+  const lines = translations[language].get(title);
+  if (!lines) return { fields: labelsOf(words, ages) };
+  return { displayName: lines.title, fields: textsOf(lines.title ?? title, lines, words, ages) };
+}
+
 function trial({ title, lines }: Entry, position: number, staff: readonly Physician[]): Item {
   const [
     specialty = '',
@@ -85,7 +97,6 @@ function trial({ title, lines }: Entry, position: number, staff: readonly Physic
   for (const slug of slugs)
     if (!conditions.some((condition) => condition.slug === slug))
       throw new Error(`${title}: no page ${slug}`);
-  const translated = spanish.get(title);
   const number = String(position + 1).padStart(2, '0');
   return {
     template: 'Clinical Trial Details',
@@ -110,13 +121,8 @@ function trial({ title, lines }: Entry, position: number, staff: readonly Physic
       UpdateDate: `2026-${String(1 + (position % 10)).padStart(2, '0')}-${String(3 + ((position * 7) % 25)).padStart(2, '0')}`,
     },
     languages: {
-      'es-MX': translated
-        ? {
-            displayName: translated.title,
-            fields: textsOf(translated.title ?? title, translated, trialWords['es-MX'], [from, to]),
-          }
-        : { fields: labelsOf(trialWords['es-MX'], [from, to]) },
-      ar: { fields: labelsOf(arabicLabels, [from, to]) },
+      'es-MX': toldIn('es-MX', title, [from, to]),
+      ar: toldIn('ar', title, [from, to]),
     },
   };
 }
