@@ -87,7 +87,7 @@ test('[A8] [B2] results and suggestions that come later say so as well', async (
   await field.press('Enter');
   const description = page.getByRole('article').filter({ hasText: 'Reflujo ácido' }).locator('[lang=en]');
   await expect(description).toContainText('stomach acid flows back');
-  await page.goto('/es-mx/find-a-clinical-trial');
-  await field.pressSequentially('lung scar');
-  await expect(page.getByRole('option').locator('[lang=en]').first()).toHaveText('Slowing lung scarring');
+  await page.goto('/es-mx/forefront/collection');
+  await field.pressSequentially('grilling');
+  await expect(page.getByRole('option').locator('[lang=en]').first()).toHaveText('Grilling without regret');
 });
