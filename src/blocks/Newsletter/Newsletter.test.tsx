@@ -4,7 +4,9 @@ import { checkBlock, renderBlock } from '@/features/content/testing/check-block'
 import { checkSignUp } from '@/features/newsletter/testing/check-sign-up';
 
 checkBlock('K8', 'Newsletter', Newsletter, fixtures);
-checkSignUp('Newsletter', 'eloqua', (name, page) => renderBlock(Newsletter, { ...fixtures[name], page }));
+checkSignUp('Newsletter', 'eloqua', (name, page = {}) =>
+  renderBlock(Newsletter, { ...fixtures[name], page }),
+);
 
 test('[K8] without the id of its form it is nothing to visitors, and authors read why', () => {
   const { eloquaFormID: _id, ...fields } = fixtures.default.fields;
