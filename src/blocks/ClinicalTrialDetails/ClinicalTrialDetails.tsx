@@ -14,6 +14,7 @@ import { SaveStudy } from '@/features/saved-studies/ui/save-study';
 import { dateInWords } from '@/features/content/model/article';
 import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
+import { grouped } from '@/lib/grouped';
 import { ButtonLink } from '@/ui/button/Button';
 import { Chip } from '@/ui/chip/Chip';
 import { Disclosure } from '@/ui/disclosure/Disclosure';
@@ -228,7 +229,9 @@ function Similar({ trials: { condition, count, href } }: { readonly trials: Simi
   if (!(count > 1)) return null;
   return (
     <p className={styles.similar}>
-      <a href={hrefOn(page, href)}>{t('See all {count} trials: {condition}', { count, condition })}</a>
+      <a href={hrefOn(page, href)}>
+        {t('See all {count} trials: {condition}', { count: grouped(count, page.language), condition })}
+      </a>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { signUpTree } from '@/blocks/Footer/sign-up-tree';
 import { node } from '@/features/chrome/testing/samples';
 import type { Fixtures } from '@/cms/block-fixtures';
 import { image, item, link, longText, text } from '@/features/content/testing/fields';
@@ -23,23 +24,16 @@ const fields = {
   ],
 };
 /** As the loader describes it: the form and, beside it, the place of its outcome. */
-const signUp = [
-  '',
-  {},
-  [
-    [
-      'form',
-      { id: 'news-uid', method: 'post', action: '/about#news-uid' },
-      [
-        ['label', { htmlFor: 'news' }, ['Your address']],
-        ['p', { role: 'alert' }, []],
-        ['input', { id: 'news', name: 'email', type: 'email', required: true }, []],
-        ['button', {}, ['Join']],
-      ],
-    ],
-    ['output', {}, []],
-  ],
-];
+const signUp = signUpTree(
+  { fieldLabel: text('Your address'), signUpButtonText: text('Join') },
+  {
+    uid: 'uid',
+    variant: 'salesforce',
+    item: '{NEWS}',
+    page: { pathname: '/about', language: 'en', defaultLanguage: 'en' },
+    posted: undefined,
+  },
+);
 const data = {
   signUp: '',
   columns: [

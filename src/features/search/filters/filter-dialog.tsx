@@ -1,5 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { grouped } from '@/lib/grouped';
 import { Button } from '@/ui/button/Button';
 import { Dialog } from '@/ui/dialog/Dialog';
 import { useSticky } from '@/ui/sticky/use-sticky';
@@ -51,8 +53,9 @@ function Foot({ onClose }: Pick<FilterDialogProps, 'onClose'>): ReactNode {
 
 function ShowResultsText(): string {
   const t = usePhrases();
+  const { language } = usePage();
   const { outcome } = useSearchParts();
   if (!outcome.ok) return t('Close');
   const { total } = outcome.results;
-  return total === 1 ? t('Show 1 result') : t('Show {count} results', { count: total });
+  return total === 1 ? t('Show 1 result') : t('Show {count} results', { count: grouped(total, language) });
 }

@@ -152,7 +152,7 @@ describe('the summary', () => {
     [0, 'xyz', '', 'No Results Found'],
     [0, 'diabtes', 'diabetes', 'No results "diabtes"'],
   ])('[B10] %d results of %j', (total, query, suggestion, expected) => {
-    expect(summaryOf({ total, suggestion, near: null }, query, t)).toBe(expected);
+    expect(summaryOf({ total, suggestion, near: null }, { query, language: 'en' }, t)).toBe(expected);
   });
 });
 

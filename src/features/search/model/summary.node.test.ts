@@ -6,7 +6,11 @@ const found = (total: number, suggestion = '') => ({ total, suggestion, near: nu
 /** The line in the words of a dictionary. */
 const said = (dictionary: Readonly<Record<string, string>>) => {
   const t = translator(phrasesOf(['search'], dictionary));
-  return [summaryOf(found(1), 'lupus', t), summaryOf(found(24), 'lupus', t), summaryOf(found(24), '', t)];
+  return [
+    summaryOf(found(1), { query: 'lupus', language: 'en' }, t),
+    summaryOf(found(24), { query: 'lupus', language: 'en' }, t),
+    summaryOf(found(24), { query: '', language: 'en' }, t),
+  ];
 };
 
 test('[B10] the number of results is said with the dictionary’s words Result, Number of Results and Results for', () => {
@@ -16,12 +20,13 @@ test('[B10] the number of results is said with the dictionary’s words Result, 
   const placed = { Result: 'eins', 'Number of Results': 'n={count}', 'Results for': '«{query}»' };
   expect(said(placed)).toEqual(['1 eins «lupus»', 'n=24 «lupus»', 'n=24']);
   const t = translator(phrasesOf(['search'], placed));
+  expect(summaryOf(found(1024), { query: '', language: 'en' }, t)).toBe('n=1,024');
   // What was typed is no pattern.
-  expect(summaryOf(found(2), '$& {count}', t)).toBe('n=2 «$& {count}»');
+  expect(summaryOf(found(2), { query: '$& {count}', language: 'en' }, t)).toBe('n=2 «$& {count}»');
 });
 
 test('[B10] nothing found: the words of the specification, with the suggestion’s query', () => {
   const t = translator(phrasesOf(['search'], {}));
-  expect(summaryOf(found(0), 'lupsu', t)).toBe('No Results Found');
-  expect(summaryOf(found(0, 'lupus'), 'lupsu', t)).toBe('No results "lupsu"');
+  expect(summaryOf(found(0), { query: 'lupsu', language: 'en' }, t)).toBe('No Results Found');
+  expect(summaryOf(found(0, 'lupus'), { query: 'lupsu', language: 'en' }, t)).toBe('No results "lupsu"');
 });

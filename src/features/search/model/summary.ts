@@ -1,21 +1,24 @@
 import type { ExplainedMatch, NearPlace, RelaxedWords, SearchError, SearchResults } from '@/contracts/search';
 import type { Translate } from '@/i18n/use-phrases';
+import { grouped } from '@/lib/grouped';
 
 /**
- * The line above the results: `1 Result for "q"`, `24 Results`, `No Results Found`. A suggested spelling is a link of its
- * own beside it.
+ * The line above the results: `1 Result for "q"`, `1,024 Results`, `No Results Found`. A suggested spelling is a link of
+ * its own beside it.
+ * @param asked.language - BCP 47 tag of the page
  * @requirement B10
  * @decision Q5
  */
 export function summaryOf(
   { total, suggestion, near }: Pick<SearchResults, 'total' | 'suggestion' | 'near'>,
-  query: string,
+  { query, language }: { readonly query: string; readonly language: string },
   t: Translate,
 ): string {
   if (total === 0) return suggestion && query ? t('No results "{query}"', { query }) : t('No Results Found');
   const word = t(total === 1 ? 'Result' : 'Number of Results');
+  const count = grouped(total, language);
   return [
-    filled(word, 'count', String(total)) ?? `${total} ${word}`,
+    filled(word, 'count', count) ?? `${count} ${word}`,
     query ? (filled(t('Results for'), 'query', query) ?? `${t('Results for')} "${query}"`) : '',
     near?.isFound && !near.isFar ? t('near {place}', { place: near.place }) : '',
   ]
@@ -108,9 +111,15 @@ export function failureText(error: SearchError, phone: string, t: Translate): st
  */
 export function searchTitle(
   results: Pick<SearchResults, 'total' | 'suggestion' | 'near'>,
-  { query, page, pages }: { readonly query: string; readonly page: number; readonly pages: number },
+  asked: {
+    readonly query: string;
+    readonly language: string;
+    readonly page: number;
+    readonly pages: number;
+  },
   t: Translate,
 ): string {
+  const { query, page, pages } = asked;
   const number = page > 1 ? t('Page {page} of {pages}', { page, pages }) : '';
   const isOpening = query === '' && !results.near?.isFound && results.total > 0;
   const found =
@@ -118,7 +127,7 @@ export function searchTitle(
       ? t('No results "{query}"', { query })
       : isOpening
         ? ''
-        : summaryOf(results, query, t);
+        : summaryOf(results, asked, t);
   return [found, number].filter(Boolean).join(', ');
 }
 

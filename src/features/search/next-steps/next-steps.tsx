@@ -4,6 +4,7 @@ import { usePage } from '@/cms/page';
 import { glossaryPath } from '@/config/site-paths';
 import type { NextStep } from '@/contracts/search';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
+import { grouped } from '@/lib/grouped';
 import { formatPhone, telHref } from '@/lib/phone';
 import { redFlagOf } from '@/domain/red-flags';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
@@ -53,11 +54,14 @@ function Step({ step }: { readonly step: NextStep }): ReactNode {
     const query = formatSearchUrl({ ...emptySearch, query: state.query });
     return (
       <a href={`${hrefOn(page, step.path)}?${query}`}>
-        {t('Search the whole site ({count})', { count: step.count })}
+        {t('Search the whole site ({count})', { count: grouped(step.count, page.language) })}
       </a>
     );
   }
-  const [to, text] = changeOf(step, t, labelOf(step, appliedFilters(state, model.filters, t)));
+  const [to, text] = changeOf(step, t, {
+    label: labelOf(step, appliedFilters(state, model.filters, t)),
+    count: grouped(step.count, page.language),
+  });
   return <ChangeLink to={to}>{text}</ChangeLink>;
 }
 
@@ -70,9 +74,8 @@ function labelOf(step: NextStep, applied: ReturnType<typeof appliedFilters>): st
 function changeOf(
   step: Exclude<NextStep, { readonly kind: 'wholeSite' }>,
   t: Translate,
-  label: string,
+  { label, count }: { readonly label: string; readonly count: string },
 ): readonly [SearchChange, string] {
-  const { count } = step;
   switch (step.kind) {
     case 'withoutFilter':
       return [

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { grouped } from '@/lib/grouped';
 import { carriedSearch } from '@/domain/search/carried-search';
 import { formatSearchUrl } from '@/domain/search/search-url';
 import { useSearchParts } from './search-context';
@@ -29,7 +30,11 @@ export function Kinds(): ReactNode {
                 href={hrefOn(page, pagePath) + (carried && `?${carried}`)}
                 aria-current={isCurrent ? 'true' : undefined}
               >
-                {withCount(name, counts === null ? undefined : isCurrent ? total : counts[type])}
+                {withCount(
+                  name,
+                  counts === null ? undefined : isCurrent ? total : counts[type],
+                  page.language,
+                )}
               </a>
             </li>
           );
@@ -39,6 +44,6 @@ export function Kinds(): ReactNode {
   );
 }
 
-function withCount(name: string, count: number | undefined): string {
-  return count === undefined ? name : `${name} (${count})`;
+function withCount(name: string, count: number | undefined, language: string): string {
+  return count === undefined ? name : `${name} (${grouped(count, language)})`;
 }

@@ -50,11 +50,11 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const page = Math.min(state.pageIndex + 1, pages);
   return (
     <>
-      <WindowTitle title={searchTitle(results, { query, page, pages }, t)} />
+      <WindowTitle title={searchTitle(results, { query, language, page, pages }, t)} />
       {relaxed ? (
         <span>{relaxedText(relaxed, { language, isPeople: model.type === 'physician' }, t)}</span>
       ) : null}
-      <span>{summaryOf(results, query, t)}</span>
+      <span>{summaryOf(results, { query, language }, t)}</span>
       {page > 1 ? (
         <span className="visually-hidden"> {t('Page {page} of {pages}', { page, pages })}</span>
       ) : null}
