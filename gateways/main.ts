@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 import type { Kysely } from 'kysely';
 import { environmentOrExit } from './config/env.ts';
@@ -55,6 +56,7 @@ const tellSite = environment.GATEWAYS.includes('cms')
   : undefined;
 const opened = await openContent({
   folder,
+  datesFile: join(dataDir, 'content-dates.json'),
   onScheduled: tellSite,
   watch: environment.CONTENT_WATCH,
   onProblems: (problems) => {

@@ -13,6 +13,17 @@ type Filter = {
   readonly includeTemplateIDs?: readonly (string | null)[] | null;
 };
 
+/** When an item was last changed: the vendor's own field, by its own id. */
+const updatedField: TemplateField = {
+  id: 'd9cf14b1-fa16-4ba6-9288-e8a174d4d522',
+  name: '__Updated',
+  title: 'Updated',
+  type: 'datetime',
+  section: 'Statistics',
+  shared: false,
+  sortOrder: 100,
+};
+
 /** An item in one language, as GraphQL resolves it: a method for each member of the schema's `Item`. */
 export class ItemNode {
   readonly #content: ContentStore;
@@ -96,6 +107,7 @@ export class ItemNode {
   hasChildren = (filter: Filter): boolean => this.#children(filter).length > 0;
 
   field = ({ name }: { readonly name: string }): FieldNode | undefined => {
+    if (name === updatedField.name) return this.#updated();
     const fields = this.#template()?.fields;
     const field =
       fields?.get(name) ?? [...(fields?.values() ?? [])].find(({ id }) => id === normalizeId(name));
@@ -108,14 +120,22 @@ export class ItemNode {
     return [...(fields ?? [])].map((field) => this.#fieldNode(field));
   };
 
-  #fieldNode(field: TemplateField): FieldNode {
+  /** Every item has it, whatever its template. */
+  #updated(): FieldNode | undefined {
+    const since = this.#content.updated(this.#item, this.#language);
+    return since === undefined
+      ? undefined
+      : this.#fieldNode(updatedField, { ...this.#item, field: () => since });
+  }
+
+  #fieldNode(field: TemplateField, item = this.#item): FieldNode {
     const itemNode = (path: string) => {
-      const item = this.#content.item(path);
-      return item && this.#node(item);
+      const found = this.#content.item(path);
+      return found && this.#node(found);
     };
     return createFieldNode({
       content: this.#content,
-      item: this.#item,
+      item,
       field,
       language: this.#language,
       itemNode,

@@ -6,6 +6,7 @@ import { nextChange, publishedAt } from './published.ts';
 import { sitePathOf } from './site-paths.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { ContentStore } from './store.ts';
+import { UpdatedDates } from './updated.ts';
 import { watchFolder } from './watch.ts';
 
 export type OpenOptions = {
@@ -17,6 +18,8 @@ export type OpenOptions = {
   readonly onGood?: ((content: Snapshot) => void) | undefined;
   /** Called when something appears or goes because its time has come, and visitors' content is the new one. */
   readonly onScheduled?: ((change: ScheduledChange) => void) | undefined;
+  /** File in which the dates of changes outlast a restart. */
+  readonly datesFile?: string | undefined;
   /** Milliseconds since the epoch; default: the machine's clock. */
   readonly now?: () => number;
 };
@@ -76,6 +79,7 @@ export async function openContent(
     }
     options.onGood?.(next.value);
   };
+  const dates = new UpdatedDates({ file: options.datesFile, now });
   const watcher = options.watch ? watchFolder(options.folder, reload) : undefined;
   if (watcher) options.onGood?.(first.value);
   const onChange = (listener: () => void) => {
@@ -85,8 +89,9 @@ export async function openContent(
   return {
     ok: true,
     value: {
-      ...storesOver({ published: () => index, drafts: () => all }, onChange),
+      ...storesOver({ published: () => index, drafts: () => all, dates }, onChange),
       close: () => {
+        dates.save();
         clearTimeout(timer);
         watcher?.close();
       },
@@ -95,19 +100,34 @@ export async function openContent(
 }
 
 /** The stores over whichever index is current when they are asked: for visitors, and for authors. */
-type Current = { readonly published: () => ContentIndex; readonly drafts: () => ContentIndex };
+type Current = {
+  readonly published: () => ContentIndex;
+  readonly drafts: () => ContentIndex;
+  readonly dates: UpdatedDates;
+};
 
 function storesOver(current: Current, onChange: ContentStore['onChange']): ContentStore {
+  // Visitors' dates, for authors too: a look at drafts changes no page.
+  const updated: ContentStore['updated'] = (item, language) =>
+    current.dates.of(current.published(), item, language);
   const drafts: ContentStore = {
-    ...createStore(current.drafts),
+    ...createStore(current.drafts, updated),
     showsDrafts: true,
     drafts: () => drafts,
     onChange,
   };
-  return { ...createStore(current.published), showsDrafts: false, drafts: () => drafts, onChange };
+  return {
+    ...createStore(current.published, updated),
+    showsDrafts: false,
+    drafts: () => drafts,
+    onChange,
+  };
 }
 
-function createStore(current: () => ContentIndex): Omit<ContentStore, 'onChange' | 'showsDrafts' | 'drafts'> {
+function createStore(
+  current: () => ContentIndex,
+  updated: ContentStore['updated'],
+): Omit<ContentStore, 'onChange' | 'showsDrafts' | 'drafts'> {
   const { site } = current().snapshot;
   return {
     revision: () => current().snapshot.revision,
@@ -137,6 +157,7 @@ function createStore(current: () => ContentIndex): Omit<ContentStore, 'onChange'
       const loaded = snapshot.items.get(item.path);
       return loaded ? current().layoutOf(loaded, snapshot.templates.get(loaded.template)) : {};
     },
+    updated,
     url: (item) => sitePathOf(item.path, current().homePath),
     speaks: (item, language) => current().speaks(item, language),
     aliases: (item) => current().aliases(item),

@@ -134,6 +134,8 @@ export type ContentStore = {
   layout(item: ContentItem): Layout;
   /** Whether an item can be shown in a language: in its own version, or in the one it falls back to. */
   speaks(item: ContentItem, language: string): boolean;
+  /** ISO instant of an item's last change in a language; undefined for a folder that no file describes. */
+  updated(item: ContentItem, language: string): string | undefined;
   /** Site paths of a page besides its first, lower case. */
   aliases(item: ContentItem): readonly string[];
   /** `/find-a-physician`; undefined for items that are not below home. */
