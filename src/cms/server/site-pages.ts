@@ -65,6 +65,12 @@ const query = /* GraphQL */ `
               portrait: field(name: "profileImage") {
                 jsonValue
               }
+              place: field(name: "locationImage") {
+                jsonValue
+              }
+              hero: field(name: "heroImage") {
+                jsonValue
+              }
               film: field(name: "vimeoVideoUrl") {
                 value
               }
@@ -103,6 +109,8 @@ const routeSchema = z.object({
     updated: text,
     picture,
     portrait: picture,
+    place: picture,
+    hero: picture,
     film: text,
     intro: text,
   }),
@@ -170,7 +178,7 @@ function pageOf(result: unknown): readonly SitePage[] {
       description: route.abstract || route.description,
       updated: isoOf(route.updated) || isoOf(route.changed) || isoOf(route.published),
       published: isoOf(route.published),
-      pictures: [route.picture, route.portrait].filter(Boolean),
+      pictures: [...new Set([route.picture, route.portrait, route.place, route.hero].filter(Boolean))],
       film: (route.film || route.intro).trim(),
     },
   ];

@@ -9,12 +9,17 @@ import { sitemap, sitemapIndex } from '@/services/site-files/sitemap';
 const trials = 50_001;
 const now = new Date('2026-05-05T12:00:00Z');
 const field = (value: string) => ({ value });
+const picture = (src: string) => ({ jsonValue: { value: { src } } });
 const page = (routePath: string, name: string, fields: object = {}) => ({
   routePath,
   route: { displayName: 'A & B <c>', template: { name }, ...fields },
 });
 const pages = [
-  page('/', 'Home', { updated: field('20260304T050607Z') }),
+  page('/', 'Home', { updated: field('20260304T050607Z'), hero: picture('/-/media/home.webp') }),
+  page('/places/a', 'Location Details', {
+    place: picture('/-/media/a.jpg'),
+    hero: picture('/-/media/a.jpg'),
+  }),
   page('/news/old', 'Article', {
     published: field('2020-01-01T00:00:00Z'),
     film: field('https://vimeo.com/41'),
@@ -22,7 +27,7 @@ const pages = [
   page('/news/new', 'Article', {
     published: field('2026-05-04T10:00:00Z'),
     title: field('Cold & "flu"'),
-    picture: { jsonValue: { value: { src: '/-/media/a.webp?x=1&y=2' } } },
+    picture: picture('/-/media/a.webp?x=1&y=2'),
   }),
   ...Array.from({ length: trials }, (_, at) => page(`/trials/t${at}`, 'Clinical Trial Details')),
 ];
@@ -72,7 +77,7 @@ test('[A15] no file holds more than 50,000 addresses; the index names each file,
   const index = (await sitemapIndex(now)) ?? '';
   const names = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   expect(names).toEqual(
-    ['trials', 'trials-2', 'articles', 'pages', 'news'].map(
+    ['locations', 'trials', 'trials-2', 'articles', 'pages', 'news'].map(
       (n) => `https://www.clinic.example/sitemap-${n}.xml`,
     ),
   );
@@ -94,7 +99,11 @@ test('[A15] a film, the news, pictures and languages stand with their pages', as
   expect(articles).toContain('<image:loc>https://www.clinic.example/-/media/a.webp?x=1&amp;y=2</image:loc>');
   const news = await read('news');
   expect([count(news), news.includes('<news:language>en</news:language>')]).toEqual([1, true]);
+  expect((await read('locations')).match(/<image:loc>.*?<\/image:loc>/g)).toEqual([
+    '<image:loc>https://www.clinic.example/-/media/a.jpg</image:loc>',
+  ]);
   const home = await read('pages');
+  expect(home).toContain('<image:loc>https://www.clinic.example/-/media/home.webp</image:loc>');
   expect(home).toContain('<lastmod>2026-03-04T05:06:07Z</lastmod>');
   expect(home).toContain('hreflang="es-MX" href="https://www.clinic.example/es-mx"');
 });
@@ -121,7 +130,7 @@ if (isThere)
       });
       return [name, valid, errors.slice(0, 3)];
     };
-    const names = ['articles', 'news', 'pages', 'trials-2'];
+    const names = ['articles', 'locations', 'news', 'pages', 'trials-2'];
     expect(await Promise.all(names.map(check))).toEqual(names.map((name) => [name, true, []]));
     const broken = {
       fileName: 'x.xml',
