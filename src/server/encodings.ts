@@ -33,7 +33,7 @@ export async function encode(body: Buffer, encoding: Encoding, effort: Effort): 
   return effort === 'kept' ? exactBuffer(made) : made;
 }
 
-type Effort = 'kept' | 'once';
+export type Effort = 'kept' | 'once';
 
 function gzipOptions(effort: Effort): ZlibOptions {
   return { level: effort === 'kept' ? 9 : 4 };

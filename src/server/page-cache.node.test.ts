@@ -1,4 +1,8 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { makeEntry, PageCache } from './page-cache.ts';
+import { ask, closeAll, serve } from './testing/front.ts';
+
+afterEach(closeAll);
 
 test('[O8] the cache keeps to its bounds: the least recently used go first', () => {
   const cache = new PageCache(250);
@@ -53,8 +57,29 @@ test('[O8] what is kept of a page takes no more memory than the cache counts', a
     contentType: 'text/html; charset=utf-8',
     headers: {},
     freshUntil: 0,
+    effort: 'kept',
   });
   const { br, gzip, identity } = variants;
   expect([br, gzip].map(({ body }) => body.buffer.byteLength)).toEqual([br.body.length, gzip.body.length]);
   expect(bytes).toBe(br.body.length + gzip.body.length + identity.body.length);
+});
+
+test('[O8] who asks first does not wait for the smallest form, which is there soon after; a browser with the first has both', async () => {
+  // Words that do not repeat: the better the compression, the smaller they are.
+  const words = Array.from({ length: 4000 }, (_, at) => `word${(at * 7919) % 997} of ${at % 61}`).join(' ');
+  const { port, asked } = await serve(() => ({ body: words }));
+  const headers = { 'accept-encoding': 'br' };
+  const first = await ask(port, '/a', { headers });
+  expect(first.headers.etag).toMatch(/^W\/"/);
+  let later = first;
+  while (later.headers.etag === first.headers.etag) {
+    await new Promise((resolve) => setImmediate(resolve));
+    later = await ask(port, '/a', { headers });
+  }
+  expect(`W/${later.headers.etag}`).toBe(first.headers.etag);
+  expect(later.body.length).toBeLessThan(first.body.length);
+  expect([first, later].map(({ body }) => brotliDecompressSync(body).toString())).toEqual([words, words]);
+  const owned = { ...headers, 'if-none-match': String(first.headers.etag) };
+  expect((await ask(port, '/a', { headers: owned })).status).toBe(304);
+  expect(asked).toHaveLength(1);
 });

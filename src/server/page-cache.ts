@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { LRUCache } from 'lru-cache';
-import { encode, etagOf, isCompressible, type Encoding } from './encodings.ts';
+import { encode, etagOf, isCompressible, type Effort, type Encoding } from './encodings.ts';
 
 /** One form of an answer that is ready to send: headers as a flat list, because that is the quickest to write. */
 export type Variant = { readonly body: Buffer; readonly etag: string; readonly headers: readonly string[] };
@@ -96,6 +96,8 @@ type EntryInput = {
   /** Further headers of the answer. */
   readonly headers: OutgoingHttpHeaders;
   readonly freshUntil: number;
+  /** `once`: quickly, for a visitor who waits, until there is a smaller form. */
+  readonly effort: Effort;
 };
 
 /** Makes the three forms of an answer. */
@@ -105,16 +107,18 @@ export async function makeEntry({
   contentType,
   headers,
   freshUntil,
+  effort,
 }: EntryInput): Promise<Entry> {
   const compressible = isCompressible(contentType, body.length);
   const make = async (encoding: Encoding): Promise<Variant> => {
-    const encoded = compressible ? await encode(body, encoding, 'kept') : body;
+    const encoded = compressible ? await encode(body, encoding, effort) : body;
     const etag = etagOf(body, compressible ? encoding : 'identity');
     const all: OutgoingHttpHeaders = {
       ...headers,
       'Content-Type': contentType,
       'Content-Length': encoded.length,
-      ETag: etag,
+      // A smaller form of the same has other bytes.
+      ETag: effort === 'once' ? `W/${etag}` : etag,
       ...(compressible ? { Vary: 'Accept-Encoding' } : {}),
       ...(compressible && encoding !== 'identity' ? { 'Content-Encoding': encoding } : {}),
     };

@@ -6,6 +6,7 @@ import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { kindOf, type RouteKind } from './hygiene.ts';
 import type { HeadersFor } from './security-headers.ts';
 import { leadTo } from './lead-to.ts';
+import type { Effort } from './encodings.ts';
 import { makeEntry, type Entry, type PageCache } from './page-cache.ts';
 import type { PageStore, StoredPage } from './page-store.ts';
 import { Queue } from '../lib/queue.ts';
@@ -33,6 +34,8 @@ const assetSeconds = 86_400;
 const patienceMs = 900;
 /** A publish outdates every page: so many are made again at the same time. */
 const remakesAtOnce = 6;
+/** The smallest form of a page takes the processor ten times as long: nobody waits for it. */
+const shrunkAtOnce = 1;
 
 type Making = {
   /** The cache's generation when it began; undefined for one that waits. */
@@ -40,11 +43,21 @@ type Making = {
   readonly answer: Promise<Entry | CapturedResponse>;
 };
 
+type Made = {
+  readonly answer: CapturedResponse;
+  readonly kind: RouteKind;
+  /** The cache's when its making began. */
+  readonly generation: number;
+  /** Milliseconds since the epoch; default: by its kind, from now. */
+  readonly freshUntil?: number;
+};
+
 /** Answers that are the same for every visitor: made once, kept in memory, refreshed in the background. */
 export class SharedAnswers {
   readonly #options: SharedAnswersOptions;
   readonly #inFlight = new Map<string, Making>();
   readonly #remakes = new Queue(remakesAtOnce);
+  readonly #shrinking = new Queue(shrunkAtOnce);
   readonly #problems = new Map<
     string,
     { readonly at: number; readonly page: Promise<CapturedResponse | undefined> }
@@ -145,11 +158,7 @@ export class SharedAnswers {
     const { generation } = cache;
     const position = store?.position();
     const stored = kind === 'page' && !cache.peek(key) ? await store?.get(key) : undefined;
-    if (stored) {
-      const entry = await this.#storedEntry(key, stored);
-      cache.set(key, entry, generation);
-      return entry;
-    }
+    if (stored) return this.#keepStored(key, stored, generation);
     const answer = await captureWhole(handle, syntheticRequest(key, host), kind);
     const control = String(answer.headers['cache-control'] ?? '');
     const isShared = kind === 'page' ? /s-maxage|x-nextjs/.test(control) : /immutable|public/.test(control);
@@ -160,8 +169,7 @@ export class SharedAnswers {
     }
     // A service was down and the page lacks something: the last whole one is better.
     if (kind === 'page' && secondsIn(control) < refreshSeconds) return answer;
-    const entry = await this.#entry(key, answer, kind);
-    cache.set(key, entry, generation);
+    const entry = await this.#keep(key, { answer, kind, generation });
     if (kind === 'page' && answer.headers['x-nextjs-cache'] !== 'STALE')
       store?.put(key, position, {
         madeAt: Date.now(),
@@ -173,14 +181,35 @@ export class SharedAnswers {
   }
 
   /** A page that another process made, or this one before it was started again. */
-  async #storedEntry(key: string, { madeAt, contentType, cacheControl, body }: StoredPage): Promise<Entry> {
+  #keepStored(
+    key: string,
+    { madeAt, contentType, cacheControl, body }: StoredPage,
+    generation: number,
+  ): Promise<Entry> {
     const headers = { 'content-type': contentType, 'cache-control': cacheControl };
-    const entry = await this.#entry(key, { status: 200, headers, body }, 'page');
-    entry.freshUntil = madeAt + this.#options.refreshSeconds * 1000;
+    const freshUntil = madeAt + this.#options.refreshSeconds * 1000;
+    return this.#keep(key, { answer: { status: 200, headers, body }, kind: 'page', generation, freshUntil });
+  }
+
+  /** Keeps an answer. A page is there in a form that is quickly made, and soon after in its smallest. */
+  async #keep(key: string, made: Made): Promise<Entry> {
+    const { cache } = this.#options;
+    const isPage = made.kind === 'page';
+    const entry = await this.#entry(key, made, isPage ? 'once' : 'kept');
+    cache.set(key, entry, made.generation);
+    if (isPage)
+      void this.#shrinking.add(async () => {
+        // One that is made again is made smaller then.
+        const isWanted = () => cache.peek(key) === entry && !entry.isRefreshing;
+        const smaller = isWanted() && (await this.#entry(key, made, 'kept'));
+        if (!smaller || !isWanted()) return;
+        smaller.freshUntil = entry.freshUntil;
+        cache.set(key, smaller, made.generation);
+      });
     return entry;
   }
 
-  #entry(key: string, answer: CapturedResponse, kind: RouteKind): Promise<Entry> {
+  #entry(key: string, { answer, kind, freshUntil }: Made, effort: Effort): Promise<Entry> {
     const { headersFor, refreshSeconds, styles } = this.#options;
     const page = styledPage(styles, { path: key, kind, body: answer.body });
     const isStale = answer.headers['x-nextjs-cache'] === 'STALE';
@@ -194,7 +223,8 @@ export class SharedAnswers {
         'Cache-Control': String(answer.headers['cache-control'] ?? ''),
         ...storing(key, kind, answer),
       },
-      freshUntil: Date.now() + lifetime * 1000,
+      freshUntil: freshUntil ?? Date.now() + lifetime * 1000,
+      effort,
     });
   }
 
