@@ -1,6 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { loadPage } from '@/registry/load-page';
+import { ContentUnavailable } from '#cms/graphql-client';
+import { expireAnswers } from '#gateway/answer-cache';
 
 /** Those who see children, as their names stand in addresses or as items are called. */
 const seeChildren = /ana-diaz$|lee ann smith$|eva-o-neil$/;
@@ -37,6 +39,13 @@ const layoutOf = (path: string) => ({
   },
 });
 
+/** What the CMS says of redirects; undefined: nothing. */
+let redirects: readonly object[] | undefined = [];
+const answerOf = (query: string): object =>
+  redirects && query.includes('redirects')
+    ? { data: { site: { siteInfo: { redirects } } } }
+    : { errors: [{ message: 'not today' }] };
+
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -52,11 +61,7 @@ beforeAll(async () => {
         return;
       }
       response.end(
-        JSON.stringify(
-          path
-            ? { data: { layout: { item: { rendered: layoutOf(path) } } } }
-            : { errors: [{ message: 'not today' }] },
-        ),
+        JSON.stringify(path ? { data: { layout: { item: { rendered: layoutOf(path) } } } } : answerOf(query)),
       );
     });
   });
@@ -66,6 +71,18 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const load = (path: string) => loadPage(path.split('/').slice(1), new URLSearchParams());
+
+test('[A15] [O8] while nobody knows where pages have gone, none is said not to be there; a CMS that never says it has sent none away', async () => {
+  redirects = undefined;
+  await expect(load('/gone-somewhere')).rejects.toThrow(ContentUnavailable);
+  const now = Date.now();
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 61_000);
+  expect(await load('/gone-somewhere')).toEqual({ kind: 'notFound' });
+  clock.mockRestore();
+  redirects = [{ pattern: '^/gone-somewhere$', target: '/here', redirectType: 'REDIRECT_301' }];
+  expireAnswers();
+  expect(await load('/gone-somewhere')).toMatchObject({ kind: 'redirect', destination: '/here' });
+});
 
 test('[D9] there is no page of the children’s hospital for a physician who sees adults only', async () => {
   expect(await load('/comer/find-a-physician/physician/bo-li')).toEqual({ kind: 'notFound' });

@@ -4,7 +4,8 @@ import { pageProps, type PageProps } from '@/registry/page-props';
 import { fetchPageOrTwin } from '@/registry/pediatric-twin';
 import { env } from '#config/server/env';
 import { movedTo } from '#cms/page-fates';
-import { redirectFor } from '#cms/redirects';
+import { ContentUnavailable } from '#cms/graphql-client';
+import { areRedirectsKnown, redirectFor } from '#cms/redirects';
 
 export type LoadedPage =
   | { readonly kind: 'page'; readonly props: PageProps; readonly isWhole: boolean }
@@ -48,6 +49,7 @@ export async function loadPage(
   const { layout, dictionary, isRemembered } = await fetchPageOrTwin(shown, language);
   if (!layout.route) {
     const destination = await movedTo({ path: shown, language });
+    if (destination === undefined && !areRedirectsKnown()) throw new ContentUnavailable('contentUnavailable');
     return destination === undefined
       ? { kind: 'notFound' }
       : { kind: 'redirect', destination, isPermanent: true };

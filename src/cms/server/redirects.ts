@@ -43,7 +43,7 @@ function kept() {
   return answerCache<readonly Redirect[]>('redirects', {
     maxEntries: 1,
     freshMs,
-    retryMs: freshMs,
+    retryMs: Math.min(freshMs, 5000),
     isDurable: true,
   });
 }
@@ -61,18 +61,26 @@ async function fetchRedirects(): Promise<readonly Redirect[] | undefined> {
 
 /** The rules as they were last made, and what is wrong with them by pattern. */
 type Made = {
-  list: readonly Redirect[];
+  /** Undefined while the CMS has never said them. */
+  list: readonly Redirect[] | undefined;
+  /** When the CMS was first asked, in milliseconds since the epoch. */
+  askedAt?: number;
   rules: RedirectRules;
   readonly faults: Map<string, 'loop' | 'chain' | 'broken'>;
 };
 
 const made = () =>
-  processWide<Made>('redirect rules', () => ({ list: [], rules: new RedirectRules([]), faults: new Map() }));
+  processWide<Made>('redirect rules', () => ({
+    list: undefined,
+    rules: new RedirectRules([]),
+    faults: new Map(),
+  }));
 
 async function currentRules(): Promise<RedirectRules> {
-  const list = (await kept().get('all', fetchRedirects)) ?? [];
   const now = made();
-  if (now.list === list) return now.rules;
+  now.askedAt ??= Date.now();
+  const list = await kept().get('all', fetchRedirects);
+  if (list === undefined || now.list === list) return now.rules;
   if (JSON.stringify(now.list) !== JSON.stringify(list)) {
     now.rules = new RedirectRules(list);
     now.faults.clear();
@@ -80,6 +88,15 @@ async function currentRules(): Promise<RedirectRules> {
   }
   now.list = list;
   return now.rules;
+}
+
+/** A CMS that has said no redirects for so long has none: not every version knows the question. */
+const waitForRedirectsMs = 60_000;
+
+/** Whether it is known where pages have gone: without that, nobody can say that there is no such page. @requirement A15 O8 */
+export function areRedirectsKnown(): boolean {
+  const { list, askedAt = Date.now() } = made();
+  return list !== undefined || Date.now() - askedAt > waitForRedirectsMs;
 }
 
 const maxFaults = 1000;
