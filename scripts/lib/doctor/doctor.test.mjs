@@ -55,6 +55,12 @@ const systems = [
   ['webhook', 'PUBLIC_URL', 'PUBLISH_SECRET', askWebhook],
 ];
 
+test('[O8] the doctor names the host from which the address of the CMS follows', async () => {
+  const host = `http://127.0.0.1:${await freePort()}`;
+  const { advice } = await askCms(environment({ SITECORE_API_HOST: host }));
+  assert.match(advice ?? '', /SITECORE_API_HOST or GRAPH_QL_ENDPOINT/);
+});
+
 for (const [system, setting, tokenSetting, ask] of systems)
   test(`[O8] the doctor stops at the cause: ${system}`, async () => {
     const at = async (address) => {

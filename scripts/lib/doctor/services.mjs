@@ -11,7 +11,10 @@ export function askCms(env) {
   const { SITECORE_SITE_NAME: site, DEFAULT_LANGUAGE: language } = env;
   return askSystem({
     system: 'cms',
-    setting: env.FETCH_WITH === 'REST' ? 'SITECORE_API_HOST and GRAPH_QL_ENDPOINT' : 'GRAPH_QL_ENDPOINT',
+    // Where nobody sets the endpoint, it follows from the host.
+    setting: env.GRAPH_QL_ENDPOINT.startsWith(env.SITECORE_API_HOST)
+      ? 'SITECORE_API_HOST or GRAPH_QL_ENDPOINT'
+      : 'GRAPH_QL_ENDPOINT',
     tokenSetting: 'SITECORE_API_KEY',
     address: env.GRAPH_QL_ENDPOINT,
     method: 'POST',

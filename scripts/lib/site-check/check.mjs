@@ -13,11 +13,19 @@ const patienceMs = 20_000;
  *   origin: string,
  *   vocabulary?: import('./vocabulary.mjs').Vocabulary | undefined,
  *   ofEachKind?: number,
- * }} options - `origin` is asked in place of `publicUrl`, which the sitemaps name; `ofEachKind`: so many, spread evenly
+ *   onProblem?: ((problem: string) => void) | undefined,
+ * }} options - `origin` is asked in place of `publicUrl`, which the sitemaps name; `ofEachKind`: so many, spread evenly;
+ *   `onProblem` hears of each as soon as it is found
  * @returns {Promise<{ asked: number, byKind: Record<string, number>, problems: readonly string[] }>}
  * @requirement A15
  */
-export async function checkSite({ publicUrl, origin, vocabulary, ofEachKind = Number.POSITIVE_INFINITY }) {
+export async function checkSite({
+  publicUrl,
+  origin,
+  vocabulary,
+  ofEachKind = Number.POSITIVE_INFINITY,
+  onProblem,
+}) {
   const read = (address) =>
     ask(address.startsWith(publicUrl) ? origin + address.slice(publicUrl.length) : address);
   const { listed, problems } = await readSitemaps(read, `${publicUrl}/sitemap.xml`);
@@ -25,14 +33,20 @@ export async function checkSite({ publicUrl, origin, vocabulary, ofEachKind = Nu
     const step = Math.max(1, entries.length / ofEachKind);
     return entries.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step));
   });
-  const found = [...problems];
+  /** @type {string[]} */
+  const found = [];
+  const add = (/** @type {readonly string[]} */ some) => {
+    found.push(...some);
+    for (const problem of some) onProblem?.(problem);
+  };
+  add(problems);
   const queue = [...wanted];
   const work = async () => {
     for (let entry = queue.shift(); entry; entry = queue.shift())
-      found.push(...(await pageProblems(entry, await read(entry.address), vocabulary)));
+      add(await pageProblems(entry, await read(entry.address), vocabulary));
   };
   await Promise.all(Array.from({ length: atATime }, work));
-  if (listed.length === 0 && found.length === 0) found.push('no sitemap lists anything');
+  if (listed.length === 0 && found.length === 0) add(['no sitemap lists anything']);
   return {
     asked: wanted.length,
     byKind: Object.fromEntries(
