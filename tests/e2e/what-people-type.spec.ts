@@ -4,7 +4,12 @@ import { expect, test } from './support';
 type Outcome = {
   readonly results: {
     readonly total: number;
-    readonly hits: readonly { readonly title: string; readonly specialties?: readonly string[] }[];
+    readonly hits: readonly {
+      readonly type: string;
+      readonly title: string;
+      readonly specialties?: readonly string[];
+    }[];
+    readonly relaxed: { readonly without: readonly string[] } | null;
     readonly promotions: readonly { readonly href: string }[];
     readonly suggestion: string;
   };
@@ -119,6 +124,32 @@ test('[B29] an errand leads to its page, whatever is searched for beside it', as
   expect(spanish.promotions[0]?.href).toBe('/patients-visitors/visiting-hours');
   const arabic = await shownFor(request, '/ar/search', 'مواقف السيارات');
   expect(arabic.promotions[0]?.href).toBe('/patients-visitors/parking');
+});
+
+test('[B10] [B28] what only a filter says is found without the words that nobody has', async ({
+  request,
+}) => {
+  const { total, hits, relaxed } = await shownFor(request, '/find-a-physician', 'purple female doctor');
+  expect(relaxed?.without).toEqual(['purple']);
+  expect(total).toBeGreaterThan(hits.length);
+});
+
+test('[B16] in the list over all types a place next door is no specialty', async ({ request }) => {
+  for (const [query, specialty] of [
+    ['eye doctor downtown', 'Ophthalmology'],
+    ['logan square pediatrician', 'Pediatrics'],
+  ] as const) {
+    const { hits } = await shownFor(request, '/search', query);
+    const doctors = hits.filter(({ type }) => type === 'physician').slice(0, 3);
+    expect(doctors.length, query).toBeGreaterThan(0);
+    for (const doctor of doctors) expect(doctor.specialties, query).toContain(specialty);
+  }
+});
+
+test('[B10] a spelling never mends the word by which something is found', async ({ request }) => {
+  const { relaxed, suggestion } = await shownFor(request, '/conditions-services', 'lap band');
+  expect(relaxed?.without).toEqual(['lap']);
+  expect(suggestion).toBe('');
 });
 
 test('[B10] a right word is not mended into another one; a wrong one is', async ({ request }) => {

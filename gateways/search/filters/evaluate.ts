@@ -1,7 +1,7 @@
 import { stemmedLanguages, stemmedTokens } from '../analysis/language.ts';
 import { exactTokens, fold } from '../analysis/tokens.ts';
 import { BitSet } from '../index/bitset.ts';
-import { isKnownField, isTextField, textSource } from '../index/fields.ts';
+import { isKnownField, isPointField, isTextField, textSource } from '../index/fields.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import { forEachPhrase, type PlacedWord } from '../query/conjunction.ts';
 import { dependsOnNow } from './date-math.ts';
@@ -52,6 +52,8 @@ function byParser(index: SearchIndex, local: LocalParams, context: FilterContext
   const now = context.now ?? Date.now();
   const values = (list: readonly string[]) => {
     const field = of('f') ?? '';
+    if (field === '') throw new FilterSyntaxError('Missing field to query');
+    if (parser === 'terms') knownField(field);
     const found = list.map((value) => withRawValue(index, { field, text: value, pattern: undefined }, now));
     return found.reduce((all, documents) => all.or(documents), new BitSet(index.size));
   };
@@ -109,6 +111,8 @@ function nearby(index: SearchIndex, { parser, of }: LocalParams, context: Filter
   const from = parsePoint(of('pt') ?? context.point);
   const limit = Number.parseFloat(of('d') ?? context.distanceKm);
   if (!from || field === '' || !(limit >= 0)) throw new FilterSyntaxError(`${parser} needs sfield, pt and d`);
+  if (!isPointField(knownField(field)))
+    throw new FilterSyntaxError(`The field ${field} does not support spatial filtering`);
   return index.filter(`${parser} ${field} ${from.latitude} ${from.longitude} ${limit}`, () => {
     const isInside = parser === 'bbox' ? boxAround(from, limit) : circleAround(from, limit);
     const found = new BitSet(index.size);

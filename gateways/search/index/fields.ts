@@ -71,6 +71,11 @@ export function isTextField(field: string): boolean {
   return /_(t|txt|exact)$/.test(field);
 }
 
+/** Fields of places, `latitude,longitude`. */
+export function isPointField(field: string): boolean {
+  return field.endsWith('_rpt');
+}
+
 /** Fields of numbers: `4.0` equals `4`. */
 export function isNumberField(field: string): boolean {
   return /_t[fl]$/.test(field);

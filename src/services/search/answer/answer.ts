@@ -4,7 +4,7 @@ import { ok, type Result } from '@/lib/result';
 import type { SearchState } from '@/domain/search/search-url';
 import { answerBox } from '#services/search/answer/answer-box';
 import { childFacets, withChildFacets } from '#services/search/answer/child-facets';
-import { findAllWords, findFewerWords, type Found } from '#services/search/answer/fewer-words';
+import { findAllWords, findFewerWords, leavingOutAll, type Found } from '#services/search/answer/fewer-words';
 import { forAnyAge, givenAgeFirst, hidesNamed, leftOutBy } from '#services/search/answer/given-age';
 import { findPage } from '#services/search/answer/nearest';
 import { nextSteps } from '#services/search/answer/next-steps';
@@ -41,7 +41,8 @@ export async function findAnswer(question: AnswerQuestion): Promise<Result<Found
   if (!found.ok) return found;
   if (isReadForNothing(found.value)) {
     const typed = await findRead(question, null);
-    return typed.ok && typed.value.results.total > 0 ? typed : found;
+    if (!typed.ok || typed.value.results.total > 0) return typed.ok ? typed : found;
+    return found.value.results.suggestion === '' && read ? findFiltersAlone(question, read, found) : found;
   }
   if (leftOut(found.value) === 0 || read?.state.distance) return found;
   // "Austin" behind what is looked for is a place where nobody is called so; so is "in Peoria", which a geocoder knows.
@@ -60,6 +61,20 @@ function leftOut({ results: { total, relaxed } }: Found): number {
 /** Whether filters read from the words leave nothing. Somebody who names a place does not want what is elsewhere. */
 function isReadForNothing({ request, results: { total, read } }: Found): boolean {
   return total === 0 && read !== null && !request.near?.isEmpty;
+}
+
+/** What only the filters that were read find, where nobody has the other words: "purple female doctor". @requirement B10 B28 */
+async function findFiltersAlone(
+  question: AnswerQuestion,
+  read: ReadWords,
+  missed: Result<Found, SearchFailure>,
+): Promise<Result<Found, SearchFailure>> {
+  const { query } = read.state;
+  if (query === '' || read.state.filters.length === question.state.filters.length) return missed;
+  const found = await findRead(question, { ...read, state: { ...read.state, query: '' } });
+  return found.ok && found.value.results.total > 0
+    ? ok(leavingOutAll(found.value, { ...question, query }))
+    : missed;
 }
 
 async function findRead(

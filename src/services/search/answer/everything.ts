@@ -8,6 +8,7 @@ import { findHits, type SearchFailure } from '#services/search/client';
 import { phraseOf } from '#services/search/fields';
 import type { HitsRequest, Nearness } from '#services/search/hits-request';
 import { boostOf } from '#services/search/answer/near';
+import { bestFitting } from '#services/search/answer/nearest';
 
 /**
  * The list over all types: what each type's own search finds for the words, in one order. So it holds what they hold,
@@ -27,7 +28,8 @@ export async function findEverything(
   const { minimumMatch: _own, near: _nowhere, ...above } = head.request;
   const request = { ...above, rows: rowsOf(isMap), facetFields: fieldsToCount(model) };
   const order = query === '' && request.sort === bestMatch ? doctorsOrder(anyOf) : {};
-  const asked = { ...request, ...order, query, minimumMatch: '1', anyOf, ...nearestOf(anyOf) };
+  const nearest = await nearestOf(anyOf, signal);
+  const asked = { ...request, ...order, query, minimumMatch: '1', anyOf, ...nearest };
   const first = await findHits(asked, signal);
   if (!first.ok) return first;
   const start = startOfLastPage(first.value, state);
@@ -44,7 +46,10 @@ function doctorsOrder(searches: readonly HitsRequest[]): Pick<HitsRequest, 'sort
 }
 
 /** What puts what is near first, where one of the searches looks around a place. @requirement B16 */
-function nearestOf(searches: readonly HitsRequest[]): Pick<HitsRequest, 'near' | 'boosts'> {
+async function nearestOf(
+  searches: readonly HitsRequest[],
+  signal: AbortSignal | undefined,
+): Promise<Pick<HitsRequest, 'near' | 'boosts'>> {
   const near = searches.flatMap((one) => (one.near?.shown.isFound ? [one.near] : []));
   const [first] = near;
   if (!first) return {};
@@ -52,16 +57,22 @@ function nearestOf(searches: readonly HitsRequest[]): Pick<HitsRequest, 'near' |
   const circle = parameters.filter(([name]) => name !== 'fq' && name !== 'bq');
   const kmById = near.find((one) => one.kmById.size > 0)?.kmById ?? new Map<string, number>();
   const all: Nearness = { shown: first.shown, parameters: circle, isEmpty: false, kmById };
-  const boosts = parameters.flatMap(([name, value]) => (name === 'bq' ? [value] : []));
-  return { near: all, boosts: [...boosts, ...placesFirst(kmById)] };
+  const doctors = searches.find(({ type, query }) => type === 'physician' && query !== '');
+  const fits = doctors && (await bestFitting(doctors, signal));
+  const boosts = fits
+    ? idsFirst(fits)
+    : parameters.flatMap(([name, value]) => (name === 'bq' ? [value] : []));
+  return { near: all, boosts: [...boosts, ...idsFirst(kmById, placeWeight)] };
 }
 
-/** Somebody who works at three places nearby has as many boosts, and the nearest place comes before them. */
+/** Somebody who works at three places nearby may have as many boosts, and the nearest place comes before them. */
 const placeWeight = 4;
 
-function placesFirst(kmById: Nearness['kmById']): readonly string[] {
-  const places = [...kmById].map(([id, km]) => `${phraseOf(id)}^${placeWeight * boostOf(km)}`);
-  return places.length > 0 ? [`resultitemid_s:(${places.join(' ')})`] : [];
+/** The nearer, the earlier. Of doctors, those who fit the words alone: a place next door is no specialty. */
+function idsFirst(kmById: Nearness['kmById'], weight = 1): readonly string[] {
+  const known = [...kmById].filter(([, km]) => Number.isFinite(km));
+  const ids = known.map(([id, km]) => `${phraseOf(id)}^${weight * boostOf(km)}`);
+  return ids.length > 0 ? [`resultitemid_s:(${ids.join(' ')})`] : [];
 }
 
 /** What has to be said of left-out words: nothing where one of the searches found all of them. */

@@ -1,5 +1,5 @@
 import { resultsPerPage } from '@/config/search';
-import type { RelaxedWords, SearchResults } from '@/contracts/search';
+import type { RelaxedWords, SearchModel, SearchResults } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
 import { fold } from '@/lib/fold';
 import { findPage } from '#services/search/answer/nearest';
@@ -75,8 +75,16 @@ export async function findFewerWords(
     // A few results that have most words are followed by those that have fewer.
     if (total >= resultsPerPage || (total > 0 && (isWhole || needed <= least))) break;
   }
-  const { suggestion } = missed.results;
-  return ok({ ...best, results: { ...best.results, suggestion } });
+  return ok({
+    ...best,
+    results: { ...best.results, suggestion: keepingAll(kept, missed.results.suggestion) },
+  });
+}
+
+/** A spelling that leaves the words alone that are found; '' where it mends one of these. */
+function keepingAll(found: readonly string[], suggestion: string): string {
+  const words = fold(suggestion);
+  return found.every((word) => words.includes(fold(word))) ? suggestion : '';
 }
 
 function isOf(name: string, word: string): boolean {
@@ -108,4 +116,17 @@ function saying(
   const left = content.filter((word) => !kept.includes(word));
   const relaxed: RelaxedWords = { query: request.query, without: kept.length > 0 ? left : [] };
   return { request, results: { ...results, relaxed } };
+}
+
+/** What was found without any of the words that say something. */
+export function leavingOutAll(
+  { request, results }: Found,
+  {
+    query,
+    model: { type },
+    language,
+  }: { readonly query: string; readonly model: Pick<SearchModel, 'type'>; readonly language: string },
+): Found {
+  const { strong } = readQueryWords(query, { type, language, synonyms: request.synonyms ?? [] });
+  return { request, results: { ...results, relaxed: { query: '', without: strong } } };
 }

@@ -24,7 +24,10 @@ export async function findPage(
 ): Promise<Result<SearchResults, SearchFailure>> {
   const { near, start, rows, isNearestFirst } = request;
   if (!isNearestFirst || !near || near.isEmpty || rows === 0) return findHits(request, signal);
-  const [first, fits] = await Promise.all([placesPage(request, 0, signal), bestFitting(request, signal)]);
+  const [first, fits] = await Promise.all([
+    placesPage(request, 0, signal),
+    request.isFitFirst ? bestFitting(request, signal) : undefined,
+  ]);
   if (!first.ok) return first;
   const { numFound, docs } = first.value.response;
   const further = Array.from({ length: Math.min(maxPages, Math.ceil(numFound / pageRows)) - 1 }, (_, page) =>
@@ -62,17 +65,23 @@ function placesPage(request: HitsRequest, start: number, signal: AbortSignal | u
   return askSearch(parameters, searchWire, signal);
 }
 
-/** Who fits the words as well as the best does, by id; undefined where that puts nobody first, or nobody knows. */
-async function bestFitting(
-  { isFitFirst, near, ...request }: HitsRequest,
+/**
+ * Physicians who fit the words as well as the best does: kilometres to the nearest of their locations, by id.
+ * @returns undefined where the search looks around no place, or nobody knows
+ * @requirement B16
+ */
+export async function bestFitting(
+  { near, ...request }: HitsRequest,
   signal: AbortSignal | undefined,
-): Promise<ReadonlySet<string> | undefined> {
-  if (!isFitFirst || !near) return undefined;
+): Promise<ReadonlyMap<string, number> | undefined> {
+  if (!near) return undefined;
   const plain = { ...request, near: limitsOf(near), boosts: [], facetFields: [], sort: 'score desc' };
   const parameters = hitsParameters({ ...plain, start: 0, rows: pageRows });
-  parameters.set('fl', `${documentId},${scoreField}`);
+  parameters.set('fl', [documentId, idField, scoreField].join(','));
   const found = await askSearch(parameters, searchWire, signal);
-  return found.ok
-    ? new Set(fitting(found.value.response.docs).map((document) => textOf(document[documentId])))
-    : undefined;
+  if (!found.ok) return undefined;
+  const fits = fitting(found.value.response.docs);
+  return new Map(
+    fits.map((document) => [textOf(document[documentId]), kmToNearest(document, near.kmById)] as const),
+  );
 }

@@ -23,6 +23,9 @@ test.each([
   ['doctor', 'physician', 'doctor'],
   ['rash all over, who should I see', 'condition', 'rash'],
   ['tired all the time', 'condition', 'tired all time'],
+  ['x ray walk in', 'physician', 'x ray'],
+  ['walk-in x ray', 'physician', 'x ray'],
+  ['cannot walk in the morning', 'physician', 'cannot walk morning'],
   ['stroke symptoms', 'article', 'stroke symptoms'],
   ['asthma <b>knee</b>', 'condition', 'asthma b knee /b'],
 ] as const)('[B18] of %j, among %ss, %j says something', (query, type, strong) => {

@@ -29,6 +29,10 @@ const weakWords: Readonly<Record<string, ReadonlySet<string>>> = {
   ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه'),
 };
 
+/** "X-ray walk in" says how, and not what; where it is a filter, it was read before. "Cannot walk in the morning" does. */
+const walkIn = /\b(walk)\s+(ins?)\b(?!\s+(?:the|my|an?|this|pain)\b)/giu;
+const isWalkIn = /^walk ins?$/u;
+
 /** Texts that tell of symptoms and treatments: there the words are subjects. */
 const texts: ReadonlySet<SearchKind> = new Set(['article', 'clinicalTrial']);
 
@@ -53,7 +57,11 @@ export function readQueryWords(
 ): QueryWords {
   const language = from.language.slice(0, 2).toLowerCase();
   // Search services drop the signs of markup, and what is shown of the words must be no markup.
-  const typed = query.replace(/[<>]/g, ' ').match(/"[^"]*"|\S+/gu) ?? [];
+  const typed =
+    query
+      .replace(/[<>]/g, ' ')
+      .replaceAll(walkIn, '$1-$2')
+      .match(/"[^"]*"|\S+/gu) ?? [];
   const content = typed.filter((word) => {
     const own = plain(word);
     return own !== '' && !functionWords[language]?.has(own);
@@ -64,7 +72,8 @@ export function readQueryWords(
   const named = new Set(names.flatMap((name) => name.split(' ')));
   const strong = content.filter((word) => {
     const own = plain(word).replace(/^ال(?=.{3})/u, '');
-    return word.startsWith('"') || named.has(plain(word)) || !weakWords[language]?.has(own);
+    const isWeak = weakWords[language]?.has(own) || isWalkIn.test(own);
+    return word.startsWith('"') || named.has(plain(word)) || !isWeak;
   });
   return { content, strong: strong.length > 0 ? strong : content, names };
 }

@@ -4,7 +4,10 @@ import { placeNamedAt, type NamedPlace } from '#services/geocode/known-places';
 import { take, tidy, type Reading } from '#services/search/words/reading';
 import type { IntentWords } from '#services/search/words/words';
 
-const zip = /(?:^|\s)(?:in\s+|en\s+|في\s+)?(\d{5}(?:-\d{4})?)(?=\s|$)/u;
+/** What follows the number of a house: "10012 S Western", "10012 Maple Grove Ave". */
+const street =
+  "(?!\\s+(?:[nsew]\\.?\\s+\\p{L}|(?:[\\p{L}\\d.’'-]+\\s+){1,3}(?:st|street|ave|avenue|blvd|boulevard|rd|road|drive|ln|lane|pkwy|parkway|hwy|highway|court|terrace)(?![\\p{L}\\d])))";
+const zip = new RegExp(`(?:^|\\s)(?:in\\s+|en\\s+|في\\s+)?(\\d{5}(?:-\\d{4})?)(?=\\s|$)${street}`, 'iu');
 /** "In" at the end with a few words that are no part of somebody: any place, if a geocoder knows one of this name. */
 const anywhere =
   /(?:^|\s)(?:in|en|في)\s+(?!(?:the|my|his|her|our|their|an?|el|las?|los|mis?|sus?|una?)\s)([\p{L}.,’'-]+(?: [\p{L}.,’'-]+){0,2})$/iu;
