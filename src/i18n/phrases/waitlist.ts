@@ -18,6 +18,7 @@ export const waitlistPhrases = {
   'Leave the waitlist?': 'Leave the waitlist?',
   'One more step: confirm your e-mail address': 'One more step: confirm your e-mail address',
   'See other times': 'See other times',
+  'Show the time': 'Show the time',
   'Take this time': 'Take this time',
   'Tell me when an earlier time opens': 'Tell me when an earlier time opens',
   'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':

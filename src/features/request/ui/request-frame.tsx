@@ -36,6 +36,8 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
   const { form, status, round, isTooMany } = control;
   const t = usePhrases();
   const page = usePage();
+  // A form that came without scripts opens at its beginning; whoever pressed the button looks at it.
+  const isSentHere = round > 0;
   return (
     <>
       <Form
@@ -52,15 +54,7 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
             {failure.text}
           </Notice>
         ) : null}
-        {isTooMany ? (
-          <Notice tone="warning" role="alert">
-            <p>
-              {t(
-                'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
-              )}
-            </p>
-          </Notice>
-        ) : null}
+        {isTooMany && !isSentHere ? <TooMany /> : null}
         <LiveRegion isVisible>
           {control.saved.isResumed ? (
             <strong>
@@ -75,6 +69,7 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
           <CaptchaField key={round} setup={data.captcha} field={form.field('captcha')} />
         ) : null}
         {disclaimer}
+        {isTooMany && isSentHere ? <TooMany /> : null}
         <p>
           <Button type="submit" aria-disabled={status === 'pending' ? true : undefined}>
             {submitLabel}
@@ -89,6 +84,19 @@ export function RequestFrame(props: RequestFrameProps): ReactNode {
         <SaveLater form={form} saved={control.saved} hasFiles={props.hasFiles === true} />
       )}
     </>
+  );
+}
+
+function TooMany(): ReactNode {
+  const t = usePhrases();
+  return (
+    <Notice tone="warning" role="alert">
+      <p>
+        {t(
+          'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+        )}
+      </p>
+    </Notice>
   );
 }
 

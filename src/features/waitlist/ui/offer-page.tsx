@@ -26,7 +26,7 @@ export function OfferPage(): ReactNode {
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {title}
       </h1>
-      <CodeForm action="/api/appointments/offer" submitLabel={t('An earlier time')} />
+      <CodeForm action="/api/appointments/offer" submitLabel={t('Show the time')} />
       <OfferContent control={control} />
     </div>
   );
