@@ -4,6 +4,7 @@ import { toLanguage, type Language } from '../language.ts';
 import { shortJoinLink, shortLink } from './addresses.ts';
 import { textWords } from './text-words.ts';
 import type { VisitMessageKind } from './words.ts';
+import { withoutContinent, zoneStyle } from './zone-names.ts';
 
 /** Longer texts cost more and come apart on old networks. */
 const MAX_SEGMENTS = 2;
@@ -59,15 +60,14 @@ function shortWhen(
   { starts_at: at, zone }: Pick<BookingTable, 'starts_at' | 'zone'>,
   hasWeekday: boolean,
 ): string {
-  return new Intl.DateTimeFormat(language, {
+  const formatter = new Intl.DateTimeFormat(language, {
     timeZone: zone,
     ...(hasWeekday ? { weekday: 'short' } : {}),
     month: 'short',
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    timeZoneName: language === 'en' ? 'short' : 'shortGeneric',
-  })
-    .format(at)
-    .replace(/\s/g, ' ');
+    timeZoneName: zoneStyle[language],
+  });
+  return withoutContinent(formatter.format(at).replace(/\s/g, ' '));
 }

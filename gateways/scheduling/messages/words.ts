@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts';
+import { withoutContinent, zoneStyle } from './zone-names.ts';
 
 /** What a message is about. */
 export type VisitMessageKind = 'booked' | 'moved' | 'cancelled' | 'reminder';
@@ -111,7 +112,7 @@ export const words: Readonly<Record<Language, Words>> = {
 
 /** Date, time and zone of an instant as people of a language write them. @requirement I18 */
 export function whenIn(language: Language, { at, zone }: { readonly at: number; readonly zone: string }) {
-  return new Intl.DateTimeFormat(language, {
+  const formatter = new Intl.DateTimeFormat(language, {
     timeZone: zone,
     weekday: 'long',
     year: 'numeric',
@@ -119,7 +120,7 @@ export function whenIn(language: Language, { at, zone }: { readonly at: number; 
     day: 'numeric',
     hour: 'numeric',
     minute: '2-digit',
-    // "CST" says nothing in other languages: they name the city.
-    timeZoneName: language.startsWith('en') ? 'short' : 'shortGeneric',
-  }).format(at);
+    timeZoneName: zoneStyle[language],
+  });
+  return withoutContinent(formatter.format(at));
 }
