@@ -39,6 +39,7 @@ test('[I16] without scripts a visit is shown as text, whatever it holds, and the
   const asked = visitDocument({ kind: 'confirm', code: 'ABC', visit }, words);
   expect(asked).toContain('name="action" value="cancel"');
   expect(asked).toContain('name="sequence" value="3"');
+  expect(asked).toMatch(/name="action" value="show"><button[^>]*>Keep my visit</);
 });
 
 test('[I16] without scripts a cancelled visit has no button, and an unknown code says so', () => {
@@ -50,7 +51,7 @@ test('[I16] without scripts a cancelled visit has no button, and an unknown code
 test('[I16] without scripts an outage names the number to call', () => {
   const shown = visitDocument({ kind: 'failed' }, words);
   expect(shown).toContain('We could not load your visit. It has not changed.');
-  expect(shown).toContain('<bdi>773-555-0100</bdi>');
+  expect(shown).toContain('<a href="tel:+17735550100"><bdi>773-555-0100</bdi></a>');
 });
 
 test('[I16] [I18] without scripts a video visit has its link, and no place to come to', () => {

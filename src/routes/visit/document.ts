@@ -107,10 +107,11 @@ function joinOf({ status, visitType, joinUrl }: ManagedVisit, { t }: DocumentWor
 
 type VisitState = Extract<DocumentState, { code: string }>;
 
-/** The first sending asks, the second one cancels. */
+/** The first sending asks, the second one cancels, or leads back. */
 function cancelForm(state: VisitState, words: DocumentWords): string {
   return state.kind === 'confirm'
-    ? formFor(state, words, { action: 'cancel', label: 'Yes, cancel my visit' })
+    ? formFor(state, words, { action: 'cancel', label: 'Yes, cancel my visit' }) +
+        formFor(state, words, { action: 'show', label: 'Keep my visit' })
     : formFor(state, words, { action: 'ask', label: 'Cancel this visit' });
 }
 

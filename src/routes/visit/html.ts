@@ -1,4 +1,5 @@
 import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { telHref } from '@/lib/phone';
 
 /** What a document is written with. */
 export type DocumentWords = {
@@ -53,7 +54,10 @@ export function paragraph(text: string): string {
 
 /** The number to call, as HTML; nothing where there is none. @requirement I16 */
 export function callOf(phone: string, { t }: DocumentWords): string {
-  return phone === '' ? '' : `<p>${escaped(t('Questions? Call'))} <bdi>${escaped(phone)}</bdi></p>`;
+  if (phone === '') return '';
+  const href = telHref(phone);
+  const number = `<bdi>${escaped(phone)}</bdi>`;
+  return `<p>${escaped(t('Questions? Call'))} ${href ? `<a href="${href}">${number}</a>` : number}</p>`;
 }
 
 /** A time with its day, by the clinic's clock. @requirement I16 */
