@@ -83,7 +83,7 @@ test.describe('without scripts', () => {
     await goOn();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirm your appointment');
     // One thing is changed, and the way leads straight back.
-    await page.getByRole('link', { name: 'Change Details Contact' }).click();
+    await page.getByRole('link', { name: 'Change Details: Contact' }).click();
     await page.locator('[name=city]').fill('Evanston');
     await goOn();
     await expect(page.getByText('Evanston, IL 60637')).toBeVisible();

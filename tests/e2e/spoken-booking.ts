@@ -166,17 +166,17 @@ export function nextQuestion(t: Say, facts: Facts): Step {
 
 /** Step 4: every answer once more, each part with its way back. */
 export function confirmStep(t: Say, facts: Facts): Step {
-  const part = (name: string, what: string) => [
+  const part = (name: string) => [
     `heading, ${t(name)}, level 2`,
-    `button, ${t('Change Details')} ${t(what)}`,
+    `button, ${t('Change Details')}: ${t(name)}`,
   ];
   return [
     ...progress(t, 4),
     `heading, ${t('Confirm your appointment')}, level 1`,
     holding(t, facts),
-    ...part('Appointment', 'appointment'),
+    ...part('Appointment'),
     ...visit(t, facts),
-    ...part('Care', 'care details'),
+    ...part('Care'),
     t('Reason for visit'),
     t('care Dizziness or balance problem'),
     t('What do you want to address?'),
@@ -185,7 +185,7 @@ export function confirmStep(t: Say, facts: Facts): Step {
     t('care No'),
     t('care How long have you had this problem?'),
     t('care Less than a week'),
-    ...part('Patient', 'patient details'),
+    ...part('Patient'),
     t('Name'),
     /^Quinn Canaryfield /,
     t('Date of birth'),

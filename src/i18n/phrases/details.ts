@@ -9,10 +9,8 @@ export const detailsPhrases = {
   Address: 'Address',
   'Agree to the terms to confirm.': 'Agree to the terms to confirm.',
   'Are you still there?': 'Are you still there?',
-  appointment: 'appointment',
   'Booking your appointment…': 'Booking your appointment…',
   Cancel: 'Cancel',
-  'care details': 'care details',
   'Change Details': 'Change Details',
   'Book this visit too': 'Book this visit too',
   'Check again': 'Check again',
@@ -50,7 +48,6 @@ export const detailsPhrases = {
   Name: 'Name',
   Other: 'Other',
   'Parent or guardian': 'Parent or guardian',
-  'patient details': 'patient details',
   'For your privacy we will delete what you typed in two minutes.':
     'For your privacy we will delete what you typed in two minutes.',
   'Keep what I typed': 'Keep what I typed',

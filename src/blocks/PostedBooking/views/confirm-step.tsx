@@ -61,11 +61,11 @@ function CheckStep({ view, workflow }: ConfirmStepProps): ReactNode {
       back={stepHref(page, { id, step: 'visit' })}
     >
       <div className={styles.cards}>
-        <Card title={t('Appointment')} what={t('appointment')} href={timesHref(page, { id })}>
+        <Card title={t('Appointment')} href={timesHref(page, { id })}>
           <SlotSummary provider={provider} slot={booking.slot} patient={booking.patient} />
           <VideoState visit={visit} />
         </Card>
-        <Card title={t('Care')} what={t('care details')} href={stepHref(page, { id, step: 'care' })}>
+        <Card title={t('Care')} href={stepHref(page, { id, step: 'care' })}>
           <CareAnswers care={visit.care} />
         </Card>
         <FormCards view={view} />
@@ -101,12 +101,7 @@ function FormCards({ view: { id, booking, today } }: { readonly view: StepView }
     const own = rows.filter(({ lines }) => lines.some((line) => line.some(({ field }) => isOn(step, field))));
     if (own.length === 0 && step === 'holder') return null;
     return (
-      <Card
-        key={step}
-        title={t(formTitles[step])}
-        what={t(formTitles[step])}
-        href={stepHref(page, { id, step })}
-      >
+      <Card key={step} title={t(formTitles[step])} href={stepHref(page, { id, step })}>
         <PatientAnswers rows={own} />
       </Card>
     );
@@ -144,21 +139,18 @@ function Terms({
 
 type CardProps = {
   readonly title: string;
-  /** What is changed, for the link's name. */
-  readonly what: string;
   readonly href: string;
   readonly children: ReactNode;
 };
 
-function Card({ title, what, href, children }: CardProps): ReactNode {
+function Card({ title, href, children }: CardProps): ReactNode {
   const t = usePhrases();
   return (
     <section className={styles.card}>
       <div className={styles.cardHead}>
         <h2>{title}</h2>
-        <ButtonLink variant="tertiary" href={href}>
+        <ButtonLink variant="tertiary" href={href} aria-label={`${t('Change Details')}: ${title}`}>
           {t('Change Details')}
-          <span className="visually-hidden"> {what}</span>
         </ButtonLink>
       </div>
       {children}

@@ -7,9 +7,9 @@ import { requestLink, type Workflow } from '@/features/book/model/workflow';
 import { elsewhere } from '@/features/appointment/model/video-place';
 import { phoneOf } from '@/features/appointment/model/visit';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
+import { useStateNames } from '@/features/appointment/ui/use-state-names';
 import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
-import { usStates } from '@/lib/us-states';
 import { ButtonLink } from '@/ui/button/Button';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { SelectField } from '@/ui/field/SelectField';
@@ -64,11 +64,8 @@ type VideoStateProps = {
 
 function VideoState({ view: { booking, provider }, label, error }: VideoStateProps): ReactNode {
   const t = usePhrases();
-  const { language } = usePage();
-  const known = new Map(usStates);
-  const nameOf = (code: string) => t(known.get(code) ?? code);
+  const { nameOf, anyOf } = useStateNames();
   const { videoStates, videoState, slot } = booking;
-  const list = new Intl.ListFormat(language, { type: 'disjunction' });
   const phone = phoneOf({ slot, provider });
   const href = telHref(phone);
   return (
@@ -89,7 +86,7 @@ function VideoState({ view: { booking, provider }, label, error }: VideoStatePro
         <p>
           {t(
             'We are sorry: by video {doctor} sees patients only while they are in {states}. Please choose a visit in person, or call us and we look for another way.',
-            { doctor: provider.name, states: list.format(videoStates.map((code) => nameOf(code))) },
+            { doctor: provider.name, states: anyOf(videoStates) },
           )}{' '}
           {href ? <a href={href}>{t('Call {phone}', { phone })}</a> : null}
         </p>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { authored, type Workflow } from '@/features/book/model/workflow';
+import { useStateNames } from '@/features/appointment/ui/use-state-names';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate } from '@/lib/chicago-time';
 import { telHref } from '@/lib/phone';
-import { usStates } from '@/lib/us-states';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { SelectField } from '@/ui/field/SelectField';
@@ -257,13 +257,11 @@ function Days({ view, found }: PartProps): ReactNode {
 /** Where a patient has to be for a video visit is said before a time is chosen. @requirement I2 */
 function VideoNote({ states }: { readonly states: readonly string[] }): ReactNode {
   const t = usePhrases();
-  const { language } = usePage();
-  const named = new Map(usStates);
-  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  const { anyOf } = useStateNames();
   return (
     <p className={styles.hint}>
       {t('By video, this doctor sees patients only while they are in {states}.', {
-        states: list.format(states.map((code) => t(named.get(code) ?? code))),
+        states: anyOf(states),
       })}
     </p>
   );

@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
-import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone';
-import { usStates } from '@/lib/us-states';
 import { SelectField } from '@/ui/field/SelectField';
 import { elsewhere } from '../model/video-place';
 import type { Times } from '../state/use-times';
 import styles from './appointment.module.css';
+import { useStateNames } from './use-state-names';
 
 type VideoPlaceProps = {
   readonly video: Times['video'];
@@ -23,11 +22,8 @@ type VideoPlaceProps = {
  */
 export function VideoPlaceField({ video, doctor, phone }: VideoPlaceProps): ReactNode {
   const t = usePhrases();
-  const { language } = usePage();
   const id = useId();
-  const names = new Map(usStates);
-  const nameOf = (code: string) => t(names.get(code) ?? code);
-  const list = new Intl.ListFormat(language, { type: 'disjunction' });
+  const { nameOf, anyOf } = useStateNames();
   const href = telHref(phone);
   return (
     <div className={styles.videoPlace}>
@@ -47,7 +43,7 @@ export function VideoPlaceField({ video, doctor, phone }: VideoPlaceProps): Reac
         {video.place === elsewhere
           ? t(
               'We are sorry: by video {doctor} sees patients only while they are in {states}. Please choose a visit in person, or call us and we look for another way.',
-              { doctor, states: list.format(video.states.map((code) => nameOf(code))) },
+              { doctor, states: anyOf(video.states) },
             )
           : ''}
       </output>

@@ -177,14 +177,14 @@ test('[I9] Change Details opens the times, the care details or the form, and com
   store();
   show();
   await toConfirm();
-  await userEvent.click(screen.getByRole('button', { name: 'Change Details appointment' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change Details: Appointment' }));
   const times = await screen.findByRole('dialog', { name: 'Choose a time' });
   await userEvent.click(
     await within(times).findByRole('button', { name: /^2:00 PM CST, Tuesday, December 1/ }),
   );
   await userEvent.click(within(times).getByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/2:00 PM CST/, { selector: 'dd' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Change Details care details' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change Details: Care' }));
   const care = await screen.findByRole('dialog', { name: 'Care details' });
   const concerns = await within(care).findByRole('textbox', { name: 'What do you want to address?' });
   expect(concerns).toHaveProperty('value', 'Pain when climbing stairs');
@@ -194,7 +194,7 @@ test('[I9] Change Details opens the times, the care details or the form, and com
   );
   await userEvent.click(within(care).getByRole('button', { name: /Save|Continue/ }));
   expect(await screen.findByText('Pain when climbing stairs fast')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Change Details patient details' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Change Details: Patient' }));
   expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveProperty('value', 'Test');
 });
 

@@ -5,6 +5,7 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { localDateAt } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
+import { useStateNames } from '@/features/appointment/ui/use-state-names';
 import type { Care, Visit } from '@/features/appointment/model/visit';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import type { ConfirmProps } from './confirm-props';
@@ -17,26 +18,15 @@ export function CheckAnswers({ state, booking, change }: ConfirmProps): ReactNod
   const isLocked = state.submission.status === 'sending';
   return (
     <div className={styles.cards}>
-      <Card
-        title={t('Appointment')}
-        what={t('appointment')}
-        onChange={() => change.open('times')}
-        isLocked={isLocked}
-      >
+      <Card title={t('Appointment')} onChange={() => change.open('times')} isLocked={isLocked}>
         <SlotSummary provider={visit.provider} slot={visit.slot} patient={visit.patient} />
         <VideoState visit={visit} />
       </Card>
-      <Card
-        title={t('Care')}
-        what={t('care details')}
-        onChange={() => change.open('care')}
-        isLocked={isLocked}
-      >
+      <Card title={t('Care')} onChange={() => change.open('care')} isLocked={isLocked}>
         <CareAnswers care={visit.care} />
       </Card>
       <Card
         title={t('Patient')}
-        what={t('patient details')}
         onChange={() => booking.dispatch({ type: 'patientReopened' })}
         isLocked={isLocked}
       >
@@ -49,11 +39,12 @@ export function CheckAnswers({ state, booking, change }: ConfirmProps): ReactNod
 /** In which state the patient will be during a video visit; nothing for another, or where they did not say. @requirement I9 */
 export function VideoState({ visit }: { readonly visit: Pick<Visit, 'slot' | 'videoState'> }): ReactNode {
   const t = usePhrases();
+  const { nameOf } = useStateNames();
   if (!visit.videoState || isInPersonType(visit.slot.visitType)) return null;
   return (
     <dl className={styles.summary}>
       <Answered question={t('For a video visit: in which state will you be then?')}>
-        {visit.videoState}
+        {nameOf(visit.videoState)}
       </Answered>
     </dl>
   );
@@ -127,22 +118,24 @@ function Answered({
 
 type CardProps = {
   readonly title: string;
-  /** What is changed, for the button's name. */
-  readonly what: string;
   readonly onChange: () => void;
   readonly isLocked: boolean;
   readonly children: ReactNode;
 };
 
-function Card({ title, what, onChange, isLocked, children }: CardProps): ReactNode {
+function Card({ title, onChange, isLocked, children }: CardProps): ReactNode {
   const t = usePhrases();
   return (
     <section className={styles.card}>
       <div className={styles.cardHead}>
         <h2>{title}</h2>
-        <Button variant="tertiary" onClick={onChange} disabled={isLocked}>
+        <Button
+          variant="tertiary"
+          aria-label={`${t('Change Details')}: ${title}`}
+          onClick={onChange}
+          disabled={isLocked}
+        >
           {t('Change Details')}
-          <span className="visually-hidden"> {what}</span>
         </Button>
       </div>
       {children}
