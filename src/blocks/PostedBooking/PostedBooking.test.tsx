@@ -38,7 +38,7 @@ test('[I10] the calendar file of a booked visit is a link, and a video visit is 
 
 test('[I9] each part of the answers has its own way back', () => {
   renderBlock(PostedBooking, fixtures.confirm);
-  const links = screen.getAllByRole('link', { name: /^Change Details/ });
+  const links = screen.getAllByRole('link', { name: /^Change Details: \w/ });
   const stepOf = (link: HTMLElement) =>
     new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('step');
   expect(links.map((link) => stepOf(link))).toEqual([
@@ -53,6 +53,11 @@ test('[I9] each part of the answers has its own way back', () => {
   ]);
   expect(screen.getByText('Amara Okafor, MD takes Lakeshore Choice.')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+test('[I2] [I9] the state of a video visit is repeated by its name', () => {
+  renderBlock(PostedBooking, fixtures.confirmVideo);
+  expect(screen.getByText('Illinois', { selector: 'dd' })).toBeTruthy();
 });
 
 test('[K5] what was wrong is listed first, and each entry leads to its field', () => {

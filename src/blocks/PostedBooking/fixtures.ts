@@ -224,6 +224,7 @@ export const fixtures = {
   holder: at({ step: 'holder' }),
   visit: at({ step: 'visit' }),
   confirm: at({ step: 'confirm', plans }),
+  confirmVideo: at({ step: 'confirm' }, { slot: video, videoState: 'IL' }),
   notAgreed: at({ step: 'confirm', problems: { terms: 'blank' } }),
   refused: at({ step: 'confirm' }, { submission: { status: 'failed', message: 'tooManyRequests' } }),
   unknown: at({ step: 'confirm' }, { submission: { status: 'unknown' } }),

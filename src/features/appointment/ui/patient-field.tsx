@@ -71,9 +71,12 @@ export function PatientField({ form, name, field, setup, own }: PatientFieldProp
       return <DaysField {...{ form, name, field }} today={setup.today} />;
     case 'select': {
       const options = optionsOf(field, setup.offered[name], t);
+      // Without scripts it is shown to everybody; any other list that may be left starts with an answer.
+      const isOfSome = field.isAsked !== undefined && text.isOptional;
       return (
         <SelectField
           {...bound}
+          isOptional={isOfSome}
           {...autofill(field, form)}
           empty={t(field.noChoice ?? '')}
           options={options}

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, type RenderResult } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import type { ComponentFields } from '@/cms/layout-data';
 import { PageContext, type Page } from '@/cms/page';
 import { phrasesOf } from '@/i18n/phrases';
@@ -62,15 +63,19 @@ export function answerRequests(
   return { sent, open };
 }
 
-export function renderRequest(
-  kind: RequestKind,
-  more: {
-    readonly fields?: ComponentFields;
-    readonly data?: Partial<RequestFormData>;
-    readonly page?: Partial<Page>;
-  } = {},
-): RenderResult {
-  return render(
+type RequestSetup = {
+  readonly fields?: ComponentFields;
+  readonly data?: Partial<RequestFormData>;
+  readonly page?: Partial<Page>;
+};
+
+export function renderRequest(kind: RequestKind, more: RequestSetup = {}): RenderResult {
+  return render(requestOn(kind, more));
+}
+
+/** A request form on its page. */
+export function requestOn(kind: RequestKind, more: RequestSetup = {}): ReactElement {
+  return (
     <PageContext value={{ ...page, pathname: '/request-an-appointment', ...more.page }}>
       <PhrasesContext value={phrasesOf(['request', 'ui'], {})}>
         <RequestBlock
@@ -80,7 +85,7 @@ export function renderRequest(
           data={{ ok: true, data: { ...data, ...more.data } }}
         />
       </PhrasesContext>
-    </PageContext>,
+    </PageContext>
   );
 }
 
