@@ -24,8 +24,8 @@ export const uiPhrases = {
   'Please enter no more than {count} characters': 'Please enter no more than {count} characters',
   'Please enter a phone number with 10 digits, like 312-555-0142':
     'Please enter a phone number with 10 digits, like 312-555-0142',
-  'A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us':
-    'A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us',
+  'A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us: 1-888-824-0200':
+    'A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us: 1-888-824-0200',
   'Please enter a phone number with its country code, like +44 20 7946 0018':
     'Please enter a phone number with its country code, like +44 20 7946 0018',
   'Please enter a ZIP code with 5 or 9 digits, like 60637':
@@ -35,10 +35,10 @@ export const uiPhrases = {
   'Please enter a date that is not in the future': 'Please enter a date that is not in the future',
   'Please enter a date that is not in the past': 'Please enter a date that is not in the past',
   'The last date must not be before the first one': 'The last date must not be before the first one',
-  'The patient must be 18 or over. Check the date, or choose a visit for a child':
-    'The patient must be 18 or over. Check the date, or choose a visit for a child',
-  'The patient must be under 18. Check the date, or choose a visit for an adult':
-    'The patient must be under 18. Check the date, or choose a visit for an adult',
+  'The patient must be 18 or over. Check the date, choose a visit for a child, or call us: 1-888-824-0200':
+    'The patient must be 18 or over. Check the date, choose a visit for a child, or call us: 1-888-824-0200',
+  'The patient must be under 18. Check the date, choose a visit for an adult, or call us: 1-888-824-0200':
+    'The patient must be under 18. Check the date, choose a visit for an adult, or call us: 1-888-824-0200',
   'All fields are required unless marked optional.': 'All fields are required unless marked optional.',
   'Leave this empty': 'Leave this empty',
   Pagination: 'Pagination',

@@ -169,7 +169,7 @@ test('[K1] what is wrong with a field that was left is said politely, once, and 
   expect(said()).toBe('');
   await userEvent.tab();
   expect(said()).toBe(
-    'Error: Phone: A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us',
+    'Error: Phone: A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us: 1-888-824-0200',
   );
   expect(box('Phone').value).toBe('+44 20 7946 4600');
   await userEvent.type(box('Phone'), '1');

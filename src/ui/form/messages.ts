@@ -31,7 +31,7 @@ export function problemText(
       return field.message ?? t('Please enter a phone number with 10 digits, like 312-555-0142');
     case 'foreignPhone':
       return t(
-        'A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us',
+        'A US number has 10 digits, like 312-555-0142. If yours is from another country, please call us: 1-888-824-0200',
       );
     case 'tel':
       return t('Please enter a phone number with its country code, like +44 20 7946 0018');
@@ -51,9 +51,13 @@ export function problemText(
     case 'beforeFirst':
       return t('The last date must not be before the first one');
     case 'tooYoung':
-      return t('The patient must be 18 or over. Check the date, or choose a visit for a child');
+      return t(
+        'The patient must be 18 or over. Check the date, choose a visit for a child, or call us: 1-888-824-0200',
+      );
     case 'tooOld':
-      return t('The patient must be under 18. Check the date, or choose a visit for an adult');
+      return t(
+        'The patient must be under 18. Check the date, choose a visit for an adult, or call us: 1-888-824-0200',
+      );
     case 'fileType':
       return t('Please choose a photo (JPEG, PNG or HEIC) or a PDF');
     case 'fileSize':
