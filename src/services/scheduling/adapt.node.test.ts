@@ -4,7 +4,13 @@ import {
   mergeScheduleDays,
   scheduleWindow,
 } from '#services/scheduling/adapt';
-import { messageSchema, questionsSchema, scheduleDaysSchema } from '#services/scheduling/wire';
+import {
+  insuranceSchema,
+  messageSchema,
+  questionsSchema,
+  reasonsSchema,
+  scheduleDaysSchema,
+} from '#services/scheduling/wire';
 
 const department = (id: string, location: string, zone = 'America/Chicago') => ({
   Name: `${location} Clinic`,
@@ -86,6 +92,42 @@ test('[I4] leaves out what has no department, no readable time or an odd shape, 
   );
   expect(merged.days).toHaveLength(1);
   expect(merged.days[0]?.times.map((time) => time.rawTime)).toEqual(['09:00']);
+});
+
+test('[I3] [I4] days of which none can be read are no answer, and never "no appointments"', () => {
+  const whole = day('2026-11-24', '9003', ['09:00:00']);
+  const departments = [department('603', 'Hyde Park')];
+  const read = (days: readonly unknown[], known: unknown = departments) =>
+    scheduleDaysSchema.safeParse({ Departments: known, ScheduleDays: days }).success;
+  expect(read([])).toBe(true);
+  expect(read([null, whole])).toBe(true);
+  for (const odd of [
+    null,
+    { ...whole, Date: 20261124 },
+    { ...whole, Date: 'soon' },
+    { ...whole, VisitType: { Code: '9003' } },
+    { ...whole, Slots: [{ Start: '09:00' }] },
+    { ...whole, Slots: [{ Time: 'soon' }] },
+  ])
+    expect([odd, read([odd, odd])]).toEqual([odd, false]);
+  expect(read([whole], [])).toBe(false);
+  expect(read([whole], [{ Id: '603' }])).toBe(false);
+});
+
+test('[I6] [I7] [I8] reasons, questions and plans of another shape are no answer either', () => {
+  for (const reasons of [[{}], [1, 2], null, {}])
+    expect(reasonsSchema.safeParse({ Reasons: reasons }).success).toBe(false);
+  expect(reasonsSchema.safeParse({ Reasons: ['Knee pain', 7] }).data).toEqual({ Reasons: ['Knee pain'] });
+  const asked = (SpecialtyQATree: unknown) => questionsSchema.safeParse({ SpecialtyQATree }).success;
+  expect([asked(null), asked(undefined), asked({ Specialty_Questions: [] })]).toEqual([true, true, true]);
+  expect([asked({ Specialty_Questions: [{ Q: 'Since when?' }] }), asked('none'), asked([])]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+  const plans = (InsurancePlans: unknown) =>
+    insuranceSchema.safeParse({ InsurancePickList: { InsurancePlans } }).success;
+  expect([plans([]), plans([{ Id: 1, Name: 'Medicare' }]), plans(undefined)]).toEqual([true, false, false]);
 });
 
 test("[I4] takes the department's own zone, and Chicago's for one that nobody knows", () => {

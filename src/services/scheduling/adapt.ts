@@ -7,17 +7,13 @@ import type {
   DayAnswer,
   DepartmentAnswer,
 } from '@/contracts/scheduling';
-import type {
-  WireAlternative,
-  WireDepartment,
-  WireQuestion,
-  WireScheduleDays,
+import {
+  localTimeOf,
+  type WireAlternative,
+  type WireDepartment,
+  type WireQuestion,
+  type WireScheduleDays,
 } from '#services/scheduling/wire';
-
-/** `14:00:00` as `14:00`; undefined when it is no time. */
-function localTimeOf(time: string | undefined): string | undefined {
-  return /^([01]\d|2[0-3]):[0-5]\d/.exec(time ?? '')?.[0];
-}
 
 /** A zone name that this computer knows, or the usual one. */
 export function zoneOf(title: string): string {

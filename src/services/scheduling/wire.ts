@@ -23,6 +23,21 @@ export function listOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
     );
 }
 
+/**
+ * A list that is empty or of which something can be read. One whose members are all odd is of another shape: it must not
+ * pass for "none".
+ * @requirement I4
+ */
+export function readableListOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
+  const list = listOf(schema);
+  return z.array(z.unknown()).transform((entries, context) => {
+    const read = list.parse(entries);
+    if (read.length === 0 && entries.length > 0)
+      context.addIssue({ code: 'custom', message: 'no entry can be read' });
+    return read;
+  });
+}
+
 export const typedId = z.object({ ID: wireId, Type: text });
 
 export const departmentSchema = z.object({
@@ -42,27 +57,40 @@ export const departmentSchema = z.object({
 });
 export type WireDepartment = z.output<typeof departmentSchema>;
 
-const slotSchema = z.object({ Time: z.string().optional(), DisplayTime: z.string().optional() });
+/** `14:00:00` as `14:00`; undefined when it is no time. @requirement I4 */
+export function localTimeOf(time: string | undefined): string | undefined {
+  return /^([01]\d|2[0-3]):[0-5]\d/.exec(time ?? '')?.[0];
+}
+
+const slotSchema = z
+  .object({ Time: z.string().optional(), DisplayTime: z.string().optional() })
+  .refine(({ Time, DisplayTime }) => [Time, DisplayTime].some((time) => localTimeOf(time) !== undefined));
 
 const daySchema = z.object({
-  Date: z.string(),
+  Date: z.string().regex(/^\d{4}-\d{2}-\d{2}/),
   Department: z.object({ ID: wireId, PracticeLocation: text }),
   VisitType: z.object({ ID: wireId }),
-  Slots: listOf(slotSchema),
+  Slots: readableListOf(slotSchema),
 });
 
-export const scheduleDaysSchema = z.object({
-  Departments: listOf(departmentSchema),
-  /** Where a patient may be during a video visit; most gateways do not say. */
-  VideoStates: listOf(z.string().regex(/^[A-Z]{2}$/)),
-  ScheduleDays: z.array(z.unknown()).transform((days) => listOf(daySchema).parse(days)),
-});
+export const scheduleDaysSchema = z
+  .object({
+    Departments: listOf(departmentSchema),
+    /** Where a patient may be during a video visit; most gateways do not say. */
+    VideoStates: listOf(z.string().regex(/^[A-Z]{2}$/)),
+    ScheduleDays: readableListOf(daySchema),
+  })
+  // A day without its department is left out; where none has one, all would be.
+  .refine(({ Departments, ScheduleDays }) => {
+    const known = new Set(Departments.flatMap(({ IDs }) => IDs.map(({ ID }) => ID)));
+    return ScheduleDays.length === 0 || ScheduleDays.some(({ Department }) => known.has(Department.ID));
+  });
 export type WireScheduleDays = z.output<typeof scheduleDaysSchema>;
 
 export const defaultSpecialtySchema = z.object({ DefaultSpecialty: z.string().nullable().catch(null) });
 
 export const reasonsSchema = z.object({
-  Reasons: z.array(z.unknown()).transform((list) => listOf(z.string()).parse(list)),
+  Reasons: readableListOf(z.string()),
 });
 
 const questionSchema = z.object({
@@ -90,14 +118,14 @@ export type WireQuestion = z.output<typeof questionSchema>;
 
 export const questionsSchema = z.object({
   SpecialtyQATree: z
-    .object({ Specialty_Questions: listOf(questionSchema) })
-    .nullable()
-    .catch(null),
+    .object({ Specialty_Questions: readableListOf(questionSchema) })
+    .nullish()
+    .transform((tree) => tree ?? null),
 });
 
 export const insuranceSchema = z.object({
   InsurancePickList: z.object({
-    InsurancePlans: listOf(z.object({ InsurancePlanID: wireId, InsurancePlan: z.string() })),
+    InsurancePlans: readableListOf(z.object({ InsurancePlanID: wireId, InsurancePlan: z.string() })),
   }),
 });
 
