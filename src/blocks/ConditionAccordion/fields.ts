@@ -54,6 +54,8 @@ export function readHelp(
   };
 }
 
+/** Those that say something, each once. */
 function filled(fields: readonly Field[]): readonly Field[] {
-  return fields.filter((field) => textOf(field) !== '');
+  const texts = fields.map((field) => textOf(field));
+  return fields.filter((_field, at) => texts[at] !== '' && texts.indexOf(texts[at] ?? '') === at);
 }
