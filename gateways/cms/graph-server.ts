@@ -1,6 +1,6 @@
 import {
+  buildSchema,
   GraphQLError,
-  GraphQLScalarType,
   Kind,
   NoSchemaIntrospectionCustomRule,
   OperationTypeNode,
@@ -8,7 +8,7 @@ import {
   type DocumentNode,
   type ExecutionArgs,
 } from 'graphql';
-import { createSchema, createYoga, type Plugin } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ContentStore } from '../content/store.ts';
 import { badQuery, badRequest, limits, measure, refusals } from './limits.ts';
 import { queryRoot } from './resolvers.ts';
@@ -25,15 +25,8 @@ export type GraphServer = { fetch(request: Request): Response | Promise<Response
  * @requirement O2
  */
 export function createGraphServer(content: ContentStore, allowsIntrospection: boolean): GraphServer {
-  const schema = createSchema({
-    typeDefs: schemaText(content),
-    resolvers: {
-      JSON: new GraphQLScalarType({ name: 'JSON', serialize: (value) => value }),
-      Long: new GraphQLScalarType({ name: 'Long', serialize: (value) => value }),
-      Item: { __resolveType: typeNameOf },
-      ItemField: { __resolveType: typeNameOf },
-    },
-  });
+  // Scalars are said as they are, and an item's type by its `__typename`: what GraphQL does of itself.
+  const schema = buildSchema(schemaText(content));
   return createYoga({
     schema,
     graphqlEndpoint: edgePath,
@@ -46,10 +39,6 @@ export function createGraphServer(content: ContentStore, allowsIntrospection: bo
     maskedErrors: { errorMessage: 'The query failed.' },
     plugins: [boundsPlugin(), refusalPlugin(allowsIntrospection), resolvePlugin(content)],
   });
-}
-
-function typeNameOf(source: { readonly __typename: string }): string {
-  return source.__typename;
 }
 
 /** Checks limits before validation, because validation's own time grows with the query. */

@@ -137,6 +137,8 @@ function createStore(
     redirects: () => current().snapshot.redirects,
     media: (name) => current().snapshot.media.get(name),
     item: (pathOrId) => {
+      const asWritten = current().byPath.get(pathOrId);
+      if (asWritten) return asWritten;
       const id = normalizeId(pathOrId);
       return id ? current().byId.get(id) : current().byPath.get(pathOrId.toLowerCase().replace(/\/+$/, ''));
     },

@@ -1,5 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml';
+import { createRequire } from 'node:module';
+import type * as Lines from './problem-lines.ts';
+import type { Place } from './problem-lines.ts';
+
+export type { Place } from './problem-lines.ts';
+
+const require = createRequire(import.meta.url);
 
 /** A mistake in the content files. */
 export type Problem = {
@@ -9,9 +14,6 @@ export type Problem = {
   readonly line: number;
   readonly reason: string;
 };
-
-/** A position in a file: keys and indexes from the top. */
-export type Place = readonly (string | number)[];
 
 type Found = {
   readonly file: string;
@@ -52,17 +54,13 @@ export class Problems {
 
   /** The problems with their lines, causes first, sorted by file and line. Equal problems on one line are listed once. */
   list(): readonly Problem[] {
-    const documents = new Map<
-      string,
-      { readonly document: Document; readonly lines: LineCounter } | undefined
-    >();
-    const open = (file: string) => {
-      if (!documents.has(file)) documents.set(file, openDocument(file));
-      return documents.get(file);
-    };
+    if (this.isEmpty) return [];
+    // Read with the first problem: the parser that knows lines is large, and content mostly has none.
+    const { createLineFinder } = require('./problem-lines.ts') as typeof Lines;
+    const lineOf = createLineFinder();
     const problems = this.#causes().map(({ file, place, reason, line }) => ({
       file,
-      line: line ?? lineOf(open(file), place),
+      line: line ?? lineOf(file, place),
       reason,
     }));
     const once = new Map(
@@ -88,39 +86,4 @@ export class Problems {
         ),
     );
   }
-}
-
-function openDocument(
-  file: string,
-): { readonly document: Document; readonly lines: LineCounter } | undefined {
-  try {
-    const lines = new LineCounter();
-    return { document: parseDocument(readFileSync(file, 'utf8'), { lineCounter: lines }), lines };
-  } catch {
-    return undefined;
-  }
-}
-
-/** The line of the deepest part of a place that exists. */
-function lineOf(
-  open: { readonly document: Document; readonly lines: LineCounter } | undefined,
-  place: Place,
-): number {
-  if (!open) return 0;
-  for (let depth = place.length; depth >= 0; depth -= 1) {
-    const offset = offsetOf(open.document, place.slice(0, depth));
-    if (offset !== undefined) return open.lines.linePos(offset).line;
-  }
-  return 1;
-}
-
-function offsetOf(document: Document, place: Place): number | undefined {
-  if (place.length === 0) return (document.contents as Node | null)?.range?.[0];
-  const parent = place.length === 1 ? document.contents : document.getIn(place.slice(0, -1), true);
-  const last = place.at(-1);
-  if (isMap(parent)) {
-    const pair = parent.items.find(({ key }) => isScalar(key) && key.value === last);
-    return isScalar(pair?.key) ? pair.key.range?.[0] : undefined;
-  }
-  return (document.getIn(place, true) as Node | undefined)?.range?.[0];
 }

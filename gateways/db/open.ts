@@ -5,7 +5,6 @@ import { Migrator } from 'kysely/migration';
 import type { Database, Store } from './database.ts';
 import { forgetBytes } from './forget-bytes.ts';
 import { migrations } from './migrations.ts';
-import { openPostgres, requireConnection } from './open-postgres.ts';
 import { openSqlite } from './open-sqlite.ts';
 import type { KeySource } from './sealing/keys.ts';
 import { SealingPlugin } from './sealing/plugin.ts';
@@ -27,9 +26,8 @@ export async function openDatabase(options: {
   readonly keys?: KeySource | undefined;
 }): Promise<Database> {
   const { dataDir, keys = { given: '', folder: dataDir } } = options;
-  const store = openStore(options);
+  const store = await openStore(options);
   try {
-    if (store.engine === 'postgres') await requireConnection(store.db);
     await migrate(store.db);
     const ring = await openRing(store.engine, store.db, keys);
     const db = store.db.withPlugin(new SealingPlugin(ring));
@@ -43,10 +41,21 @@ export async function openDatabase(options: {
 }
 
 /** The store as it is, of whatever version. @throws as `openDatabase` does, but for its keys */
-export function openStore(options: { readonly databaseUrl: string; readonly dataDir: string }): Store {
-  return /^postgres(?:ql)?:\/\//.test(options.databaseUrl)
-    ? openPostgres(options.databaseUrl)
-    : openSqlite(sqliteFile(options));
+export async function openStore(options: {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+}): Promise<Store> {
+  if (!/^postgres(?:ql)?:\/\//.test(options.databaseUrl)) return openSqlite(sqliteFile(options));
+  // Read where it is needed: most starts have the embedded database.
+  const { openPostgres, requireConnection } = await import('./open-postgres.ts');
+  const store = openPostgres(options.databaseUrl);
+  try {
+    await requireConnection(store.db);
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 /** Where the embedded store is. @throws when the address is of no known kind */

@@ -5,7 +5,7 @@ import { openDatabase } from '../db/open.ts';
 import { hasRoom } from '../db/room.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Gateway } from '../lib/http.ts';
-import { mailboxMailer, smtpMailer } from '../mail/mailer.ts';
+import { mailboxMailer } from '../mail/mailbox.ts';
 import { logError } from '../lib/log.ts';
 import { nameOf } from '../scheduling/event-log.ts';
 import { repeat } from '../scheduling/repeat.ts';
@@ -39,7 +39,7 @@ export type FormsGateway = Gateway & {
 export async function createFormsGateway(options: FormsOptions): Promise<FormsGateway> {
   const { mail, upstream, now = Date.now, log = logError, authorization: secret } = options;
   const forms = definitionsOf(options);
-  const smtp = mail.url === '' ? undefined : smtpMailer(mail);
+  const smtp = mail.url === '' ? undefined : (await import('../mail/mailer.ts')).smtpMailer(mail);
   // A folder of its own, because only one process may open the embedded store of bookings.
   const database = await openDatabase({
     databaseUrl: options.databaseUrl,

@@ -1,7 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/schema.ts';
 
 /** A text file in a message. */
 export type Attached = { readonly name: string; readonly type: string; readonly content: string };
@@ -99,25 +97,4 @@ async function within(ms: number, work: Promise<unknown>): Promise<void> {
   } finally {
     late.abort();
   }
-}
-
-/** Stores emails for the development mailbox instead of sending them. @requirement I18 */
-export function mailboxMailer(db: Kysely<Tables>, now: () => Date): Mailer {
-  return {
-    send: async ({ to, calendar, attachments, ...mail }) => {
-      await db
-        .insertInto('mailbox')
-        .values({
-          ...mail,
-          recipient: to,
-          calendar: calendar?.content ?? null,
-          attachments: attachments ? JSON.stringify(attachments) : null,
-          sent_at: now().getTime(),
-          channel: 'mail',
-        })
-        .onConflict((conflict) => conflict.doNothing())
-        .execute();
-    },
-    close: () => {},
-  };
 }

@@ -4,7 +4,7 @@ import { openDatabase } from '../db/open.ts';
 import { hasRoom } from '../db/room.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Gateway } from '../lib/http.ts';
-import { mailboxMailer, smtpMailer } from '../mail/mailer.ts';
+import { mailboxMailer } from '../mail/mailbox.ts';
 import { mailboxTexter, vendorTexter } from '../sms/texter.ts';
 import { createAnswering, PREFIX } from './answer.ts';
 import { keptFiles } from './availability-feed/kept-files.ts';
@@ -48,7 +48,7 @@ export async function createSchedulingGateway(options: SchedulingOptions): Promi
   const { mail, texts = NO_TEXTS, now = () => new Date(), log = logError } = options;
   const holdMinutes = holdMinutesOf(options);
   // Addresses that cannot work are refused before anything is opened.
-  const smtp = mail.url === '' ? undefined : smtpMailer(mail);
+  const smtp = mail.url === '' ? undefined : (await import('../mail/mailer.ts')).smtpMailer(mail);
   const vendor = texts.url === '' ? undefined : vendorTexter(texts);
   const database = await openDatabase(options);
   const { db } = database;

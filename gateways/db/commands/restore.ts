@@ -32,7 +32,7 @@ async function restoreShared({ places, keys }: Places, lines: AsyncGenerator<Bac
   const [place] = places;
   const line = await nextOf(lines);
   if (place === undefined || line === undefined || !('store' in line)) return;
-  const store = openStore(place);
+  const store = await openStore(place);
   try {
     await restoreRows(store, line.version, { lines: checkedToTheEnd(lines), keys });
   } finally {
@@ -65,7 +65,7 @@ async function restoreFiles(
   mkdirSync(aside, { recursive: true, mode: 0o700 });
   let line = await nextOf(lines);
   while (line !== undefined && 'store' in line) {
-    const store = openStore({ databaseUrl: '', dataDir: join(aside, line.store) });
+    const store = await openStore({ databaseUrl: '', dataDir: join(aside, line.store) });
     try {
       line = await restoreRows(store, line.version, { lines, keys });
     } finally {

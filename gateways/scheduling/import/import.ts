@@ -37,7 +37,7 @@ export async function importCalendars(
   },
 ): Promise<ImportReport> {
   const { isDryRun } = file;
-  const read = readFile(file.text, file.format);
+  const read = await readFile(file.text, file.format);
   return inTransaction<Tables, ImportReport>(db, async (trx, refuse) => {
     // Also keeps other imports out until this one ends.
     await trx

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
 import type { Kysely } from 'kysely';
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import type * as PhoneNumbers from 'libphonenumber-js/min';
 import type { Tables } from '../../db/schema.ts';
+
+const require = createRequire(import.meta.url);
 
 /** A number as networks write it, `+13125550142`; undefined when nobody can have it. American without a country code. */
 export function toE164(typed: string): string | undefined {
+  // Read with the first number: a start has none.
+  const { parsePhoneNumberFromString } = require('libphonenumber-js/min') as typeof PhoneNumbers;
   const number = parsePhoneNumberFromString(typed, 'US');
   return number?.isValid() === true ? number.number : undefined;
 }

@@ -77,8 +77,12 @@ export function isStopWord(term: string, language: string): boolean {
  * @requirement B18
  */
 export function stemmedTokens(text: string, language: string): readonly Token[] {
+  return stemsOf(exactTokens(text), language);
+}
+
+/** Words of a text as stems of its language, without stop words. @requirement B18 */
+export function stemsOf(tokens: readonly Token[], language: string): readonly Token[] {
   const analysis = analysisOf(language);
-  const tokens = exactTokens(text);
   if (!analysis) return tokens;
   const kept: Token[] = [];
   for (const { term, position, start, end } of tokens)

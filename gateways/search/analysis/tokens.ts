@@ -46,13 +46,27 @@ export function exactTokens(text: string): readonly Token[] {
     const [word] = match;
     const bare = withoutApostrophes(word);
     tokens.push({
-      term: isPlain ? bare.toLowerCase() : fold(bare),
+      term: isPlain ? bare.toLowerCase() : foldWord(bare),
       position: tokens.length,
       start: match.index,
       end: match.index + word.length,
     });
   }
   return tokens;
+}
+
+const maxWords = 100_000;
+/** Words that were folded before: those of a language come again and again. */
+const foldedWords = new Map<string, string>();
+
+function foldWord(word: string): string {
+  let known = foldedWords.get(word);
+  if (known === undefined) {
+    known = fold(word);
+    if (foldedWords.size >= maxWords) foldedWords.clear();
+    foldedWords.set(word, known);
+  }
+  return known;
 }
 
 function withoutApostrophes(word: string): string {

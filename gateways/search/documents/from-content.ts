@@ -27,10 +27,18 @@ function treatments(content: ContentStore): TreatedBy {
     ),
     ({ specialty }) => specialty,
   );
-  return ({ item: { id }, language }) =>
+  const namesIn = (language: string, id: string) =>
     (bySpecialty.get(id) ?? [])
       .map(({ item }) => readerOf(content, item, language))
       .flatMap((condition) => [titleOf(condition), ...lines(condition.text('synonyms'))]);
+  // Every physician of a specialty has the same ones.
+  const known = new Map<string, readonly string[]>();
+  return ({ item: { id }, language }) => {
+    const key = `${language} ${id}`;
+    const names = known.get(key) ?? namesIn(language, id);
+    known.set(key, names);
+    return names;
+  };
 }
 
 /** Shown with a result; those that nobody has translated are named in `c_untranslated_sm`. */

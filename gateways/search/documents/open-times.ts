@@ -88,11 +88,21 @@ function namesOf(day: string, open: ReadonlySet<number>): readonly string[] {
   });
 }
 
-/** "Saturday", "Sábado". */
+const weekdayNames = new Map<string, readonly string[]>();
+
+/** "Saturday", "Sábado". Formats are dear to make, and there are few languages. */
 function weekdayIn(language: string, day: number): string {
-  const moment = Date.UTC(2024, 0, 1 + day);
-  const name = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(moment);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  const known = weekdayNames.get(language) ?? namesOfWeekdays(language);
+  weekdayNames.set(language, known);
+  return known[day] ?? '';
+}
+
+function namesOfWeekdays(language: string): readonly string[] {
+  const format = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' });
+  return weekdays.map((_, day) => {
+    const name = format.format(Date.UTC(2024, 0, 1 + day));
+    return name.charAt(0).toUpperCase() + name.slice(1);
+  });
 }
 
 function nextDate(date: string): string {

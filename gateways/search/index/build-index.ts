@@ -1,8 +1,8 @@
 import { atOnce, type Steps } from '../../lib/steps.ts';
 import { valuesOf, withTwins, type SearchDocument } from '../document.ts';
-import { textFieldSteps } from './build-text-field.ts';
+import { TextFieldBuilder } from './build-text-field.ts';
 import { valueFieldSteps } from './build-value-field.ts';
-import { tokensOf } from './document-tokens.ts';
+import { createTokenizer } from './document-tokens.ts';
 import { isTextField, textFields } from './fields.ts';
 import { SearchIndex } from './search-index.ts';
 import { storingSteps } from './stored-documents.ts';
@@ -31,8 +31,20 @@ export function* indexSteps(given: readonly SearchDocument[]): Steps<SearchIndex
   const { length: size } = documents;
   const { data: stored } = yield* storingSteps(documents);
   const text: Record<string, TextFieldData> = {};
-  for (const name of Object.keys(textFields))
-    text[name] = yield* textFieldSteps(size, (number) => tokensOf(at(number), name));
+  for (const [source, fields] of Map.groupBy(Object.entries(textFields), ([, { source: own }]) => own)) {
+    const tokenizer = createTokenizer(source);
+    const builders = fields.map(([name, { isExact }]) => ({
+      name,
+      isExact,
+      builder: new TextFieldBuilder(size),
+    }));
+    for (const [number, document] of documents.entries()) {
+      const tokens = tokenizer(document);
+      for (const { isExact, builder } of builders) builder.add(number, tokens(isExact));
+      yield;
+    }
+    for (const { name, builder } of builders) text[name] = yield* builder.steps();
+  }
   const values: Record<string, ValueFieldData> = {};
   for (const name of names)
     if (!isTextField(name))

@@ -7,52 +7,73 @@ const most = 65_535;
 /** How many entries of a long list are read in one step. */
 const stepSize = 16_384;
 
-type TokensOf = (document: number) => readonly Pick<Token, 'term' | 'position'>[];
+type PlacedTokens = readonly Pick<Token, 'term' | 'position'>[];
+type TokensOf = (document: number) => PlacedTokens;
 
 /** Builds a field from the words of every document. @requirement B18 */
 export function buildTextField(size: number, tokensOf: TokensOf): TextFieldData {
   return atOnce(textFieldSteps(size, tokensOf));
 }
 
-/** Builds a field in steps. @requirement B18 */
-export function* textFieldSteps(size: number, tokensOf: TokensOf): Steps<TextFieldData> {
-  const numberOf = new Map<string, number>();
-  const [tokenTerms, tokenDocuments, tokenPositions] = [new Numbers(), new Numbers(), new Numbers()];
-  const lengths = new Uint16Array(size);
+function* textFieldSteps(size: number, tokensOf: TokensOf): Steps<TextFieldData> {
+  const field = new TextFieldBuilder(size);
   for (let document = 0; document < size; document += 1) {
-    const tokens = tokensOf(document);
-    lengths[document] = Math.min(coarse(tokens.length), most);
-    for (const { term, position } of tokens) {
-      let number = numberOf.get(term);
-      if (number === undefined) {
-        number = numberOf.size;
-        numberOf.set(term, number);
-      }
-      tokenTerms.push(number);
-      tokenDocuments.push(document);
-      tokenPositions.push(Math.min(position, most));
-    }
+    field.add(document, tokensOf(document));
     yield;
   }
-  const terms = [...numberOf.keys()].sort();
-  const rank = new Uint32Array(terms.length);
-  terms.forEach((term, order) => {
-    rank[numberOf.get(term) ?? 0] = order;
-  });
-  yield;
-  const order = yield* sortedByTerm(tokenTerms.view(), rank);
-  return {
-    terms,
-    lengths,
-    wordCount: tokenTerms.length,
-    ...(yield* postingsOf(order, {
-      termCount: terms.length,
-      rank,
-      terms: tokenTerms.view(),
-      documents: tokenDocuments.view(),
-      positions: tokenPositions.view(),
-    })),
-  };
+  return yield* field.steps();
+}
+
+/** Collects the words of a field, document by document, and builds it. @requirement B18 */
+export class TextFieldBuilder {
+  readonly #numberOf = new Map<string, number>();
+  readonly #terms = new Numbers();
+  readonly #documents = new Numbers();
+  readonly #positions = new Numbers();
+  readonly #lengths: Uint16Array;
+
+  /** @param size - number of documents */
+  constructor(size: number) {
+    this.#lengths = new Uint16Array(size);
+  }
+
+  /** Adds the words of a document; documents come in the order of their numbers. */
+  add(document: number, tokens: PlacedTokens): void {
+    this.#lengths[document] = Math.min(coarse(tokens.length), most);
+    for (const { term, position } of tokens) {
+      let number = this.#numberOf.get(term);
+      if (number === undefined) {
+        number = this.#numberOf.size;
+        this.#numberOf.set(term, number);
+      }
+      this.#terms.push(number);
+      this.#documents.push(document);
+      this.#positions.push(Math.min(position, most));
+    }
+  }
+
+  /** Builds the field in steps. */
+  *steps(): Steps<TextFieldData> {
+    const terms = [...this.#numberOf.keys()].sort();
+    const rank = new Uint32Array(terms.length);
+    terms.forEach((term, order) => {
+      rank[this.#numberOf.get(term) ?? 0] = order;
+    });
+    yield;
+    const order = yield* sortedByTerm(this.#terms.view(), rank);
+    return {
+      terms,
+      lengths: this.#lengths,
+      wordCount: this.#terms.length,
+      ...(yield* postingsOf(order, {
+        termCount: terms.length,
+        rank,
+        terms: this.#terms.view(),
+        documents: this.#documents.view(),
+        positions: this.#positions.view(),
+      })),
+    };
+  }
 }
 
 /** A length as Lucene keeps it in one byte: exact below 24, then its four highest bits. */
