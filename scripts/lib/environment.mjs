@@ -22,10 +22,21 @@ export async function readEnvironmentOrFail() {
   const { readEnvironment: readGateways } = await import('../../gateways/config/env.ts');
   const site = readSite(process.env);
   const gateways = readGateways(process.env);
-  const problems = new Set([...(site.ok ? [] : site.problems), ...(gateways.ok ? [] : gateways.problems)]);
+  const ofSite = site.ok ? [] : site.problems;
+  const problems = new Set([...ofSite, ...(gateways.ok ? [] : othersOf(gateways.problems, ofSite))]);
   if (site.ok && site.value.PORT === site.value.GATEWAYS_PORT)
     problems.add('PORT and GATEWAYS_PORT are the same: give one of them another port');
   if (!site.ok || problems.size > 0)
     return fail(`${[...problems].join('.\n')}.\nSee .env.example.`, badConfiguration);
   return site.value;
+}
+
+/**
+ * The problems of a program without those of variables that another one has complained of: its bounds may be narrower.
+ * @param {readonly string[]} problems
+ * @param {readonly string[]} told
+ */
+function othersOf(problems, told) {
+  const named = new Set(told.map((problem) => /^[A-Z_]+(?= must )/.exec(problem)?.[0]));
+  return problems.filter((problem) => !named.has(/^[A-Z_]+(?= must )/.exec(problem)?.[0] ?? ''));
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fail, nodePackage, root } from './node24.mjs';
 
 /** How long the registry may take to answer before the command gives up, in milliseconds. */
-const registryWithinMs = 15_000;
+const registryWithinMs = 12_000;
 
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
 
