@@ -93,12 +93,13 @@ function versionsOf(slug: string, topic: string, author: Author): Item {
   const versions = (['es-MX', 'ar'] as const).flatMap((language) => {
     const found = entriesOf(`translations/${language}.txt`, language).find(({ title }) => title === slug);
     if (!found) return [];
-    const { title = '', about = '' } = found.lines;
+    const { title = '', about = '', transcript } = found.lines;
     const fields = {
       articleTitle: title,
       metaDescription: about,
       articleAbstract: about,
       articleContent: found.html,
+      ...(transcript ? { transcriptText: transcript } : {}),
       authorBio: bioOf(author, language),
       ...seriesIn(slug, language),
       ...onwards(topic, language),
