@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Placeholders } from '@/cms/layout-data';
+import { ForeignNote } from '@/cms/foreign-note';
 import { Placeholder } from '@/cms/placeholder';
 import styles from '@/cms/page-regions.module.css';
 
@@ -19,6 +20,7 @@ export function PageRegions({ placeholders }: { readonly placeholders: Placehold
       <Region names={headerNames} placeholders={placeholders} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Region names={['breadcrumb']} placeholders={placeholders} />
+        <ForeignNote />
         <Region names={['main-full']} placeholders={placeholders} />
         <div className={styles.centred}>
           <Region names={mainNames} placeholders={placeholders} />

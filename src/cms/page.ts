@@ -36,6 +36,8 @@ export type Page = {
   readonly analytics?: Analytics | undefined;
   /** Keys (`textKey`) of the page's texts that nobody has translated into its language. */
   readonly untranslated?: readonly string[] | undefined;
+  /** A good part of what the page says itself is in the site's own language. */
+  readonly isMuchForeign?: boolean | undefined;
 };
 
 export const PageContext = createContext<Page | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { directionOf } from '@/i18n/languages';
 import { textKey } from '@/lib/text-key';
 
-type Languages = {
+export type Languages = {
   readonly language: string;
   readonly defaultLanguage: string;
   /** Keys (`textKey`) of the texts that nobody has translated into the page's language. */
@@ -28,6 +28,27 @@ export function speechOf(
   if (!untranslated?.includes(textKey(text)) && !(isTurned && direction === 'ltr' && isLeftToRight(text)))
     return {};
   return isTurned ? { lang: defaultLanguage, dir: direction } : { lang: defaultLanguage };
+}
+
+/**
+ * Whether a page is in the site's own language for want of the page's: its title, a text of it, or what the search said
+ * of its address.
+ * @param parts - texts of that page, and its address
+ * @requirement A8
+ */
+export function isForeign(parts: readonly string[], page: Languages): boolean {
+  if (page.language === page.defaultLanguage) return false;
+  return parts.some((part) =>
+    part.startsWith('/')
+      ? page.untranslated?.includes(textKey(withoutLanguage(part, page.language))) === true
+      : part !== '' && page.untranslated?.includes(textKey(part)) === true,
+  );
+}
+
+/** An address of the site without its language prefix. */
+export function withoutLanguage(path: string, language: string): string {
+  const prefix = `/${language.toLowerCase()}/`;
+  return path.toLowerCase().startsWith(prefix) ? path.slice(prefix.length - 1) : path;
 }
 
 function isLeftToRight(text: string): boolean {

@@ -18,7 +18,7 @@ import { analyticsOf } from '#config/server/analytics';
 import { lateScriptsFor, type LateScriptsSetup } from '@/registry/late-scripts';
 import { alternatesOf } from '#cms/alternates';
 import { safeContent } from '#cms/normalize-layout';
-import { untranslatedIn } from '#cms/untranslated';
+import { isMuchForeign, untranslatedIn } from '#cms/untranslated';
 import { productNameIn } from '#cms/product-name';
 
 /** All that a page sends to the browser. */
@@ -128,7 +128,10 @@ export async function pageProps({
   };
   const { placeholders, data, page, head } = props;
   const untranslated = untranslatedIn([placeholders, data, page.route], language);
-  const marks = untranslated.length > 0 ? { untranslated } : {};
+  const marks = {
+    ...(untranslated.length > 0 ? { untranslated } : {}),
+    ...(isMuchForeign(route.fields, language) ? { isMuchForeign: true } : {}),
+  };
   return serializable({ ...props, page: { ...page, title: head.title, ...marks } });
 }
 

@@ -21,6 +21,7 @@ import { Disclosure } from '@/ui/disclosure/Disclosure';
 import { Section } from '@/ui/section/Section';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails.module.css';
+import { PageLink } from '@/cms/fields/page-link';
 import { Spoken } from '@/cms/fields/spoken';
 
 /** A study: what it is, who may take part, and whom to ask. @requirement F1 F2 */
@@ -72,15 +73,7 @@ export function ClinicalTrialDetails({
             <Disclosure fragment="conditions" title={t('Conditions studied')} headingLevel={2}>
               <ul className={listColumns([trial.conditions.length])}>
                 {trial.conditions.map(({ id, name, href }) => (
-                  <li key={id}>
-                    {href ? (
-                      <a href={hrefOn(page, href)}>
-                        <Spoken text={name} />
-                      </a>
-                    ) : (
-                      <Spoken text={name} />
-                    )}
-                  </li>
+                  <li key={id}>{href ? <PageLink href={href} title={name} /> : <Spoken text={name} />}</li>
                 ))}
               </ul>
             </Disclosure>

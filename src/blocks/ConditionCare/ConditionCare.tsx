@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { fieldOf, textOf } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import type { ComponentFields } from '@/cms/layout-data';
@@ -63,7 +64,6 @@ type LinksProps = {
 };
 
 function Links({ title, links, children }: LinksProps): ReactNode {
-  const page = usePage();
   if (links.length === 0) return null;
   return (
     <section>
@@ -71,9 +71,7 @@ function Links({ title, links, children }: LinksProps): ReactNode {
       <ul>
         {links.map((link) => (
           <li key={link.path}>
-            <a href={hrefOn(page, link.path)}>
-              <Spoken text={link.title} />
-            </a>
+            <PageLink href={link.path} title={link.title} />
             {link.note === '' ? null : (
               <p className={styles.note}>
                 <bdi>{link.note}</bdi>

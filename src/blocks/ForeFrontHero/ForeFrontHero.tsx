@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { Image } from '@/cms/fields/image';
-import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { fieldOf, imageOf, itemOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
@@ -59,15 +59,12 @@ type StoryProps = { readonly story: ArticleCard; readonly headingAs: 'h1' | 'h2'
 
 function Story({ story, headingAs: Heading }: StoryProps): ReactNode {
   const t = usePhrases();
-  const page = usePage();
   return (
     <article className={styles.story}>
       <div className={styles.about}>
         <p className={styles.kicker}>{t('Featured story')}</p>
         <Heading className={styles.title}>
-          <a href={hrefOn(page, story.href)}>
-            <Spoken text={story.title} />
-          </a>
+          <PageLink href={story.href} title={story.title} />
         </Heading>
         {story.abstract ? (
           <p>

@@ -5,6 +5,7 @@ import type { ArticleCard } from '@/contracts/articles';
 import type { Film } from '@/contracts/video';
 import { Image } from '@/cms/fields/image';
 import { hrefOn, Link } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { imageOf, linkOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
@@ -149,7 +150,6 @@ function Next({
   readonly series: string;
 }): ReactNode {
   const t = usePhrases();
-  const page = usePage();
   return (
     <section className={styles.next}>
       <h2>
@@ -164,9 +164,7 @@ function Next({
                 <Spoken text={topic} />
               </p>
               <h3>
-                <a href={hrefOn(page, href)}>
-                  <Spoken text={title} />
-                </a>
+                <PageLink href={href} title={title} />
               </h3>
             </div>
           </li>

@@ -3,6 +3,7 @@ import { load } from '@/blocks/ForefrontFeaturedArticles/data';
 import { fixtures } from '@/blocks/ForefrontFeaturedArticles/fixtures';
 import { ForefrontFeaturedArticles } from '@/blocks/ForefrontFeaturedArticles/ForefrontFeaturedArticles';
 import type { LoaderContext } from '@/cms/block';
+import { textKey } from '@/lib/text-key';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('H1', 'ForefrontFeaturedArticles', ForefrontFeaturedArticles, fixtures);
@@ -17,10 +18,16 @@ test('[H1] featured stories stand in the author’s order, each with the way to 
   expect(links).toEqual(['/forefront/articles/first', '/forefront/articles/second']);
 });
 
-test('[A8] [H1] a card says that its story is in English on a page of another language, and only there', () => {
-  const { unmount } = renderBlock(ForefrontFeaturedArticles, fixtures.rightToLeft);
-  expect(screen.getAllByText(/In English/)).toHaveLength(4);
+test('[A8] [H1] a link says that its story is in English on a page of another language, and only there', () => {
+  const { data } = fixtures.rightToLeft;
+  const untranslated = data.map(({ title }) => textKey(title));
+  const { unmount } = renderBlock(ForefrontFeaturedArticles, {
+    ...fixtures.rightToLeft,
+    page: { ...fixtures.rightToLeft.page, untranslated },
+  });
+  const links = screen.getAllByRole('link', { name: /\(الإنجليزية\)$/ });
+  expect(links.map((link) => link.getAttribute('hreflang'))).toEqual(['en', 'en', 'en', 'en']);
   unmount();
-  renderBlock(ForefrontFeaturedArticles, fixtures.default);
-  expect(screen.queryByText(/In English/)).toBeNull();
+  renderBlock(ForefrontFeaturedArticles, { ...fixtures.default, page: { untranslated } });
+  expect(document.querySelector('[hreflang]')).toBeNull();
 });

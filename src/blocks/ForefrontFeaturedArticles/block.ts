@@ -1,4 +1,4 @@
 import type { BlockDescriptor } from '@/cms/block';
 import { load } from '@/blocks/ForefrontFeaturedArticles/data';
 
-export const block = { phrases: ['content'], fields: ['titleText'], load } satisfies BlockDescriptor;
+export const block = { fields: ['titleText'], load } satisfies BlockDescriptor;

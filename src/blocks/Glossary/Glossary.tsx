@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import type { ComponentFields, Field } from '@/cms/layout-data';
@@ -10,7 +11,6 @@ import type { GlossaryPage } from '@/contracts/glossary';
 import { SearchForm } from '@/features/search/query/search-form';
 import { usePhrases } from '@/i18n/use-phrases';
 import { glossaryLetters } from '@/blocks/Glossary/alphabet';
-import { Spoken } from '@/cms/fields/spoken';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from './Glossary.module.css';
 
@@ -136,9 +136,7 @@ function Entries({ glossary: { letter, entries } }: { readonly glossary: Glossar
           <ul className={[styles.entries, columns].filter(Boolean).join(' ')}>
             {own.map(({ title, path }) => (
               <li key={path}>
-                <a href={hrefOn(page, path)}>
-                  <Spoken text={title} />
-                </a>
+                <PageLink href={path} title={title} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { readNews } from '@/blocks/NewsArticle/fields';
 import type { BlockProps } from '@/cms/block';
-import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { textOf } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
@@ -25,13 +25,7 @@ export function NewsArticle({ fields }: BlockProps): ReactNode {
         {entries.map(({ key, title, href, date }) => (
           <li key={key} className={styles.entry}>
             <Heading className={styles.title}>
-              {href === '' ? (
-                <Spoken text={title} />
-              ) : (
-                <a href={hrefOn(page, href)}>
-                  <Spoken text={title} />
-                </a>
-              )}
+              {href === '' ? <Spoken text={title} /> : <PageLink href={href} title={title} />}
             </Heading>
             {date ? (
               <p className={styles.date}>

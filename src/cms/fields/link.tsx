@@ -1,9 +1,11 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { ForeignMark } from '@/cms/fields/foreign-mark';
 import { linkOf, type LinkData } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
 import { inPlace } from '@/cms/fields/text';
 import { localizedPath, usePage, type Page } from '@/cms/page';
 import type { Field } from '@/cms/layout-data';
+import { isForeign } from '@/i18n/speech';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target'> & {
   readonly field: Field;
@@ -35,17 +37,23 @@ export function Link({ field, children, ...rest }: LinkProps): ReactNode {
   if (!link) return null;
   return (
     <a {...rest} {...anchorOf(page, link)}>
-      {children ?? <Spoken text={link.text || link.href} />}
+      {children ?? (
+        <>
+          <Spoken text={link.text || link.href} />
+          {isForeign([link.href], page) ? <ForeignMark page={page} /> : null}
+        </>
+      )}
     </a>
   );
 }
 
 /** The attributes of an anchor for a link that is already read. */
 export function anchorOf(
-  page: Pick<Page, 'language' | 'defaultLanguage'>,
+  page: Pick<Page, 'language' | 'defaultLanguage' | 'untranslated'>,
   link: LinkData,
 ): AnchorHTMLAttributes<HTMLAnchorElement> {
   const attributes: AnchorHTMLAttributes<HTMLAnchorElement> = { href: hrefOn(page, link.href) };
+  if (isForeign([link.href], page)) attributes.hrefLang = page.defaultLanguage;
   if (link.title) attributes.title = link.title;
   if (link.target === '_blank') {
     attributes.target = '_blank';

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { fetchPage } from '#cms/fetch-page';
 import { queryContent } from '#cms/content';
-import { noteUntranslated, untranslatedIn } from '#cms/untranslated';
+import { isMuchForeign, noteForeignPage, noteUntranslated, untranslatedIn } from '#cms/untranslated';
 import { textKey } from '@/lib/text-key';
 
 type Asked = { readonly query: string; readonly variables: { readonly language: string } };
@@ -78,4 +78,20 @@ test('[A8] of a list its parts are known; a single word may be of both languages
   expect(untranslatedIn([['Cardiovascular disease', 'Hospital'], 'Medicina interna'], 'ar')).toEqual([
     textKey('Cardiovascular disease'),
   ]);
+});
+
+test('[A8] a link to a page that nobody has translated is known by its address, in that language only', () => {
+  noteForeignPage('/conditions-services/acne', 'ar');
+  const links = ['/conditions-services/acne', '/ar/conditions-services/acne', '/conditions-services/flu'];
+  expect(untranslatedIn(links, 'ar')).toEqual([textKey('/conditions-services/acne')]);
+  expect(untranslatedIn(links, 'es-MX')).toEqual([]);
+});
+
+test('[A8] a page is much in the own language by its long texts; a title or two do not count', () => {
+  const title = 'Light treatment at home';
+  const text = 'Light calms the skin. '.repeat(30);
+  noteUntranslated([title, text]);
+  expect(isMuchForeign({ title: { value: title } }, 'ar')).toBe(false);
+  expect(isMuchForeign({ title: { value: title }, text: { value: text } }, 'ar')).toBe(true);
+  expect(isMuchForeign({ title: { value: title }, text: { value: text } }, 'en')).toBe(false);
 });

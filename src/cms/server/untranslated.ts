@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { withoutLanguage } from '@/i18n/speech';
 import { textKey } from '@/lib/text-key';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
@@ -55,7 +56,21 @@ export function noteUntranslated(value: unknown): void {
 }
 
 /**
- * Keys of the texts that are in the site's own language: what the browser marks them by.
+ * Remembers that the page at an address has no text of its own in a language.
+ * @param path - without language prefix
+ * @requirement A8
+ */
+export function noteForeignPage(path: string, language: string): void {
+  known().set(pageKey(path, language), true);
+}
+
+function pageKey(path: string, language: string): string {
+  return `${language} ${textKey(path)}`;
+}
+
+/**
+ * Keys of the texts that are in the site's own language, and of the addresses of such pages: what the browser marks them
+ * by.
  * @param value - what a page is made of, or an answer of the API
  * @param language - of the page
  * @requirement A8
@@ -64,11 +79,31 @@ export function untranslatedIn(value: unknown, language: string): readonly strin
   if (language === env().DEFAULT_LANGUAGE) return [];
   const keys = new Set<string>();
   for (const text of textsIn(value)) {
+    if (text.startsWith('/')) {
+      const path = withoutLanguage(text, language);
+      if (known().has(pageKey(path, language))) keys.add(textKey(path));
+    }
     if (!words.test(text)) continue;
     const key = textKey(text);
     if (known().has(key)) keys.add(key);
   }
   return [...keys];
+}
+
+/** As many letters of English as nobody should come upon unprepared. */
+const muchForeign = 400;
+
+/**
+ * Whether a good part of what a page says itself is in the site's own language.
+ * @param fields - of the page
+ * @requirement A8
+ */
+export function isMuchForeign(fields: unknown, language: string): boolean {
+  if (language === env().DEFAULT_LANGUAGE) return false;
+  const foreign = new Set(
+    [...textsIn(fields)].filter((text) => words.test(text) && known().has(textKey(text))),
+  );
+  return [...foreign].reduce((sum, { length }) => sum + length, 0) > muchForeign;
 }
 
 function* textsIn(value: unknown): Generator<string> {

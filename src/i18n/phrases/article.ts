@@ -16,7 +16,6 @@ export const articlePhrases = {
   'Featured story': 'Featured story',
   'Health news': 'Health news',
   'All stories: {topic}': 'All stories: {topic}',
-  'In English': 'In English',
   'Load More': 'Load More',
   'Loading…': 'Loading…',
   'Stories by year': 'Stories by year',

@@ -17,5 +17,6 @@ export const chromePhrases = {
   'More links': 'More links',
   "I'd Like To…": "I'd Like To…",
   'Quick Links': 'Quick Links',
+  'Part of this page is in {language}.': 'Part of this page is in {language}.',
   'Website Policies': 'Website Policies',
 } as const;

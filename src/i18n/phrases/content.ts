@@ -5,7 +5,6 @@ export const contentPhrases = {
   'Show More': 'Show More',
   'Show Less': 'Show Less',
   'View All News': 'View All News',
-  'In English': 'In English',
   'City or ZIP': 'City or ZIP',
   'Thanks for visiting!': 'Thanks for visiting!',
   'We apologize for any inconvenience.': 'We apologize for any inconvenience.',

@@ -24,7 +24,8 @@ export default route({
     const { errands, groups } = found.value;
     const pages = [...errands, ...groups.flatMap((group) => group.pages)];
     const titles = pages.map(({ title }) => title.map(({ text }) => text).join(''));
-    const untranslated = untranslatedIn(titles, asked.language);
+    const paths = pages.map(({ path }) => path);
+    const untranslated = untranslatedIn([titles, paths], asked.language);
     return { status: 200, body: { ...found.value, phrases, untranslated } satisfies SuggestAnswer };
   },
 });

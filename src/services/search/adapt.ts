@@ -16,7 +16,7 @@ import { readOpeningHours } from '@/domain/opening-hours';
 import { addDays, localDateAt } from '@/lib/chicago-time';
 import { plainText } from '@/lib/plain-text';
 import { ownMediaAddress } from '#cms/media-address';
-import { noteUntranslated } from '#cms/untranslated';
+import { noteForeignPage, noteUntranslated } from '#cms/untranslated';
 import { idField, placeFilter } from '#services/search/fields';
 import type { Nearness, SynonymRule } from '#services/search/hits-request';
 import { alsoCalled, explainMatch } from '#services/search/words/explain';
@@ -112,7 +112,10 @@ export function adaptHit(
   const hit = type === 'location' ? locationHit(basics, document) : otherHit({ ...basics, type }, document);
   const untranslated = textsOf(document.c_untranslated_sm);
   if (untranslated.includes('resulttitle_t')) noteUntranslated(title);
-  if (untranslated.includes('resultbody_t')) noteUntranslated(hit.description);
+  if (untranslated.includes('resultbody_t')) {
+    noteUntranslated(hit.description);
+    noteForeignPage(path, textOf(document._language));
+  }
   return hit;
 }
 

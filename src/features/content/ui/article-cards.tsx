@@ -1,11 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Image } from '@/cms/fields/image';
-import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { ArticleCard } from '@/contracts/articles';
-import { speechOf } from '@/i18n/speech';
-import { usePhrases } from '@/i18n/use-phrases';
 import { dateForMachines, dateInWords, dateOf } from '@/features/content/model/article';
 import styles from '@/features/content/ui/article-cards.module.css';
 
@@ -35,9 +33,13 @@ export function ArticleCards({
       {cards.map((card, index) => (
         <li key={card.id} id={anchor && `${anchor}-${index + 1}`} className={styles.card}>
           <div className={styles.words}>
-            <Kicker card={card} />
+            {card.topic ? (
+              <p className={styles.topic}>
+                <Spoken text={card.topic} />
+              </p>
+            ) : null}
             <Heading className={styles.title}>
-              <CardLink card={card} />
+              <PageLink href={card.href} title={card.title} />
             </Heading>
             {hasAbstracts && card.abstract ? (
               <p className={styles.abstract}>
@@ -63,29 +65,6 @@ export function ArticleCards({
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The topic, and in which language the story is told, where that is not the page's. */
-function Kicker({ card: { topic, title } }: { readonly card: ArticleCard }): ReactNode {
-  const t = usePhrases();
-  const isForeign = speechOf(title, usePage()).lang !== undefined;
-  if (!topic && !isForeign) return null;
-  return (
-    <p className={styles.topic}>
-      {topic ? <Spoken text={topic} /> : null}
-      {topic && isForeign ? ' · ' : null}
-      {isForeign ? t('In English') : null}
-    </p>
-  );
-}
-
-function CardLink({ card }: { readonly card: ArticleCard }): ReactNode {
-  const page = usePage();
-  return (
-    <a href={hrefOn(page, card.href)}>
-      <Spoken text={card.title} />
-    </a>
   );
 }
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { RichText } from '@/cms/fields/rich-text';
 import { Spoken } from '@/cms/fields/spoken';
-import { usePage } from '@/cms/page';
 import type { TrialLink } from '@/contracts/trials';
 import { usePhrases } from '@/i18n/use-phrases';
 import { SectionTabs, type SectionTab } from '@/ui/section-tabs/SectionTabs';
@@ -100,14 +99,11 @@ export function ProfileSections({
 }
 
 function Trials({ trials }: { readonly trials: readonly TrialLink[] }): ReactNode {
-  const page = usePage();
   return (
     <ul className={listColumns([trials.length])}>
       {trials.map(({ title, path }) => (
         <li key={path}>
-          <a href={hrefOn(page, path)}>
-            <Spoken text={title} />
-          </a>
+          <PageLink href={path} title={title} />
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { Spoken } from '@/cms/fields/spoken';
-import { usePage } from '@/cms/page';
 
 type SummaryListProps = {
   readonly label: string;
@@ -17,7 +16,6 @@ const shownItems = 3;
 
 /** The first entries of a list, with a link to the section that has them all. @requirement D2 */
 export function SummaryList({ label, items, href, moreText }: SummaryListProps): ReactNode {
-  const page = usePage();
   const rest = items.length - shownItems;
   if (items.length === 0) return null;
   return (
@@ -26,7 +24,7 @@ export function SummaryList({ label, items, href, moreText }: SummaryListProps):
       <ul>
         {items.slice(0, shownItems).map((item) => (
           <li key={item.name}>
-            {item.href ? <a href={hrefOn(page, item.href)}>{item.name}</a> : <Spoken text={item.name} />}
+            {item.href ? <PageLink href={item.href} title={item.name} /> : <Spoken text={item.name} />}
           </li>
         ))}
         {rest > 0 ? (

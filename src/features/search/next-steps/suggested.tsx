@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -32,11 +33,9 @@ export function Suggested(): ReactNode {
       ) : null}
       {promotions.map(({ title, text, href }) => (
         <div key={href}>
-          <a href={hrefOn(page, href)}>
-            <strong>
-              <Spoken text={title} />
-            </strong>
-          </a>
+          <strong>
+            <PageLink href={href} title={title} texts={[text]} />
+          </strong>
           {text ? (
             <p>
               <Spoken text={text} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { OtherHit } from '@/contracts/search';
@@ -26,9 +26,7 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
     <article className={styles.other}>
       <div className={styles.body}>
         <h3>
-          <a href={hrefOn(page, hit.path)}>
-            <Spoken text={hit.title} />
-          </a>
+          <PageLink href={hit.path} title={hit.title} texts={[hit.description]} />
         </h3>
         {hit.alsoCalled ? <AlsoCalled name={hit.alsoCalled} /> : null}
         {hit.localDate ? (

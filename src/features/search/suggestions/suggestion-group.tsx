@@ -1,8 +1,9 @@
 // HTML has no element for an option that is a link.
 // oxlint-disable jsx-a11y/prefer-tag-over-role
 import type { ReactNode } from 'react';
+import { ForeignMark } from '@/cms/fields/foreign-mark';
 import { usePage } from '@/cms/page';
-import { speechOf } from '@/i18n/speech';
+import { isForeign, speechOf } from '@/i18n/speech';
 import type { OptionGroup } from './options';
 import styles from './suggestion-list.module.css';
 
@@ -21,6 +22,10 @@ type SuggestionGroupProps = {
 /** Id of an option, which the field names as its active descendant. */
 export function optionId(listId: string, number: number): string {
   return `${listId}-${number}`;
+}
+
+function titleText(pieces: OptionGroup['options'][number]['title']): string {
+  return pieces.map(({ text }) => text).join('');
 }
 
 /** Suggestions of one kind below their title. @requirement B3 */
@@ -47,11 +52,12 @@ export function SuggestionGroup(props: SuggestionGroupProps): ReactNode {
           onMouseDown={(event) => event.preventDefault()}
           onClick={href === undefined ? onExpand : undefined}
         >
-          <span {...speechOf(pieces.map(({ text }) => text).join(''), page)}>
+          <span {...speechOf(titleText(pieces), page)}>
             {pieces.map(({ text, isMatch }, at) =>
               isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
             )}
           </span>
+          {isForeign([href ?? '', titleText(pieces)], page) ? <ForeignMark page={page} /> : null}
           {detail === '' ? null : (
             <>
               {' '}

@@ -16,6 +16,7 @@ const suggestWire = searchWire.extend({
 /** What a suggestion is made of: a whole document would be read for its title. */
 const shownFields = [
   '_uniqueid',
+  '_language',
   'c_searchsections_sm',
   'resulttitle_t',
   'resulturl_s',
