@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { scheduling } from '@/config/scheduling';
 import { waitingFreshMs } from '@/config/waiting';
 import { usePhrases } from '@/i18n/use-phrases';
 import { waitingTimeScript } from './waiting-time-script';
@@ -31,6 +32,7 @@ export function WaitingTime({ place, language }: WaitingTimeProps): ReactNode {
         'data-words': JSON.stringify(words),
         'data-fresh': waitingFreshMs,
         'data-language': language,
+        'data-zone': scheduling.zone,
         // What the script puts in is none of React's business, whichever of them is first.
         dangerouslySetInnerHTML: { __html: '' },
         suppressHydrationWarning: true,

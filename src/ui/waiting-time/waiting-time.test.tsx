@@ -46,7 +46,7 @@ describe('how long somebody waits', () => {
     waiting = { minutes: 25, measured: start - 60_000 };
     const lines = [...(await shown()).children].map(({ textContent }) => textContent);
     expect(lines[0]).toBe('Waiting time now: about 25 minutes');
-    expect(lines[1]).toMatch(/^Measured at \d{1,2}:\d\d\s?[AP]M\. Whoever is most ill is seen first\.$/);
+    expect(lines[1]).toMatch(/^Measured at 9:09\sAM CST\. Whoever is most ill is seen first\.$/);
     expect(asked).toEqual(['/api/waiting-time?place=river%20north']);
     waiting = { minutes: 0, measured: start };
     expect((await shown('ar')).firstChild?.textContent).toBe('Waiting time now: none');

@@ -28,7 +28,7 @@
     }
 
     show() {
-      const { words: written, fresh, language } = this.dataset;
+      const { words: written, fresh, language, zone } = this.dataset;
       const { waiting } = this;
       const isClosed = document.querySelector('open-hours[data-state="closed"]') !== null;
       if (!waiting || isClosed || Date.now() - waiting.measured > fresh) return this.replaceChildren();
@@ -39,6 +39,8 @@
         hour: 'numeric',
         minute: '2-digit',
         numberingSystem: 'latn',
+        timeZone: zone,
+        timeZoneName: 'short',
       }).format(measured);
       const lines = [
         minutes === 0 ? words.none : words.about.replace('{minutes}', number),
