@@ -28,7 +28,7 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
           <Image
             field={{ value: { src: hit.image, width: 640, height: 400 } }}
             alt=""
-            sizes="(width >= 768px) 208px, 100vw"
+            sizes="(width >= 768px) 240px, 100vw"
           />
         </div>
       ) : null}
