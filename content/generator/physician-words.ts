@@ -16,6 +16,8 @@ const words: Readonly<
       readonly refer: string;
       readonly description: (who: string, specialty: string, interest: string) => string;
       readonly welcome: string;
+      /** By the English ones. */
+      readonly pronouns: Readonly<Record<string, string>>;
     }
   >
 > = {
@@ -26,6 +28,7 @@ const words: Readonly<
     description: (who, specialty, interest) =>
       `${who}: ${specialty} en Calder University Medicine, Chicago. ${interest}`,
     welcome: 'Recibe pacientes nuevos.',
+    pronouns: { 'she/her': 'ella', 'he/him': 'él', 'they/them': 'elle' },
   },
   ar: {
     nameOf: ({ arabic }) => arabic,
@@ -34,6 +37,7 @@ const words: Readonly<
     description: (who, specialty, interest) =>
       `${who}: ${specialty}، كالدر يونيفرسيتي ميديسن، شيكاغو. ${interest}`,
     welcome: 'تستقبل العيادة مرضى جددًا.',
+    pronouns: { 'she/her': 'هي', 'he/him': 'هو', 'they/them': 'هم' },
   },
 };
 
@@ -58,7 +62,7 @@ function profileIn(
   fields: Fields,
   { slug, name: person, specialty, interest }: Subject,
 ): Fields {
-  const { nameOf, disclaimer, refer, description, welcome } = words[language];
+  const { nameOf, disclaimer, refer, description, welcome, pronouns } = words[language];
   const name = nameOf(specialty);
   const focus = termIn(language, interest);
   const english = String(fields.specialtyTitle);
@@ -71,6 +75,7 @@ function profileIn(
     profileImage: portraitOf(slug, person, language),
     metaDescription: fields.acceptingNewPatients === true ? welcoming(about, welcome) : about,
     ...(title ? { specialtyTitle: title } : {}),
+    ...(typeof fields.pronouns === 'string' ? { pronouns: pronouns[fields.pronouns] } : {}),
     ...(fields.acceptedInsuranceDisclaimer ? { acceptedInsuranceDisclaimer: disclaimer } : {}),
     ...(typeof fields.referAPatientLink === 'object'
       ? { referAPatientLink: { ...fields.referAPatientLink, text: refer } }

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { versionsOf } from './physician-words.ts';
+import { specialties } from './specialties.ts';
+
+test('[A8] [D1] pronouns are those of the page’s language; who says none has none', () => {
+  const [specialty] = specialties;
+  assert(specialty);
+  const subject = { slug: 'amara-okafor', name: 'Amara Okafor', specialty, interest: 'Heart failure' };
+  const said = (pronouns?: string) => {
+    const { ar, 'es-MX': spanish } = versionsOf({ ...(pronouns ? { pronouns } : {}) }, subject);
+    return [spanish.fields.pronouns, ar.fields.pronouns];
+  };
+  assert.deepEqual(said('she/her'), ['ella', 'هي']);
+  assert.deepEqual(said('he/him'), ['él', 'هو']);
+  assert.deepEqual(said(), [undefined, undefined]);
+});
