@@ -40,15 +40,19 @@ export function isForeign(parts: readonly string[], page: Languages): boolean {
   if (page.language === page.defaultLanguage) return false;
   return parts.some((part) =>
     part.startsWith('/')
-      ? page.untranslated?.includes(textKey(withoutLanguage(part, page.language))) === true
+      ? page.untranslated?.includes(pageKey(part, page.language)) === true
       : part !== '' && page.untranslated?.includes(textKey(part)) === true,
   );
 }
 
-/** An address of the site without its language prefix. */
-export function withoutLanguage(path: string, language: string): string {
+/**
+ * The key of a page among those of texts, by its address with or without the language's prefix. It is no key of a text:
+ * addresses are the same in all languages.
+ * @requirement A8
+ */
+export function pageKey(path: string, language: string): string {
   const prefix = `/${language.toLowerCase()}/`;
-  return path.toLowerCase().startsWith(prefix) ? path.slice(prefix.length - 1) : path;
+  return `/${textKey(path.toLowerCase().startsWith(prefix) ? path.slice(prefix.length) : path)}`;
 }
 
 function isLeftToRight(text: string): boolean {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { withoutLanguage } from '@/i18n/speech';
+import { pageKey } from '@/i18n/speech';
 import { textKey } from '@/lib/text-key';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
@@ -61,11 +61,7 @@ export function noteUntranslated(value: unknown): void {
  * @requirement A8
  */
 export function noteForeignPage(path: string, language: string): void {
-  known().set(pageKey(path, language), true);
-}
-
-function pageKey(path: string, language: string): string {
-  return `${language} ${textKey(path)}`;
+  known().set(`${language} ${pageKey(path, language)}`, true);
 }
 
 /**
@@ -80,8 +76,9 @@ export function untranslatedIn(value: unknown, language: string): readonly strin
   const keys = new Set<string>();
   for (const text of textsIn(value)) {
     if (text.startsWith('/')) {
-      const path = withoutLanguage(text, language);
-      if (known().has(pageKey(path, language))) keys.add(textKey(path));
+      const key = pageKey(text, language);
+      if (known().has(`${language} ${key}`)) keys.add(key);
+      continue;
     }
     if (!words.test(text)) continue;
     const key = textKey(text);
