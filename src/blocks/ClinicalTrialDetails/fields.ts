@@ -1,4 +1,4 @@
-import { fieldOf, isTrue, itemOf, itemsOf, linkOf, textOf } from '@/cms/fields/readers';
+import { distinctItemsOf, fieldOf, isTrue, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { dateOf } from '@/features/content/model/article';
 import { phoneDigits } from '@/lib/phone';
@@ -65,7 +65,7 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
       name: text('LeadPhysicianName') || (lead?.displayName ?? link?.text ?? ''),
       href: lead?.url ?? link?.href,
     },
-    conditions: itemsOf(field('conditions')).map(({ id, url, displayName: name, fields }) => ({
+    conditions: distinctItemsOf(field('conditions')).map(({ id, url, displayName: name, fields }) => ({
       id,
       name: textOf(fields.headlineText) || name,
       href: linkOf(fields.serviceLink)?.href || url,

@@ -145,6 +145,12 @@ export function itemsOf(field: Field): readonly ItemData[] {
   return list.map((entry) => itemOf(entry)).filter((item) => item !== undefined);
 }
 
+/** The items of a list whose order an author chose and in which each counts once, such as tags. */
+export function distinctItemsOf(field: Field): readonly ItemData[] {
+  const items = itemsOf(field);
+  return items.filter(({ id }, at) => id === '' || items.findIndex((other) => other.id === id) === at);
+}
+
 /** The first field found under one of the names, in any letter case and with or without spaces. */
 export function fieldOf(fields: ComponentFields | undefined, name: string): Field {
   if (!fields) return undefined;

@@ -15,5 +15,5 @@ export function authoredChoices(fields: ComponentFields | undefined, name: strin
       textOf(fieldOf(item.fields, 'locationTitle')) ||
       item.displayName,
   );
-  return items.length > 0 ? items : authoredLines(textOf(field));
+  return items.length > 0 ? [...new Set(items)] : authoredLines(textOf(field));
 }

@@ -1,4 +1,4 @@
-import { imageOf, itemsOf, textOf, type ItemData } from '@/cms/fields/readers';
+import { distinctItemsOf, imageOf, itemsOf, textOf, type ItemData } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import type { ArticleCard } from '@/contracts/articles';
 import { articleDateOf } from '@/features/content/model/article';
@@ -10,7 +10,7 @@ const wordsPerMinute = 200;
 
 /** The topics of an article. */
 export function readTopics(field: Field): readonly Topic[] {
-  return itemsOf(field).map(({ id, displayName, fields }) => ({
+  return distinctItemsOf(field).map(({ id, displayName, fields }) => ({
     id,
     name: textOf(fields.tagDisplayName) || displayName,
   }));

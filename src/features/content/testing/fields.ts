@@ -31,4 +31,6 @@ export const hostileValues = [
   { value: null },
   { value: { href: 'javascript:alert(1)' } },
   [null, 3, {}],
+  // The same item twice.
+  Array.from({ length: 2 }, () => item('twin', { linkItem: link('/twin', 'Twin') }, '/twin')),
 ];

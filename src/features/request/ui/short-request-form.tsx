@@ -30,7 +30,9 @@ function specialtiesOf(
   const authored = itemsOf(fieldOf(fields, 'specialties'))
     .slice(0, maxSpecialties)
     .map((item) => textOf(fieldOf(item.fields, 'tagDisplayName')) || item.displayName);
-  return authored.length > 0 ? authored.map((text) => [text, specialtyLabel(text)] as const) : all;
+  return authored.length > 0
+    ? [...new Set(authored)].map((text) => [text, specialtyLabel(text)] as const)
+    : all;
 }
 
 /** The short request form in its two columns, and its variant for people from abroad. @requirement J5 */
