@@ -1,3 +1,4 @@
+import { biographyOf, type Facts } from './biography.ts';
 import { careerIn, practitionerIn } from './career-words.ts';
 import { portraitOf } from './portraits.ts';
 import type { SpecialtyData } from './specialties.ts';
@@ -55,12 +56,14 @@ type Subject = {
   readonly name: string;
   readonly specialty: SpecialtyData;
   readonly interest: string;
+  /** What the biography is made of; undefined where it is written by hand. */
+  readonly facts: Facts | undefined;
 };
 
 function profileIn(
   language: Language,
   fields: Fields,
-  { slug, name: person, specialty, interest }: Subject,
+  { slug, name: person, specialty, interest, facts }: Subject,
 ): Fields {
   const { nameOf, disclaimer, refer, description, welcome, pronouns } = words[language];
   const name = nameOf(specialty);
@@ -73,6 +76,7 @@ function profileIn(
   return {
     ...careerIn(language, fields),
     profileImage: portraitOf(slug, person, language),
+    ...(facts ? { bio: biographyOf(language, facts) } : {}),
     metaDescription: fields.acceptingNewPatients === true ? welcoming(about, welcome) : about,
     ...(title ? { specialtyTitle: title } : {}),
     ...(typeof fields.pronouns === 'string' ? { pronouns: pronouns[fields.pronouns] } : {}),

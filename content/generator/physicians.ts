@@ -1,4 +1,4 @@
-import { biographyOf } from './biography.ts';
+import { biographyOf, type Facts } from './biography.ts';
 import { byHand, type ByHand } from './by-hand.ts';
 import { degreesOf, educationOf, rankOf, specialtyTitleOf } from './career.ts';
 import { descriptionOf } from './description.ts';
@@ -70,7 +70,8 @@ function physician(
     degrees: own?.degrees ?? degrees,
     year: own?.since ?? random.between(1988, 2019),
   };
-  const all = { ...drawnFields(random, place, who), ...(own ? { gender: genderOf(own.gender) } : {}) };
+  const { facts, fields: drawnOnes } = drawnFields(random, place, who);
+  const all = { ...drawnOnes, ...(own ? { gender: genderOf(own.gender) } : {}) };
   const slug = slugOfName(who.name);
   const fields: Fields = {
     ...only(all, own?.only),
@@ -78,6 +79,8 @@ function physician(
     ...own?.fields,
   };
   const interest = own?.only ? undefined : place.lead.interest;
+  // Words for a man or a woman do not suit everybody.
+  const isTold = fields.bio === all.bio && own?.gender !== 'Nonbinary';
   return {
     name: slug,
     template: 'Physician Details',
@@ -85,7 +88,13 @@ function physician(
     fields: { metaDescription: descriptionOf(fields, place.specialty, interest), ...fields },
     languages: versionsOf(
       fields,
-      { slug, name: who.name, specialty: place.specialty, interest: place.lead.interest },
+      {
+        slug,
+        name: who.name,
+        specialty: place.specialty,
+        interest: place.lead.interest,
+        facts: isTold ? facts : undefined,
+      },
       own?.languages,
     ),
   };
@@ -97,7 +106,11 @@ function only(fields: Fields, names: readonly string[] | undefined): Fields {
 
 const genderOf = (gender: string): string => tag('genders', gender.toLowerCase());
 
-function drawnFields(random: Random, place: Place, who: Who): Fields {
+function drawnFields(
+  random: Random,
+  place: Place,
+  who: Who,
+): { readonly fields: Fields; readonly facts: Facts } {
   const { number, index, specialty, practice, lead } = place;
   const { name, given, family, degrees, year } = who;
   const type = providerTypeOf(random, {
@@ -118,7 +131,18 @@ function drawnFields(random: Random, place: Place, who: Who): Fields {
     tag('languages', 'english'),
     ...new Set(random.some(tongues, random.between(0, 2)).map((slug) => tag('languages', slug))),
   ];
-  return {
+  const facts: Facts = {
+    called,
+    isWoman: given.gender === 'Female',
+    number,
+    index,
+    specialty: specialty.slug,
+    year,
+    places: [main, ...others].filter((path) => path !== undefined),
+    interests,
+    languages,
+  };
+  const fields = {
     headlineText: `${name}, ${degrees}`,
     firstName: given.name,
     lastName: family,
@@ -143,15 +167,7 @@ function drawnFields(random: Random, place: Place, who: Who): Fields {
     telehealth: lead.text.includes('video') || random.chance(0.45),
     enabledForOnlineScheduling: (number - 1) % 5 < 3,
     ...(number % 31 === 7 ? { disableOnlineScheduling: true } : {}),
-    bio: biographyOf(lead.text, practice, {
-      called,
-      number,
-      index,
-      year,
-      places: [main, ...others].filter((path) => path !== undefined),
-      interests,
-      languages,
-    }),
+    bio: biographyOf('en', facts),
     practicingSince: String(year),
     ...educationOf(random, practice, { degrees, year, called }),
     acceptedInsurancePlans: random.some(plans, random.between(3, 6)).map((slug) => tag('insurance', slug)),
@@ -166,4 +182,5 @@ function drawnFields(random: Random, place: Place, who: Who): Fields {
     ...(isCommunity ? {} : { referAPatientLink: { href: 'tel:+17735550100', text: 'Refer a patient' } }),
     ...reviewFields(random, number, place.praised),
   };
+  return { fields, facts };
 }

@@ -47,7 +47,7 @@ function sentencesOf(text: string): readonly string[] {
   return (
     text
       // The point of a title ends no sentence.
-      .split(/(?<!\bDra?\.)(?<=[.!?؟])\s+/u)
+      .split(/(?<!\bDra?\.)(?<!(?:^|\s)د\.)(?<=[.!?؟])\s+/u)
       .map((sentence) => sentence.replace(/[.\s]+$/u, '').trim())
       .filter((sentence) => sentence.split(/\s+/).length >= fewestWords)
   );
