@@ -3,10 +3,13 @@ import type { CompiledQuery, QueryResult } from 'kysely';
 
 const MAX_PREPARED_STATEMENTS = 200;
 
+/** A statement, and whether it gives rows: asking it each time makes a description of every column. */
+type Prepared = { readonly statement: StatementSync; readonly givesRows: boolean };
+
 /** The one connection to a SQLite file. Statements are synchronous, so each is atomic for the process. */
 export class SqliteConnection {
   readonly #database: DatabaseSync;
-  readonly #statements = new Map<string, StatementSync>();
+  readonly #statements = new Map<string, Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -18,14 +21,14 @@ export class SqliteConnection {
   }
 
   exec(sql: string): void {
-    this.#prepare(sql).run();
+    this.#prepare(sql).statement.run();
   }
 
   run<R>(query: CompiledQuery): QueryResult<R> {
-    const statement = this.#prepare(query.sql);
+    const { statement, givesRows } = this.#prepare(query.sql);
     // Kysely types parameters as unknown; SQLite refuses whatever it cannot bind.
     const parameters = query.parameters as SQLInputValue[];
-    if (statement.columns().length > 0) {
+    if (givesRows) {
       // The row type is the query builder's promise, not something SQLite can state.
       return { rows: statement.all(...parameters) as R[] };
     }
@@ -37,14 +40,15 @@ export class SqliteConnection {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #prepare(sql: string): StatementSync {
+  #prepare(sql: string): Prepared {
     const known = this.#statements.get(sql);
     if (known !== undefined) return known;
     const statement = this.#database.prepare(sql);
     const oldest = this.#statements.keys().next();
     if (this.#statements.size >= MAX_PREPARED_STATEMENTS && !oldest.done)
       this.#statements.delete(oldest.value);
-    this.#statements.set(sql, statement);
-    return statement;
+    const prepared = { statement, givesRows: statement.columns().length > 0 };
+    this.#statements.set(sql, prepared);
+    return prepared;
   }
 }
