@@ -14,7 +14,7 @@ englewood 60621, west englewood 60636, chatham 60619, roseland 60628, pullman 60
 mount greenwood 60655, mt. greenwood 60655, hegewisch 60633, south chicago 60617, east side 60617, auburn gresham 60620
 washington park 60637, back of the yards 60609, bridgeport 60608, canaryville 60609, chinatown 60616, pilsen 60608
 little village 60623, north lawndale 60623, mckinley park 60609, brighton park 60632, gage park 60632, midway 60638
-garfield ridge 60638, ashburn 60652, chicago lawn 60629, marquette park 60629, downtown 60602, the loop 60602
+garfield ridge 60638, ashburn 60652, chicago lawn 60629, marquette park 60629, downtown 60602, the loop 60602, loop 60602
 downtown chicago 60602, south loop 60605, printer's row 60605, printers row 60605, west loop 60607, fulton market 60607
 greektown 60661, little italy 60607, university village 60607, medical district 60612, near west side 60612
 river north 60654, streeterville 60611, mag mile 60611, gold coast 60610, old town 60610, lincoln park 60614

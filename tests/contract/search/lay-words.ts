@@ -47,9 +47,12 @@ export const layDoctors: Readonly<Record<string, string>> = {
   pediatra: 'Pediatrics',
   dermatóloga: 'Dermatology',
   alergista: 'Allergy and Immunology',
+  lunares: 'Dermatology',
+  uñas: 'Podiatry',
   'طبيب قلب': 'Cardiology',
   'دكتور أطفال': 'Pediatrics',
   عيون: 'Ophthalmology',
+  عقم: 'Obstetrics and Gynecology',
 };
 
 /** What patients type, and the page that comes first. */

@@ -1,10 +1,17 @@
 import { resultsPerPage } from '@/config/search';
 import type { ReadWords, SearchResults } from '@/contracts/search';
 import { ok, type Result } from '@/lib/result';
+import { patientAgesField } from '@/domain/search/filters';
 import type { SearchState } from '@/domain/search/search-url';
 import { answerBox } from '#services/search/answer/answer-box';
 import { childFacets, withChildFacets } from '#services/search/answer/child-facets';
-import { findAllWords, findFewerWords, leavingOutAll, type Found } from '#services/search/answer/fewer-words';
+import {
+  findAllWords,
+  findFewerWords,
+  leavingOutAll,
+  mendingOthers,
+  type Found,
+} from '#services/search/answer/fewer-words';
 import { forAnyAge, givenAgeFirst, hidesNamed, leftOutBy } from '#services/search/answer/given-age';
 import { findPage } from '#services/search/answer/nearest';
 import { nextSteps } from '#services/search/answer/next-steps';
@@ -42,7 +49,7 @@ export async function findAnswer(question: AnswerQuestion): Promise<Result<Found
   if (isReadForNothing(found.value)) {
     const typed = await findRead(question, null);
     if (!typed.ok || typed.value.results.total > 0) return typed.ok ? typed : found;
-    return found.value.results.suggestion === '' && read ? findFiltersAlone(question, read, found) : found;
+    return read ? findFiltersAlone(question, read, found) : found;
   }
   if (leftOut(found.value) === 0 || read?.state.distance) return found;
   // "Austin" behind what is looked for is a place where nobody is called so; so is "in Peoria", which a geocoder knows.
@@ -69,8 +76,12 @@ async function findFiltersAlone(
   read: ReadWords,
   missed: Result<Found, SearchFailure>,
 ): Promise<Result<Found, SearchFailure>> {
-  const { query } = read.state;
-  if (query === '' || read.state.filters.length === question.state.filters.length) return missed;
+  const { query, filters } = read.state;
+  // An age is read from words that stay, and may be one that is misspelt.
+  const taken = filters.filter(
+    (filter) => !question.state.filters.includes(filter) && filter.field !== patientAgesField,
+  );
+  if (query === '' || taken.length === 0) return missed;
   const found = await findRead(question, { ...read, state: { ...read.state, query: '' } });
   return found.ok && found.value.results.total > 0
     ? ok(leavingOutAll(found.value, { ...question, query }))
@@ -119,7 +130,8 @@ async function findRead(
 
   const { relaxed } = shown;
   // What is misspelt may be the name of somebody whom the given age leaves out.
-  const suggestion = (wider?.ok === true && wider.value.results.suggestion) || found.value.results.suggestion;
+  const spelling = (wider?.ok === true && wider.value.results.suggestion) || found.value.results.suggestion;
+  const suggestion = mendingOthers(spelling, relaxed);
   const results = {
     ...last.value,
     facets: withChildFacets(last.value.facets, forChildren, model),

@@ -62,7 +62,7 @@ async function nearestOf(
   const boosts = fits
     ? idsFirst(fits)
     : parameters.flatMap(([name, value]) => (name === 'bq' ? [value] : []));
-  return { near: all, boosts: [...boosts, ...idsFirst(kmById, placeWeight)] };
+  return { near: all, boosts: [...boosts, ...idsFirst(kmById, fits ? 1 : placeWeight)] };
 }
 
 /** Somebody who works at three places nearby may have as many boosts, and the nearest place comes before them. */

@@ -75,14 +75,13 @@ export async function findFewerWords(
     // A few results that have most words are followed by those that have fewer.
     if (total >= resultsPerPage || (total > 0 && (isWhole || needed <= least))) break;
   }
-  return ok({
-    ...best,
-    results: { ...best.results, suggestion: keepingAll(kept, missed.results.suggestion) },
-  });
+  const { suggestion } = missed.results;
+  return ok({ ...best, results: { ...best.results, suggestion } });
 }
 
-/** A spelling that leaves the words alone that are found; '' where it mends one of these. */
-function keepingAll(found: readonly string[], suggestion: string): string {
+/** A spelling that leaves the words alone by which something is found; '' where it mends one of these. @requirement B10 */
+export function mendingOthers(suggestion: string, relaxed: RelaxedWords | null): string {
+  const found = relaxed?.query.split(' ') ?? [];
   const words = fold(suggestion);
   return found.every((word) => words.includes(fold(word))) ? suggestion : '';
 }
