@@ -142,5 +142,11 @@ if (vocabulary)
       await told({ '@type': 'Physician', medicalSpecialty: 'Heart' }),
       /"Heart" is none of MedicalSpecialty/,
     );
+    const hours = (opens) => ({
+      '@type': 'MedicalClinic',
+      openingHoursSpecification: { '@type': 'OpeningHoursSpecification', opens, closes: '17:00:00' },
+    });
+    assert.match(await told(hours('9 am')), /opens: "9 am" is none of Time/);
+    assert.equal(await told(hours('09:00:00')), '');
     assert.equal(await told({ '@type': 'Physician', medicalSpecialty: 'https://schema.org/Renal' }), '');
   });

@@ -6,6 +6,7 @@ import Validator from '@adobe/structured-data-validator';
 const written = {
   Date: /^\d{4}-\d\d-\d\d$/,
   DateTime: /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/,
+  Time: /^\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)?$/,
   Duration: /^P(?=.)(\d+D)?(T(\d+H)?(\d+M)?(\d+S)?)?$/,
   URL: /^https?:\/\/\S+$/,
   Text: /\S/,

@@ -54,7 +54,7 @@ function hoursJsonLd({ week, special }: OpeningHours): object {
       ...day,
       opens: clock(from),
       // A day ends at 23:59 for search engines.
-      closes: to === 1440 ? '23:59' : clock(to % 1440),
+      closes: to === 1440 ? '23:59:00' : clock(to % 1440),
     }));
   return {
     openingHoursSpecification: week.flatMap((spans, day) =>
@@ -70,6 +70,7 @@ function hoursJsonLd({ week, special }: OpeningHours): object {
   };
 }
 
+/** A schema.org Time, which has seconds. */
 function clock(minute: number): string {
-  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
 }

@@ -79,13 +79,13 @@ describe('a location', () => {
       expect.objectContaining({ dayOfWeek: `https://schema.org/${day}`, opens, closes });
     expect(clinicJsonLd({ ...read({}), openingHours }, page)).toMatchObject({
       openingHoursSpecification: [
-        of('Tuesday', '08:00', '12:00'),
-        of('Saturday', '20:00', '02:00'),
-        of('Sunday', '00:00', '23:59'),
+        of('Tuesday', '08:00:00', '12:00:00'),
+        of('Saturday', '20:00:00', '02:00:00'),
+        of('Sunday', '00:00:00', '23:59:00'),
       ],
       specialOpeningHoursSpecification: [
-        { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00', closes: '00:00' },
-        { validFrom: '2026-12-26', validThrough: '2026-12-26', opens: '09:00', closes: '11:00' },
+        { validFrom: '2026-12-25', validThrough: '2026-12-25', opens: '00:00:00', closes: '00:00:00' },
+        { validFrom: '2026-12-26', validThrough: '2026-12-26', opens: '09:00:00', closes: '11:00:00' },
       ],
     });
   });
