@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentStore } from '../content/store.ts';
 import { BodyTooLarge, isSameSecret, readBody, sendJson, type Gateway } from '../lib/http.ts';
 import { createGraphServer, edgePath, type GraphServer } from './graph-server.ts';
-import { emptyLayoutData, layoutData } from './layout-data.ts';
+import { componentData, emptyLayoutData, layoutData } from './layout-data.ts';
 import { limits } from './limits.ts';
 import { findPage, languageNamed } from './pages.ts';
 import { componentsPath, sendComponent } from './shared-components.ts';
 
 const graphType = 'application/graphql-response+json';
 const layoutPath = '/sitecore/api/layout/render/';
+const componentPath = '/sitecore/api/layout/component/';
 
 export type CmsOptions = {
   readonly content: ContentStore;
@@ -34,8 +35,9 @@ export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOp
   const unsubscribe = content.onChange(() => {
     made = graphs();
   });
-  const graphFor = ({ headers }: IncomingMessage) =>
-    headers.sc_editmode === 'true'
+  const isAuthor = ({ headers }: IncomingMessage) => headers.sc_editmode === 'true';
+  const graphFor = (request: IncomingMessage) =>
+    isAuthor(request)
       ? (made.drafts ??= createGraphServer(content.drafts(), allowsIntrospection))
       : made.published;
   return {
@@ -44,12 +46,19 @@ export function createCmsGateway({ content, apiKey, allowsIntrospection }: CmsOp
     ready: () => true,
     handle: async (request, response, url) => {
       if (url.pathname.startsWith(componentsPath)) return sendComponent(content, request, response, url);
-      const isLayout = url.pathname.startsWith(layoutPath);
+      const isComponent = url.pathname.startsWith(componentPath);
+      const isLayout = isComponent || url.pathname.startsWith(layoutPath);
       const given = request.headers.sc_apikey ?? (isLayout ? url.searchParams.get('sc_apikey') : undefined);
       if (!isSameSecret(typeof given === 'string' ? given : undefined, apiKey))
         return sendError(response, 401, 'sc_apikey is missing or wrong');
       if (url.pathname === edgePath) return answerQuery(graphFor(request), request, response, url);
-      if (isLayout) return sendLayout(content, request, response, url);
+      if (isLayout)
+        return sendLayout(isAuthor(request) ? content.drafts() : content, {
+          request,
+          response,
+          url,
+          isComponent,
+        });
       sendError(response, 404, 'not found');
     },
     close: () => {
@@ -96,18 +105,31 @@ async function answerQuery(
   response.end(bytes);
 }
 
-function sendLayout(
-  content: ContentStore,
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-): void {
+type LayoutCall = {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly url: URL;
+  /** One block of the page is asked for. */
+  readonly isComponent: boolean;
+};
+
+function sendLayout(content: ContentStore, { request, response, url, isComponent }: LayoutCall): void {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendError(response, 405, 'method not allowed');
   const query = url.searchParams;
   const language = languageNamed(content, query.get('sc_lang') || undefined);
   const site = query.get('sc_site') || content.site().name;
   const page = language && findPage(content, { site, language, path: query.get('item') || '/' });
-  if (page) sendJson(response, 200, layoutData(content, page.item, { language, itemPath: page.itemPath }));
+  const asked = page && { language, itemPath: page.itemPath };
+  const answer =
+    asked &&
+    (isComponent
+      ? componentData(content, page.item, {
+          ...asked,
+          uid: query.get('uid') ?? '',
+          datasource: query.get('dataSourceId') || undefined,
+        })
+      : layoutData(content, page.item, asked));
+  if (answer) sendJson(response, 200, answer);
   else sendJson(response, 404, emptyLayoutData(content, language ?? query.get('sc_lang') ?? ''));
 }

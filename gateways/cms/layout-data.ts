@@ -12,10 +12,50 @@ export type LayoutRequest = {
  * @returns `{sitecore: {context, route}}`
  * @requirement O2
  */
-export function layoutData(
+export function layoutData(content: ContentStore, item: ContentItem, page: LayoutRequest): unknown {
+  return dataWith(content, item, page, placeholders(content, content.layout(item), page));
+}
+
+export type ComponentRequest = LayoutRequest & {
+  /** Of a block on the page. */
+  readonly uid: string;
+  /** Id or path of an item that it shows in place of its own. */
+  readonly datasource: string | undefined;
+};
+
+/**
+ * The layout service's answer for one block of a page, alone in a placeholder of its own.
+ * @returns undefined when the page has no such block
+ * @requirement O1
+ */
+export function componentData(
+  content: ContentStore,
+  item: ContentItem,
+  { uid, datasource, ...page }: ComponentRequest,
+): unknown {
+  const found = renderingNamed(content.layout(item), uid.toLowerCase());
+  if (!found) return undefined;
+  const shown = datasource === undefined ? undefined : content.item(datasource);
+  const rendering = shown ? { ...found, datasource: shown.path, datasourceBelow: {} } : found;
+  return dataWith(content, item, page, {
+    'editing-componentmode-placeholder': [component(content, rendering, page)],
+  });
+}
+
+function renderingNamed(layout: Layout, uid: string): Rendering | undefined {
+  for (const rendering of Object.values(layout).flat()) {
+    const found =
+      rendering.uid.toLowerCase() === uid ? rendering : renderingNamed(rendering.placeholders, uid);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function dataWith(
   content: ContentStore,
   item: ContentItem,
   { language, itemPath }: LayoutRequest,
+  filled: Record<string, unknown>,
 ): unknown {
   return {
     sitecore: {
@@ -40,7 +80,7 @@ export function layoutData(
         layoutId: content.template(item.template)?.id ?? '',
         templateId: content.template(item.template)?.id ?? '',
         templateName: item.template,
-        placeholders: placeholders(content, content.layout(item), { language, itemPath }),
+        placeholders: filled,
       },
     },
   };

@@ -188,3 +188,25 @@ test('[O4] a new template and a new page are served without a restart', async (t
   );
   assert.deepEqual(data.item, { teaser: { value: 'Just in' } });
 });
+
+test('[O1] one block of a page is given alone, with its own datasource or another; a block that is not there is 404', async (t) => {
+  const site = await startEdge(t);
+  const page = await rendered(site, '/', 'en');
+  const [header] = page?.sitecore.route.placeholders.header ?? [];
+  const ask = async (query: Record<string, string>) => {
+    const answer = await fetch(
+      `${site.url}/sitecore/api/layout/component/jss?${new URLSearchParams({ item: '/', sc_lang: 'en', ...query }).toString()}`,
+      { headers: { sc_apikey: apiKey } },
+    );
+    return [answer.status, ((await answer.json()) as Rendered).sitecore.route] as const;
+  };
+  const uid = String(header?.uid);
+  const [status, route] = await ask({ uid: uid.toUpperCase() });
+  assert.equal(status, 200);
+  assert.deepEqual(route.placeholders, { 'editing-componentmode-placeholder': [header] });
+  const [, other] = await ask({ uid, dataSourceId: '/sitecore/content/test/home/doctors/ana-diaz' });
+  const [shown] = other.placeholders['editing-componentmode-placeholder'] ?? [];
+  assert.equal(shown?.componentName, 'Header');
+  assert.notDeepEqual(shown?.fields, header?.fields);
+  assert.deepEqual(await ask({ uid: 'nobody' }), [404, null]);
+});

@@ -9,22 +9,24 @@ import '@/registry/common-modules';
 import { registry } from '@/registry/registry';
 import type { PageProps } from '@/registry/page-props';
 
-/** A page from its properties, with any set of blocks. */
+/** A page from its properties, with any set of blocks. @param children - in place of its regions */
 export function PageWith({
   props,
   blocks,
+  children = <PageRegions placeholders={props.placeholders} />,
 }: {
   readonly props: PageProps;
   readonly blocks: Registry;
+  readonly children?: ReactNode;
 }): ReactNode {
-  const { page, head, placeholders, data, phrases } = props;
+  const { page, head, data, phrases } = props;
   const context = useMemo(() => ({ registry: blocks, data }), [blocks, data]);
   return (
     <PageContext value={page}>
       <PhrasesContext value={phrases}>
         <BlocksContext value={context}>
           <Head>{PageHead({ head })}</Head>
-          <PageRegions placeholders={placeholders} />
+          {children}
         </BlocksContext>
       </PhrasesContext>
     </PageContext>

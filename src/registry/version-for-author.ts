@@ -1,8 +1,8 @@
 import type { EditedPageProps } from '@/registry/edited-page';
+import type { BlockAloneProps } from '@/registry/block-alone';
 import type { EditorScriptsProps } from '@/registry/editor-scripts';
 import type { UnplacedFields } from '@/cms/unplaced-fields';
 import { pageProps, type PageProps } from '@/registry/page-props';
-import { isAllowedOrigin } from '@/config/editing-paths';
 import { asPreview } from '#cms/as-preview';
 import { fillFields } from '#cms/fill-fields';
 import { normalizeLayout } from '#cms/normalize-layout';
@@ -10,20 +10,25 @@ import { withEveryField } from '#cms/unplaced-fields';
 import { env } from '#config/server/env';
 import { withDrafts } from '@/lib/drafts';
 import { editedLayout } from '#services/editing/edited-layout';
-import type { EditingRequest } from '#services/editing/editing-request';
+import { clientScriptsOf } from '#services/editing/client-scripts';
+import type { BlockRequest, EditingRequest } from '#services/editing/editing-request';
+import { fetchComponent } from '#services/editing/fetch-component';
 import { fetchEdited, type EditedVersion } from '#services/editing/fetch-edited';
 import { rendered } from '#services/editing/render';
 
 type Made =
   | ({ readonly kind: 'edited' } & EditedPageProps & EditorScriptsProps)
+  | ({ readonly kind: 'block' } & BlockAloneProps & EditorScriptsProps)
   | ({ readonly kind: 'preview' } & PageProps);
 
 /**
- * The page that the editor asked for by GET: to edit, every field with its markers; to look at, as visitors will see it.
+ * The page that the editor asked for by GET: to edit, every field with its markers; to look at, as visitors will see it; of
+ * its library, one block.
  * @returns undefined when the CMS has no such item, or gives none
  * @requirement O1
  */
-export async function versionForAuthor(asked: EditingRequest): Promise<Made | undefined> {
+export async function versionForAuthor(asked: EditingRequest | BlockRequest): Promise<Made | undefined> {
+  if (asked.mode === 'library') return blockAlone(asked);
   const found = await fetchEdited(asked);
   if (!found) return undefined;
   return asked.mode === 'edit' ? toEdit(asked, found) : toLookAt(asked, found);
@@ -51,13 +56,23 @@ async function toEdit(
   });
   const { itemPath } = edited.layout.context;
   const props = await pageProps({ ...edited, dictionary, query: new URLSearchParams(), pathname: itemPath });
-  return { kind: 'edited', ...props, unplaced, ...scriptsOf(context) };
+  return { kind: 'edited', ...props, unplaced, ...clientScriptsOf(context) };
+}
+
+/** The editor changes it as soon as it says that it is there, so its scripts do not wait. */
+async function blockAlone(asked: BlockRequest): Promise<Made | undefined> {
+  const found = await fetchComponent(asked);
+  const shown = found && (await toLookAt({ ...asked, layoutKind: 'final' }, found));
+  if (!shown) return undefined;
+  const { lateScripts: _, ...props } = shown;
+  const editors = env().JSS_ALLOWED_ORIGINS;
+  return { ...props, kind: 'block', editors, ...clientScriptsOf(found.layout.sitecore.context) };
 }
 
 function toLookAt(
-  { language, layoutKind }: EditingRequest,
+  { language, layoutKind }: Pick<EditingRequest, 'language' | 'layoutKind'>,
   { layout, dictionary }: EditedVersion,
-): Promise<Made | undefined> {
+): Promise<({ readonly kind: 'preview' } & PageProps) | undefined> {
   return withDrafts(async () => {
     const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
     const filled = await fillFields(normalizeLayout(asPreview(layout), speech), speech);
@@ -69,22 +84,4 @@ function toLookAt(
       ...(await pageProps({ layout: filled.layout, dictionary, query, language, pathname })),
     };
   }, layoutKind);
-}
-
-/** What the editor asks to have in the page; programs of its own origins only. */
-function scriptsOf(context: Readonly<Record<string, unknown>>): EditorScriptsProps {
-  const { clientScripts, clientData } = context;
-  const scripts = Array.isArray(clientScripts) ? clientScripts : [];
-  return {
-    editorScripts: scripts.filter(
-      (address): address is string =>
-        typeof address === 'string' &&
-        URL.canParse(address) &&
-        isAllowedOrigin(new URL(address).origin, env().JSS_ALLOWED_ORIGINS),
-    ),
-    editorData:
-      typeof clientData === 'object' && clientData !== null
-        ? (clientData as Readonly<Record<string, unknown>>)
-        : {},
-  };
 }

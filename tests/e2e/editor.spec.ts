@@ -105,6 +105,22 @@ async function everyBlock() {
   return { layout: { sitecore: { context, route } }, fields };
 }
 
+/** The block on top of a page, and what it shows, as the embedded CMS knows them. */
+async function heroOf(item: string): Promise<{ readonly hero: string; readonly datasource: string }> {
+  const answer = await fetch(
+    `${process.env.GATEWAYS_URL}/sitecore/api/layout/render/sxa-jss?${new URLSearchParams({ item, sc_apikey: 'foyer-demo' }).toString()}`,
+  );
+  const { sitecore } = (await answer.json()) as {
+    readonly sitecore: {
+      readonly route: {
+        readonly placeholders: Readonly<Record<string, readonly { uid: string; dataSource: string }[]>>;
+      };
+    };
+  };
+  const [block] = sitecore.route.placeholders['main-full'] ?? [];
+  return { hero: block?.uid ?? '', datasource: block?.dataSource ?? '' };
+}
+
 test.describe('[O1] the editor shows the page from its own origin', () => {
   let editor: Awaited<ReturnType<typeof startEditor>>;
   test.beforeAll(async () => {
@@ -190,6 +206,46 @@ test.describe('[O1] the editor shows the page from its own origin', () => {
       expect(await chromes(type, 'open'), type).toBe(await chromes(type, 'close'));
     }
     await expect(frame.locator('script#jss-hrz-editing')).toHaveCount(1);
+    await pages.stop();
+    expect(trouble).toEqual([]);
+  });
+
+  test('[O1] the component library shows one block alone, and what its author changes', async ({ page }) => {
+    const trouble = await troubleIn(page, editor.origin);
+    const pages = await startEditor(siteUrl(), secret, Number(process.env.EDITOR_PORT));
+    const item = '/sitecore/content/calder/home/about';
+    const { hero, datasource } = await heroOf(item);
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      window.addEventListener('message', ({ data }) => heard.push(data));
+    });
+    const query = new URLSearchParams({
+      sc_site: 'calder',
+      sc_itemid: item,
+      sc_renderingId: '{00000000-0000-0000-0000-000000000001}',
+      sc_uid: hero.toUpperCase(),
+      sc_lang: 'en',
+      mode: 'library',
+      sc_datasourceId: datasource,
+    });
+    await page.goto(`${pages.origin}/pages/${encodeURIComponent(query.toString())}`);
+    await page.waitForFunction(() =>
+      (window as unknown as { heard: { name?: string; message?: string }[] }).heard.some(
+        ({ name, message }) => name === 'component:status' && message === 'ready',
+      ),
+    );
+    const alone = page.frameLocator('[name="page"]');
+    await expect(alone.locator('#editing-component h1')).toHaveText('About Calder');
+    await expect(alone.getByRole('banner')).toHaveCount(0);
+    const say = (uid: string, value: string) =>
+      page.evaluate((details) => window.frames[0]?.postMessage({ name: 'component:update', details }, '*'), {
+        uid,
+        fields: { headingText: { value } },
+      });
+    await say('another', 'Somebody else');
+    await say(hero, 'A new heading');
+    await expect(alone.locator('#editing-component h1')).toHaveText('A new heading');
     await pages.stop();
     expect(trouble).toEqual([]);
   });

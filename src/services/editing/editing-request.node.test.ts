@@ -26,13 +26,31 @@ test('[O1] a GET of the editor names an item, a language, a route and a mode, an
     value: { ...asked, version: '7', layoutKind: 'shared', mode: 'preview' },
   });
   expect(editingRequestIn(asked)).toEqual(asked);
-  for (const odd of [undefined, false, {}, 'a', { ...asked, mode: 'library' }])
+  for (const odd of [undefined, false, {}, 'a', { ...asked, mode: 'library' }, { ...asked, mode: 'all' }])
     expect(editingRequestIn(odd)).toBeUndefined();
+});
+
+test('[O1] the component library names an item, a rendering and a block in a language, and may name a datasource', () => {
+  const { route: _, ...rest } = query;
+  const wanted = { ...rest, mode: 'library', sc_renderingId: '{R}', sc_uid: '{U}', sc_datasourceId: '{D}' };
+  const asked = {
+    site: 'Clinic',
+    itemId: query.sc_itemid,
+    language: 'es-MX',
+    mode: 'library',
+    renderingId: '{R}',
+    uid: '{U}',
+    dataSourceId: '{D}',
+  };
+  expect(readEditingQuery(wanted, site)).toEqual({ ok: true, value: asked });
+  expect(editingRequestIn(asked)).toEqual(asked);
 });
 
 test.each([
   [{ sc_site: '', mode: undefined }, 'Missing required query parameters: sc_site, mode'],
-  [{ mode: 'library' }, 'Invalid query parameter: mode'],
+  [{ mode: 'all' }, 'Invalid query parameter: mode'],
+  [{ mode: 'library' }, 'Missing required query parameters: sc_renderingId, sc_uid'],
+  [{ mode: 'library', sc_renderingId: 'a', sc_uid: ['b'] }, 'Invalid query parameter: sc_uid'],
   [{ sc_layoutKind: 'secret-of-somebody' }, 'Invalid query parameter: sc_layoutKind'],
   [{ route: '//evil.example' }, 'Invalid query parameter: route'],
   [{ route: String.raw`/\evil.example` }, 'Invalid query parameter: route'],

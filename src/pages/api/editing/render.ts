@@ -16,7 +16,7 @@ const originWords = '<html><body>Requests from this origin are not allowed</body
 
 /**
  * The editor's page rendering. The Experience Editor posts layout data and gets the page's HTML; Sitecore Pages asks for a
- * version of an item by GET and is led to the page. Shut until a secret of 32 bytes is set.
+ * version of an item, or for one block, by GET and is led to its page. Shut until a secret of 32 bytes is set.
  * @requirement O1
  */
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
@@ -47,6 +47,7 @@ function leadToPage(request: NextApiRequest, response: NextApiResponse): void {
     return response.status(400).json({ error: 'invalid', html: `<html><body>${asked.error}</body></html>` });
   // Only pages below the path get the cookies: no other page may be made for one author.
   response.setPreviewData(asked.value, { maxAge: cookieSeconds, path: '/editing' });
+  if (asked.value.mode === 'library') return void response.redirect(307, previewPath);
   const route = asked.value.route.split('/').map((part) => encodeURIComponent(decoded(part)));
   response.redirect(307, previewPath + route.join('/').replace(/\/+$/, ''));
 }

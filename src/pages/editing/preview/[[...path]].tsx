@@ -1,5 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ReactNode } from 'react';
+import { BlockAlone, type BlockAloneProps } from '@/registry/block-alone';
 import { EditedPage, type EditedPageProps } from '@/registry/edited-page';
 import { EditorScripts, type EditorScriptsProps } from '@/registry/editor-scripts';
 import {
@@ -18,6 +19,7 @@ import { linkedPage } from '@/registry/linked-page';
 
 type Props =
   | ({ readonly kind: 'edited' } & EditedPageProps & EditorScriptsProps)
+  | ({ readonly kind: 'block' } & BlockAloneProps & EditorScriptsProps)
   | ({ readonly kind: 'preview'; readonly banner?: PreviewBannerProps } & PageProps)
   | ({ readonly kind: 'refused' } & RefusedLinkProps);
 
@@ -33,7 +35,7 @@ export default function PreviewPage(props: Props): ReactNode {
     );
   return (
     <>
-      <EditedPage {...props} />
+      {props.kind === 'block' ? <BlockAlone {...props} /> : <EditedPage {...props} />}
       <EditorScripts editorScripts={props.editorScripts} editorData={props.editorData} />
     </>
   );
