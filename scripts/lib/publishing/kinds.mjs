@@ -18,6 +18,7 @@ export const texts = Object.entries({
   navigation: ['/accessibility', /Doctors and places in round (\d+)/],
   'search model': ['/find-a-physician', /Expertise in round (\d+)/],
   'search words': ['/find-a-physician?query=abernathy', /Abernathy in round (\d+)|Expertise in round (\d+)/],
+  synonyms: ['/api/synonyms?language=en', /heart specialist in round (\d+)/],
   'physician list': ['/api/requestApptData.json', /Abernathy in round (\d+)/],
 }).map(([name, [path, pattern]]) => ({
   name,

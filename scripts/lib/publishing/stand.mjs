@@ -12,6 +12,7 @@ const words = [
   [/Doctors and places/g, 'Doctors and places in round #'],
   [/Area of expertise/g, 'Expertise in round #'],
   [/"Abernathy-Osei"/g, '"Abernathy in round #"'],
+  [/"heart specialist"/g, '"heart specialist in round #"'],
 ];
 
 /**
