@@ -224,7 +224,7 @@ test('[B23] [N2] a search vendor is told only where one is set, behind consent, 
     await page.getByRole('button', { name: 'Dismiss alert' }).press('Enter');
     const question = page.getByRole('region', { name: 'Privacy choices' });
     await expect(question).toContainText(
-      'A search service that works for us also receives what you search for and which results you open, with a random number for this visit.',
+      'A search service that works for us also receives what you search for and which results you see and open, with a random number for this visit.',
     );
     await page.goto(`${servers.site}/find-a-physician?query=rash`);
     await question.getByRole('button', { name: 'Yes, count my visit' }).click();

@@ -90,7 +90,7 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
           )}{' '}
           {analytics.hasSearchVendor
             ? t(
-                'A search service that works for us also receives what you search for and which results you open, with a random number for this visit.',
+                'A search service that works for us also receives what you search for and which results you see and open, with a random number for this visit.',
               )
             : null}
         </p>
