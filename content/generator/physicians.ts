@@ -80,7 +80,7 @@ function physician(
   };
   const interest = own?.only ? undefined : place.lead.interest;
   // Words for a man or a woman do not suit everybody.
-  const isTold = fields.bio === all.bio && own?.gender !== 'Nonbinary';
+  const isTold = fields.bio === drawnOnes.bio && own?.gender !== 'Nonbinary';
   return {
     name: slug,
     template: 'Physician Details',

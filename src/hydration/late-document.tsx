@@ -42,29 +42,33 @@ export class LateHead extends Head {
 
 /**
  * In place of the framework's scripts: the page's data without its content, which is fetched when it is needed, and the
- * script that asks for all that.
+ * script that asks for all that. A page that is made for one address brings its data along: nobody else has them.
  */
 export class LateScripts extends NextScript {
   override render() {
     const { __NEXT_DATA__: data, docComponentsRendered } = this.context as NextScript['context'];
     docComponentsRendered.NextScript = true;
-    const { pageProps } = data.props;
-    const { lateScripts } = pageProps as PageProps;
-    const path = (data.query.path ?? []) as readonly string[];
-    const address = path.length === 0 ? 'index' : path.map(encodeURIComponent).join('/');
-    const late = {
-      data: `/_next/data/${data.buildId}/${address}.json`,
-      moment: keepMoment(JSON.stringify({ pageProps, __N_SSG: true })),
-      cookies: lateScripts?.cookies ?? [],
-    };
+    const { lateScripts } = data.props.pageProps as PageProps;
+    const { cookies = [], choices = [] } = lateScripts ?? {};
+    const late = { cookies, choices, ...(data.gsp ? dataElsewhere(data) : {}) };
     return (
       <>
-        <Json id="__NEXT_DATA__" value={{ ...data, props: {} }} />
+        <Json id="__NEXT_DATA__" value={data.gsp ? { ...data, props: {} } : data} />
         <Json id="late" value={late} />
         <script dangerouslySetInnerHTML={{ __html: laterText() }} />
       </>
     );
   }
+}
+
+/** Where the data of a page that is the same for everybody are, and the name of those that the document was made of. */
+function dataElsewhere({ buildId, query, props }: NextScript['context']['__NEXT_DATA__']) {
+  const path = (query.path ?? []) as readonly string[];
+  const address = path.length === 0 ? 'index' : path.map(encodeURIComponent).join('/');
+  return {
+    data: `/_next/data/${buildId}/${address}.json`,
+    moment: keepMoment(JSON.stringify({ pageProps: props.pageProps as PageProps, __N_SSG: true })),
+  };
 }
 
 /** The framework's scripts, and the one that keeps what is pressed until they are ready. */

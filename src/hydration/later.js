@@ -8,13 +8,16 @@
 {
   /** @param {string} id */
   const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
-  /** @type {{ readonly data: string, readonly moment: string, readonly cookies: readonly string[] } | null} null: the scripts stand in the document */
+  /**
+   * Null: the scripts stand in the document. Without `data`, the page's data do.
+   * @type {{ readonly data?: string, readonly moment: string, readonly cookies: readonly string[], readonly choices: readonly string[] } | null}
+   */
   const late = read('late');
   /** @type {readonly string[]} */
   const addresses = read('late-scripts') ?? [];
   /** @type {HTMLElement[]} */
   const held = [];
-  /** @type {Map<HTMLSelectElement, string>} */
+  /** @type {Map<HTMLSelectElement | HTMLInputElement, string | boolean>} */
   const chosen = new Map();
   /** @type {'waiting' | 'asked' | 'ready' | 'failed'} */
   let state = late ? 'waiting' : 'asked';
@@ -38,17 +41,23 @@
     document.head.append(script);
   };
 
+  /**
+   * @param {string} address
+   * @param {string} moment
+   */
+  const fetchData = async (address, moment) => {
+    const { pageProps } = await (await fetch(address, { headers: { 'x-page-moment': moment } })).json();
+    const next = document.getElementById('__NEXT_DATA__');
+    if (!pageProps || !next) throw new TypeError('no data');
+    next.textContent = JSON.stringify({ ...read('__NEXT_DATA__'), props: { pageProps, __N_SSG: true } });
+  };
+
   const start = async () => {
     if (!late || state !== 'waiting') return;
     state = 'asked';
     for (const address of addresses) preload(address);
     try {
-      const { pageProps } = await (
-        await fetch(late.data, { headers: { 'x-page-moment': late.moment } })
-      ).json();
-      const next = document.getElementById('__NEXT_DATA__');
-      if (!pageProps || !next) throw new TypeError('no data');
-      next.textContent = JSON.stringify({ ...read('__NEXT_DATA__'), props: { pageProps, __N_SSG: true } });
+      if (late.data) await fetchData(late.data, late.moment);
       for (const address of addresses) add(address);
     } catch {
       // The next press may find a network again.
@@ -79,7 +88,7 @@
     if (state === 'ready' || state === 'failed' || !(event.target instanceof Element)) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const pressed = event.target.closest(
-      '[data-hold], button[type="button"]:not([popovertarget], [command])',
+      '[data-hold]:not(input), button[type="button"]:not([popovertarget], [command])',
     );
     if (!(pressed instanceof HTMLElement)) return;
     event.preventDefault();
@@ -88,16 +97,43 @@
     void start();
   };
 
+  /** @param {Element} field */
+  const isTicked = (field) => field instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(field.type);
+
   /** @param {Event} event */
   const remember = ({ target }) => {
-    if (state !== 'ready' && target instanceof HTMLSelectElement) chosen.set(target, target.value);
+    if (state === 'ready') return;
+    if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
+    else if (target instanceof HTMLInputElement && target.matches('[data-hold]'))
+      chosen.set(target, isTicked(target) ? target.checked : target.value);
   };
 
-  /** The framework puts its own values into lists: the visitor's go back there. */
+  /**
+   * The framework takes what stands in a field when it comes for what it put there itself, and hears of no change. So the
+   * field holds something else for a moment.
+   * @param {HTMLInputElement} field
+   * @param {string | boolean} value
+   */
+  const enterAgain = (field, value) => {
+    if (typeof value === 'boolean') {
+      field.checked = !value;
+      field.click();
+      return;
+    }
+    field.value = `${value} `;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+  };
+
+  /** The framework puts its own values into fields: the visitor's go back there. */
   const chooseAgain = () => {
-    for (const [list, value] of chosen) {
-      list.value = value;
-      list.dispatchEvent(new Event('change', { bubbles: true }));
+    for (const [field, value] of chosen) {
+      if (field instanceof HTMLInputElement) enterAgain(field, value);
+      else {
+        field.value = String(value);
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }
     }
     chosen.clear();
   };
@@ -203,14 +239,28 @@
   stayAtAnchor();
   watchBlocks();
   document.addEventListener('click', hold, true);
-  document.addEventListener('change', remember, true);
+  for (const name of ['input', 'change']) document.addEventListener(name, remember, true);
   document.addEventListener('focusin', giveWay);
-  for (const name of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'])
+  for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input'])
     document.addEventListener(name, onSign, { capture: true, passive: true });
-  addEventListener('popstate', () => (hasMoved = true));
+  addEventListener('popstate', () => {
+    hasMoved = true;
+    void start();
+  });
   addEventListener('hydrated', pressAgain, { once: true });
   addEventListener('error', onError, true);
-  const isWanted = late?.cookies.some((pattern) => new RegExp(`(^|; )${pattern}`).test(document.cookie));
+  /** @param {string} pattern */
+  const hasCookie = (pattern) => new RegExp(`(^|; )${pattern}`).test(document.cookie);
+  /** @param {string} key */
+  const hasChosen = (key) => {
+    try {
+      return sessionStorage.getItem(key) === 'true';
+    } catch {
+      // The browser keeps nothing for this site.
+      return false;
+    }
+  };
   if (location.hash !== '') void start();
-  else if (isWanted) addEventListener('load', () => setTimeout(start), { once: true });
+  else if (late?.cookies.some(hasCookie) || late?.choices.some(hasChosen))
+    addEventListener('load', () => setTimeout(start), { once: true });
 }

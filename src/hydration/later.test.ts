@@ -19,7 +19,13 @@ beforeAll(() => {
 /** A document as the server sends it, with its script run. @param html - the visible part */
 function openPage(
   html: string,
-  { cookies = [] as readonly string[], pageProps = { a: 1 } as object | null, isLate = true } = {},
+  {
+    cookies = [] as readonly string[],
+    choices = [] as readonly string[],
+    pageProps = { a: 1 } as object | null,
+    hasData = false,
+    isLate = true,
+  } = {},
 ) {
   asked.length = 0;
   answers = pageProps ? { '/data.json': { pageProps } } : undefined;
@@ -28,7 +34,7 @@ function openPage(
     <script id="__NEXT_DATA__" type="application/json">{"props":{},"page":"/x"}</script>`;
   if (isLate)
     document.body.innerHTML += `<script id="late-scripts" type="application/json">["/one.js","/two.js"]</script>
-      <script id="late" type="application/json">${JSON.stringify({ data: '/data.json', moment: 'm1', cookies })}</script>`;
+      <script id="late" type="application/json">${JSON.stringify({ cookies, choices, ...(hasData ? {} : { data: '/data.json', moment: 'm1' }) })}</script>`;
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   // A page runs it once; what an earlier page of these tests listens to must hear nothing more.
   const ended = new AbortController();
@@ -64,6 +70,25 @@ test('no script is asked for until the visitor does something; then all, in orde
   expect(data()).toEqual({ page: '/x', props: { pageProps: { a: 1 }, __N_SSG: true } });
   expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true);
 });
+
+test('[B26] a page made for one address brings its data along: only its scripts are asked for', async () => {
+  page = openPage('<a href="#x">A link</a>', { hasData: true });
+  const own = data();
+  document.dispatchEvent(new Event('keydown'));
+  await waitFor(() => expect(scripts()).toEqual(['/one.js', '/two.js']));
+  expect([asked, data()]).toEqual([[], own]);
+});
+
+test.each(['true', 'false'])(
+  '[B8] who chose the map gets the scripts that draw it at once: %s',
+  async (isMap) => {
+    sessionStorage.setItem('searchMapView', isMap);
+    page = openPage('<p>Places</p>', { hasData: true, choices: ['searchMapView'] });
+    window.dispatchEvent(new Event('load'));
+    await new Promise((done) => setTimeout(done));
+    expect(scripts()).toEqual(isMap === 'true' ? ['/one.js', '/two.js'] : []);
+  },
+);
 
 test('what was pressed too early is pressed again when the page is ready, and only then', () => {
   page = openPage('<button type="button"><b>Menu</b></button><button type="button">Show</button>');
@@ -161,13 +186,41 @@ test('without a network nothing breaks, and the next sign asks again', async () 
   expect(scripts()).toEqual([]);
 });
 
-test('[B26] a page that asks for its scripts at once keeps what is pressed as well, a filter for one', () => {
-  page = openPage('<input type="checkbox" data-hold="" />', { isLate: false });
-  const box = document.querySelector('input');
+test('[B26] what is ticked before the scripts is ticked at once, and said again when somebody hears it', () => {
+  page = openPage('<input type="checkbox" data-hold="" /><input type="radio" data-hold="" />', {
+    isLate: false,
+  });
+  const [box, radio] = document.querySelectorAll('input');
   box?.click();
-  expect(box?.checked).toBe(false);
+  radio?.click();
+  expect([box?.checked, radio?.checked]).toEqual([true, true]);
+  const heard: unknown[] = [];
+  for (const field of [box, radio]) field?.addEventListener('change', () => heard.push(field.checked));
   hydrate();
-  expect([box?.checked, asked, scripts()]).toEqual([true, [], []]);
+  expect([box?.checked, radio?.checked, heard, asked, scripts()]).toEqual([true, true, [true, true], [], []]);
+});
+
+test('[B12] what is typed before the scripts is said again when somebody hears it, as is that it was left', () => {
+  page = openPage('<input data-hold="" /><input />', { isLate: false });
+  const [place, other] = document.querySelectorAll('input');
+  for (const field of [place, other]) {
+    field?.focus();
+    if (field) field.value = '60637';
+    field?.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  const heard: unknown[] = [];
+  for (const name of ['input', 'focusout'])
+    document.addEventListener(name, ({ target }) => heard.push([name, (target as HTMLInputElement).value]), {
+      signal: page.signal,
+    });
+  hydrate();
+  expect([place?.value, heard]).toEqual([
+    '60637',
+    [
+      ['input', '60637'],
+      ['focusout', '60637'],
+    ],
+  ]);
 });
 
 test('a page whose scripts do not come is as without them', () => {

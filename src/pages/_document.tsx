@@ -47,9 +47,7 @@ export default class Document extends NextDocument {
     const props = this.props.__NEXT_DATA__.props.pageProps as Partial<PageProps> | undefined;
     const page = props?.page;
     const isDevelopment = process.env.NODE_ENV !== 'production';
-    // A page that is made for one address or visitor begins at once.
-    const isLate =
-      props?.lateScripts !== undefined && this.props.__NEXT_DATA__.gsp === true && !isDevelopment;
+    const isLate = props?.lateScripts !== undefined && !isDevelopment;
     const HeadOf = isLate ? LateHead : Head;
     const ScriptsOf = isLate ? LateScripts : page && !page.isEditing && !isDevelopment ? Scripts : NextScript;
     return (

@@ -5,6 +5,8 @@ import type { Analytics } from '@/domain/consent';
 export type LateScriptsSetup = {
   /** Patterns of cookies: visitors who have one get the scripts at once. */
   readonly cookies: readonly string[];
+  /** Keys of the session's storage: visitors who have `true` under one get the scripts at once. */
+  readonly choices: readonly string[];
 };
 
 /**
@@ -16,9 +18,11 @@ export function lateScriptsFor(
   analytics: Analytics | undefined,
 ): LateScriptsSetup | undefined {
   if (blocks.some(({ scripts, isPersonal }) => scripts === 'atOnce' || isPersonal)) return undefined;
-  const own = blocks.flatMap(({ scripts }) => (typeof scripts === 'object' ? [scripts.forCookies] : []));
+  const waiting = blocks.flatMap(({ scripts }) => (typeof scripts === 'object' ? [scripts] : []));
+  const own = waiting.flatMap((scripts) => ('forCookies' in scripts ? [scripts.forCookies] : []));
+  const choices = waiting.flatMap((scripts) => ('forChoice' in scripts ? [scripts.forChoice] : []));
   const consent = analytics
     ? [`${analytics.consentCookie}=[^;]*analytics`, 'OptanonConsent=[^;]*C0002(:|%3A)1']
     : [];
-  return { cookies: [...own, ...consent] };
+  return { cookies: [...own, ...consent], choices };
 }

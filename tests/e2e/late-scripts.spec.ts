@@ -8,6 +8,7 @@ const stylesOf = (addresses: readonly string[]) => addresses.filter((address) =>
 for (const [name, path, button] of [
   ['condition', '/conditions-services/asthma', 'Menu'],
   ['Arabic home page', '/ar', 'القائمة'],
+  ['search', '/find-a-physician?query=cardiology', 'Menu'],
 ] as const) {
   test(`[M1] [M2] [O8] a ${name} is read without scripts and style files; scripts come with the first press, which is not lost`, async ({
     page,
@@ -47,4 +48,18 @@ test('[M1] [P3] where the page’s data does not come, links work and the next p
     await menu.click();
     await expect(menu).toHaveAttribute('aria-expanded', 'true', { timeout: 1000 });
   }).toPass();
+});
+
+test('[B17] [B28] the next times of doctors come with the first sign of the visitor, and the cards stay where they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/find-a-physician?query=cardiology', { waitUntil: 'networkidle' });
+  const cards = page.getByRole('article');
+  const heights = () =>
+    cards.evaluateAll((all) => all.map((card) => Math.round(card.getBoundingClientRect().height)));
+  const before = await heights();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('list', { name: /^Next times with / })).not.toHaveCount(0);
+  expect(await heights()).toEqual(before);
 });

@@ -89,6 +89,25 @@ test('[O5] [A15] one publish brings a title, a word of the dictionary and a redi
   expect((await visit('/never-was')).status).toBe(404);
 });
 
+test('[A8] [B2] a story that is there in English alone says so in results and suggestions', async ({
+  page,
+}) => {
+  edit('items/home/forefront/articles.yaml', (text) =>
+    text.replace(/( {2}- name: grilling-without-regret\n[^]*?) {4}languages:\n[^]*?(?=\n {2}- name: )/, '$1'),
+  );
+  const named = { hasText: 'Grilling without regret' };
+  const field = page.getByRole('main').locator('input[name=query]');
+  await expect(async () => {
+    await page.goto(`${servers.site}/es-mx/forefront/search`);
+    await field.fill('grilling');
+    await field.press('Enter');
+    await expect(page.getByRole('article').locator('[lang=en]', named)).not.toHaveCount(0, { timeout: 2000 });
+  }).toPass();
+  await field.fill('');
+  await field.pressSequentially('grilling');
+  await expect(page.getByRole('option').locator('[lang=en]', named)).not.toHaveCount(0);
+});
+
 test('[O5] publishing needs the secret, languages of the site and paths of pages, and says how it goes', async () => {
   expect((await publish({ pages: [{ path: '/a' }] }, 'wrong')).status).toBe(401);
   expect((await publish({ pages: [] })).status).toBe(400);

@@ -100,7 +100,7 @@ for (const variant of variants)
     const email = await page.getByRole('main').locator('input[name=email]').inputValue();
     const confirm = await submitPatient(page, t);
     // The visit is checked with the state that decides whether the doctor may treat.
-    await expect(page.getByRole('main').locator('dd', { hasText: /^IL$/ })).toBeVisible();
+    await expect(page.getByRole('main').locator('dd', { hasText: /^Illinois$/ })).toBeVisible();
     await confirm.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: bookedTitle[variant.language] })).toBeVisible();
     const join = page.getByRole('link', { name: t('Join your video visit') });

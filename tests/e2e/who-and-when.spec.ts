@@ -220,6 +220,7 @@ test('[B17] [B28] a result card shows the next times, and one of them opens the 
   test.setTimeout(90_000);
   await expect(async () => {
     await page.goto(online);
+    await page.keyboard.press('Tab');
     await expect(page.locator('article ul[aria-label^="Next times"]').first()).toBeVisible({ timeout: 5000 });
   }).toPass({ timeout: 40_000 });
   await expectAccessible(page);

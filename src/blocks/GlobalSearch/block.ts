@@ -2,6 +2,5 @@ import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
   authorHint: 'the search of the whole site',
-  scripts: 'atOnce',
   phrases: ['search'],
 } satisfies BlockDescriptor;

@@ -1,9 +1,10 @@
 import { load } from '@/blocks/Search/data';
 import type { BlockDescriptor } from '@/cms/block';
+import { mapViewKey } from '@/features/search/map/map-view-key';
 
 export const block = {
   authorHint: 'choose its searchModel',
-  scripts: 'atOnce',
+  scripts: { forChoice: mapViewKey },
   fields: ['introText', 'phoneLink', 'requestAppointmentLink'],
   phrases: ['map', 'openHours', 'search', 'ui'],
   load,

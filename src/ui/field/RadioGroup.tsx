@@ -33,6 +33,8 @@ export function RadioGroup(props: RadioGroupProps): ReactNode {
               <input
                 id={optionId}
                 type="radio"
+                // Whoever keeps the choice hears of one that was made before the scripts were there.
+                data-hold={value === undefined ? undefined : ''}
                 form={form}
                 disabled={isDisabled}
                 name={props.name ?? id}

@@ -21,6 +21,7 @@ export function Pagination({ page, pages, hrefOf, onGo, label }: PaginationProps
   if (pages <= 1) return null;
   const go = (target: number) => ({
     href: hrefOf(target),
+    'data-hold': onGo && '',
     onClick: (event: MouseEvent) => {
       if (!onGo || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0)
         return;

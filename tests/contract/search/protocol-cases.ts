@@ -162,7 +162,7 @@ export function protocolTests(engineOf: () => Engine): void {
       'fq=nothing:x',
       'fq={!term}x',
       'fq={!terms f=nothing}x',
-      'fq={!geofilt sfield=c_city_s pt=41,-87 d=5}',
+      'fq={!geofilt sfield=nothing pt=41,-87 d=5}',
     ])
       assert.equal((await call(`select?q=*:*&${query}`)).status, 400, query);
   });

@@ -51,6 +51,7 @@ export function DistanceFilter({ filter }: { readonly filter: SearchFilter }): R
         ref={input}
         id={id}
         type="text"
+        data-hold=""
         form={formId}
         name="distance"
         defaultValue={shown}

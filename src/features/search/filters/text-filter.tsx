@@ -19,6 +19,7 @@ export function TextFilter({ filter }: FilterProps): ReactNode {
         ref={input}
         id={id}
         type="text"
+        data-hold=""
         form={formId}
         name={`filter.${filter.field}`}
         defaultValue={chosen}

@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { mapViewKey } from './map-view-key';
 import type { MapResultsProps } from './map-results';
-
-const key = 'searchMapView';
 
 export type MapView = {
   /** Whether results can be shown on a map at all. */
@@ -24,13 +23,13 @@ export function useMapView(isOffered: boolean): MapView {
   useEffect(() => {
     // The server does not know the visitor's earlier choice, so it comes after the first rendering.
     // oxlint-disable-next-line react/set-state-in-effect
-    if (isOffered && sessionStorage.getItem(key) === 'true') setWantsMap(true);
+    if (isOffered && sessionStorage.getItem(mapViewKey) === 'true') setWantsMap(true);
   }, [isOffered]);
   useEffect(() => {
     if (isMap) void import('./map-results').then((module) => setMapResults(() => module.MapResults));
   }, [isMap]);
   const choose = (wanted: boolean) => {
-    sessionStorage.setItem(key, String(wanted));
+    sessionStorage.setItem(mapViewKey, String(wanted));
     setWantsMap(wanted);
   };
   return { isOffered, isMap, choose, MapResults: isMap ? MapResults : undefined };

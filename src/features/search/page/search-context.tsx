@@ -49,7 +49,8 @@ type ChangeLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'o
 
 /**
  * A link to the search after a change. A plain click changes the results in place; without scripts, or in a new tab, the
- * browser follows the link. The change often removes the link, so the focus moves to the results.
+ * browser follows the link; one that is pressed before the scripts are ready waits for them. The change often removes the link,
+ * so the focus moves to the results.
  * @requirement B26
  */
 export function ChangeLink({ to, children, ...rest }: ChangeLinkProps): ReactNode {
@@ -70,7 +71,7 @@ export function ChangeLink({ to, children, ...rest }: ChangeLinkProps): ReactNod
     showResults();
   };
   return (
-    <a {...rest} href={addressOf(page, changeSearch(state, to, model.filters))} onClick={follow}>
+    <a {...rest} href={addressOf(page, changeSearch(state, to, model.filters))} onClick={follow} data-hold="">
       {children}
     </a>
   );

@@ -4,10 +4,13 @@ import type { Alternative } from '@/contracts/scheduling';
 import { rememberedPatient } from '@/domain/patient-kind';
 import { filtersInForce, patientAgesField } from '@/domain/search/filters';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatClock, formatDate } from '@/lib/chicago-time';
+import { formatClock } from '@/lib/chicago-time';
+import { dateFormat } from '@/lib/date-format';
 import { useSearchParts } from '../page/search-context';
 import { askNextTimes } from './ask-next-times';
 import styles from './cards.module.css';
+
+const dayShape = { weekday: 'short', month: 'short', day: 'numeric' } as const;
 
 type NextTimesProps = {
   readonly npi: string;
@@ -18,17 +21,19 @@ type NextTimesProps = {
 
 /**
  * The next open times of a doctor, each a link to its booking. They come after the page: it does not wait for calendars.
+ * The room for them is there before, so that the cards below stay where they are.
  * @requirement B17 B28
  */
 export function NextTimes({ npi, name, href }: NextTimesProps): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const times = useNextTimes(npi);
+  if (!times) return <div className={styles.times} />;
   if (times.length === 0) return null;
   return (
     <ul className={styles.times} aria-label={t('Next times with {name}', { name })}>
-      {times.map(({ date, instant, zone, visitType, departmentId }) => {
-        const day = formatDate(date, { language, withYear: false });
+      {times.map(({ instant, zone, visitType, departmentId }) => {
+        const day = dateFormat(language, { ...dayShape, timeZone: zone }).format(instant);
         const time = formatClock(instant, { language, zone });
         const link = new URLSearchParams({ book: String(instant), type: visitType, at: departmentId });
         return (
@@ -41,9 +46,10 @@ export function NextTimes({ npi, name, href }: NextTimesProps): ReactNode {
   );
 }
 
-function useNextTimes(npi: string): readonly Alternative[] {
+/** @returns undefined until it is known */
+function useNextTimes(npi: string): readonly Alternative[] | undefined {
   const { state, model, subsite } = useSearchParts();
-  const [times, setTimes] = useState<readonly Alternative[]>([]);
+  const [times, setTimes] = useState<readonly Alternative[]>();
   const isNewPatient = !state.typeReturn;
   const age = filtersInForce(state, model.filters, subsite).find(({ field }) => field === patientAgesField);
   const isAdultPatient = age ? age.value === 'Adult' : (rememberedPatient().isAdultPatient ?? true);

@@ -17,7 +17,10 @@ import { PhysicianAction } from './physician-action';
 import { SummaryList } from './summary-list';
 import styles from './cards.module.css';
 
-const NextTimes = dynamic(() => import('./next-times').then((file) => file.NextTimes), { ssr: false });
+const NextTimes = dynamic(() => import('./next-times').then((file) => file.NextTimes), {
+  ssr: false,
+  loading: () => <div className={styles.times} />,
+});
 
 type PhysicianCardProps = {
   readonly hit: PhysicianHit;
