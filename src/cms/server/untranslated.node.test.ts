@@ -98,3 +98,11 @@ test('[A8] a page is much in the own language by its long texts; a title or two 
   expect(isMuchForeign({ title: { value: title }, text: { value: text } }, 'ar')).toBe(true);
   expect(isMuchForeign({ title: { value: title }, text: { value: text } }, 'en')).toBe(false);
 });
+
+test('[A8] what items beside the page are called and searched for does not make a page foreign', () => {
+  const synonyms = 'skin doctor\nrash doctor\n'.repeat(30);
+  noteUntranslated(synonyms);
+  const specialty = { id: 'a8f8a136', name: 'dermatology', fields: { synonyms: { value: synonyms } } };
+  expect(isMuchForeign({ specialties: [specialty], clinic: specialty }, 'ar')).toBe(false);
+  expect(isMuchForeign({ synonyms: { value: synonyms } }, 'ar')).toBe(true);
+});

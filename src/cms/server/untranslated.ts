@@ -91,17 +91,19 @@ export function untranslatedIn(value: unknown, language: string): readonly strin
 const muchForeign = 400;
 
 /**
- * Whether a good part of what a page says itself is in the site's own language.
+ * Whether a good part of what a page says itself is in the site's own language. Items that its fields name, such as the
+ * specialties of a condition, do not count: their identifiers and search words are not shown.
  * @param fields - of the page
  * @requirement A8
  */
-export function isMuchForeign(fields: unknown, language: string): boolean {
+export function isMuchForeign(fields: object, language: string): boolean {
   if (language === env().DEFAULT_LANGUAGE) return false;
-  const foreign = new Set(
-    [...textsIn(fields)].filter((text) => words.test(text) && known().has(textKey(text))),
-  );
+  const own = Object.values(fields).filter(hasValue);
+  const foreign = new Set([...textsIn(own)].filter((text) => words.test(text) && known().has(textKey(text))));
   return [...foreign].reduce((sum, { length }) => sum + length, 0) > muchForeign;
 }
+
+const hasValue = (field: unknown): boolean => typeof field === 'object' && field !== null && 'value' in field;
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
