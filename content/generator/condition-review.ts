@@ -14,7 +14,7 @@ export function reviewOf(
   if (!specialty) return {};
   const roles: Readonly<Record<Language, string>> = {
     en: specialty.title,
-    'es-MX': `Especialista en ${specialty.spanish}`,
+    'es-MX': `Especialista en ${specialty.spanish.toLowerCase()}`,
     ar: `اختصاصي ${specialty.arabic}`,
   };
   const entries = bodiesOf(own).map(

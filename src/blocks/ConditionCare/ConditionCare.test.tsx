@@ -9,7 +9,7 @@ test('[G1] beside a condition: doctors with times to book, clinics and a way to 
   renderBlock(ConditionCare, fixtures.default);
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     'Doctors who can help',
-    'Where we treat it',
+    'Where to go',
     'Trials you may join',
     'From our news',
   ]);

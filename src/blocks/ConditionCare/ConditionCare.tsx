@@ -40,11 +40,11 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
             ))}
           </ul>
           <p>
-            <a href={search('/find-a-physician', care.specialty)}>{t('All doctors who treat it')}</a>
+            <a href={search('/find-a-physician', care.specialty)}>{t('All doctors who can help')}</a>
           </p>
         </section>
       ) : null}
-      <Links title={t('Where we treat it')} links={care.clinics}>
+      <Links title={t('Where to go')} links={care.clinics}>
         <Nearest specialty={care.specialty} />
       </Links>
       <Links title={t('Trials you may join')} links={care.trials}>
