@@ -82,6 +82,9 @@ test('[B14] suburbs and towns around come before others of their name; far ones 
       'downtown evanston',
       'norridge',
       'burr ridge',
+      'Chatham, IL',
+      'Bridgeport IL',
+      '100 N Main St, Chatham, IL',
     ].map((text) => [text, nameOf(text)]),
   );
   assert.deepEqual(said, {
@@ -122,6 +125,9 @@ test('[B14] suburbs and towns around come before others of their name; far ones 
     'downtown evanston': 'Evanston, IL',
     norridge: 'Norridge, IL',
     'burr ridge': 'Burr Ridge, IL',
+    'Chatham, IL': 'Chatham, Chicago, IL',
+    'Bridgeport IL': 'Bridgeport, Chicago, IL',
+    '100 N Main St, Chatham, IL': 'Chatham, IL',
   });
 });
 

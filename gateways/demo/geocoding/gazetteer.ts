@@ -150,9 +150,11 @@ function lookUp(key: string, { state, bias, isAddress = false }: Where): Found |
   const region = regionByKey.get(key) ?? [];
   if (state !== undefined) {
     const isThere = (place: Found | Group) => place.state === state;
-    return [...region.filter(({ city }) => city === ''), ...cities, ...region, ...countiesOf(key)].find(
-      isThere,
-    );
+    const towns = region.filter(({ city }) => city === '');
+    // "Chatham, IL" alone is the part of the city rather than the village far away, which an address may be in.
+    const parts = isAddress ? [] : region.filter((part) => milesBetween(part, bias) < regionMiles);
+    const near = cities.filter((city) => milesBetween(city, bias) < regionMiles);
+    return [...towns, ...near, ...parts, ...cities, ...region, ...countiesOf(key)].find(isThere);
   }
   const isHome = (place: Found | Group) => place.state === homeOf(bias);
   const isNear = (place: Found | Group) => milesBetween(place, bias) < regionMiles;

@@ -88,11 +88,14 @@ export function lines(text: string): readonly string[] {
     .filter(Boolean);
 }
 
+/** Arabic words without their article, which most people leave out: ربو for الربو. */
+const withoutArticles = (name: string): string => name.replaceAll(/(?<!\p{L})ال(?=\p{L}{2})/gu, '');
+
 /**
  * What something is called in the site's other languages, where that differs: visitors search in their own language on
  * whichever page they are.
  * @param namesOf - its names in a reader's language
- * @returns the names with ` ¶ ` between them
+ * @returns the names with ` ¶ ` between them, Arabic ones without their articles as well
  * @requirement B19
  */
 export function namesElsewhere(
@@ -100,7 +103,10 @@ export function namesElsewhere(
   namesOf: (reader: Reader) => readonly string[],
 ): string {
   const own = new Set(readers.flatMap(namesOf));
-  const others = readers.flatMap((reader) => reader.elsewhere()).flatMap(namesOf);
+  const others = readers
+    .flatMap((reader) => reader.elsewhere())
+    .flatMap(namesOf)
+    .flatMap((name) => [name, withoutArticles(name)]);
   return [...new Set(others)].filter((name) => name !== '' && !own.has(name)).join(' ¶ ');
 }
 

@@ -28,6 +28,10 @@ export const layDoctors: Readonly<Record<string, string>> = {
   shingles: 'Dermatology',
   'red itchy eyes': 'Ophthalmology',
   'throw up': 'Gastroenterology',
+  'i was bit by a tick': 'Infectious Diseases',
+  'black poop': 'Gastroenterology',
+  'heel hurts': 'Podiatry',
+  'swollen eye': 'Ophthalmology',
   'yellow eyes': 'Gastroenterology',
   orthopedic: 'Orthopaedic Surgery',
   ortho: 'Orthopaedic Surgery',
@@ -76,6 +80,12 @@ export const layConditions: Readonly<Record<string, string>> = {
 
 /** The same on pages in other languages. */
 export const layElsewhere: readonly (readonly [language: string, query: string, title: string])[] = [
+  ['es-MX', 'muy triste', 'Depresión'],
+  ['ar', 'تطعيم', 'اللقاحات'],
+  ['ar', 'أريد أن أحمل', 'علاج الخصوبة'],
+  ['en', 'ربو', 'Asthma'],
+  ['en', 'إمساك', 'Constipation'],
+  ['es-MX', 'ربو', 'Asma'],
   ['es-MX', 'bronquitis', 'Tos crónica'],
   ['es-MX', 'gastritis', 'Úlcera del estómago'],
   ['es-MX', 'cáncer de mama', 'Cáncer de mama'],

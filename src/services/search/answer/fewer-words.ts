@@ -25,11 +25,12 @@ const anyWord = '1';
  * @requirement B18
  */
 export async function findAllWords(request: HitsRequest, signal?: AbortSignal): Promise<Answer> {
-  const { content, strong } = wordsOf(request);
-  if (strong.length === content.length) return findQuestion(request, strong.length, signal);
+  const { asked, content, strong } = wordsOf(request);
+  const typing = { ...request, query: asked };
+  if (strong.length === content.length) return findQuestion(typing, strong.length, signal);
   const [found, typed] = await Promise.all([
     findQuestion({ ...request, query: strong.join(' ') }, strong.length, signal),
-    findHits({ ...request, facetFields: [], rows: 0 }, signal),
+    findHits({ ...typing, facetFields: [], rows: 0 }, signal),
   ]);
   if (!found.ok) return found;
   if (!typed.ok) return typed;
@@ -82,8 +83,13 @@ export async function findFewerWords(
 /** A spelling that leaves the words alone by which something is found; '' where it mends one of these. @requirement B10 */
 export function mendingOthers(suggestion: string, relaxed: RelaxedWords | null): string {
   const found = relaxed?.query.split(' ') ?? [];
-  const words = fold(suggestion);
-  return found.every((word) => words.includes(fold(word))) ? suggestion : '';
+  const words = withoutSigns(suggestion);
+  return found.every((word) => words.includes(withoutSigns(word))) ? suggestion : '';
+}
+
+/** A service that corrects "Uliss Calloway-Ito" or "Hirohi O’Brien" writes the name without its signs. */
+function withoutSigns(text: string): string {
+  return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
 function isOf(name: string, word: string): boolean {

@@ -19,6 +19,8 @@ test.each([
   ['my husband has memory loss', 'condition', 'memory loss'],
   ['cant hold my pee', 'condition', 'hold pee'],
   ['cant sleep', 'condition', 'cant sleep'],
+  ['losing weight without trying', 'article', 'losing weight trying'],
+  ['whiplash after car accident', 'article', 'whiplash car accident'],
   ['"stroke symptoms" women', 'condition', '"stroke symptoms" women'],
   ['doctor', 'physician', 'doctor'],
   ['rash all over, who should I see', 'condition', 'rash'],

@@ -16,15 +16,27 @@ const functionWords: Readonly<Record<string, ReadonlySet<string>>> = {
 };
 
 /**
+ * Words of time and doubt, which search services do not drop, because names have them: after hours. Outside a name they are
+ * not looked for, and never said to be missing.
+ */
+const littleWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: listed(
+    'after again ago all always arent before cant couldnt didnt doesnt dont during hasnt havent isnt over since wasnt went without wont wouldnt',
+  ),
+  es: listed('antes desde despues estoy hace todavia'),
+  ar: listed('اثناء بعد قبل'),
+};
+
+/**
  * Words that say nothing about doctors, places or conditions: every one of them has symptoms, doctors and treatments, and
  * is asked about for somebody, since some time.
  */
 const weakWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: listed(
-    'accept accepting accepts after again ago all always appointment appointments bad before best cant cause causes dad day days department departments diagnosed diagnosis didnt doctor doctors doesnt dont during father find gets good help husband info information keep keeps last lately looking lot lots medication medications meds mom month months mother needs off out over physician physicians provider providers really reason see sign signs since someone specialist specialists symptom symptoms take takes taking things top treated treatment treatments trying up week weeks wife wont year years',
+    'accept accepting accepts appointment appointments bad best cause causes dad day days department departments diagnosed diagnosis doctor doctors father find gets good help husband info information keep keeps last lately looking lot lots medication medications meds mom month months mother needs off out physician physicians provider providers really reason see sign signs someone specialist specialists symptom symptoms take takes taking things top treated treatment treatments trying up week weeks wife year years',
   ),
   es: listed(
-    'acepta acepte aceptan ano anos antes ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos desde despues dia diagnostico dias doctor doctora doctoras doctores especialista especialistas esposa esposo hace informacion madre medicamento medicamentos medica medicas medico medicos mejor mejores mes meses mucho mucha padre papa semana semanas senal senales sintoma sintomas tratamiento tratamientos',
+    'acepta acepte aceptan ano anos ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores especialista especialistas esposa esposo informacion madre medicamento medicamentos medica medicas medico medicos mejor mejores mes meses mucho mucha padre papa semana semanas senal senales sintoma sintomas tratamiento tratamientos',
   ),
   ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه'),
 };
@@ -38,7 +50,9 @@ const texts: ReadonlySet<SearchKind> = new Set(['article', 'clinicalTrial']);
 
 /** What a visitor typed, as words to look for. Something in quotes is one word. */
 export type QueryWords = {
-  /** As typed, without the words of sentences. */
+  /** What to look for where all words are wanted: as typed, without little words. */
+  readonly asked: string;
+  /** As typed, without the words of sentences and little words. */
   readonly content: readonly string[];
   /** Of these, the ones that say something; all where none does. */
   readonly strong: readonly string[];
@@ -62,20 +76,20 @@ export function readQueryWords(
       .replace(/[<>]/g, ' ')
       .replaceAll(walkIn, '$1-$2')
       .match(/"[^"]*"|\S+/gu) ?? [];
-  const content = typed.filter((word) => {
-    const own = plain(word);
-    return own !== '' && !functionWords[language]?.has(own);
-  });
-  const asked = ` ${plain(query)} `;
-  const names = namesIn(from.synonyms).filter((name) => asked.includes(` ${name} `));
-  if (texts.has(from.type)) return { content, strong: content, names };
+  const folded = ` ${plain(query)} `;
+  const names = namesIn(from.synonyms).filter((name) => folded.includes(` ${name} `));
   const named = new Set(names.flatMap((name) => name.split(' ')));
+  const own = (word: string) => plain(word).replace(/^ال(?=.{3})/u, '');
+  const isLittle = (word: string) => littleWords[language]?.has(own(word)) && !named.has(plain(word));
+  const telling = typed.filter((word) => !isLittle(word));
+  const content = telling.filter((word) => plain(word) !== '' && !functionWords[language]?.has(plain(word)));
+  const asked = telling.length === typed.length || content.length === 0 ? query : telling.join(' ');
+  if (texts.has(from.type)) return { asked, content, strong: content, names };
   const strong = content.filter((word) => {
-    const own = plain(word).replace(/^ال(?=.{3})/u, '');
-    const isWeak = weakWords[language]?.has(own) || isWalkIn.test(own);
+    const isWeak = weakWords[language]?.has(own(word)) || isWalkIn.test(own(word));
     return word.startsWith('"') || named.has(plain(word)) || !isWeak;
   });
-  return { content, strong: strong.length > 0 ? strong : content, names };
+  return { asked, content, strong: strong.length > 0 ? strong : content, names };
 }
 
 /** The names of several words in some synonyms, which are the same for many searches. */

@@ -7,6 +7,10 @@ test.each([
   ['diabtes', 'diabetes', 'diabetes'],
   ['heartattack black', 'heart attack block', 'heart attack block'],
   ['black', '', ''],
+  ['my eye is swollen shut', 'my eye is swollen shot', ''],
+  ['do you take Medicaid', 'do you take medical', ''],
+  ['gift shop', 'lift shop', ''],
+  ['soar throat', 'sore throat', 'sore throat'],
 ])('[B10] for %j, which a service would mend into %j, %j is offered', (query, corrected, offered) => {
   expect(withRightWords(query, corrected)).toBe(offered);
 });
