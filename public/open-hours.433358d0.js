@@ -6,6 +6,15 @@
   const dayMs = 86_400_000;
   const day = 1440;
 
+  const formatters = new Map();
+  /** A formatter costs more than all that it says, and a list has many places. */
+  const formatter = (language, options) => {
+    const key = language + JSON.stringify(options);
+    const made = formatters.get(key) ?? new Intl.DateTimeFormat(language, options);
+    formatters.set(key, made);
+    return made;
+  };
+
   /** The date and the minute of the day in a time zone. */
   const clockIn = (zone) => {
     const options = {
@@ -16,7 +25,7 @@
       hour: '2-digit',
       minute: '2-digit',
     };
-    const parts = new Intl.DateTimeFormat('en', { ...options, timeZone: zone }).formatToParts(new Date());
+    const parts = formatter('en', { ...options, timeZone: zone }).formatToParts(new Date());
     const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
     return { date: `${part.year}-${part.month}-${part.day}`, minute: part.hour * 60 + Number(part.minute) };
   };
@@ -46,14 +55,16 @@
 
     disconnectedCallback() {
       clearInterval(this.timer);
+      this.timer = undefined;
     }
 
     attributeChangedCallback() {
-      if (this.isConnected) this.show();
+      // A browser tells of each attribute before it tells that the element is there.
+      if (this.timer) this.show();
     }
 
     format(options, ms) {
-      return new Intl.DateTimeFormat(this.dataset.language, {
+      return formatter(this.dataset.language, {
         ...options,
         numberingSystem: 'latn',
         timeZone: 'UTC',
@@ -68,7 +79,7 @@
     zone(zone, minute) {
       const now = new Date();
       if (now.getHours() * 60 + now.getMinutes() === minute) return '';
-      const parts = new Intl.DateTimeFormat(this.dataset.language, {
+      const parts = formatter(this.dataset.language, {
         timeZone: zone,
         timeZoneName: 'short',
       }).formatToParts(now);
