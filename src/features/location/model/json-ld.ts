@@ -3,7 +3,7 @@ import { medicalSpecialtiesOf } from '@/domain/medical-specialties';
 import type { Location } from './location';
 
 /** What kinds of locations are called that are hospitals, in the languages of the demo. */
-const hospital = /^(hospital|مستشفى)\b|^مستشفى$/i;
+const hospital = /(?:^|\s)(?:hospital|مستشفى)(?:\s|$)/iu;
 
 /**
  * Structured data about a location. It holds coordinates only if both are known.

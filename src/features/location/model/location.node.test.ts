@@ -65,7 +65,7 @@ describe('a location', () => {
       medicalSpecialty: ['https://schema.org/Renal'],
       knowsAbout: ['Nefrología'],
     });
-    for (const name of ['Hospital', 'مستشفى'])
+    for (const name of ['Hospital', 'مستشفى', 'Children’s hospital', 'Hospital infantil', 'مستشفى الأطفال'])
       expect(clinicJsonLd(read(kind(name)), page)).toMatchObject({ '@type': 'Hospital' });
   });
 
