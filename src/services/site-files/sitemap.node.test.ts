@@ -41,6 +41,15 @@ const film = {
   pictures: { sizes: [{ width: 640, height: 360, link: 'https://pictures.example/41.jpg' }] },
 };
 
+/** What the CMS answers whoever asks for the root of its phrases, or for them. */
+const aboutPhrases = {
+  layout: { homePage: { rootItem: [{ id: '1' }] } },
+  search: {
+    pageInfo: { hasNext: false, endCursor: '' },
+    results: [{ key: field('Product Name'), phrase: field('Garden & Clinic') }],
+  },
+};
+
 let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -52,7 +61,14 @@ beforeAll(async () => {
     let text = '';
     request.on('data', (chunk: Buffer) => (text += chunk.toString()));
     request.on('end', () => {
-      const { variables } = JSON.parse(text) as { variables: { after: string; language: string } };
+      const { query, variables } = JSON.parse(text) as {
+        query: string;
+        variables: { after: string; language: string };
+      };
+      if (!query.includes('routes')) {
+        response.end(JSON.stringify({ data: aboutPhrases }));
+        return;
+      }
       const from = Number(variables.after || 0);
       const results = variables.language === 'en' ? pages.slice(from, from + 12_000) : pages.slice(0, 1);
       const end = from + results.length;
@@ -99,6 +115,7 @@ test('[A15] a film, the news, pictures and languages stand with their pages', as
   expect(articles).toContain('<image:loc>https://www.clinic.example/-/media/a.webp?x=1&amp;y=2</image:loc>');
   const news = await read('news');
   expect([count(news), news.includes('<news:language>en</news:language>')]).toEqual([1, true]);
+  expect(news).toContain('<news:name>Garden &amp; Clinic</news:name>');
   expect((await read('locations')).match(/<image:loc>.*?<\/image:loc>/g)).toEqual([
     '<image:loc>https://www.clinic.example/-/media/a.jpg</image:loc>',
   ]);

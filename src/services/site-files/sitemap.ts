@@ -2,6 +2,7 @@ import { isPrivatePath, notFoundPath, resourceProblemPath } from '@/config/site-
 import { env } from '#config/server/env';
 import { addressOf, sitePages, type SitePage } from '#cms/site-pages';
 import { xmlHead, xmlText } from '@/lib/xml';
+import { productName } from '#services/navigation/product-name';
 import { filmXml } from '#services/site-files/sitemap-film';
 
 /** A sitemap for each kind of page, by its name in the address; `pages` holds every other template. */
@@ -56,7 +57,11 @@ export async function sitemap(name: string, now: Date): Promise<string | undefin
   const byPath = Map.groupBy(pages, ({ path }) => path);
   const urls = await Promise.all(
     listed.map(async (page) =>
-      urlOf(page, { twins: byPath.get(page.path) ?? [], isNews, film: await filmXml(page.film) }),
+      urlOf(page, {
+        twins: byPath.get(page.path) ?? [],
+        news: isNews ? await newsXml(page) : '',
+        film: await filmXml(page.film),
+      }),
     ),
   );
   return `${xmlHead}<urlset ${namespaces(isNews)}>\n${urls.join('')}</urlset>\n`;
@@ -88,9 +93,9 @@ function newsIn(pages: readonly Listed[], now: Date): readonly Listed[] {
   });
 }
 
-type Beside = { readonly twins: readonly Listed[]; readonly isNews: boolean; readonly film: string };
+type Beside = { readonly twins: readonly Listed[]; readonly news: string; readonly film: string };
 
-function urlOf(page: Listed, { twins, isNews, film }: Beside): string {
+function urlOf(page: Listed, { twins, news, film }: Beside): string {
   const alternates = twins.length > 1 ? twins : [];
   return [
     '<url>',
@@ -100,11 +105,7 @@ function urlOf(page: Listed, { twins, isNews, film }: Beside): string {
       (twin) =>
         `<xhtml:link rel="alternate" hreflang="${twin.language}" href="${xmlText(addressOf(twin))}"/>`,
     ),
-    isNews &&
-      `<news:news><news:publication><news:name>${xmlText(new URL(root()).hostname)}</news:name>` +
-        `<news:language>${page.language.split('-')[0]}</news:language></news:publication>` +
-        `<news:publication_date>${page.published}</news:publication_date>` +
-        `<news:title>${xmlText(page.title)}</news:title></news:news>`,
+    news,
     ...page.pictures.map(
       (src) => `<image:image><image:loc>${xmlText(new URL(src, root()).href)}</image:loc></image:image>`,
     ),
@@ -113,6 +114,16 @@ function urlOf(page: Listed, { twins, isNews, film }: Beside): string {
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** The publication is called as the site is called on its pages, as search engines ask. */
+async function newsXml({ language, published, title }: Listed): Promise<string> {
+  return (
+    `<news:news><news:publication><news:name>${xmlText(await productName(language))}</news:name>` +
+    `<news:language>${language.split('-')[0]}</news:language></news:publication>` +
+    `<news:publication_date>${published}</news:publication_date>` +
+    `<news:title>${xmlText(title)}</news:title></news:news>`
+  );
 }
 
 /** Every page that may be listed, in each language that has it. */
