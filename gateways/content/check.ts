@@ -4,8 +4,8 @@ import { loadContent } from './load.ts';
 import { oversightsOf } from './oversights/oversights.ts';
 import { readSiteRules } from './oversights/site-rules.ts';
 
-/** Checks the content files: `npm run content:check [-- FOLDER]`. */
-const folder = process.argv[2] ?? 'content';
+/** Checks the content files: `npm run content:check [-- FOLDER]`; without one, those of `CONTENT_DIR`. */
+const folder = process.argv[2] ?? process.env.CONTENT_DIR ?? 'content';
 const began = performance.now();
 const loaded = await loadContent(folder);
 const problems = [

@@ -64,15 +64,29 @@ export function readYamlFile(
     parsed.set(file, { stamp, data, digest: own });
     return data ?? undefined;
   } catch (error) {
-    const reason = error instanceof YAMLException ? plainReason(error) : 'the file cannot be read';
-    const line = error instanceof YAMLException && error.mark ? error.mark.line + 1 : 1;
-    problems.addUnreadable(file, line, reason);
+    addUnreadable(file, error, problems);
     return undefined;
   }
 }
 
+/** Why a file is no YAML, with the line. */
+function addUnreadable(file: string, error: unknown, problems: Problems): void {
+  if (!(error instanceof YAMLException)) return problems.addUnreadable(file, 1, 'the file cannot be read');
+  const { mark } = error;
+  const conflict = mark?.buffer.search(/^<{7} /m) ?? -1;
+  if (mark && conflict >= 0)
+    problems.addUnreadable(
+      file,
+      lineAt(mark.buffer, conflict),
+      'two versions of the file meet here (<<<<<<<): keep one',
+    );
+  else problems.addUnreadable(file, mark ? mark.line + 1 : 1, plainReason(error));
+}
+
 /** The parser's reason, in words for authors where it is a frequent one. */
 function plainReason({ reason, mark }: YAMLException): string {
+  if (reason === 'deficient indentation')
+    return 'a quotation mark or a bracket before this line is not closed, or the line needs more spaces before it';
   if (!/duplicated mapping key/i.test(reason)) return reason;
   const written = mark?.buffer.split('\n')[mark.line]?.trim() ?? '';
   const key = /^(?:- )?(?:'([^']*)'|"([^"]*)"|([^:]*?))\s*:/.exec(written)?.slice(1).find(Boolean) ?? written;

@@ -7,8 +7,11 @@ import { anchorsOf, pageOf } from './page-texts.ts';
 /** Addresses that the site's program answers itself. */
 const programs =
   /^\/(?:api\/|robots\.txt$|sitemap[\w-]*\.xml$|feed\.(?:xml|json)$|cms-hpt\.txt$|site\.webmanifest$|favicon|\.well-known\/)/;
-/** What a link may begin with besides `/`, `#` and `?`. */
-const scheme = /^(?:https?:\/\/|mailto:.+@|tel:[+\d]|sms:[+\d])/i;
+/** What a link may be besides one that begins with `https://`, `/`, `#` or `?`, and how an author writes it. */
+const schemes = [
+  { begins: /^mailto:/i, whole: /^mailto:[^\s@]+@[^\s@]+$/i, example: 'mailto:name@example.org' },
+  { begins: /^(?:tel|sms):/i, whole: /^(?:tel|sms):\+?[\d\s().-]{3,}(?:[;,?].*)?$/i, example: 'tel:+1-773-555-0100' },
+];
 
 /**
  * Looks for links that lead nowhere: to pages, files and anchors that there are not, and addresses that are none.
@@ -66,9 +69,7 @@ export function createLinkCheck(
     }
     if (address.startsWith('?')) return undefined;
     if (!address.startsWith('/') || address.startsWith('//'))
-      return scheme.test(address)
-        ? undefined
-        : `the link "${address}" begins with neither / nor https://: visitors cannot follow it`;
+      return otherReason(address);
     const { pathname, hash } = new URL(address, 'http://site.invalid');
     return innerReason(pathname, hash.slice(1));
   };
@@ -80,6 +81,16 @@ export function createLinkCheck(
       ? undefined
       : anchorReason(anchor, anchorsAt(target.itemPath));
   }
+}
+
+/** Of an address that is no page of any site. */
+function otherReason(address: string): string | undefined {
+  const scheme = schemes.find(({ begins }) => begins.test(address));
+  if (!scheme)
+    return `the link "${address}" begins with neither / nor https://: visitors cannot follow it`;
+  return scheme.whole.test(address)
+    ? undefined
+    : `the link "${address}" calls or writes to nobody; write it as ${scheme.example}`;
 }
 
 function anchorReason(anchor: string, known: ReadonlySet<string> | undefined): string | undefined {

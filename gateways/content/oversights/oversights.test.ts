@@ -91,7 +91,9 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, re
       'items/data/a.yaml': 'template: [\n',
       'items/data/b.yaml': 'template: Text\nfields: {parts: [data/a, data/a/child, data/gone]}\n',
     },
-    ['items/data/a.yaml:2: deficient indentation', 'items/data/b.yaml:2: there is no item "data/gone"'],
+    [
+      'items/data/a.yaml:2: a quotation mark or a bracket before this line is not closed, or the line needs more spaces before it',
+      'items/data/b.yaml:2: there is no item "data/gone"'],
   ],
   [
     'dead links in markup and in a field',
@@ -105,6 +107,35 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, re
       'items/data/t.yaml:3: there is no page "/gone"',
       'items/data/t.yaml:4: the link "a/b" begins with neither / nor https://: visitors cannot follow it',
     ],
+  ],
+  [
+    'links that call or write to nobody',
+    {
+      'items/data/t.yaml': markup(
+        '<a href="tel:773 555 O199">x</a><a href="tel:+1 (773) 555-0199">x</a><a href="tel:7735550199;ext=4">x</a><a href="mailto:nobody">x</a><a href="mailto:a@b.example?subject=x">x</a>',
+      ),
+    },
+    [
+      'items/data/t.yaml:3: the link "tel:773 555 O199" calls or writes to nobody; write it as tel:+1-773-555-0100',
+      'items/data/t.yaml:3: the link "mailto:nobody" calls or writes to nobody; write it as mailto:name@example.org',
+    ],
+  ],
+  [
+    'a phrase with a placeholder that its key does not have',
+    {
+      'dictionary/en.yaml': "'Call {name}': 'Call {name}'\n'{count} days': '{cuont} days'\nFound: 'Found: {count}'\n",
+      'dictionary/es-MX.yaml': "'Call {name}': 'Llame a {nombre}'\n'{count} days': 'días'\nFound: 'Hay {cuenta}'\n",
+    },
+    [
+      'dictionary/en.yaml:2: "{count} days" has no {cuont}, so visitors read it as it stands; did you mean "count"?',
+      'dictionary/es-MX.yaml:1: "Call {name}" has no {nombre}, so visitors read it as it stands',
+      'dictionary/es-MX.yaml:3: "Found" has no {cuenta}, so visitors read it as it stands',
+    ],
+  ],
+  [
+    'two versions of a file, as a merge leaves them',
+    { 'items/home/a.yaml': 'template: Page\n<<<<<<< mine\ndisplayName: A\n=======\ndisplayName: B\n>>>>>>> theirs\n' },
+    ['items/home/a.yaml:2: two versions of the file meet here (<<<<<<<): keep one'],
   ],
   [
     'a dead anchor',

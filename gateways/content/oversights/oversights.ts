@@ -9,6 +9,7 @@ import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkMedia } from './media.ts';
 import { checkMenus } from './menus.ts';
+import { checkPhrases } from './phrases.ts';
 import type { SiteRules } from './site-rules.ts';
 
 /**
@@ -29,5 +30,6 @@ export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): r
   checkMenus(content, index, problems);
   checkMedia(content, problems);
   checkHours(content, problems);
+  checkPhrases(content, problems);
   return [...problems.list(), ...videoProblems(content)];
 }

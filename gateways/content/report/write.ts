@@ -8,12 +8,12 @@ import { findingKinds } from './finding.ts';
 import { reportHtml } from './html.ts';
 import { reportOf } from './report.ts';
 
-/** Writes the report of a content folder: `npm run content:report [-- FOLDER] [--out FOLDER]`. */
+/** Writes the report of a content folder: `npm run content:report [-- FOLDER] [--out FOLDER]`; without one, of `CONTENT_DIR`. */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: '.foyer/content-report' } },
 });
-const folder = positionals[0] ?? 'content';
+const folder = positionals[0] ?? process.env.CONTENT_DIR ?? 'content';
 const loaded = await loadContent(folder);
 if (loaded.ok) {
   const report = reportOf(loaded.value);
