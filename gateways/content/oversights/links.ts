@@ -10,7 +10,11 @@ const programs =
 /** What a link may be besides one that begins with `https://`, `/`, `#` or `?`, and how an author writes it. */
 const schemes = [
   { begins: /^mailto:/i, whole: /^mailto:[^\s@]+@[^\s@]+$/i, example: 'mailto:name@example.org' },
-  { begins: /^(?:tel|sms):/i, whole: /^(?:tel|sms):\+?[\d\s().-]{3,}(?:[;,?].*)?$/i, example: 'tel:+1-773-555-0100' },
+  {
+    begins: /^(?:tel|sms):/i,
+    whole: /^(?:tel|sms):\+?[\d\s().-]{3,}(?:[;,?].*)?$/i,
+    example: 'tel:+1-773-555-0100',
+  },
 ];
 
 /**
@@ -68,8 +72,7 @@ export function createLinkCheck(
       return innerReason(url.pathname, url.hash.slice(1));
     }
     if (address.startsWith('?')) return undefined;
-    if (!address.startsWith('/') || address.startsWith('//'))
-      return otherReason(address);
+    if (!address.startsWith('/') || address.startsWith('//')) return otherReason(address);
     const { pathname, hash } = new URL(address, 'http://site.invalid');
     return innerReason(pathname, hash.slice(1));
   };
@@ -86,8 +89,7 @@ export function createLinkCheck(
 /** Of an address that is no page of any site. */
 function otherReason(address: string): string | undefined {
   const scheme = schemes.find(({ begins }) => begins.test(address));
-  if (!scheme)
-    return `the link "${address}" begins with neither / nor https://: visitors cannot follow it`;
+  if (!scheme) return `the link "${address}" begins with neither / nor https://: visitors cannot follow it`;
   return scheme.whole.test(address)
     ? undefined
     : `the link "${address}" calls or writes to nobody; write it as ${scheme.example}`;

@@ -93,7 +93,8 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, re
     },
     [
       'items/data/a.yaml:2: a quotation mark or a bracket before this line is not closed, or the line needs more spaces before it',
-      'items/data/b.yaml:2: there is no item "data/gone"'],
+      'items/data/b.yaml:2: there is no item "data/gone"',
+    ],
   ],
   [
     'dead links in markup and in a field',
@@ -123,8 +124,10 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, re
   [
     'a phrase with a placeholder that its key does not have',
     {
-      'dictionary/en.yaml': "'Call {name}': 'Call {name}'\n'{count} days': '{cuont} days'\nFound: 'Found: {count}'\n",
-      'dictionary/es-MX.yaml': "'Call {name}': 'Llame a {nombre}'\n'{count} days': 'días'\nFound: 'Hay {cuenta}'\n",
+      'dictionary/en.yaml':
+        "'Call {name}': 'Call {name}'\n'{count} days': '{cuont} days'\nFound: 'Found: {count}'\n",
+      'dictionary/es-MX.yaml':
+        "'Call {name}': 'Llame a {nombre}'\n'{count} days': 'días'\nFound: 'Hay {cuenta}'\n",
     },
     [
       'dictionary/en.yaml:2: "{count} days" has no {cuont}, so visitors read it as it stands; did you mean "count"?',
@@ -134,7 +137,10 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, re
   ],
   [
     'two versions of a file, as a merge leaves them',
-    { 'items/home/a.yaml': 'template: Page\n<<<<<<< mine\ndisplayName: A\n=======\ndisplayName: B\n>>>>>>> theirs\n' },
+    {
+      'items/home/a.yaml':
+        'template: Page\n<<<<<<< mine\ndisplayName: A\n=======\ndisplayName: B\n>>>>>>> theirs\n',
+    },
     ['items/home/a.yaml:2: two versions of the file meet here (<<<<<<<): keep one'],
   ],
   [

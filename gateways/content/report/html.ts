@@ -8,9 +8,11 @@ body{font:1rem/1.5 system-ui,sans-serif;max-width:75rem;margin:0 auto;padding:1r
 table{border-collapse:collapse;width:100%;margin-block:1rem}
 caption{text-align:start;font-weight:600;padding-block:.5rem}
 th,td{border:1px solid GrayText;padding:.4rem .6rem;text-align:start;vertical-align:top;overflow-wrap:anywhere}thead th{overflow-wrap:normal}
+/* Five columns are no reading on a phone: the table scrolls in itself. */
+.wide{overflow-x:auto}.wide table{min-width:44rem}
 details{margin-block:.5rem}summary{cursor:pointer;padding:.5rem 0;min-height:1.5rem}
 :focus-visible{outline:3px solid Highlight;outline-offset:2px}
-@media print{body{max-width:none;padding:0;font-size:9pt}thead{display:table-header-group}tr{break-inside:avoid}nav{display:none}}
+@media print{.wide table{min-width:0}body{max-width:none;padding:0;font-size:9pt}thead{display:table-header-group}tr{break-inside:avoid}nav{display:none}}
 `;
 
 /**
@@ -51,5 +53,5 @@ function ownerPart(owner: string, findings: readonly Finding[], index: number): 
       `<tr><th scope="row"><bdi>${escapeHtml(title)}</bdi><br>${escapeHtml(page)}</th><td>${escapeHtml(language || 'all')}</td><td>${findingKinds[kind]}</td><td>${escapeHtml(what)}</td><td>${escapeHtml(file)}</td></tr>`,
   );
   const heads = ['Page', 'Language', 'Kind', 'What', 'File'].map((head) => `<th scope="col">${head}</th>`);
-  return `<section aria-labelledby="owner-${index}"><h2 id="owner-${index}">${escapeHtml(owner)}</h2><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></section>`;
+  return `<section aria-labelledby="owner-${index}"><h2 id="owner-${index}">${escapeHtml(owner)}</h2><div class="wide" role="group" tabindex="0" aria-labelledby="owner-${index}"><table><thead><tr>${heads.join('')}</tr></thead><tbody>${rows.join('')}</tbody></table></div></section>`;
 }
