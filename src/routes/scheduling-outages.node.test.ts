@@ -3,6 +3,7 @@ import type { BookAnswer } from '@/contracts/scheduling';
 import { sampleRequest } from '#services/book/testing/sample-request';
 import { json, ownHeaders, routesWorld, type Reply } from '#routes/testing/world';
 import { hearLog } from '@/lib/testing/heard-log';
+import { setOtherProcesses } from '@/lib/publications';
 import { announceWarming } from '@/lib/warming';
 
 let world: Awaited<ReturnType<typeof routesWorld>>;
@@ -184,6 +185,7 @@ describe('each call with a line of its own', () => {
         build: expect.any(String),
         disk: 'ok',
         dependencies: expect.objectContaining({ scheduling: { state, secondsAgo: 0 } }),
+        otherProcesses: 'none',
       },
     ];
     expect(await health('readyz')).toEqual(ready('degraded', 'down'));
@@ -192,6 +194,12 @@ describe('each call with a line of its own', () => {
     world.answer = () => json({ InsurancePickList: { InsurancePlans: [] } });
     await world.post('insurance', {});
     expect(await health('readyz')).toEqual(ready('ready', 'up'));
+    setOtherProcesses('notReached');
+    expect(await health('readyz')).toEqual([
+      200,
+      expect.objectContaining({ status: 'degraded', otherProcesses: 'notReached' }),
+    ]);
+    setOtherProcesses('none');
     announceWarming(true);
     expect(await health('readyz')).toEqual([503, expect.objectContaining({ status: 'starting' })]);
     announceWarming(false);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { publicationsSeen, type OtherProcesses } from '@/lib/publications';
 import { isStopping } from '@/lib/stopping';
 import { isWarming } from '@/lib/warming';
 import { env } from '#config/server/env';
@@ -17,6 +18,8 @@ export type Readiness = {
   readonly build: string;
   readonly disk: DiskState;
   readonly dependencies: Readonly<Record<string, DependencyState>>;
+  /** `notReached`: Redis is away, so a publish is not seen in every process at once. */
+  readonly otherProcesses: OtherProcesses;
 };
 
 /**
@@ -34,8 +37,12 @@ export async function readiness(): Promise<Readiness> {
       { state: isUp ? 'up' : 'down', secondsAgo: Math.max(0, Math.round((now - at) / 1000)) },
     ]),
   );
-  const isWhole = disk === 'ok' && Object.values(dependencies).every(({ state }) => state === 'up');
-  return { status: statusOf(isWhole), build, disk, dependencies };
+  const { others: otherProcesses } = publicationsSeen();
+  const isWhole =
+    disk === 'ok' &&
+    otherProcesses !== 'notReached' &&
+    Object.values(dependencies).every(({ state }) => state === 'up');
+  return { status: statusOf(isWhole), build, disk, dependencies, otherProcesses };
 }
 
 function statusOf(isWhole: boolean): Readiness['status'] {
