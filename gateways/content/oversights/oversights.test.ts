@@ -122,17 +122,18 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, re
     ],
   ],
   [
-    'a phrase with a placeholder that its key does not have',
+    'phrases that are empty, or with a placeholder that their key does not have',
     {
       'dictionary/en.yaml':
-        "'Call {name}': 'Call {name}'\n'{count} days': '{cuont} days'\nFound: 'Found: {count}'\n",
+        "'Call {name}': 'Call {name}'\n'{count} days': '{cuont} days'\nFound: 'Found: {count}'\nHours: Hours\n",
       'dictionary/es-MX.yaml':
-        "'Call {name}': 'Llame a {nombre}'\n'{count} days': 'días'\nFound: 'Hay {cuenta}'\n",
+        "'Call {name}': 'Llame a {nombre}'\n'{count} days': 'días'\nFound: 'Hay {cuenta}'\nHours: ''\n",
     },
     [
       'dictionary/en.yaml:2: "{count} days" has no {cuont}, so visitors read it as it stands; did you mean "count"?',
       'dictionary/es-MX.yaml:1: "Call {name}" has no {nombre}, so visitors read it as it stands',
       'dictionary/es-MX.yaml:3: "Found" has no {cuenta}, so visitors read it as it stands',
+      'dictionary/es-MX.yaml:4: the phrase of "Hours" is empty: write it, or take the line away',
     ],
   ],
   [
