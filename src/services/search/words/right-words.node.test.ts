@@ -9,6 +9,8 @@ test.each([
   ['black', '', ''],
   ['my eye is swollen shut', 'my eye is swollen shot', ''],
   ['do you take Medicaid', 'do you take medical', ''],
+  ['pay my bill online', 'my bills online', ''],
+  ['pay my billl online', 'my bills online', 'my bills online'],
   ['gift shop', 'lift shop', ''],
   ['soar throat', 'sore throat', 'sore throat'],
 ])('[B10] for %j, which a service would mend into %j, %j is offered', (query, corrected, offered) => {

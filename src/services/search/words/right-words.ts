@@ -8,6 +8,9 @@ import words from './everyday-words.json';
  */
 const everyday: ReadonlySet<string> = new Set(Object.values(words).flatMap((list) => list.split(' ')));
 
+/** Shorter words stand between those that somebody misspells. */
+const shortest = 4;
+
 /**
  * A corrected query in which words that were spelt right are as they were typed.
  * @returns '' where nothing else was corrected
@@ -16,8 +19,9 @@ const everyday: ReadonlySet<string> = new Set(Object.values(words).flatMap((list
 export function withRightWords(query: string, corrected: string): string {
   const typed = wordsOf(query);
   const mended = wordsOf(corrected);
-  // Where words were joined, parted or left out, nobody knows which one was corrected.
-  if (typed.length !== mended.length) return corrected;
+  // Where words were joined, parted or left out, nobody knows which one was corrected; there is none where all are right.
+  if (typed.length !== mended.length)
+    return typed.every((word) => isRight(word) || word.length < shortest) ? '' : corrected;
   const kept = mended.map((word, at) => (isRight(typed[at]) ? typed[at] : word)).join(' ');
   return kept === typed.join(' ') ? '' : kept;
 }
