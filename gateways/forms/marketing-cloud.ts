@@ -46,7 +46,10 @@ export function marketingCloudList(
           redirect: 'error',
           signal: AbortSignal.timeout(WITHIN_MS),
         });
-        return statusIn(await answer.text());
+        const status = statusIn(await answer.text());
+        // A token that was taken back is refused in words of the cloud's own: the next call gets a new one.
+        if (status === 'Unhandled') token = undefined;
+        return status;
       } catch {
         token = undefined;
         return 'Unhandled';

@@ -76,3 +76,28 @@ test('[K8] the marketing cloud: one token for several calls, its codes in the wo
   assert.equal(asked.filter((line) => line.startsWith('/v2/token')).length, 1);
   assert.match(asked[1] ?? '', /t&amp;k.*<EmailAddress>a&lt;b@example\.org/s);
 });
+
+test('[K8] the marketing cloud: after a token that it took back the next address gets a new one', async () => {
+  let given = 0;
+  const host = await serve((request, response) => {
+    void bodyOf(request).then((body) => {
+      if (request.url === '/v2/token') {
+        given += 1;
+        response.end(`{"access_token":"token-${given}","expires_in":1000}`);
+      } else if (body.includes('token-1')) {
+        response.writeHead(500).end('<faultstring>Token Expired</faultstring>');
+      } else {
+        response.end('<StatusMessage>Created Subscriber.</StatusMessage>');
+      }
+    });
+  });
+  const list = marketingCloudList({
+    authHost: host,
+    soapHost: host,
+    clientId: 'c',
+    clientSecret: 's',
+    list: '5',
+  });
+  assert.equal(await list.add('a@example.org', 'en'), 'Unhandled');
+  assert.equal(await list.add('a@example.org', 'en'), 'Created Subscriber.');
+});

@@ -88,3 +88,32 @@ test('[M5] two tabs of one name open one at a time', async () => {
   expect(openTabs()).toEqual(['Another']);
   window.history.replaceState(null, '', '/');
 });
+
+test('[M5] names with spaces or other letters: each button says which panel it opens; its name or id selects it', () => {
+  const fields = {
+    tabItems: [
+      tab('Before you come', 'Before', '<p>1</p>'),
+      { ...tab('Nach der Übergabe', 'After', '<p>2</p>'), id: '{A-1}' },
+      { ...tab('后', 'Later', '<p>3</p>'), id: '' },
+    ],
+  };
+  renderBlock(Tabs, { fields });
+  for (const [at, button] of screen.getAllByRole('button').entries()) {
+    expect(button.id).not.toMatch(/\s/);
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    expect(panel?.textContent).toBe(String(at + 1));
+    expect(panel?.getAttribute('aria-labelledby')).toBe(button.id);
+  }
+  for (const wanted of ['Nach der Übergabe', '{A-1}']) {
+    act(() => {
+      window.dispatchEvent(new CustomEvent('activeTabChange', { detail: 'Before you come' }));
+    });
+    expect(openTabs()).toEqual(['Before']);
+    act(() => {
+      window.history.replaceState(null, '', `#${encodeURIComponent(wanted)}`);
+      window.dispatchEvent(new Event('hashchange'));
+    });
+    expect(openTabs()).toEqual(['After']);
+  }
+  window.history.replaceState(null, '', '/');
+});

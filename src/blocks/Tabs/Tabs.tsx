@@ -5,6 +5,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { Text } from '@/cms/fields/text';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { fragmentOf } from '@/features/content/model/panels';
 import { Section } from '@/ui/section/Section';
 import { SectionTabs } from '@/ui/section-tabs/SectionTabs';
 
@@ -14,19 +15,20 @@ import { SectionTabs } from '@/ui/section-tabs/SectionTabs';
  */
 export function Tabs({ fields, rendering }: BlockProps): ReactNode {
   const { isEditing } = usePage();
-  const tabs = itemsOf(fieldOf(fields, 'tabItems'))
-    .map((item) => ({
-      id: item.name || item.id,
-      title: textOf(fieldOf(item.fields, 'title')),
-      text: textOf(fieldOf(item.fields, 'description')),
-    }))
-    .filter(({ title, text }) => title !== '' && text !== '')
-    .map(({ id, title, text }, index, all) => ({
+  const items = itemsOf(fieldOf(fields, 'tabItems')).filter(
+    ({ fields: own }) => textOf(fieldOf(own, 'title')) !== '' && textOf(fieldOf(own, 'description')) !== '',
+  );
+  const fragments = items.map((item) => fragmentOf(item, items) || 'tab');
+  const tabs = items.map(({ id, name, fields: own }, index) => {
+    const fragment = fragments[index] ?? '';
+    return {
       // The same section may be chosen twice, and two folders may each have one of a name.
-      id: all.findIndex((other) => other.id === id) === index ? id : `${id}-${index + 1}`,
-      title,
-      content: <RichText field={text} />,
-    }));
+      id: fragments.indexOf(fragment) === index ? fragment : `${fragment}-${index + 1}`,
+      aliases: [id, name],
+      title: textOf(fieldOf(own, 'title')),
+      content: <RichText field={fieldOf(own, 'description')} />,
+    };
+  });
   if (tabs.length === 0) return isEditing ? <AuthorNotice>Tabs</AuthorNotice> : null;
   const heading = fieldOf(fields, 'titleText');
   return (
