@@ -22,7 +22,7 @@ export default function App({ Component, pageProps }: AppProps) {
       <Head>
         <meta key="viewport" name="viewport" content="width=device-width, initial-scale=1" />
       </Head>
-      <div className={siteFont.className}>
+      <div className={siteFont}>
         <Component {...pageProps} />
       </div>
     </>

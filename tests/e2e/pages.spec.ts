@@ -251,3 +251,30 @@ test('[O8] files whose names change with their content are asked for once', asyn
   for (const file of new Set(files))
     expect((await request.get(file)).headers()['cache-control'], file).toContain('immutable');
 });
+
+test('[A8] [M1] names of many languages are in the site’s own font, whose further files come only then', async ({
+  page,
+}) => {
+  const files = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') files.add(request.url());
+  });
+  await page.goto('/privacy', { waitUntil: 'networkidle' });
+  expect(files.size).toBe(1);
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.evaluate((element) => {
+    element.textContent = 'Jürgen Šimić, Łucja Őry, Đặng Thị Nguyễn Phương';
+  });
+  await expect.poll(() => files.size).toBe(3);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('DOM.enable');
+  await tools.send('CSS.enable');
+  const { root } = await tools.send('DOM.getDocument');
+  const { nodeId } = await tools.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  await expect
+    .poll(async () => {
+      const { fonts } = await tools.send('CSS.getPlatformFontsForNode', { nodeId });
+      return new Set(fonts.map(({ familyName, isCustomFont }) => `${familyName} ${isCustomFont}`));
+    })
+    .toEqual(new Set(['Source Sans 3 ExtraLight true']));
+});
