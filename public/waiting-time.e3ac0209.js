@@ -1,7 +1,6 @@
 /**
  * `<waiting-time>` says how long somebody waits at a place who comes now. It asks when the page is read and every minute, shows
- * nothing that is not known, that is too old, or while the place is closed. Used by `src/ui/waiting-time`. The name changes with
- * the content.
+ * nothing that is not known, that is too old, or while the place is closed.
  */
 {
   const minuteMs = 60_000;

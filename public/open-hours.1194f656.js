@@ -1,33 +1,33 @@
 /**
  * `<open-hours>` says whether a place is open, by the place's own clock. Pages are kept, so this is known only in the browser;
- * without scripts the element is empty, and nothing is claimed. Used by `src/ui/open-hours`. The name changes with the content.
+ * without scripts the element is empty, and nothing is claimed.
  */
 {
   const dayMs = 86_400_000;
   const day = 1440;
 
-  const formatters = new Map();
-  /** A formatter costs more than all that it says, and a list has many places. */
-  const formatter = (language, options) => {
-    const key = language + JSON.stringify(options);
-    const made = formatters.get(key) ?? new Intl.DateTimeFormat(language, options);
-    formatters.set(key, made);
-    return made;
-  };
+  const formatters = {};
+  /** They are slow to make. */
+  const formatter = (language, options) =>
+    (formatters[language + JSON.stringify(options)] ??= new Intl.DateTimeFormat(language, options));
 
   /** The date and the minute of the day in a time zone. */
   const clockIn = (zone) => {
-    const options = {
+    const two = '2-digit';
+    const shown = {
+      timeZone: zone,
       hourCycle: 'h23',
       year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-      hour: '2-digit',
-      minute: '2-digit',
+      month: two,
+      day: two,
+      hour: two,
+      minute: two,
     };
-    const parts = formatter('en', { ...options, timeZone: zone }).formatToParts(new Date());
-    const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
-    return { date: `${part.year}-${part.month}-${part.day}`, minute: part.hour * 60 + Number(part.minute) };
+    const parts = formatter('en', shown).formatToParts(new Date());
+    const { year, month, day, hour, minute } = Object.fromEntries(
+      parts.map(({ type, value }) => [type, value]),
+    );
+    return { date: `${year}-${month}-${day}`, minute: hour * 60 + Number(minute) };
   };
 
   /** Spans around today, in minutes from today's midnight; those that touch are one. */
@@ -55,20 +55,15 @@
 
     disconnectedCallback() {
       clearInterval(this.timer);
-      this.timer = undefined;
     }
 
     attributeChangedCallback() {
-      // A browser tells of each attribute before it tells that the element is there.
       if (this.timer) this.show();
     }
 
     format(options, ms) {
-      return formatter(this.dataset.language, {
-        ...options,
-        numberingSystem: 'latn',
-        timeZone: 'UTC',
-      }).format(ms);
+      const all = { ...options, numberingSystem: 'latn', timeZone: 'UTC' };
+      return formatter(this.dataset.language, all).format(ms);
     }
 
     time(minute) {
@@ -79,10 +74,8 @@
     zone(zone, minute) {
       const now = new Date();
       if (now.getHours() * 60 + now.getMinutes() === minute) return '';
-      const parts = formatter(this.dataset.language, {
-        timeZone: zone,
-        timeZoneName: 'short',
-      }).formatToParts(now);
+      const shown = { timeZone: zone, timeZoneName: 'short' };
+      const parts = formatter(this.dataset.language, shown).formatToParts(now);
       return ` (${parts.find(({ type }) => type === 'timeZoneName')?.value})`;
     }
 
