@@ -52,11 +52,7 @@ export function ArticleCards({
             <Image
               field={card.image}
               alt=""
-              sizes={
-                look === 'lead' && index === 0
-                  ? '(max-width: 768px) 100vw, 780px'
-                  : '(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 390px'
-              }
+              sizes={sizesOf(look === 'lead', index)}
               className={styles.picture}
             />
           ) : (
@@ -66,6 +62,14 @@ export function ArticleCards({
       ))}
     </ul>
   );
+}
+
+/** How wide a picture is: on a phone the first card has a large one, the others are rows. */
+function sizesOf(hasLead: boolean, index: number): string {
+  if (index > 0) return '(max-width: 479px) 30vw, (max-width: 1024px) 50vw, 390px';
+  return hasLead
+    ? '(max-width: 768px) 100vw, 780px'
+    : '(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 390px';
 }
 
 function CardDate({ card }: { readonly card: ArticleCard }): ReactNode {
