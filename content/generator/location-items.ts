@@ -1,17 +1,32 @@
 import { notes, words, type Language } from './location-words.ts';
-import { locations, type LocationData } from './locations.ts';
+import { locations, type HoursKind, type LocationData } from './locations.ts';
 import { specialties } from './specialties.ts';
 import { slugOf } from './tags.ts';
+
+/** By its hours. */
+const hoursKindOf = (kind: LocationData['kind']): HoursKind =>
+  kind === 'Children’s hospital' ? 'Hospital' : kind;
+const isHospital = (kind: LocationData['kind']): boolean => hoursKindOf(kind) === 'Hospital';
 
 /** The specialties that see patients at a place: all at a hospital, a fixed share of them elsewhere. */
 function specialtiesAt({ kind }: LocationData, position: number): readonly string[] {
   const fitting = specialties.filter(({ ages }) =>
-    kind === 'Children’s clinic' ? ages !== 'adult' : ages !== 'child',
+    kind.startsWith('Children’s') ? ages !== 'adult' : ages !== 'child',
   );
   return fitting
-    .filter((_specialty, index) => kind === 'Hospital' || (index + position) % 3 === 0)
+    .filter((_specialty, index) => isHospital(kind) || (index + position) % 3 === 0)
     .map(({ slug }) => `data/specialties/${slug}`);
 }
+
+const forChildren = [
+  'well-child-visit',
+  'vaccines',
+  'speech-therapy',
+  'occupational-therapy',
+  'mental-health-counseling',
+  'echocardiogram',
+  'genetic-counseling',
+];
 
 const servicesByKind: Readonly<Record<LocationData['kind'], readonly string[]>> = {
   Hospital: [
@@ -44,15 +59,8 @@ const servicesByKind: Readonly<Record<LocationData['kind'], readonly string[]>> 
     'memory-care',
   ],
   'Urgent care': ['vaccines', 'quit-smoking-program', 'birth-control', 'telehealth-visit'],
-  'Children’s clinic': [
-    'well-child-visit',
-    'vaccines',
-    'speech-therapy',
-    'occupational-therapy',
-    'mental-health-counseling',
-    'echocardiogram',
-    'genetic-counseling',
-  ],
+  'Children’s clinic': forChildren,
+  'Children’s hospital': forChildren,
 };
 
 /** The services of a place: the whole list of its kind, or for clinics the first three and a run of the others. */
@@ -69,9 +77,6 @@ function servicesAt({ kind }: LocationData, position: number): readonly string[]
   return chosen.map((slug) => `home/conditions-services/${slug}`);
 }
 
-const isAlwaysOpen = ({ kind, slug }: LocationData): boolean =>
-  kind === 'Hospital' || slug === 'childrens-hospital';
-
 /** Short names on maps, where the whole name would say what the map shows. */
 const mapNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   'hyde-park': { en: 'Hyde Park hospital', 'es-MX': 'Hospital de Hyde Park', ar: 'مستشفى هايد بارك' },
@@ -80,7 +85,7 @@ const mapNames: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
 };
 
 /** When places of a kind are open, as `locationHours` says in words. */
-const openingHours: Readonly<Record<LocationData['kind'], string>> = {
+const openingHours: Readonly<Record<HoursKind, string>> = {
   Hospital: 'Mon-Sun 00:00-24:00',
   Clinic: 'Mon-Fri 08:00-17:00; Sat 09:00-13:00',
   'Urgent care': 'Mon-Sun 08:00-20:00',
@@ -89,7 +94,7 @@ const openingHours: Readonly<Record<LocationData['kind'], string>> = {
 
 /** Public holidays; the evenings before two of them end early. */
 function specialHours(location: LocationData, language: Language): string | undefined {
-  if (isAlwaysOpen(location)) return undefined;
+  if (isHospital(location.kind)) return undefined;
   const opens = location.kind === 'Urgent care' ? '08:00' : '09:00';
   return words[language].holidays
     .map(([date, name, isHalf]) => `${date} ${isHalf ? `${opens}-12:00` : 'closed'} ${name}`)
@@ -106,14 +111,14 @@ function textsOf(location: LocationData, language: Language): Readonly<Record<st
   return {
     ...(mapAddressName === undefined ? {} : { mapAddressName }),
     metaDescription: text.description(location),
-    locationHours: text.hours[isAlwaysOpen(location) ? 'Hospital' : kind],
+    locationHours: text.hours[hoursKindOf(kind)],
     specialHours: specialHours(location, language),
-    hoursOfOperation: `<p>${text.closed(isAlwaysOpen(location))}</p>`,
+    hoursOfOperation: `<p>${text.closed(isHospital(location.kind))}</p>`,
     bodyContent: `<p>${note}</p><p>${text.entrance} ${text.bring(kind === 'Urgent care')}</p>`,
     drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking', location)}</p>`,
     insurancesAccepted: `<p>${text.plans}</p>`,
     requestAppointmentLink: {
-      item: `home/${kind === 'Children’s clinic' ? 'comer/request-appointment' : 'request-an-appointment'}`,
+      item: `home/${kind.startsWith('Children’s') ? 'comer/request-appointment' : 'request-an-appointment'}`,
       text: text.request,
       querystring: new URLSearchParams({ location: name }).toString(),
     },
@@ -152,9 +157,9 @@ export function locationItems(): readonly Record<string, unknown>[] {
           `data/tags/parking-types/${parking === 'Free parking' ? 'lot' : 'garage'}`,
           ...(kind === 'Hospital' ? ['data/tags/parking-types/valet'] : []),
         ],
-        openingHours: openingHours[isAlwaysOpen(location) ? 'Hospital' : kind],
+        openingHours: openingHours[hoursKindOf(kind)],
         ...(kind === 'Urgent care' ? { walkIn: true } : {}),
-        ...(kind === 'Urgent care' || isAlwaysOpen(location) ? { waitingTimeId: slug } : {}),
+        ...(kind === 'Urgent care' || isHospital(location.kind) ? { waitingTimeId: slug } : {}),
         ...textsOf(location, 'en'),
       },
       languages: {

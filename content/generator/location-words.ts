@@ -1,4 +1,4 @@
-import type { LocationData } from './locations.ts';
+import type { HoursKind, LocationData } from './locations.ts';
 import { entriesOf } from './text-files.ts';
 
 export type Language = 'en' | 'es-MX' | 'ar';
@@ -13,7 +13,7 @@ type Words = {
   readonly parking: (isFree: boolean, place: LocationData) => string;
   readonly plans: string;
   readonly request: string;
-  readonly hours: Readonly<Record<LocationData['kind'], Hours>>;
+  readonly hours: Readonly<Record<HoursKind, Hours>>;
   /** Days unlike others: the date, its name, and whether the morning is open. */
   readonly holidays: readonly (readonly [date: string, name: string, isHalf: boolean])[];
   /** What the hours leave out: nothing at a place that never closes. */

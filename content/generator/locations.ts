@@ -1,12 +1,17 @@
 import { textOf } from './text-files.ts';
 
-const kinds = ['Hospital', 'Clinic', 'Urgent care', 'Children’s clinic'] as const;
+const kinds = ['Hospital', 'Clinic', 'Urgent care', 'Children’s clinic', 'Children’s hospital'] as const;
+
+type Kind = (typeof kinds)[number];
+
+/** Kinds by their hours: a hospital never closes, whoever it is for. */
+export type HoursKind = Exclude<Kind, 'Children’s hospital'>;
 
 /** A place of the demo site: real coordinates in and around Chicago, an institution that does not exist. */
 export type LocationData = {
   readonly slug: string;
   readonly name: string;
-  readonly kind: (typeof kinds)[number];
+  readonly kind: Kind;
   readonly parking: 'Free parking' | 'Discounted parking';
   readonly address1: string;
   /** '' for none. */

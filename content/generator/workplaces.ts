@@ -50,8 +50,8 @@ export function workplacesOf(random: Random, specialty: SpecialtyData, type: str
   const fitting = locations
     .filter(({ kind }) =>
       specialty.ages === 'child'
-        ? kind === 'Children’s clinic' || kind === 'Hospital'
-        : kind !== 'Children’s clinic' && (kind !== 'Urgent care' || walkIn.has(specialty.slug)),
+        ? kind.startsWith('Children’s') || kind === 'Hospital'
+        : !kind.startsWith('Children’s') && (kind !== 'Urgent care' || walkIn.has(specialty.slug)),
     )
     .map(({ slug }) => slug);
   const drawn = random.some(fitting, random.between(1, 3));

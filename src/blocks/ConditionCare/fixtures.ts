@@ -22,7 +22,7 @@ const data: ConditionCare = {
       npi: '1000000020',
       name: 'Lena Sobel, DO',
       path: '/find-a-physician/physician/lena-sobel',
-      image: '/-/media/portraits/p02.webp',
+      image: '/-/media/portraits/amara-okafor.webp',
       specialty: '',
       phone: '773-555-0101',
       times: [],
