@@ -1,3 +1,4 @@
+import { environmentOrExit } from '../config/env.ts';
 import { readForms } from '../forms/definition.ts';
 import { describeProblems } from './describe.ts';
 import { loadContent } from './load.ts';
@@ -5,7 +6,7 @@ import { oversightsOf } from './oversights/oversights.ts';
 import { readSiteRules } from './oversights/site-rules.ts';
 
 /** Checks the content files: `npm run content:check [-- FOLDER]`; without one, those of `CONTENT_DIR`. */
-const folder = process.argv[2] ?? process.env.CONTENT_DIR ?? 'content';
+const folder = process.argv[2] ?? environmentOrExit().CONTENT_DIR;
 const began = performance.now();
 const loaded = await loadContent(folder);
 const problems = [

@@ -160,9 +160,14 @@ test('[O2] two pages cannot have one path', async (t) => {
 });
 
 test('[O2] the check prints each problem and exits with 1', (t) => {
-  const check = (path: string) =>
-    execFileSync(process.execPath, ['gateways/content/check.ts', path], { encoding: 'utf8', stdio: 'pipe' });
+  const check = (path?: string, environment = {}) =>
+    execFileSync(process.execPath, ['gateways/content/check.ts', ...(path ? [path] : [])], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+      env: { PATH: process.env.PATH, NODE_NO_WARNINGS: '1', ...environment },
+    });
   assert.match(check(folderOf(t).path), /: 2 items of 4 templates, \d+ ms\n$/);
+  assert.match(check(undefined, { CONTENT_DIR: folderOf(t).path }), /: 2 items of 4 templates, \d+ ms\n$/);
   assert.throws(() => check(folderOf(t, { 'items/home/b.yaml': 'template: Nothing\n' }).path), {
     status: 1,
     stderr: /items\/home\/b\.yaml:1: unknown template "Nothing"\n1 problem\n$/,

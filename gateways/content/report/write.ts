@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { environmentOrExit } from '../../config/env.ts';
 import { describeProblems } from '../describe.ts';
 import { loadContent } from '../load.ts';
 import { reportCsv } from './csv.ts';
@@ -13,7 +14,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { out: { type: 'string', default: '.foyer/content-report' } },
 });
-const folder = positionals[0] ?? process.env.CONTENT_DIR ?? 'content';
+const folder = positionals[0] ?? environmentOrExit().CONTENT_DIR;
 const loaded = await loadContent(folder);
 if (loaded.ok) {
   const report = reportOf(loaded.value);
