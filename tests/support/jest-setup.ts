@@ -29,24 +29,21 @@ if (typeof document !== 'undefined' && typeof CSS === 'undefined') {
 // Browsers have it; the test document has not.
 globalThis.TextEncoder ??= TextEncoder;
 
-// What server code logs belongs to no report; a test that reads it listens with `hearLog`. Files of one worker share these.
+// What server code logs belongs to no report; a test that reads it listens with `hearLog`. Files of one worker share the
+// streams, but each listens to its own view of them: the code of an earlier file may still log something.
 const quiet = Symbol.for('foyer.quiet-log');
 if (typeof window === 'undefined') {
-  for (const stream of [process.stderr, process.stdout]) {
-    if (quiet in stream) continue;
-    const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
-    const isLine = (chunk: unknown) => String(chunk).startsWith('{"time":');
-    Object.assign(stream, {
-      [quiet]: true,
-      write: (...given: unknown[]) => isLine(given[0]) || write(...given),
-    });
+  for (const name of ['stderr', 'stdout'] as const) {
+    const stream = process[name];
+    if (!(quiet in stream)) {
+      const write = stream.write.bind(stream) as (...given: unknown[]) => boolean;
+      const isLine = (chunk: unknown) => String(chunk).startsWith('{"time":');
+      Object.assign(stream, {
+        [quiet]: true,
+        write: (...given: unknown[]) => isLine(given[0]) || write(...given),
+      });
+    }
+    const own = Object.create(stream) as typeof stream;
+    Object.defineProperty(process, name, { value: own, configurable: true });
   }
 }
-
-// What a file's server code counted is said some seconds later: the next file of the worker would hear it.
-afterAll(() => {
-  const { [Symbol.for('foyer.log')]: counted } = globalThis as {
-    [name: symbol]: Map<string, unknown> | undefined;
-  };
-  counted?.clear();
-});
