@@ -37,7 +37,7 @@ export function badRequest(message: string, exception = 'INVALID-REQUEST'): Refu
   });
 }
 
-/** A refusal that only has a message. */
+/** A refusal that only has a message. @param status - of HTTP, 400 to 599 @requirement I12 */
 export function refusal(
   status: number,
   message: string,

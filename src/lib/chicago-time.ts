@@ -89,7 +89,7 @@ export function isLocalDate(text: string): boolean {
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/** The date on a zone's calendar at an instant. */
+/** The date on a zone's calendar, `yyyy-MM-dd`. @param instant - milliseconds since 1970 */
 export function localDateAt(instant: number, zone: string): string {
   const clock = clockAt(instant, zone);
   return `${clock.year}-${clock.month}-${clock.day}`;

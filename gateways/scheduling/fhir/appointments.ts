@@ -94,7 +94,7 @@ export async function findAppointment(
   return found;
 }
 
-/** How often an appointment was changed here. */
+/** How often an appointment was changed here; 0 for a new one. @requirement I20 */
 export function stateOf(appointment: FhirAppointment): number {
   return Number(identifierOf(appointment, marks.state) ?? 0);
 }

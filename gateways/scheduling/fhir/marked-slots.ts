@@ -47,7 +47,7 @@ export function givenBack(slot: FhirSlot, id: string): FhirSlot {
   return { ...slot, status: others.some(isMark) ? 'busy-unavailable' : 'free', identifier: others };
 }
 
-/** A held slot with a later end of the hold. */
+/** A held slot with a later end of the hold. @param expiresAt - milliseconds since 1970 @requirement I14 I20 */
 export function prolonged(slot: FhirSlot, holdId: string, expiresAt: number): FhirSlot {
   const end = new Date(expiresAt).toISOString();
   const identifier = (slot.identifier ?? []).map((one) =>

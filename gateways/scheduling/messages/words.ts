@@ -110,7 +110,11 @@ export const words: Readonly<Record<Language, Words>> = {
   },
 };
 
-/** Date, time and zone of an instant as people of a language write them. @requirement I18 */
+/**
+ * Date, time and zone of an instant as people of a language write them.
+ * @param instant.at - milliseconds since 1970
+ * @requirement I18
+ */
 export function whenIn(language: Language, { at, zone }: { readonly at: number; readonly zone: string }) {
   const formatter = new Intl.DateTimeFormat(language, {
     timeZone: zone,

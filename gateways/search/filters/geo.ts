@@ -22,7 +22,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** Whether a place lies within a distance of another. @requirement B13 */
+/** Whether a place lies within so many kilometres of another. @requirement B13 */
 export function circleAround(centre: Point, km: number): (point: Point) => boolean {
   return (point) => distanceKm(centre, point) <= km;
 }

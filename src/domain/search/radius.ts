@@ -17,7 +17,7 @@ export function radiusOf(
   return (radius ?? initialRadius(offered)) || null;
 }
 
-/** The radius that the author chose beforehand; null where they chose none, or any. @requirement B31 */
+/** The radius that the author chose beforehand, in miles; null where they chose none, or any. @requirement B31 */
 export function initialRadius(offered: readonly Offered[]): number | null {
   const { subFilterInitialValue = '' } = offered.find(({ kind }) => kind === 'distance') ?? {};
   const miles = Number(subFilterInitialValue);
