@@ -119,7 +119,10 @@ test('[A18] nobody can have words of their own drawn', async () => {
 
 test('[A18] the colours are the brands of the themes', () => {
   const tokens = readFileSync('src/styles/tokens.css', 'utf8');
-  expect([...tokens.matchAll(/--brand: (#\w+);/g)].map(([, colour]) => colour)).toEqual(
-    Object.values(brands),
+  const found = tokens.matchAll(
+    /(?::root|\[data-theme='(?<theme>[\w-]+)'\]) \{[^}]*?--brand: (?<colour>#\w+);/g,
   );
+  expect(
+    Object.fromEntries([...found].map(({ groups }) => [groups?.theme ?? 'main', groups?.colour])),
+  ).toEqual(brands);
 });
