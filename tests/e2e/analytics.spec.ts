@@ -74,6 +74,8 @@ test.describe('with analytics on', () => {
     expect(await page.evaluate(queue)).toBeUndefined();
     expect(await page.evaluate(() => sessionStorage.getItem('datalayer'))).toBeNull();
     await page.reload();
+    // Nothing is to be counted, so the scripts wait for a sign of the visitor.
+    await page.keyboard.press('Tab');
     await page.getByRole('button', { name: 'Privacy choices' }).waitFor();
     expect(await page.evaluate(queue)).toBeUndefined();
     await context.close();

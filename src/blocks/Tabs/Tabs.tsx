@@ -26,7 +26,7 @@ export function Tabs({ fields, rendering }: BlockProps): ReactNode {
       id: fragments.indexOf(fragment) === index ? fragment : `${fragment}-${index + 1}`,
       aliases: [id, name],
       title: textOf(fieldOf(own, 'title')),
-      content: <RichText field={fieldOf(own, 'description')} />,
+      content: <RichText field={textOf(fieldOf(own, 'description'))} />,
     };
   });
   if (tabs.length === 0) return isEditing ? <AuthorNotice>Tabs</AuthorNotice> : null;
