@@ -84,6 +84,7 @@ export function ArticleFeedList(props: ArticleFeedProps): ReactNode {
           href={`${addressOf(pages + 1)}#${anchor}-${articles.length + 1}`}
           variant="secondary"
           onClick={(event) => void more(event)}
+          data-hold=""
         >
           {loadMoreText || t('Load More')}
         </ButtonLink>
