@@ -227,6 +227,8 @@ test('[B23] [N2] a search vendor is told only where one is set, behind consent, 
       'A search service that works for us also receives what you search for and which results you see and open, with a random number for this visit.',
     );
     await page.goto(`${servers.site}/find-a-physician?query=rash`);
+    // The question comes with the scripts, and those with the first sign of the visitor.
+    await page.keyboard.press('Tab');
     await question.getByRole('button', { name: 'Yes, count my visit' }).click();
     expect(vendor.seen).toEqual([]);
     await page.goto(`${servers.site}/find-a-physician?query=cardiology`);
