@@ -40,6 +40,9 @@ test('[K8] a form for the newsletter leads to the list, and keeps no copy of the
   assert.ok(!(await (await get('export/news')).text()).includes('person'));
 });
 
+const cloudAt = (host: string) =>
+  marketingCloudList({ authHost: host, soapHost: host, clientId: 'c', clientSecret: 's', list: '5' });
+
 test('[K8] the marketing cloud: one token for several calls, its codes in the words of the catalogue', async () => {
   const replies = [
     '<StatusMessage>Created Subscriber.</StatusMessage>',
@@ -57,13 +60,7 @@ test('[K8] the marketing cloud: one token for several calls, its codes in the wo
       );
     });
   });
-  const list = marketingCloudList({
-    authHost: host,
-    soapHost: host,
-    clientId: 'c',
-    clientSecret: 's',
-    list: '5',
-  });
+  const list = cloudAt(host);
   const said: string[] = [];
   for (let time = 0; time < 5; time += 1) said.push(await list.add('a<b@example.org', 'en'));
   assert.deepEqual(said, [
@@ -91,13 +88,7 @@ test('[K8] the marketing cloud: after a token that it took back the next address
       }
     });
   });
-  const list = marketingCloudList({
-    authHost: host,
-    soapHost: host,
-    clientId: 'c',
-    clientSecret: 's',
-    list: '5',
-  });
+  const list = cloudAt(host);
   assert.equal(await list.add('a@example.org', 'en'), 'Unhandled');
   assert.equal(await list.add('a@example.org', 'en'), 'Created Subscriber.');
 });

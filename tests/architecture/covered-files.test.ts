@@ -1,17 +1,11 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { linesOf, projectFiles } from './project-files.ts';
 
 const code = /\.(?:ts|tsx|mts|cts|mjs|cjs|js|jsx)$/;
 
-function linesOf(command: string, ...options: readonly string[]): readonly string[] {
-  const run = spawnSync(command, options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
-  assert.equal(run.error, undefined);
-  return run.stdout.split('\n').filter((line) => line !== '');
-}
-
-const files = linesOf('git', 'ls-files', '--cached', '--others', '--exclude-standard')
+const files = projectFiles()
   .filter((file) => code.test(file))
   .toSorted();
 

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { test } from 'node:test';
+import { projectFiles } from './project-files.ts';
 
 type Manifest = {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -12,12 +12,7 @@ type Manifest = {
 const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
 const listed = Object.keys({ ...dependencies, ...devDependencies });
 
-const listing = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
-});
-const code = listing.stdout
-  .split('\n')
+const code = projectFiles()
   .filter((file) => /\.(?:[cm]?[jt]s|tsx)$/.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 

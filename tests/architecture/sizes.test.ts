@@ -1,14 +1,9 @@
 import assert from 'node:assert/strict';
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
+import { projectFiles } from './project-files.ts';
 
-const listing = spawnSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
-  encoding: 'utf8',
-  maxBuffer: 64 * 1024 * 1024,
-});
-const sizes = listing.stdout
-  .split('\n')
+const sizes = projectFiles()
   .filter((file) => /\.(?:[cm]?[jt]s|tsx|css)$/.test(file))
   .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }));
 

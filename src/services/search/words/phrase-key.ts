@@ -1,5 +1,8 @@
 import { fold } from '@/lib/fold';
 
+/** An Arabic word without its article: most people leave it out. A short word that begins so has none. */
+export const withoutArticle = (word: string): string => word.replace(/^ال(?=.{3})/u, '');
+
 /**
  * A text's words between single spaces, so that phrases of authors and visitors can be compared: folded, Arabic in one
  * spelling and without its article.
@@ -12,6 +15,6 @@ export function phraseKey(text: string): string {
     .replaceAll('ى', 'ي')
     .split(/[^\p{L}\p{Nd}]+/u)
     .filter(Boolean)
-    .map((word) => word.replace(/^ال(?=.{3})/u, ''))
+    .map(withoutArticle)
     .join(' ');
 }

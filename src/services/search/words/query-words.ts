@@ -1,6 +1,7 @@
 import type { SearchKind } from '@/contracts/search';
 import { fold } from '@/lib/fold';
 import type { SynonymRule } from '#services/search/hits-request';
+import { withoutArticle } from '#services/search/words/phrase-key';
 
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -79,7 +80,7 @@ export function readQueryWords(
   const folded = ` ${plain(query)} `;
   const names = namesIn(from.synonyms).filter((name) => folded.includes(` ${name} `));
   const named = new Set(names.flatMap((name) => name.split(' ')));
-  const own = (word: string) => plain(word).replace(/^ال(?=.{3})/u, '');
+  const own = (word: string) => withoutArticle(plain(word));
   const isLittle = (word: string) => littleWords[language]?.has(own(word)) && !named.has(plain(word));
   const telling = typed.filter((word) => !isLittle(word));
   const content = telling.filter((word) => plain(word) !== '' && !functionWords[language]?.has(plain(word)));
