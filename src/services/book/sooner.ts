@@ -2,7 +2,7 @@ import { modelNames } from '@/config/search';
 import { scheduling } from '@/config/scheduling';
 import type { AppointmentsAnswer } from '@/contracts/scheduling';
 import { patientAgesField } from '@/domain/search/filters';
-import { findHits } from '#services/search/client';
+import { findHits } from '#services/search/carry-out';
 import { filterQuery } from '#services/search/fields';
 import { upcomingQuery } from '#services/search/upcoming';
 

@@ -10,6 +10,7 @@ import { fold } from '@/lib/fold';
 import { err, ok, type Result } from '@/lib/result';
 import { adaptHit } from '#services/search/adapt';
 import { aroundPlace } from '#services/search/answer/near';
+import { carryOut } from '#services/search/carry-out';
 import { askSearch } from '#services/search/client';
 import { filterQuery } from '#services/search/fields';
 import { fitting, scoreField } from '#services/search/answer/fitting';
@@ -45,7 +46,9 @@ export async function findSoonest(
   asked: SoonestQuestion & { readonly specialties: readonly string[]; readonly language: string },
   { now, until, signal }: { readonly now: number; readonly until: number; readonly signal: AbortSignal },
 ): Promise<Result<SoonestAnswer, 'unavailable'>> {
-  const near = asked.place === '' ? undefined : await nearOf(asked, signal);
+  const { place, language } = asked;
+  const places = aroundPlace({ type: 'physician', place, radius, language });
+  const near = place === '' ? undefined : await carryOut(places, signal);
   if (near && !near.ok) return err('unavailable');
   const around = near?.value;
   const shown = around ? { place: around.shown.place, isFound: around.shown.isFound } : null;
@@ -64,13 +67,6 @@ export async function findSoonest(
   });
   times.sort((a, b) => a.slot.instant - b.slot.instant);
   return ok({ times: times.slice(0, maxTimes), near: shown });
-}
-
-function nearOf(
-  { place, language }: SoonestQuestion & { readonly language: string },
-  signal: AbortSignal,
-): ReturnType<typeof aroundPlace> {
-  return aroundPlace({ type: 'physician', place, radius, language }, signal);
 }
 
 type Around = {

@@ -2,7 +2,7 @@ import { modelNames } from '@/config/search';
 import type { CareLink, ConditionCare } from '@/contracts/condition-care';
 import type { Hit, PhysicianHit, SearchType } from '@/contracts/search';
 import { doctorsFor, careDoctor, withTimes } from '#services/conditions/doctors';
-import { findHits } from '#services/search/client';
+import { findHits } from '#services/search/carry-out';
 import { filterQuery } from '#services/search/fields';
 import { within } from '@/lib/within';
 

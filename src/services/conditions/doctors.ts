@@ -6,7 +6,7 @@ import { patientAgesField } from '@/domain/search/filters';
 import type { NextTimes } from '@/contracts/soonest';
 import { linkOfSlot } from '@/domain/linked-time';
 import { nextTimes } from '#services/book/next-times';
-import { findHits } from '#services/search/client';
+import { findHits } from '#services/search/carry-out';
 import { filterQuery, idField } from '#services/search/fields';
 
 const shown = 3;

@@ -1,13 +1,8 @@
 import type { z } from 'zod';
 import { logError } from '@/lib/log';
 import { err, ok, type Result } from '@/lib/result';
-import type { SearchResults } from '@/contracts/search';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway, type GatewayRequest } from '#gateway/client';
-import { adaptResults } from '#services/search/adapt';
-import type { HitsRequest } from '#services/search/hits-request';
-import { hitsParameters, wordCountParameters } from '#services/search/parameters';
-import { numberOf, searchWire } from '#services/search/wire';
 
 /** Why there are no results. An abort is the caller's own doing. */
 export type SearchFailure = 'searchUnavailable' | 'aborted';
@@ -28,45 +23,6 @@ function searchGateway(): Gateway {
     deadlineMs,
   });
   return gateway;
-}
-
-/** An answer without documents. */
-const nothing = searchWire.parse({ response: { numFound: 0, docs: [] } });
-
-/**
- * Asks the search service for one page of results.
- * Where nobody is inside of the radius it is not asked.
- * @returns at most `rows` hits, the number of all of them, facets and a suggested spelling
- * @requirement B18
- */
-export async function findHits(
-  request: HitsRequest,
-  signal?: AbortSignal,
-): Promise<Result<SearchResults, SearchFailure>> {
-  if (request.near?.isEmpty) return ok(adaptResults(nothing, { ...request, facetFields: [] }));
-  if (request.counting) {
-    const total = await request.counting.countOf(request);
-    if (total === undefined) return err(signal?.aborted ? 'aborted' : 'searchUnavailable');
-    return ok({ ...adaptResults(nothing, request), total });
-  }
-  const answer = await askSearch(hitsParameters(request), searchWire, signal);
-  return answer.ok ? ok(adaptResults(answer.value, request)) : answer;
-}
-
-/**
- * Counts what has each of some words, under the limits of a search.
- * @returns a number for each word; undefined where the service does not tell
- * @requirement B18
- */
-export async function countWords(
-  request: HitsRequest,
-  words: readonly string[],
-  signal?: AbortSignal,
-): Promise<Result<readonly (number | undefined)[], SearchFailure>> {
-  const answer = await askSearch(wordCountParameters(request, words), searchWire, signal);
-  if (!answer.ok) return answer;
-  const { facet_queries: counts } = answer.value.facet_counts;
-  return ok(words.map((_word, number) => numberOf(counts[`word${number}`]) ?? undefined));
 }
 
 /** Asks the search service for anything else than results. */

@@ -10,12 +10,9 @@ type Waiting = { readonly request: HitsRequest; readonly answer: (count: number 
  * @param all - the search over all types, which looks into the fields of each
  * @requirement B1 B18
  */
-export function createCounting(
-  all: Pick<HitsRequest, 'model' | 'language'>,
-  signal: AbortSignal | undefined,
-): Counting {
+export function createCounting(all: Pick<HitsRequest, 'model' | 'language'>): Counting {
   let waiting: Waiting[] = [];
-  const send = async () => {
+  const send = async (signal: AbortSignal | undefined) => {
     const asked = waiting;
     waiting = [];
     const requests = asked.map(({ request }) => request);
@@ -25,9 +22,9 @@ export function createCounting(
       answer(numberOf(counts[`search${number}`]) ?? undefined);
   };
   return {
-    countOf: (request) =>
+    countOf: (request, signal) =>
       new Promise((answer) => {
-        if (waiting.length === 0) setImmediate(() => void send());
+        if (waiting.length === 0) setImmediate(() => void send(signal));
         waiting.push({ request, answer });
       }),
   };

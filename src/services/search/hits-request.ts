@@ -21,7 +21,7 @@ export function limitsOf({ parameters, ...near }: Nearness): Nearness {
 /** Counts what several searches find with as few calls as they allow. */
 export type Counting = {
   /** @returns undefined where nobody knows */
-  readonly countOf: (request: HitsRequest) => Promise<number | undefined>;
+  readonly countOf: (request: HitsRequest, signal: AbortSignal | undefined) => Promise<number | undefined>;
 };
 
 /** A request for one page of results. */

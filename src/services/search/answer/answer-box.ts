@@ -3,7 +3,8 @@ import type { OtherHit, SearchModel, SearchResults } from '@/contracts/search';
 import { fold } from '@/lib/fold';
 import type { SearchState } from '@/domain/search/search-url';
 import { noteUntranslated, untranslatedIn } from '#cms/untranslated';
-import { findHits } from '#services/search/client';
+import { hits } from '#services/search/hits';
+import { attempt, type SearchPlan } from '#services/search/plan';
 
 /** Longer texts are no names of conditions. */
 const maxWords = 5;
@@ -14,23 +15,20 @@ const maxTextLength = 260;
  * @returns null where the query is no such name
  * @requirement B29
  */
-export async function answerBox(
-  {
-    model,
-    state,
-    language,
-  }: {
-    readonly model: SearchModel;
-    readonly state: SearchState;
-    readonly language: string;
-  },
-  signal?: AbortSignal,
-): Promise<SearchResults['answer']> {
+export function* answerBox({
+  model,
+  state,
+  language,
+}: {
+  readonly model: SearchModel;
+  readonly state: SearchState;
+  readonly language: string;
+}): SearchPlan<SearchResults['answer']> {
   const { query } = state;
   const isName = query !== '' && state.pageIndex === 0 && query.split(/\s+/u).length <= maxWords;
   if (model.type === 'condition' || !isName) return null;
-  const found = await findHits(
-    {
+  const found = yield* attempt(
+    hits({
       type: 'condition',
       model: modelNames.condition,
       query,
@@ -40,10 +38,9 @@ export async function answerBox(
       start: 0,
       rows: 1,
       language,
-    },
-    signal,
+    }),
   );
-  const [hit] = found.ok ? found.value.hits : [];
+  const [hit] = found?.hits ?? [];
   if (hit?.type !== 'condition' || !isCalled(hit, query) || hit.description === '') return null;
   const text = shortened(hit.description);
   if (untranslatedIn(hit.description, language).length > 0) noteUntranslated(text);

@@ -2,91 +2,100 @@ import type { SearchResults } from '@/contracts/search';
 import { carriedSearch } from '@/domain/search/carried-search';
 import { emptySearch } from '@/domain/search/search-url';
 import { subsiteOf } from '@/domain/subsites';
-import { ok, type Result } from '@/lib/result';
-import { findAnswer } from '#services/search/answer/answer';
-import type { Found } from '#services/search/answer/fewer-words';
-import { findEverything } from '#services/search/answer/everything';
-import type { SearchQuestion } from '#services/search/answer/plan';
+import type { Result } from '@/lib/result';
+import { answer } from '#services/search/answer/answer';
+import { everything } from '#services/search/answer/everything';
+import type { Found } from '#services/search/answer/nearest';
+import { nextSteps } from '#services/search/answer/next-steps';
+import { asReadBy } from '#services/search/answer/one-reading';
+import type { SearchQuestion } from '#services/search/answer/question';
+import { carryOut } from '#services/search/carry-out';
 import type { SearchFailure } from '#services/search/client';
 import { createCounting } from '#services/search/counting';
-import { siteSearches } from '#services/search/models/site-searches';
 import { searchOn, takesPlace, type AuthoredSearch } from '#services/search/models/wire';
+import { attempt, lookUp, together, type SearchPlan } from '#services/search/plan';
 
 type PageQuestion = Omit<SearchQuestion, 'model'> & {
   readonly search: AuthoredSearch;
   /** Every search of the block, this one among them. */
   readonly searches: readonly AuthoredSearch[];
+  readonly signal?: AbortSignal | undefined;
 };
 
 /**
  * Answers a search of a page. The list over all types holds what each of the other searches finds, as its own page will,
- * and says how much that is.
- * @requirement B1 B2
+ * and says how much that is. An empty answer says what would find something.
+ * @returns the results of one page, or of a map; `searchUnavailable` while the search service gives no answer
+ * @requirement B1 B2 B30
  */
-export async function answerPage({
-  search,
-  searches,
-  ...asked
+export function answerPage({
+  signal,
+  ...question
 }: PageQuestion): Promise<Result<SearchResults, SearchFailure>> {
+  return carryOut(pageOf(question), signal);
+}
+
+type Asked = Omit<SearchQuestion, 'model'>;
+
+function* pageOf({ search, searches, ...asked }: Omit<PageQuestion, 'signal'>): SearchPlan<SearchResults> {
   const others = search.type === 'all' ? searches.filter(({ id }) => id !== search.id) : [];
-  if (others.length === 0) return resultsOf(await answer(search, asked));
-  const [head, known] = await Promise.all([
-    answer(search, { ...asked, isHead: true }),
+  if (others.length === 0) return yield* ownResults(search, asked);
+  const [head, tabs] = yield* together(
+    answer({ ...asked, ...questionOf(search), isHead: true }),
     tabsOf(search, others, asked),
-  ]);
-  if (!head.ok) return head;
-  const counts = Object.fromEntries(known.map(({ request, results }) => [request.type, results.total]));
-  const held = known.filter(({ results }) => results.total > 0);
+  );
+  const counts = Object.fromEntries(tabs.map(({ request, results }) => [request.type, results.total]));
+  const held = tabs.filter(({ results }) => results.total > 0);
   const found =
     held.length > 0
-      ? await findEverything(head.value, held, { ...asked, model: search })
-      : resultsOf(await answer(search, asked));
-  return found.ok ? ok({ ...found.value, counts }) : found;
+      ? yield* everything(head, held, { ...asked, model: search })
+      : yield* ownResults(search, asked);
+  return { ...found, counts };
 }
 
-type Asked = Omit<PageQuestion, 'search' | 'searches'>;
-
-function resultsOf(found: Result<Found, SearchFailure>): Result<SearchResults, SearchFailure> {
-  return found.ok ? ok(found.value.results) : found;
+/** What a search finds by itself, and where that is nothing, what would find something. */
+function* ownResults(search: AuthoredSearch, asked: Asked): SearchPlan<SearchResults> {
+  const question = { ...asked, ...questionOf(search) };
+  const { results } = yield* answer(question);
+  if (results.total > 0) return results;
+  const { language, state } = asReadBy(question, results.read);
+  const steps = nextSteps(asReadBy(question, results.read), countWholeSite(state.query, language));
+  return { ...results, nextSteps: yield* steps };
 }
 
-function answer({ promotions, ...model }: AuthoredSearch, asked: Asked) {
-  const { language, signal } = asked;
-  const wholeSite = (query: string) => countWholeSite(query, { language, signal });
-  return findAnswer({ ...asked, model, promotions, wholeSite });
+function questionOf({ promotions, ...model }: AuthoredSearch) {
+  return { model, promotions };
 }
 
 /** What the other searches find for what their links carry: how much, without the results. */
-async function tabsOf(
+function* tabsOf(
   all: AuthoredSearch,
   others: readonly AuthoredSearch[],
-  { state, language, signal }: Asked,
-): Promise<readonly Found[]> {
-  const counting = createCounting({ model: all.model, language }, signal);
-  const tabs = await Promise.all(
-    others.map((other) => {
+  { state, language }: Pick<Asked, 'state' | 'language'>,
+): SearchPlan<readonly Found[]> {
+  const counting = createCounting({ model: all.model, language });
+  const tabs = yield* together(
+    ...others.map((other) => {
       const subsite = subsiteOf(other.pagePath);
       const own = searchOn(other, subsite);
       const carried = carriedSearch(state, { type: own.type, takesPlace: takesPlace(own) });
-      return answer({ ...own, promotions: [] }, { state: carried, language, signal, subsite, counting });
+      const question = { ...questionOf({ ...own, promotions: [] }), state: carried, language, subsite };
+      return attempt(answer({ ...question, counting }));
     }),
   );
-  return tabs.flatMap((tab) => (tab.ok ? [tab.value] : []));
+  return tabs.filter((tab) => tab !== undefined);
 }
 
-/** How much the search of the whole site finds for some words. @requirement B30 */
-async function countWholeSite(
-  query: string,
-  { language, signal }: Pick<Asked, 'language' | 'signal'>,
-): Promise<number | undefined> {
-  const searches = await siteSearches(language);
+/** How much the search of the whole site finds for some words; undefined where nobody knows. @requirement B30 */
+function* countWholeSite(query: string, language: string): SearchPlan<number | undefined> {
+  const searches = yield* lookUp((known) => known.siteSearches(language));
   const search = searches.find(({ type }) => type === 'all');
   if (!search) return undefined;
-  const asked = { state: { ...emptySearch, query }, language, signal };
+  const asked = { state: { ...emptySearch, query }, language };
   const others = searches.filter(({ id }) => id !== search.id);
-  const tabs = await tabsOf(search, others, asked);
+  const tabs = yield* tabsOf(search, others, asked);
   const total = tabs.reduce((sum, { results }) => sum + results.total, 0);
   if (total > 0) return total;
-  const own = await answer(search, { ...asked, isHead: true });
-  return own.ok ? own.value.results.total : undefined;
+  const own = yield* attempt(answer({ ...asked, ...questionOf(search), isHead: true }));
+  return own?.results.total;
 }

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { SearchModel } from '@/contracts/search';
 import { parseSearchUrl } from '@/domain/search/search-url';
-import type { answerSearch } from '#services/search/answer/answer';
+import type { answerPage } from '#services/search/answer/answer-page';
+import type { AuthoredSearch } from '#services/search/models/wire';
 
 /** A search service and a geocoder in one: documents for each call, and the calls so far. */
 let server: Server;
@@ -15,7 +15,7 @@ let spelling: string;
 let geocoder: object;
 /** What the geocoder does before it answers. */
 let beforePlace: () => Promise<void>;
-let answer: typeof answerSearch;
+let answer: typeof answerPage;
 
 const doctor = (name: string) => ({
   resultitemid_s: name,
@@ -28,17 +28,12 @@ const placeOf = (formatted_address: string, lat: number, lng: number) => ({
   results: [{ formatted_address, geometry: { location: { lat, lng } } }],
 });
 const ages = { field: 'c_patient_ages_sm', kind: 'radio', label: 'Age', initialValue: 'Adult' } as const;
-const model: SearchModel = {
+const model: AuthoredSearch = {
+  promotions: [],
   id: '1',
   type: 'physician',
   model: 'Physician',
-  name: '',
-  title: '',
-  buttonText: '',
-  inputPlaceholder: '',
-  pagePath: '',
-  popular: [],
-  phone: '',
+  ...{ name: '', title: '', buttonText: '', inputPlaceholder: '', pagePath: '', popular: [], phone: '' },
   sorts: [
     { value: 'score desc', label: 'Best match' },
     { value: 'c_last_name_s asc', label: 'Last name' },
@@ -58,7 +53,12 @@ const model: SearchModel = {
   ],
 };
 const search = (address: string) =>
-  answer({ model, promotions: [], state: parseSearchUrl(new URLSearchParams(address)), language: 'en' });
+  answer({
+    search: model,
+    searches: [model],
+    state: parseSearchUrl(new URLSearchParams(address)),
+    language: 'en',
+  });
 const isForAdults = (call: URLSearchParams) =>
   call.getAll('fq').includes('{!tag=c_patient_ages_sm}c_patient_ages_sm:"Adult"');
 const isOfChildrenOnly = (call: URLSearchParams) => call.getAll('fq').includes('-c_patient_ages_sm:"Adult"');
@@ -91,7 +91,7 @@ beforeAll(async () => {
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   process.env.SEARCH_HOST = address;
   process.env.GEOCODING_HOST = address;
-  ({ answerSearch: answer } = await import('#services/search/answer/answer'));
+  ({ answerPage: answer } = await import('#services/search/answer/answer-page'));
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -1,9 +1,10 @@
 import type { Facet, SearchModel } from '@/contracts/search';
 import { childAge } from '@/domain/search/child-age';
 import { filtersInForce, patientAgesField } from '@/domain/search/filters';
-import { requestFor, type Groundwork, type SearchQuestion } from '#services/search/answer/plan';
-import { findHits } from '#services/search/client';
+import { requestFor, type Groundwork, type SearchQuestion } from '#services/search/answer/question';
+import { hits } from '#services/search/hits';
 import type { HitsRequest } from '#services/search/hits-request';
+import { attempt, type SearchPlan } from '#services/search/plan';
 
 /**
  * How many doctors the values for children only would bring, whose age comes with them. Without this, a list of
@@ -12,12 +13,12 @@ import type { HitsRequest } from '#services/search/hits-request';
  * @returns nothing where the search is for children already, or has no such values
  * @requirement B5 B11
  */
-export async function childFacets(
+export function* childFacets(
   question: SearchQuestion,
   groundwork: Groundwork,
   asked: Pick<HitsRequest, 'query' | 'minimumMatch'>,
-): Promise<readonly Facet[]> {
-  const { model, state, subsite, signal } = question;
+): SearchPlan<readonly Facet[]> {
+  const { model, state, subsite } = question;
   const fields = model.filters.filter(({ pediatricValues }) => pediatricValues.length > 0);
   const inForce = filtersInForce(state, model.filters, subsite);
   const age = inForce.find(({ field }) => field === patientAgesField)?.value;
@@ -28,8 +29,8 @@ export async function childFacets(
   const { query, minimumMatch } = asked;
   const words = { query, ...(minimumMatch === undefined ? {} : { minimumMatch }) };
   const facetFields = fields.map(({ field }) => field);
-  const found = await findHits({ ...request, ...words, facetFields, rows: 0 }, signal);
-  return found.ok ? found.value.facets : [];
+  const found = yield* attempt(hits({ ...request, ...words, facetFields, rows: 0 }));
+  return found?.facets ?? [];
 }
 
 /** The facets of a search with the values for children only as `childFacets` counts them. */

@@ -1,14 +1,17 @@
 import type { RelaxedWords, SearchResults } from '@/contracts/search';
 import { bestMatch } from '@/domain/search/sorts';
-import { ok, type Result } from '@/lib/result';
-import { startOfLastPage } from '#services/search/answer/answer';
-import type { Found } from '#services/search/answer/fewer-words';
-import { fieldsToCount, rowsOf, type SearchQuestion } from '#services/search/answer/plan';
-import { findHits, type SearchFailure } from '#services/search/client';
+import {
+  fieldsToCount,
+  rowsOf,
+  startOfLastPage,
+  type SearchQuestion,
+} from '#services/search/answer/question';
 import { phraseOf } from '#services/search/fields';
+import { hits } from '#services/search/hits';
 import type { HitsRequest, Nearness } from '#services/search/hits-request';
 import { boostOf } from '#services/search/answer/near';
-import { bestFitting } from '#services/search/answer/nearest';
+import { bestFitting, type Found } from '#services/search/answer/nearest';
+import type { SearchPlan } from '#services/search/plan';
 
 /**
  * The list over all types: what each type's own search finds for the words, in one order. So it holds what they hold,
@@ -17,26 +20,23 @@ import { bestFitting } from '#services/search/answer/nearest';
  * @param held - what the searches of the types find, of those that find something
  * @requirement B1
  */
-export async function findEverything(
+export function* everything(
   head: Found,
   held: readonly Found[],
-  { model, state, isMap = false, signal }: Pick<SearchQuestion, 'model' | 'state' | 'isMap' | 'signal'>,
-): Promise<Result<SearchResults, SearchFailure>> {
+  { model, state, isMap = false }: Pick<SearchQuestion, 'model' | 'state' | 'isMap'>,
+): SearchPlan<SearchResults> {
   const anyOf = held.map(({ request }) => request);
   // Whoever only names a place has nothing to look for by words.
   const query = anyOf.some((one) => one.query === '') ? '' : state.query;
   const { minimumMatch: _own, near: _nowhere, ...above } = head.request;
   const request = { ...above, rows: rowsOf(isMap), facetFields: fieldsToCount(model) };
   const order = query === '' && request.sort === bestMatch ? doctorsOrder(anyOf) : {};
-  const nearest = await nearestOf(anyOf, signal);
+  const nearest = yield* nearestOf(anyOf);
   const asked = { ...request, ...order, query, minimumMatch: '1', anyOf, ...nearest };
-  const first = await findHits(asked, signal);
-  if (!first.ok) return first;
-  const start = startOfLastPage(first.value, state);
-  const found = start === undefined ? first : await findHits({ ...asked, start }, signal);
-  if (!found.ok) return found;
-  const { total, hits, facets, near } = found.value;
-  return ok({ ...head.results, total, hits, facets, near, relaxed: relaxedOf(held), nextSteps: [] });
+  const first = yield* hits(asked);
+  const start = startOfLastPage(first, state);
+  const { total, facets, near, hits: shown } = start === undefined ? first : yield* hits({ ...asked, start });
+  return { ...head.results, total, facets, near, hits: shown, relaxed: relaxedOf(held), nextSteps: [] };
 }
 
 /** The order of the doctors' own page, where nothing is searched for: they come first, and not by specialty. @requirement B1 */
@@ -46,10 +46,7 @@ function doctorsOrder(searches: readonly HitsRequest[]): Pick<HitsRequest, 'sort
 }
 
 /** What puts what is near first, where one of the searches looks around a place. @requirement B16 */
-async function nearestOf(
-  searches: readonly HitsRequest[],
-  signal: AbortSignal | undefined,
-): Promise<Pick<HitsRequest, 'near' | 'boosts'>> {
+function* nearestOf(searches: readonly HitsRequest[]): SearchPlan<Pick<HitsRequest, 'near' | 'boosts'>> {
   const near = searches.flatMap((one) => (one.near?.shown.isFound ? [one.near] : []));
   const [first] = near;
   if (!first) return {};
@@ -58,7 +55,7 @@ async function nearestOf(
   const kmById = near.find((one) => one.kmById.size > 0)?.kmById ?? new Map<string, number>();
   const all: Nearness = { shown: first.shown, parameters: circle, isEmpty: false, kmById };
   const doctors = searches.find(({ type, query }) => type === 'physician' && query !== '');
-  const fits = doctors && (await bestFitting(doctors, signal));
+  const fits = doctors && (yield* bestFitting(doctors));
   const boosts = fits
     ? idsFirst(fits)
     : parameters.flatMap(([name, value]) => (name === 'bq' ? [value] : []));

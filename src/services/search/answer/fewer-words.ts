@@ -1,16 +1,11 @@
 import { resultsPerPage } from '@/config/search';
-import type { RelaxedWords, SearchModel, SearchResults } from '@/contracts/search';
-import { ok, type Result } from '@/lib/result';
+import type { RelaxedWords, SearchModel } from '@/contracts/search';
 import { fold } from '@/lib/fold';
-import { findPage } from '#services/search/answer/nearest';
-import { countWords, findHits, type SearchFailure } from '#services/search/client';
+import { page, type Found } from '#services/search/answer/nearest';
+import { hits, wordCounts } from '#services/search/hits';
 import type { HitsRequest } from '#services/search/hits-request';
+import { together, type SearchPlan } from '#services/search/plan';
 import { readQueryWords, type QueryWords } from '#services/search/words/query-words';
-
-/** What a search found, and the call that found it. */
-export type Found = { readonly request: HitsRequest; readonly results: SearchResults };
-
-type Answer = Result<Found, SearchFailure>;
 
 /** A query of more words is a question in whole sentences: few texts have all of them, so any of them is enough. */
 const mostNeeded = 6;
@@ -24,20 +19,17 @@ const anyWord = '1';
  * answer says that they were left out. A question in whole sentences also finds what has some of its words.
  * @requirement B18
  */
-export async function findAllWords(request: HitsRequest, signal?: AbortSignal): Promise<Answer> {
+export function* allWords(request: HitsRequest): SearchPlan<Found> {
   const { asked, content, strong } = wordsOf(request);
   const typing = { ...request, query: asked };
-  if (strong.length === content.length) return findQuestion(typing, strong.length, signal);
-  const [found, typed] = await Promise.all([
-    findQuestion({ ...request, query: strong.join(' ') }, strong.length, signal),
-    findHits({ ...typing, facetFields: [], rows: 0 }, signal),
-  ]);
-  if (!found.ok) return found;
-  if (!typed.ok) return typed;
-  const { results } = found.value;
-  if (results.total === 0)
-    return ok({ request, results: { ...results, suggestion: typed.value.suggestion } });
-  return typed.value.total > 0 ? found : ok(saying(found.value, { content, kept: strong }));
+  if (strong.length === content.length) return yield* allOrAny(typing, strong.length);
+  const [found, typed] = yield* together(
+    allOrAny({ ...request, query: strong.join(' ') }, strong.length),
+    hits({ ...typing, facetFields: [], rows: 0 }),
+  );
+  if (found.results.total === 0)
+    return { request, results: { ...found.results, suggestion: typed.suggestion } };
+  return typed.total > 0 ? found : saying(found, { content, kept: strong });
 }
 
 /**
@@ -47,20 +39,15 @@ export async function findAllWords(request: HitsRequest, signal?: AbortSignal): 
  * @returns the same answer where no word that says something is found
  * @requirement B10 B18
  */
-export async function findFewerWords(
-  missed: Found,
-  request: HitsRequest,
-  signal?: AbortSignal,
-): Promise<Answer> {
+export function* fewerWords(missed: Found, request: HitsRequest): SearchPlan<Found> {
   const { content, strong, names } = wordsOf(request);
-  if (content.length < 2 || request.near?.isEmpty) return ok(missed);
+  if (content.length < 2 || request.near?.isEmpty) return missed;
   // A name is known as a whole: nothing has "lyme" alone, and "lyme disease" finds what is meant.
   const counted = [...strong.slice(0, mostCounted), ...names.slice(0, mostNames)];
-  const counts = await countWords(request, counted, signal);
-  if (!counts.ok) return counts;
-  const known = names.filter((name) => Number(counts.value[counted.lastIndexOf(name)] ?? 0) > 0);
+  const counts = yield* wordCounts(request, counted);
+  const known = names.filter((name) => Number(counts[counted.lastIndexOf(name)] ?? 0) > 0);
   const kept = strong.filter(
-    (word) => counts.value[counted.indexOf(word)] !== 0 || known.some((name) => isOf(name, word)),
+    (word) => counts[counted.indexOf(word)] !== 0 || known.some((name) => isOf(name, word)),
   );
   const isTried = kept.length === strong.length;
   const most = kept.length > mostNeeded ? 1 : isTried ? kept.length - 1 : kept.length;
@@ -69,15 +56,14 @@ export async function findFewerWords(
   for (let needed = most; needed > 0; needed -= 1) {
     const isWhole = needed === kept.length;
     const minimumMatch = isWhole ? {} : { minimumMatch: String(needed) };
-    const found = await findBy({ ...request, query: kept.join(' '), ...minimumMatch }, signal);
-    if (!found.ok) return found;
-    const { total } = found.value.results;
-    if (total > 0) best = saying(found.value, { content, kept: isWhole ? kept : [] });
+    const found = yield* page({ ...request, query: kept.join(' '), ...minimumMatch });
+    const { total } = found.results;
+    if (total > 0) best = saying(found, { content, kept: isWhole ? kept : [] });
     // A few results that have most words are followed by those that have fewer.
     if (total >= resultsPerPage || (total > 0 && (isWhole || needed <= least))) break;
   }
   const { suggestion } = missed.results;
-  return ok({ ...best, results: { ...best.results, suggestion } });
+  return { ...best, results: { ...best.results, suggestion } };
 }
 
 /** A spelling that leaves the words alone by which something is found; '' where it mends one of these. @requirement B10 */
@@ -100,17 +86,12 @@ function wordsOf({ query, type, language, synonyms = [] }: HitsRequest): QueryWo
   return readQueryWords(query, { type, language, synonyms });
 }
 
-async function findBy(request: HitsRequest, signal?: AbortSignal): Promise<Answer> {
-  const results = await findPage(request, signal);
-  return results.ok ? ok({ request, results: results.value }) : results;
-}
-
-async function findQuestion(request: HitsRequest, words: number, signal?: AbortSignal): Promise<Answer> {
-  const found = await findBy(request, signal);
-  if (!found.ok || words <= mostNeeded) return found;
-  const { total } = found.value.results;
-  if (total === 0 || total >= resultsPerPage) return found;
-  return findBy({ ...request, minimumMatch: anyWord }, signal);
+/** All of the words; any of them, where a question in whole sentences finds less than a page by all. */
+function* allOrAny(request: HitsRequest, words: number): SearchPlan<Found> {
+  const found = yield* page(request);
+  const { total } = found.results;
+  const isEnough = words <= mostNeeded || total === 0 || total >= resultsPerPage;
+  return isEnough ? found : yield* page({ ...request, minimumMatch: anyWord });
 }
 
 /** @param kept - the words that were looked for; empty where some of them were enough */

@@ -7,7 +7,7 @@ import {
   noneValue,
   patientAgesField,
 } from '@/domain/search/filters';
-import type { SearchQuestion } from '#services/search/answer/plan';
+import type { SearchQuestion } from '#services/search/answer/question';
 import { phraseOf } from '#services/search/fields';
 import type { HitsRequest } from '#services/search/hits-request';
 import { isNumber } from '#services/search/words/numbers';

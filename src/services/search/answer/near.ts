@@ -3,12 +3,10 @@ import type { NearPlace, SearchKind, SearchModel } from '@/contracts/search';
 import type { SearchState } from '@/domain/search/search-url';
 import { kmOf } from '@/domain/search/miles';
 import { radiusOf } from '@/domain/search/radius';
-import { ok, type Result } from '@/lib/result';
-import { geocode } from '#services/geocode/geocode';
-import { askSearch, type SearchFailure } from '#services/search/client';
 import { filterQuery, idField, phraseOf, placeFilter } from '#services/search/fields';
 import type { Nearness } from '#services/search/hits-request';
-import { numberOf, searchWire, textOf } from '#services/search/wire';
+import { call, lookUp, type SearchPlan } from '#services/search/plan';
+import { numberOf, textOf } from '#services/search/wire';
 
 /** What stands for no limit. @requirement B13 */
 const anyKm = 99_999;
@@ -40,17 +38,14 @@ function without(shown: NearPlace): Nearness {
  * @returns undefined for a search that names no place, or offers none
  * @requirement B12 B15
  */
-export async function nearnessOf(
-  { model, state, language }: Asked,
-  signal?: AbortSignal,
-): Promise<Result<Nearness | undefined, SearchFailure>> {
+export function* nearnessOf({ model, state, language }: Asked): SearchPlan<Nearness | undefined> {
   const isOffered = model.filters.some(({ kind }) => kind === 'distance');
-  if (!isOffered || state.distance === '') return ok(undefined);
+  if (!isOffered || state.distance === '') return undefined;
   const isPlaceChosen =
     model.type === 'physician' && state.filters.some(({ field }) => field === placeFilter);
-  if (isPlaceChosen) return ok(without({ ...nowhere, place: state.distance, isSetAside: true }));
+  if (isPlaceChosen) return without({ ...nowhere, place: state.distance, isSetAside: true });
   const radius = radiusOf(state, model.filters);
-  return aroundPlace({ type: model.type, place: state.distance, radius, language }, signal);
+  return yield* aroundPlace({ type: model.type, place: state.distance, radius, language });
 }
 
 /**
@@ -59,12 +54,9 @@ export async function nearnessOf(
  * @param around.radius - miles; null for any distance
  * @requirement B13 B14 B15 B16
  */
-export async function aroundPlace(
-  { type, place, radius, language }: Around,
-  signal?: AbortSignal,
-): Promise<Result<Nearness, SearchFailure>> {
-  const found = await geocode(place);
-  if (!found.ok) return ok(without({ ...nowhere, place, isUnavailable: found.error === 'unavailable' }));
+export function* aroundPlace({ type, place, radius, language }: Around): SearchPlan<Nearness> {
+  const found = yield* lookUp((known) => known.place(place));
+  if (!found.ok) return without({ ...nowhere, place, isUnavailable: found.error === 'unavailable' });
   const { name, latitude, longitude } = found.value;
   const shown = { ...nowhere, place: name, isFound: true };
   const point = `${latitude},${longitude}`;
@@ -77,18 +69,17 @@ export async function aroundPlace(
   if (type !== 'physician') {
     const inside = radius === null ? [] : ([['fq', '{!geofilt}']] as const);
     const parameters = [...circle, ...inside, ['fl', '*,_dist_:geodist()']] as const;
-    return ok({ shown, parameters, isEmpty: false, kmById: new Map() });
+    return { shown, parameters, isEmpty: false, kmById: new Map() };
   }
-  const locations = await locationsInside(circle, language, signal);
-  if (!locations.ok) return locations;
-  const ids = filterQuery({ field: idField, values: [...locations.value.keys()] });
-  const boosts = [...locations.value].map(([id, distance]) => `${phraseOf(id)}^${boostOf(distance)}`);
-  return ok({
+  const locations = yield* locationsInside(circle, language);
+  const ids = filterQuery({ field: idField, values: [...locations.keys()] });
+  const boosts = [...locations].map(([id, distance]) => `${phraseOf(id)}^${boostOf(distance)}`);
+  return {
     shown,
-    isEmpty: locations.value.size === 0,
-    kmById: locations.value,
+    isEmpty: locations.size === 0,
+    kmById: locations,
     parameters: [...(ids ? [['fq', ids] as const] : []), ['bq', `${idField}:(${boosts.join(' ')})`]],
-  });
+  };
 }
 
 /** @param distance - kilometres @requirement B16 @decision Q11 */
@@ -97,11 +88,10 @@ export function boostOf(distance: number): number {
 }
 
 /** The locations inside of a circle with their distances in kilometres, by id. */
-async function locationsInside(
+function* locationsInside(
   circle: readonly (readonly [string, string])[],
   language: string,
-  signal?: AbortSignal,
-): Promise<Result<ReadonlyMap<string, number>, SearchFailure>> {
+): SearchPlan<ReadonlyMap<string, number>> {
   const parameters = new URLSearchParams([
     ['q', '*:*'],
     ['model', modelNames.location],
@@ -116,16 +106,13 @@ async function locationsInside(
     ['facet', 'false'],
     ...circle.map(([name, value]): [string, string] => [name, value]),
   ]);
-  const answer = await askSearch(parameters, searchWire, signal);
-  if (!answer.ok) return answer;
-  return ok(
-    new Map(
-      answer.value.response.docs.flatMap((document): [string, number][] => {
-        const distance = numberOf(document._dist_);
-        const id = textOf(document.resultitemid_s);
-        const isComplete = id !== '' && textOf(document.resulttitle_t) !== '';
-        return distance !== null && isComplete ? [[id, distance]] : [];
-      }),
-    ),
+  const { response } = yield* call(parameters);
+  return new Map(
+    response.docs.flatMap((document): [string, number][] => {
+      const distance = numberOf(document._dist_);
+      const id = textOf(document.resultitemid_s);
+      const isComplete = id !== '' && textOf(document.resulttitle_t) !== '';
+      return distance !== null && isComplete ? [[id, distance]] : [];
+    }),
   );
 }

@@ -1,16 +1,14 @@
 import { mapRows, resultsPerPage } from '@/config/search';
-import type { SearchModel } from '@/contracts/search';
-import { ok, type Result } from '@/lib/result';
+import type { SearchModel, SearchResults } from '@/contracts/search';
 import { filtersInForce } from '@/domain/search/filters';
 import { bestMatch, defaultSort, distanceSort, offeredSorts } from '@/domain/search/sorts';
 import type { SearchState } from '@/domain/search/search-url';
 import type { Subsite } from '@/domain/subsites';
 import { nearnessOf } from '#services/search/answer/near';
 import { advantages, withTieBreakers } from '#services/search/answer/order';
-import type { SearchFailure } from '#services/search/client';
 import { filterQueries, filterQuery } from '#services/search/fields';
 import type { Counting, HitsRequest, Nearness, SynonymRule } from '#services/search/hits-request';
-import { keptSynonyms } from '#services/search/words/synonyms';
+import { lookUp, together, type SearchPlan } from '#services/search/plan';
 
 /** Kinds of filter that offer the values which the results have. */
 const facetKinds: ReadonlySet<string> = new Set(['dropdown', 'radio']);
@@ -25,7 +23,6 @@ export type SearchQuestion = {
   readonly language: string;
   /** Part of the site that the search page belongs to. */
   readonly subsite?: Subsite | undefined;
-  readonly signal?: AbortSignal | undefined;
   /** All results at once, for a map. */
   readonly isMap?: boolean;
   /** Only their number is wanted; it counts them together with those of other searches. */
@@ -42,17 +39,12 @@ export type Groundwork = {
 };
 
 /** Looks up the place of a search, and the synonyms of its words, which also explain what was found. @requirement B12 B19 */
-export async function groundworkFor({
-  model,
-  state,
-  language,
-  signal,
-}: SearchQuestion): Promise<Result<Groundwork, SearchFailure>> {
-  const [near, synonyms] = await Promise.all([
-    nearnessOf({ model, state, language }, signal),
-    state.query === '' ? [] : keptSynonyms(language),
-  ]);
-  return near.ok ? ok({ near: near.value, synonyms }) : near;
+export function* groundworkFor({ model, state, language }: SearchQuestion): SearchPlan<Groundwork> {
+  const [near, synonyms] = yield* together(
+    nearnessOf({ model, state, language }),
+    state.query === '' ? undefined : lookUp((known) => known.synonyms(language)),
+  );
+  return { near, synonyms: synonyms ?? [] };
 }
 
 /** The search call for a question: one page of results, or all of them for a map. @requirement B2 B15 B18 */
@@ -87,6 +79,15 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
 /** A page of results, or all of them for a map. */
 export function rowsOf(isMap: boolean): number {
   return isMap ? mapRows : resultsPerPage;
+}
+
+/** Where the last page starts, for a page beyond it, as an older link may name. @requirement B2 */
+export function startOfLastPage(
+  { total, hits }: Pick<SearchResults, 'total' | 'hits'>,
+  { pageIndex }: SearchState,
+): number | undefined {
+  if (total === 0 || hits.length > 0 || pageIndex === 0) return undefined;
+  return (Math.min(Math.ceil(total / resultsPerPage), pageIndex) - 1) * resultsPerPage;
 }
 
 /** The fields whose values are counted. */

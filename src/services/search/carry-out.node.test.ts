@@ -1,10 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { findHits } from '#services/search/client';
+import type { carryOut, findHits } from '#services/search/carry-out';
+import { attempt, call, together } from '#services/search/plan';
 import { hearLog } from '@/lib/testing/heard-log';
 
 let server: Server;
 let find: typeof findHits;
+let carry: typeof carryOut;
 /** What the search service answers. */
 let reply = { status: 200, body: '' };
 
@@ -14,7 +16,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   process.env.SEARCH_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  ({ findHits: find } = await import('#services/search/client'));
+  ({ carryOut: carry, findHits: find } = await import('#services/search/carry-out'));
 });
 afterAll(() => server.close());
 
@@ -43,6 +45,30 @@ test.each([
     expect(await find(request)).toEqual({ ok: false, error: 'searchUnavailable' });
     expect(log.lines()).toEqual([expect.objectContaining({ event, reason })]);
     expect(log.text()).not.toContain('secret');
+  } finally {
+    log.stop();
+  }
+});
+
+function* counted() {
+  const { response } = yield* call(new URLSearchParams());
+  return response.numFound;
+}
+
+test('[B18] a plan ends where a call fails, and goes on behind an attempt', async () => {
+  const log = hearLog();
+  try {
+    reply = { status: 200, body: '{"response":{"numFound":3,"docs":[]}}' };
+    expect(await carry(together(counted(), undefined, attempt(counted())))).toEqual({
+      ok: true,
+      value: [3, undefined, 3],
+    });
+    reply = { status: 404, body: '{}' };
+    expect(await carry(attempt(counted()))).toEqual({ ok: true, value: undefined });
+    expect(await carry(together(attempt(counted()), counted()))).toEqual({
+      ok: false,
+      error: 'searchUnavailable',
+    });
   } finally {
     log.stop();
   }
