@@ -28,12 +28,14 @@ const placeOf = (formatted_address: string, lat: number, lng: number) => ({
   results: [{ formatted_address, geometry: { location: { lat, lng } } }],
 });
 const ages = { field: 'c_patient_ages_sm', kind: 'radio', label: 'Age', initialValue: 'Adult' } as const;
+const unnamed = { name: '', title: '', buttonText: '', inputPlaceholder: '', pagePath: '', phone: '' };
 const model: AuthoredSearch = {
+  popular: [],
   promotions: [],
   id: '1',
   type: 'physician',
   model: 'Physician',
-  ...{ name: '', title: '', buttonText: '', inputPlaceholder: '', pagePath: '', popular: [], phone: '' },
+  ...unnamed,
   sorts: [
     { value: 'score desc', label: 'Best match' },
     { value: 'c_last_name_s asc', label: 'Last name' },
