@@ -13,7 +13,6 @@ let total: ((call: URLSearchParams) => number) | undefined;
 let wordCounts: Readonly<Record<string, number>>;
 let spelling: string;
 let geocoder: object;
-/** What the geocoder does before it answers. */
 let beforePlace: () => Promise<void>;
 let answer: typeof answerPage;
 
