@@ -38,7 +38,7 @@ export function layoutField(
   }
 }
 
-/** The item paths in a list value; empty for any other value. */
+/** The item paths in a list value; empty for any other value. @requirement O2 */
 export function pathsOf(value: RawField | undefined): readonly string[] {
   return Array.isArray(value) ? value : [];
 }
@@ -68,7 +68,7 @@ function linkedItem(
   };
 }
 
-/** All fields of an item as layout data shows them. Below the first level, empty fields are left out. */
+/** All fields of an item as layout data shows them. Below the first level, empty fields are left out. @requirement O2 */
 export function layoutFields(
   content: ContentStore,
   item: ContentItem,
@@ -116,7 +116,7 @@ function withMetadata(
   };
 }
 
-/** A field's raw text as the CMS stores it: GraphQL's `value`. */
+/** A field's raw text as the CMS stores it: GraphQL's `value`. @requirement O2 */
 export function rawText(content: ContentStore, field: TemplateField, value: RawField | undefined): string {
   if (value === undefined) return '';
   switch (field.type) {

@@ -86,7 +86,7 @@ function dataWith(
   };
 }
 
-/** The layout service's answer for a path without a page. */
+/** The layout service's answer for a path without a page. @requirement O2 */
 export function emptyLayoutData(content: ContentStore, language: string): unknown {
   return {
     sitecore: {

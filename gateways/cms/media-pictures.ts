@@ -17,6 +17,7 @@ export type Size = { readonly width?: number; readonly height?: number };
 /**
  * The size in a media address: `w` and `h`, or `mw` and `mh` as limits, in pixels from 1 to 2000.
  * @returns undefined for the original size, `'invalid'` for anything but whole numbers in the range
+ * @requirement A14
  */
 export function sizeOf(query: URLSearchParams): Size | 'invalid' | undefined {
   const edges: Partial<Record<string, number>> = {};
@@ -34,6 +35,7 @@ export function sizeOf(query: URLSearchParams): Size | 'invalid' | undefined {
 
 /**
  * Reads a media file, resized to fit if a size is given and the type allows it. Proportions stay, nothing is enlarged.
+ * @requirement A14
  */
 export async function readPicture(media: MediaFile, type: string, size: Size | undefined): Promise<Picture> {
   const body =

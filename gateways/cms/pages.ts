@@ -4,6 +4,7 @@ import type { ContentItem, ContentStore } from '../content/store.ts';
  * A language of the site in its own spelling, whatever letter case it is asked for in.
  * @param name - absent for the default language
  * @returns undefined for a language that the site does not have
+ * @requirement A8
  */
 export function languageNamed(content: ContentStore, name: string | null | undefined): string | undefined {
   const wanted = (name ?? content.languages[0])?.toLowerCase();

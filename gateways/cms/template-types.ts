@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from 'graphql';
 import { ItemNode } from './item-node.ts';
 
-/** Resolves a member of an item: one of every item's members, or a field of its template by name. */
+/** Resolves a member of an item: one of every item's members, or a field of its template by name. @requirement O2 */
 export const resolveMember: GraphQLFieldResolver<unknown, unknown> = (
   source,
   args,

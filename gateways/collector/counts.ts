@@ -19,7 +19,7 @@ export type Counts = {
   readonly add: (counted: Counted, nowMs: number) => Promise<void>;
 };
 
-/** The day of an instant, in UTC. */
+/** The day of an instant, in UTC. @requirement B23 */
 export function dayOf(ms: number): string {
   return new Date(ms).toISOString().slice(0, 10);
 }
@@ -102,7 +102,7 @@ function figuresOf(counted: Counted): Figures {
   };
 }
 
-/** Adds up two counts. */
+/** Adds up two counts. @requirement B23 */
 export function sumOf(a: Figures, b: Figures): Figures {
   return {
     searches: a.searches + b.searches,

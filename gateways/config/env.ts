@@ -30,7 +30,7 @@ export function readEnvironment(
 /** Exit code for a configuration that cannot work. */
 const BAD_CONFIGURATION = 78;
 
-/** The process's environment; ends the process with its problems, a sentence each, when it is wrong. */
+/** The process's environment; ends the process with its problems, a sentence each, when it is wrong. @requirement O3 */
 export function environmentOrExit(): Environment {
   const read = readEnvironment(process.env);
   if (read.ok) return read.value;

@@ -69,7 +69,7 @@ function instantOf(written: unknown): number | undefined {
   return Number.isNaN(instant) ? undefined : instant;
 }
 
-/** Whether visitors see it at an instant. */
+/** Whether visitors see it at an instant. @requirement O1 */
 export function isPublished({ isDraft, from, until }: Publication, at: number): boolean {
   return !isDraft && (from === undefined || from <= at) && (until === undefined || at < until);
 }

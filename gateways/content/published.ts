@@ -48,7 +48,7 @@ function isScheduled({ items }: Snapshot): boolean {
   return false;
 }
 
-/** The next instant after another at which something appears or goes; undefined when nothing will. */
+/** The next instant after another at which something appears or goes; undefined when nothing will. @requirement O1 */
 export function nextChange({ items }: Snapshot, after: number): number | undefined {
   const instants = [...items.values()]
     .flatMap((item) => publicationsIn(item))

@@ -3,13 +3,16 @@ import type { Place, Problems } from './problems.ts';
 import type { LoadedItem } from './snapshot.ts';
 import type { MediaFile, Redirect, Site, Template } from './store.ts';
 
-/** The site path of an item: `/` for home, `/about` below it; undefined for items that are not below home. */
+/**
+ * The site path of an item: `/` for home, `/about` below it; undefined for items that are not below home.
+ * @requirement O2
+ */
 export function sitePathOf(path: string, homePath: string): string | undefined {
   if (path === homePath) return '/';
   return path.startsWith(`${homePath}/`) ? path.slice(homePath.length) : undefined;
 }
 
-/** Whether a template, or a template that it inherits from, has a layout. */
+/** Whether a template, or a template that it inherits from, has a layout. @requirement O2 */
 export function hasTemplateLayout(template: Template): boolean {
   return (
     Object.keys(template.layout ?? {}).length > 0 || template.bases.some((base) => hasTemplateLayout(base))
@@ -76,7 +79,7 @@ type Targets = {
   readonly itemFolder: string;
 };
 
-/** Reports redirects to pages that do not exist. Targets with `$1` or on another host cannot be checked. */
+/** Reports redirects to pages that do not exist. Targets with `$1` or on another host cannot be checked. @requirement A15 */
 export function checkRedirects(
   redirects: readonly Redirect[],
   file: string,
@@ -94,7 +97,7 @@ export function checkRedirects(
   });
 }
 
-/** Whether a redirect is for a path. */
+/** Whether a redirect is for a path. @requirement A15 */
 export function holdsFor(pattern: string, path: string): boolean {
   try {
     return new RegExp(`^(?:${pattern})$`, 'i').test(path);
@@ -104,7 +107,7 @@ export function holdsFor(pattern: string, path: string): boolean {
   }
 }
 
-/** Reports error pages that do not exist. */
+/** Reports error pages that do not exist. @requirement A9 */
 export function checkErrorPages(
   site: Site,
   file: string,

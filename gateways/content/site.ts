@@ -20,6 +20,7 @@ function textOr(value: unknown, fallback: string): string {
 /**
  * Reads `site.yaml`: the site's name, root, host, languages, error pages and attributes. What is missing or wrong
  * becomes a problem and gets a default.
+ * @requirement O3
  */
 export function readSite(file: string, problems: Problems, digest: Digest): Site {
   const data = bagOf(readYamlFile(file, problems, digest));

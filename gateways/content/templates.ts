@@ -152,7 +152,7 @@ function namesIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : [];
 }
 
-/** Whether a template is the named template or inherits from it. */
+/** Whether a template is the named template or inherits from it. @requirement O2 */
 export function inheritsFrom(template: Template, nameOrId: string): boolean {
   return (
     template.name === nameOrId ||

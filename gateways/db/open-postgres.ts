@@ -39,7 +39,10 @@ export function openPostgres(databaseUrl: string, options: { readonly answerWith
   return { engine: 'postgres', db, close: () => db.destroy() };
 }
 
-/** @throws when the server cannot be reached. The message does not repeat the address: it holds a password. */
+/**
+ * @throws when the server cannot be reached. The message does not repeat the address: it holds a password.
+ * @requirement I14
+ */
 export async function requireConnection(db: Kysely<Tables>): Promise<void> {
   try {
     await sql`select 1`.execute(db);

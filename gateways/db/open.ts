@@ -40,7 +40,7 @@ export async function openDatabase(options: {
   }
 }
 
-/** The store as it is, of whatever version. @throws as `openDatabase` does, but for its keys */
+/** The store as it is, of whatever version. @throws as `openDatabase` does, but for its keys @requirement I14 */
 export async function openStore(options: {
   readonly databaseUrl: string;
   readonly dataDir: string;
@@ -58,7 +58,7 @@ export async function openStore(options: {
   }
 }
 
-/** Where the embedded store is. @throws when the address is of no known kind */
+/** Where the embedded store is. @throws when the address is of no known kind @requirement I14 */
 export function sqliteFile({
   databaseUrl,
   dataDir,
@@ -75,7 +75,7 @@ export function sqliteFile({
     : resolve(databaseUrl.slice('file:'.length));
 }
 
-/** Brings the tables up to date, or to a version. @throws when that fails: then they are as they were */
+/** Brings the tables up to date, or to a version. @throws when that fails: then they are as they were @requirement I14 */
 export async function migrate(db: Kysely<Tables>, version?: string): Promise<void> {
   const migrator = new Migrator({
     db,

@@ -56,7 +56,7 @@ export async function inTransaction<Tables, T>(
   }
 }
 
-/** Says whether PostgreSQL gave up waiting for a lock that another transaction holds. */
+/** Says whether PostgreSQL gave up waiting for a lock that another transaction holds. @requirement I14 */
 export function isLockTimeout(error: unknown): boolean {
   return errorCode(error) === LOCK_TIMEOUT_SQLSTATE;
 }

@@ -17,7 +17,10 @@ type Settings = Pick<
   | 'SCHEDULING_AUTHORIZATION'
 >;
 
-/** The addresses and credentials of the two services; the embedded ones where the environment names none. */
+/**
+ * The addresses and credentials of the two services; the embedded ones where the environment names none.
+ * @requirement B28
+ */
 export function feedOf(environment: Settings): NextVisitsFeed {
   const embedded = `http://127.0.0.1:${environment.GATEWAYS_PORT}`;
   return {

@@ -14,7 +14,7 @@ const formDataSchema = z.object({
 /** What was sent, by the ids of the elements. */
 export type SentValues = ReadonlyMap<string, string>;
 
-/** @returns undefined for a body that is no form */
+/** @returns undefined for a body that is no form @requirement K9 */
 export function readFormData(body: unknown): SentValues | undefined {
   const parsed = formDataSchema.safeParse(body);
   if (!parsed.success) return undefined;
@@ -57,7 +57,7 @@ function checkElement(element: FormElement, value: string): ObjectValidationErro
   return undefined;
 }
 
-/** Whether a text is one e-mail address, which nothing else in a message's head can be made of. */
+/** Whether a text is one e-mail address, which nothing else in a message's head can be made of. @requirement K10 */
 export function isAddress(text: string): boolean {
   return (
     text.length <= 254 && /^[^@\s<>"',;:()[\]\\]+@[^@\s<>"',;:()[\]\\]+\.[^@\s<>"',;:()[\]\\.]+$/.test(text)

@@ -50,7 +50,10 @@ export async function subscribersSheet(
   ];
 }
 
-/** Comma-separated values (RFC 4180). A cell that a spreadsheet would calculate begins with an apostrophe. */
+/**
+ * Comma-separated values (RFC 4180). A cell that a spreadsheet would calculate begins with an apostrophe.
+ * @requirement K9
+ */
 export function csvOf(sheet: Sheet): string {
   const cell = (text: string) => `"${(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
   return sheet.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

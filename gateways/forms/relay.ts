@@ -40,7 +40,7 @@ const NOT_CONNECTED = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-/** Asks the service for a form or an option list. @returns status 503 when it gives no answer */
+/** Asks the service for a form or an option list. @returns status 503 when it gives no answer @requirement K9 */
 export async function readUpstream(
   { host, authorization }: Upstream,
   path: string,
@@ -133,7 +133,10 @@ export async function settle(
   });
 }
 
-/** Passes on what is due. Each is claimed before, so that of two processes one has it. @returns how many were taken */
+/**
+ * Passes on what is due. Each is claimed before, so that of two processes one has it. @returns how many were taken
+ * @requirement K9
+ */
 export async function passOnDue(db: Kysely<Tables>, upstream: Upstream, now: () => number): Promise<number> {
   const nowMs = now();
   const due = db

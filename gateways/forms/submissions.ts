@@ -32,7 +32,7 @@ export function fieldsOf({ fields }: Pick<FormSubmissionTable, 'fields'>): reado
   return fields === null ? [] : storedFields.parse(JSON.parse(fields));
 }
 
-/** Pairs what was sent with the names of the elements; without a name the id stands for it. */
+/** Pairs what was sent with the names of the elements; without a name the id stands for it. @requirement K9 */
 export function namedFields(values: SentValues, names: ReadonlyMap<string, string>): readonly StoredField[] {
   return [...values].map(([id, value]) => ({ id, name: names.get(id) ?? id, value }));
 }
@@ -84,7 +84,7 @@ export async function keepSubmission(
   });
 }
 
-/** Plans a message; it is sent after the transaction. */
+/** Plans a message; it is sent after the transaction. @requirement K9 */
 export async function plan(
   trx: Transaction<Tables>,
   message: {

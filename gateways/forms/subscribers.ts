@@ -23,7 +23,7 @@ export type SubscriberList = {
 /** So often an address that has not agreed is written to: nobody's mail is to be filled from here. */
 const MAX_ASKED = 3;
 
-/** The token with which a subscriber stops the newsletter; it is kept nowhere. */
+/** The token with which a subscriber stops the newsletter; it is kept nowhere. @requirement K8 */
 export function stopToken(secret: string, subscriberId: string): string {
   return derivedToken(secret, `newsletter ${subscriberId}`);
 }
@@ -108,7 +108,10 @@ export const newsletterConfirmable: Confirmable = {
   },
 };
 
-/** Puts an address on the list whose owner agreed. @returns false when the link is unknown or has expired */
+/**
+ * Puts an address on the list whose owner agreed. @returns false when the link is unknown or has expired
+ * @requirement K10
+ */
 export async function confirmSubscriber(db: Kysely<Tables>, token: string, nowMs: number): Promise<boolean> {
   const confirmables = [newsletterConfirmable];
   return (await confirmAddress(db, { token, confirmables, nowMs })) !== undefined;

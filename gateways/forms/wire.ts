@@ -31,7 +31,7 @@ export type ObjectValidationError = {
   };
 };
 
-/** @returns the form as the service shows it, in a language as far as it is written in it */
+/** @returns the form as the service shows it, in a language as far as it is written in it @requirement K9 */
 export function formJson(form: FormDefinition, language: string): unknown {
   return {
     type: 'Form',
@@ -53,7 +53,7 @@ export function formJson(form: FormDefinition, language: string): unknown {
   };
 }
 
-/** @returns undefined for an id of no list */
+/** @returns undefined for an id of no list @requirement K9 */
 export function optionListJson(forms: Iterable<FormDefinition>, id: string, language: string): unknown {
   for (const form of forms)
     for (const element of form.elements)

@@ -24,7 +24,7 @@ export function seal(text: string, secret: string, purpose: Purpose): string {
   return Buffer.concat([salt, iv, cipher.getAuthTag(), body]).toString('base64');
 }
 
-/** Decrypts it. @returns undefined with another secret or purpose, or when a bit of it was changed */
+/** Decrypts it. @returns undefined with another secret or purpose, or when a bit of it was changed @requirement J9 */
 export function unseal(sealed: string, secret: string, purpose: Purpose): string | undefined {
   const bytes = Buffer.from(sealed, 'base64');
   const iv = bytes.subarray(SALT_BYTES, SALT_BYTES + IV_BYTES);

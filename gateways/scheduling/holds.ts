@@ -14,7 +14,7 @@ export type Hold = { readonly id: string; readonly expiresAt: number };
  */
 const MAX_LIVES = 12;
 
-/** When a living hold that is extended now ends; all in milliseconds. */
+/** When a living hold that is extended now ends; all in milliseconds. @requirement I14 */
 export function extendedUntil(hold: {
   readonly placedAt: number;
   readonly lifeMs: number;
@@ -118,7 +118,7 @@ export async function releaseHold(db: Kysely<Tables>, id: string): Promise<boole
   return released.length > 0;
 }
 
-/** Removes holds whose time is over; their ticks go with them. @returns how many */
+/** Removes holds whose time is over; their ticks go with them. @returns how many @requirement I14 */
 export async function sweepHolds(db: Kysely<Tables>, nowMs: number): Promise<number> {
   const swept = await db.deleteFrom('hold').where('expires_at', '<=', nowMs).returning('id').execute();
   return swept.length;

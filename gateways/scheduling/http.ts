@@ -49,6 +49,7 @@ export function refusal(
 /**
  * Reads a JSON object body; an absent body is `{}`.
  * @throws RefusedError 413 above the limit, 415 when it is not JSON, 400 when it cannot be parsed
+ * @requirement I12
  */
 export async function readJsonBody(request: IncomingMessage, maxBytes = MAX_BODY_BYTES): Promise<unknown> {
   const bytes = await readBytes(request, maxBytes);
@@ -65,6 +66,7 @@ export async function readJsonBody(request: IncomingMessage, maxBytes = MAX_BODY
 /**
  * Reads the body of a form.
  * @throws RefusedError 413 above the limit, 415 when it is no form
+ * @requirement I12
  */
 export async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   const bytes = await readBytes(request, MAX_BODY_BYTES);
@@ -90,7 +92,7 @@ async function readBytes(request: IncomingMessage, maxBytes: number): Promise<Bu
   return Buffer.concat(chunks);
 }
 
-/** Sends a reply. Answers are about people's visits: no cache may keep them. */
+/** Sends a reply. Answers are about people's visits: no cache may keep them. @requirement I12 */
 export function send(response: ServerResponse, { status, body, headers }: Reply): void {
   if (response.headersSent || response.destroyed) return;
   const isText = typeof body === 'string';

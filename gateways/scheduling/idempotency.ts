@@ -19,6 +19,7 @@ export type RequestKey = { readonly scope: string; readonly key: string; readonl
 /**
  * Hashes what a request asks for, whatever the order of its fields.
  * @param ignored - fields that may differ when the same thing is asked again
+ * @requirement I14
  */
 export function bodyHashOf(body: Readonly<Record<string, unknown>>, ignored: readonly string[] = []): string {
   const kept = Object.fromEntries(Object.entries(body).filter(([name]) => !ignored.includes(name)));
@@ -70,7 +71,7 @@ export async function reserveKey(
   return (await findKey(trx, request)) ?? { kind: 'inProgress' };
 }
 
-/** What is known of a key; undefined when it was never used. Reserves nothing. */
+/** What is known of a key; undefined when it was never used. Reserves nothing. @requirement I14 */
 export async function findKey(db: Kysely<Tables>, request: RequestKey): Promise<KeyState | undefined> {
   const known = await db
     .selectFrom('idempotency')

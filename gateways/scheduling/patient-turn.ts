@@ -32,7 +32,7 @@ export async function takeTurn(db: Kysely<Tables>, { patientKey, nowMs }: Turn):
   return taken.length > 0;
 }
 
-/** The next visit of the patient may be booked. */
+/** The next visit of the patient may be booked. @requirement I14 */
 export async function endTurn(db: Kysely<Tables>, patientKey: string): Promise<void> {
   await db.deleteFrom('patient_turn').where('patient_key', '=', patientKey).execute();
 }

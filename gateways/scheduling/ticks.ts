@@ -11,17 +11,17 @@ export type TickOwner =
   | { readonly bookingId: string }
   | { readonly holdId: string; readonly expiresAt: number };
 
-/** The resource name of a provider's time, whatever the department. */
+/** The resource name of a provider's time, whatever the department. @requirement I14 */
 export function resourceOf(npi: string): string {
   return `npi:${npi}`;
 }
 
-/** The number of the tick that an instant falls in. */
+/** The number of the tick that an instant falls in. @requirement I14 */
 export function tickOf(instantMs: number): number {
   return Math.floor(instantMs / TICK_MS);
 }
 
-/** The five-minute ticks that a span touches, ascending. */
+/** The five-minute ticks that a span touches, ascending. @requirement I14 */
 export function ticksOf({ startsAt, endsAt }: Pick<Span, 'startsAt' | 'endsAt'>): number[] {
   const first = tickOf(startsAt);
   return Array.from({ length: Math.ceil(endsAt / TICK_MS) - first }, (_, index) => first + index);

@@ -28,14 +28,14 @@ export function withTwins(document: SearchDocument): SearchDocument {
   return filled as SearchDocument;
 }
 
-/** A field's values as a list; empty when there are none. */
+/** A field's values as a list; empty when there are none. @requirement B24 */
 export function valuesOf(document: SearchDocument, field: string): readonly (string | number | boolean)[] {
   const value = document[field];
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value as string | number | boolean];
 }
 
-/** A field's text; the values of a list are joined by ` ¶ `. */
+/** A field's text; the values of a list are joined by ` ¶ `. @requirement B24 */
 export function textOf(document: SearchDocument, field: string): string {
   return valuesOf(document, field).join(' ¶ ');
 }

@@ -45,7 +45,7 @@ function addressParts({ street2, street, city, state, zip }: PostalAddress): rea
   return [street2, street, city, state, zip];
 }
 
-/** What the file is called: letters and digits of the profile's address. */
+/** What the file is called: letters and digits of the profile's address. @requirement D13 */
 export function contactFileName(path: string): string {
   const last = path.split('/').findLast(Boolean) ?? '';
   return `${last.replace(/[^\w-]/g, '') || 'contact'}.vcf`;

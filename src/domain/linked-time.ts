@@ -18,7 +18,7 @@ export function linkedTimeOf(hash: string): LinkedTime | undefined {
   return Number.isInteger(instant) && visitType !== '' ? { instant, visitType, departmentId } : undefined;
 }
 
-/** The end of a link that `linkedTimeOf` reads. */
+/** The end of a link that `linkedTimeOf` reads. @requirement I21 */
 export function linkOfSlot({ instant, visitType, departmentId }: LinkedTime): string {
   const parts = { book: String(instant), type: visitType, at: departmentId };
   return `#${new URLSearchParams(parts).toString()}`;

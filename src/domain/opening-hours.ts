@@ -29,7 +29,7 @@ export function readOpeningHours({ week, special, zone }: Written): OpeningHours
   return { zone, week: days, special: read.toSorted((one, other) => (one.date < other.date ? -1 : 1)) };
 }
 
-/** The days unlike others from a date on. @param today - `yyyy-MM-dd` */
+/** The days unlike others from a date on. @param today - `yyyy-MM-dd` @requirement E7 */
 export function specialDaysFrom(hours: OpeningHours, today: string): readonly SpecialDay[] {
   return hours.special.filter(({ date }) => date >= today);
 }

@@ -23,7 +23,7 @@ export function rememberedPatient(): PatientKindChoice {
   }
 }
 
-/** Keeps a choice, so that nobody has to make it twice. */
+/** Keeps a choice, so that nobody has to make it twice. @requirement B11 */
 export function rememberPatient(choice: PatientKindChoice): void {
   try {
     window.sessionStorage.setItem(patientKindKey, JSON.stringify({ ...rememberedPatient(), ...choice }));

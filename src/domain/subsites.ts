@@ -18,6 +18,7 @@ export const pediatricSubsites: readonly Subsite[] = ['comer'];
 /**
  * The sub-site that a path belongs to; undefined for the main site.
  * @param path - `/comer/find-a-physician`, in any letter case
+ * @requirement A3
  */
 export function subsiteOf(path: string): Subsite | undefined {
   const first = path.split('/')[1]?.toLowerCase();

@@ -71,6 +71,7 @@ export const vimeoMark = 'data-plays-at="vimeo"';
 /**
  * The address of Vimeo's player: it plays at once, keeps nothing about the visitor (`dnt`), and has captions on.
  * @param language - of the page; its primary part names the captions
+ * @requirement L3
  */
 export function vimeoEmbed(
   { id, hash }: { readonly id: string; readonly hash: string | undefined },

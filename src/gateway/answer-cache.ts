@@ -119,6 +119,7 @@ function registry(): Map<string, { expire(): void }> {
  * @param name - says what is kept; each name stands for one type, which is plain JSON where it is durable
  * @param isDurable - the last answers outlive the process, so that it may start while its source is down. A call with it
  *   reads the environment, and so belongs into a function.
+ * @requirement O5
  */
 export function answerCache<T extends NonNullable<unknown>>(
   name: string,

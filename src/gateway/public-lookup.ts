@@ -5,6 +5,7 @@ import { isPrivateAddress } from '#config/server/private-addresses';
 /**
  * Looks a host's name up, and fails where one of its addresses lies in a private network: whoever owns a name could lead the
  * server to its neighbours.
+ * @requirement O8
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
   systemLookup(hostname, { ...options, all: true }, (error, found) => {

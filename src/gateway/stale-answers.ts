@@ -18,7 +18,7 @@ export type StaleAnswers<T> = {
   readonly settled: () => Promise<void>;
 };
 
-/** Stale answers in memory alone. @param maxEntries - the least recently used go first */
+/** Stale answers in memory alone. @param maxEntries - the least recently used go first @requirement O8 */
 export function staleAnswersInMemory<T extends NonNullable<unknown>>(maxEntries: number): StaleAnswers<T> {
   const answers = new LRUCache<string, T>({ max: maxEntries });
   return {

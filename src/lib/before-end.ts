@@ -5,7 +5,7 @@ const place = Symbol.for('foyer.before-end');
 const shared = globalThis as { [place]?: Set<Finish> };
 const ending = (shared[place] ??= new Set());
 
-/** Has something finished before the process ends as it was asked to. */
+/** Has something finished before the process ends as it was asked to. @requirement O8 */
 export function beforeEnd(finish: Finish): void {
   ending.add(finish);
 }

@@ -73,7 +73,7 @@ export function instantOf({ localDate, localTime, zone }: LocalMoment): number |
   return candidates.length === 0 ? wall - before : Math.min(...candidates);
 }
 
-/** Whether a text is the IANA name of a time zone. */
+/** Whether a text is the IANA name of a time zone. @requirement I4 */
 export function isZone(text: string): boolean {
   try {
     return partsFormatter(text).resolvedOptions().timeZone !== '';
@@ -82,14 +82,14 @@ export function isZone(text: string): boolean {
   }
 }
 
-/** Whether a text is a real calendar date, `yyyy-MM-dd`. */
+/** Whether a text is a real calendar date, `yyyy-MM-dd`. @requirement I4 */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const instant = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
 }
 
-/** The date on a zone's calendar, `yyyy-MM-dd`. @param instant - milliseconds since 1970 */
+/** The date on a zone's calendar, `yyyy-MM-dd`. @param instant - milliseconds since 1970 @requirement I4 */
 export function localDateAt(instant: number, zone: string): string {
   const clock = clockAt(instant, zone);
   return `${clock.year}-${clock.month}-${clock.day}`;
@@ -101,7 +101,7 @@ export function localDateTimeAt(instant: number, zone: string): string {
   return `${clock.year}-${clock.month}-${clock.day} ${clock.hour}:${clock.minute}:${clock.second}`;
 }
 
-/** A calendar date some days later. */
+/** A calendar date some days later. @requirement I4 */
 export function addDays(localDate: string, days: number): string {
   return new Date(Date.parse(`${localDate}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
@@ -120,7 +120,7 @@ function plainSpaces(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
-/** Time of day as people say it: "9:20 AM". @param options - `zone` undefined: the reader's own */
+/** Time of day as people say it: "9:20 AM". @param options - `zone` undefined: the reader's own @requirement I2 */
 export function formatTime(
   instant: number,
   { language, zone }: { readonly language: string; readonly zone: string | undefined },
@@ -154,7 +154,7 @@ export function formatClock(
     : time;
 }
 
-/** A calendar date in words: "Tuesday, November 24, 2026"; without the year where it is clear. */
+/** A calendar date in words: "Tuesday, November 24, 2026"; without the year where it is clear. @requirement I2 */
 export function formatDate(
   localDate: string,
   { language, withYear = true }: { readonly language: string; readonly withYear?: boolean },
@@ -176,6 +176,7 @@ const ofNorthAmerica = / لأمريكا الشمالية$/;
  * The zone's short name at an instant ("CST"), or its long one ("Central Standard Time"). Letters like these are known in
  * English alone: other languages name the city, or the zone where browsers know the city in Latin letters only. Its part of
  * the world is left out then: beside each time it would be longer than the time.
+ * @requirement I2
  */
 export function zoneName(
   instant: number,

@@ -41,7 +41,7 @@ export function exampleDate(earliest: string | undefined): string {
   return `04-27-${earliest === undefined ? 1985 : Number(earliest.slice(0, 4)) + 1}`;
 }
 
-/** `yyyy-MM-dd` as people here write it: `MM-DD-YYYY`. */
+/** `yyyy-MM-dd` as people here write it: `MM-DD-YYYY`. @requirement K4 */
 export function toTypedDate(localDate: string): string {
   const [year = '', month = '', day = ''] = localDate.split('-');
   return `${month}-${day}-${year}`;

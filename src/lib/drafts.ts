@@ -20,7 +20,7 @@ export function withDrafts<T>(run: () => Promise<T>, layoutKind: LayoutKind = 'f
   return storage.run({ layoutKind }, run);
 }
 
-/** What the running request may see besides what is published; undefined for a visitor's. */
+/** What the running request may see besides what is published; undefined for a visitor's. @requirement O1 */
 export function draftsShown(): Drafts | undefined {
   return storage.getStore();
 }

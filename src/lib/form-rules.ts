@@ -93,7 +93,10 @@ function dateProblem(rule: FieldRule, text: string): FieldProblem | undefined {
   return age.isFullAge ? 'tooYoung' : 'tooOld';
 }
 
-/** What is wrong with each field that has a rule; no key for a field that is fine. In the order of the rules. */
+/**
+ * What is wrong with each field that has a rule; no key for a field that is fine. In the order of the rules.
+ * @requirement K1
+ */
 export function formProblems<Name extends string>(
   rules: FormRules<Name>,
   values: FormValues<Name>,
@@ -106,7 +109,7 @@ export function formProblems<Name extends string>(
   return problems;
 }
 
-/** A value without problem, written one way: trimmed, dates as `MM-DD-YYYY`, phones as `ddd-ddd-dddd`. */
+/** A value without problem, written one way: trimmed, dates as `MM-DD-YYYY`, phones as `ddd-ddd-dddd`. @requirement K2 K4 */
 export function normalValue(rule: FieldRule, value: string): string {
   const text = value.trim();
   if (rule.kind === 'phone') return formatPhone(text);

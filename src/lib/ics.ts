@@ -21,7 +21,7 @@ function utc(instant: number): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d{3}/g, '');
 }
 
-/** A text as a value of a line. */
+/** A text as a value of a line. @requirement I10 */
 export function escaped(text: string): string {
   return text
     .replace(/[\\;,]/g, (character) => `\\${character}`)
@@ -48,7 +48,7 @@ function folded(line: string): string {
   return [...parts, part].join('\r\n');
 }
 
-/** Content lines as a file. */
+/** Content lines as a file. @requirement I10 */
 export function fileOfLines(lines: readonly string[]): string {
   return `${lines.map(folded).join('\r\n')}\r\n`;
 }

@@ -66,7 +66,10 @@ function sayMore(repeated: Repeated | undefined): void {
     write(repeated.level, repeated.event, { ...repeated.last, more: repeated.unsaid });
 }
 
-/** Says what was counted: when the process ends, and before a test listens. The same failure is then written anew. */
+/**
+ * Says what was counted: when the process ends, and before a test listens. The same failure is then written anew.
+ * @requirement O8
+ */
 export function sayCounted(): Promise<void> {
   for (const repeated of shared[place]?.values() ?? []) sayMore(repeated);
   shared[place]?.clear();

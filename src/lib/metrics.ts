@@ -60,7 +60,7 @@ export function gauge(name: string, labels: Labels, read: () => number): void {
   readers.set(key, (readers.get(key) ?? new Set()).add(read));
 }
 
-/** All figures in Prometheus's text format. */
+/** All figures in Prometheus's text format. @requirement O8 */
 export function figuresText(): string {
   return [...figures]
     .flatMap(([name, figure]) => [`# TYPE ${name} ${figure.type}`, ...linesOf(name, figure)])

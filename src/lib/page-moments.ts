@@ -28,7 +28,7 @@ export function keepMoment(data: string): string {
   return name;
 }
 
-/** The data of that name; undefined in another process, and once newer ones have taken its place. */
+/** The data of that name; undefined in another process, and once newer ones have taken its place. @requirement O8 */
 export function momentOf(name: string | readonly string[] | undefined): string | undefined {
   return typeof name === 'string' ? moments.get(name) : undefined;
 }

@@ -20,7 +20,10 @@ const sharedQuestion = globalThis as { [questionPlace]?: AsyncLocalStorage<Quest
 sharedQuestion[questionPlace] ??= new AsyncLocalStorage();
 const asking = sharedQuestion[questionPlace];
 
-/** @param ms - so long a page waits in all for systems that give no answer, before it asks the CMS no more */
+/**
+ * @param ms - so long a page waits in all for systems that give no answer, before it asks the CMS no more
+ * @requirement O8
+ */
 export function newPatience(ms: number): Patience {
   return { leftMs: ms, until: -Infinity };
 }
@@ -33,12 +36,15 @@ export function withPatience<T>(patience: Patience, make: () => T): T {
   return storage.run(patience, make);
 }
 
-/** Asks something that others wait for too: what is waited for in vain meanwhile is noted on the question. */
+/**
+ * Asks something that others wait for too: what is waited for in vain meanwhile is noted on the question.
+ * @requirement O8
+ */
 export function withQuestion<T>(question: Question, ask: () => T): T {
   return asking.run(question, ask);
 }
 
-/** Milliseconds that the page may still wait; Infinity where nobody waits for a page. */
+/** Milliseconds that the page may still wait; Infinity where nobody waits for a page. @requirement O8 */
 export function patienceLeft(): number {
   return storage.getStore()?.leftMs ?? Infinity;
 }
@@ -46,6 +52,7 @@ export function patienceLeft(): number {
 /**
  * Takes a wait off the page's patience. Waits that overlap count once.
  * @param startedAt - when it began, as `performance.now()` says it
+ * @requirement O8
  */
 export function waitedInVain(startedAt: number): void {
   const question = asking.getStore();
@@ -60,6 +67,7 @@ export function waitedInVain(startedAt: number): void {
 /**
  * Waits for what somebody else has asked, for no longer than the page has patience.
  * @returns undefined where it has not come by then
+ * @requirement O8
  */
 export async function waitInTime<T>(answer: Promise<T>): Promise<T | undefined> {
   const left = patienceLeft();

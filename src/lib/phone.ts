@@ -30,7 +30,7 @@ export function isPhoneAnywhere(typed: string): boolean {
   return digits.length >= 7 && digits.length <= 15;
 }
 
-/** A number as people read it, `773-555-0100`; what is no number comes back as it is. */
+/** A number as people read it, `773-555-0100`; what is no number comes back as it is. @requirement K2 */
 export function formatPhone(typed: string): string {
   const digits = phoneDigits(typed);
   return digits ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : typed;
@@ -51,7 +51,7 @@ export function typedPhone(typed: string): string {
   return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 10)].filter(Boolean).join('-');
 }
 
-/** Where the caret stands in a written number when so many digits are before it. */
+/** Where the caret stands in a written number when so many digits are before it. @requirement K2 */
 export function caretAfter(written: string, digits: number): number {
   let seen = 0;
   for (let index = 0; index < written.length; index += 1) {
@@ -61,7 +61,7 @@ export function caretAfter(written: string, digits: number): number {
   return written.length;
 }
 
-/** The address of a call: `tel:+17735550100`; undefined when there is no number to call. */
+/** The address of a call: `tel:+17735550100`; undefined when there is no number to call. @requirement E1 */
 export function telHref(typed: string): string | undefined {
   const digits = phoneDigits(typed);
   return digits ? `tel:+1${digits}` : undefined;

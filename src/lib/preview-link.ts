@@ -23,6 +23,7 @@ export function previewQuery({ path, until }: Link, secret: string): string {
  * Reads such a query.
  * @param link.path - for which it was asked, decoded
  * @returns until when it holds
+ * @requirement O1
  */
 export function readPreviewQuery(
   {

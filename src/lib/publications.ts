@@ -42,12 +42,12 @@ const hub = (shared[place] ??= {
   echoes: [],
 });
 
-/** Has a part of this process told of every publication, wherever it came in. */
+/** Has a part of this process told of every publication, wherever it came in. @requirement O5 */
 export function onPublication(listener: Listener): void {
   hub.listeners.add(listener);
 }
 
-/** Has the publications that came in here carried to other processes. */
+/** Has the publications that came in here carried to other processes. @requirement O5 */
 export function relayPublications(relay: Listener): void {
   hub.relays.add(relay);
 }
@@ -69,7 +69,7 @@ export function announce(what: Partial<Omit<Publication, 'id'>> = {}): void {
   for (const relay of hub.relays) relay(publication);
 }
 
-/** Tells every part of this process, once. */
+/** Tells every part of this process, once. @requirement O5 */
 export function applyPublication(publication: Publication): void {
   const { ids, listeners } = hub;
   if (ids.has(publication.id)) return;
@@ -81,12 +81,15 @@ export function applyPublication(publication: Publication): void {
   if (publication.mayLag) scheduleEchoes();
 }
 
-/** What is known of the way to other processes. */
+/** What is known of the way to other processes. @requirement O5 */
 export function setOtherProcesses(others: OtherProcesses): void {
   hub.others = others;
 }
 
-/** How many publications this process has heard of, when the last one, and whether other processes are reached. */
+/**
+ * How many publications this process has heard of, when the last one, and whether other processes are reached.
+ * @requirement O5
+ */
 export function publicationsSeen(): Pick<Hub, 'count' | 'lastAt' | 'others'> {
   const { count, lastAt, others } = hub;
   return { count, lastAt, others };

@@ -2,7 +2,10 @@
 const place = Symbol.for('foyer.stopping');
 const shared = globalThis as { [place]?: boolean };
 
-/** Says that this process was asked to stop: it answers on for a while, and readiness sends new visitors elsewhere. */
+/**
+ * Says that this process was asked to stop: it answers on for a while, and readiness sends new visitors elsewhere.
+ * @requirement O8
+ */
 export function announceStop(): void {
   shared[place] = true;
 }

@@ -12,7 +12,7 @@ type CallTracer = (dependency: string, method: string) => CallSpan | undefined;
 const place = Symbol.for('foyer.tracer');
 const shared = globalThis as { [place]?: CallTracer };
 
-/** Makes the tracer of calls known to all copies of this module in the process. */
+/** Makes the tracer of calls known to all copies of this module in the process. @requirement O8 */
 export function announceTracer(tracer: CallTracer | undefined): void {
   if (tracer) shared[place] = tracer;
   else delete shared[place];

@@ -2,7 +2,10 @@
 const place = Symbol.for('foyer.warming');
 const shared = globalThis as { [place]?: boolean };
 
-/** Says whether the first searches are being made: visitors are answered, and readiness sends most of them elsewhere. */
+/**
+ * Says whether the first searches are being made: visitors are answered, and readiness sends most of them elsewhere.
+ * @requirement O8
+ */
 export function announceWarming(isWarming: boolean): void {
   shared[place] = isWarming;
 }

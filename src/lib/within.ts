@@ -1,4 +1,4 @@
-/** What a promise brings; undefined after so many milliseconds. */
+/** What a promise brings; undefined after so many milliseconds. @requirement O8 */
 export async function within<T>(promise: Promise<T>, milliseconds: number): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

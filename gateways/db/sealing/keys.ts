@@ -35,6 +35,7 @@ export class DataKeyError extends Error {
 /**
  * Reads keys as `DATA_KEYS` has them; the first one seals, all of them open.
  * @returns undefined when one is not `name:base64` of 32 bytes, or two have one name
+ * @requirement N3
  */
 export function parseKeys(written: string): readonly DataKey[] | undefined {
   const keys: DataKey[] = [];
@@ -76,7 +77,7 @@ function requireKeys(written: string, place: string): readonly DataKey[] {
 export const KEY_FORM =
   'keys as name:base64 of 32 bytes, with commas between them; each name once, of a to z, 0 to 9 and -';
 
-/** A key in the form that `DATA_KEYS` takes. */
+/** A key in the form that `DATA_KEYS` takes. @requirement N3 */
 export function writtenKey({ id, key }: DataKey): string {
   return `${id}:${key.export().toString('base64')}`;
 }

@@ -28,7 +28,7 @@ export async function reseal(
   return count + (await digestOldValues(db, ring));
 }
 
-/** Forgets the keys with which nothing is sealed any more. @returns their names */
+/** Forgets the keys with which nothing is sealed any more. @returns their names @requirement N3 */
 export async function forgetOldKeys(db: Kysely<Tables>, ring: Ring): Promise<readonly string[]> {
   const gone = await db.deleteFrom('data_key').where('id', '<>', ring.current.id).returning('id').execute();
   return gone.map(({ id }) => id);

@@ -40,6 +40,7 @@ export async function openRing(
 /**
  * The ring of a database with these rows of `data_key`; a new secret where there are none.
  * @throws DataKeyError when a row's key is missing or another one
+ * @requirement N3
  */
 export function ringOf(keys: readonly DataKey[], rows: readonly DataKeyTable[]): Ring {
   const [current] = keys;

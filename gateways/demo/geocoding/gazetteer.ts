@@ -54,7 +54,7 @@ export function findPlace(text: string, bias: Position): Place | undefined {
   return agrees(zip, place, address) ? zip : place;
 }
 
-/** The ZIP code nearest to a position. */
+/** The ZIP code nearest to a position. @requirement B14 */
 export function nearestZip(position: Position): Place | undefined {
   const entry = nearestEntry(position);
   return entry && fromEntry(entry);

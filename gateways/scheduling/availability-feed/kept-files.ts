@@ -41,7 +41,7 @@ export function keptFiles(): KeptFiles {
   };
 }
 
-/** Weak: on its way the text is compressed in one way or another. */
+/** Weak: on its way the text is compressed in one way or another. @requirement I21 */
 export function tagOf(text: string): string {
   return `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 }

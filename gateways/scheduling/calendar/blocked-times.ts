@@ -55,7 +55,7 @@ async function readBlockedTimes(db: Kysely<Tables>, npi: string): Promise<Blocke
   return { starts, ends };
 }
 
-/** Whether any part of the time from `startsAt` to `endsAt` (not included) is blocked. */
+/** Whether any part of the time from `startsAt` to `endsAt` (not included) is blocked. @requirement I4 */
 export function isBlocked({ starts, ends }: BlockedTimes, startsAt: number, endsAt: number): boolean {
   // The last blocked time that starts before the end is the only one that can reach into the time.
   let low = 0;

@@ -92,7 +92,7 @@ function slotsIn(
   return slots;
 }
 
-/** HH:mm of HH:mm or HH:mm:ss, or undefined when it is no time of day. */
+/** HH:mm of HH:mm or HH:mm:ss, or undefined when it is no time of day. @requirement I4 */
 export function toLocalTime(text: string): string | undefined {
   const match = /^([01]\d|2[0-3]):([0-5]\d)(?::00)?$/.exec(text);
   return match === null ? undefined : clockTime(minutesOf(text));

@@ -69,32 +69,32 @@ export function toInstant(localDate: string, localTime: string, zone: string): n
   return wallClock(later, zone) === wall ? later : wall - before;
 }
 
-/** The calendar date of an instant in a zone, yyyy-MM-dd. */
+/** The calendar date of an instant in a zone, yyyy-MM-dd. @requirement I4 */
 export function localDateOf(instantMs: number, zone: string): string {
   return new Date(wallClock(instantMs, zone)).toISOString().slice(0, 10);
 }
 
-/** The wall time of an instant in a zone, HH:mm. */
+/** The wall time of an instant in a zone, HH:mm. @requirement I4 */
 export function localTimeOf(instantMs: number, zone: string): string {
   return new Date(wallClock(instantMs, zone)).toISOString().slice(11, 16);
 }
 
-/** Adds days to a calendar date (yyyy-MM-dd); dates have no zone, so no hour is ever lost. */
+/** Adds days to a calendar date (yyyy-MM-dd); dates have no zone, so no hour is ever lost. @requirement I4 */
 export function addDays(localDate: string, days: number): string {
   return new Date(Date.parse(localDate) + days * DAY_MS).toISOString().slice(0, 10);
 }
 
-/** Whole days from one calendar date to another; negative when `to` is earlier. */
+/** Whole days from one calendar date to another; negative when `to` is earlier. @requirement I4 */
 export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** Day of the week of a calendar date: 0 is Sunday. */
+/** Day of the week of a calendar date: 0 is Sunday. @requirement I4 */
 export function weekdayOf(localDate: string): number {
   return new Date(Date.parse(localDate)).getUTCDay();
 }
 
-/** Says whether text is the name of a time zone, like America/Chicago. */
+/** Says whether text is the name of a time zone, like America/Chicago. @requirement I4 */
 export function isZone(text: string): boolean {
   // Offsets like +05:00 are accepted by Intl and have no summer time.
   if (!/^[A-Za-z]/.test(text)) return false;
@@ -106,24 +106,24 @@ export function isZone(text: string): boolean {
   }
 }
 
-/** Says whether text is a date that exists, in the form yyyy-MM-dd. */
+/** Says whether text is a date that exists, in the form yyyy-MM-dd. @requirement I4 */
 export function isCalendarDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);
   return Number.isFinite(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Turns minutes after midnight into HH:mm. */
+/** Turns minutes after midnight into HH:mm. @requirement I4 */
 export function clockTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
-/** Turns HH:mm into minutes after midnight. */
+/** Turns HH:mm into minutes after midnight. @requirement I4 */
 export function minutesOf(localTime: string): number {
   return Number(localTime.slice(0, 2)) * 60 + Number(localTime.slice(3, 5));
 }
 
-/** An instant some minutes after another. */
+/** An instant some minutes after another. @requirement I4 */
 export function plusMinutes(instantMs: number, minutes: number): number {
   return instantMs + minutes * MINUTE_MS;
 }

@@ -113,7 +113,7 @@ export async function sweepDrafts(db: Kysely<Tables>, nowMs: number): Promise<vo
   await db.deleteFrom('request_draft').where('expires_at', '<=', nowMs).execute();
 }
 
-/** What the message about a draft needs, until it is out. */
+/** What the message about a draft needs, until it is out. @requirement J9 */
 export async function letterOfDraft(
   db: Kysely<Tables>,
   draft: { readonly id: string; readonly secret: string; readonly nowMs: number },
@@ -129,7 +129,7 @@ export async function letterOfDraft(
   return { ...letterSchema.parse(JSON.parse(text)), expiresAt: row.expires_at };
 }
 
-/** From now on only the link in the message opens the draft. */
+/** From now on only the link in the message opens the draft. @requirement J9 */
 export async function forgetLetter(db: Kysely<Tables>, id: string): Promise<void> {
   await db.updateTable('request_draft').set({ sealed_letter: null }).where('id', '=', id).execute();
 }

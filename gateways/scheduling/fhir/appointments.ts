@@ -83,7 +83,7 @@ function guardianOf({ Guardian: guardian }: BookingRequest['body'], own: object)
   ];
 }
 
-/** The appointment of a booking; undefined when the server has none. */
+/** The appointment of a booking; undefined when the server has none. @requirement I20 */
 export async function findAppointment(
   { client }: SlotSearch,
   bookingId: string,
@@ -103,13 +103,14 @@ export function stateOf(appointment: FhirAppointment): number {
  * The appointment cancelled by the patient.
  * @param state - how often it was changed, from 0; the change writes it down
  * @returns a change that the server refuses when the appointment has another version by now
+ * @requirement I20
  */
 export function cancelled(appointment: FhirAppointment, state: number): FhirChange {
   const cancelationReason = { coding: [{ system: CANCELLATION_SYSTEM, code: 'pat' }] };
   return rewritten(appointment, state, { status: 'cancelled', cancelationReason });
 }
 
-/** The appointment at another time, and at the place where that is. */
+/** The appointment at another time, and at the place where that is. @requirement I20 */
 export function moved(
   appointment: FhirAppointment,
   state: number,

@@ -52,7 +52,7 @@ export async function claim(
   return search.client.change([...changesOf(before, after), ...(request.and?.(wanted) ?? [])]);
 }
 
-/** Gives slots back. @returns false when one of them was changed meanwhile */
+/** Gives slots back. @returns false when one of them was changed meanwhile @requirement I20 */
 export async function giveBack(
   search: SlotSearch,
   slots: readonly FhirSlot[],
@@ -65,7 +65,7 @@ export async function giveBack(
   return changes.length === 0 || search.client.change(changes);
 }
 
-/** The changes that lead from one state of some slots to another. */
+/** The changes that lead from one state of some slots to another. @requirement I20 */
 export function changesOf(
   before: ReadonlyMap<string, FhirSlot>,
   after: ReadonlyMap<string, FhirSlot>,

@@ -48,13 +48,16 @@ export async function extendFhirHold(
   return (await search.client.change(changesOf(before, after))) ? { id, expiresAt } : undefined;
 }
 
-/** @returns whether there was anything to give back */
+/** @returns whether there was anything to give back @requirement I20 */
 export async function releaseFhirHold(search: SlotSearch, id: string): Promise<boolean> {
   const slots = await slotsMarked(search, marks.hold, id);
   return slots.length > 0 && giveBack(search, slots, [id]);
 }
 
-/** Frees what was held too long, also by a gateway that is no more. One that is being taken just now is left alone. */
+/**
+ * Frees what was held too long, also by a gateway that is no more. One that is being taken just now is left alone.
+ * @requirement I20
+ */
 export async function sweepFhirHolds(search: SlotSearch, nowMs: number): Promise<void> {
   const held = await search.client.search('Slot', slotSchema, [['identifier', `${marks.hold}|`]]);
   for (const slot of held) {

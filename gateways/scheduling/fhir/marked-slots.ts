@@ -27,6 +27,7 @@ export function isOpen(slot: FhirSlot, nowMs: number): boolean {
  * A slot once it is taken. One that only overlaps the wanted time becomes unavailable: of two visitors who want
  * overlapping times one is refused, by the version of a slot that both change.
  * @param options.isWanted - it is the time itself, not one that overlaps it
+ * @requirement I20
  */
 export function taken(
   slot: FhirSlot,
@@ -40,7 +41,7 @@ export function taken(
   return { ...slot, status, identifier: [...others, ...marksFor(taker, isWanted)] };
 }
 
-/** A slot without a booking or hold of this id; free, unless another overlaps it. */
+/** A slot without a booking or hold of this id; free, unless another overlaps it. @requirement I20 */
 export function givenBack(slot: FhirSlot, id: string): FhirSlot {
   if (slot.identifier?.some((one) => isMark(one) && one.value === id) !== true) return slot;
   const others = slot.identifier.filter((one) => !isOurs(one) || (isMark(one) && one.value !== id));
@@ -56,19 +57,22 @@ export function prolonged(slot: FhirSlot, holdId: string, expiresAt: number): Fh
   return { ...slot, identifier };
 }
 
-/** When a hold on a slot was placed, milliseconds since 1970. */
+/** When a hold on a slot was placed, milliseconds since 1970. @requirement I20 */
 export function heldSince(slot: FhirSlot, holdId: string): number | undefined {
   const mark = slot.identifier?.find(({ system, value }) => system === marks.hold && value === holdId);
   return mark?.period?.start === undefined ? undefined : Date.parse(mark.period.start);
 }
 
-/** When a hold on a slot is over, milliseconds since 1970; undefined when the slot is not held under this id. */
+/**
+ * When a hold on a slot is over, milliseconds since 1970; undefined when the slot is not held under this id.
+ * @requirement I20
+ */
 export function heldUntil(slot: FhirSlot, holdId: string): number | undefined {
   const mark = slot.identifier?.find(({ system, value }) => system === marks.hold && value === holdId);
   return mark && endOf(mark);
 }
 
-/** The ids of the holds on a slot that are over. */
+/** The ids of the holds on a slot that are over. @requirement I20 */
 export function holdsOver(slot: FhirSlot, nowMs: number): string[] {
   return (slot.identifier ?? []).flatMap((one) => (isOver(one, nowMs) ? (one.value ?? []) : []));
 }

@@ -67,7 +67,7 @@ export async function findFhirSlot(search: SlotSearch, wanted: WantedVisit): Pro
   return undefined;
 }
 
-/** Every slot of a provider that overlaps a time, whatever it is for. */
+/** Every slot of a provider that overlaps a time, whatever it is for. @requirement I20 */
 export async function slotsOver(
   search: SlotSearch,
   { provider, startsAt, endsAt }: Pick<Slot, 'provider' | 'startsAt' | 'endsAt'>,
@@ -77,7 +77,7 @@ export async function slotsOver(
   return found.filter(({ resource }) => Date.parse(resource.end) > startsAt);
 }
 
-/** The slots that carry a mark. */
+/** The slots that carry a mark. @requirement I20 */
 export function slotsMarked({ client }: SlotSearch, system: string, value: string): Promise<FhirSlot[]> {
   return client.search('Slot', slotSchema, [['identifier', `${system}|${value}`]]);
 }
@@ -138,7 +138,7 @@ function slotsOf(
     }));
 }
 
-/** The codes of what a slot is for. */
+/** The codes of what a slot is for. @requirement I20 */
 export function codesOf({ serviceType = [] }: FhirSlot): ReadonlySet<string | undefined> {
   return new Set(serviceType.flatMap(({ coding = [] }) => coding).map(({ code }) => code));
 }

@@ -64,7 +64,7 @@ async function dropElsewhere(trx: Transaction<Tables>): Promise<void> {
   }
 }
 
-/** Whether writing the records changed anything. */
+/** Whether writing the records changed anything. @requirement I4 */
 export function hasChanges(changes: Changes): boolean {
   return Object.values(changes).some(({ changed }) => changed > 0);
 }

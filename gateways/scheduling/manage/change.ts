@@ -86,7 +86,10 @@ export async function moveVisit(
   });
 }
 
-/** Another visit of the patient that this one would meet at its new time. A time that another of theirs has is taken. */
+/**
+ * Another visit of the patient that this one would meet at its new time. A time that another of theirs has is taken.
+ * @requirement I16
+ */
 export async function ownVisitAt(
   db: Kysely<Tables>,
   { id, patient_key: patientKey }: BookingTable,
@@ -97,12 +100,12 @@ export async function ownVisitAt(
   return visit === 'same' ? undefined : visit;
 }
 
-/** Whoever tries again finds the other visit. */
+/** Whoever tries again finds the other visit. @requirement I16 */
 export function busyWithPatient(): StoreBusyError {
   return new StoreBusyError('another visit of the patient is being booked');
 }
 
-/** Why a visit cannot be changed as asked, if so. */
+/** Why a visit cannot be changed as asked, if so. @requirement I16 */
 export function obstacleTo(
   booking: BookingTable,
   { sequence, nowMs }: ChangeRequest,
@@ -112,7 +115,7 @@ export function obstacleTo(
   return booking.sequence === sequence ? undefined : 'isOther';
 }
 
-/** Whether a booking has a time and place already, so that moving it there is done. */
+/** Whether a booking has a time and place already, so that moving it there is done. @requirement I16 */
 export function isAlreadyAt(booking: BookingTable, slot: Slot): boolean {
   return (
     booking.status === 'booked' &&

@@ -38,7 +38,7 @@ export function messagesOf(
   });
 }
 
-/** Drops unsent reminders of a visit's former time. */
+/** Drops unsent reminders of a visit's former time. @requirement I18 */
 export async function dropUnsent(trx: Transaction<Tables>, bookingId: string): Promise<void> {
   await trx
     .deleteFrom('outbox')

@@ -8,12 +8,12 @@ import { words } from './words.ts';
 
 const CALENDAR_MS = openingRules.calendarMinutes * 60_000;
 
-/** Names a visit in every calendar file. */
+/** Names a visit in every calendar file. @requirement I18 */
 export function calendarIdOf({ id }: Pick<BookingTable, 'id'>): string {
   return `${id}@foyer`;
 }
 
-/** The booking that a calendar file names; '' for what is no such name. */
+/** The booking that a calendar file names; '' for what is no such name. @requirement I18 */
 export function bookingIdOf(calendarId: string): string {
   return /^([\da-f-]{36})@foyer$/.exec(calendarId)?.[1] ?? '';
 }

@@ -11,7 +11,7 @@ export const zoneStyle: Readonly<Record<Language, 'short' | 'shortGeneric' | 'lo
   ar: 'longGeneric',
 };
 
-/** Leaves out the part of the world that each zone's name ends with in Arabic. */
+/** Leaves out the part of the world that each zone's name ends with in Arabic. @requirement I18 */
 export function withoutContinent(when: string): string {
   return when.replace(/ لأمريكا الشمالية$/, '');
 }

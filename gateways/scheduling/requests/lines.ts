@@ -39,12 +39,12 @@ const detailsSchema = z.object({
 /** What a visitor asked for; all of it empty once retention has emptied the row. */
 export type RequestDetails = z.output<typeof detailsSchema>;
 
-/** Reads what is stored of a request. */
+/** Reads what is stored of a request. @requirement J6 */
 export function detailsOf({ details }: Pick<AppointmentRequestTable, 'details'>): RequestDetails {
   return detailsSchema.parse(details === null ? {} : JSON.parse(details));
 }
 
-/** The number that clinic and patient quote. It says nothing about the patient. */
+/** The number that clinic and patient quote. It says nothing about the patient. @requirement J6 */
 export function requestReference({ id }: Pick<AppointmentRequestTable, 'id'>): string {
   return `R-${id.slice(0, 8).toUpperCase()}`;
 }

@@ -5,7 +5,7 @@ import { randomToken, tokenHash } from '../../lib/link-token.ts';
 /** So long after its arrival a request is read by its links, and its pictures are kept. */
 const READ_FOR_MS = 7 * 86_400_000;
 
-/** The instant from which a request's links and pictures are gone, milliseconds since 1970. */
+/** The instant from which a request's links and pictures are gone, milliseconds since 1970. @requirement J6 */
 export function lastDayOf({ created_at: createdAt }: Pick<AppointmentRequestTable, 'created_at'>): number {
   return createdAt + READ_FOR_MS;
 }
@@ -33,7 +33,7 @@ export async function makeRequestLink(
   return token;
 }
 
-/** The request that a link is for, until its time is over. */
+/** The request that a link is for, until its time is over. @requirement J6 */
 export function requestOfLink(
   db: Kysely<Tables>,
   { token, nowMs }: { readonly token: string; readonly nowMs: number },

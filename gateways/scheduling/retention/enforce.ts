@@ -73,7 +73,7 @@ export async function enforceRetention(
   };
 }
 
-/** Says whether a run did what it promises. */
+/** Says whether a run did what it promises. @requirement N3 */
 export function isProven({ isDryRun, tables, traces }: RetentionReport): boolean {
   if (isDryRun) return true;
   return traces?.rows === 0 && traces.files === 0 && tables.every(({ left }) => left === 0);

@@ -14,12 +14,12 @@ export const visitTypeId = z
   .refine((id) => visitTypes.has(id), 'is not a visit type that can be booked online');
 export const departmentId = z.string().min(1).max(40);
 export const holdId = z.uuid().nullish();
-/** A text that may be left out. @param max - characters, as sent */
+/** A text that may be left out. @param max - characters, as sent @requirement I12 */
 export const text = (max: number) => z.string().max(max).optional();
-/** A text that says something. @param max - characters, without space at its ends */
+/** A text that says something. @param max - characters, without space at its ends @requirement I12 */
 export const requiredText = (max: number) => z.string().trim().min(1, 'is required').max(max);
 
-/** One of a few words, or nothing. */
+/** One of a few words, or nothing. @requirement I12 */
 export const oneOf = (words: readonly string[]) => z.enum(['', ...words]).optional();
 export const phoneType = oneOf(['Mobile', 'Home', 'Fax']);
 /** Postal abbreviations of the states, and of the District of Columbia. */

@@ -6,7 +6,10 @@ import type { Tables } from '../../db/schema.ts';
 
 const require = createRequire(import.meta.url);
 
-/** A number as networks write it, `+13125550142`; undefined when nobody can have it. American without a country code. */
+/**
+ * A number as networks write it, `+13125550142`; undefined when nobody can have it. American without a country code.
+ * @requirement I18
+ */
 export function toE164(typed: string): string | undefined {
   // Read with the first number: a start has none.
   const { parsePhoneNumberFromString } = require('libphonenumber-js/min') as typeof PhoneNumbers;
@@ -28,7 +31,7 @@ export async function resumeTexts(db: Kysely<Tables>, number: string): Promise<v
   await db.deleteFrom('text_stop').where('number_hash', '=', hashOf(number)).execute();
 }
 
-/** Whether a number wants no texts. */
+/** Whether a number wants no texts. @requirement I18 */
 export async function hasStoppedTexts(db: Kysely<Tables>, number: string): Promise<boolean> {
   const stop = await db
     .selectFrom('text_stop')

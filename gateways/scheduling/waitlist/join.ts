@@ -97,7 +97,7 @@ export async function leaveWaitlist(db: Kysely<Tables>, token: string, nowMs: nu
   });
 }
 
-/** Whoever has booked a provider no longer waits for them. */
+/** Whoever has booked a provider no longer waits for them. @requirement I17 */
 export async function stopWaiting(
   trx: Transaction<Tables>,
   { npi, email }: { readonly npi: string; readonly email: string | undefined },

@@ -16,7 +16,7 @@ export type FacetOptions = {
 
 type Count = readonly [string, number];
 
-/** The values of a facet with the number of documents that have each, in the requested order. */
+/** The values of a facet with the number of documents that have each, in the requested order. @requirement B18 */
 export function countFacet(
   index: SearchIndex,
   field: string,
@@ -34,7 +34,7 @@ export function countFacet(
   return limit < 0 ? counts : counts.slice(0, limit);
 }
 
-/** Values and counts as one of Solr's named lists: flat (the default), map or arrarr. */
+/** Values and counts as one of Solr's named lists: flat (the default), map or arrarr. @requirement B18 */
 export function namedList(entries: readonly (readonly [string, unknown])[], style: string | null): unknown {
   if (style === 'map') return Object.fromEntries(entries);
   return style === 'arrarr' ? entries : entries.flat();

@@ -61,12 +61,12 @@ export function suggest(
   );
 }
 
-/** Whether a word is spelt as the dictionary has it, or as another language of the site has. */
+/** Whether a word is spelt as the dictionary has it, or as another language of the site has. @requirement B10 */
 export function isKnown(index: SearchIndex, word: string, of: DictionaryOf): boolean {
   return dictionaryOf(index, of).frequencies.has(word) || isRightElsewhere(index, word, of.synonyms);
 }
 
-/** Whether a word is right in another language of the site, and in this one is none. */
+/** Whether a word is right in another language of the site, and in this one is none. @requirement B10 */
 export function isForeign(index: SearchIndex, word: string, of: DictionaryOf): boolean {
   return (
     word.length >= shortestWord &&

@@ -52,7 +52,7 @@ export function documentsOf(content: ContentStore): readonly SearchDocument[] {
   return atOnce(documentSteps(content));
 }
 
-/** The documents of a site's content, made in steps. */
+/** The documents of a site's content, made in steps. @requirement B24 */
 export function* documentSteps(content: ContentStore): Steps<readonly SearchDocument[]> {
   const treatedBy = treatments(content);
   const documents: SearchDocument[] = [];

@@ -78,7 +78,7 @@ export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<
   };
 }
 
-/** The index's `lat,long` of a place; no field when either is missing. */
+/** The index's `lat,long` of a place; no field when either is missing. @requirement B24 */
 export function pointOf(place: Reader | undefined): Readonly<Record<string, string>> {
   const [latitude, longitude] = [place?.number('latitude'), place?.number('longitude')];
   return latitude === undefined || longitude === undefined

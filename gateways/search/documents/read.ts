@@ -18,7 +18,7 @@ export type Reader = {
   elsewhere(): readonly Reader[];
 };
 
-/** Creates a reader for an item. */
+/** Creates a reader for an item. @requirement B24 */
 export function readerOf(content: ContentStore, item: ContentItem, language: string): Reader {
   const value = (name: string) => item.field(name, language);
   const items = (name: string): readonly Reader[] => {
@@ -51,7 +51,7 @@ export function readerOf(content: ContentStore, item: ContentItem, language: str
   return reader;
 }
 
-/** An item's title, as visitors see it. */
+/** An item's title, as visitors see it. @requirement B24 */
 export function titleOf(reader: Reader): string {
   for (const name of ['tagDisplayName', 'locationTitle', 'articleTitle', 'BriefTitle', 'headlineText']) {
     const text = reader.text(name);
@@ -60,7 +60,7 @@ export function titleOf(reader: Reader): string {
   return reader.item.displayName(reader.language);
 }
 
-/** Markup as plain text. */
+/** Markup as plain text. @requirement B24 */
 export function plain(html: string): string {
   return (
     html
@@ -80,7 +80,7 @@ export function plain(html: string): string {
   );
 }
 
-/** The lines of a text that are not empty. */
+/** The lines of a text that are not empty. @requirement B24 */
 export function lines(text: string): readonly string[] {
   return text
     .split('\n')

@@ -21,7 +21,7 @@ const lengths: Readonly<Record<string, number>> = {
 };
 const months: Readonly<Record<string, number>> = { MONTH: 1, MONTHS: 1, YEAR: 12, YEARS: 12 };
 
-/** Whether a text's meaning depends on the time. */
+/** Whether a text's meaning depends on the time. @requirement B28 */
 export function dependsOnNow(text: string): boolean {
   return /\bNOW\b/.test(text);
 }

@@ -42,7 +42,7 @@ export function filterDocuments(index: SearchIndex, filter: string, context: Fil
   return dependsOnNow(filter) ? make() : index.filter(filter, make);
 }
 
-/** The tags that `{!tag=x,y}` gives a filter. */
+/** The tags that `{!tag=x,y}` gives a filter. @requirement B18 */
 export function tagsOf(filter: string): readonly string[] {
   return /^\{![^}]*\btag=([\w,]+)/.exec(filter)?.[1]?.split(',') ?? [];
 }

@@ -17,7 +17,7 @@ export function buildIndex(given: readonly SearchDocument[]): SearchIndex {
   return atOnce(indexSteps(given));
 }
 
-/** Builds an index in steps. */
+/** Builds an index in steps. @requirement B24 */
 export function* indexSteps(given: readonly SearchDocument[]): Steps<SearchIndex> {
   const documents: SearchDocument[] = [];
   const names = new Set<string>();

@@ -53,12 +53,18 @@ export function saturationOf(field: string): Saturation {
   return longTexts.has(field) ? saturations.long : saturations.short;
 }
 
-/** What a text field is made of, and whether its words are kept as they are written. Unknown fields hold their own text. */
+/**
+ * What a text field is made of, and whether its words are kept as they are written. Unknown fields hold their own text.
+ * @requirement B24
+ */
 export function textSource(field: string): TextSource {
   return textFields[field] ?? { source: field, isExact: field.endsWith('_exact') };
 }
 
-/** Whether a schema may have a field: one of ours by its name, any other by the ending that gives its type. */
+/**
+ * Whether a schema may have a field: one of ours by its name, any other by the ending that gives its type.
+ * @requirement B24
+ */
 export function isKnownField(field: string): boolean {
   return (
     Object.hasOwn(textFields, field) ||
@@ -66,22 +72,22 @@ export function isKnownField(field: string): boolean {
   );
 }
 
-/** Fields of text rather than values: a filter on one looks for words, and it cannot be a facet. */
+/** Fields of text rather than values: a filter on one looks for words, and it cannot be a facet. @requirement B24 */
 export function isTextField(field: string): boolean {
   return /_(t|txt|exact)$/.test(field);
 }
 
-/** Fields of places, `latitude,longitude`. */
+/** Fields of places, `latitude,longitude`. @requirement B24 */
 export function isPointField(field: string): boolean {
   return field.endsWith('_rpt');
 }
 
-/** Fields of numbers: `4.0` equals `4`. */
+/** Fields of numbers: `4.0` equals `4`. @requirement B24 */
 export function isNumberField(field: string): boolean {
   return /_t[fl]$/.test(field);
 }
 
-/** Fields of instants (`2026-11-24T15:00:00Z`), compared as instants. */
+/** Fields of instants (`2026-11-24T15:00:00Z`), compared as instants. @requirement B24 */
 export function isDateField(field: string): boolean {
   return field.endsWith('_tdt');
 }

@@ -3,7 +3,7 @@ import type { BitSet } from '../index/bitset.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 import type { Weights } from './score.ts';
 
-/** Reads weights: `title_exact^8 resultbody_t`; undefined for an empty text. */
+/** Reads weights: `title_exact^8 resultbody_t`; undefined for an empty text. @requirement B18 */
 export function readWeights(text: string | null): Weights | undefined {
   if (!text?.trim()) return undefined;
   return Object.fromEntries(
@@ -42,7 +42,7 @@ export function readBoosts(index: SearchIndex, text: string, context: FilterCont
   return [{ documents: filterDocuments(index, filter, context), amount: Number(amount) }];
 }
 
-/** Adds boosts to documents that match the query; they never add a match. */
+/** Adds boosts to documents that match the query; they never add a match. @requirement B18 */
 export function addBoosts(scores: Float32Array, matches: BitSet, boosts: readonly Boost[]): void {
   for (const { documents, amount } of boosts) {
     matches.and(documents).forEach((document) => {

@@ -6,7 +6,7 @@ import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 /** Stands beside `results` in a query for children, so that one knows whether there are more. */
 export const pageInfo = 'pageInfo { hasNext endCursor }';
 
-/** A page of an item's children; a server that does not say whether there are more has sent all. */
+/** A page of an item's children; a server that does not say whether there are more has sent all. @requirement O2 */
 export function childrenPage<T extends z.ZodType>(child: T) {
   return z.object({
     results: z.array(child),
@@ -38,6 +38,7 @@ export type MoreChildren<T> = {
 /**
  * @param selection - the fields of a child, with the fragments that they name behind it
  * @param options.only - a further argument of `children`, such as `hasLayout: true`
+ * @requirement O2
  */
 export function moreChildren<T>(
   selection: string,

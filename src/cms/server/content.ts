@@ -133,7 +133,7 @@ function printed(document: DocumentNode): string {
   return text;
 }
 
-/** Parses a query once, at module load, so that a mistake in it fails the tests and not a visitor. */
+/** Parses a query once, at module load, so that a mistake in it fails the tests and not a visitor. @requirement O2 */
 export function contentQuery(text: string): DocumentNode {
   return parse(text);
 }

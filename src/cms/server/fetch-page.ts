@@ -107,7 +107,7 @@ async function askLayout(path: string, language: string): Promise<LastWord> {
   }
 }
 
-/** Whether the CMS ever gave a page. */
+/** Whether the CMS ever gave a page. @requirement O8 */
 export async function wasThere({ path, language }: PageAddress): Promise<boolean> {
   return (await kept().stale(keyOf(path, language))) !== undefined;
 }

@@ -9,7 +9,7 @@ export type MediaLibrary = {
   readonly address: string;
 };
 
-/** The media libraries of the setting MEDIA_LIBRARIES. */
+/** The media libraries of the setting MEDIA_LIBRARIES. @requirement O3 */
 export function mediaLibraries(): readonly MediaLibrary[] {
   return env().MEDIA_LIBRARIES.map((address) => ({
     key: createHash('sha256').update(address).digest('hex').slice(0, 8),
@@ -75,19 +75,22 @@ function withoutSlash(path: string): string {
   return path.replace(/\/$/, '');
 }
 
-/** Whether an address names a host, so that a page may not show what lies there. */
+/** Whether an address names a host, so that a page may not show what lies there. @requirement A14 */
 export function namesHost(address: string): boolean {
   return absolute.test(address.trim());
 }
 
-/** The host that an address names, for authors; '' where it cannot be read. */
+/** The host that an address names, for authors; '' where it cannot be read. @requirement O1 */
 export function hostIn(address: string): string {
   const text = address.trim();
   const whole = text.startsWith('//') ? `https:${text}` : text;
   return URL.canParse(whole) ? new URL(whole).hostname : '';
 }
 
-/** Whether an address lies in some CMS's folder of media: in the editor that is the CMS's own, whatever its host. */
+/**
+ * Whether an address lies in some CMS's folder of media: in the editor that is the CMS's own, whatever its host.
+ * @requirement O1
+ */
 export function isInMediaFolder(address: string): boolean {
   const text = address.trim();
   return URL.canParse(text, 'https://editor.invalid')

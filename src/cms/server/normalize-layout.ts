@@ -126,7 +126,7 @@ function normalizeStrings(value: unknown): Readonly<Record<string, string>> | un
   );
 }
 
-/** Fields as the site may use them: without those that are for the server alone, and with safe markup. */
+/** Fields as the site may use them: without those that are for the server alone, and with safe markup. @requirement O2 */
 export function normalizeFields(value: unknown, how: How): ComponentFields | undefined {
   const fields = bag(value);
   if (!fields) return undefined;
@@ -139,6 +139,7 @@ export function normalizeFields(value: unknown, how: How): ComponentFields | und
 /**
  * Makes every piece of markup in a value safe, however deep, and leads pictures and files to this site. While editing, the
  * editor's own markup stays as it is.
+ * @requirement O2
  */
 export function safeContent(value: unknown, how: How): unknown {
   if (typeof value === 'string') return safeText(value, how);

@@ -13,18 +13,18 @@ const kept = () => answerCache<PageFate>('page-fates', { maxEntries: 20_000, fre
 const places = () =>
   answerCache<{ readonly path: string }>('item-places', { maxEntries: 20_000, freshMs: 0, isDurable: true });
 
-/** The address of a page on the site: `/es-mx/visit`. */
+/** The address of a page on the site: `/es-mx/visit`. @requirement O5 */
 export function sitePathOf({ path, language }: PageAddress): string {
   const prefix = language === env().DEFAULT_LANGUAGE ? '' : `/${language.toLowerCase()}`;
   return path === '/' ? prefix || '/' : `${prefix}${path}`;
 }
 
-/** Whether a publish event has deleted or moved a page: the CMS's first denial is believed then. */
+/** Whether a publish event has deleted or moved a page: the CMS's first denial is believed then. @requirement O5 */
 export function isSaidToBeGone(page: PageAddress): boolean {
   return fateOf(sitePathOf(page)) !== undefined;
 }
 
-/** The CMS has a page: whatever became of it before is over. */
+/** The CMS has a page: whatever became of it before is over. @requirement O5 */
 export function pageIsThere(page: PageAddress, { sitecore }: LayoutServiceData): void {
   const address = sitePathOf(page);
   const { route, context } = sitecore;
@@ -36,7 +36,7 @@ export function pageIsThere(page: PageAddress, { sitecore }: LayoutServiceData):
   if (route?.itemId && isOwnPath) itemIsAt(route.itemId, page.path);
 }
 
-/** A page that an event has deleted or moved is gone from the CMS too. */
+/** A page that an event has deleted or moved is gone from the CMS too. @requirement O5 */
 export function pageIsGone(page: PageAddress): void {
   const address = sitePathOf(page);
   const said = fateOf(address);
@@ -89,12 +89,13 @@ async function remembered(address: string): Promise<PageFate | undefined> {
 /**
  * The path at which an item's page was last seen.
  * @param id - in any spelling of Sitecore's
+ * @requirement O5
  */
 export async function lastPathOf(id: string): Promise<string | undefined> {
   return (await places().stale(plainId(id)))?.path;
 }
 
-/** Remembers the path at which the CMS has an item's page. */
+/** Remembers the path at which the CMS has an item's page. @requirement O5 */
 export function itemIsAt(id: string, path: string): void {
   places().keep(plainId(id), { path });
 }

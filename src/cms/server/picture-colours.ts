@@ -27,12 +27,12 @@ export function colourOf(address: string): string | undefined {
   return colour || undefined;
 }
 
-/** Whether a picture has been looked at since this process knows of it. */
+/** Whether a picture has been looked at since this process knows of it. @requirement A14 */
 export function isColourKnown(address: string): boolean {
   return known().has(fileOf(address));
 }
 
-/** @param colour - `#d7c5b3`; '' for a picture that can be seen through */
+/** @param colour - `#d7c5b3`; '' for a picture that can be seen through @requirement A14 */
 export function learnColour(address: string, colour: string): void {
   known().set(fileOf(address), colour);
   kept().keep(fileOf(address), colour);

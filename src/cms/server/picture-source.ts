@@ -24,21 +24,24 @@ function colourIn(address: string): { readonly colour?: string } {
   return colour === undefined ? {} : { colour };
 }
 
-/** The size that a picture's address asks its server for: a page leaves room for it where the field says none. */
+/**
+ * The size that a picture's address asks its server for: a page leaves room for it where the field says none.
+ * @requirement A14
+ */
 export function sizeIn(address: string): { readonly width?: string; readonly height?: string } {
   const query = new URLSearchParams(address.split('?', 2)[1]?.split('#', 1)[0]);
   const [width, height] = [query.get('w'), query.get('h')];
   return width && height ? { width, height } : {};
 }
 
-/** What authors see in the place of a picture that visitors do not see: a drawing with a sentence. */
+/** What authors see in the place of a picture that visitors do not see: a drawing with a sentence. @requirement O1 */
 export function noticeFor(address: string): { readonly src: string; readonly alt: string } {
   const host = hostIn(address);
   const alt = `Not shown to visitors: ${host === '' ? 'this picture' : `pictures of ${host}`} (MEDIA_LIBRARIES)`;
   return { src: noticePicture(alt), alt };
 }
 
-/** The address of a picture on this site; '' for one that pages do not show. */
+/** The address of a picture on this site; '' for one that pages do not show. @requirement A14 */
 export function shownAddress(src: string): string {
   return ownMediaAddress(src) ?? (namesHost(src) ? '' : src);
 }

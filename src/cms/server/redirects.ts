@@ -109,7 +109,7 @@ function noteFault(pattern: string, fault: 'loop' | 'chain' | 'broken'): void {
   logWarning(`redirect.${fault}`, { pattern });
 }
 
-/** Rules that lead in a circle, over others, or that are no expressions, by their patterns. */
+/** Rules that lead in a circle, over others, or that are no expressions, by their patterns. @requirement O6 */
 export function redirectFaults(): ReadonlyMap<string, 'loop' | 'chain' | 'broken'> {
   return made().faults;
 }

@@ -42,7 +42,7 @@ export async function withEveryField(
   return render({ ...besideBlocks, [pageFieldsKey]: atBeginning });
 }
 
-/** Every field with markup of the editor in a value, however deep, under the names on the way to it. */
+/** Every field with markup of the editor in a value, however deep, under the names on the way to it. @requirement O1 */
 export function editableFields(value: unknown, path: readonly string[] = []): readonly UnplacedField[] {
   if (typeof value !== 'object' || value === null) return [];
   const markup = editableOf(value);

@@ -52,12 +52,15 @@ export const captchaEntries: ReadonlySet<string> = new Set([
   'cf-turnstile-response',
 ]);
 
-/** The name of a field in the page: letters first, so that names keep their order, and meet no other of the form. */
+/**
+ * The name of a field in the page: letters first, so that names keep their order, and meet no other of the form.
+ * @requirement K6
+ */
 export function fieldName({ id }: Pick<AuthoredField, 'id'>): string {
   return `field-${id}`;
 }
 
-/** The fields that a visitor sees. */
+/** The fields that a visitor sees. @requirement K6 */
 export function visibleFields({ fields }: Pick<AuthoredForm, 'fields'>): readonly AuthoredField[] {
   return fields.filter(({ control }) => control !== 'hidden');
 }
@@ -92,7 +95,7 @@ function ruleOf({ control, isRequired, maxLength, options }: AuthoredField): Fie
   };
 }
 
-/** Values by the names of the fields, from values by their ids; what is missing is ''. */
+/** Values by the names of the fields, from values by their ids; what is missing is ''. @requirement K6 */
 export function namedValues(form: Pick<AuthoredForm, 'fields'>, values: AuthoredValues): AuthoredValues {
   return Object.fromEntries(visibleFields(form).map((field) => [fieldName(field), values[field.id] ?? '']));
 }
@@ -116,7 +119,7 @@ const autofill: Readonly<Record<string, string>> = {
   country: 'country-name',
 };
 
-/** The autofill token of a field, where its name has one. */
+/** The autofill token of a field, where its name has one. @requirement J8 */
 export function autofillOf({ htmlName }: Pick<AuthoredField, 'htmlName'>): string | undefined {
   return autofill[htmlName.toLowerCase()];
 }

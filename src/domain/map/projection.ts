@@ -29,7 +29,7 @@ export const mapStep = 80;
 
 const tile = 256;
 
-/** Where a position is on the whole earth: a square of 1 by 1, in Web Mercator. */
+/** Where a position is on the whole earth: a square of 1 by 1, in Web Mercator. @requirement E4 */
 export function unitOf({ latitude, longitude }: Position): Pixel {
   const sine = Math.sin((latitude * Math.PI) / 180);
   return {
@@ -38,7 +38,7 @@ export function unitOf({ latitude, longitude }: Position): Pixel {
   };
 }
 
-/** The size of the whole earth in pixels: 256 at zoom 0. */
+/** The size of the whole earth in pixels: 256 at zoom 0. @requirement E4 */
 export function worldSize(zoom: number): number {
   return tile * 2 ** zoom;
 }
@@ -57,7 +57,10 @@ function positionOf({ x, y }: Pixel, zoom: number): Position {
   };
 }
 
-/** Converts a position to pixels from the view's top left corner; outside the view they are negative or too large. */
+/**
+ * Converts a position to pixels from the view's top left corner; outside the view they are negative or too large.
+ * @requirement E4
+ */
 export function project(position: Position, { center, zoom, width, height }: View): Pixel {
   const [at, middle] = [worldPixel(position, zoom), worldPixel(center, zoom)];
   return { x: at.x - middle.x + width / 2, y: at.y - middle.y + height / 2 };
@@ -68,7 +71,7 @@ export function countInView(positions: readonly Position[], view: View): number 
   return positions.filter((position) => isInView(project(position, view), view)).length;
 }
 
-/** Whether a view shows a pixel. */
+/** Whether a view shows a pixel. @requirement E4 */
 export function isInView({ x, y }: Pixel, { width, height }: Pick<View, 'width' | 'height'>): boolean {
   return x >= 0 && y >= 0 && x <= width && y <= height;
 }

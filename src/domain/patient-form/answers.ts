@@ -18,12 +18,12 @@ export type Answers = Readonly<
   >
 >;
 
-/** Whether the sender is not the patient: then the sender is the one who is called and written to. */
+/** Whether the sender is not the patient: then the sender is the one who is called and written to. @requirement J1 */
 export function isProxy({ bookedFor }: Pick<Answers, 'bookedFor'>): boolean {
   return bookedFor === 'Child' || bookedFor === 'Other';
 }
 
-/** Who asks for somebody else, for the clinic to read; '' where the patient is the sender. */
+/** Who asks for somebody else, for the clinic to read; '' where the patient is the sender. @requirement J1 */
 export function proxyLine(answers: Pick<Answers, 'bookedFor' | 'proxyName'>): string {
   if (!isProxy(answers)) return '';
   return `${answers.proxyName} (${answers.bookedFor === 'Child' ? 'parent or guardian' : 'for the patient'})`;
@@ -32,6 +32,7 @@ export function proxyLine(answers: Pick<Answers, 'bookedFor' | 'proxyName'>): st
 /**
  * The answers as they decide what is asked. At a visit for adults a child's date of birth is a slip: it is called wrong,
  * and decides nothing.
+ * @requirement J1
  */
 export function decidingAnswers<T extends Pick<Answers, 'birthDate'>>(
   answers: T,
@@ -54,7 +55,7 @@ export function needsGuardian(answers: Pick<Answers, 'bookedFor' | 'birthDate'>,
   return answers.bookedFor !== 'Child' && isMinor(answers, today);
 }
 
-/** The days that suit, for the clinic to read; '' for none. Days are `MM-DD-YYYY`. */
+/** The days that suit, for the clinic to read; '' for none. Days are `MM-DD-YYYY`. @requirement J1 */
 export function suitableDays({ dateFrom, dateTo }: Pick<Answers, 'dateFrom' | 'dateTo'>): string {
   return [dateFrom && `from ${dateFrom}`, dateTo && `to ${dateTo}`].filter(Boolean).join(' ');
 }

@@ -9,14 +9,14 @@ export type PatientForm = FormValues<PatientField>;
 // The keys of the table are its type's own.
 export const patientFieldNames = Object.keys(patientFields) as readonly PatientField[];
 
-/** A field as one form has it. */
+/** A field as one form has it. @requirement J1 */
 export function described(name: PatientField, kind?: FormKind): FieldDescription {
   const field: FieldDescription = patientFields[name];
   const own = kind && field.on?.[kind];
   return own ? { ...field, ...own } : field;
 }
 
-/** The fields that a form has in one of its sections, in order. */
+/** The fields that a form has in one of its sections, in order. @requirement J1 */
 export function fieldsIn(kind: FormKind, section: Section): readonly PatientField[] {
   return patientFieldNames.filter((name) => {
     const field = described(name, kind);

@@ -6,6 +6,7 @@ import { described, emptyPatientForm, patientFieldNames, type PatientForm } from
 /**
  * A form as it is sent: trimmed, dates as `MM-DD-YYYY`, phones as `ddd-ddd-dddd`. A field without a rule is not part of
  * the form: whatever stands in it goes no further. Call it on a form without problems.
+ * @requirement J1
  */
 export function writtenForm(form: PatientForm, rules: FormRules<PatientField>): PatientForm {
   const written = patientFieldNames.map((name) => {

@@ -53,7 +53,7 @@ export function effectiveFilters(
   });
 }
 
-/** What holds before the visitor chooses; '' for nothing. */
+/** What holds before the visitor chooses; '' for nothing. @requirement B6 */
 export function initialValueOf({ kind, initialValue }: OfferedFilter): string {
   if (kind === 'checkbox|checked') return tickedValue(initialValue);
   return kind === 'radio' && initialValue !== anyValue ? initialValue : '';
@@ -62,6 +62,7 @@ export function initialValueOf({ kind, initialValue }: OfferedFilter): string {
 /**
  * The choice of nothing in a filter: its value in an address, because nothing at all would mean the author's choice;
  * '' where there is no such choice.
+ * @requirement B6
  */
 export function noneValue(filter: OfferedFilter): string {
   if (initialValueOf(filter) === '') return '';
@@ -70,12 +71,15 @@ export function noneValue(filter: OfferedFilter): string {
 
 const anyValue = 'Any';
 
-/** What a ticked box filters by. */
+/** What a ticked box filters by. @requirement B5 */
 export function tickedValue(initialValue: string): string {
   return initialValue === '' || initialValue === 'false' ? 'true' : initialValue;
 }
 
-/** The visitor's filters after one is taken away: where an author chose it beforehand, its absence must be said. */
+/**
+ * The visitor's filters after one is taken away: where an author chose it beforehand, its absence must be said.
+ * @requirement B5
+ */
 export function withoutFilter(
   filters: readonly FilterValue[],
   gone: FilterValue,

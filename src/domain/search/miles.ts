@@ -2,7 +2,7 @@
 const kmPerMile = 1.6;
 const kmPerMileBack = 1.609;
 
-/** A radius in whole kilometres. */
+/** A radius in whole kilometres. @requirement B13 */
 export function kmOf(miles: number): number {
   return Math.floor(miles * kmPerMile);
 }

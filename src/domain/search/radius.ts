@@ -24,7 +24,10 @@ export function initialRadius(offered: readonly Offered[]): number | null {
   return radiusMiles.includes(miles) ? miles : null;
 }
 
-/** A choice of a radius as a search says it: "Any" is said only where something else would hold without it. */
+/**
+ * A choice of a radius as a search says it: "Any" is said only where something else would hold without it.
+ * @requirement B13
+ */
 export function chosenRadius(miles: number | null, offered: readonly Offered[]): number | null {
   return miles ?? (initialRadius(offered) === null ? null : anyRadius);
 }

@@ -95,12 +95,12 @@ export function formatSearchUrl(state: SearchState): string {
   return parameters.toString();
 }
 
-/** A filter as it stands in an address: `name:"value"`, with quotes and backslashes escaped. */
+/** A filter as it stands in an address: `name:"value"`, with quotes and backslashes escaped. @requirement B2 */
 export function formatFilter({ field, value }: FilterValue): string {
   return `${field}:"${value.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** Reads `name:"value"` or `name:value`; undefined when it is neither. */
+/** Reads `name:"value"` or `name:value`; undefined when it is neither. @requirement B2 */
 export function parseFilter(text: string): FilterValue | undefined {
   const match = /^(\w{1,80}):(?:"((?:[^"\\]|\\.)*)"|([^"].*))$/su.exec(text.trim());
   if (!match) return undefined;

@@ -16,7 +16,7 @@ export function offeredSorts(
   return isNear ? [...sorts, { value: distanceSort, label: 'Distance' }] : sorts;
 }
 
-/** The order before the visitor chooses one: whoever names a place looks for what is near it. */
+/** The order before the visitor chooses one: whoever names a place looks for what is near it. @requirement B7 */
 export function defaultSort(offered: readonly Sort[]): Sort | undefined {
   return offered.find(({ value }) => value === distanceSort) ?? offered[0];
 }

@@ -11,7 +11,7 @@ export const upcomingSpans = [
   { value: 'within-30-days', days: 30, label: 'Within a month' },
 ] as const;
 
-/** The span that a word means. */
+/** The span that a word means. @requirement B28 */
 export function upcomingSpan(value: string): (typeof upcomingSpans)[number] | undefined {
   return upcomingSpans.find((span) => span.value === value);
 }

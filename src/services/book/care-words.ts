@@ -3,7 +3,7 @@ import type { CareQuestion, CareWords } from '@/contracts/scheduling';
 /** The words of a language by key; for a language that the site does not speak, those of its first one. */
 export type Dictionary = (language: string) => Promise<Readonly<Record<string, string>>>;
 
-/** Whatever a list of questions says. */
+/** Whatever a list of questions says. @requirement I7 */
 export function textsOf(questions: readonly CareQuestion[]): readonly string[] {
   return questions.flatMap(({ question, answers }) => [question, ...answers.map(({ text }) => text)]);
 }

@@ -20,7 +20,7 @@ export function mayBeBooked(draftId: string): boolean {
   return sent.has(draftId);
 }
 
-/** Notes what a try of a draft left behind. */
+/** Notes what a try of a draft left behind. @requirement I14 */
 export function noteTry(draftId: string, outcome: 'mayBeBooked' | 'notBooked'): void {
   if (outcome === 'mayBeBooked') sent.set(draftId, true);
   else sent.delete(draftId);
@@ -32,7 +32,7 @@ const answers = processWide(
   () => new LRUCache<string, Promise<BookAnswer>>({ max: 5_000, ttl: 3_600_000 }),
 );
 
-/** Keeps what comes of a booking that is on its way, for an hour. */
+/** Keeps what comes of a booking that is on its way, for an hour. @requirement I14 */
 export function keepSent(draftId: string, answer: Promise<BookAnswer>): void {
   answers.set(draftId, answer);
 }

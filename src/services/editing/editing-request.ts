@@ -65,7 +65,7 @@ export function readEditingQuery(
   return own ? ok({ ...parsed.data, language }) : err('sc_site is no site of this application');
 }
 
-/** The request that a preview cookie holds; nothing for one of another shape. */
+/** The request that a preview cookie holds; nothing for one of another shape. @requirement O1 */
 export function editingRequestIn(previewData: unknown): EditingRequest | BlockRequest | undefined {
   return requestSchema.safeParse(previewData).data;
 }

@@ -18,7 +18,7 @@ export async function renderForEditor(data: EditingData): Promise<string | undef
   return html === undefined ? undefined : pageElsewhere(html, env().PUBLIC_URL);
 }
 
-/** This server renders the page. The host is our own, whatever the request says. */
+/** This server renders the page. The host is our own, whatever the request says. @requirement O1 */
 export async function rendered(data: EditingData): Promise<string | undefined> {
   own ??= createGateway({ name: 'own', baseUrl: `http://127.0.0.1:${env().PORT}`, deadlineMs: 15_000 });
   const answer = await own.request({

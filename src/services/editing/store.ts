@@ -33,7 +33,7 @@ export function keepEditingData(data: EditingData): string {
   return key;
 }
 
-/** Takes kept data out; each key works once. */
+/** Takes kept data out; each key works once. @requirement O1 */
 export function takeEditingData(key: string): EditingData | undefined {
   const found = kept().get(key);
   kept().delete(key);

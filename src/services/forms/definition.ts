@@ -10,7 +10,7 @@ type Kept = { readonly form: AuthoredForm | undefined };
 
 const kept = answerCache<Kept>('forms', { maxEntries: 200, freshMs: 60_000, retryMs: 1000 });
 
-/** Whether a text may be the id of a form. */
+/** Whether a text may be the id of a form. @requirement K6 */
 export function isFormId(text: string): boolean {
   return /^[\w.-]{1,100}$/.test(text);
 }

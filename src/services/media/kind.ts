@@ -29,7 +29,10 @@ export function mediaKindOf(bytes: Uint8Array, announced: string): MediaKind | u
     : undefined;
 }
 
-/** What a part of a file is: a film, a sound or a document, as its server says; undefined for anything else. */
+/**
+ * What a part of a file is: a film, a sound or a document, as its server says; undefined for anything else.
+ * @requirement O3
+ */
 export function partKindOf(announced: string): MediaKind | undefined {
   const type = plainTypeOf(announced);
   return inParts.test(type) ? { type } : undefined;

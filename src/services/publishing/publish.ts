@@ -13,7 +13,7 @@ import { Teller, type Found } from '#services/publishing/tell';
 /** A find waits so long for those that come with it. */
 const togetherMs = 200;
 
-/** The one queue of the process; what waited before a restart goes on. */
+/** The one queue of the process; what waited before a restart goes on. @requirement O5 */
 export function publishQueue(): PublishQueue {
   return processWide('publish queue', () => {
     const teller = new Teller(togetherMs);

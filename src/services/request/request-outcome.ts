@@ -36,7 +36,10 @@ export function requestOutcome(reply: {
   }
 }
 
-/** Whether a refusal is not counted by the limits. A file that could not be drawn has cost as much as a request. */
+/**
+ * Whether a refusal is not counted by the limits. A file that could not be drawn has cost as much as a request.
+ * @requirement K10
+ */
 export function isFree({ error, problems = {} }: RequestRefusal): boolean {
   if (Object.values(problems).includes('fileBroken')) return false;
   return error === 'invalidRequest' || error === 'unavailable';

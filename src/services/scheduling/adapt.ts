@@ -15,7 +15,7 @@ import {
   type WireScheduleDays,
 } from '#services/scheduling/wire';
 
-/** A zone name that this computer knows, or the usual one. */
+/** A zone name that this computer knows, or the usual one. @requirement I4 */
 export function zoneOf(title: string): string {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: title || scheduling.zone }).resolvedOptions()
@@ -25,7 +25,7 @@ export function zoneOf(title: string): string {
   }
 }
 
-/** The address of a department in the two lines that visitors read. */
+/** The address of a department in the two lines that visitors read. @requirement I4 */
 export function departmentOf(wire: WireDepartment, id: string): DepartmentAnswer {
   const { StreetAddress, City, PostalCode, State } = wire.Address;
   const region = [State.Abbreviation, PostalCode].filter(Boolean).join(' ');

@@ -84,7 +84,7 @@ function adaptFacet(field: string, wire: unknown): Facet {
   return { field, values: facetValues(wire) };
 }
 
-/** The type of result that a document is, by its section of the index; undefined for none that we know. */
+/** The type of result that a document is, by its section of the index; undefined for none that we know. @requirement B18 */
 export function documentType(document: WireDocument): SearchType | undefined {
   const known: Readonly<Record<string, SearchType>> = sectionTypes;
   return textsOf(document.c_searchsections_sm)
@@ -92,7 +92,7 @@ export function documentType(document: WireDocument): SearchType | undefined {
     .find((type) => type !== undefined);
 }
 
-/** One document as a result; undefined without title or path. */
+/** One document as a result; undefined without title or path. @requirement B18 */
 export function adaptHit(
   document: WireDocument,
   type: SearchType,

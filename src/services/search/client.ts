@@ -25,12 +25,12 @@ function searchGateway(): Gateway {
   return gateway;
 }
 
-/** Asks the search service for anything else than results. */
+/** Asks the search service for anything else than results. @requirement B18 */
 export function requestSearch(request: GatewayRequest): ReturnType<Gateway['request']> {
   return searchGateway().request(request);
 }
 
-/** Sends a search call; a long one as a form, since addresses are cut on the way. */
+/** Sends a search call; a long one as a form, since addresses are cut on the way. @requirement B18 */
 export async function askSearch<T>(
   parameters: URLSearchParams,
   schema: z.ZodType<T>,

@@ -7,18 +7,18 @@ export const idField = 'c_provider_locations_ids_sm';
 /** Their names, which a visitor may choose. While one is chosen, the distance says nothing. */
 export const placeFilter = 'c_provider_locations_sm';
 
-/** Whether a name may stand as a field in a query to the search service. */
+/** Whether a name may stand as a field in a query to the search service. @requirement B18 */
 export function isFieldName(name: string): boolean {
   return /^\w{1,80}$/.test(name);
 }
 
-/** Solr's parameter set of a search model: languages with stems of their own have one each. */
+/** Solr's parameter set of a search model: languages with stems of their own have one each. @requirement B18 */
 export function parameterSet(model: string, language: string): string {
   const [short = ''] = language.toLowerCase().split(/[-_]/);
   return short === 'es' || short === 'ar' ? `${model}_${short}` : model;
 }
 
-/** A value as one literal phrase of the query language: quoted, with quotes and backslashes escaped. */
+/** A value as one literal phrase of the query language: quoted, with quotes and backslashes escaped. @requirement B18 */
 export function phraseOf(value: string): string {
   return `"${value.replace(/["\\]/g, '\\$&')}"`;
 }

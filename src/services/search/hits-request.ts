@@ -13,7 +13,7 @@ export type Nearness = {
   readonly kmById: ReadonlyMap<string, number>;
 };
 
-/** What a place limits, without what it puts first. */
+/** What a place limits, without what it puts first. @requirement B15 */
 export function limitsOf({ parameters, ...near }: Nearness): Nearness {
   return { ...near, parameters: parameters.filter(([name]) => name !== 'bq') };
 }

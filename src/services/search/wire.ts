@@ -25,7 +25,7 @@ export const searchWire = z.object({
 
 export type SearchWire = z.output<typeof searchWire>;
 
-/** The texts of a field; a list is what it is, a single value is a list of one, anything else nothing. */
+/** The texts of a field; a list is what it is, a single value is a list of one, anything else nothing. @requirement B18 */
 export function textsOf(value: unknown): readonly string[] {
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list
@@ -35,19 +35,19 @@ export function textsOf(value: unknown): readonly string[] {
     .filter((entry) => entry !== '');
 }
 
-/** The first text of a field, or ''. */
+/** The first text of a field, or ''. @requirement B18 */
 export function textOf(value: unknown): string {
   return textsOf(value)[0] ?? '';
 }
 
-/** The number in a field, or null. */
+/** The number in a field, or null. @requirement B18 */
 export function numberOf(value: unknown): number | null {
   const text = textOf(value);
   const number = Number(text);
   return text !== '' && Number.isFinite(number) ? number : null;
 }
 
-/** Whether a boolean field is true, however it is written. */
+/** Whether a boolean field is true, however it is written. @requirement B18 */
 export function isTrue(value: unknown): boolean {
   const first: unknown = Array.isArray(value) ? value[0] : value;
   return first === true || first === 1 || /^(true|1)$/i.test(textOf(first));
@@ -56,6 +56,7 @@ export function isTrue(value: unknown): boolean {
 /**
  * The values of a facet with their counts: from `["a",1,"b",2]`, `{a: 1}` and `[["a",1]]` alike. Values without hits are
  * left out.
+ * @requirement B18
  */
 export function facetValues(wire: unknown): readonly { readonly value: string; readonly count: number }[] {
   return pairsOf(wire)

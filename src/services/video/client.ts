@@ -34,7 +34,7 @@ export function fetchVideo(id: string): Promise<Answer<WireVideo> | undefined> {
   return videos.get(id, () => ask(`/videos/${id}`, videoWire));
 }
 
-/** A video's captions that are switched on; undefined where the service does not say. */
+/** A video's captions that are switched on; undefined where the service does not say. @requirement L4 */
 export async function fetchTracks(id: string): Promise<readonly WireTrack[] | undefined> {
   const answer = await tracks.get(id, async () => {
     const said = await ask(`/videos/${id}/texttracks`, tracksWire);

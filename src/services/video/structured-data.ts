@@ -34,7 +34,7 @@ export function videoObject(video: WireVideo, absolute: (link: string) => string
   };
 }
 
-/** A length of time as ISO 8601 writes it: 3725 is `PT1H2M5S`. @param seconds - above 0; rounded */
+/** A length of time as ISO 8601 writes it: 3725 is `PT1H2M5S`. @param seconds - above 0; rounded @requirement A13 */
 export function isoDuration(seconds: number): string {
   const whole = Math.round(seconds);
   const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor((whole % 3600) / 60), whole % 60];

@@ -1,7 +1,7 @@
 /** Why something did not happen, as far as a visitor can do something about it. */
 export type Failure = 'failed' | 'tooMany';
 
-/** @param error - code of a call that failed */
+/** @param error - code of a call that failed @requirement I12 */
 export function failureOf(error: string): Failure {
   return error === 'tooManyRequests' ? 'tooMany' : 'failed';
 }

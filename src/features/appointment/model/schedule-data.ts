@@ -41,7 +41,10 @@ export function resetScheduleData(data: unknown): ScheduleData {
   return Object.fromEntries(kept);
 }
 
-/** What a form holds beyond the scheduling data: names, who asks, the policy holder, what the clinic prepares. */
+/**
+ * What a form holds beyond the scheduling data: names, who asks, the policy holder, what the clinic prepares.
+ * @requirement I11
+ */
 export function beyondScheduleData(form: PatientForm): Partial<PatientForm> {
   const stored: ReadonlySet<string> = new Set(storedFields);
   return picked(

@@ -18,7 +18,7 @@ export type SlotDate = { readonly date: string; readonly groups: readonly SlotGr
 
 export type SlotFilter = { readonly location: string; readonly wanted: TimeOfDay };
 
-/** Every slot of an answer, in order of time. */
+/** Every slot of an answer, in order of time. @requirement I2 */
 export function slotsOf(answer: Pick<AppointmentsAnswer, 'departments' | 'days'>): readonly Slot[] {
   const departments = new Map(answer.departments.map((department) => [department.id, department]));
   const slots = answer.days.flatMap((day) => {
@@ -37,7 +37,7 @@ export function slotsOf(answer: Pick<AppointmentsAnswer, 'departments' | 'days'>
   return slots.sort((a, b) => a.instant - b.instant);
 }
 
-/** The places at which there are times, each once, by name. */
+/** The places at which there are times, each once, by name. @requirement I2 */
 export function locationsOf(slots: readonly Slot[]): readonly string[] {
   return [...new Set(slots.map((slot) => slot.location))].sort((a, b) => a.localeCompare(b));
 }

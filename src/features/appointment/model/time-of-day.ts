@@ -13,7 +13,7 @@ export function toggled(current: TimeOfDay, half: 'morning' | 'afternoon'): Time
   return fromBits[current ^ timeOfDay[half]] ?? timeOfDay.allDay;
 }
 
-/** Whether a half of the day is wanted. */
+/** Whether a half of the day is wanted. @requirement I2 */
 export function includes(current: TimeOfDay, half: 'morning' | 'afternoon'): boolean {
   return (current & timeOfDay[half]) !== 0;
 }

@@ -25,7 +25,7 @@ export function mayChoose(slot: Pick<Slot, 'visitType'>, { states, place }: Vide
   );
 }
 
-/** Whether the question is worth asking: there are video visits, and where they may be had is known. */
+/** Whether the question is worth asking: there are video visits, and where they may be had is known. @requirement I2 */
 export function isPlaceAsked(slots: readonly Slot[], { states }: VideoPlace): boolean {
   return states.length > 0 && slots.some((slot) => !isInPersonType(slot.visitType));
 }

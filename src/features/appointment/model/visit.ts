@@ -49,7 +49,10 @@ export type Care = {
   readonly words: CareWords;
 };
 
-/** The number to call about a visit: of its place, as messages name it; where there is none, the provider's. */
+/**
+ * The number to call about a visit: of its place, as messages name it; where there is none, the provider's.
+ * @requirement I16
+ */
 export function phoneOf({ slot, provider }: Pick<Visit, 'slot' | 'provider'>): string {
   return slot.phone || provider.phone;
 }
@@ -66,7 +69,7 @@ export type Visit = {
   readonly care: Care;
 };
 
-/** Two slots are the same when time, department and visit type are. */
+/** Two slots are the same when time, department and visit type are. @requirement I2 */
 export function isSameSlot(a: Slot | undefined, b: Slot | undefined): boolean {
   return (
     a !== undefined &&
@@ -93,7 +96,7 @@ export function firstPatientKind(provider: BookingProvider, chosen: Partial<Pati
   };
 }
 
-/** A visit's time, or an offered one, in the shape of the times that can be chosen. */
+/** A visit's time, or an offered one, in the shape of the times that can be chosen. @requirement I16 */
 export function slotOfVisit(visit: Slot): Slot {
   const { date, rawTime, instant, zone, departmentId, location, address, cityAndZip, phone, visitType } =
     visit;

@@ -44,7 +44,7 @@ export function askedQuestions(
   return [...asked.values()];
 }
 
-/** Whether a question has its answer. */
+/** Whether a question has its answer. @requirement I7 */
 export function isAnswered(question: CareQuestion, answers: Answers): boolean {
   const answer = (answers[question.key] ?? '').trim();
   return question.format === 'freeText' ? answer !== '' : question.answers.some((one) => one.text === answer);

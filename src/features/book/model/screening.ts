@@ -19,7 +19,7 @@ export type ScreeningData = {
 
 export type ScreeningField = 'specialty' | 'subspecialty' | 'birthDate' | 'phoneNumber' | 'workersComp';
 
-/** The narrower fields of a chosen specialty; none before one is chosen. */
+/** The narrower fields of a chosen specialty; none before one is chosen. @requirement I1 */
 export function partsOf(data: ScreeningData, specialty: string): readonly ScreeningPart[] {
   return data.specialties.find(({ name }) => name === specialty)?.parts ?? [];
 }

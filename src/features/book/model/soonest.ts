@@ -23,7 +23,7 @@ export function soonestQuestion(query: Pick<URLSearchParams, 'get'>): SoonestQue
   };
 }
 
-/** The doctor as a booking needs them. */
+/** The doctor as a booking needs them. @requirement I19 */
 export function providerOf(
   doctor: SoonestDoctor,
   { isAdultPatient }: Pick<SoonestQuestion, 'isAdultPatient'>,
@@ -32,7 +32,7 @@ export function providerOf(
   return { ...doctor, seesAdults: isAdultPatient, seesChildren: doctor.seesChildren || !isAdultPatient };
 }
 
-/** The address at which a time is booked where the list itself cannot: on the doctor's profile. */
+/** The address at which a time is booked where the list itself cannot: on the doctor's profile. @requirement I19 */
 export function soonestHref({ doctor, slot }: SoonestTime): string {
   return `${doctor.path}${linkOfSlot(slot)}`;
 }

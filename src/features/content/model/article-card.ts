@@ -8,7 +8,7 @@ export type Topic = { readonly id: string; readonly name: string };
 
 const wordsPerMinute = 200;
 
-/** The topics of an article. */
+/** The topics of an article. @requirement H4 */
 export function readTopics(field: Field): readonly Topic[] {
   return distinctItemsOf(field).map(({ id, displayName, fields }) => ({
     id,
@@ -48,7 +48,7 @@ export function readCard({ id, url, displayName, fields }: ItemData): ArticleCar
   };
 }
 
-/** The cards of a list of articles, each article once. */
+/** The cards of a list of articles, each article once. @requirement H5 */
 export function readCards(field: Field): readonly ArticleCard[] {
   const cards = itemsOf(field).flatMap((item) => readCard(item) ?? []);
   return cards.filter(({ id }, index) => cards.findIndex((card) => card.id === id) === index);

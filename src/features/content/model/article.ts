@@ -35,7 +35,7 @@ export function articleDateOf(fields: ComponentFields): Date | undefined {
   return dateOf(fieldOf(fields, 'datePublished')) ?? dateOf(fieldOf(fields, 'articleDate'));
 }
 
-/** A date for machines: the day alone where there is no time, as it is shown. */
+/** A date for machines: the day alone where there is no time, as it is shown. @requirement H4 */
 export function dateForMachines(date: Date): string {
   return date.toISOString().replace('T00:00:00.000Z', '');
 }

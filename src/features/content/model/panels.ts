@@ -36,7 +36,7 @@ export function readAccordion(fields: ComponentFields | undefined) {
 
 type Named = Pick<AccordionPanel, 'id' | 'name'>;
 
-/** The fragment of a panel: its item's name, if that has letters for an address and is no other panel's. */
+/** The fragment of a panel: its item's name, if that has letters for an address and is no other panel's. @requirement G2 */
 export function fragmentOf({ id, name }: Named, panels: readonly Named[]): string {
   const isUsable = /[a-z0-9]/i.test(name) && panels.every((one) => one.id === id || one.name !== name);
   return isUsable ? name.replace(/[^\w-]+/g, '-') : id;

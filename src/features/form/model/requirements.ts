@@ -25,7 +25,7 @@ export function requirementProblems(
   );
 }
 
-/** The label of an error's field; '' where it has none. */
+/** The label of an error's field; '' where it has none. @requirement K6 */
 export function labelOf(form: AuthoredForm, { field }: ValidationError): string {
   return form.fields.find(({ id }) => id === field)?.label ?? '';
 }

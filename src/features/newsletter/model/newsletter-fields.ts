@@ -35,7 +35,7 @@ export function readNewsletter(fields: ComponentFields | undefined) {
   };
 }
 
-/** Whose list a newsletter's item means: that of the form that it names, or the marketing cloud's. */
+/** Whose list a newsletter's item means: that of the form that it names, or the marketing cloud's. @requirement K8 */
 export function variantOf(fields: ComponentFields | undefined): NewsletterVariant {
   return readNewsletter(fields).formId === '' ? 'salesforce' : 'eloqua';
 }

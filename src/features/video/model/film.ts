@@ -14,7 +14,7 @@ export function filmOf(url: string, details: VideoDetails | undefined): Film | u
   return source && { url, href: href ?? '', kind: source.kind, details };
 }
 
-/** A video of somebody, with what was found of it. @param loaded - undefined where nobody has asked */
+/** A video of somebody, with what was found of it. @param loaded - undefined where nobody has asked @requirement L2 */
 export function withFilm<T extends { readonly url: string }>(
   video: T,
   loaded: Loaded,
@@ -22,7 +22,7 @@ export function withFilm<T extends { readonly url: string }>(
   return { ...video, film: filmOf(video.url, loaded?.ok ? loaded.data : undefined) };
 }
 
-/** Whether a page with the video is good to show, not to keep. */
+/** Whether a page with the video is good to show, not to keep. @requirement L2 */
 export function isPartial(loaded: Loaded): boolean {
   return loaded?.ok === true && loaded.isPartial === true;
 }

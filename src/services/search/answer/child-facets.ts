@@ -33,7 +33,7 @@ export function* childFacets(
   return found?.facets ?? [];
 }
 
-/** The facets of a search with the values for children only as `childFacets` counts them. */
+/** The facets of a search with the values for children only as `childFacets` counts them. @requirement B11 */
 export function withChildFacets(
   facets: readonly Facet[],
   forChildren: readonly Facet[],

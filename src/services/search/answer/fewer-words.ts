@@ -104,7 +104,7 @@ function saying(
   return { request, results: { ...results, relaxed } };
 }
 
-/** What was found without any of the words that say something. */
+/** What was found without any of the words that say something. @requirement B10 */
 export function leavingOutAll(
   { request, results }: Found,
   {

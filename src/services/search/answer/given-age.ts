@@ -34,7 +34,7 @@ export function forAnyAge(
 /** Doctors who see the given age come first. */
 const ageWeight = 6;
 
-/** A request for patients of any age, with those who see the given age first. */
+/** A request for patients of any age, with those who see the given age first. @requirement B11 */
 export function givenAgeFirst(request: HitsRequest, age: string): HitsRequest {
   const first = `${patientAgesField}:${phraseOf(age)}^=${ageWeight}`;
   return { ...request, boosts: [...(request.boosts ?? []), first] };
@@ -52,7 +52,7 @@ const nameFields = [
   'c_provider_locations_sm',
 ];
 
-/** A request for those alone whom the given age leaves out. */
+/** A request for those alone whom the given age leaves out. @requirement B11 */
 export function leftOutBy(request: HitsRequest, age: string): HitsRequest {
   const filters = [...request.filters, `-${patientAgesField}:${phraseOf(age)}`];
   // By how well they fit alone: whoever is named comes first.
@@ -73,6 +73,7 @@ export function leftOutBy(request: HitsRequest, age: string): HitsRequest {
  * Whether a limit hides somebody whom the query names: by name or the last part of the profile's address, by number, by
  * the whole name of a specialty, or by a place of work.
  * @param hidden - those whom the limit leaves out
+ * @requirement B11
  */
 export function hidesNamed(query: string, hidden: SearchResults): boolean {
   return isNumber(query) ? hidden.total > 0 : hidden.hits.some((hit) => isNamed(hit, query));

@@ -76,7 +76,7 @@ export function requestFor(question: SearchQuestion, { near, synonyms }: Groundw
   };
 }
 
-/** A page of results, or all of them for a map. */
+/** A page of results, or all of them for a map. @requirement B8 B9 */
 export function rowsOf(isMap: boolean): number {
   return isMap ? mapRows : resultsPerPage;
 }
@@ -90,7 +90,7 @@ export function startOfLastPage(
   return (Math.min(Math.ceil(total / resultsPerPage), pageIndex) - 1) * resultsPerPage;
 }
 
-/** The fields whose values are counted. */
+/** The fields whose values are counted. @requirement B18 */
 export function fieldsToCount({ filters }: Pick<SearchModel, 'filters'>): readonly string[] {
   return filters.filter(({ kind }) => facetKinds.has(kind)).map(({ field }) => field);
 }

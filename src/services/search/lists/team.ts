@@ -57,7 +57,7 @@ export async function findTeam(
   return ok({ members, isRemembered: false });
 }
 
-/** The search call for a team. */
+/** The search call for a team. @requirement D11 */
 export function teamParameters({ model, language, ...filters }: TeamFilters): URLSearchParams {
   const parameters = new URLSearchParams({
     q: '*:*',

@@ -19,6 +19,7 @@ export const link = z
 /**
  * The items of a multilist. What is no list is an empty one, and an item of a wrong shape is left out.
  * @param item - shape of each
+ * @requirement B1
  */
 export const items = <T extends z.ZodType>(item: T) =>
   z
@@ -66,7 +67,7 @@ export const sourceWire = z.object({
 /** A search model with what its authors suggest, which stays on the server. */
 export type AuthoredSearch = SearchModel & { readonly promotions: readonly AuthoredPromotion[] };
 
-/** The lines of a text that are not empty. */
+/** The lines of a text that are not empty. @requirement B1 */
 export function linesOf(lines: string): readonly string[] {
   return lines
     .split(/\r?\n/)
@@ -74,7 +75,7 @@ export function linesOf(lines: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Authored searches as search models; what is not finished is left out. */
+/** Authored searches as search models; what is not finished is left out. @requirement B1 */
 export function adaptModels({ item }: z.output<typeof sourceWire>): readonly AuthoredSearch[] {
   const popular = linesOf(item?.popular ?? '');
   const promotions = (item?.promotions ?? []).map(({ page, keywords, related, ...shown }) => ({
@@ -125,7 +126,7 @@ export function searchOn<Search extends Pick<SearchModel, 'filters'>>(
   return { ...search, filters: search.filters.filter(({ subsites = [here] }) => subsites.includes(here)) };
 }
 
-/** Whether a search looks around a place. */
+/** Whether a search looks around a place. @requirement B31 */
 export function takesPlace({ filters }: Pick<SearchModel, 'filters'>): boolean {
   return filters.some(({ kind }) => kind === 'distance');
 }

@@ -96,7 +96,7 @@ function grouped(
   }));
 }
 
-/** The search service's model where no authored search names one. */
+/** The search service's model where no authored search names one. @requirement B3 */
 export function modelOf(type: SearchType | undefined): string {
   return type ? modelNames[type] : 'All';
 }

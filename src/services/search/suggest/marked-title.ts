@@ -19,6 +19,7 @@ export function titlePieces(title: string): readonly TitlePiece[] {
 /**
  * Whether nothing of a name matches but the degrees behind it: `Zofia Ueda, MD, PhD` by a P. A title without any match
  * was found by something else.
+ * @requirement B25
  */
 export function isDegreeOnly(title: readonly TitlePiece[]): boolean {
   let isName = true;

@@ -104,7 +104,10 @@ export function typeaheadModel({
   });
 }
 
-/** An authored search as what it suggests; only filters that the search offers, because a suggestion leads to it. */
+/**
+ * An authored search as what it suggests; only filters that the search offers, because a suggestion leads to it.
+ * @requirement B3 B4
+ */
 export function adaptTypeahead({ item }: z.output<typeof wire>): TypeaheadModel | undefined {
   const isForAll = item?.type.toLowerCase() === 'all';
   const own = typeOf(item?.type ?? '');

@@ -18,7 +18,7 @@ export function withPlainNumber(query: string): string {
   return match ? match.slice(1).join('') : query;
 }
 
-/** Whether a query is a telephone or NPI number. */
+/** Whether a query is a telephone or NPI number. @requirement B24 */
 export function isNumber(query: string): boolean {
   return /^(?:\d{7}|\d{10})$/.test(withPlainNumber(query));
 }

@@ -1,6 +1,6 @@
 import { fold } from '@/lib/fold';
 
-/** An Arabic word without its article: most people leave it out. A short word that begins so has none. */
+/** An Arabic word without its article: most people leave it out. A short word that begins so has none. @requirement B19 */
 export const withoutArticle = (word: string): string => word.replace(/^ال(?=.{3})/u, '');
 
 /**

@@ -33,7 +33,7 @@ const kept = answerCache<readonly SynonymRule[]>('synonyms', {
   retryMs: 5 * 60_000,
 });
 
-/** The cached synonyms of a language. They only explain results, so a failure means none. */
+/** The cached synonyms of a language. They only explain results, so a failure means none. @requirement B19 */
 export async function keptSynonyms(language: string): Promise<readonly SynonymRule[]> {
   const rules = await kept.get(language, async () => {
     const found = await readSynonyms(language);
