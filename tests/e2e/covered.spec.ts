@@ -35,13 +35,13 @@ for (const [nth, viewport] of sizes.entries()) {
         await expect(announcements(page)).toBeVisible();
         for (let press = 0; press < 70; press += 1) {
           await page.keyboard.press('Tab');
-          expect(await page.evaluate(coveredFocus)).toBe('');
+          await expect.poll(() => page.evaluate(coveredFocus)).toBe('');
         }
         // Not even the last line of the page.
         await page.keyboard.press('Control+End');
         const last = page.getByRole('contentinfo').getByRole('link', { name: '911' });
         await last.focus();
-        expect(await page.evaluate(coveredFocus)).toBe('');
+        await expect.poll(() => page.evaluate(coveredFocus)).toBe('');
       });
 
     test('[M3] [I9] [I10] an announcement covers no step of a booking', async ({ page, request }) => {

@@ -67,9 +67,14 @@ test('[J1] [J8] [K1] a refused form is read once from its summary, and a field t
   await page.goto('/request-an-appointment');
   const title = await page.title();
   const first = page.getByLabel('First name');
-  await first.focus();
-  await page.getByLabel('Last name').focus();
-  await expect.poll(() => said(page, 'polite')).toEqual(anything(/^Error: .*First name/));
+  // Leaving a field says nothing until the page's scripts are there.
+  await expect(async () => {
+    await first.focus();
+    await page.getByLabel('Last name').focus();
+    await expect
+      .poll(() => said(page, 'polite'), { timeout: 1000 })
+      .toEqual(anything(/^Error: .*First name/));
+  }).toPass();
   await first.pressSequentially('Q');
   await expect.poll(() => said(page, 'polite')).not.toEqual(anything(/First name/));
   await page.locator('#request-form button[type=submit]').last().press('Enter');

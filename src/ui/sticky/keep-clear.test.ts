@@ -70,3 +70,10 @@ test('[M3] it gives way to what has the focus, and to forms that come later; its
   Strip.last?.behind(element('late'), true);
   expect(isHidden()).toBe(true);
 });
+
+test('[M3] what has the focus still counts after the window or the announcement has changed its size', () => {
+  element('link').focus();
+  window.dispatchEvent(new Event('resize'));
+  Strip.last?.behind(element('link'), true);
+  expect(isHidden()).toBe(true);
+});

@@ -19,6 +19,10 @@ export function keepClear(element: HTMLElement): () => void {
       else behind.delete(target);
     mark();
   };
+  const observeFocused = (focused: EventTarget | null) => {
+    if (!(focused instanceof Element) || focused === document.body || element.contains(focused)) return;
+    observer?.observe(focused);
+  };
   const others = () => [...document.querySelectorAll(forms)].filter((form) => !element.contains(form));
   /** The strip of the window that the element takes. */
   const watch = () => {
@@ -27,12 +31,11 @@ export function keepClear(element: HTMLElement): () => void {
     const above = Math.max(0, window.innerHeight - element.offsetHeight);
     observer = new IntersectionObserver(note, { rootMargin: `-${above}px 0px 0px 0px` });
     for (const form of others()) observer.observe(form);
+    observeFocused(document.activeElement);
     watched = others().length;
     mark();
   };
-  const focus = ({ target }: FocusEvent) => {
-    if (target instanceof Element && !element.contains(target)) observer?.observe(target);
-  };
+  const focus = ({ target }: FocusEvent) => observeFocused(target);
   const blur = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || target.matches(forms)) return;
     observer?.unobserve(target);
