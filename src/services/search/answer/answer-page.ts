@@ -58,8 +58,8 @@ function* ownResults(search: AuthoredSearch, asked: Asked): SearchPlan<SearchRes
   const question = { ...asked, ...questionOf(search) };
   const { results } = yield* answer(question);
   if (results.total > 0) return results;
-  const { language, state } = asReadBy(question, results.read);
-  const steps = nextSteps(asReadBy(question, results.read), countWholeSite(state.query, language));
+  const shown = asReadBy(question, results.read);
+  const steps = nextSteps(shown, countWholeSite(shown.state.query, shown.language));
   return { ...results, nextSteps: yield* steps };
 }
 
