@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { compileCache, quietFlags, root } from './node24.mjs';
+import { quietFlags, root } from './node24.mjs';
 
 /** The longest that a tool takes on a machine that does much else is a fifth of this. */
 const toolWithinMs = 600_000;
@@ -18,7 +18,7 @@ const graceMs = 20_000;
 export async function runScript(file, args, environment = {}, withinMs = toolWithinMs) {
   const child = spawn(process.execPath, [...quietFlags, file, ...args], {
     cwd: root,
-    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
+    env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   let killer;
