@@ -9,6 +9,7 @@ import { pageProps, type PageProps } from '@/registry/page-props';
 import { runLoaders } from '@/registry/run-loaders';
 import { PageWith } from '@/registry/site-page';
 import { normalizeLayout } from '#cms/normalize-layout';
+import { newPatience, withPatience } from '@/lib/patience';
 import { hearLog } from '@/lib/testing/heard-log';
 
 // A site of one language asks no CMS for the other languages of a page.
@@ -133,6 +134,24 @@ describe('a loader', () => {
       ]);
     },
   );
+
+  test('[P3] [O8] has little time where the CMS has kept the page waiting, and says itself that it was late', async () => {
+    const waiting: Loader<unknown> = ({ signal }) =>
+      new Promise((resolve) => {
+        signal.addEventListener('abort', () => resolve({ ok: true, data: 'call us' }), { once: true });
+      });
+    const startedAt = performance.now();
+    const said = await withPatience(newPatience(0), () => resultOf('Loader that waits', waiting));
+    expect(performance.now() - startedAt).toBeLessThan(800);
+    expect(said).toEqual({ ok: true, data: 'call us' });
+    expect(log.lines()).toMatchObject([{ event: 'block-data-failed', reason: 'late' }]);
+  });
+
+  test('[P3] [O8] has what is left of the wait for the CMS, which is no whole number of milliseconds', async () => {
+    const load: Loader<unknown> = () => Promise.resolve({ ok: true, data: 'here' });
+    const found = withPatience(newPatience(1234.5), () => resultOf('Loader in time', load));
+    expect(await found).toEqual({ ok: true, data: 'here' });
+  });
 
   test('[P3] that finds nothing is not logged', async () => {
     await resultOf('Loader without a page', () => Promise.resolve({ ok: false, error: 'notFound' }));

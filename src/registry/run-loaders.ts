@@ -1,13 +1,20 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BlockDescriptor, Loader, LoaderContext, LoaderResult } from '@/cms/block';
 import { componentsIn } from '@/cms/layout-data';
+import { patienceLeft } from '@/lib/patience';
 import { logBlock } from '@/registry/block-log';
 
 const timeLimitMs = 2000;
+/** So long a loader has at least, however long the CMS has kept the page waiting. */
+const leastTimeMs = 500;
+/** Of its time, what a loader has to say in its own words that it was late. */
+const lastWordMs = 100;
 /** Taking in a form may wait for a slow service: nobody should have to send it again. */
 const postedTimeLimitMs = 22_000;
 
 /**
- * Runs the loaders of a page's blocks side by side, each within its time limit.
+ * Runs the loaders of a page's blocks side by side, each within its time limit: less where the page has waited in vain
+ * before, so that both waits together keep within its three seconds.
  * @param descriptors - of the page's blocks, by name
  * @returns results by rendering uid; a loader that is late or throws becomes the code `unavailable`
  * @requirement P3
@@ -39,26 +46,27 @@ async function runLoader(
   load: Loader<unknown>,
   context: Omit<LoaderContext, 'signal'>,
 ): Promise<LoaderResult<unknown>> {
-  const signal = AbortSignal.timeout(context.posted ? postedTimeLimitMs : timeLimitMs);
+  const limitMs = context.posted
+    ? postedTimeLimitMs
+    : Math.min(timeLimitMs, Math.max(leastTimeMs, Math.ceil(patienceLeft())));
+  const signal = AbortSignal.timeout(limitMs - lastWordMs);
   const log = (reason: string): void =>
     logBlock('block-data-failed', {
       name: context.rendering.componentName,
       path: context.pathname,
       reason,
     });
-  const late = new Promise<'late'>((resolve) => {
-    signal.addEventListener('abort', () => resolve('late'), { once: true });
-  });
+  const tooLate = new AbortController();
+  const late = pause(limitMs, unavailable, { signal: tooLate.signal, ref: false }).catch(() => unavailable);
   try {
     const result = await Promise.race([load({ ...context, signal }), late]);
-    if (result === 'late') {
-      log('late');
-      return unavailable;
-    }
-    if (!result.ok && result.error !== 'notFound') log(result.error);
+    if (signal.aborted) log('late');
+    else if (!result.ok && result.error !== 'notFound') log(result.error);
     return result;
   } catch {
     log('threw');
     return unavailable;
+  } finally {
+    tooLate.abort();
   }
 }

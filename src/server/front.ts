@@ -14,8 +14,8 @@ import { Pictures } from './pictures.ts';
 import { sendEntry, sendFinished } from './send.ts';
 import { SharedAnswers } from './shared-answers.ts';
 
-/** So long a page waits for a CMS that gives no answer; the rest of its three seconds is for what it says instead. */
-const pagePatienceMs = 2400;
+/** So long a page waits for a CMS that gives no answer; the rest of its three seconds is for its blocks and what they say. */
+const pagePatienceMs = 2200;
 
 const pages = (outcome: string) => counter('foyer_page_cache_total', { outcome });
 const countPage = { hit: pages('hit'), stale: pages('stale'), miss: pages('miss') };

@@ -2,7 +2,7 @@ import { articlesRequestSchema, type ArticlesAnswer } from '@/contracts/articles
 import { untranslatedIn } from '#cms/untranslated';
 import { failed } from '#routes/kit/answer';
 import { siteLanguage } from '#routes/kit/language';
-import { route } from '#routes/kit/route';
+import { readingMs, route } from '#routes/kit/route';
 import { findArticles } from '#services/search/lists/articles';
 
 /**
@@ -14,6 +14,7 @@ export default route({
   schema: articlesRequestSchema.extend({ language: siteLanguage }),
   cacheControl: 'private, no-cache',
   limit: 'searches',
+  timeMs: readingMs,
   handle: async ({ channel, subfilter, page, rows, model, language }, { signal }) => {
     const question = { channels: channel, year: subfilter, rows, model };
     const found = await findArticles(question, { start: (page - 1) * rows, rows, language }, signal);

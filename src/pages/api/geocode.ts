@@ -1,6 +1,6 @@
 import { positionRequestSchema } from '@/contracts/place';
 import { answered } from '#routes/kit/answer';
-import { route } from '#routes/kit/route';
+import { readingMs, route } from '#routes/kit/route';
 import { geocodePosition } from '#services/geocode/geocode';
 
 /**
@@ -11,6 +11,7 @@ export default route({
   method: 'GET',
   schema: positionRequestSchema,
   limit: { points: 20, seconds: 60 },
+  timeMs: readingMs,
   handle: async ({ latitude, longitude }) => {
     const found = await geocodePosition(latitude, longitude);
     if (!found.ok) return answered(found);

@@ -4,7 +4,7 @@ import { parseSearchUrl } from '@/domain/search/search-url';
 import { untranslatedIn } from '#cms/untranslated';
 import { statusOf, type RouteAnswer } from '#routes/kit/answer';
 import { siteLanguage } from '#routes/kit/language';
-import { route } from '#routes/kit/route';
+import { readingMs, route } from '#routes/kit/route';
 import { agreedVisitor } from '#routes/search-events/agreed-visitor';
 import { trackSearch } from '#services/search-events/track';
 import { answerPage } from '#services/search/answer/answer-page';
@@ -21,6 +21,7 @@ export default route({
   schema: searchRequestSchema.extend({ language: siteLanguage }),
   cacheControl: 'private, no-cache',
   limit: 'searches',
+  timeMs: readingMs,
   limited: () => failure('tooManyRequests'),
   handle: async ({ view, source, type, language, subsite }, { request, response, signal }) => {
     const isMap = view === 'map';

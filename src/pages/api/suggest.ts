@@ -4,7 +4,7 @@ import { dictionary } from '#cms/dictionary';
 import { untranslatedIn } from '#cms/untranslated';
 import { failed } from '#routes/kit/answer';
 import { siteLanguage } from '#routes/kit/language';
-import { route } from '#routes/kit/route';
+import { readingMs, route } from '#routes/kit/route';
 import { findSuggestions } from '#services/search/suggest/suggest';
 
 /**
@@ -17,6 +17,7 @@ export default route({
   cacheControl: 'private, no-cache',
   // Somebody types ten letters a second at most.
   limit: { points: 600, seconds: 60 },
+  timeMs: readingMs,
   handle: async (asked, { signal }) => {
     const found = await findSuggestions(asked, signal);
     if (!found.ok) return failed('searchUnavailable');

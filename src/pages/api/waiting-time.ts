@@ -1,5 +1,5 @@
 import { waitingTimeSchema, type WaitingTimeAnswer } from '@/contracts/waiting-time';
-import { route } from '#routes/kit/route';
+import { readingMs, route } from '#routes/kit/route';
 import { waitingTimeAt } from '#services/waiting/waiting-time';
 
 /**
@@ -11,6 +11,7 @@ export default route({
   method: 'GET',
   schema: waitingTimeSchema,
   limit: { points: 120, seconds: 60 },
+  timeMs: readingMs,
   cacheControl: 'public, max-age=30',
   handle: async ({ place }) => {
     const waiting = await waitingTimeAt(place, Date.now());

@@ -53,6 +53,8 @@ type Options<T> = Common<T> &
   );
 
 const maxAddressLength = 8000;
+/** For `timeMs` of what a visitor reads: all that it asks of other systems ends before three seconds are over. */
+export const readingMs = 2500;
 
 /**
  * A route under `/api`. It refuses what has the wrong method, caller, size or shape, counts the rest by network address,
