@@ -20,6 +20,8 @@ import { embeddedList, newsletterConfirmable } from './subscribers.ts';
 
 const DAY_MS = 86_400_000;
 const SWEEP_EVERY_MS = 10 * 60_000;
+/** A message that hangs holds up none behind it. */
+const HANDS = 4;
 
 /** The gateway, and what it does without being asked. */
 export type FormsGateway = Gateway & {
@@ -54,7 +56,7 @@ export async function createFormsGateway(options: FormsOptions): Promise<FormsGa
   const work = async () =>
     (upstream ? await passOnDue(db, upstream, now) : 0) + (await sendFormMessages(dispatch));
   const onFailure = (error: unknown) => log('forms.not-worked', { error: nameOf(error) });
-  const stopWork = repeat(work, { everyMs: mail.everyMs, onFailure });
+  const stopWork = repeat(work, { everyMs: mail.everyMs, onFailure, hands: HANDS });
   const sweep = async () => {
     await deleteOld(db, now() - options.retentionDays * DAY_MS);
     await dropUnconfirmed(db, { confirmables: [newsletterConfirmable], nowMs: now() });

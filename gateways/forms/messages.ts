@@ -10,7 +10,8 @@ import { confirmMail, formMail } from './letters.ts';
 import { fieldsOf } from './submissions.ts';
 import { stopToken } from './subscribers.ts';
 
-const BATCH = 20;
+/** Those behind one that hangs wait for it, each 90 s at most: less than their claims hold. */
+const BATCH = 3;
 const LEASE_MS = 5 * 60_000;
 /** Three days: a form that reaches nobody is a person whom nobody answers. */
 export const MAX_ATTEMPTS = 16;

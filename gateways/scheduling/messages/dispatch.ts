@@ -9,8 +9,8 @@ import type { Dispatch } from './senders.ts';
 import { deliverVisitMessage } from './visit-delivery.ts';
 import { waiterMail } from './waiter-mail.ts';
 
-/** How many messages are taken at once. */
-const BATCH = 20;
+/** How many messages one hand takes at once: those behind one that hangs wait for it. */
+const BATCH = 5;
 /** After this many tries a message is given up: a day. */
 export const MAX_ATTEMPTS = 8;
 /** A request that reaches nobody at the clinic is a patient whom nobody calls: three days. */

@@ -5,6 +5,8 @@ import { sendDueMessages, type Way } from './dispatch.ts';
 import type { Dispatch } from './senders.ts';
 
 const WAYS: readonly Way[] = ['mail', 'text'];
+/** A message that hangs holds up none behind it. */
+const HANDS = 4;
 
 /** The sending that goes on by itself. */
 export type Sending = {
@@ -29,6 +31,7 @@ export function startSending(
   const stops = WAYS.map((way) =>
     repeat(() => send(way), {
       everyMs,
+      hands: HANDS,
       onFailure: (error) => dispatch.log(`${way}.not-looked-for`, { error: nameOf(error) }),
     }),
   );

@@ -9,7 +9,7 @@ import { after, test } from 'node:test';
 import { setInterval } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
-import { startSmtp } from '../../support/smtp.ts';
+import { SILENCE, startSmtp } from '../../support/smtp.ts';
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 const AUTHORIZATION = 'Basic dGVzdDpmb3Jtcw==';
@@ -62,22 +62,44 @@ async function startProcess(environment: Readonly<Record<string, string>>) {
   throw new Error('the forms gateway did not start');
 }
 
+/** The environment of a gateway with one form, which mails its ward and its sender. */
+function wardWith(mailUrl: string, databaseUrl: string): Readonly<Record<string, string>> {
+  const contentDir = mkdtempSync(join(tmpdir(), 'foyer-forms-content-'));
+  mkdirSync(join(contentDir, 'forms'));
+  writeFileSync(
+    join(contentDir, 'forms', 'ward.yaml'),
+    'name: Ward\nsendTo: [ward@hospital.example]\nanswersSender: true\nelements:\n  - {id: 1, htmlName: emailAddress, displayType: text, label: Mail, required: true, email: true}\n',
+  );
+  return {
+    TEST_CONTENT_DIR: contentDir,
+    TEST_DATABASE_URL: databaseUrl,
+    TEST_DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-forms-data-')),
+    TEST_MAIL_URL: mailUrl,
+  };
+}
+
+test('[K9] [O8] a message to a mail server that hangs holds up none that is sent when it answers again', async (context) => {
+  const smtp = await startSmtp();
+  context.after(() => smtp.stop());
+  const gateway = await startProcess(wardWith(smtp.url, ''));
+  context.after(gateway.kill);
+  smtp.refuseWith(SILENCE);
+  assert.equal((await gateway.send(1)).status, 201);
+  await smtp.silent;
+  smtp.refuseWith('');
+  const sentAt = performance.now();
+  assert.equal((await gateway.send(2)).status, 201);
+  const tos = () => smtp.messages.map((mail) => headerOf(mail, 'To'));
+  for await (const _tick of setInterval(20)) if (tos().includes('sender-2@outside.example')) break;
+  // One that hangs is given up after half a minute.
+  assert.ok(performance.now() - sentAt < 10_000);
+});
+
 for (const [store, databaseUrl] of stores) {
   test(`[K9] forms on ${store}: killed while they are taken and mailed, none is lost, and no message is another one`, async (context) => {
     const smtp = await startSmtp();
     context.after(() => smtp.stop());
-    const contentDir = mkdtempSync(join(tmpdir(), 'foyer-forms-content-'));
-    mkdirSync(join(contentDir, 'forms'));
-    writeFileSync(
-      join(contentDir, 'forms', 'ward.yaml'),
-      'name: Ward\nsendTo: [ward@hospital.example]\nanswersSender: true\nelements:\n  - {id: 1, htmlName: emailAddress, displayType: text, label: Mail, required: true, email: true}\n',
-    );
-    const environment = {
-      TEST_CONTENT_DIR: contentDir,
-      TEST_DATABASE_URL: await databaseUrl(),
-      TEST_DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-forms-data-')),
-      TEST_MAIL_URL: smtp.url,
-    };
+    const environment = wardWith(smtp.url, await databaseUrl());
     const first = await startProcess(environment);
     const taken = new Set<number>();
     let killed: Promise<void> | undefined;
