@@ -43,3 +43,14 @@ test('[B5] [B8] with forced colours chips, the chosen view and names on the map 
   expect(await style('main svg text', 'fill')).toBe(await style('main h1, h1', 'color'));
   expect(await style('main svg:has(text) path', 'fill')).not.toBe(await style('main svg text', 'fill'));
 });
+
+test('[B31] a filter has the `icon` of its model, and its `subFilterInitialValue` shows the radius before any place', async ({
+  request,
+}) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  expect(await html('/find-a-physician')).toMatch(/#video"><\/use><\/svg> (?:<!-- -->)?Video visits/);
+  const far = await html('/ar/cancer/find-a-location');
+  expect(far).toMatch(/#map-pin"><\/use><\/svg> (?:<!-- -->)?بالقرب من/);
+  expect(far).toMatch(/<select[^>]* name="radius">.*<option value="50" selected=""/);
+  expect(await html('/find-a-location')).not.toContain('name="radius"');
+});
