@@ -46,6 +46,19 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/query=financial\+help/);
   });
 
+  test('[B29] an errand in another language of the site leads to its page, in the words of the page', async ({
+    request,
+  }) => {
+    const suggested = async (address: string) => {
+      const html = await (await request.get(address)).text();
+      return /<aside[^>]*>(?:(?!<\/aside>).)*patients-visitors\/(\w+)/s.exec(html)?.[1];
+    };
+    expect(await suggested('/search?query=dónde+hay+estacionamiento')).toBe('parking');
+    expect(await suggested('/search?query=دفع+الفاتورة')).toBe('billing');
+    expect(await suggested('/es-mx/search?query=parking')).toBe('parking');
+    expect(await suggested('/ar/search?query=pagar+factura')).toBe('billing');
+  });
+
   test('[B29] words inside of other words suggest nothing', async ({ page }) => {
     await page.goto('/search?query=billiards');
     await expect(page.getByRole('complementary', { name: 'Suggested pages' })).toHaveCount(0);

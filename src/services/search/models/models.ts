@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@/lib/result';
 import { contentQuery, queryContent } from '#cms/content';
 import { answerCache } from '#gateway/answer-cache';
+import { keywordsElsewhere } from '#services/search/words/keywords-elsewhere';
 import { adaptModels, sourceWire, type AuthoredSearch } from '#services/search/models/wire';
 
 const query = contentQuery(/* GraphQL */ `
@@ -15,6 +16,7 @@ const query = contentQuery(/* GraphQL */ `
       promotions: field(name: "promotions") {
         ... on MultilistField {
           targetItems {
+            id
             keywords: field(name: "keywords") {
               value
             }
@@ -131,8 +133,11 @@ export async function searchModels({
   language,
 }: SearchSource): Promise<Result<readonly AuthoredSearch[], 'contentUnavailable'>> {
   const models = await kept.get(`${language} ${source}`, async () => {
-    const answer = await queryContent(query, { source, language }, { schema: sourceWire, deadlineMs: 1000 });
-    return answer.ok ? adaptModels(answer.value) : undefined;
+    const [answer, elsewhere] = await Promise.all([
+      queryContent(query, { source, language }, { schema: sourceWire, deadlineMs: 1000 }),
+      keywordsElsewhere(source, language),
+    ]);
+    return answer.ok ? adaptModels(answer.value, elsewhere) : undefined;
   });
   return models ? ok(models) : err('contentUnavailable');
 }

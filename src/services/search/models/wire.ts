@@ -58,7 +58,9 @@ export const sourceWire = z.object({
     .object({
       phone: link,
       popular: text,
-      promotions: items(z.object({ keywords: text, title: text, text, page: link, related: text })),
+      promotions: items(
+        z.object({ id: z.string().catch(''), keywords: text, title: text, text, page: link, related: text }),
+      ),
       searches: items(modelWire),
     })
     .nullable(),
@@ -75,13 +77,20 @@ export function linesOf(lines: string): readonly string[] {
     .filter(Boolean);
 }
 
-/** Authored searches as search models; what is not finished is left out. @requirement B1 */
-export function adaptModels({ item }: z.output<typeof sourceWire>): readonly AuthoredSearch[] {
+/**
+ * Authored searches as search models; what is not finished is left out.
+ * @param elsewhere - words of the promotions in the site's other languages, by id
+ * @requirement B1 B29
+ */
+export function adaptModels(
+  { item }: z.output<typeof sourceWire>,
+  elsewhere: ReadonlyMap<string, readonly string[]> = new Map(),
+): readonly AuthoredSearch[] {
   const popular = linesOf(item?.popular ?? '');
-  const promotions = (item?.promotions ?? []).map(({ page, keywords, related, ...shown }) => ({
+  const promotions = (item?.promotions ?? []).map(({ id, page, keywords, related, ...shown }) => ({
     ...shown,
     href: page.href,
-    keywords: linesOf(keywords),
+    keywords: [...linesOf(keywords), ...(elsewhere.get(id) ?? [])],
     related: linesOf(related),
   }));
   return (item?.searches ?? []).flatMap((wire) => {

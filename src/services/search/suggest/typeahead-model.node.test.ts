@@ -7,8 +7,8 @@ const authored = {
   facets: 'c_visible_specialties_sm, c_gender_s|c_not_offered_s {!x}y',
   facetsFirst: '1',
   promotions: [
-    { title: 'Parking', keywords: 'parking\ngarage\n', page: { href: '/parking', text: '' } },
-    { title: 'Unfinished', keywords: 'x', page: { href: '', text: '' } },
+    { id: 'p', title: 'Parking', keywords: 'parking\ngarage\n', page: { href: '/parking', text: '' } },
+    { id: 'u', title: 'Unfinished', keywords: 'x', page: { href: '', text: '' } },
   ],
   filters: [
     { field: 'c_gender_s', label: 'Gender' },
@@ -17,7 +17,7 @@ const authored = {
 };
 
 test('[B4] an author’s search says which filters are suggested, as far as it offers them, and where they stand', () => {
-  expect(adaptTypeahead({ item: authored })).toEqual({
+  expect(adaptTypeahead({ item: authored }, new Map([['p', ['estacionamiento']]]))).toEqual({
     type: 'physician',
     model: 'Physician',
     facets: [
@@ -25,7 +25,14 @@ test('[B4] an author’s search says which filters are suggested, as far as it o
       { field: 'c_gender_s', label: 'Gender' },
     ],
     isFacetsFirst: true,
-    errands: [{ title: 'Parking', href: '/parking', keywords: ['parking', 'garage'] }],
+    errands: [
+      {
+        title: 'Parking',
+        href: '/parking',
+        keywords: ['parking', 'garage'],
+        foreignKeywords: ['estacionamiento'],
+      },
+    ],
   });
 });
 
@@ -35,10 +42,10 @@ test.each([
   ['all', undefined],
   ['drug', 'physician'],
 ])('[B3] the typeahead type “%s” suggests pages of %s', (typeaheadType, type) => {
-  expect(adaptTypeahead({ item: { ...authored, typeaheadType } })?.type).toBe(type);
+  expect(adaptTypeahead({ item: { ...authored, typeaheadType } }, new Map())?.type).toBe(type);
 });
 
 test('[B4] an item that is no search suggests nothing of its own', () => {
-  expect(adaptTypeahead({ item: null })).toBeUndefined();
-  expect(adaptTypeahead({ item: { ...authored, type: '' } })).toBeUndefined();
+  expect(adaptTypeahead({ item: null }, new Map())).toBeUndefined();
+  expect(adaptTypeahead({ item: { ...authored, type: '' } }, new Map())).toBeUndefined();
 });

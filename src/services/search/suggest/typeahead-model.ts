@@ -6,6 +6,7 @@ import { answerCache } from '#gateway/answer-cache';
 import { isFieldName } from '#services/search/fields';
 import { items, linesOf, link, text } from '#services/search/models/wire';
 import type { Errand } from '#services/search/suggest/errands';
+import { keywordsElsewhere, type KeywordsElsewhere } from '#services/search/words/keywords-elsewhere';
 
 const query = contentQuery(/* GraphQL */ `
   query TypeaheadModel($model: String!, $language: String!) {
@@ -28,6 +29,7 @@ const query = contentQuery(/* GraphQL */ `
       promotions: field(name: "promotions") {
         ... on MultilistField {
           targetItems {
+            id
             keywords: field(name: "keywords") {
               value
             }
@@ -64,7 +66,7 @@ const wire = z.object({
       typeaheadType: text,
       facets: text,
       facetsFirst: text,
-      promotions: items(z.object({ keywords: text, title: text, page: link })),
+      promotions: items(z.object({ id: z.string().catch(''), keywords: text, title: text, page: link })),
       filters: items(z.object({ field: text, label: text })),
     })
     .nullable(),
@@ -99,16 +101,23 @@ export function typeaheadModel({
   readonly language: string;
 }): Promise<TypeaheadModel | undefined> {
   return kept.get(`${language} ${model}`, async () => {
-    const answer = await queryContent(query, { model, language }, { schema: wire, deadlineMs: 1000 });
-    return answer.ok ? adaptTypeahead(answer.value) : undefined;
+    const [answer, elsewhere] = await Promise.all([
+      queryContent(query, { model, language }, { schema: wire, deadlineMs: 1000 }),
+      keywordsElsewhere(model, language),
+    ]);
+    return answer.ok ? adaptTypeahead(answer.value, elsewhere) : undefined;
   });
 }
 
 /**
  * An authored search as what it suggests; only filters that the search offers, because a suggestion leads to it.
- * @requirement B3 B4
+ * @param elsewhere - words of its errands in the site's other languages, by id
+ * @requirement B3 B4 B29
  */
-export function adaptTypeahead({ item }: z.output<typeof wire>): TypeaheadModel | undefined {
+export function adaptTypeahead(
+  { item }: z.output<typeof wire>,
+  elsewhere: KeywordsElsewhere,
+): TypeaheadModel | undefined {
   const isForAll = item?.type.toLowerCase() === 'all';
   const own = typeOf(item?.type ?? '');
   if (!item || (!own && !isForAll)) return undefined;
@@ -124,7 +133,12 @@ export function adaptTypeahead({ item }: z.output<typeof wire>): TypeaheadModel 
     }),
     isFacetsFirst: /^(1|true)$/i.test(item.facetsFirst),
     errands: item.promotions
-      .map(({ keywords, title, page }) => ({ title, href: page.href, keywords: linesOf(keywords) }))
+      .map(({ id, keywords, title, page }) => ({
+        title,
+        href: page.href,
+        keywords: linesOf(keywords),
+        foreignKeywords: elsewhere.get(id) ?? [],
+      }))
       .filter(({ title, href }) => title !== '' && href !== ''),
   };
 }
