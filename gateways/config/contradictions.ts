@@ -29,6 +29,15 @@ const rules: readonly Rule[] = [
     ({ FORMS_HOST = '', FORMS_HOST_AUTHORIZATION }) => isHalfSet([FORMS_HOST, FORMS_HOST_AUTHORIZATION]),
   ],
   [
+    'FORMS_HOST_KNOWS_KEYS is set without the forms service that it is for: set FORMS_HOST, or remove it',
+    ({ FORMS_HOST, FORMS_HOST_KNOWS_KEYS }) => FORMS_HOST_KNOWS_KEYS && FORMS_HOST === undefined,
+  ],
+  [
+    'GATEWAYS_METRICS_PORT is the port of the gateways: give it another one',
+    ({ GATEWAYS_METRICS_PORT, GATEWAYS_PORT }) =>
+      GATEWAYS_METRICS_PORT > 0 && GATEWAYS_METRICS_PORT === GATEWAYS_PORT,
+  ],
+  [
     'The marketing cloud is half set: set all of the variables that begin with MARKETING_CLOUD_, or none of them',
     (given) =>
       isHalfSet([
@@ -48,15 +57,37 @@ const rules: readonly Rule[] = [
     ({ SCHEDULING_BACKEND, FHIR_BASE_URL }) => SCHEDULING_BACKEND !== 'fhir' && FHIR_BASE_URL !== undefined,
   ],
   [
+    'A setting that begins with FHIR_ is set without the server that it is for: set FHIR_BASE_URL, or remove it',
+    (given) => given.FHIR_BASE_URL === undefined && ofFhirServer(given).some((value) => value !== ''),
+  ],
+  [
     'SMART Backend Services is half set: set FHIR_TOKEN_URL, FHIR_CLIENT_ID and FHIR_PRIVATE_KEY_FILE, or none of them',
     ({ FHIR_TOKEN_URL = '', FHIR_CLIENT_ID, FHIR_PRIVATE_KEY_FILE }) =>
       isHalfSet([FHIR_TOKEN_URL, FHIR_CLIENT_ID, FHIR_PRIVATE_KEY_FILE]),
+  ],
+  [
+    'FHIR_KEY_ID and FHIR_SCOPE belong to SMART Backend Services: set FHIR_TOKEN_URL, or remove them',
+    ({ FHIR_TOKEN_URL, FHIR_KEY_ID, FHIR_SCOPE }) =>
+      FHIR_TOKEN_URL === undefined && FHIR_KEY_ID + FHIR_SCOPE !== '',
   ],
   [
     'FHIR_AUTHORIZATION and FHIR_TOKEN_URL are two ways to the same server: set one of them',
     ({ FHIR_AUTHORIZATION, FHIR_TOKEN_URL }) => FHIR_AUTHORIZATION !== '' && FHIR_TOKEN_URL !== undefined,
   ],
 ];
+
+function ofFhirServer(given: GivenEnvironment): readonly string[] {
+  return [
+    given.FHIR_VISIT_TYPE_SYSTEM,
+    given.FHIR_DEPARTMENT_SYSTEM,
+    given.FHIR_AUTHORIZATION,
+    given.FHIR_TOKEN_URL ?? '',
+    given.FHIR_CLIENT_ID,
+    given.FHIR_PRIVATE_KEY_FILE,
+    given.FHIR_KEY_ID,
+    given.FHIR_SCOPE,
+  ];
+}
 
 function isHalfSet(values: readonly string[]): boolean {
   return values.includes('') && values.some((value) => value !== '');

@@ -7,6 +7,7 @@ import {
   flag,
   headerText,
   oneOf,
+  port,
   secret,
   someOf,
   wholeNumber,
@@ -44,18 +45,18 @@ const days = (min: number) => wholeNumber(min, 36_500);
 export const environmentSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
   /** The site's, for links in messages. */
-  PORT: wholeNumber(0, 65_535).default(3000),
+  PORT: port.default(3000),
   PUBLIC_URL: address.optional(),
   /** The site's, which is told by its webhook when scheduled content appears or goes; empty: it is not told. */
   PUBLISH_SECRET: secret.default(''),
   /** 0: any that is free. */
-  GATEWAYS_PORT: wholeNumber(0, 65_535).default(4000),
+  GATEWAYS_PORT: port.default(4000),
   /** 0.0.0.0 where the site is on another machine, or in another container. */
   GATEWAYS_HOST: z.string().default('127.0.0.1'),
   GATEWAYS: someOf(gatewayNames).default([...gatewayNames]),
   DATA_DIR: z.string().default('data'),
   /** Figures for whoever watches; 0: none. */
-  GATEWAYS_METRICS_PORT: wholeNumber(0, 65_535).default(0),
+  GATEWAYS_METRICS_PORT: port.default(0),
   METRICS_ADDRESS: z.string().default('127.0.0.1'),
   /** One line for each request, without its query. */
   ACCESS_LOG: flag.default(false),

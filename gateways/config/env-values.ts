@@ -5,16 +5,27 @@ import { z } from 'zod';
  * repeats the value, which may be a secret.
  */
 
-/** An http or https address; slashes at its end are dropped. */
-export const address = z
-  .url({ protocol: /^https?$/, error: 'must be an address that starts with http:// or https://' })
-  .transform((value) => value.replace(/\/+$/, ''));
+/** Ports that browsers and `fetch` refuse to open: https://fetch.spec.whatwg.org/#port-blocking */
+const blockedPorts = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,
+  109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465, 512, 513, 514, 515,
+  526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993, 995, 1719, 1720, 1723, 2049,
+  3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10080,
+]);
 
-/** The same, to the letter: for addresses that take part in a signature. */
-export const exactAddress = z.url({
-  protocol: /^https?$/,
-  error: 'must be an address that starts with http:// or https://',
-});
+/** An http or https address, to the letter: for those that take part in a signature. */
+export const exactAddress = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be an address that starts with http:// or https://',
+    abort: true,
+  })
+  .refine((value) => !blockedPorts.has(Number(new URL(value).port)), {
+    error: 'has a port that browsers block: give it another one',
+  });
+
+/** The same without slashes at its end. */
+export const address = exactAddress.transform((value) => value.replace(/\/+$/, ''));
 
 /** `1` or `true`, `0` or `false`. */
 export const flag = z
@@ -30,6 +41,11 @@ export function wholeNumber(min: number, max: number) {
     .transform(Number)
     .pipe(z.number().min(min, error).max(max, error));
 }
+
+/** A port of one of our programs; 0: any that is free, or none. */
+export const port = wholeNumber(0, 65_535).refine((number) => !blockedPorts.has(number), {
+  error: 'is a port that browsers block: choose another one',
+});
 
 /** A number from `min` to `max`, both included, with decimals or without. @requirement O3 */
 export function decimalNumber(min: number, max: number) {

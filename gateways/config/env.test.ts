@@ -12,6 +12,7 @@ const smart = {
   FHIR_CLIENT_ID: 'site',
   FHIR_PRIVATE_KEY_FILE: 'key',
 };
+const fhir = { SCHEDULING_BACKEND: 'fhir', FHIR_BASE_URL: 'https://fhir.example' };
 const texts = {
   SMS_URL: 'https://api.twilio.com',
   SMS_ACCOUNT: 'AC1',
@@ -47,12 +48,27 @@ const refused: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] 
   [{ SMS_REPLIES_URL: 'https://site.example/replies' }, /^SMS_REPLIES_URL is set without a vendor/],
   [{ SCHEDULING_BACKEND: 'fhir' }, /^SCHEDULING_BACKEND is fhir, which needs a server: set FHIR_BASE_URL$/],
   [{ FHIR_BASE_URL: 'https://fhir.example' }, /^FHIR_BASE_URL is set without SCHEDULING_BACKEND=fhir/],
+  [{ FHIR_AUTHORIZATION: 'Basic x' }, /^A setting that begins with FHIR_ is set without the server/],
+  [smart, /^A setting that begins with FHIR_ is set without the server/],
+  [{ ...fhir, FHIR_SCOPE: 'system/Slot.read' }, /^FHIR_KEY_ID and FHIR_SCOPE belong to SMART/],
   [
-    { ...smart, FHIR_CLIENT_ID: '' },
+    { ...fhir, ...smart, FHIR_CLIENT_ID: '' },
     /^SMART Backend Services is half set: set FHIR_TOKEN_URL, FHIR_CLIENT_ID/,
   ],
-  [{ ...smart, FHIR_AUTHORIZATION: 'Basic x' }, /^FHIR_AUTHORIZATION and FHIR_TOKEN_URL are two ways/],
+  [
+    { ...fhir, ...smart, FHIR_AUTHORIZATION: 'Basic x' },
+    /^FHIR_AUTHORIZATION and FHIR_TOKEN_URL are two ways/,
+  ],
+  [{ FORMS_HOST_KNOWS_KEYS: '1' }, /^FORMS_HOST_KNOWS_KEYS is set without the forms service/],
+  [{ GATEWAYS: 'cms,,search' }, /^GATEWAYS must name some of cms, media, /],
+  [{ REQUESTS_TO: 'us@clinic.example,,desk@clinic.example' }, /^REQUESTS_TO must be an e-mail address, or/],
+  [{ GATEWAYS_PORT: '4190' }, /^GATEWAYS_PORT is a port that browsers block: choose another one$/],
+  [{ GATEWAYS_METRICS_PORT: '6667' }, /^GATEWAYS_METRICS_PORT is a port that browsers block: choose/],
+  [{ GATEWAYS_METRICS_PORT: '4000' }, /^GATEWAYS_METRICS_PORT is the port of the gateways: give it/],
+  [{ SEARCH_HOST: 'http://search.example:6000' }, /^SEARCH_HOST has a port that browsers block: give it/],
   [{ SEARCH_COUNT_DAYS: '30' }, /^SEARCH_COUNT_DAYS is not a setting: rename it to SEARCH_COUNTS_DAYS, or/],
+  [{ SEARCH_EVENTS_DAYS: '30' }, /^SEARCH_EVENTS_DAYS is not a setting: rename it to SEARCH_COUNTS_DAYS, or/],
+  [{ SMS_SENDER: 'x' }, /^SMS_SENDER is not a setting: find its name in \.env\.example, or remove it$/],
   [{ GATEWAY: 'cms' }, /^GATEWAY is not a setting: rename it to GATEWAYS, or/],
 ];
 for (const [source, sentence] of refused) {

@@ -2,6 +2,19 @@ import { editDistance } from '../lib/edit-distance.ts';
 
 /** What Docker and Kubernetes set by themselves for a service called `search`: `SEARCH_PORT=tcp://10.0.0.1:80`. */
 const SET_FOR_SERVICES = /^(tcp|udp):\/\//;
+const NAMED_FOR_SERVICES = /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP)(_|$)/;
+
+/** What the site alone reads, of the settings that begin as these do. */
+const ofSite = [
+  'FORMS_GATEWAY_HOST',
+  'SCHEDULING_EXTENSIONS',
+  'SEARCH_ANALYTICS_HOST',
+  'SEARCH_ANALYTICS_KEY',
+  'SEARCH_COUNTS_HOST',
+] as const;
+
+/** First words that names of other programs have too. */
+const sharedWords: ReadonlySet<string> = new Set(['CONTENT', 'DATA', 'FHIR', 'GATEWAYS', 'MAIL']);
 
 /**
  * Finds variables that were meant to be one of ours and are read by nothing.
@@ -14,13 +27,36 @@ export function misspellings(
   source: Readonly<Record<string, string | undefined>>,
   known: readonly string[],
 ): readonly string[] {
+  const ours = [...known, ...ofSite];
   return Object.entries(source).flatMap(([name, value]) => {
-    if (known.includes(name) || SET_FOR_SERVICES.test(value ?? '')) return [];
-    const meant = known.find(
-      (candidate) => editDistance(name, candidate, tolerance(candidate)) <= tolerance(candidate),
-    );
-    return meant ? [`${name} is not a setting: rename it to ${meant}, or remove it`] : [];
+    if (ours.includes(name) || NAMED_FOR_SERVICES.test(name) || SET_FOR_SERVICES.test(value ?? '')) return [];
+    const isFamily = isOfFamily(name, ours);
+    const meant =
+      ours.find((candidate) => editDistance(name, candidate, tolerance(candidate)) <= tolerance(candidate)) ??
+      (isFamily ? withAnotherWord(name, ours) : undefined);
+    if (meant) return [`${name} is not a setting: rename it to ${meant}, or remove it`];
+    return isFamily ? [`${name} is not a setting: find its name in .env.example, or remove it`] : [];
   });
+}
+
+/** Whether at least two settings begin with the first word of a name, as `SEARCH_…` do: nobody else means them. */
+function isOfFamily(name: string, known: readonly string[]): boolean {
+  const [word = ''] = name.split('_');
+  return (
+    word !== name &&
+    !sharedWords.has(word) &&
+    known.filter((candidate) => candidate.startsWith(`${word}_`)).length > 1
+  );
+}
+
+/** The only setting that differs from a name in one of its words, as SEARCH_EVENTS_DAYS and SEARCH_COUNTS_DAYS do. */
+function withAnotherWord(name: string, known: readonly string[]): string | undefined {
+  const words = name.split('_');
+  const near = known.filter((candidate) => {
+    const others = candidate.split('_');
+    return others.length === words.length && others.filter((word, at) => word !== words[at]).length === 1;
+  });
+  return near.length === 1 ? near[0] : undefined;
 }
 
 /** Short names lie close to names of other programs. */

@@ -26,9 +26,19 @@ export async function readEnvironmentOrFail() {
   const problems = new Set([...ofSite, ...(gateways.ok ? [] : othersOf(gateways.problems, ofSite))]);
   if (site.ok && site.value.PORT === site.value.GATEWAYS_PORT)
     problems.add('PORT and GATEWAYS_PORT are the same: give one of them another port');
+  if (site.ok && gateways.ok && sharesFigures(site.value, gateways.value))
+    problems.add('GATEWAYS_METRICS_PORT is a port of the site: give it another one');
   if (!site.ok || problems.size > 0)
     return fail(`${[...problems].join('.\n')}.\nSee .env.example.`, badConfiguration);
   return site.value;
+}
+
+/**
+ * @param {{ PORT: number, METRICS_PORT: number }} site
+ * @param {{ GATEWAYS_METRICS_PORT: number }} gateways
+ */
+function sharesFigures({ PORT, METRICS_PORT }, { GATEWAYS_METRICS_PORT: port }) {
+  return port > 0 && (port === PORT || port === METRICS_PORT);
 }
 
 /**

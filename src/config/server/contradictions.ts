@@ -40,6 +40,24 @@ const rules: readonly (readonly [sentence: string, isBroken: (given: GivenEnviro
       SEARCH_ANALYTICS_HOST !== undefined && SEARCH_ANALYTICS_KEY === '',
   ],
   [
+    'SEARCH_ANALYTICS_KEY is set without the search vendor that it is for: set SEARCH_ANALYTICS_HOST, or remove it',
+    ({ SEARCH_ANALYTICS_HOST, SEARCH_ANALYTICS_KEY }) =>
+      SEARCH_ANALYTICS_KEY !== '' && SEARCH_ANALYTICS_HOST === undefined,
+  ],
+  [
+    'WAITING_TOKEN is set without the service that it is for: set WAITING_HOST, or remove it',
+    ({ WAITING_HOST, WAITING_TOKEN }) => WAITING_TOKEN !== 'foyer-demo' && WAITING_HOST === undefined,
+  ],
+  [
+    'OTEL_EXPORTER_OTLP_HEADERS is set without the collector that it is for: set OTEL_EXPORTER_OTLP_ENDPOINT, or remove it',
+    ({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS }) =>
+      OTEL_EXPORTER_OTLP_HEADERS !== '' && OTEL_EXPORTER_OTLP_ENDPOINT === undefined,
+  ],
+  [
+    'METRICS_PORT is the port of visitors or of the gateways: give it another one',
+    ({ METRICS_PORT, PORT, GATEWAYS_PORT }) => METRICS_PORT === PORT || METRICS_PORT === GATEWAYS_PORT,
+  ],
+  [
     'MAPS_MAP_ID is set without MAPS_KEY: set both, or neither',
     ({ MAPS_KEY, MAPS_MAP_ID }) => MAPS_KEY === '' && MAPS_MAP_ID !== 'DEMO_MAP_ID',
   ],

@@ -4,11 +4,12 @@ import { mediaLibraries } from './media-libraries.ts';
 import {
   address,
   flag,
+  headerList,
   headerText,
-  isEncodedUri,
   languageList,
   oneOf,
   originList,
+  port,
   redisAddress,
   secret,
   siteList,
@@ -20,13 +21,12 @@ import {
  * here follows from other variables. `.env.example` is checked against this list.
  * @requirement O3
  */
-const port = wholeNumber(1, 65_535);
 const count = wholeNumber(1, 1_000_000);
 
 export const environmentSchema = z.object({
   NODE_ENV: oneOf(['development', 'production', 'test']).default('development'),
-  PORT: port.default(3000),
-  GATEWAYS_PORT: port.default(4000),
+  PORT: port(1).default(3000),
+  GATEWAYS_PORT: port(1).default(4000),
   PUBLIC_URL: address.optional(),
   PHONE_NUMBER: z
     .string()
@@ -43,16 +43,13 @@ export const environmentSchema = z.object({
   /** One line for each request, without its query. */
   ACCESS_LOG: flag.default(false),
   /** Figures for whoever watches; 0: none. */
-  METRICS_PORT: wholeNumber(0, 65_535).default(0),
+  METRICS_PORT: port(0).default(0),
   /** Where they may be asked for; by default on this machine alone. */
   METRICS_ADDRESS: z.string().default('127.0.0.1'),
   /** Collector of traces, up to but without `/v1/traces`; none by default. */
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   /** What the collector wants with each request, as `name=value,name=value`, values percent-encoded. */
-  OTEL_EXPORTER_OTLP_HEADERS: z
-    .string()
-    .refine(isEncodedUri, { error: 'must be name=value pairs, values percent-encoded' })
-    .default(''),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.default(''),
   /** Folder of the build. */
   FOYER_DIST_DIR: z.string().default('.next'),
   /** Folder of what outlives a restart: the CMS's last answers. */

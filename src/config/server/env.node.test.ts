@@ -85,12 +85,13 @@ describe('the environment', () => {
   });
 
   test('[O3] [O8] headers of the traces’ collector are pairs whose values can be read', () => {
-    const good = { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x' };
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'https://collector.example' };
+    const good = { ...collector, OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Bearer%20x, tenant=a' };
     expect(readEnvironment(good)).toMatchObject({ ok: true, value: good });
-    expect(readEnvironment({ OTEL_EXPORTER_OTLP_HEADERS: 'a=%ff' })).toMatchObject({
-      ok: false,
-      problems: [expect.stringContaining('OTEL_EXPORTER_OTLP_HEADERS')],
-    });
+    for (const headers of ['a=%ff', 'a', 'a=b,,c=d', '=b'])
+      expect(problemsOf({ ...collector, OTEL_EXPORTER_OTLP_HEADERS: headers })).toEqual([
+        'OTEL_EXPORTER_OTLP_HEADERS must be name=value pairs with commas between them, values percent-encoded',
+      ]);
   });
 
   test('[O3] addresses that are not given follow the ports and the CMS', () => {
@@ -136,7 +137,28 @@ describe('the environment', () => {
       expect.stringMatching(/^SITECORE_SITE_NAME is not among SITES/),
     ],
     [{ FORCE_HTTPS: 'yes' }, 'FORCE_HTTPS must be true or false'],
-    [{ LANGUAGES: 'en,en' }, 'LANGUAGES must be a list of different language tags such as en,es-MX,ar'],
+    [{ LANGUAGES: 'en,en' }, expect.stringMatching(/^LANGUAGES must be a list of different/)],
+    [
+      { LANGUAGES: 'en,,ar' },
+      'LANGUAGES must be a list of different language tags such as en,es-MX,ar, with none left empty',
+    ],
+    [{ LANGUAGES: 'en,ar,' }, expect.stringMatching(/^LANGUAGES must be a list of different/)],
+    [
+      { JSS_ALLOWED_ORIGINS: 'https://a.example,,https://b.example' },
+      expect.stringMatching(/^JSS_ALLOWED_ORIGINS must be a list of origins .* with none left empty$/),
+    ],
+    [
+      { MEDIA_LIBRARIES: 'https://a.example/m,' },
+      expect.stringMatching(/^MEDIA_LIBRARIES must be a list .* none of them empty or in a private network$/),
+    ],
+    [{ PORT: '4190' }, 'PORT is a port that browsers block: choose another one'],
+    [{ GATEWAYS_PORT: '6000' }, 'GATEWAYS_PORT is a port that browsers block: choose another one'],
+    [{ METRICS_PORT: '4190' }, 'METRICS_PORT is a port that browsers block: choose another one'],
+    [{ METRICS_PORT: '3000' }, expect.stringMatching(/^METRICS_PORT is the port of visitors or of the/)],
+    [
+      { PUBLIC_URL: 'http://localhost:6667' },
+      'PUBLIC_URL has a port that browsers block: give it another one',
+    ],
     [{ LANGUAGES: 'en,Spanish language' }, expect.stringMatching(/^LANGUAGES must be a list/)],
     [{ DEFAULT_LANGUAGE: 'fr' }, expect.stringMatching(/^DEFAULT_LANGUAGE is not among LANGUAGES/)],
     [
@@ -154,6 +176,15 @@ describe('the environment', () => {
       expect.stringMatching(/set GEOCODING_KEY$/),
     ],
     [{ GEOCODING_KEY: 'key' }, expect.stringMatching(/^GEOCODING_KEY is set without/)],
+    [
+      { WAITING_TOKEN: 'mine' },
+      'WAITING_TOKEN is set without the service that it is for: set WAITING_HOST, or remove it',
+    ],
+    [{ SEARCH_ANALYTICS_KEY: 'mine' }, expect.stringMatching(/^SEARCH_ANALYTICS_KEY is set without the/)],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'a=b' },
+      expect.stringMatching(/^OTEL_EXPORTER_OTLP_HEADERS is set without the collector/),
+    ],
     [{ MAPS_MAP_ID: 'mine' }, 'MAPS_MAP_ID is set without MAPS_KEY: set both, or neither'],
     [{ ANALYTICS_BAA: 'true' }, expect.stringMatching(/^ANALYTICS_BAA is set, and nothing is counted/)],
     [
@@ -167,6 +198,9 @@ describe('the environment', () => {
   test.each([
     [vendor],
     [{ PUBLISH_SECRET: long }],
+    [{ WAITING_HOST: 'https://waiting.example', WAITING_TOKEN: 'mine' }],
+    [{ JSS_ALLOWED_ORIGINS: 'https://a.example/, https://*.b.example', METRICS_PORT: '9464' }],
+    [{ MEDIA_LIBRARIES: 'https://a.example/m/, https://b.example' }],
     [{ LANGUAGES: 'fr, en' }],
     [{ GEOCODING_HOST: 'https://maps.googleapis.com/maps/api/geocode', GEOCODING_KEY: 'key' }],
     [{ MAPS_KEY: 'key' }],
@@ -181,22 +215,45 @@ describe('the environment', () => {
     ['PUBLIC_ULR', 'PUBLIC_URL'],
     ['SITECORE_APIKEYS', 'SITECORE_API_KEY'],
     ['PROT', 'PORT'],
+    ['SEARCH_EVENTS_DAYS', 'SEARCH_COUNTS_DAYS'],
+    ['HOLDS_PER_DAY', 'HOLDS_PER_HOUR'],
   ])('[O3] %s is taken for a misspelt %s', (name, meant) => {
     expect(problemsOf({ [name]: 'x' })).toEqual([
       `${name} is not a setting: rename it to ${meant}, or remove it`,
     ]);
   });
 
+  test.each(['METRICS_TOKEN', 'WAITING_URL', 'SEARCH_TIMEOUT_MS'])(
+    '[O3] %s begins as settings do, and is refused though nobody can say which was meant',
+    (name) => {
+      expect(problemsOf({ [name]: 'x' })).toEqual([
+        `${name} is not a setting: find its name in .env.example, or remove it`,
+      ]);
+    },
+  );
+
   test('[O3] a name that begins like ours and is none of ours is refused', () => {
     expect(problemsOf({ FOYER_COLOUR: 'x' })).toEqual(['FOYER_COLOUR is not a setting: remove it']);
   });
 
-  test.each(['LANGUAGE', 'HOST', 'API_KEY', 'MAIL', 'PATH', 'SHELL', 'NODE_OPTIONS', 'SEARCH_SERVICE_HOST'])(
-    '[O3] %s belongs to others',
-    (name) => {
-      expect(problemsOf({ [name]: 'x' })).toEqual([]);
-    },
-  );
+  test.each([
+    'LANGUAGE',
+    'HOST',
+    'API_KEY',
+    'MAIL',
+    'PATH',
+    'SHELL',
+    'NODE_OPTIONS',
+    'OTEL_SERVICE_NAME',
+    'OTEL_EXPORTER_JAEGER_ENDPOINT',
+    'JSS_APP_NAME',
+    'SITECORE_EDGE_CONTEXT_ID',
+    'SEARCH_SERVICE_HOST',
+    'SEARCH_SERVICE_PORT_HTTP',
+    'SEARCH_PORT_80_TCP_ADDR',
+  ])('[O3] %s belongs to others', (name) => {
+    expect(problemsOf({ [name]: 'x' })).toEqual([]);
+  });
 
   test('[O3] what a container platform sets for a service of ours is no misspelling', () => {
     expect(problemsOf({ SEARCH_PORT: 'tcp://10.0.0.1:80' })).toEqual([]);
