@@ -1,9 +1,10 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { checkRecords, type KnownPlaces } from './check.ts';
+import { checkRecords } from './check.ts';
 import type { RefusedLine } from './lines.ts';
 import { readFile, type FileFormat } from './read-file.ts';
+import type { Places } from './rules.ts';
 import { removeDemo } from './remove-demo.ts';
 import type { Changes } from './records.ts';
 import { hasChanges, writeCalendars } from './write.ts';
@@ -59,7 +60,7 @@ export async function importCalendars(
   });
 }
 
-async function knownPlaces(trx: Transaction<Tables>): Promise<KnownPlaces> {
+async function knownPlaces(trx: Transaction<Tables>): Promise<Places> {
   const departments = await trx.selectFrom('department').select('id').execute();
   // A provider of the demo is unknown until imported: the demo would write its own week again.
   const places = await trx

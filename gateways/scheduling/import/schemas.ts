@@ -19,6 +19,16 @@ const time = needed(8)
   .transform(minutesOf);
 const npi = needed(10).refine(isNpi, 'is no NPI: ten digits, the last of them a check digit');
 const departmentId = needed(40);
+const weekday = z
+  .string('is missing')
+  .trim()
+  .toLowerCase()
+  .pipe(z.enum(weekdays, `is none of ${weekdays.join(', ')}`));
+const departmentIds = z.preprocess(
+  (value) => (typeof value === 'string' ? value.split(';').map((id) => id.trim()) : value),
+  z.array(departmentId, 'is missing').min(1, 'is missing').max(20, 'has more than 20 departments'),
+);
+const visitType = needed(10).refine((id) => visitTypes.has(id), 'is no visit type that can be booked online');
 const minutes = z.preprocess(
   (value) => (typeof value === 'string' && /^\d{1,4}$/.test(value) ? Number(value) : value),
   z
@@ -52,17 +62,14 @@ export const providerSchema = z
   .strictObject({
     npi,
     name: needed(200),
-    department_ids: z.preprocess(
-      (value) => (typeof value === 'string' ? value.split(';').map((id) => id.trim()) : value),
-      z.array(departmentId, 'is missing').min(1, 'is missing').max(20, 'has more than 20 departments'),
-    ),
+    department_ids: departmentIds,
   })
   .transform(({ department_ids: departments, ...rest }) => ({ ...rest, departments }));
 
 export const visitSchema = z.strictObject({
   npi,
   department_id: departmentId,
-  visit_type: needed(10).refine((id) => visitTypes.has(id), 'is no visit type that can be booked online'),
+  visit_type: visitType,
   minutes,
 });
 
@@ -70,19 +77,11 @@ export const hoursSchema = z
   .strictObject({
     npi,
     department_id: departmentId,
-    weekday: z
-      .string('is missing')
-      .trim()
-      .toLowerCase()
-      .pipe(z.enum(weekdays, `is none of ${weekdays.join(', ')}`)),
+    weekday,
     from: time,
     to: time,
     step_minutes: minutes,
     mode: z.enum(['office', 'video'], 'is neither office nor video'),
-  })
-  .refine(({ from, to, step_minutes: step }) => to - from >= step, {
-    path: ['to'],
-    message: 'leaves no room for a visit after "from"',
   })
   .transform(({ weekday, from, to, mode, ...rest }) => ({
     ...rest,
@@ -92,16 +91,25 @@ export const hoursSchema = z
     is_virtual: mode === 'video' ? 1 : 0,
   }));
 
-export const absenceSchema = z
-  .strictObject({ npi, from_date: date, to_date: date })
-  .refine(({ from_date: from, to_date: to }) => from <= to, {
-    path: ['to_date'],
-    message: 'is before from_date',
-  });
+export const absenceSchema = z.strictObject({ npi, from_date: date, to_date: date });
 
 export const holidaySchema = z
   .strictObject({ date, name: needed(100) })
   .transform(({ date: local_date, name }) => ({ local_date, name }));
+
+/** What rules about several fields look at; it is read also where other fields of the record are wrong. */
+export const parts = {
+  department: z.object({ department_id: departmentId }),
+  provider: z.object({ npi }),
+  departments: z.object({ department_ids: departmentIds }),
+  place: z.object({ npi, department_id: departmentId }),
+  visit: z.object({ npi, department_id: departmentId, visit_type: visitType }),
+  length: z.object({ from: time, to: time, step_minutes: minutes }),
+  times: z.object({ npi, weekday, from: time, to: time }),
+  absence: z.object({ npi, from_date: date }),
+  days: z.object({ from_date: date, to_date: date }),
+  holiday: z.object({ date }),
+};
 
 /** What is wrong with the fields of a record, each field once. @requirement I4 */
 export function reasonOf(error: z.ZodError): string {

@@ -149,6 +149,8 @@ export function importingSuite(store: string, databaseUrl: () => Promise<string>
         `${OTHER_NPI},701,monday,08:00,09:00,30,office`,
         `1234567890,701,monday,25:00,09:00,7,phone`,
         `${NPI},701`,
+        `${NPI},702,friday,08:00,08:15,30,Office`,
+        `${OTHER_NPI},799,someday,08:00,09:00,7,office`,
       ];
       const { refused, changes } = await send(file.join('\n'));
       assert.equal(changes, undefined);
@@ -158,10 +160,12 @@ export function importingSuite(store: string, databaseUrl: () => Promise<string>
           '3 weekday is none of sunday, monday, tuesday, wednesday, thursday, friday, saturday',
           '4 to leaves no room for a visit after "from"',
           '5 overlaps the hours of line 2',
-          '6 department_id 799 is no department of the provider',
+          '6 department_id 799 is no known department',
           `7 npi ${OTHER_NPI} is no known provider`,
           '8 npi is no NPI: ten digits, the last of them a check digit; from is no time like 08:30; step_minutes is no multiple of 5; mode is neither office nor video',
           '9 has 2 cells where the header has 7',
+          '10 mode is neither office nor video; to leaves no room for a visit after "from"; overlaps the hours of line 2',
+          `11 weekday is none of sunday, monday, tuesday, wednesday, thursday, friday, saturday; step_minutes is no multiple of 5; npi ${OTHER_NPI} is no known provider; department_id 799 is no known department`,
         ],
       );
       assert.deepEqual(await timesOn('2026-11-27'), []);
@@ -173,13 +177,18 @@ export function importingSuite(store: string, databaseUrl: () => Promise<string>
           { department_id: '703', name: 'A', time_zone: 'America/Nowhere' },
           { department_id: '704', name: '', time_zone: '+05:00', state: 'Illinois', colour: 'red' },
         ],
-        providers: [{ npi: OTHER_NPI, name: 'B', department_ids: ['799'] }],
+        providers: [{ npi: OTHER_NPI, name: '', department_ids: ['799', '703', '799'] }],
         visits: [
           { npi: NPI, department_id: '701', visit_type: '1', minutes: 20 },
           { npi: NPI, department_id: '701', visit_type: '9004', minutes: 20 },
           { npi: NPI, department_id: '701', visit_type: '9004', minutes: 30 },
         ],
-        absences: [{ npi: NPI, from_date: '2027-02-29', to_date: '2027-03-01' }],
+        // The place and the provider are named above, on lines with other mistakes.
+        hours: [{ ...hoursOf('sunday', '08:00', '09:00'), npi: OTHER_NPI, department_id: '703' }],
+        absences: [
+          { npi: OTHER_NPI, from_date: '2027-03-02', to_date: '2027-03-01' },
+          { npi: NPI, from_date: '2027-02-29', to_date: '2027-03-01' },
+        ],
         patients: [],
       });
       assert.deepEqual(
@@ -187,9 +196,10 @@ export function importingSuite(store: string, databaseUrl: () => Promise<string>
         [
           'time_zone is no time zone like America/Chicago',
           'name is missing; state is no state like IL; time_zone is no time zone like America/Chicago; unknown fields: colour',
-          'department_ids names unknown departments: 799',
+          'name is missing; department_ids names unknown departments: 799; department_ids names a department twice',
           'visit_type is no visit type that can be booked online',
-          'says the same as line 32',
+          'says the same as line 34',
+          'to_date is before from_date',
           'from_date is no date like 2026-12-31',
           '"patients" is not a list of departments, providers, visits, hours, absences, holidays',
         ],
