@@ -1,4 +1,4 @@
-import type { AvailabilityQuery, EverySlot } from './availability.ts';
+import type { FreeSlotsQuery, EverySlot } from './free-slots.ts';
 import type { BookingOutcome, BookingRequest } from './book.ts';
 import type { Slot } from './calendar/slots.ts';
 import type { Hold, HoldRequest } from './holds.ts';
@@ -12,7 +12,7 @@ import type { WantedVisit } from './wanted-visit.ts';
  */
 export type Calendars = {
   /** The slots that are free now and start in the future, in order of time. */
-  readonly freeSlots: (query: AvailabilityQuery) => Promise<Slot[]>;
+  readonly freeSlots: (query: FreeSlotsQuery) => Promise<Slot[]>;
   /** Absent where the calendars are not ours to publish. */
   readonly everySlot?: EverySlot;
   /** The provider's own slot at a wanted time and place, free or not. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts';
-import { findEverySlot, findFreeSlots, WINDOW_DAYS } from './availability.ts';
+import { findEverySlot, findFreeSlots, WINDOW_DAYS } from './free-slots.ts';
 import { book } from './book.ts';
 import { slotAt, type Slot } from './calendar/slots.ts';
 import type { CalendarStore } from './calendar/store.ts';
@@ -14,10 +14,10 @@ import type { WantedVisit } from './wanted-visit.ts';
 export function embeddedCalendars({ db, engine }: Database, store: CalendarStore): Calendars {
   // SQLite runs transactions one after the other: whoever is in one has every patient's turn.
   const hasTurn = engine === 'sqlite';
-  const availability = { db, store };
+  const stores = { db, store };
   return {
-    freeSlots: (query) => findFreeSlots(availability, query),
-    everySlot: (query) => findEverySlot(availability, query),
+    freeSlots: (query) => findFreeSlots(stores, query),
+    everySlot: (query) => findEverySlot(stores, query),
     slotAt: (wanted) => slotInCalendar(store, wanted),
     hold: (request) => placeHold(db, request),
     extendHold: (request) => extendHold(db, request),

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { WINDOW_DAYS } from './availability.ts';
+import { WINDOW_DAYS } from './free-slots.ts';
 import { addDays, localDateOf } from './calendar/zone.ts';
 import type { Calendars } from './calendars.ts';
 import { offers, type Provider } from './calendar/provider.ts';

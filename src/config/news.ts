@@ -1,14 +1,14 @@
 /**
- * Stories on one page of a feed; more in the narrow alternate cards.
+ * Stories on one page of a list of them; more in the narrow alternate cards.
  * @requirement H3
  */
-export const feedRows = { cards: 6, alternate: 8 } as const;
+export const storyRows = { cards: 6, alternate: 8 } as const;
 
 /** Stories of a channel on one page. @requirement H1 */
 export const channelRows = 6;
 
-/** Pages of a feed that one address may ask for: what is further back is found by its year. */
-export const maxFeedPages = 50;
+/** Pages of stories that one address may ask for: what is further back is found by its year. */
+export const maxStoryPages = 50;
 
 /**
  * How many stories an author chooses for a collection of cards, and how many of them are shown.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { feedRows, maxFeedPages } from '@/config/news';
+import { maxStoryPages, storyRows } from '@/config/news';
 
 /** An article as a card shows it. JSON. */
 export type ArticleCard = {
@@ -19,8 +19,8 @@ export type ArticleCard = {
   readonly abstract: string;
 };
 
-/** What a feed shows. */
-export type FeedQuestion = {
+/** Which stories are asked for. */
+export type StoriesQuestion = {
   /** Keys of channels, of which a story has one at least; empty for all stories. */
   readonly channels: readonly string[];
   /** '' for all years. */
@@ -31,9 +31,9 @@ export type FeedQuestion = {
   readonly model: string;
 };
 
-/** The pages of a feed that an address shows. @requirement H3 */
-export type ArticleFeed = {
-  readonly question: FeedQuestion;
+/** The pages of stories that an address shows, the newest first. @requirement H3 */
+export type Stories = {
+  readonly question: StoriesQuestion;
   readonly articles: readonly ArticleCard[];
   /** How many there are in all. */
   readonly total: number;
@@ -44,7 +44,7 @@ export type ArticleFeed = {
 const channel = z.string().regex(/^\w{1,64}$/);
 
 /**
- * What `GET /api/articles` is asked: one page of a feed.
+ * What `GET /api/articles` is asked: one page of stories.
  * @requirement H3
  */
 export const articlesRequestSchema = z.object({
@@ -61,8 +61,8 @@ export const articlesRequestSchema = z.object({
     .string()
     .regex(/^\d{1,2}$/)
     .transform(Number)
-    .pipe(z.number().min(1).max(maxFeedPages)),
-  rows: z.enum([String(feedRows.cards), String(feedRows.alternate)]).transform(Number),
+    .pipe(z.number().min(1).max(maxStoryPages)),
+  rows: z.enum([String(storyRows.cards), String(storyRows.alternate)]).transform(Number),
   model: z
     .string()
     .regex(/^\w{0,40}$/)
@@ -79,7 +79,7 @@ export type ArticlesAnswer = {
 };
 
 /** What a collection shows: the stories of the channel that its address names, or of those that its author chose. */
-export type ArticleCollection = ArticleFeed & {
+export type ArticleCollection = Stories & {
   /** Key of the channel that the address names; '' for none. */
   readonly channel: string;
   /** What the address calls it; '' for none. @requirement H2 */
@@ -89,4 +89,4 @@ export type ArticleCollection = ArticleFeed & {
 };
 
 /** The stories of one channel. */
-export type ChannelFeed = ArticleFeed & { readonly channel: { readonly id: string; readonly name: string } };
+export type ChannelStories = Stories & { readonly channel: { readonly id: string; readonly name: string } };

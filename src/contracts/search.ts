@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { subsites } from '@/domain/subsites';
 import type { SearchState } from '@/domain/search/search-url';
-import type { OpeningHours } from '@/lib/opening-hours';
+import type { OpeningHours } from '@/lib/open-spans';
 
 /**
  * What the search says to the browser.

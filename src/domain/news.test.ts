@@ -1,4 +1,4 @@
-import { channelIn, channelNameIn, feedHref, feedPagesIn, yearIn } from '@/domain/news';
+import { channelIn, channelNameIn, storiesHref, storyPagesIn, yearIn } from '@/domain/news';
 
 const query = (text: string) => new URLSearchParams(text);
 
@@ -19,13 +19,15 @@ test('[H3] years and pages of an address that make no sense are none', () => {
   expect(yearIn(query('subfilter=2024'))).toBe('2024');
   for (const odd of ['24', '20245', 'abcd', '9999', '2024"'])
     expect(yearIn(query(`subfilter=${encodeURIComponent(odd)}`))).toBe('');
-  expect(feedPagesIn(query('page=3'))).toBe(3);
-  expect(feedPagesIn(query('page=999999'))).toBe(50);
-  for (const odd of ['', '0', '-1', '1.5', 'two']) expect(feedPagesIn(query(`page=${odd}`))).toBe(1);
+  expect(storyPagesIn(query('page=3'))).toBe(3);
+  expect(storyPagesIn(query('page=999999'))).toBe(50);
+  for (const odd of ['', '0', '-1', '1.5', 'two']) expect(storyPagesIn(query(`page=${odd}`))).toBe(1);
 });
 
 test('[H3] another year begins at the first page, and keeps the rest of the address', () => {
-  expect(feedHref('/forefront', { year: '2024' })).toBe('/forefront?subfilter=2024');
-  expect(feedHref('/c?channel=a1', { year: '2024', pages: 2 })).toBe('/c?channel=a1&subfilter=2024&page=2');
-  expect(feedHref('/c?channel=a1', {})).toBe('/c?channel=a1');
+  expect(storiesHref('/forefront', { year: '2024' })).toBe('/forefront?subfilter=2024');
+  expect(storiesHref('/c?channel=a1', { year: '2024', pages: 2 })).toBe(
+    '/c?channel=a1&subfilter=2024&page=2',
+  );
+  expect(storiesHref('/c?channel=a1', {})).toBe('/c?channel=a1');
 });

@@ -1,4 +1,4 @@
-import { maxFeedPages, newsPaths } from '@/config/news';
+import { maxStoryPages, newsPaths } from '@/config/news';
 
 /** The parameters of an address, as loaders and links hold them. */
 type Query = { readonly get: (name: string) => string | null };
@@ -32,16 +32,16 @@ export function channelNameIn(query: Query): string {
   return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength).trimEnd()}…`;
 }
 
-/** The year that an address limits a feed to; '' for none, and for what is no year. @requirement H3 */
+/** The year that an address limits stories to; '' for none, and for what is no year. @requirement H3 */
 export function yearIn(query: Query): string {
   const year = query.get('subfilter')?.trim() ?? '';
   return /^[12]\d{3}$/.test(year) ? year : '';
 }
 
-/** How many pages of a feed an address shows: 1 to 50. @requirement H3 */
-export function feedPagesIn(query: Query): number {
+/** How many pages of stories an address shows: 1 to 50. @requirement H3 */
+export function storyPagesIn(query: Query): number {
   const page = query.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), maxFeedPages) : 1;
+  return /^[1-9]\d{0,5}$/.test(page) ? Math.min(Number(page), maxStoryPages) : 1;
 }
 
 /**
@@ -54,12 +54,12 @@ export function collectionHref({ id, name }: { readonly id: string; readonly nam
 }
 
 /**
- * The address of a feed for a year, showing so many pages. Another year begins at the first page.
- * @param base - the feed's own address: a path, with the parameters that it keeps
+ * The address that shows the stories of a year, so many pages of them. Another year begins at the first page.
+ * @param base - the page's own address: a path, with the parameters that it keeps
  * @param asked.year - '' for all years
  * @requirement H3
  */
-export function feedHref(
+export function storiesHref(
   base: string,
   { year = '', pages = 1 }: { readonly year?: string; readonly pages?: number },
 ): string {

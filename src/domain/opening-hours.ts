@@ -1,4 +1,4 @@
-import type { OpeningHours, OpenSpan, SpecialDay } from '@/lib/opening-hours';
+import type { OpeningHours, OpenSpan, SpecialDay } from '@/lib/open-spans';
 import { isLocalDate, isZone } from '@/lib/chicago-time';
 
 const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];

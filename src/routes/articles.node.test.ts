@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const ask = (query: string) => fetch(`${world.origin}/api/articles?${query}`);
 
-test('[H3] /api/articles answers the page of a feed that was asked for', async () => {
+test('[H3] /api/articles answers the page of stories that was asked for', async () => {
   world.answer = () =>
     json({
       response: { numFound: 13, docs: [{ resulttitle_t: 'On sleep', resulturl_s: '/sleep' }] },

@@ -45,12 +45,12 @@ test.describe('without scripts', () => {
     await expect(page.getByText('There are no stories from 1999 here.')).toBeVisible();
     await page.getByRole('link', { name: '2025', exact: true }).click();
     await expect(page).toHaveURL(/\/forefront\?subfilter=2025#/);
-    const feed = page.getByRole('heading', { name: 'All stories' }).locator('xpath=..');
-    await expect(feed.locator('time')).toHaveCount(6);
-    await feed.getByRole('link', { name: 'Load More' }).click();
+    const stories = page.getByRole('heading', { name: 'All stories' }).locator('xpath=..');
+    await expect(stories.locator('time')).toHaveCount(6);
+    await stories.getByRole('link', { name: 'Load More' }).click();
     await expect(page).toHaveURL(/subfilter=2025&page=2#/);
-    expect(await feed.locator('time').count()).toBeGreaterThan(6);
-    for (const day of await feed.locator('time').all())
+    expect(await stories.locator('time').count()).toBeGreaterThan(6);
+    for (const day of await stories.locator('time').all())
       expect(await day.getAttribute('datetime')).toMatch(/^2025-/);
 
     await page.goto('/forefront/collection?channel=0000&channelName=Nowhere');

@@ -1,5 +1,5 @@
 import { addDays } from '../../scheduling/calendar/zone.ts';
-import { WINDOW_DAYS } from '../../scheduling/availability.ts';
+import { WINDOW_DAYS } from '../../scheduling/free-slots.ts';
 import type { CalendarRecords } from '../../scheduling/import/records.ts';
 import { visitTypes } from '../../scheduling/visit-types.ts';
 import { holidaysOf, vacationsOf } from './days-off.ts';

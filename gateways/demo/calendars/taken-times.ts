@@ -1,5 +1,5 @@
 import type { BlockedTimeTable } from '../../db/calendar-schema.ts';
-import { WINDOW_DAYS } from '../../scheduling/availability.ts';
+import { WINDOW_DAYS } from '../../scheduling/free-slots.ts';
 import {
   addDays,
   clockTime,

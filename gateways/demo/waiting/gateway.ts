@@ -14,7 +14,7 @@ export type WaitingGatewayOptions = {
 };
 
 /**
- * The embedded feed of waiting times. `GET /waiting/times` answers
+ * The embedded service of waiting times. `GET /waiting/times` answers
  * `{"places": [{"id": "river-north", "minutes": 25, "measured": "2026-11-24T15:05:00.000Z"}]}` for the places whose item has a
  * `waitingTimeId`: how long somebody waits who comes now without an appointment. The minutes are made up, and the same ones
  * for five minutes.

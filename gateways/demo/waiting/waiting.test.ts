@@ -17,7 +17,7 @@ children:
   - { name: hill, template: Location Details }
 `;
 
-test('[E7] the feed tells the wait at places that measure one, with the moment, to those who know its token', async (t) => {
+test('[E7] the service tells the wait at places that measure one, with the moment, to those who know its token', async (t) => {
   const folder = createContentFolder({ 'templates/places.yaml': templates, 'items/data/places.yaml': items });
   const opened = await openContent({ folder: folder.path, watch: false });
   assert.ok(opened.ok);

@@ -1,4 +1,4 @@
-import type { EverySlot } from '../availability.ts';
+import type { EverySlot } from '../free-slots.ts';
 import { addDays, isCalendarDate, localDateOf } from '../calendar/zone.ts';
 import { DEFAULT_ZONE, type Directory } from '../directory.ts';
 import { locations, practitionerRoles, practitioners, schedules, type FhirRecord } from './records.ts';

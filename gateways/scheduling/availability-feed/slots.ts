@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import openingRules from '../../../content/scheduling/opening-rules.json' with { type: 'json' };
-import type { EverySlot, KnownSlot } from '../availability.ts';
+import type { EverySlot, KnownSlot } from '../free-slots.ts';
 import type { Provider } from '../calendar/provider.ts';
 import type { Slot } from '../calendar/slots.ts';
 import { scheduleId, serviceType, typesOf, type FhirRecord } from './records.ts';

@@ -1,4 +1,4 @@
-import { WINDOW_DAYS, type AvailabilityQuery } from '../availability.ts';
+import { WINDOW_DAYS, type FreeSlotsQuery } from '../free-slots.ts';
 import { offers } from '../calendar/provider.ts';
 import type { Slot } from '../calendar/slots.ts';
 import { addDays, localDateOf, localTimeOf, toInstant } from '../calendar/zone.ts';
@@ -26,7 +26,7 @@ export type SlotSearch = {
 export type PlacedSlot = { readonly resource: FhirSlot; readonly place: Place };
 
 /** The slots that are free now and start in the future, in order of time. @requirement I4 I20 */
-export async function findFhirSlots(search: SlotSearch, query: AvailabilityQuery): Promise<Slot[]> {
+export async function findFhirSlots(search: SlotSearch, query: FreeSlotsQuery): Promise<Slot[]> {
   const { provider, nowMs, holdId } = query;
   const today = localDateOf(nowMs, provider.zone);
   const lastDay = addDays(today, WINDOW_DAYS);
@@ -118,7 +118,7 @@ async function searchSlots(
 /** One slot for each wanted kind of visit that the resource serves. */
 function slotsOf(
   { resource, place }: PlacedSlot,
-  { provider, visitTypes, nowMs }: Pick<AvailabilityQuery, 'provider' | 'visitTypes' | 'nowMs'>,
+  { provider, visitTypes, nowMs }: Pick<FreeSlotsQuery, 'provider' | 'visitTypes' | 'nowMs'>,
 ): Slot[] {
   const codes = codesOf(resource);
   const zone = place.zone ?? provider.zone;

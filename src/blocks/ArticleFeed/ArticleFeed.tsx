@@ -5,8 +5,8 @@ import { Text } from '@/cms/fields/text';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import type { ArticleFeed as Feed } from '@/contracts/articles';
-import { ArticleFeedList, FeedYears } from '@/features/content/ui/article-feed';
+import type { Stories } from '@/contracts/articles';
+import { StoryList, StoryYears } from '@/features/content/ui/stories';
 import { NoStories } from '@/features/content/ui/no-stories';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
@@ -15,7 +15,7 @@ import { Section } from '@/ui/section/Section';
  * All stories, or those of some channels, the newest first, by year: six at a time, or eight in alternate cards.
  * @requirement H3
  */
-export function ArticleFeed({ rendering, fields, data }: BlockProps<ComponentFields, Feed>): ReactNode {
+export function ArticleFeed({ rendering, fields, data }: BlockProps<ComponentFields, Stories>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const title = fieldOf(fields, 'titleText');
@@ -30,15 +30,17 @@ export function ArticleFeed({ rendering, fields, data }: BlockProps<ComponentFie
       </Section>
     );
   if (!data) return null;
-  const feed = data.ok ? data.data : undefined;
+  const stories = data.ok ? data.data : undefined;
   const place = { base: page.pathname, anchor };
   return (
     <Section id={anchor}>
       <Text field={title} as="h2" />
-      {feed ? <FeedYears feed={feed} {...place} label={textOf(fieldOf(fields, 'fieldLabel'))} /> : null}
-      {feed && feed.articles.length > 0 ? (
-        <ArticleFeedList
-          feed={feed}
+      {stories ? (
+        <StoryYears stories={stories} {...place} label={textOf(fieldOf(fields, 'fieldLabel'))} />
+      ) : null}
+      {stories && stories.articles.length > 0 ? (
+        <StoryList
+          stories={stories}
           {...place}
           headingAs={textOf(title) === '' ? 'h2' : 'h3'}
           isAlternate={isTrue(fieldOf(fields, 'alternateCards'))}
@@ -46,7 +48,7 @@ export function ArticleFeed({ rendering, fields, data }: BlockProps<ComponentFie
           keepsAddress
         />
       ) : (
-        <NoStories year={feed?.question.year ?? ''} isDown={!feed} />
+        <NoStories year={stories?.question.year ?? ''} isDown={!stories} />
       )}
     </Section>
   );

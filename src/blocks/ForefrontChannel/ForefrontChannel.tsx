@@ -7,9 +7,9 @@ import { Text } from '@/cms/fields/text';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
-import type { ChannelFeed } from '@/contracts/articles';
+import type { ChannelStories } from '@/contracts/articles';
 import { collectionHref } from '@/domain/news';
-import { ArticleFeedList } from '@/features/content/ui/article-feed';
+import { StoryList } from '@/features/content/ui/stories';
 import { NoStories } from '@/features/content/ui/no-stories';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
@@ -24,7 +24,7 @@ export function ForefrontChannel({
   rendering,
   fields,
   data,
-}: BlockProps<ComponentFields, ChannelFeed>): ReactNode {
+}: BlockProps<ComponentFields, ChannelStories>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const title = fieldOf(fields, 'titleText');
@@ -39,25 +39,25 @@ export function ForefrontChannel({
       </Section>
     );
   if (!data) return null;
-  const feed = data.ok ? data.data : undefined;
-  if (!feed && textOf(title) === '') return null;
-  const all = feed ? collectionHref(feed.channel) : '';
+  const stories = data.ok ? data.data : undefined;
+  if (!stories && textOf(title) === '') return null;
+  const all = stories ? collectionHref(stories.channel) : '';
   return (
     <Section>
       <div className={styles.head}>
         <h2>
-          <Spoken text={textOf(title) || (feed?.channel.name ?? '')} />
+          <Spoken text={textOf(title) || (stories?.channel.name ?? '')} />
         </h2>
         {linkOf(viewAll) ? <Link field={viewAll} className={styles.all} /> : null}
-        {feed && !linkOf(viewAll) ? (
+        {stories && !linkOf(viewAll) ? (
           <a href={hrefOn(page, all)} className={styles.all}>
-            {t('All stories: {topic}', { topic: feed.channel.name })}
+            {t('All stories: {topic}', { topic: stories.channel.name })}
           </a>
         ) : null}
       </div>
-      {feed ? (
-        <ArticleFeedList
-          feed={feed}
+      {stories ? (
+        <StoryList
+          stories={stories}
           base={all}
           headingAs="h3"
           anchor={`stories-${rendering.uid.slice(0, 8)}`}

@@ -1,9 +1,9 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import type { ChannelFeed } from '@/contracts/articles';
+import type { ChannelStories } from '@/contracts/articles';
 import { link, longText, text } from '@/features/content/testing/fields';
 import { stories } from '@/features/content/testing/stories';
 
-const channel = (count: number, more: Partial<ChannelFeed> = {}): ChannelFeed => ({
+const channel = (count: number, more: Partial<ChannelStories> = {}): ChannelStories => ({
   question: { channels: ['9f8e7d6c'], year: '', rows: 6, model: '' },
   articles: stories(count),
   total: count,

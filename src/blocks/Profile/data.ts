@@ -3,7 +3,7 @@ import { fieldOf, itemsOf, textOf, type ItemData } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { themeOf } from '@/cms/theme';
 import type { TeamGroup } from '@/contracts/team';
-import { searchModelOf } from '@/features/content/model/feed-fields';
+import { searchModelOf } from '@/features/content/model/stories-fields';
 import { profilePath } from '@/features/search/model/profile-path';
 import { findTeam, type TeamFilters } from '#services/search/lists/team';
 

@@ -107,7 +107,7 @@ export const environmentSchema = z.object({
   VIDEO_HOST: address.optional(),
   VIDEO_TOKEN: headerText.default('foyer-demo'),
 
-  /** A feed of waiting times. */
+  /** A service that knows waiting times. */
   WAITING_HOST: address.optional(),
   WAITING_TOKEN: headerText.default('foyer-demo'),
 

@@ -1,4 +1,4 @@
-/** Words of the news: articles, feeds and topics. @requirement H1 H2 H3 H4 */
+/** Words of the news: articles, lists of stories, topics. @requirement H1 H2 H3 H4 */
 export const articlePhrases = {
   Email: 'Email',
   'By {author}': 'By {author}',

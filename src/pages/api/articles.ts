@@ -6,7 +6,7 @@ import { readingMs, route } from '#routes/kit/route';
 import { findArticles } from '#services/search/lists/articles';
 
 /**
- * `GET /api/articles?channel=&subfilter=&page=&rows=&language=`: one page of a feed of stories, the newest first.
+ * `GET /api/articles?channel=&subfilter=&page=&rows=&language=`: one page of stories, the newest first.
  * @requirement H3
  */
 export default route({

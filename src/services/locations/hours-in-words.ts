@@ -1,4 +1,4 @@
-import type { OpeningHours, OpenSpan } from '@/lib/opening-hours';
+import type { OpeningHours, OpenSpan } from '@/lib/open-spans';
 import { specialDaysFrom } from '@/domain/opening-hours';
 import { formatDate, localDateAt } from '@/lib/chicago-time';
 

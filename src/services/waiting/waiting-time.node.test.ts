@@ -16,7 +16,7 @@ beforeAll(async () => {
     response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify({ places }));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  process.env.WAITING_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed`;
+  process.env.WAITING_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}/waiting`;
   process.env.WAITING_TOKEN = 'secret';
   ({ waitingTimeAt: at } = await import('#services/waiting/waiting-time'));
 });
@@ -34,12 +34,12 @@ const place = (minutes: unknown, measured: unknown = '2026-11-24T15:05:00Z') => 
   measured,
 });
 
-test('[E7] a place’s wait is asked of the feed with its token, once for all places', async () => {
+test('[E7] a place’s wait is asked of the service with its token, once for all places', async () => {
   places = [{ id: 'lake', minutes: 0, measured: '2026-11-24T15:05:00Z' }, { odd: true }, place(25)];
   expect(await at('river', now)).toEqual({ minutes: 25, measured: Date.parse('2026-11-24T15:05:00Z') });
   expect((await at('lake', now))?.minutes).toBe(0);
   expect(await at('nowhere', now)).toBeNull();
-  expect(asked).toEqual([{ url: '/feed/times', key: 'bearer secret' }]);
+  expect(asked).toEqual([{ url: '/waiting/times', key: 'bearer secret' }]);
 });
 
 test.each([
@@ -55,7 +55,7 @@ test.each([
   expect(await at('river', now)).toBeNull();
 });
 
-test('[E7] while the feed fails or answers nonsense its last figure serves until it is too old', async () => {
+test('[E7] while the service fails or answers nonsense its last figure serves until it is too old', async () => {
   places = [place(25)];
   expect((await at('river', now))?.minutes).toBe(25);
   for (const failure of [503, 200]) {

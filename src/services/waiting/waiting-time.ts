@@ -22,7 +22,7 @@ const kept = answerCache<readonly Place[]>('waiting times', {
 
 let gateway: Gateway | undefined;
 
-function feed(): Gateway {
+function service(): Gateway {
   const { WAITING_HOST: baseUrl, WAITING_TOKEN: token } = env();
   const headers = { accept: 'application/json', authorization: `bearer ${token}` };
   gateway ??= createGateway({ name: 'waiting', baseUrl, headers, deadlineMs: 2000 });
@@ -30,16 +30,16 @@ function feed(): Gateway {
 }
 
 async function ask(): Promise<readonly Place[] | undefined> {
-  const reply = await feed().request({ method: 'GET', path: '/times' });
+  const reply = await service().request({ method: 'GET', path: '/times' });
   const read = reply.ok && reply.value.status === 200 ? wire.safeParse(reply.value.json) : undefined;
   return read?.success ? read.data.places.filter((one) => one !== undefined) : undefined;
 }
 
 /**
- * How long somebody waits at a place who comes now, as its feed says it.
- * @param id - the place's name in the feed
+ * How long somebody waits at a place who comes now, as the service says it.
+ * @param id - the place's name at the service
  * @param now - milliseconds since 1970
- * @returns null where the feed does not answer, does not know the place, says nonsense or a figure that is too old
+ * @returns null where the service does not answer, does not know the place, says nonsense or a figure that is too old
  * @requirement E7
  */
 export async function waitingTimeAt(id: string, now: number): Promise<WaitingTimeAnswer['waiting']> {

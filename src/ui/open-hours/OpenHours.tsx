@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import type { OpeningHours } from '@/lib/opening-hours';
+import type { OpeningHours } from '@/lib/open-spans';
 import { usePhrases } from '@/i18n/use-phrases';
 import { openHoursScript } from './open-hours-script';
 import styles from './OpenHours.module.css';

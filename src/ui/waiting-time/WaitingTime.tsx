@@ -6,7 +6,7 @@ import { waitingTimeScript } from './waiting-time-script';
 import styles from './WaitingTime.module.css';
 
 type WaitingTimeProps = {
-  /** The place's name in the feed. */
+  /** The place's name at the service. */
   readonly place: string;
   /** BCP 47. */
   readonly language: string;

@@ -66,7 +66,7 @@ describe('how long somebody waits', () => {
     waiting = { minutes: 40, measured: start + 60_000 };
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(element.firstChild?.textContent).toBe('Waiting time now: about 40 minutes');
-    // The feed is silent from now on.
+    // The service is silent from now on.
     waiting = null;
     await act(() => jest.advanceTimersByTimeAsync(22 * 60_000));
     expect(element.childNodes).toHaveLength(0);

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { ArticleCard, ArticleFeed, ArticlesAnswer } from '@/contracts/articles';
+import type { ArticleCard, ArticlesAnswer, Stories } from '@/contracts/articles';
 
 export type MoreArticles = {
   readonly articles: readonly ArticleCard[];
@@ -12,15 +12,15 @@ export type MoreArticles = {
 };
 
 /**
- * The stories of a feed, and how a visitor gets the next page of them below.
+ * The stories that are shown, and how a visitor gets the next page of them below.
  * @requirement H3
  */
-export function useMoreArticles(feed: ArticleFeed, language: string) {
-  const { rows } = feed.question;
+export function useMoreArticles(stories: Stories, language: string) {
+  const { rows } = stories.question;
   const [shown, setShown] = useState<MoreArticles>({
-    articles: feed.articles,
-    total: feed.total,
-    pages: Math.max(1, Math.ceil(feed.articles.length / rows)),
+    articles: stories.articles,
+    total: stories.total,
+    pages: Math.max(1, Math.ceil(stories.articles.length / rows)),
     status: 'idle',
     untranslated: [],
   });
@@ -32,7 +32,7 @@ export function useMoreArticles(feed: ArticleFeed, language: string) {
     isAsking.current = true;
     setShown((before) => ({ ...before, status: 'loading' }));
     const pages = shown.pages + 1;
-    const answer = await fetchArticles(feed, { page: pages, language });
+    const answer = await fetchArticles(stories, { page: pages, language });
     isAsking.current = false;
     if (!answer) {
       setShown((before) => ({ ...before, status: 'failed' }));
@@ -58,7 +58,7 @@ function withoutTwins(articles: readonly ArticleCard[]): readonly ArticleCard[] 
 }
 
 async function fetchArticles(
-  { question: { channels, year, rows, model } }: ArticleFeed,
+  { question: { channels, year, rows, model } }: Stories,
   asked: { readonly page: number; readonly language: string },
 ): Promise<ArticlesAnswer | undefined> {
   const query = new URLSearchParams({

@@ -7,11 +7,11 @@ import type { Field } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { newsPaths } from '@/config/news';
 import type { ArticleCollection } from '@/contracts/articles';
-import { ArticleFeedList, FeedYears } from '@/features/content/ui/article-feed';
+import { StoryList, StoryYears } from '@/features/content/ui/stories';
 import { NoStories } from '@/features/content/ui/no-stories';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Section } from '@/ui/section/Section';
-import styles from '@/features/content/ui/article-feed.module.css';
+import styles from '@/features/content/ui/stories.module.css';
 
 type CollectionProps = {
   readonly data: LoaderResult<ArticleCollection>;
@@ -41,10 +41,10 @@ export function CollectionView(props: CollectionProps): ReactNode {
         <Spoken text={heading} />
       </Heading>
       {found?.channel ? null : <RichText field={intro} />}
-      {found ? <FeedYears feed={found} base={base} anchor={anchor} /> : null}
+      {found ? <StoryYears stories={found} base={base} anchor={anchor} /> : null}
       {found && found.articles.length > 0 ? (
-        <ArticleFeedList
-          feed={found}
+        <StoryList
+          stories={found}
           base={base}
           anchor={anchor}
           headingAs={Heading === 'h1' ? 'h2' : 'h3'}

@@ -11,7 +11,7 @@ type NoStoriesProps = {
   readonly isOfTopic?: boolean;
 };
 
-/** Why a feed shows no stories. @requirement H2 H3 */
+/** Why no stories are shown. @requirement H2 H3 */
 export function NoStories({ year, isDown, isOfTopic = false }: NoStoriesProps): ReactNode {
   const t = usePhrases();
   if (isDown)

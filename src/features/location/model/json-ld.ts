@@ -1,4 +1,4 @@
-import type { OpeningHours, OpenSpan } from '@/lib/opening-hours';
+import type { OpeningHours, OpenSpan } from '@/lib/open-spans';
 import { medicalSpecialtiesOf } from '@/domain/medical-specialties';
 import type { Location } from './location';
 

@@ -13,7 +13,7 @@ import {
 } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { CareDoctor } from '@/contracts/condition-care';
-import type { OpeningHours } from '@/lib/opening-hours';
+import type { OpeningHours } from '@/lib/open-spans';
 import { addressLines, directionsHref, isFullAddress, type PostalAddress } from '@/domain/address';
 import { isLocalDate } from '@/lib/chicago-time';
 
@@ -61,7 +61,7 @@ export type Location = {
   /** What is unlike other days now; undefined for nothing. @requirement E7 */
   readonly notice: Notice | undefined;
   readonly isWalkIn: boolean;
-  /** The place's name in the feed of waiting times; '' for none. @requirement E7 */
+  /** The place's name at the service of waiting times; '' for none. @requirement E7 */
   readonly waitingTimeId: string;
   /** Markup, as are `about`, `insurance`, `directions` and the custom contents. */
   readonly hoursOfOperation: string;

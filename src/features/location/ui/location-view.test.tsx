@@ -235,7 +235,7 @@ test('[E2] doctors of the place stand on its page, above the way to all of them'
   expect(here.queryByText(/Call/)).toBeNull();
 });
 
-test('[E7] only a place that measures its waiting time names itself to the feed', () => {
+test('[E7] only a place that measures its waiting time names itself to the service', () => {
   const { container, unmount } = render(view(full));
   expect(container.querySelector('waiting-time')).toBeNull();
   unmount();

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('[H3] a feed asks for a page of articles, the newest first, with the years', () => {
+test('[H3] a list of stories asks for a page of articles, the newest first, with the years', () => {
   const parameters = articleParameters(everything, { ...first, start: 12 });
   expect(Object.fromEntries(parameters)).toMatchObject({
     q: '*:*',

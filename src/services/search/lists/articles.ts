@@ -1,5 +1,5 @@
 import { modelNames } from '@/config/search';
-import type { ArticleCard, ArticleFeed, FeedQuestion } from '@/contracts/articles';
+import type { ArticleCard, Stories, StoriesQuestion } from '@/contracts/articles';
 import { ok, type Result } from '@/lib/result';
 import { answerCache } from '#gateway/answer-cache';
 import { adaptHit } from '#services/search/adapt';
@@ -7,7 +7,7 @@ import { askSearch, type SearchFailure } from '#services/search/client';
 import { filterQuery, phraseOf } from '#services/search/fields';
 import { facetValues, searchWire, textOf, type WireDocument } from '#services/search/wire';
 
-/** The fields of the index that limit a feed. @decision Q2 */
+/** The fields of the index that limit a list of stories. @decision Q2 */
 const fields = { channel: 'channel_tags_sm', year: 'c_article_year_s', topic: 'c_channel_names_sm' } as const;
 
 type Span = {
@@ -17,12 +17,12 @@ type Span = {
   readonly language: string;
 };
 
-export type FoundArticles = Omit<ArticleFeed, 'question'> & {
+export type FoundArticles = Omit<Stories, 'question'> & {
   /** From memory: the search service did not answer. */
   readonly isRemembered: boolean;
 };
 
-/** Feeds' last answers, for the time that the search service is down. */
+/** The last answers, for the time that the search service is down. */
 const kept = answerCache<FoundArticles>('articles', { maxEntries: 300, freshMs: 0 });
 
 /**
@@ -30,7 +30,7 @@ const kept = answerCache<FoundArticles>('articles', { maxEntries: 300, freshMs: 
  * @requirement H1 H2 H3
  */
 export async function findArticles(
-  question: FeedQuestion,
+  question: StoriesQuestion,
   span: Span,
   signal?: AbortSignal,
 ): Promise<Result<FoundArticles, SearchFailure>> {
@@ -54,9 +54,9 @@ export async function findArticles(
   return ok(found);
 }
 
-/** The search call for a feed. @requirement H3 */
+/** The search call for a list of stories. @requirement H3 */
 export function articleParameters(
-  { channels, year, model }: FeedQuestion,
+  { channels, year, model }: StoriesQuestion,
   { start, rows, language }: Span,
 ): URLSearchParams {
   const parameters = new URLSearchParams({

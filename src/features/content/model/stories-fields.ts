@@ -2,7 +2,7 @@ import { fieldOf, itemOf, itemsOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { channelKey } from '@/domain/news';
 
-/** The channels that an author chose for a feed, by their keys. @requirement H3 */
+/** The channels that an author chose for a list of stories, by their keys. @requirement H3 */
 export function channelsOf(fields: ComponentFields | undefined): readonly string[] {
   return itemsOf(fieldOf(fields, 'channelTags'))
     .map(({ id }) => channelKey(id))

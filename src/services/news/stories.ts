@@ -1,37 +1,37 @@
 import type { LoaderContext, LoaderResult } from '@/cms/block';
 import { channelRows } from '@/config/news';
-import type { ArticleCollection, ArticleFeed, FeedQuestion } from '@/contracts/articles';
-import { channelIn, channelNameIn, feedPagesIn, yearIn } from '@/domain/news';
+import type { ArticleCollection, Stories, StoriesQuestion } from '@/contracts/articles';
+import { channelIn, channelNameIn, storyPagesIn, yearIn } from '@/domain/news';
 import { findArticles } from '#services/search/lists/articles';
 
 /**
- * The pages of a feed that an address shows, as a block's loader says it.
+ * The pages of stories that an address shows, as a block's loader says it.
  * @param page.pages - from the first page on
  * @requirement H1 H3
  */
-export async function readFeed(
-  question: FeedQuestion,
+export async function readStories(
+  question: StoriesQuestion,
   page: { readonly pages: number; readonly language: string },
   signal: AbortSignal,
-): Promise<LoaderResult<ArticleFeed>> {
+): Promise<LoaderResult<Stories>> {
   const rows = question.rows * page.pages;
   const found = await findArticles(question, { start: 0, rows, language: page.language }, signal);
   if (!found.ok) return { ok: false, error: 'searchUnavailable' };
-  const { isRemembered, ...feed } = found.value;
-  return { ok: true, data: { question, ...feed }, isPartial: isRemembered };
+  const { isRemembered, ...stories } = found.value;
+  return { ok: true, data: { question, ...stories }, isPartial: isRemembered };
 }
 
 /**
- * A feed for exactly the address that was asked for: its year, and as many pages.
+ * The stories of exactly the address that was asked for: its year, and as many pages.
  * @requirement H3
  */
-export async function readAskedFeed(
-  question: Omit<FeedQuestion, 'year'>,
+export async function readAskedStories(
+  question: Omit<StoriesQuestion, 'year'>,
   { query, language, searches, signal }: Pick<LoaderContext, 'query' | 'language' | 'searches' | 'signal'>,
-): Promise<LoaderResult<ArticleFeed>> {
+): Promise<LoaderResult<Stories>> {
   if (searches && !(await searches.take())) return { ok: false, error: 'tooManyRequests' };
   const asked = { ...question, year: yearIn(query) };
-  return readFeed(asked, { pages: feedPagesIn(query), language }, signal);
+  return readStories(asked, { pages: storyPagesIn(query), language }, signal);
 }
 
 /**
@@ -52,7 +52,7 @@ export async function readCollection(
   if (channel === '') return { ok: true, data: { ...nothing, channel, channelName } };
   const asked = { channel: channel ?? '', channelName };
   const title = channelName ? { title: channelName } : {};
-  const found = await readAskedFeed(question, context);
+  const found = await readAskedStories(question, context);
   // The address says which topic it is, whoever is down.
   if (!found.ok) return { ok: true, data: { ...nothing, ...asked, isDown: true }, isPartial: true, ...title };
   return { ...found, data: { ...found.data, ...asked }, ...title };

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readCollection } from '#services/news/feed';
+import { readCollection } from '#services/news/stories';
 
 const seen: URLSearchParams[] = [];
 let server: Server;

@@ -1,25 +1,25 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { PageContext, usePage } from '@/cms/page';
-import { maxFeedPages } from '@/config/news';
-import type { ArticleFeed } from '@/contracts/articles';
-import { feedHref } from '@/domain/news';
+import { maxStoryPages } from '@/config/news';
+import type { Stories } from '@/contracts/articles';
+import { storiesHref } from '@/domain/news';
 import { useMoreArticles } from '@/features/content/state/use-more-articles';
 import { ArticleCards } from '@/features/content/ui/article-cards';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
-import styles from '@/features/content/ui/article-feed.module.css';
+import styles from '@/features/content/ui/stories.module.css';
 
-type ArticleFeedProps = {
-  readonly feed: ArticleFeed;
-  /** Site path of the feed, with the parameters that it keeps. */
+type StoryListProps = {
+  readonly stories: Stories;
+  /** Site path of the page, with the parameters that it keeps. */
   readonly base: string;
   readonly headingAs: 'h2' | 'h3';
   /** Begins the ids of the cards. */
   readonly anchor: string;
   readonly isAlternate?: boolean;
   readonly loadMoreText?: string;
-  /** The address follows what is shown: this page is the feed's own. */
+  /** The address follows what is shown: this page is of the stories alone. */
   readonly keepsAddress?: boolean;
 };
 
@@ -27,11 +27,11 @@ type ArticleFeedProps = {
  * Stories with "Load More" while there are more. Without scripts it is a link to the same page with more of them.
  * @requirement H3
  */
-export function ArticleFeedList(props: ArticleFeedProps): ReactNode {
-  const { feed, base, headingAs, anchor, isAlternate = false, loadMoreText, keepsAddress = false } = props;
+export function StoryList(props: StoryListProps): ReactNode {
+  const { stories, base, headingAs, anchor, isAlternate = false, loadMoreText, keepsAddress = false } = props;
   const t = usePhrases();
   const page = usePage();
-  const { shown, loadMore } = useMoreArticles(feed, page.language);
+  const { shown, loadMore } = useMoreArticles(stories, page.language);
   const { articles, total, pages, status, untranslated } = shown;
   const list = useRef<HTMLUListElement>(null);
   const [firstNew, setFirstNew] = useState(0);
@@ -44,7 +44,7 @@ export function ArticleFeedList(props: ArticleFeedProps): ReactNode {
   }, [firstNew]);
 
   const addressOf = (wanted: number): string =>
-    hrefOn(page, feedHref(base, { year: feed.question.year, pages: wanted }));
+    hrefOn(page, storiesHref(base, { year: stories.question.year, pages: wanted }));
   const more = async (event: MouseEvent): Promise<void> => {
     // Whoever wants another tab or window gets one.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -72,14 +72,14 @@ export function ArticleFeedList(props: ArticleFeedProps): ReactNode {
       <output className={styles.count}>
         {status === 'loading'
           ? t('Loading…')
-          : total > feed.question.rows
+          : total > stories.question.rows
             ? t('{shown} of {total} stories', { shown: articles.length, total })
             : null}
       </output>
       {status === 'failed' ? (
         <p role="alert">{t('More stories could not be loaded. Please try again.')}</p>
       ) : null}
-      {total > articles.length && pages < maxFeedPages ? (
+      {total > articles.length && pages < maxStoryPages ? (
         <ButtonLink
           href={`${addressOf(pages + 1)}#${anchor}-${articles.length + 1}`}
           variant="secondary"
@@ -93,13 +93,13 @@ export function ArticleFeedList(props: ArticleFeedProps): ReactNode {
   );
 }
 
-type FeedYearsProps = Pick<ArticleFeedProps, 'feed' | 'base' | 'anchor'> & { readonly label?: string };
+type StoryYearsProps = Pick<StoryListProps, 'stories' | 'base' | 'anchor'> & { readonly label?: string };
 
 /** The years that have stories, each a link that reloads the page. @requirement H3 */
-export function FeedYears({ feed, base, anchor, label }: FeedYearsProps): ReactNode {
+export function StoryYears({ stories, base, anchor, label }: StoryYearsProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const { years, question } = feed;
+  const { years, question } = stories;
   if (years.length < 2 && question.year === '') return null;
   return (
     <nav aria-label={label || t('Stories by year')}>
@@ -107,7 +107,7 @@ export function FeedYears({ feed, base, anchor, label }: FeedYearsProps): ReactN
         {['', ...years].map((year) => (
           <li key={year}>
             <a
-              href={`${hrefOn(page, feedHref(base, { year }))}#${anchor}`}
+              href={`${hrefOn(page, storiesHref(base, { year }))}#${anchor}`}
               className={styles.year}
               aria-current={year === question.year ? 'true' : undefined}
             >

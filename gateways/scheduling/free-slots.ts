@@ -12,10 +12,10 @@ import type { VisitType } from './visit-types.ts';
 export const WINDOW_DAYS = openingRules.windowDays;
 
 /** Bookings and holds of the database, and the calendars that they are made in. */
-export type Availability = { readonly db: Kysely<Tables>; readonly store: CalendarStore };
+export type SlotStores = { readonly db: Kysely<Tables>; readonly store: CalendarStore };
 
 /** What to look for. `holdId` is the asker's own hold, which does not hide its slot from them. */
-export type AvailabilityQuery = {
+export type FreeSlotsQuery = {
   readonly provider: Provider;
   readonly visitTypes: readonly VisitType[];
   /** yyyy-MM-dd; clipped to today and the window's end. */
@@ -28,22 +28,19 @@ export type AvailabilityQuery = {
 /** A slot, and whether it is free now. */
 export type KnownSlot = { readonly slot: Slot; readonly isFree: boolean };
 /** Every slot that starts in the future, free or not. */
-export type EverySlot = (query: AvailabilityQuery) => Promise<KnownSlot[]>;
+export type EverySlot = (query: FreeSlotsQuery) => Promise<KnownSlot[]>;
 
 /**
  * The slots that are free now and start in the future, in order of time.
  * @requirement I4
  */
-export async function findFreeSlots(from: Availability, query: AvailabilityQuery): Promise<Slot[]> {
+export async function findFreeSlots(from: SlotStores, query: FreeSlotsQuery): Promise<Slot[]> {
   const known = await findEverySlot(from, query);
   return known.filter(({ isFree }) => isFree).map(({ slot }) => slot);
 }
 
 /** The slots that start in the future, free or not, in order of time. @requirement I21 */
-export async function findEverySlot(
-  { db, store }: Availability,
-  query: AvailabilityQuery,
-): Promise<KnownSlot[]> {
+export async function findEverySlot({ db, store }: SlotStores, query: FreeSlotsQuery): Promise<KnownSlot[]> {
   const { provider, nowMs } = query;
   const today = localDateOf(nowMs, provider.zone);
   const lastDay = addDays(today, WINDOW_DAYS);
@@ -67,7 +64,7 @@ export async function findEverySlot(
   }));
 }
 
-async function heldStart(db: Kysely<Tables>, query: AvailabilityQuery): Promise<number | undefined> {
+async function heldStart(db: Kysely<Tables>, query: FreeSlotsQuery): Promise<number | undefined> {
   if (query.holdId === undefined) return undefined;
   const hold = await db
     .selectFrom('hold')
@@ -81,7 +78,7 @@ async function heldStart(db: Kysely<Tables>, query: AvailabilityQuery): Promise<
 
 async function takenTicks(
   db: Kysely<Tables>,
-  query: AvailabilityQuery,
+  query: FreeSlotsQuery,
   span: { readonly startsAt: number; readonly endsAt: number },
 ): Promise<ReadonlySet<number>> {
   const rows = await db
