@@ -10,7 +10,12 @@ import { searchWire } from '#services/search/wire';
 import { keptSynonyms } from '#services/search/words/synonyms';
 import { vocabularyOf } from '#services/search/words/vocabulary';
 
-const lookups: Lookups = { place: geocode, synonyms: keptSynonyms, vocabulary: vocabularyOf, siteSearches };
+const lookups: Lookups = {
+  place: geocode,
+  synonyms: keptSynonyms,
+  vocabulary: (model, language) => vocabularyOf(model, language, findHits),
+  siteSearches,
+};
 
 /**
  * Carries a plan out: asks the search service for what it wants to know, step by step.

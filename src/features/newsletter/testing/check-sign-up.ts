@@ -20,20 +20,33 @@ async function signUp(address: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Join' }));
 }
 
+type Draw = (fixture: 'default' | 'failed' | 'success', page?: Fixture['page']) => RenderResult;
+
 /**
  * What holds for a sign-up of either variant, from the fixtures `default`, `failed` and `success`.
  * @param variant - what the site's endpoint is told
  */
-export function checkSignUp(
-  name: string,
-  variant: string,
-  draw: (fixture: 'default' | 'failed' | 'success', page?: Fixture['page']) => RenderResult,
-): void {
+export function checkSignUp(name: string, variant: string, draw: Draw): void {
   beforeEach(() => {
     sent.length = 0;
     document.documentElement.lang = 'en';
   });
+  checkAnswers(name, variant, draw);
+  checkWrongAddresses(name, draw);
 
+  test(`[K8] ${name}: what came back without scripts`, () => {
+    const failed = draw('failed');
+    expect(error()).toBe('Our list is closed today.');
+    expect(field().value).toBe('ana@example.org');
+    failed.unmount();
+    draw('success');
+    expect(screen.getByRole('status').textContent).toBe('Look into your mail.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+}
+
+/** What the list says, and what the visitor hears of it. */
+function checkAnswers(name: string, variant: string, draw: Draw): void {
   test.each([['Created Subscriber.'], ['The subscriber is already on the list']])(
     `[K8] ${name}: “%s” replaces the form by the message, which has the focus`,
     async (answer) => {
@@ -70,7 +83,10 @@ export function checkSignUp(
       expect(field().getAttribute('aria-invalid')).toBe('false');
     },
   );
+}
 
+/** Addresses that are never sent: told when the form is sent, and when the field is left. */
+function checkWrongAddresses(name: string, draw: Draw): void {
   test(`[K8] ${name}: an empty or wrong address is told at once, and nothing is sent`, async () => {
     listSays('Created Subscriber.');
     draw('default');
@@ -113,15 +129,5 @@ export function checkSignUp(
     await userEvent.type(field(), 'engine.example');
     fireEvent.blur(field());
     expect(error()).toBe('');
-  });
-
-  test(`[K8] ${name}: what came back without scripts`, () => {
-    const failed = draw('failed');
-    expect(error()).toBe('Our list is closed today.');
-    expect(field().value).toBe('ana@example.org');
-    failed.unmount();
-    draw('success');
-    expect(screen.getByRole('status').textContent).toBe('Look into your mail.');
-    expect(screen.queryByRole('textbox')).toBeNull();
   });
 }
