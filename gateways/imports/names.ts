@@ -10,12 +10,26 @@ export function nameKey(name: string): string {
     .trim();
 }
 
+/** Letters without a plain one inside them, as Unicode sees it. */
+const plainLetters: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  ð: 'd',
+  đ: 'd',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
 /**
  * The last part of a page's path for a name: plain letters, digits and dashes; '' where it has none of them.
  * @requirement F2 D2 E1
  */
 export function slugOf(name: string): string {
   return nameKey(name)
+    .replaceAll(/[æðđıłøœßþ]/g, (letter) => plainLetters[letter] ?? letter)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
     .slice(0, 80);

@@ -27,7 +27,7 @@ export function readInput(file: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new UnreadableFileError(`${file} is not UTF-8.`);
+    throw new UnreadableFileError(`${file} is not UTF-8: save it as UTF-8, in Excel as "CSV UTF-8".`);
   }
 }
 

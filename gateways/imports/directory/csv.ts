@@ -7,6 +7,7 @@ import {
   personFields,
   placeFields,
   type Directory,
+  type Names,
   type PersonRecord,
   type PlaceRecord,
 } from './records.ts';
@@ -25,7 +26,7 @@ export function readCsvDirectory(file: string, text: string): Directory {
   const notes: Note[] = [];
   const refuse = (record: string, reason: string) => notes.push({ record, kind: 'refused', reason });
   const [header, ...rows] = parseRows(text) ?? [];
-  const columns = header?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  const columns = header?.cells.map(columnOf) ?? [];
   const isPeople = columns.includes('last_name');
   const known = isPeople ? personColumns : placeColumns;
   const nothing = { places: [], people: [], notes };
@@ -34,7 +35,13 @@ export function readCsvDirectory(file: string, text: string): Directory {
     return nothing;
   }
   if (!isPeople && !(columns.includes('id') && columns.includes('name'))) {
-    refuse(file, `the header needs last_name (physicians), or id and name (locations)`);
+    const other = columns.length === 1 ? /[;\t]/.exec(columns[0] ?? '')?.[0] : undefined;
+    refuse(
+      file,
+      other === undefined
+        ? 'the header needs last_name (physicians), or id and name (locations)'
+        : `its cells are separated by ${other === ';' ? 'semicolons' : 'tabs'}: save it with commas`,
+    );
     return nothing;
   }
   const unknown = columns.filter((column) => !known.includes(column));
@@ -54,14 +61,19 @@ export function readCsvDirectory(file: string, text: string): Directory {
     }
     const row = Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
     const reader = new RecordReader(record, row);
-    if (isPeople) people.push(personOf(reader, columns));
-    else places.push(placeOf(reader, row, columns));
+    if (isPeople) people.push(personOf(reader, record, columns));
+    else places.push(placeOf(reader, record, row, columns));
     notes.push(...reader.notes);
   }
   return { places, people, notes };
 }
 
-function placeOf(reader: RecordReader, row: Cells, columns: readonly string[]): PlaceRecord {
+/** `First Name` and `first-name` are `first_name`. */
+function columnOf(cell: string): string {
+  return cell.trim().toLowerCase().replaceAll(/[ -]+/g, '_');
+}
+
+function placeOf(reader: RecordReader, record: string, row: Cells, columns: readonly string[]): PlaceRecord {
   const line = (column: string) => reader.line(column, 200);
   const degrees = (column: string, most: number) => {
     const written = line(column);
@@ -74,6 +86,7 @@ function placeOf(reader: RecordReader, row: Cells, columns: readonly string[]): 
   const week = readHours(row.hours ?? '');
   if (week === undefined) reader.note('left out', `its hours "${line('hours')}" cannot be read`);
   return {
+    record,
     key: line('id'),
     name: line('name'),
     address1: line('address_1'),
@@ -84,9 +97,9 @@ function placeOf(reader: RecordReader, row: Cells, columns: readonly string[]): 
     phone: line('phone'),
     latitude: degrees('latitude', 90),
     longitude: degrees('longitude', 180),
-    types: listOf(line('types')),
-    specialties: listOf(reader.line('specialties', 2000)),
-    services: listOf(reader.line('services', 2000)),
+    types: namesIn(line('types')),
+    specialties: namesIn(reader.line('specialties', 2000)),
+    services: namesIn(reader.line('services', 2000)),
     hours: hoursInWords(week ?? []),
     openingHours: hoursForPrograms(week ?? []),
     description: reader.text('description', 5000),
@@ -94,20 +107,23 @@ function placeOf(reader: RecordReader, row: Cells, columns: readonly string[]): 
   };
 }
 
-function personOf(reader: RecordReader, columns: readonly string[]): PersonRecord {
+function personOf(reader: RecordReader, record: string, columns: readonly string[]): PersonRecord {
   const line = (column: string) => reader.line(column, 200);
   const accepts = line('accepting_new_patients').toLowerCase();
   const said = new Map([
     ['yes', true],
+    ['y', true],
     ['true', true],
     ['1', true],
     ['no', false],
+    ['n', false],
     ['false', false],
     ['0', false],
   ]).get(accepts);
   if (accepts !== '' && said === undefined)
     reader.note('left out', `accepting_new_patients is "${accepts}", neither yes nor no`);
   return {
+    record,
     key: line('id') || line('npi'),
     npi: line('npi'),
     firstName: line('first_name'),
@@ -115,13 +131,17 @@ function personOf(reader: RecordReader, columns: readonly string[]): PersonRecor
     degrees: line('degrees'),
     gender: line('gender'),
     phone: line('phone'),
-    specialties: listOf(reader.line('specialties', 2000)),
-    languages: listOf(reader.line('languages', 500)),
+    specialties: namesIn(reader.line('specialties', 2000)),
+    languages: namesIn(reader.line('languages', 500)),
     places: listOf(reader.line('location_ids', 2000)),
     acceptsNew: said,
     bio: reader.text('bio', 5000),
     owned: fieldsOf(personFields, columns),
   };
+}
+
+function namesIn(cell: string): readonly Names[] {
+  return listOf(cell).map((name) => [name]);
 }
 
 function listOf(cell: string): readonly string[] {

@@ -1,7 +1,9 @@
 import { bagOf } from '../../content/read-files.ts';
 import { RecordReader } from '../reader.ts';
 import type { Note } from '../report.ts';
+import { conceptsOf, degreesOf, listIn } from './concepts.ts';
 import { hoursForPrograms, hoursInWords, minutesOf, type WeekHours } from './hours.ts';
+import { nameOfPerson } from './person-name.ts';
 import {
   fieldsOf,
   personFields,
@@ -14,7 +16,8 @@ import type { Resources } from './resources.ts';
 
 type Bag = Readonly<Record<string, unknown>>;
 
-const npiSystem = 'http://hl7.org/fhir/sid/us-npi';
+/** The registry of NPIs, by its address and by its number. */
+const npiSystems: readonly unknown[] = ['http://hl7.org/fhir/sid/us-npi', 'urn:oid:2.16.840.1.113883.4.6'];
 const dayCodes = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 
 /**
@@ -53,15 +56,18 @@ function placeOf(reader: RecordReader, location: Bag, resources: Resources): Pla
   const services = resources
     .ofType('HealthcareService')
     .filter(
-      (one) => one.active !== false && listIn(one.location).some((at) => resources.follow(at) === location),
+      (one) =>
+        one.active !== false &&
+        listIn(one.location).some((at) => resources.follow(at, 'Location') === location),
     );
-  const owner = bagOf(resources.follow(location.managingOrganization));
+  const owner = bagOf(resources.follow(location.managingOrganization, 'Organization'));
   const angle = (path: string) => {
     const value = reader.at(path);
     return typeof value === 'number' && Math.abs(value) <= 180 ? value : undefined;
   };
   const { week, isWhole } = weekOf(reader);
   return {
+    record: nameOf(location),
     key: `Location/${reader.line('id', 64)}`,
     name: reader.line('name', 200) || (typeof owner?.name === 'string' ? owner.name : ''),
     address1: reader.line('address.line.0', 200),
@@ -74,7 +80,7 @@ function placeOf(reader: RecordReader, location: Bag, resources: Resources): Pla
     longitude: angle('position.longitude'),
     types: conceptsOf(location.type),
     specialties: services.flatMap((one) => conceptsOf(one.specialty)),
-    services: services.flatMap((one) => (typeof one.name === 'string' ? [one.name] : conceptsOf(one.type))),
+    services: services.flatMap((one) => (typeof one.name === 'string' ? [[one.name]] : conceptsOf(one.type))),
     hours: hoursInWords(week),
     // Half of the truth would call an open place closed.
     openingHours: isWhole ? hoursForPrograms(week) : '',
@@ -108,30 +114,29 @@ function personOf(reader: RecordReader, person: Bag, resources: Resources): Pers
     reader.note('refused', 'they are not active');
     return undefined;
   }
-  const names = listIn(person.name).map((name) => bagOf(name) ?? {});
-  const name = names.find(({ use }) => use === 'official') ?? names.find(({ use }) => use !== 'old') ?? {};
-  const words = new RecordReader('', name);
+  const name = nameOfPerson(person.name);
   const roles = resources
     .ofType('PractitionerRole')
-    .filter((role) => role.active !== false && resources.follow(role.practitioner) === person);
-  const npi = listIn(person.identifier).find((one) => bagOf(one)?.system === npiSystem);
+    .filter(
+      (role) => role.active !== false && resources.follow(role.practitioner, 'Practitioner') === person,
+    );
+  const npi = listIn(person.identifier).find((one) => npiSystems.includes(bagOf(one)?.system));
   const degrees = [
-    ...listIn(name.suffix).map(String),
-    ...listIn(person.qualification).flatMap((one) => codesOf(bagOf(one)?.code)),
+    ...name.suffixes,
+    ...listIn(person.qualification).flatMap((one) => degreesOf(bagOf(one)?.code)),
   ];
   return {
+    record: nameOf(person),
     key: `Practitioner/${reader.line('id', 64)}`,
     npi: new RecordReader('', npi).line('value', 40),
-    firstName: listIn(name.given).map(String).join(' '),
-    lastName: words.line('family', 100) || words.line('text', 100),
+    firstName: name.first,
+    lastName: name.last,
     degrees: [...new Set(degrees)].join(', '),
     gender: reader.line('gender', 40),
     phone: phoneOf(reader) || roles.map((role) => phoneOf(new RecordReader('', role))).find(Boolean) || '',
     specialties: [
-      ...new Set([
-        ...roles.flatMap((role) => conceptsOf(role.specialty)),
-        ...roles.flatMap((role) => servicesOf(role, resources)).flatMap((one) => conceptsOf(one.specialty)),
-      ]),
+      ...roles.flatMap((role) => conceptsOf(role.specialty)),
+      ...roles.flatMap((role) => servicesOf(role, resources)).flatMap((one) => conceptsOf(one.specialty)),
     ],
     languages: conceptsOf(person.communication),
     places: [...new Set(roles.flatMap((role) => placesOf(role, resources)))],
@@ -146,7 +151,7 @@ function personOf(reader: RecordReader, person: Bag, resources: Resources): Pers
 
 function servicesOf(role: Bag, resources: Resources): readonly Bag[] {
   return listIn(role.healthcareService)
-    .map((one) => resources.follow(one))
+    .map((one) => resources.follow(one, 'HealthcareService'))
     .filter((one) => one !== undefined);
 }
 
@@ -155,15 +160,15 @@ function placesOf(role: Bag, resources: Resources): readonly string[] {
   const own = listIn(role.location);
   const served = servicesOf(role, resources).flatMap((one) => listIn(one.location));
   const found = (own.length > 0 ? own : served).map((one) => {
-    const place = resources.follow(one);
-    return place === undefined ? String(bagOf(one)?.reference ?? '') : nameOf(place);
+    const place = resources.follow(one, 'Location');
+    return place === undefined ? String(bagOf(one)?.display ?? bagOf(one)?.reference ?? '') : nameOf(place);
   });
   if (found.length > 0) return found;
-  const employer = resources.follow(role.organization);
+  const employer = resources.follow(role.organization, 'Organization');
   if (employer === undefined) return [];
   return resources
     .ofType('Location')
-    .filter((place) => resources.follow(place.managingOrganization) === employer)
+    .filter((place) => resources.follow(place.managingOrganization, 'Organization') === employer)
     .map(nameOf);
 }
 
@@ -173,27 +178,4 @@ function phoneOf(reader: RecordReader): string {
     (one) => one.at('system') === 'phone' && one.at('use') !== 'home' && one.at('use') !== 'mobile',
   );
   return phone?.line('value', 40) ?? '';
-}
-
-/** The names of CodeableConcepts: their text, else the display of a coding, else its code. */
-function conceptsOf(value: unknown): readonly string[] {
-  return (Array.isArray(value) ? value : [value]).flatMap((one) => {
-    const concept = bagOf(one);
-    if (concept === undefined) return [];
-    const coding = bagOf(listIn(concept.coding)[0]);
-    const name = [concept.text, coding?.display, coding?.code].find(
-      (text) => typeof text === 'string' && text !== '',
-    );
-    return typeof name === 'string' ? [name] : [];
-  });
-}
-
-/** Degrees are short codes such as `MD`; a longer text is a certificate, which a page has elsewhere. */
-function codesOf(value: unknown): readonly string[] {
-  const codes = listIn(bagOf(value)?.coding).map((coding) => String(bagOf(coding)?.code ?? ''));
-  return codes.filter((code) => /^[A-Z][A-Za-z.-]{1,7}$/.test(code));
-}
-
-function listIn(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }

@@ -9,8 +9,15 @@ function weekdayOf(word: string): number {
   return known.length < 3 ? -1 : weekdays.findIndex((day) => day.toLowerCase().startsWith(known));
 }
 
-/** Minutes after midnight of `08:30` or `08:30:00`; `24:00` ends a day. Undefined for another text. @requirement E6 */
+/** Minutes after midnight of `08:30`, `08:30:00` or `8:30 AM`; `24:00` ends a day. Undefined for another text. @requirement E6 */
 export function minutesOf(time: string): number | undefined {
+  const twelve = /^(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?$/i.exec(time.trim());
+  if (twelve) {
+    const [, hour = '', minute = '0', half = ''] = twelve;
+    const isHour = Number(hour) >= 1 && Number(hour) <= 12 && Number(minute) < 60;
+    const minutes = (Number(hour) % 12) * 60 + Number(minute) + (half.toLowerCase() === 'p' ? 720 : 0);
+    return isHour ? minutes : undefined;
+  }
   const [, hour = '', minute = ''] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time.trim()) ?? [];
   const minutes = hour === '' ? Number.NaN : Number(hour) * 60 + Number(minute);
   return minutes <= 1440 && Number(minute) < 60 ? minutes : undefined;
@@ -83,7 +90,7 @@ export function readHours(text: string): WeekHours | undefined {
   const week: { from: number; to: number }[][] = weekdays.map(() => []);
   for (const part of text.split(';').filter((one) => one.trim() !== '')) {
     const [, first = '', last = first, times = ''] =
-      /^\s*([a-z]+)(?:\s*-\s*([a-z]+))?\s+(closed|\d.*\d)\s*$/i.exec(part) ?? [];
+      /^\s*([a-z]+)(?:\s*-\s*([a-z]+))?\s+(closed|\d.*[\dm.])\s*$/i.exec(part) ?? [];
     const [from, to] = [weekdayOf(first), weekdayOf(last)];
     const [opens, closes] = times.split('-').map(minutesOf);
     if (from < 0 || to < from) return undefined;

@@ -185,7 +185,7 @@ test('[E6] each refused record and left-out part is reported with its reason; th
   assert.deepEqual(
     report.notes.map(({ record, kind, reason }) => `${record}: ${kind}: ${reason}`).toSorted(),
     [
-      '2: refused: it has no address',
+      'short.csv:3: refused: it has no address',
       'Location/a: refused: its status is suspended',
       'Location/b: refused: it describes a kind of place, not a place',
       'Location/c: refused: it has no name',

@@ -3,8 +3,9 @@ import { isNpi } from '../../scheduling/calendar/npi.ts';
 import type { WantedPage } from '../content-files.ts';
 import { filled } from '../filled.ts';
 import type { Note } from '../report.ts';
-import type { PersonRecord, PlaceRecord } from './records.ts';
+import type { Names, PersonRecord, PlaceRecord } from './records.ts';
 import type { FindItem, SiteNames } from './site-names.ts';
+import { spelled, spelledName } from './spelling.ts';
 
 type Page = Omit<WantedPage, 'path'>;
 type Read = { readonly page: Page | undefined; readonly notes: readonly Note[] };
@@ -15,7 +16,7 @@ const stateCode = /^[A-Z]{2}$/;
 /** The page of a place. @requirement E1 E6 */
 export function placePage(place: PlaceRecord, names: SiteNames): Read {
   const notes: Note[] = [];
-  const note = noteFor(notes, place.key);
+  const note = noteFor(notes, place.record);
   const refused =
     place.key === '' || place.key === 'Location/'
       ? 'it has no id'
@@ -35,7 +36,7 @@ export function placePage(place: PlaceRecord, names: SiteNames): Read {
   const name = spelled(place.name);
   const lookUp = lookUpWith(note);
   const page = {
-    record: place.key,
+    record: place.record,
     key: place.key,
     template: 'Location Details',
     displayName: name,
@@ -72,7 +73,7 @@ export function placePage(place: PlaceRecord, names: SiteNames): Read {
  */
 export function personPage(person: PersonRecord, names: SiteNames, placeAt: FindItem): Read {
   const notes: Note[] = [];
-  const note = noteFor(notes, person.key);
+  const note = noteFor(notes, person.record);
   const refused =
     person.key === '' || person.key === 'Practitioner/'
       ? 'they have neither an id nor an NPI'
@@ -88,18 +89,27 @@ export function personPage(person: PersonRecord, names: SiteNames, placeAt: Find
   if (person.npi === '') note('left out', 'they have no NPI: visits cannot be booked with them');
   const lookUp = lookUpWith(note);
   const specialties = lookUp('specialty', person.specialties, names.specialty);
-  const places = [...new Set(lookUp('location', person.places, placeAt))];
-  const name = `${[person.firstName, person.lastName].filter(Boolean).join(' ')}${person.degrees === '' ? '' : `, ${person.degrees}`}`;
+  const places = [
+    ...new Set(
+      lookUp(
+        'location',
+        person.places.map((place) => [place]),
+        placeAt,
+      ),
+    ),
+  ];
+  const { first, last } = spelledName(person.firstName, person.lastName);
+  const name = `${[first, last].filter(Boolean).join(' ')}${person.degrees === '' ? '' : `, ${person.degrees}`}`;
   const page = {
-    record: person.key,
+    record: person.record,
     key: person.key,
     template: 'Physician Details',
     displayName: name,
     fields: filled({
       npi: person.npi,
       headlineText: name,
-      firstName: person.firstName,
-      lastName: person.lastName,
+      firstName: first,
+      lastName: last,
       degrees: person.degrees,
       gender: person.gender === 'unknown' ? undefined : lookUp('gender', one(person.gender), names.gender)[0],
       phoneNumber: phoneInWords(person.phone),
@@ -110,7 +120,7 @@ export function personPage(person: PersonRecord, names: SiteNames, placeAt: Find
       acceptingNewPatients: person.acceptsNew,
     }),
     suggested: filled({
-      metaDescription: `${name}${person.specialties.length > 0 ? `: ${person.specialties.join(', ')}` : ''}.`,
+      metaDescription: `${name}${person.specialties.length > 0 ? `: ${person.specialties.map(([best]) => best).join(', ')}` : ''}.`,
       bio: markupOf(person.bio),
     }),
     owned: person.owned,
@@ -122,39 +132,22 @@ function noteFor(notes: Note[], record: string): (kind: Note['kind'], reason: st
   return (kind, reason) => notes.push({ record: record === '' ? '?' : record, kind, reason });
 }
 
-function one(text: string): readonly string[] {
-  return text === '' ? [] : [text];
+function one(text: string): readonly Names[] {
+  return text === '' ? [] : [[text]];
 }
 
-/** Looks names up; one that the site does not have is noted. */
+/** Looks things up by any of their names; one that the site does not have is noted. */
 function lookUpWith(note: (kind: Note['kind'], reason: string) => void) {
-  return (what: string, list: readonly string[], find: FindItem): readonly string[] => [
-    ...new Set(
-      list.flatMap((name) => {
-        const path = find(name);
-        if (path === undefined) note('left out', `the site has no ${what} "${name}"`);
-        return path ?? [];
-      }),
-    ),
-  ];
-}
-
-/** Names in capitals throughout, as old systems have them, in the usual spelling; all others as they are. */
-function spelled(text: string): string {
-  if (text !== text.toUpperCase() || !/[A-Z]{4}/.test(text)) return text;
-  const small = /^(?:of|and|the|at|for|in)$/;
-  return text
-    .split(' ')
-    .map((word, index) => {
-      const lower = word.toLowerCase();
-      if (index > 0 && small.test(lower)) return lower;
-      if (/^(?:va|us|nw|ne|sw|se|ii|iii|iv)$/.test(lower)) return word;
-      return lower.replaceAll(
-        /(^|[-/&(.])(\p{L})/gu,
-        (_whole, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
-      );
-    })
-    .join(' ');
+  return (what: string, list: readonly Names[], find: FindItem): readonly string[] => {
+    const missing = new Set<string>();
+    const found = list.flatMap((names) => {
+      const path = names.map(find).find((one) => one !== undefined);
+      if (path === undefined) missing.add(names[0] ?? '');
+      return path ?? [];
+    });
+    for (const name of missing) note('left out', `the site has no ${what} "${name}"`);
+    return [...new Set(found)];
+  };
 }
 
 /** `6184637300` as `618-463-7300`; any other writing stays. */

@@ -1,7 +1,12 @@
 import type { Note } from '../report.ts';
 
+/** What a directory calls one thing: its best name first, then others and codes. */
+export type Names = readonly string[];
+
 /** A place, as a directory describes it. Texts are plain; '' and empty lists are what the directory does not say. */
 export type PlaceRecord = {
+  /** How the report names it: a resource, or a file and its line. */
+  readonly record: string;
   /** What the directory calls it; the same at every import. */
   readonly key: string;
   readonly name: string;
@@ -14,9 +19,9 @@ export type PlaceRecord = {
   /** Degrees; undefined where it is not said. */
   readonly latitude: number | undefined;
   readonly longitude: number | undefined;
-  readonly types: readonly string[];
-  readonly specialties: readonly string[];
-  readonly services: readonly string[];
+  readonly types: readonly Names[];
+  readonly specialties: readonly Names[];
+  readonly services: readonly Names[];
   /** What visitors read, by day or days: `Monday to Friday` → `8 a.m. to 5 p.m.`. */
   readonly hours: Readonly<Record<string, string>>;
   /** The same for programs: `Mon 08:00-17:00; Tue …`; '' for none. */
@@ -28,6 +33,7 @@ export type PlaceRecord = {
 
 /** A physician, as a directory describes them. */
 export type PersonRecord = {
+  readonly record: string;
   readonly key: string;
   /** Ten digits with a valid check digit, or ''. */
   readonly npi: string;
@@ -37,8 +43,8 @@ export type PersonRecord = {
   readonly degrees: string;
   readonly gender: string;
   readonly phone: string;
-  readonly specialties: readonly string[];
-  readonly languages: readonly string[];
+  readonly specialties: readonly Names[];
+  readonly languages: readonly Names[];
   /** Keys of places, the first one first. */
   readonly places: readonly string[];
   readonly acceptsNew: boolean | undefined;

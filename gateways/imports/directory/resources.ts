@@ -1,5 +1,6 @@
 import { bagOf } from '../../content/read-files.ts';
 import { UnreadableFileError } from '../read-input.ts';
+import { listIn } from './concepts.ts';
 
 type Bag = Readonly<Record<string, unknown>>;
 
@@ -8,26 +9,58 @@ export class Resources {
   readonly #all: Bag[] = [];
   readonly #byReference = new Map<string, Bag>();
 
-  add(resource: Bag, fullUrl?: unknown): void {
+  add(written: Bag, fullUrl?: unknown): void {
+    const type = String(written.resourceType);
+    const contained = listIn(written.contained).map((one) => bagOf(one) ?? {});
+    const own = `${type}/${String(written.id)}`;
+    const resource = contained.length === 0 ? written : qualified(written, own);
+    for (const part of contained)
+      if (typeof part.resourceType === 'string') this.add(part, `${own}#${String(part.id)}`);
     this.#all.push(resource);
-    if (typeof resource.id === 'string')
-      this.#byReference.set(`${String(resource.resourceType)}/${resource.id}`, resource);
+    if (typeof resource.id === 'string' && !String(fullUrl).includes('#'))
+      this.#byReference.set(own, resource);
     if (typeof fullUrl === 'string') this.#byReference.set(fullUrl, resource);
+    for (const identifier of listIn(resource.identifier)) {
+      const name = identifierIn(identifier);
+      if (name !== undefined) this.#byReference.set(`${type}?identifier=${name}`, resource);
+    }
   }
 
   ofType(type: string): readonly Bag[] {
     return this.#all.filter(({ resourceType }) => resourceType === type);
   }
 
-  /** The resource that a FHIR reference leads to: relative, absolute, versioned or `urn:uuid:`. */
-  follow(reference: unknown): Bag | undefined {
+  /**
+   * The resource that a FHIR reference leads to: relative, absolute, versioned, `urn:uuid:`, contained, by a search for an
+   * identifier (`Location?identifier=…`, as transactions have it) or by the identifier alone.
+   * @param type - of what it refers to
+   */
+  follow(reference: unknown, type: string): Bag | undefined {
     const written = bagOf(reference)?.reference;
-    if (typeof written !== 'string') return undefined;
+    if (typeof written !== 'string') {
+      const name = identifierIn(bagOf(reference)?.identifier);
+      return name === undefined ? undefined : this.#byReference.get(`${type}?identifier=${name}`);
+    }
     const relative = /([A-Z][A-Za-z]+\/[A-Za-z0-9.-]{1,64})(?:\/_history\/[^/]+)?$/.exec(written)?.[1];
     return (
       this.#byReference.get(written) ?? (relative === undefined ? undefined : this.#byReference.get(relative))
     );
   }
+}
+
+/** `system|value`; undefined where there is no value. */
+function identifierIn(identifier: unknown): string | undefined {
+  const { system, value } = bagOf(identifier) ?? {};
+  if (typeof value !== 'string') return undefined;
+  return typeof system === 'string' ? `${system}|${value}` : value;
+}
+
+/** A resource whose references to what it contains say in whom that is: `#p1` is another one in each resource. */
+function qualified(resource: Bag, own: string): Bag {
+  const { contained: _contained, ...rest } = resource;
+  const named = (key: string, value: unknown): unknown =>
+    key === 'reference' && typeof value === 'string' && value.startsWith('#') ? `${own}${value}` : value;
+  return JSON.parse(JSON.stringify(rest, named)) as Bag;
 }
 
 /**

@@ -21,9 +21,30 @@ const placeTypes: Readonly<Record<string, string>> = {
   outpht: 'clinic',
   'outpatient clinic': 'clinic',
   outpatient: 'clinic',
+  'outpatient health': 'clinic',
+  'outpatient facility': 'clinic',
   uc: 'urgent care',
   'urgent care center': 'urgent care',
   pedc: 'children s clinic',
+};
+
+/** Specialties as the list of the NUCC names them, where the site's own name is another one. */
+const nuccSpecialties: Readonly<Record<string, string>> = {
+  'allergy immunology': 'allergy and immunology',
+  'cardiovascular disease': 'cardiology',
+  'endocrinology diabetes metabolism': 'endocrinology',
+  'general practice': 'family medicine',
+  'geriatric medicine': 'geriatrics',
+  'hematology oncology': 'oncology',
+  'infectious disease': 'infectious diseases',
+  'medical oncology': 'oncology',
+  'neurological surgery': 'neurosurgery',
+  'obstetrics gynecology': 'obstetrics and gynecology',
+  'physical medicine rehabilitation': 'physical medicine and rehabilitation',
+  podiatrist: 'podiatry',
+  'pulmonary disease': 'pulmonary medicine',
+  surgery: 'general surgery',
+  'thoracic surgery cardiothoracic vascular surgery': 'cardiac surgery',
 };
 
 /** BCP 47 codes of the languages that physicians speak; FHIR names a language by code. */
@@ -54,11 +75,15 @@ export function siteNames(content: ContentStore): SiteNames {
     'layName',
     'synonyms',
   ]);
+  const ofNucc = (name: string) => {
+    const known = nameKey(name).replace(/ physician$/, '');
+    return specialty(known) ?? specialty(nuccSpecialties[known] ?? '');
+  };
   const language = finder(content, folder('languages'), ['tagDisplayName']);
   const placeType = finder(content, folder('location-types'), ['tagDisplayName']);
   const gender = finder(content, folder('genders'), ['tagDisplayName']);
   return {
-    specialty,
+    specialty: (name) => specialty(name) ?? ofNucc(name),
     service: finder(content, content.byTemplate('Condition Details'), ['headlineText', 'synonyms']),
     language: (name) =>
       language(name) ?? language(languageCodes[name.toLowerCase().split('-')[0] ?? ''] ?? ''),
