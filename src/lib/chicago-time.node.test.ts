@@ -11,8 +11,8 @@ import {
   isLocalDate,
   localDateAt,
   localDateTimeAt,
-  zoneName,
 } from './chicago-time';
+import { zoneName } from './zone-name';
 
 const zone = 'America/Chicago';
 

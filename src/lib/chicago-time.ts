@@ -2,6 +2,7 @@
  * Clinic times. A `localDate` is `yyyy-MM-dd` and a `localTime` is `HH:mm`, both on the clinic's clock; an instant is
  * milliseconds since 1970. Each is computed once from the other and never adjusted again, whatever zone the computer is in.
  */
+import { zoneName } from './zone-name.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -167,30 +168,4 @@ export function formatDate(
     ...(withYear ? { year: 'numeric' as const } : {}),
   });
   return plainSpaces(formatter.format(Date.parse(`${localDate}T00:00:00Z`)));
-}
-
-/** In Arabic each zone's name ends so. */
-const ofNorthAmerica = / لأمريكا الشمالية$/;
-
-/**
- * The zone's short name at an instant ("CST"), or its long one ("Central Standard Time"). Letters like these are known in
- * English alone: other languages name the city, or the zone where browsers know the city in Latin letters only. Its part of
- * the world is left out then: beside each time it would be longer than the time.
- * @requirement I2
- */
-export function zoneName(
-  instant: number,
-  {
-    language,
-    zone,
-    length,
-  }: { readonly language: string; readonly zone: string; readonly length: 'short' | 'long' },
-): string {
-  const { script } = new Intl.Locale(language).maximize();
-  const ofCity = script === 'Latn' ? 'shortGeneric' : 'longGeneric';
-  const timeZoneName = length === 'short' && !language.startsWith('en') ? ofCity : length;
-  const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName });
-  const part = formatter.formatToParts(instant).find((candidate) => candidate.type === 'timeZoneName');
-  const name = part?.value ?? zone;
-  return length === 'short' ? name.replace(ofNorthAmerica, '') : name;
 }

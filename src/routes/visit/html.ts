@@ -1,4 +1,5 @@
-import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { formatDate, formatTime } from '@/lib/chicago-time';
+import { zoneName } from '@/lib/zone-name';
 import { telHref } from '@/lib/phone';
 
 /** What a document is written with. */

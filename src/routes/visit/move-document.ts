@@ -2,7 +2,8 @@ import { isInPersonType } from '@/config/scheduling';
 import type { SecondVisit } from '@/contracts/managed-visit';
 import type { Alternative } from '@/contracts/scheduling';
 import { linkOfSlot } from '@/domain/linked-time';
-import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { formatDate, formatTime } from '@/lib/chicago-time';
+import { zoneName } from '@/lib/zone-name';
 import { buttonOf, callOf, escaped, formOf, paragraph, whenOf, type DocumentWords } from '#routes/visit/html';
 import type { MoveState } from '#routes/visit/move';
 

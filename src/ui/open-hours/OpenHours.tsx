@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import type { OpeningHours } from '@/lib/open-spans';
+import { yearRoundZoneName } from '@/lib/zone-name';
 import { usePhrases } from '@/i18n/use-phrases';
 import { openHoursScript } from './open-hours-script';
 import styles from './OpenHours.module.css';
@@ -39,6 +40,7 @@ export function OpenHours({ hours, language, isClosed = false }: OpenHoursProps)
         'data-hours': JSON.stringify({ zone, week, special: days }),
         'data-words': JSON.stringify(words),
         'data-language': language,
+        'data-zone-name': yearRoundZoneName(language, zone),
         ...(isClosed ? { 'data-closed': '' } : {}),
         // What the script puts in is none of React's business, whichever of them is first.
         dangerouslySetInnerHTML: { __html: '' },

@@ -65,14 +65,16 @@ describe('whether a place is open', () => {
   test('[E7] the zone is said where the visitor’s clock shows another time', () => {
     jest.setSystemTime(Date.parse('2026-11-17T15:00:00Z'));
     const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-    const textIn = (zone: string) => {
+    const textIn = (zone: string, language = 'en') => {
       const hours = readOpeningHours({ week: 'Mon-Sun 00:00-12:00, 12:01-24:00', special: '', zone });
       if (!hours) throw new Error('unreadable');
-      const { container } = render(<OpenHours hours={hours} language="en" />);
+      const { container } = render(<OpenHours hours={hours} language={language} />);
       return container.querySelector('open-hours')?.textContent;
     };
     expect(textIn(own)).not.toContain('(');
     expect(textIn('Pacific/Chatham')).toContain('(GMT+13:45)');
+    expect(textIn('America/Anchorage', 'es-MX')).toContain('(hora de Anchorage)');
+    expect(textIn('America/Chicago', 'ar')).toContain('(التوقيت المركزي)');
   });
 
   test('[E7] what is said changes with the clock, without a reload', () => {

@@ -2,6 +2,7 @@ import { createElement, type ReactNode } from 'react';
 import { scheduling } from '@/config/scheduling';
 import { waitingFreshMs } from '@/config/waiting';
 import { usePhrases } from '@/i18n/use-phrases';
+import { yearRoundZoneName } from '@/lib/zone-name';
 import { waitingTimeScript } from './waiting-time-script';
 import styles from './WaitingTime.module.css';
 
@@ -33,6 +34,7 @@ export function WaitingTime({ place, language }: WaitingTimeProps): ReactNode {
         'data-fresh': waitingFreshMs,
         'data-language': language,
         'data-zone': scheduling.zone,
+        'data-zone-name': yearRoundZoneName(language, scheduling.zone),
         // What the script puts in is none of React's business, whichever of them is first.
         dangerouslySetInnerHTML: { __html: '' },
         suppressHydrationWarning: true,

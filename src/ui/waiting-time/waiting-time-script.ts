@@ -1,2 +1,2 @@
 /** The script of `<waiting-time>`; a test renames it when its content changes. */
-export const waitingTimeScript = '/waiting-time.e3ac0209.js';
+export const waitingTimeScript = '/waiting-time.11cabff9.js';

@@ -48,6 +48,8 @@ describe('how long somebody waits', () => {
     expect(lines[0]).toBe('Waiting time now: about 25 minutes');
     expect(lines[1]).toMatch(/^Measured at 9:09\sAM CST\. Whoever is most ill is seen first\.$/);
     expect(asked).toEqual(['/api/waiting-time?place=river%20north']);
+    expect((await shown('es-MX')).lastChild?.textContent).toContain('hora de Chicago');
+    expect((await shown('ar')).lastChild?.textContent).toMatch(/التوقيت المركزي\./);
     waiting = { minutes: 0, measured: start };
     expect((await shown('ar')).firstChild?.textContent).toBe('Waiting time now: none');
   });

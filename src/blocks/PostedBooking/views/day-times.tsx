@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { formatDate, formatTime } from '@/lib/chicago-time';
+import { zoneName } from '@/lib/zone-name';
 import { linkOfSlot } from '@/domain/linked-time';
 import type { SlotDate, SlotGroup } from '@/features/appointment/model/slots';
 import styles from '@/features/appointment/ui/time-picker.module.css';

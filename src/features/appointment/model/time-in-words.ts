@@ -1,6 +1,7 @@
 import { isInPersonType } from '@/config/scheduling';
 import type { Translate } from '@/i18n/use-phrases';
-import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { formatDate, formatTime } from '@/lib/chicago-time';
+import { zoneName } from '@/lib/zone-name';
 import type { Slot } from './visit';
 
 /** A time in full, for a button that stands alone: clock and zone, day, place and kind of visit. @requirement I15 */

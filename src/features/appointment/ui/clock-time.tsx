@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
-import { formatTime, isOtherClock, zoneName } from '@/lib/chicago-time';
+import { formatTime, isOtherClock } from '@/lib/chicago-time';
+import { zoneName } from '@/lib/zone-name';
 import styles from './time-picker.module.css';
 
 type ClockTimeProps = { readonly instant: number; readonly zone: string };

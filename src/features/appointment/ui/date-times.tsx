@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
-import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { formatDate, formatTime } from '@/lib/chicago-time';
+import { zoneName } from '@/lib/zone-name';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useRoving } from '@/ui/roving/use-roving';
 import type { SlotDate, SlotGroup } from '../model/slots';

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { isInPersonType } from '@/config/scheduling';
-import { formatDate, formatTime, zoneName } from '@/lib/chicago-time';
+import { formatDate, formatTime } from '@/lib/chicago-time';
+import { zoneName } from '@/lib/zone-name';
 import type { BookingProvider, PatientKind, Slot } from '../model/visit';
 import styles from './appointment.module.css';
 

@@ -1,7 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { isOtherClock, zoneName } from '@/lib/chicago-time';
+import { isOtherClock } from '@/lib/chicago-time';
+import { zoneName } from '@/lib/zone-name';
 import { Checkbox } from '@/ui/field/Checkbox';
 import { SelectField } from '@/ui/field/SelectField';
 import { includes, timeOfDay } from '../model/time-of-day';

@@ -76,7 +76,8 @@
       if (now.getHours() * 60 + now.getMinutes() === minute) return '';
       const shown = { timeZone: zone, timeZoneName: 'short' };
       const parts = formatter(this.dataset.language, shown).formatToParts(now);
-      return ` (${parts.find(({ type }) => type === 'timeZoneName')?.value})`;
+      const name = this.dataset.zoneName ?? parts.find(({ type }) => type === 'timeZoneName')?.value;
+      return ` (${name})`;
     }
 
     say(state, sentences) {

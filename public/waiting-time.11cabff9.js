@@ -1,6 +1,5 @@
 /**
- * `<waiting-time>` says how long somebody waits at a place who comes now. It asks when the page is read and every minute, shows
- * nothing that is not known, that is too old, or while the place is closed.
+ * `<waiting-time>` says how long somebody waits who comes now: nothing that is unknown or too old, or while the place is closed.
  */
 {
   const minuteMs = 60_000;
@@ -27,7 +26,7 @@
     }
 
     show() {
-      const { words: written, fresh, language, zone } = this.dataset;
+      const { words: written, fresh, language, zone, zoneName } = this.dataset;
       const { waiting } = this;
       const isClosed = document.querySelector('open-hours[data-state="closed"]') !== null;
       if (!waiting || isClosed || Date.now() - waiting.measured > fresh) return this.replaceChildren();
@@ -39,11 +38,11 @@
         minute: '2-digit',
         numberingSystem: 'latn',
         timeZone: zone,
-        timeZoneName: 'short',
+        timeZoneName: zoneName ? undefined : 'short',
       }).format(measured);
       const lines = [
         minutes === 0 ? words.none : words.about.replace('{minutes}', number),
-        words.measured.replace('{time}', time),
+        words.measured.replace('{time}', zoneName ? `${time} ${zoneName}` : time),
       ];
       this.replaceChildren(
         ...lines.map((text) => {

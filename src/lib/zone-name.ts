@@ -1,0 +1,34 @@
+/** In Arabic each zone's name ends so. */
+const ofNorthAmerica = / لأمريكا الشمالية$/;
+
+/**
+ * The zone's short name at an instant ("CST"), or its long one ("Central Standard Time"). Letters like these are known in
+ * English alone: other languages name the city, or the zone where browsers know the city in Latin letters only. Its part of
+ * the world is left out then: beside each time it would be longer than the time.
+ * @requirement I2
+ */
+export function zoneName(
+  instant: number,
+  {
+    language,
+    zone,
+    length,
+  }: { readonly language: string; readonly zone: string; readonly length: 'short' | 'long' },
+): string {
+  const { script } = new Intl.Locale(language).maximize();
+  const ofCity = script === 'Latn' ? 'shortGeneric' : 'longGeneric';
+  const timeZoneName = length === 'short' && !language.startsWith('en') ? ofCity : length;
+  const formatter = new Intl.DateTimeFormat(language, { timeZone: zone, timeZoneName });
+  const part = formatter.formatToParts(instant).find((candidate) => candidate.type === 'timeZoneName');
+  const name = part?.value ?? zone;
+  return length === 'short' ? name.replace(ofNorthAmerica, '') : name;
+}
+
+/**
+ * The zone's short name where it is the same in summer and winter, so that a server may say it of any instant; undefined in
+ * English, which says "CST" or "CDT".
+ * @requirement I2
+ */
+export function yearRoundZoneName(language: string, zone: string): string | undefined {
+  return language.startsWith('en') ? undefined : zoneName(Date.now(), { language, zone, length: 'short' });
+}
