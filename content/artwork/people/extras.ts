@@ -1,4 +1,4 @@
-import { area, oval, soft, stroke } from '../paint.ts';
+import { area, box, oval, soft, stroke } from '../paint.ts';
 import { placesOf } from './places.ts';
 import type { Look } from './look.ts';
 
@@ -33,4 +33,25 @@ export function earringsOf(look: Look): string {
   const color = look.color % 2 ? '#d9ad4c' : '#d9dde2';
   const drop = (x: number): string => oval(x, 301, 4.4, 4.4, color) + oval(x - 1.3, 299.4, 1.5, 1.5, '#fff');
   return drop(240 - look.width - 5) + drop(240 + look.width - look.turn * 0.4 + 6);
+}
+
+/** A band over the hair, a cushion at each ear, and a microphone before the mouth. */
+export function headsetOf(look: Look): string {
+  if (!look.hasHeadset) return '';
+  const { middle, mouth } = placesOf(look);
+  const left = 240 - look.width - 10;
+  const right = 240 + look.width - look.turn * 0.4 + 10;
+  const band = `M${left} 250 C${left - 16} 64 ${right + 16} 64 ${right} 250`;
+  const boom = `M${left} 276 C${left + 4} ${mouth + 18} ${middle - 70} ${mouth + 26} ${middle - 44} ${mouth + 14}`;
+  const cushion = (x: number): string =>
+    box(x - 13, 226, 26, 62, '#2b2f38', 'rx="12"') + soft(3, box(x - 8, 232, 8, 40, '#7b828f'), 0.5);
+  return (
+    `<g transform="translate(3 5)">${soft(3, stroke(band, '#1a1018', 11), 0.3)}</g>` +
+    stroke(band, '#2b2f38', 11) +
+    soft(2, stroke(band, '#8a92a0', 3), 0.5) +
+    cushion(left) +
+    cushion(right) +
+    stroke(boom, '#2b2f38', 5) +
+    oval(middle - 42, mouth + 13, 9, 7, '#2b2f38')
+  );
 }

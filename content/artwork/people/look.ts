@@ -44,6 +44,8 @@ export type Look = {
   readonly beard: 'none' | 'stubble' | 'short' | 'full' | 'goatee' | 'mustache';
   readonly glasses: 'none' | 'round' | 'square' | 'thin';
   readonly earrings: boolean;
+  /** For those who answer the phone. */
+  readonly hasHeadset?: boolean;
   readonly freckles: boolean;
   readonly clothes: 'coat' | 'scrubs' | 'jacket' | 'sweater' | 'dress' | 'fleece';
   readonly color: number;

@@ -2,7 +2,7 @@ import { area, brushes, mix, short, soft, within } from '../paint.ts';
 import { beardOf } from './beard.ts';
 import { clothesOf } from './clothes.ts';
 import { coverings } from './coverings.ts';
-import { earringsOf, glassesOf } from './extras.ts';
+import { earringsOf, glassesOf, headsetOf } from './extras.ts';
 import { featuresOf } from './features.ts';
 import { hairColor, type Hair } from './hair-paint.ts';
 import { longStyles } from './hair-long.ts';
@@ -48,7 +48,8 @@ export function personSvg(look: Look, name = ''): string {
     featuresOf(look, skin, brows) +
     hair.front +
     glassesOf(look) +
-    (look.earrings && look.style !== 'hijab' ? earringsOf(look) : '');
+    (look.earrings && look.style !== 'hijab' ? earringsOf(look) : '') +
+    headsetOf(look);
   const drawing = tilted(hair.back) + worn(under) + neckOf(look, skin) + worn(over) + tilted(head);
   return drawing.replaceAll(/(id="|url\(#)(?!soft-)/g, `$1${name}`);
 }

@@ -3,6 +3,9 @@ import { mix } from '../paint.ts';
 import { room } from './indoors.ts';
 import { hill, lake, sky, skyline } from './land.ts';
 import { person } from './people.ts';
+import { mug } from './things-home.ts';
+import { flowers } from './things-play.ts';
+import { told, tables } from './told.ts';
 
 /** People in rooms and from far away. */
 export const welcomeScenes: Readonly<Record<string, Scene>> = {
@@ -91,6 +94,37 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
         clothes: 'coat',
       }),
   },
+  contact: told({
+    hour: 'morning',
+    where: 'room',
+    people: [
+      {
+        given: 'Inés',
+        age: 36,
+        x: 560,
+        style: 'bun',
+        smile: 'wide',
+        color: 4,
+        tone: 4,
+        clothes: 'sweater',
+        hasHeadset: true,
+      },
+      {
+        given: 'Kwame',
+        gender: 'male',
+        age: 44,
+        x: 1010,
+        style: 'fade',
+        beard: 'short',
+        color: 1,
+        tone: 8,
+        clothes: 'sweater',
+        hasHeadset: true,
+      },
+    ],
+    things: flowers(1330, 850) + mug('#7a1f2b')(290, 850),
+    on: tables.oak,
+  }),
   forefront: {
     hour: 'golden',
     draw: ({ random, light }) =>

@@ -190,3 +190,12 @@ test('[K6] [N1] a form has one name in what is counted, at its start and when it
     ['form submit', fixtures.default.fields.formID.value, undefined],
   ]);
 });
+
+test('[K6] what an author places beside the form is read after it', () => {
+  const { container } = renderBlock(AuthorableForm, fixtures.default, {
+    'left-column': [{ componentName: 'Words', params: { text: 'By mail' } }],
+  });
+  const words = screen.getByText('By mail');
+  const form = container.querySelector('form');
+  expect(form?.compareDocumentPosition(words)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

@@ -7,6 +7,7 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { BlockHead } from '@/features/content/ui/block-head';
+import { DetailColumns } from '@/features/content/ui/detail-columns';
 import type { AuthoredFormData } from '@/features/form/model/form-data';
 import { AuthoredFormView } from '@/features/form/ui/authored-form';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -18,6 +19,7 @@ type FormProps = BlockProps<ComponentFields, AuthoredFormData>;
 /**
  * A form that authors make at the forms service: title, introduction, fields, captcha, button; thanks in its place once it
  * was taken in. What the site cannot show is a telephone number to visitors, and named to authors.
+ * What stands in the placeholder `left-column` is read beside it on wide windows, and after it on others.
  * @requirement K6
  * @decision Q31
  */
@@ -30,30 +32,32 @@ export function AuthorableForm(props: FormProps): ReactNode {
     return isEditing ? <AuthorNotice>Authorable Form (formID is required)</AuthorNotice> : <p>NO</p>;
   const form = data?.ok ? data.data : undefined;
   return (
-    <section className={styles.block}>
-      <BlockHead title={fieldOf(fields, 'titleText')} intro={fieldOf(fields, 'introText')} />
-      {isPreview && form && form.form.unknown.length > 0 ? (
-        <AuthorNotice>{`AuthorableForm: not shown: ${form.form.unknown.join(', ')}`}</AuthorNotice>
-      ) : null}
-      {isEditing ? (
-        <ForAuthors {...props} formId={formId} />
-      ) : form && !form.form.isBlocked ? (
-        <AuthoredFormView
-          uid={rendering.uid}
-          item={rendering.dataSource}
-          formId={formId}
-          data={form}
-          thanks={{
-            headline: textOf(fieldOf(fields, 'thankYouHeadline')),
-            text: <RichText field={fieldOf(fields, 'thankYouText')} />,
-          }}
-        />
-      ) : (
-        <Notice tone="warning">
-          <p>{t('This form cannot be filled in here right now. Please call us: 1-888-824-0200.')}</p>
-        </Notice>
-      )}
-    </section>
+    <DetailColumns>
+      <section className={styles.block}>
+        <BlockHead title={fieldOf(fields, 'titleText')} intro={fieldOf(fields, 'introText')} />
+        {isPreview && form && form.form.unknown.length > 0 ? (
+          <AuthorNotice>{`AuthorableForm: not shown: ${form.form.unknown.join(', ')}`}</AuthorNotice>
+        ) : null}
+        {isEditing ? (
+          <ForAuthors {...props} formId={formId} />
+        ) : form && !form.form.isBlocked ? (
+          <AuthoredFormView
+            uid={rendering.uid}
+            item={rendering.dataSource}
+            formId={formId}
+            data={form}
+            thanks={{
+              headline: textOf(fieldOf(fields, 'thankYouHeadline')),
+              text: <RichText field={fieldOf(fields, 'thankYouText')} />,
+            }}
+          />
+        ) : (
+          <Notice tone="warning">
+            <p>{t('This form cannot be filled in here right now. Please call us: 1-888-824-0200.')}</p>
+          </Notice>
+        )}
+      </section>
+    </DetailColumns>
   );
 }
 
