@@ -84,9 +84,11 @@ export function TimePicker({
       <output className={message ? styles.message : 'visually-hidden'}>{message}</output>
       {children}
       <ZoneNote slot={times.slots[0]} />
-      {dates.map((date) => (
-        <DateTimes key={date.date} day={date} {...{ chosen, onToggle, headingLevel }} />
-      ))}
+      <div className={styles.dates}>
+        {dates.map((date) => (
+          <DateTimes key={date.date} day={date} {...{ chosen, onToggle, headingLevel }} />
+        ))}
+      </div>
       {dates.length > 0 ? (
         <p className={styles.keys}>{t('Arrow keys lead from one time of a day to the next.')}</p>
       ) : null}
