@@ -2,8 +2,8 @@ import { load } from '@/blocks/ComerProviderDetails/data';
 import type { LoaderContext } from '@/cms/block';
 
 // Nobody answers there: the fields of the page stand in.
-process.env.GRAPH_QL_ENDPOINT = 'http://127.0.0.1:9/graphql';
-process.env.SEARCH_HOST = 'http://127.0.0.1:9';
+process.env.GRAPH_QL_ENDPOINT = 'http://127.0.0.1:82/graphql';
+process.env.SEARCH_HOST = 'http://127.0.0.1:82';
 
 const contextOf = (fields: Readonly<Record<string, unknown>>) =>
   ({

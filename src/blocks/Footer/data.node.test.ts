@@ -24,7 +24,7 @@ test('[M8] the footer has the form of the newsletter that it names; the external
 
 test('[M7] [M8] [O6] while the columns cannot be had the form is there, and such a page is not kept', async () => {
   // Nobody listens there.
-  process.env.GRAPH_QL_ENDPOINT = 'http://127.0.0.1:9/graphql';
+  process.env.GRAPH_QL_ENDPOINT = 'http://127.0.0.1:82/graphql';
   const found = await asked({ newsletterForm }, '{FOOTER}');
   expect(found).toMatchObject({ ok: true, isPartial: true, data: { columns: [] } });
   expect(JSON.stringify(found)).toContain('["Your address"]');

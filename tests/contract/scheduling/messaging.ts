@@ -244,25 +244,24 @@ export function messagingSuite(store: string, databaseUrl: () => Promise<string>
       const outside = { mailUrl: smtp.url, smsUrl: vendor.url };
       const gateway = await startGateway({ databaseUrl: await databaseUrl(), ...outside, everyMs: 20 });
       try {
-        const [slot, , , other] = await freeSlots(gateway.call, { visitTypes: ['9004'], from: '2027-02-01' });
-        assert.ok(slot && other);
+        const slots = await freeSlots(gateway.call, { visitTypes: ['9004'], from: '2027-02-01' });
+        // More than the gateway sends at the same time, whoever of them is taken first.
+        const six = slots.filter((_slot, index) => index % 3 === 0).slice(0, 6);
         const texted = { PhoneType: 'Mobile', TextMessages: true };
-        await Promise.all([slot, other].map((one) => bookSlot(gateway.call, one, texted)));
+        await Promise.all(six.map((one) => bookSlot(gateway.call, one, texted)));
         await smtp.silent;
-        await vendor.hasTaken(2);
+        await vendor.hasTaken(6);
         const before = performance.now();
         await gateway.stop();
         assert.ok(performance.now() - before < 8_000, 'no server is waited for that long');
         const left = await gateway.rows(
           "select attempts, available_at from outbox where kind = 'booking' order by attempts",
         );
-        assert.deepEqual(
-          left.map((row) => [Number(row['attempts']), Number(row['available_at']) - Date.parse(NOW)]),
-          [
-            [0, 0],
-            [1, 5 * MINUTE_MS],
-          ],
+        const triesAndWaits = left.map(
+          (row) => `${Number(row['attempts'])}: ${Number(row['available_at']) - Date.parse(NOW)}`,
         );
+        assert.equal(triesAndWaits.length, 6);
+        assert.deepEqual(new Set(triesAndWaits), new Set(['0: 0', `1: ${5 * MINUTE_MS}`]));
       } finally {
         await Promise.all([smtp.stop(), vendor.stop()]);
       }
