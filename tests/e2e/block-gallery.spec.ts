@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { closeDialogs, filled, keyboardTrouble, outOfSight } from './gallery-checks';
+import { closeDialogs, filled, keyboardTrouble, outOfSight, writeLongWords } from './gallery-checks';
 import { expect, siteUrl, test, whenFaded } from './support';
 
 /** Many on one page: it is the visits that take time. */
@@ -30,7 +30,7 @@ async function hydrated(page: Page): Promise<void> {
   );
 }
 
-test('[P1] [P2] [A1] every block in every fixture: axe, keyboard, system colours, 320 px, right to left, text 200 %, no script', async ({
+test('[P1] [P2] [A1] every block in every fixture: axe, keyboard, system colours, 320 px, right to left, text 200 %, long words, no script', async ({
   page,
   browser,
   request,
@@ -68,6 +68,8 @@ test('[P1] [P2] [A1] every block in every fixture: axe, keyboard, system colours
     await page.setViewportSize(wide);
     await page.goto(address);
     await hydrated(page);
+    await whenFaded(page);
+    note('open dialogs', await outOfSight(page));
     note('dialogs', await closeDialogs(page));
     note('axe', await inaccessible(page));
     note('keyboard', await keyboardTrouble(page));
@@ -81,6 +83,10 @@ test('[P1] [P2] [A1] every block in every fixture: axe, keyboard, system colours
     await setText(32);
     note('text 200 %', await outOfSight(page));
     await setText(16);
+    await writeLongWords(page);
+    note('320 px, long words', await outOfSight(page));
+    await page.setViewportSize(wide);
+    note('1280 px, long words', await outOfSight(page));
 
     await unscripted.goto(`${address}&dir=rtl`);
     note('right to left, 320 px', await outOfSight(unscripted));

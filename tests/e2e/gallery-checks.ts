@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 /** What the walk through the gallery looks at in the page; each answers with one line for everything that is wrong. */
 
 /**
- * What is wider than the window, or cut off by what it stands in, one of each exhibit. A part that scrolls by itself may hold
- * what is wider. What cuts on purpose says so by `data-clips`, or by clamping lines.
+ * What is wider than the window or its dialog, or cut off by what it stands in, one of each exhibit. A part that scrolls by
+ * itself may hold what is wider. What cuts on purpose says so by `data-clips`, or by clamping lines.
  */
 export function outOfSight(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -33,14 +33,17 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
     };
     const isOut = (element: HTMLElement) => {
       const box = element.getBoundingClientRect();
-      return box.width > 1 && box.height > 1 && (box.left < -1 || box.right > width + 1);
+      const { left, right } = element.closest('dialog')?.getBoundingClientRect() ?? { left: 0, right: width };
+      return box.width > 1 && box.height > 1 && (box.left < left - 1 || box.right > right + 1);
     };
     const found = [...document.querySelectorAll<HTMLElement>('[data-exhibit]')].flatMap((exhibit) => {
       const seen = [...exhibit.querySelectorAll<HTMLElement>(':scope > div *')].filter(
         (element) =>
           !isLetOff(element) && element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
       );
-      const wide = seen.find((element) => isOut(element) && !isScrolled(element, exhibit));
+      const wide = seen.find(
+        (element) => isOut(element) && !isScrolled(element, element.closest('dialog') ?? exhibit),
+      );
       const cutting = seen.find((element) => isCutting(element));
       return [
         ...(wide ? [`${exhibit.dataset.exhibit}: beside the window: ${wide.outerHTML.slice(0, 100)}`] : []),
@@ -51,6 +54,21 @@ export function outOfSight(page: Page): Promise<readonly string[]> {
     return scrollWidth > width + 1 && found.length === 0
       ? [`the page scrolls sideways: ${scrollWidth}`]
       : found;
+  });
+}
+
+/** Puts a word of 81 letters in the place of the first word of every text, as no author of the demo writes them. */
+export function writeLongWords(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const word = 'Pneumonoultramicroscopicsilicovolcanoconiosispseudopseudohypoparathyroidismectomy';
+    for (const exhibit of document.querySelectorAll('[data-exhibit] > div')) {
+      const texts = document.createTreeWalker(exhibit, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text;
+        if (!text.parentElement?.closest('script, style, svg, option'))
+          text.data = text.data.replace(/\p{L}{3,}/u, word);
+      }
+    }
   });
 }
 

@@ -45,10 +45,9 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
         ) : null}
         <ProviderBadge badge={profile.providerType} />
         <h1>
-          {profile.name}
+          {profile.name}{' '}
           {pronouns ? (
             <span className={styles.pronouns}>
-              {' '}
               (<Spoken text={pronouns.replace(/^\(|\)$/g, '')} />)
             </span>
           ) : null}
