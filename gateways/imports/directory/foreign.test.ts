@@ -65,6 +65,7 @@ test('[E6] names, numbers and words as other servers write them', async (t) => {
             { resourceType: 'HealthcareService', id: 's', specialty: named('Rheumatology Physician') },
           ],
           practitioner: to('https://fhir.example.org/r4/Practitioner/ada'),
+          specialty: named('Rheumatology Physician'),
           healthcareService: [to('#s')],
           location: [{ reference: 'Location/gone', display: 'Gone Clinic' }],
         },
@@ -76,6 +77,7 @@ test('[E6] names, numbers and words as other servers write them', async (t) => {
   assert.match(page, /firstName: Chad Rey V\n {2}lastName: O'Neill/);
   assert.match(page, /npi: "1003000134"/);
   assert.match(page, /data\/specialties\/rheumatology/);
+  assert.match(page, /metaDescription: "[^:]+: Rheumatology Physician\."$/m);
   assert.match(page, /languages\/spanish/);
 });
 

@@ -100,6 +100,8 @@ export function personPage(person: PersonRecord, names: SiteNames, placeAt: Find
   ];
   const { first, last } = spelledName(person.firstName, person.lastName);
   const name = `${[first, last].filter(Boolean).join(' ')}${person.degrees === '' ? '' : `, ${person.degrees}`}`;
+  // Roles at several places say the same specialty.
+  const said = new Set(person.specialties.map(([best]) => best));
   const page = {
     record: person.record,
     key: person.key,
@@ -120,7 +122,7 @@ export function personPage(person: PersonRecord, names: SiteNames, placeAt: Find
       acceptingNewPatients: person.acceptsNew,
     }),
     suggested: filled({
-      metaDescription: `${name}${person.specialties.length > 0 ? `: ${person.specialties.map(([best]) => best).join(', ')}` : ''}.`,
+      metaDescription: `${name}${said.size > 0 ? `: ${[...said].join(', ')}` : ''}.`,
       bio: markupOf(person.bio),
     }),
     owned: person.owned,
