@@ -5,13 +5,16 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readEnvironment } from '../../gateways/config/env.ts';
 import { environmentSchema } from '../../gateways/config/env-schema.ts';
+import { address } from '../../gateways/config/env-values.ts';
 
 type Schema = { readonly environmentSchema: { readonly shape: object } };
+type Values = { readonly address: Pick<typeof address, 'safeParse'> };
 type Reader = { readonly readEnvironment: typeof readEnvironment };
 const ofSite = join(process.cwd(), 'src/config/server');
 // By a computed name: the site's files belong to another project of the compiler.
 const site = (await import(join(ofSite, 'env.ts'))) as Reader;
 const { environmentSchema: siteSchema } = (await import(join(ofSite, 'env-schema.ts'))) as Schema;
+const { address: siteAddress } = (await import(join(ofSite, 'env-values.ts'))) as Values;
 const gateways: Reader = { readEnvironment };
 
 const siteNames = Object.keys(siteSchema.shape);
@@ -57,6 +60,20 @@ test('[O3] neither program takes a setting of the other for a misspelling', () =
     const misspelt = checked.ok ? [] : checked.problems.filter((text) => text.includes('not a setting'));
     assert.deepEqual(misspelt, []);
   }
+});
+
+test('[O3] both programs refuse the ports that fetch refuses', async () => {
+  const refused = (schema: Values['address']) =>
+    Array.from({ length: 10_100 }, (_, port) => port).filter(
+      (port) => !schema.safeParse(`http://a.example:${port}`).success,
+    );
+  const ports = refused(address);
+  assert.deepEqual(refused(siteAddress), ports);
+  assert.ok(ports.length > 80);
+  for (const port of ports)
+    await assert.rejects(fetch(`http://127.0.0.1:${port}`), ({ cause }: Error) =>
+      /bad port/.test(`${cause}`),
+    );
 });
 
 const files = globSync(
