@@ -166,6 +166,29 @@
     }
   };
 
+  /**
+   * Announcements give way to forms behind them; see `keepClear` of `ui/sticky`, which goes on with it.
+   * @param {HTMLElement} section
+   */
+  const keepClear = (section) => {
+    if (!('IntersectionObserver' in window)) return;
+    const forms = document.querySelectorAll('form, search, [data-task]');
+    const behind = new Set();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (state === 'ready') return observer.disconnect();
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) behind.add(target);
+          else behind.delete(target);
+        section.toggleAttribute('data-over', behind.size > 0);
+      },
+      { rootMargin: `-${Math.max(0, innerHeight - section.offsetHeight)}px 0px 0px` },
+    );
+    for (const form of forms) observer.observe(form);
+    // Until the first answer, so that nobody sees it come and go.
+    section.toggleAttribute('data-over', forms.length > 0);
+  };
+
   /** Announcements that were not put away are shown; see `Alerts`. */
   const showAlerts = () => {
     const dismissed = /(?:^|; )alert=([^;]*)/.exec(document.cookie)?.[1] ?? '';
@@ -178,6 +201,7 @@
         isShown ||= !isPutAway;
       }
       section.toggleAttribute('data-hydrating', !isShown);
+      if (isShown && section instanceof HTMLElement) keepClear(section);
     }
   };
 

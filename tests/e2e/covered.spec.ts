@@ -22,6 +22,29 @@ function coveredFocus(): string {
   return isCovered ? `${focused.tagName} ${focused.textContent} ${top}` : '';
 }
 
+/** Fields and buttons of forms that lie under an announcement which can be seen, as their text. */
+function coveredControls(): readonly string[] {
+  return [...document.querySelectorAll<HTMLElement>('main :is(input, select, textarea, button)')]
+    .filter((control) => {
+      const { left, top, bottom, width } = control.getBoundingClientRect();
+      const seen = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+      return control.closest('form') && seen.some((element) => element?.closest('[data-alerts]'));
+    })
+    .map(({ id, textContent }) => id || textContent);
+}
+
+test('[M3] an announcement covers no search field before a visitor has done anything, and shows where none is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/');
+  await expect(announcements(page)).toHaveCSS('opacity', '0');
+  expect(await page.evaluate(coveredControls)).toEqual([]);
+  await expect(page.locator('script[src*="/_next/"]')).toHaveCount(0);
+  await page.goto('/about');
+  await expect(announcements(page)).toHaveCSS('opacity', '1');
+});
+
 for (const [nth, viewport] of sizes.entries()) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
