@@ -37,6 +37,33 @@ describe('authored markup', () => {
     expect(safe).not.toMatch(/script|onerror|onload|iframe|<form|<input|position|evil/i);
   });
 
+  /** What a visitor reads, where a browser takes a text for markup and where it takes it for text. */
+  function readAs(html: string) {
+    const safe = safeRichText(html, english);
+    const markup = Object.assign(document.createElement('div'), { innerHTML: safe });
+    return [markup.textContent, safe].map((text) => text.replaceAll('\u2060', ''));
+  }
+
+  test.each([
+    'Patients aged <a year',
+    'hCG <five IU/l, or pH <x',
+    'A&D for <b or <i, R&D',
+    "Crohn's <a year, patient's",
+    'a </b',
+  ])('[G3] %s is read as it is written, in a line of text and in markup', (line) => {
+    expect(readAs(line)).toEqual([line, line]);
+  });
+
+  test('[G3] a sign for less beside markup is read, too, and begins no element', () => {
+    expect(readAs('<p>Children <a year old</p><p>x <b>y</b></p>')[0]).toBe('Children <a year oldx y');
+    expect(safeRichText('<p title="a <b">x</p>', english)).toContain('>x</p>');
+    const open = safeRichText('<img src=x onerror=alert(1) ', english);
+    const page = Object.assign(document.createElement('div'), { innerHTML: `<p>${open}</p><p>next</p>` });
+    expect(page.querySelector('img')).toBeNull();
+    expect(page.textContent).toContain('onerror=alert(1)');
+    expect(readAs('<a "'.repeat(20_000))[0]).toHaveLength(80_000);
+  });
+
   test('[O8] an id of an author is a fragment to go to, and never an id of the page', () => {
     const safe = (html: string) => safeRichText(html, english);
     expect(safe('<p id="__NEXT_DATA__">x</p>')).toBe('<p><a name="__NEXT_DATA__"></a>x</p>');

@@ -23,6 +23,11 @@ const options: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
+/** A `<` that begins no tag, because none ends after it: "aged <a year". Quotes may hold any character. */
+const lessThan = /<(?=[a-z/])(?![^<>]*>)(?!(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^"'<>])*>)/gi;
+/** Not seen, and no letter: a parser of HTML takes what it stands before for text. */
+const wordJoiner = '\u2060';
+
 /**
  * Makes authored markup safe and gives its links the page's language. An id becomes the name of an empty anchor: as the
  * fragment of an address it works the same, and it can never be taken for an id of the page's own (`main`,
@@ -36,12 +41,14 @@ export function safeRichText(
   html: string,
   page: { readonly language: string; readonly defaultLanguage: string; readonly isForAuthors?: boolean },
 ): string {
-  if (!/<[a-z!/?]/i.test(html)) return html;
+  // Whether a field is a line of text or markup is not known here: this reads the same in both.
+  const text = html.replaceAll(lessThan, `<${wordJoiner}`);
+  if (!/<[a-z!/?]/i.test(text)) return text;
   let links = 0;
   const count = (by: number) => (tag: string) => {
     if (tag === 'a') links += by;
   };
-  const safe = sanitizeHtml(html, {
+  const safe = sanitizeHtml(text, {
     ...options,
     // Of notices.
     allowedSchemesByTag: { img: page.isForAuthors ? ['data'] : [] },
