@@ -2,21 +2,34 @@ import type { Place, Problems } from '../problems.ts';
 import { bagOf } from '../read-files.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { didYouMean } from '../suggest.ts';
+import type { BlockWords } from './block-words.ts';
+import { checkDatasources, checkParameters, type Placed } from './block-use.ts';
 import type { SiteRules } from './site-rules.ts';
 
-type Checked = SiteRules & { readonly file: string; readonly problems: Problems };
+type Checked = SiteRules & {
+  readonly placed: (Placed & { readonly words: BlockWords })[];
+  readonly file: string;
+  readonly problems: Problems;
+};
 
-/** Looks for blocks and placeholders that the site does not have: visitors see nothing in their place. @requirement O6 */
+/**
+ * Looks for blocks and placeholders that the site does not have, and for what is given to a block in vain: visitors see nothing
+ * of it.
+ * @requirement O6
+ */
 export function checkBlocks(content: Snapshot, rules: SiteRules, problems: Problems): void {
+  const placed: Checked['placed'] = [];
   for (const { file, place, data } of [...content.sources, ...content.items.values()]) {
     const placeholders = bagOf(bagOf(data.layout)?.placeholders);
     if (placeholders)
       checkPlaceholders(placeholders, [...place, 'layout', 'placeholders'], undefined, {
         ...rules,
+        placed,
         file,
         problems,
       });
   }
+  checkDatasources(placed, content, problems);
 }
 
 function checkPlaceholders(
@@ -53,6 +66,12 @@ function checkBlock(written: unknown, place: Place, checked: Checked): void {
     const reason = `the site has no block "${entry.component}"${didYouMean(entry.component, blocks.keys())}`;
     problems.add(file, [...place, 'component'], reason);
     return;
+  }
+  const words = checked.words.get(entry.component);
+  if (words) {
+    const placed = { name: entry.component, entry, place, file };
+    checkParameters(placed, words, problems);
+    checked.placed.push({ ...placed, words });
   }
   const nested = bagOf(entry.placeholders);
   if (nested) checkPlaceholders(nested, [...place, 'placeholders'], entry.component, checked);

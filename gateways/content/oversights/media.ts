@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync } from 'node:fs';
+import { mimeTypeOf } from '../../cms/mime-types.ts';
 import type { Problems } from '../problems.ts';
 import type { Snapshot } from '../snapshot.ts';
 
@@ -19,12 +20,19 @@ const beginnings: Readonly<Record<string, (head: Buffer) => boolean>> = {
 };
 
 /**
- * Looks for pictures that are too large to be made smaller on request, and files whose bytes are of another kind.
+ * Looks for pictures that are too large to be made smaller on request, files whose bytes are of another kind, and files that are
+ * of no kind that visitors get.
  * @requirement O6
  */
 export function checkMedia({ media }: Snapshot, problems: Problems): void {
   for (const { name, file, width = 0, height = 0 } of media.values()) {
     const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
+    if (mimeTypeOf(name) === undefined)
+      problems.addAtLine(
+        file,
+        1,
+        'visitors get no files of this kind: save it as JPG, PNG, WebP, SVG or PDF',
+      );
     const fits = beginnings[extension];
     if (fits && !fits(headOf(file)))
       problems.addAtLine(

@@ -1,46 +1,7 @@
 import assert from 'node:assert/strict';
-import { test, type TestContext } from 'node:test';
+import { test } from 'node:test';
 import sharp from 'sharp';
-import { describeProblems } from '../describe.ts';
-import { loadContent } from '../load.ts';
-import { folderOf } from '../testing/folder.ts';
-import { oversightsOf } from './oversights.ts';
-import { readSiteRules } from './site-rules.ts';
-
-const templates = `
-- name: Text
-  fields:
-    - {name: content, type: richtext}
-    - {name: parts, type: multilist}
-    - {name: link, type: link}
-- name: Entry
-  fields:
-    - {name: label, type: text}
-    - {name: linkItem, type: link}
-- name: Story
-  base: [Page]
-  fields: [{name: day, type: date}]
-- name: Location Details
-  base: [Page]
-  fields:
-    - {name: openingHours, type: text}
-    - {name: specialHours, type: multiline}
-    - {name: facilityStatus, type: text}
-- name: Unspoken
-  languageFallback: false
-  layout: {placeholders: {main: []}}
-`;
-
-/** What authors are told of a content folder: the lines that are printed, without the folder's path. */
-async function told(
-  t: TestContext,
-  files: Readonly<Record<string, string | Uint8Array>>,
-): Promise<readonly string[]> {
-  const { path } = folderOf(t, { 'templates/more.yaml': templates, ...files });
-  const loaded = await loadContent(path);
-  const problems = loaded.ok ? oversightsOf(loaded.value, readSiteRules()) : loaded.problems;
-  return describeProblems(problems).map((line) => line.replaceAll(`${path}/`, ''));
-}
+import { told } from '../testing/told.ts';
 
 const page = (block: string) => `template: Page\nlayout:\n  placeholders:\n    main:\n${block}`;
 const markup = (html: string) => `template: Text\nfields:\n  content: '${html}'\n`;
@@ -262,11 +223,14 @@ test('[O2] authors are told of wrong bytes, in texts and in pictures, and of hug
       'media/fits.png': await flat(5_000).png().toBuffer(),
       'media/other.webp': await flat(10).png().toBuffer(),
       'media/guide.pdf': '<html>',
+      'media/phone.HEIC': await flat(10).png().toBuffer(),
+      'media/camera.PNG': await flat(10).png().toBuffer(),
     }),
     [
       'media/guide.pdf:1: the bytes are no PDF: save it again in that format',
       'media/large.png:1: the picture has 11.0 megapixels, and at most 10 are of use: save it smaller',
       'media/other.webp:1: the bytes are no WEBP: save it again in that format',
+      'media/phone.HEIC:1: visitors get no files of this kind: save it as JPG, PNG, WebP, SVG or PDF',
     ],
   );
 });

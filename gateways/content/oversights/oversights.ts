@@ -10,6 +10,8 @@ import { checkMarkup } from './markup.ts';
 import { checkMedia } from './media.ts';
 import { checkMenus } from './menus.ts';
 import { checkPhrases } from './phrases.ts';
+import { checkPositions } from './positions.ts';
+import { checkRecords } from './records.ts';
 import type { SiteRules } from './site-rules.ts';
 
 /**
@@ -30,6 +32,8 @@ export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): r
   checkMenus(content, index, problems);
   checkMedia(content, problems);
   checkHours(content, problems);
+  checkRecords(content, problems);
+  checkPositions(content, problems);
   checkPhrases(content, problems);
   return [...problems.list(), ...videoProblems(content)];
 }

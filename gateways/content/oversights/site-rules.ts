@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readBlockWords, type BlockWords } from './block-words.ts';
 
 /** What the site's program knows of blocks and markup, read from its sources: the CMS itself shows nothing. */
 export type SiteRules = {
   /** The placeholders that each block offers, by the block's name. */
   readonly blocks: ReadonlyMap<string, ReadonlySet<string>>;
+  /** By the block's name. */
+  readonly words: ReadonlyMap<string, BlockWords>;
   /** The placeholders of a page. */
   readonly regions: ReadonlySet<string>;
   readonly markup: MarkupRules;
@@ -37,6 +40,7 @@ export function readSiteRules(
   const regions = readFileSync(join(root, 'cms', 'page-regions.tsx'), 'utf8');
   return {
     blocks: new Map(names.map(({ name }) => [name, placeholdersOf(root, join(folder, name))])),
+    words: new Map(names.map(({ name }) => [name, readBlockWords(root, join(folder, name))])),
     regions: new Set([...regions.matchAll(/\[('[^\]]*)\]/g)].flatMap(([, list = '']) => namesIn(list))),
     markup: JSON.parse(
       readFileSync(join(root, 'cms', 'server', 'rich-text-rules.json'), 'utf8'),

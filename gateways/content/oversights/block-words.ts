@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What the sources of a block name: what none of them names, the block cannot read. */
+export type BlockWords = {
+  /** In its own files. */
+  readonly own: ReadonlySet<string>;
+  /** In its own files and in those that they share with other blocks. */
+  readonly all: ReadonlySet<string>;
+  /** The rendering parameters that it asks for by name, for suggestions. */
+  readonly parameters: ReadonlySet<string>;
+};
+
+const imported = /from '((?:@\/(?:features|blocks|cms\/fields)|\.\.?)\/[\w/.-]+)'/g;
+const words = /[A-Za-z_][\w-]*/g;
+/** Shared files of shared files of shared files: no block's fields are read further away. */
+const depth = 3;
+
+/**
+ * Reads the words of one block's sources.
+ * @param root - the site's `src`
+ * @param folder - the block's
+ * @requirement O6
+ */
+export function readBlockWords(root: string, folder: string): BlockWords {
+  const files = readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^fixtures/.test(name))
+    .map((name) => join(folder, name));
+  const own = files.map(codeOf).join('\n');
+  const seen = new Set<string>();
+  for (const file of files) collect(root, file, depth, seen);
+  const all = [...seen].map(codeOf).join('\n');
+  return {
+    own: new Set(own.match(words)),
+    all: new Set(all.match(words)),
+    parameters: new Set([...own.matchAll(/\bparams\??\.(\w+)/g)].map(([, name = '']) => name)),
+  };
+}
+
+/** A source without its imports and comments, whose words say nothing of fields. */
+function codeOf(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replaceAll(/^import [^;]+;/gm, '')
+    .replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+}
+
+function collect(root: string, file: string, further: number, seen: Set<string>): void {
+  if (seen.has(file)) return;
+  seen.add(file);
+  if (further === 0) return;
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
+    const stem = path.startsWith('@/') ? join(root, path.slice(2)) : join(dirname(file), path);
+    for (const end of ['.ts', '.tsx'])
+      if (existsSync(stem + end)) collect(root, stem + end, further - 1, seen);
+  }
+}
