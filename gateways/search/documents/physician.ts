@@ -43,7 +43,7 @@ export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<
     phone_number_t: phone,
     phone_digits_t: phoneDigits([phone, ...places.map((place) => place.text('phoneNumber'))]),
     ...(Number.isFinite(rating) && rating > 0 ? { overallrating_tf: rating } : {}),
-    totalratingcount_tf: Number(reader.text('numberOfReviews')) || 0,
+    totalratingcount_tf: Number(reader.text('numberOfReviews').replaceAll(',', '')) || 0,
     c_visible_specialties_sm: visible,
     c_specialties_sm: all.length > 0 ? all : visible,
     c_specialty_details_sm: dedupeText(interests),

@@ -48,6 +48,14 @@ describe('every published physician of the demo site', () => {
     return missed;
   }
 
+  test('[B17] with the number of their ratings, also beyond 999', () => {
+    const uncounted = physicians.filter(
+      ({ overallrating_tf: rating, totalratingcount_tf: count }) =>
+        rating !== undefined && !(Number(count) > 0),
+    );
+    assert.deepEqual(uncounted.map(nameOf), []);
+  });
+
   test('[B24] [B18] by full name, by last name, by NPI', async () => {
     assert.deepEqual(
       await missing((document) => [
