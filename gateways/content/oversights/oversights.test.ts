@@ -14,20 +14,6 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, re
     ['items/home/a.yaml:5: the site has no block "Acordion"; did you mean "Accordion"?'],
   ],
   [
-    'hours and states that no program can read',
-    {
-      'items/home/a.yaml':
-        'template: Location Details\nfields:\n  openingHours: Mon-Fri 08:00-17:00; Sat 9 to 1\n  specialHours: |\n    2026-12-25 closed\n    Christmas Eve until noon\n  facilityStatus: shut\n',
-      'items/home/b.yaml':
-        'template: Location Details\nfields:\n  openingHours: Mon-Fri 08:00-17:00\n  specialHours: 2026-12-24 08:00-12:00 Christmas Eve\n  facilityStatus: Limited\n',
-    },
-    [
-      'items/home/a.yaml:3: openingHours: "Sat 9 to 1" cannot be read, so nobody is told whether the place is open; write "Mon-Fri 08:00-12:00, 13:00-17:00; Sat 09:00-13:00"',
-      'items/home/a.yaml:4: specialHours: "Christmas Eve until noon" cannot be read, so nobody is told whether the place is open; write "2026-12-24 08:00-12:00 Christmas Eve" or "2026-12-25 closed", one day a line',
-      'items/home/a.yaml:7: facilityStatus: "shut" cannot be read, so nobody is told whether the place is open; write open, limited or closed',
-    ],
-  ],
-  [
     'misspelt placeholders',
     {
       'items/home/a.yaml':

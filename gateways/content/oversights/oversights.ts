@@ -4,15 +4,14 @@ import type { Snapshot } from '../snapshot.ts';
 import { videoProblems } from '../video-check.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkCircles } from './circles.ts';
-import { checkHours } from './hours.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkMedia } from './media.ts';
 import { checkMenus } from './menus.ts';
 import { checkPhrases } from './phrases.ts';
 import { checkPositions } from './positions.ts';
-import { checkRecords } from './records.ts';
 import type { SiteRules } from './site-rules.ts';
+import { checkWrittenValues } from './written-values.ts';
 
 /**
  * What authors overlooked in content that can be served: visitors get the pages all the same, without what is wrong.
@@ -31,8 +30,7 @@ export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): r
   checkCircles(content, problems);
   checkMenus(content, index, problems);
   checkMedia(content, problems);
-  checkHours(content, problems);
-  checkRecords(content, problems);
+  checkWrittenValues(content, problems);
   checkPositions(content, problems);
   checkPhrases(content, problems);
   return [...problems.list(), ...videoProblems(content)];

@@ -8,28 +8,6 @@ const page = (blocks: readonly string[]) =>
 /** Each slip as an author makes it, and all that they are told. */
 const slips: readonly (readonly [string, Readonly<Record<string, string>>, readonly string[]])[] = [
   [
-    'numbers of people and places that lead to nobody',
-    {
-      'items/home/a.yaml': 'template: Physician Details\nfields: {npi: 12}\n',
-      'items/home/b.yaml': 'template: Physician Details\nfields: {npi: "1234567890"}\n',
-      'items/home/c.yaml': 'template: Physician Details\nfields: {npi: "1234567893"}\n',
-      'items/home/d.yaml': 'template: Location Details\nfields: {phoneNumber: 773-555-O199}\n',
-      ...Object.fromEntries(
-        ['(773) 555-0199', '+44 20 7946 0018', '773.555.0199 ext. 4', '1-773-555-0199x12'].map(
-          (number, index) => [
-            `items/home/e${index}.yaml`,
-            `template: Location Details\nfields: {phoneNumber: '${number}'}\n`,
-          ],
-        ),
-      ),
-    },
-    [
-      'items/home/a.yaml:2: npi: "12" is no NPI: ten digits, of which the last checks the others. Nobody can book a visit with it',
-      'items/home/b.yaml:2: npi: "1234567890" is no NPI: ten digits, of which the last checks the others. Nobody can book a visit with it',
-      'items/home/d.yaml:2: phoneNumber: "773-555-O199" is no number that a phone can dial; write it like 773-555-0100',
-    ],
-  ],
-  [
     'places that a slip has put elsewhere',
     Object.fromEntries(
       [

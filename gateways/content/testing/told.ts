@@ -24,12 +24,19 @@ const templates = `
     - {name: openingHours, type: text}
     - {name: specialHours, type: multiline}
     - {name: facilityStatus, type: text}
+    - {name: facilityNoticeThrough, type: text}
+    - {name: timeZone, type: text}
     - {name: phoneNumber, type: text}
     - {name: latitude, type: number}
     - {name: longitude, type: number}
 - name: Physician Details
   base: [Page]
-  fields: [{name: npi, type: text}]
+  fields:
+    - {name: npi, type: text}
+    - {name: phoneNumber, type: text}
+    - {name: rating, type: text}
+    - {name: numberOfReviews, type: text}
+    - {name: videoStates, type: text}
 - name: Bill
   fields:
     - {name: vendorText, type: text}
