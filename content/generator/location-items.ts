@@ -114,8 +114,13 @@ function textsOf(location: LocationData, language: Language): Readonly<Record<st
     locationHours: text.hours[hoursKindOf(kind)],
     specialHours: specialHours(location, language),
     hoursOfOperation: `<p>${text.closed(isHospital(location.kind))}</p>`,
-    bodyContent: `<p>${note}</p><p>${text.entrance} ${text.bring(kind === 'Urgent care')}</p>`,
-    drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking', location)}</p>`,
+    bodyContent: `<p>${note}</p>`,
+    drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking', location)} ${text.entrance}</p>`,
+    customTitle1: text.before,
+    customContent1: `<ul>${text
+      .help(kind === 'Urgent care')
+      .map((line) => `<li>${line}</li>`)
+      .join('')}</ul>`,
     insurancesAccepted: `<p>${text.plans}</p>`,
     requestAppointmentLink: {
       item: `home/${kind.startsWith('Children’s') ? 'comer/request-appointment' : 'request-an-appointment'}`,

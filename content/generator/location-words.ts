@@ -9,7 +9,9 @@ type Hours = Readonly<Record<string, string>>;
 type Words = {
   readonly description: (place: LocationData) => string;
   readonly entrance: string;
-  readonly bring: (isWalkIn: boolean) => string;
+  readonly before: string;
+  /** What helps whoever comes, one thing each, with the page that says more. */
+  readonly help: (isWalkIn: boolean) => readonly string[];
   readonly parking: (isFree: boolean, place: LocationData) => string;
   readonly plans: string;
   readonly request: string;
@@ -24,9 +26,13 @@ export const words: Readonly<Record<Language, Words>> = {
   en: {
     description: ({ name, kind, address1, neighborhood, parking }) =>
       `${name}: ${name.includes('Hospital') ? 'hospital' : kind.toLowerCase()} at ${address1}${name.includes(neighborhood) ? '' : `, ${neighborhood}`}. Hours, phone, ${parking.toLowerCase()}, doctors and services.`,
-    entrance: 'Step-free entrance. Interpreters in more than 200 languages.',
-    bring: (isWalkIn) =>
-      `${isWalkIn ? '' : 'Most visits here can be booked online. '}Bring insurance card, photo ID and medicines.`,
+    entrance: 'Step-free entrance.',
+    before: 'Before you come',
+    help: (isWalkIn) => [
+      ...(isWalkIn ? [] : ['Most visits here can be <a href="/book-online">booked online</a>.']),
+      '<a href="/patients-visitors/interpreters">Interpreters</a> in more than 200 languages.',
+      'Bring insurance card, photo ID and medicines: <a href="/patients-visitors/your-first-visit">your first visit</a>.',
+    ],
     parking: (isFree, { address1 }) =>
       `${isFree ? `Parking is free in the lot at ${address1}.` : `Use the garage next door to ${address1}. The front desk lowers the price.`} Two drop-off places at the main door.`,
     plans: 'Most large plans, Medicare and Medicaid. Ask your plan before your visit.',
@@ -70,9 +76,13 @@ export const words: Readonly<Record<Language, Words>> = {
   'es-MX': {
     description: ({ name, address1, neighborhood, parking }) =>
       `${name}, en ${address1}${name.includes(neighborhood) ? '' : `, ${neighborhood}`}: horario, teléfono, estacionamiento ${parking === 'Free parking' ? 'gratuito' : 'con descuento'}, médicos y servicios.`,
-    entrance: 'Entrada sin escalones. Intérpretes en más de 200 idiomas.',
-    bring: (isWalkIn) =>
-      `${isWalkIn ? '' : 'Reserve casi todas las citas en línea. '}Traiga tarjeta del seguro, identificación y medicinas.`,
+    entrance: 'Entrada sin escalones.',
+    before: 'Antes de venir',
+    help: (isWalkIn) => [
+      ...(isWalkIn ? [] : ['Casi todas las citas se <a href="/book-online">reservan en línea</a>.']),
+      '<a href="/patients-visitors/interpreters">Intérpretes</a> en más de 200 idiomas.',
+      'Traiga tarjeta del seguro, identificación y medicinas: <a href="/patients-visitors/your-first-visit">su primera visita</a>.',
+    ],
     parking: (isFree, { address1 }) =>
       `${isFree ? `El estacionamiento de ${address1} es gratuito.` : `Use el estacionamiento techado junto a ${address1}. Con el boleto sellado paga menos.`} En la puerta principal puede bajar pasajeros.`,
     plans: 'Casi todos los seguros, Medicare y Medicaid. Pregunte a su seguro antes de venir.',
@@ -116,9 +126,13 @@ export const words: Readonly<Record<Language, Words>> = {
   ar: {
     description: ({ name, parking }) =>
       `${name}: العنوان وساعات العمل والهاتف و${parking === 'Free parking' ? 'موقف سيارات مجاني' : 'موقف سيارات بسعر مخفض'} والأطباء والخدمات.`,
-    entrance: 'مدخل بلا درج. مترجمون بأكثر من 200 لغة.',
-    bring: (isWalkIn) =>
-      `${isWalkIn ? '' : 'يمكن حجز معظم الزيارات عبر الإنترنت. '}أحضر بطاقة التأمين وهوية بصورة وقائمة أدويتك.`,
+    entrance: 'مدخل بلا درج.',
+    before: 'قبل أن تأتي',
+    help: (isWalkIn) => [
+      ...(isWalkIn ? [] : ['يمكن <a href="/book-online">حجز معظم الزيارات عبر الإنترنت</a>.']),
+      '<a href="/patients-visitors/interpreters">مترجمون</a> بأكثر من 200 لغة.',
+      'أحضر بطاقة التأمين وهوية بصورة وقائمة أدويتك: <a href="/patients-visitors/your-first-visit">زيارتك الأولى</a>.',
+    ],
     parking: (isFree, { address1 }) =>
       `${isFree ? `الموقف عند \u2066${address1}\u2069 مجاني.` : `استخدم المرآب المجاور لمبنى \u2066${address1}\u2069. يخفض الاستقبال سعر تذكرتك.`} عند الباب مكانان لإنزال الركاب.`,
     plans: 'نقبل معظم الخطط الكبيرة وMedicare وMedicaid. اسأل شركة التأمين قبل زيارتك.',

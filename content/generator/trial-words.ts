@@ -10,7 +10,6 @@ export type TrialLabels = {
 export type TrialWords = TrialLabels & {
   readonly mayTakePart: string;
   readonly cannotTakePart: string;
-  readonly mainPoints: string;
 };
 
 /** Arabic counts three to ten by a word of its own. */
@@ -24,8 +23,6 @@ export const trialWords: Readonly<Record<'en' | 'es-MX' | 'ar', TrialWords>> = {
   en: {
     mayTakePart: 'You may be able to join if:',
     cannotTakePart: 'You cannot take part if:',
-    mainPoints:
-      'These are the main points. The study team has the full list. You can stop at any time. Saying no changes nothing about your care.',
     birth: 'Birth',
     noLimit: { lower: 'No lower age limit', upper: 'No upper age limit' },
     years: (years) => (years === '1' ? '1 year' : `${years} years`),
@@ -34,8 +31,6 @@ export const trialWords: Readonly<Record<'en' | 'es-MX' | 'ar', TrialWords>> = {
   'es-MX': {
     mayTakePart: 'Tal vez pueda participar si:',
     cannotTakePart: 'No puede participar si:',
-    mainPoints:
-      'Estos son los puntos principales. El equipo tiene la lista completa. Puede dejarlo cuando quiera. Negarse no cambia su atención.',
     birth: 'Nacimiento',
     noLimit: { lower: 'Sin edad mínima', upper: 'Sin edad máxima' },
     years: (years) => (years === '1' ? '1 año' : `${years} años`),
@@ -44,8 +39,6 @@ export const trialWords: Readonly<Record<'en' | 'es-MX' | 'ar', TrialWords>> = {
   ar: {
     mayTakePart: 'قد تستطيع المشاركة إذا:',
     cannotTakePart: 'لا تستطيع المشاركة إذا:',
-    mainPoints:
-      'هذه هي النقاط الرئيسية. القائمة الكاملة لدى فريق الدراسة. يمكنك التوقف متى شئت. الرفض لا يغير شيئًا في رعايتك.',
     birth: 'الولادة',
     noLimit: { lower: 'لا حد أدنى للعمر', upper: 'لا حد أعلى للعمر' },
     years: arabicYears,

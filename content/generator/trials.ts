@@ -63,7 +63,7 @@ function textsOf(title: string, lines: Entry['lines'], words: TrialWords, ages: 
     metaDescription: lines.about,
     BriefSummary: lines.about,
     DetailedDescription: lines.more,
-    EligibilityDetails: `<h3>${words.mayTakePart}</h3>${list(lines.in ?? '')}<h3>${words.cannotTakePart}</h3>${list(lines.out ?? '')}<p>${words.mainPoints}</p>`,
+    EligibilityDetails: `<h3>${words.mayTakePart}</h3>${list(lines.in ?? '')}<h3>${words.cannotTakePart}</h3>${list(lines.out ?? '')}`,
     ...labelsOf(words, ages),
   };
 }

@@ -170,3 +170,15 @@ test('[F4] the form that an author chose is beside the contact, also where a stu
   expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/ask');
   expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toBeTruthy();
 });
+
+test('[F1] what holds for every study stands below who may take part', () => {
+  renderBlock(ClinicalTrialDetails, {
+    ...fixtures.default,
+    fields: { eligibilityNote: text('<p>You can stop at any time.</p>') },
+  });
+  const note = screen.getByText('You can stop at any time.');
+  const heading = screen.getByRole('heading', { level: 2, name: 'Eligibility details' });
+  const next = screen.getByRole('heading', { level: 2, name: 'Detailed description' });
+  expect(heading.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(next.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
