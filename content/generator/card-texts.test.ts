@@ -6,14 +6,14 @@ import { documentsOf } from '../../gateways/search/documents/from-content.ts';
 /** So much of a text a card shows at most, in its seven to ten lines. */
 const shown = 600;
 
-test('[B17] what a card says of a place, a study or a story is said of no third one', async (t) => {
+test('[B17] what a card says of a place, a condition, a study or a story is said of no third one', async (t) => {
   const opened = await openContent({ folder: 'content' });
   assert.ok(opened.ok);
   t.after(() => opened.value.close());
   const uses = new Map<string, string[]>();
   for (const document of documentsOf(opened.value)) {
     const section = String(document.c_searchsections_sm);
-    if (!/Locations|ClinicalTrials|Articles/.test(section)) continue;
+    if (!/Locations|ClinicalTrials|ConditionsServices|Articles/.test(section)) continue;
     const sentences = String(document.resultbody_t)
       .slice(0, shown)
       .split(/(?<=[.!?؟])\s+/);
