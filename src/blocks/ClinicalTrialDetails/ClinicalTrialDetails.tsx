@@ -53,7 +53,7 @@ export function ClinicalTrialDetails({
             >
               {trial.eligibility === '' ? null : <EligibilityLists text={trial.eligibility} />}
               <RichText field={trial.eligibilityDetails} />
-              <RichText field={fieldOf(fields, 'eligibilityNote')} />
+              <RichText field={fieldOf(fields, 'eligibilityNote')} className={styles.note} />
             </Disclosure>
           ) : null}
           {trial.description === '' && trial.officialTitle === '' ? null : (
