@@ -21,17 +21,6 @@ describe('a location', () => {
     expect(graph).toEqual(layout);
   });
 
-  test('[E2] a custom section needs a title and content', () => {
-    const fields = {
-      customTitle1: { value: 'A' },
-      customContent1: { value: '' },
-      customTitle2: { value: 'B' },
-      customContent2: { value: '<p>b</p>' },
-      customContent3: { value: '<p>c</p>' },
-    };
-    expect(read(fields).customs).toEqual([{ title: 'B', content: '<p>b</p>' }]);
-  });
-
   test('[E6] hours are read from every shape of a list of names and values', () => {
     const hours = { 'Monday to Friday': '8 a.m. to 5 p.m.', Saturday: ' ' };
     const expected = [['Monday to Friday', '8 a.m. to 5 p.m.']];

@@ -68,6 +68,7 @@ export type Location = {
   readonly about: string;
   readonly insurance: string;
   readonly directions: string;
+  /** Shown where both are there, also when made safe. */
   readonly customs: readonly { readonly title: string; readonly content: string }[];
   readonly description: string;
 };
@@ -137,9 +138,10 @@ export function locationOf({ id, displayName, path, fields }: LocationItem): Loc
     about: read('bodyContent'),
     insurance: read('insurancesAccepted'),
     directions: read('drivingDirectionsAndParking'),
-    customs: [1, 2, 3]
-      .map((number) => ({ title: read(`customTitle${number}`), content: read(`customContent${number}`) }))
-      .filter((custom) => custom.title !== '' && custom.content !== ''),
+    customs: [1, 2, 3].map((number) => ({
+      title: read(`customTitle${number}`),
+      content: read(`customContent${number}`),
+    })),
     description: read('metaDescription'),
   };
 }

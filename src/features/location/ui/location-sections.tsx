@@ -70,11 +70,14 @@ export function LocationSections({ location }: { readonly location: Location }):
       title: t('Directions & Parking'),
       content: <Directions location={location} />,
     },
-    ...customs.map(({ title, content }, index) => ({
-      id: `customContent${index + 1}`,
-      title: <Spoken text={title} />,
-      content: <RichText field={content} />,
-    })),
+    // Made safe, either may have lost all that it held.
+    ...customs
+      .filter(({ title, content }) => title !== '' && content !== '')
+      .map(({ title, content }, index) => ({
+        id: `customContent${index + 1}`,
+        title: <Spoken text={title} />,
+        content: <RichText field={content} />,
+      })),
   ];
   return <SectionTabs id="locationDetail" tabs={sections.filter((section) => section !== false)} />;
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
 import { PageContext, type Page } from '@/cms/page';
+import { safeContent } from '#cms/normalize-layout';
 import { phrasesOf } from '@/i18n/phrases';
 import { PhrasesContext } from '@/i18n/use-phrases';
 import { locationOf, type Location } from '../model/location';
@@ -41,6 +42,11 @@ const full = {
   customContent1: { value: '<p>Always welcome.</p>' },
 };
 
+/** As the server sends it to the view. */
+function safe(location: Location): Location {
+  return safeContent(location, { speech: page, isEditing: false }) as Location;
+}
+
 function view(
   fields: Readonly<Record<string, unknown>>,
   doctors: NonNullable<Location['doctors']> = [],
@@ -50,10 +56,10 @@ function view(
       <PhrasesContext value={phrasesOf(['location'], {})}>
         <main>
           <LocationView
-            location={{
+            location={safe({
               ...locationOf({ id: 'l', displayName: 'Hyde Park', path: page.pathname, fields }),
               doctors,
-            }}
+            })}
           />
         </main>
       </PhrasesContext>
@@ -111,6 +117,7 @@ describe('a location', () => {
     ['Insurances Accepted', ['insurancesAccepted']],
     ['Directions & Parking', ['zipCode', 'drivingDirectionsAndParking']],
     ['Visitors', ['customContent1']],
+    ['Visitors', ['customTitle1']],
   ])('[E2] "%s" is a tab only where it has content', (title, names) => {
     const { container, unmount } = render(view(full));
     expect(container.querySelector('#locationDetail')).toBeTruthy();
@@ -118,6 +125,24 @@ describe('a location', () => {
     unmount();
     render(view(without(...names)));
     expect(screen.queryByRole('button', { name: title })).toBeNull();
+  });
+
+  test('[E2] a custom section needs a title and content, also of what is left when they are made safe', () => {
+    const { container } = render(
+      view({
+        ...full,
+        customTitle1: { value: '<iframe src="https://example.org"></iframe>' },
+        customContent1: { value: '<p>a</p>' },
+        customTitle2: { value: 'B' },
+        customContent2: { value: '<script>b()</script>' },
+        customTitle3: { value: 'C' },
+        customContent3: { value: '<p>c</p>' },
+      }),
+    );
+    const names = [...container.querySelectorAll('#locationDetail button')].map(
+      (button) => button.textContent,
+    );
+    expect(names.slice(-2)).toEqual(['Directions & Parking', 'C']);
   });
 
   test.each([

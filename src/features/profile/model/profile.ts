@@ -74,7 +74,8 @@ export type Profile = {
   readonly insuranceDisclaimer: string;
   /** Markup. */
   readonly externalRelationships: string;
-  readonly custom: { readonly title: string; readonly content: string } | undefined;
+  /** Shown where both are there, also when made safe; the content is markup. */
+  readonly custom: { readonly title: string; readonly content: string };
   /** The trials that the physician leads. They come from search, not from the physician's item. */
   readonly trials: readonly TrialLink[];
   /** Doctors of the same specialty, with their next times; from search and calendars. */

@@ -33,8 +33,6 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
   const item = (name: string) => itemOf(fieldOf(fields, name));
   const ticked = (name: string) => isTrue(fieldOf(fields, name));
   const seesChildren = ticked('pediatricPhysician');
-  const customTitle = read('customTitle1');
-  const customContent = read('customContent1');
   return {
     id,
     path,
@@ -65,7 +63,7 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     insurancePlans: tags(fields, 'acceptedInsurancePlans'),
     insuranceDisclaimer: read('acceptedInsuranceDisclaimer'),
     externalRelationships: read('externalProfessionalRelationships'),
-    custom: customTitle && customContent ? { title: customTitle, content: customContent } : undefined,
+    custom: { title: read('customTitle1'), content: read('customContent1') },
     trials: [],
     ...reviewsOf(fields),
     description: read('metaDescription'),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageContext, type Page } from '@/cms/page';
+import { safeContent } from '#cms/normalize-layout';
 import { phrasesOf } from '@/i18n/phrases';
 import { withFilm } from '@/features/video/model/film';
 import { PressedVideo } from '@/features/video/ui/pressed-video';
@@ -37,7 +38,7 @@ const otherDoctors = [
   },
 ];
 
-/** A profile on its page. */
+/** A profile on its page, as the server sends it there. */
 export function view(item: ProfileItem, ratingMethod = '', on = page): ReactNode {
   const profile = profileOf(item);
   const shown = {
@@ -49,7 +50,10 @@ export function view(item: ProfileItem, ratingMethod = '', on = page): ReactNode
     <PageContext value={on}>
       <PhrasesContext value={phrasesOf(['profile', 'doctors'], {})}>
         <main>
-          <ProfileView profile={shown} Video={PressedVideo}>
+          <ProfileView
+            profile={safeContent(shown, { speech: on, isEditing: false }) as typeof shown}
+            Video={PressedVideo}
+          >
             <p>the box</p>
           </ProfileView>
         </main>

@@ -89,7 +89,7 @@ export function ProfileSections({
       title: t('Clinical Trials'),
       content: <Trials trials={trials} />,
     },
-    custom !== undefined && {
+    ![custom.title, custom.content].includes('') && {
       id: 'customContent1',
       title: <Spoken text={custom.title} />,
       content: <RichText field={custom.content} />,

@@ -69,6 +69,25 @@ describe('a profile', () => {
     expect(screen.queryByRole('button', { name: title })).toBeNull();
   });
 
+  test.each([
+    ['title', { customTitle1: { value: '<iframe src="https://example.org"></iframe>' } }],
+    ['content', { customContent1: { value: '<script>a()</script>' } }],
+  ])('[D1] an own section whose %s is nothing when it is made safe is left out', (_, fields) => {
+    const { container } = render(view({ ...fullItem, fields: { ...fullItem.fields, ...fields } }));
+    expect(container.querySelector('#Education')).not.toBeNull();
+    expect(container.querySelector('#customContent1')).toBeNull();
+  });
+
+  test('[D6] a review that is nothing when it is made safe is left out', () => {
+    const comments = JSON.stringify([{ comment: '<script>a()</script>' }, { comment: 'She listened.' }]);
+    const { container } = render(
+      view({ ...fullItem, fields: { ...fullItem.fields, comments: { value: comments } } }),
+    );
+    expect([...container.querySelectorAll('figure')].map((card) => card.textContent)).toEqual([
+      'She listened.',
+    ]);
+  });
+
   test('[D1] external relationships are explained', () => {
     render(view(fullItem));
     expect(screen.getByText(/We ask our physicians to report/)).toBeTruthy();

@@ -36,11 +36,14 @@ export function Reviews({ reviews, rating, commentCount = 0, method = '' }: Revi
   // Here and not in the card: a carousel copies its slides, and draws them anew when it begins.
   const [opened, setOpened] = useState<Review>();
   const hasMethod = rating !== undefined && method !== '';
-  if (reviews.length === 0 && !hasMethod) return null;
-  const cards = reviews.map((review, index) => ({
-    key: `${index}-${review.id}`,
-    content: <ReviewCard review={review} onOpen={() => setOpened(review)} />,
-  }));
+  const cards = reviews
+    // Made safe, one may have lost all that it held.
+    .filter(({ comment }) => comment !== '')
+    .map((review, index) => ({
+      key: `${index}-${review.id}`,
+      content: <ReviewCard review={review} onOpen={() => setOpened(review)} />,
+    }));
+  if (cards.length === 0 && !hasMethod) return null;
   return (
     <section id="ratings-reviews" aria-labelledby="ratings-reviews-title" className={styles.reviews}>
       <h2 id="ratings-reviews-title">{t('Ratings & Reviews')}</h2>
