@@ -60,6 +60,31 @@ async function ask(query: object, fields?: Readonly<Record<string, string>>) {
 }
 const joins = () => steps.world.seen.filter(({ path }) => path === '/waitlist/join');
 
+/** Asks for a page of somebody who waits a fifth of a second for it. */
+async function askBriefly(query: object) {
+  steps.signal = AbortSignal.timeout(200);
+  const startedAt = performance.now();
+  const { data } = await ask(query);
+  return { data, tookMs: performance.now() - startedAt };
+}
+
+test('[I3] [I7] [I9] a clinic that gives no answer: the page says so when its own time is over', async () => {
+  const { seeOther } = await ask(
+    {},
+    { ...doctor, step: 'choose', time: '#book=4099821600000&type=9003&at=603' },
+  );
+  const booking = new URLSearchParams(seeOther.split('?')[1]).get('booking');
+  const silent = () => ({ ...json({}), delayMs: 5000 });
+  const calls = ['default-specialty', 'provider-schedule-days', 'specialty-tree', 'reasons', 'insurance'];
+  Object.assign(steps.answers, Object.fromEntries(calls.map((call) => [call, silent])));
+  const times = await askBriefly(doctor);
+  expect(times.data).toMatchObject({ at: 'times', found: undefined });
+  const care = await askBriefly({ booking, step: 'care' });
+  const insurance = await askBriefly({ booking, step: 'insurance' });
+  expect([care.data.at, insurance.data.at]).toEqual(['step', 'step']);
+  for (const { tookMs } of [times, care, insurance]) expect(tookMs).toBeLessThan(900);
+});
+
 test('[I1] the screening form without scripts leads to the doctors, and no address says who asks', async () => {
   const { seeOther, posted } = await screen({});
   expect(posted).toBeUndefined();

@@ -202,8 +202,13 @@ function visitorOfDoctor({ kept }: Visitor, path: string): string | undefined {
   return bookings.find((booking) => booking?.path === path)?.visitorId;
 }
 
-function clinicFor({ language, rendering }: LoaderContext, visitor: Visitor, now: number): Clinic {
-  // A visitor's leaving ends no call: what is on its way to the clinic must be answered and recorded.
+function clinicFor(
+  // Reading ends in time for the page to say in its own words that nobody answered.
+  { language, rendering, signal: reading }: LoaderContext,
+  visitor: Visitor,
+  now: number,
+): Clinic {
+  // What is on its way to the clinic must be answered and recorded, however long that takes.
   const { signal } = new AbortController();
   return {
     doctor: async (path) => {
@@ -213,7 +218,7 @@ function clinicFor({ language, rendering }: LoaderContext, visitor: Visitor, now
     times: ({ npi: providerId, specialty }, patient, holdId) =>
       findAppointments(
         { providerId, specialty: specialty.slice(0, 120), ...patient, ...(holdId ? { holdId } : {}) },
-        { now },
+        { now, signal: reading },
       ),
     hold: async ({ date, rawTime: time, visitType, departmentId }, { visitorId, npi: providerId }) => {
       const giveBack = await visitor.takeHold({ visitorId, providerId });
@@ -231,11 +236,11 @@ function clinicFor({ language, rendering }: LoaderContext, visitor: Visitor, now
     reasons: async ({ npi: providerId, specialty, patient, isInPersonVisit }) => {
       const { providerSubspecialty: subspecialty = '' } = screenedIn(visitor.kept) ?? {};
       const asked = { language, providerId, specialty, subspecialty, ...patient, isInPersonVisit };
-      const found = await reasonsInWords(asked);
+      const found = await reasonsInWords(asked, { signal: reading });
       return found.ok ? found.value : undefined;
     },
     questions: async (asked) => {
-      const found = await questionsInWords({ ...asked, language });
+      const found = await questionsInWords({ ...asked, language }, { signal: reading });
       return found.ok ? found.value : undefined;
     },
     wait: async (asked) => {
@@ -245,7 +250,7 @@ function clinicFor({ language, rendering }: LoaderContext, visitor: Visitor, now
       return (await joinWaitlist(request.data)).ok ? 'joined' : 'failed';
     },
     plans: async (npi) => {
-      const found = await insuranceAnswer(npi, signal);
+      const found = await insuranceAnswer(npi, reading);
       return found.ok ? found.value : undefined;
     },
     book: async (request) => {

@@ -95,6 +95,8 @@ export async function stepsWorld(loaderOf: () => Promise<Loader<unknown>>) {
     jar: new Map<string, string>(),
     /** The paths for which the last answer set cookies. */
     cookiePaths: [] as string[],
+    /** Ends reading, as the time of the page's block does. */
+    signal: new AbortController().signal,
     ask,
   };
   world.pageFields = profile;
@@ -116,6 +118,7 @@ export async function stepsWorld(loaderOf: () => Promise<Loader<unknown>>) {
       pathname: path,
       query: new URLSearchParams(query),
       rendering: { uid: 'u1', componentName: 'PostedBooking', dataSource, fields: {}, params: {} },
+      signal: steps.signal,
       visitor: visitorOf({ request, response }, { address: '203.0.113.7', path }),
       ...(fields && { posted: { fields: new URLSearchParams(fields), files: new Map() } }),
     } as unknown as LoaderContext;
