@@ -22,7 +22,14 @@ const anyWord = '1';
 export function* allWords(request: HitsRequest): SearchPlan<Found> {
   const { asked, content, strong } = wordsOf(request);
   const typing = { ...request, query: asked };
-  if (strong.length === content.length) return yield* allOrAny(typing, strong.length);
+  if (strong.length === content.length) {
+    const found = yield* allOrAny(typing, strong.length);
+    const query = content.join(' ');
+    if (found.results.total > 0 || query === asked || query === '') return found;
+    // No service knows all words of sentences: "tengo gases" is about *gases*.
+    const { request: bare, results } = yield* allOrAny({ ...request, query }, strong.length);
+    return { request: bare, results: { ...results, suggestion: found.results.suggestion } };
+  }
   const [found, typed] = yield* together(
     allOrAny({ ...request, query: strong.join(' ') }, strong.length),
     hits({ ...typing, facetFields: [], rows: 0 }),
