@@ -13,6 +13,17 @@ test.each([
   ['pay my billl online', 'my bills online', 'my bills online'],
   ['gift shop', 'lift shop', ''],
   ['soar throat', 'sore throat', 'sore throat'],
+  ['slurred speech', 'scarred speech', ''],
+  ['rabies shot', 'babies shot', ''],
+  ['billing question', 'bulging question', ''],
+  ['power of attorney', 'lower of', ''],
+  ['hotel near hospital', 'noor hospital', ''],
+  ['hotel near hospitl', 'near hospital', 'near hospital'],
+  ['quiero morirme', 'quiera', ''],
+  ['mi bebé no deja de llorar', 'mi bebe no deja de llamar', ''],
+  ['mi bebé tiene assma', 'mi bebe tiene asma', 'mi bebé tiene asma'],
+  ['طفلي يبكي كثيرا', 'طفلي يبقي كثيرا', ''],
+  ['أشعر بالحزن', 'اشعة بالحزن', ''],
 ])('[B10] for %j, which a service would mend into %j, %j is offered', (query, corrected, offered) => {
   expect(withRightWords(query, corrected)).toBe(offered);
 });
