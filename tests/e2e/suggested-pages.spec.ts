@@ -54,6 +54,7 @@ test.describe('without scripts', () => {
       return /<aside[^>]*>(?:(?!<\/aside>).)*patients-visitors\/(\w+)/s.exec(html)?.[1];
     };
     expect(await suggested('/search?query=dónde+hay+estacionamiento')).toBe('parking');
+    expect(await suggested('/search?query=where+do+i+park')).toBe('parking');
     expect(await suggested('/search?query=دفع+الفاتورة')).toBe('billing');
     expect(await suggested('/es-mx/search?query=parking')).toBe('parking');
     expect(await suggested('/ar/search?query=pagar+factura')).toBe('billing');

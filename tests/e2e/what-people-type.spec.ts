@@ -52,6 +52,13 @@ const specialties = {
     mri: 'Radiology',
     'varicose veins': 'Vascular Surgery',
     'anxiety medication': 'Psychiatry',
+    'behavioral health': 'Psychiatry',
+    optometry: 'Ophthalmology',
+    'contact lenses': 'Ophthalmology',
+    'hematology/oncology': 'Hematology',
+    'whooping cough': 'Pulmonary Medicine',
+    rabies: 'Infectious Diseases',
+    gassy: 'Gastroenterology',
     'dolor de cabeza': 'Neurology',
     'طبيب قلب': 'Cardiology',
   },
@@ -62,6 +69,8 @@ const specialties = {
     'me duele la espalda': 'Medicina del dolor',
     estrés: 'Psiquiatría',
     nariz: 'Otorrinolaringología',
+    'parálisis facial': 'Neurología',
+    'tengo gases': 'Gastroenterología',
   },
   '/ar/find-a-physician': {
     'طبيب قلب': 'أمراض القلب',
@@ -75,6 +84,7 @@ const specialties = {
     'صداع نصفي': 'الأعصاب',
     'دكتور اطفال': 'طب الأطفال',
     'طبيبة نسائية': 'النساء والتوليد',
+    تقيؤ: 'الجهاز الهضمي',
   },
 } as const;
 
