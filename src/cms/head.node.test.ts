@@ -36,6 +36,7 @@ describe('page head', () => {
       'https://www.example.org/es-mx/find-a-location/location/hyde-park',
     );
     expect(canonicalOf({ ...base, itemPath: '/' })).toBe('https://www.example.org');
+    expect(canonicalOf({ ...base, itemPath: '/Jean Luc' })).toBe('https://www.example.org/jean%20luc');
     expect(canonicalOf({ ...base, itemPath: '/', language: 'ar' })).toBe('https://www.example.org/ar');
   });
 

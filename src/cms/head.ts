@@ -96,14 +96,15 @@ export function pageTitleOf(fields: ComponentFields, displayName: string): strin
 }
 
 /**
- * The canonical address: site root, language prefix (none for the default language) and item path, in lower case.
+ * The canonical address: site root, language prefix (none for the default language) and item path, in lower case. Names
+ * of items may have spaces, which no address has.
  * @requirement A4
  */
 export function canonicalOf(
   input: Pick<HeadInput, 'siteUrl' | 'itemPath' | 'language' | 'defaultLanguage'>,
 ): string {
   const path = localizedPath(input.itemPath === '' ? '/' : input.itemPath, input);
-  return `${input.siteUrl}${path === '/' ? '' : path}`.toLowerCase() || '/';
+  return `${input.siteUrl}${path === '/' ? '' : path}`.toLowerCase().replaceAll(' ', '%20') || '/';
 }
 
 /**
