@@ -30,6 +30,15 @@ describe('page head', () => {
     expect(pageTitleOf({ 'Meta Title': { value: 'Spaced' } }, '')).toBe('Spaced');
   });
 
+  test('[A5] a field of every page that is empty hides none of that name that a study has', () => {
+    const fields = {
+      briefTitle: { value: '' },
+      BriefTitle: { value: 'Brief' },
+      headlineText: { value: 'Long' },
+    };
+    expect(pageTitleOf(fields, '')).toBe('Brief');
+  });
+
   test('[A4] the canonical address is site root, language and item path in lower case', () => {
     expect(canonicalOf(base)).toBe('https://www.example.org/find-a-location/location/hyde-park');
     expect(canonicalOf({ ...base, language: 'es-MX' })).toBe(

@@ -1,4 +1,4 @@
-import { fieldOf, imageOf, isTrue, textOf } from '@/cms/fields/readers';
+import { fieldOf, fieldsOf, imageOf, isTrue, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { localizedPath } from '@/cms/page';
 import { titlePictureOf } from '@/domain/title-picture';
@@ -89,8 +89,10 @@ function isPicture(src: string | undefined): src is string {
  */
 export function pageTitleOf(fields: ComponentFields, displayName: string): string {
   for (const name of titleFields) {
-    const title = textOf(fieldOf(fields, name));
-    if (title !== '') return title;
+    const title = fieldsOf(fields, name)
+      .map((field) => textOf(field))
+      .find((text) => text !== '');
+    if (title !== undefined) return title;
   }
   return displayName;
 }
