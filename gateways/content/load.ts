@@ -66,7 +66,10 @@ export async function loadContent(folder: string): Promise<LoadResult> {
   checkErrorPages(site, join(folder, 'site.yaml'), items, problems);
   if (!problems.isEmpty) return { ok: false, problems: problems.list() };
   const revision = digest.digest('hex').slice(0, 16);
-  return { ok: true, value: { revision, site, redirects, media, templates, sources, items, aliases } };
+  return {
+    ok: true,
+    value: { folder, revision, site, redirects, media, templates, sources, items, aliases },
+  };
 }
 
 async function readFolder(folder: string, digest: ReturnType<typeof createHash>): Promise<Written> {

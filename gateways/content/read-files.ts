@@ -4,11 +4,24 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import type { Problems } from './problems.ts';
+import { yamlSlips, type YamlSlip } from './yaml-slips.ts';
 
 /** A parsed content file. `path` is relative to the folder that was read, without its extension. */
 export type SourceFile = { readonly file: string; readonly path: string; readonly data: unknown };
 
-const parsed = new Map<string, { readonly stamp: string; readonly data: unknown; readonly digest: string }>();
+type Parsed = {
+  readonly stamp: string;
+  readonly data: unknown;
+  readonly digest: string;
+  readonly slips: readonly YamlSlip[];
+};
+
+const parsed = new Map<string, Parsed>();
+
+/** What YAML read otherwise than its author meant, in a file that was read. @requirement O6 */
+export function slipsIn(file: string): readonly YamlSlip[] {
+  return parsed.get(file)?.slips ?? [];
+}
 
 /**
  * Reads every YAML file below a folder. A file that has not changed since it was last read is not parsed again.
@@ -61,7 +74,7 @@ export function readYamlFile(
     }
     const own = createHash('sha256').update(file).update(text).digest('hex');
     digest.update(own);
-    parsed.set(file, { stamp, data, digest: own });
+    parsed.set(file, { stamp, data, digest: own, slips: yamlSlips(text) });
     return data ?? undefined;
   } catch (error) {
     addUnreadable(file, error, problems);

@@ -15,6 +15,8 @@ export type LoadedItem = ItemSource & {
 
 /** The whole of a content folder, read and checked. */
 export type Snapshot = {
+  /** Where its files are. */
+  readonly folder: string;
   /** A digest of all files: equal for equal content. */
   readonly revision: string;
   readonly site: Site;

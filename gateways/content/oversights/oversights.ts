@@ -4,13 +4,18 @@ import type { Snapshot } from '../snapshot.ts';
 import { videoProblems } from '../video-check.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkCircles } from './circles.ts';
+import { checkFiles } from './files.ts';
+import { checkKinds } from './kinds.ts';
 import { checkLinks } from './links.ts';
 import { checkMarkup } from './markup.ts';
 import { checkMedia } from './media.ts';
 import { checkMenus } from './menus.ts';
 import { checkPhrases } from './phrases.ts';
 import { checkPositions } from './positions.ts';
+import { checkProse } from './prose.ts';
+import { checkShadows } from './redirects.ts';
 import type { SiteRules } from './site-rules.ts';
+import { checkTwins } from './twins.ts';
 import { checkWrittenValues } from './written-values.ts';
 
 /**
@@ -32,6 +37,11 @@ export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): r
   checkMedia(content, problems);
   checkWrittenValues(content, problems);
   checkPositions(content, problems);
+  checkTwins(content, problems);
+  checkKinds(content, problems);
+  checkProse(content, problems);
+  checkShadows(content, index, problems);
+  checkFiles(content, problems);
   checkPhrases(content, problems);
   return [...problems.list(), ...videoProblems(content)];
 }

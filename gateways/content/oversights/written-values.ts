@@ -31,6 +31,12 @@ const email: Rule = {
   lacks: 'nobody can write to it',
 };
 
+const choice = (choices: readonly string[], lacks: string): Rule => ({
+  reads: (text) => choices.some((one) => one.toLowerCase() === text.toLowerCase()),
+  form: choices.join(' or '),
+  lacks,
+});
+
 /** By template and field. */
 const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
   'Physician Details': {
@@ -79,8 +85,22 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
     facilityNoticeThrough: day,
     timeZone: { reads: isZone, form: 'a name like America/Chicago', lacks: noHours },
   },
-  'Clinical Trial Details': { ContactPhone: phone, ContactEmail: email },
-  Article: { callUsPhone: phone, appointmentPhone: phone, otherPhone: phone },
+  'Clinical Trial Details': {
+    NCT: {
+      reads: (text) => /^NCT\d{8}$/.test(text),
+      form: 'NCT and eight digits',
+      lacks: 'nobody finds the study by it',
+    },
+    ContactPhone: phone,
+    ContactEmail: email,
+  },
+  Article: {
+    callUsPhone: phone,
+    appointmentPhone: phone,
+    otherPhone: phone,
+    layoutType: choice(['video', 'fullHero'], 'the story has the plain layout'),
+  },
+  Alert: { alertColor: choice(['yellow', 'red'], 'it is yellow') },
 };
 
 /**

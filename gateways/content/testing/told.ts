@@ -17,10 +17,14 @@ const templates = `
     - {name: linkItem, type: link}
 - name: Story
   base: [Page]
-  fields: [{name: day, type: date}]
+  fields:
+    - {name: day, type: date}
+    - {name: place, type: lookup}
+    - {name: picture, type: image}
 - name: Location Details
   base: [Page]
   fields:
+    - {name: zipCode, type: text}
     - {name: openingHours, type: text}
     - {name: specialHours, type: multiline}
     - {name: facilityStatus, type: text}
