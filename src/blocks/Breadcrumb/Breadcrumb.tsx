@@ -19,7 +19,8 @@ export function Breadcrumb({ data }: BlockProps<ComponentFields, BreadcrumbData>
   const t = usePhrases();
   const page = usePage();
   const headline = shownHeadline(page);
-  const crumbs = data?.ok ? data.data.crumbs : [];
+  // Made safe, a name may have lost all that it held.
+  const crumbs = data?.ok ? data.data.crumbs.filter(({ text }) => text !== '') : [];
   const isHome = page.itemPath === '/' || page.pathname === '/';
   if ((isHome || crumbs.length === 0) && headline === '') return null;
   return (

@@ -90,7 +90,8 @@ function PageLink({ page }: { readonly page: SectionPage }): ReactNode {
       href={hrefOn(current, page.href)}
       aria-current={page.href.toLowerCase() === current.itemPath.toLowerCase() ? 'page' : undefined}
     >
-      <Spoken text={page.text} />
+      {/* Made safe, a name may have lost all that it held. */}
+      <Spoken text={page.text || page.href} />
     </a>
   );
 }
