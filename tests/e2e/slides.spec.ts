@@ -82,3 +82,14 @@ test('[G5] [D6] a gallery shows one picture, and reviews stand in fours, threes 
   await page.keyboard.press('Escape');
   await expect(more).toBeFocused();
 });
+
+test('[D6] the only review, which is in no row, stays within its section', async ({ page }) => {
+  await page.goto('/find-a-physician/physician/zofia-balogun');
+  const beyond = await page.locator('#ratings-reviews').evaluate((section) => {
+    const [heading, review] = [section.querySelector('h2'), section.querySelector('figure')];
+    if (!heading || !review) return undefined;
+    section.replaceChildren(heading, review);
+    return Math.round(review.getBoundingClientRect().bottom - section.getBoundingClientRect().bottom);
+  });
+  expect(beyond).toBe(0);
+});

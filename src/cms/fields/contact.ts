@@ -9,11 +9,15 @@ import type { Contact } from '@/domain/contact-card';
  * @requirement D13
  */
 export function contactOf(
-  { fields, displayName }: { readonly fields: ComponentFields; readonly displayName: string },
+  {
+    fields,
+    displayName,
+    templateName,
+  }: { readonly fields: ComponentFields; readonly displayName: string; readonly templateName: string },
   { organization, url }: { readonly organization: string; readonly url: string },
 ): Contact | undefined {
+  if (templateName !== 'Physician Details') return undefined;
   const read = (name: string) => textOf(fieldOf(fields, name));
-  if (read('npi') === '') return undefined;
   const tags = (name: string) => itemsOf(fieldOf(fields, name)).map((item) => tagName(item));
   const [specialty = ''] = [...tags('visibleSpecialities'), ...tags('specialities')];
   const place = itemOf(fieldOf(fields, 'primaryLocation'));

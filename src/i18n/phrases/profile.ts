@@ -28,6 +28,7 @@ export const profilePhrases = {
     'You cannot book this doctor online. These doctors of the same specialty are free next.',
   'This doctor takes no new patients.':
     'This doctor takes no new patients now. These doctors of the same specialty are free next.',
+  'All doctors': 'All doctors',
   'All doctors: {specialty}': 'All doctors: {specialty}',
   'Soonest visit with any doctor': 'Soonest visit with any doctor',
   'Share or keep this page': 'Share or keep this page',

@@ -10,10 +10,15 @@ import { fetchPage } from '#cms/fetch-page';
 export async function profileFields(
   path: string,
   language: string,
-): Promise<{ readonly fields: ComponentFields; readonly displayName: string } | undefined> {
+): Promise<
+  | { readonly fields: ComponentFields; readonly displayName: string; readonly templateName: string }
+  | undefined
+> {
   try {
     const { route } = (await fetchPage(path, language)).layout;
-    return route ? { fields: route.fields, displayName: route.displayName ?? '' } : undefined;
+    if (!route) return undefined;
+    const { fields, displayName = '', templateName = '' } = route;
+    return { fields, displayName, templateName };
   } catch {
     return undefined;
   }

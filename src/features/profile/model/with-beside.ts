@@ -16,7 +16,7 @@ export function withBeside(
   return {
     ...profile,
     otherDoctors: doctors,
-    otherDoctorsPath: `${seesAdults ? '' : '/comer'}/find-a-physician?${search}`,
+    otherDoctorsPath: `${seesAdults ? '' : '/comer'}/find-a-physician${search === '' ? '' : `?${search}`}`,
     insurancePlans: [...new Set([...profile.insurancePlans, ...plans])],
   };
 }

@@ -20,6 +20,15 @@ describe('a next step', () => {
     expect(isBefore(others(), container.querySelector('#About'))).toBe(false);
   });
 
+  test('[D13] who has nothing but a name leads to all doctors and to the soonest visit', () => {
+    const { container } = render(view({ ...fullItem, fields: { headlineText: { value: 'Ann Onn' } } }));
+    const links = ['All doctors', 'Soonest visit with any doctor'].map((name) =>
+      screen.getByRole('link', { name }).getAttribute('href'),
+    );
+    expect(links).toEqual(['/find-a-physician', '/soonest-appointment']);
+    expect(container.querySelector('#other-doctors')).toBeNull();
+  });
+
   test.each([
     ['enabledForOnlineScheduling', /cannot book this doctor online/],
     ['acceptingNewPatients', /takes no new patients now/],

@@ -13,7 +13,7 @@ export function needsOthers({ hasOnlineScheduling, acceptsNewPatients }: Profile
 
 /**
  * The next step for whoever cannot have this doctor, or not soon: doctors of the specialty with their next times, all of them,
- * and the soonest visit with any. Without a specialty there is nobody to name.
+ * and the soonest visit with any. Without a specialty nobody is named.
  * @requirement D13
  */
 export function OtherDoctors({ profile }: { readonly profile: Profile }): ReactNode {
@@ -22,7 +22,16 @@ export function OtherDoctors({ profile }: { readonly profile: Profile }): ReactN
   const id = useId();
   const { otherDoctors = [], otherDoctorsPath = '', specialties } = profile;
   const [specialty = ''] = specialties;
-  if (specialty === '' || otherDoctorsPath === '') return null;
+  if (otherDoctorsPath === '') return null;
+  const more = (
+    <p className={styles.more}>
+      <a href={hrefOn(page, otherDoctorsPath)}>
+        {specialty === '' ? t('All doctors') : t('All doctors: {specialty}', { specialty })}
+      </a>
+      <a href={hrefOn(page, '/soonest-appointment')}>{t('Soonest visit with any doctor')}</a>
+    </p>
+  );
+  if (specialty === '') return more;
   return (
     <section className={styles.others} aria-labelledby={id} id="other-doctors">
       <h2 id={id}>{t('Other doctors: {specialty}', { specialty })}</h2>
@@ -36,10 +45,7 @@ export function OtherDoctors({ profile }: { readonly profile: Profile }): ReactN
           </ul>
         </>
       ) : null}
-      <p className={styles.more}>
-        <a href={hrefOn(page, otherDoctorsPath)}>{t('All doctors: {specialty}', { specialty })}</a>
-        <a href={hrefOn(page, '/soonest-appointment')}>{t('Soonest visit with any doctor')}</a>
-      </p>
+      {more}
     </section>
   );
 }
