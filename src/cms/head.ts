@@ -1,4 +1,4 @@
-import { fieldOf, fieldsOf, imageOf, isTrue, textOf } from '@/cms/fields/readers';
+import { fieldOf, imageOf, isTrue, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { localizedPath } from '@/cms/page';
 import { titlePictureOf } from '@/domain/title-picture';
@@ -89,12 +89,18 @@ function isPicture(src: string | undefined): src is string {
  */
 export function pageTitleOf(fields: ComponentFields, displayName: string): string {
   for (const name of titleFields) {
-    const title = fieldsOf(fields, name)
-      .map((field) => textOf(field))
-      .find((text) => text !== '');
+    const title = textsOf(fields, name).find((text) => text !== '');
     if (title !== undefined) return title;
   }
   return displayName;
+}
+
+/** The texts of a name in every spelling: a page and what it is about may each have a field of it. */
+function textsOf(fields: ComponentFields, name: string): readonly string[] {
+  const plain = (key: string) => key.replaceAll(' ', '').toLowerCase();
+  return Object.entries(fields).flatMap(([key, field]) =>
+    plain(key) === plain(name) ? [textOf(field)] : [],
+  );
 }
 
 /**

@@ -42,9 +42,3 @@ test('[A12] the home page has no way above it', () => {
   });
   expect(container.innerHTML).toBe('');
 });
-
-test('[A12] a page above whose name is nothing when it is made safe is left out', () => {
-  const { crumbs } = fixtures.default.data;
-  renderBlock(Breadcrumb, { data: { crumbs: [...crumbs, { text: '', path: '/find-care/a' }] } });
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Find care']);
-});

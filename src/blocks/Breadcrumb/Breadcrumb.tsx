@@ -19,8 +19,7 @@ export function Breadcrumb({ data }: BlockProps<ComponentFields, BreadcrumbData>
   const t = usePhrases();
   const page = usePage();
   const headline = shownHeadline(page);
-  // Made safe, a name may have lost all that it held.
-  const crumbs = data?.ok ? data.data.crumbs.filter(({ text }) => text !== '') : [];
+  const crumbs = data?.ok ? data.data.crumbs : [];
   const isHome = page.itemPath === '/' || page.pathname === '/';
   if ((isHome || crumbs.length === 0) && headline === '') return null;
   return (

@@ -50,8 +50,3 @@ test('[G9] authors are told what stands here, without a list', () => {
   expect(screen.queryByRole('navigation')).toBeNull();
   expect(screen.getByText(/: user interaction not available in experience editor/)).toBeTruthy();
 });
-
-test('[G9] a page whose name is nothing when it is made safe is called by its address', () => {
-  renderBlock(NavigationSidebar, { ...fixtures.default, data: { ...fixtures.default.data, text: '' } });
-  expect(screen.getByRole('link', { name: '/heart' })).toBeTruthy();
-});

@@ -90,8 +90,7 @@ function PageLink({ page }: { readonly page: SectionPage }): ReactNode {
       href={hrefOn(current, page.href)}
       aria-current={page.href.toLowerCase() === current.itemPath.toLowerCase() ? 'page' : undefined}
     >
-      {/* Made safe, a name may have lost all that it held. */}
-      <Spoken text={page.text || page.href} />
+      <Spoken text={page.text} />
     </a>
   );
 }

@@ -155,12 +155,7 @@ export function distinctItemsOf(field: Field): readonly ItemData[] {
 export function fieldOf(fields: ComponentFields | undefined, name: string): Field {
   if (!fields) return undefined;
   if (name in fields) return fields[name];
-  return fieldsOf(fields, name)[0];
-}
-
-/** The fields of a name in every spelling: a page and its template may each have one. */
-export function fieldsOf(fields: ComponentFields, name: string): readonly Field[] {
-  const plain = (key: string) => key.replaceAll(' ', '').toLowerCase();
-  const wanted = plain(name);
-  return Object.entries(fields).flatMap(([key, field]) => (plain(key) === wanted ? [field] : []));
+  const wanted = name.replaceAll(' ', '').toLowerCase();
+  const key = Object.keys(fields).find((candidate) => candidate.replaceAll(' ', '').toLowerCase() === wanted);
+  return key === undefined ? undefined : fields[key];
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ok, type Result } from '@/lib/result';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
+import { shownName } from '#services/navigation/shown-name';
 
 const ancestorsQuery = contentQuery(/* GraphQL */ `
   query Ancestors($item: String!, $language: String!) {
@@ -44,7 +45,7 @@ export async function crumbsOf(
   const answer = await queryContent(ancestorsQuery, { item: itemId, language }, { schema: ancestorsSchema });
   if (!answer.ok) return answer;
   const crumbs = (answer.value.item?.ancestors ?? []).map(({ displayName, url, navigationTitle }) => ({
-    text: navigationTitle?.value || displayName || '',
+    text: shownName([navigationTitle?.value, displayName], language),
     path: url.path,
   }));
   return ok(crumbs.filter(({ text }) => text !== '').reverse());

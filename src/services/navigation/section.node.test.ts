@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { crumbsOf } from '#services/navigation/crumbs';
 import { sectionOf } from '#services/navigation/section';
 
 type Flags = Readonly<Partial<Record<'hide' | 'hideChildren' | 'hideSiblings', true>>>;
@@ -64,6 +65,17 @@ test('[G9] the way to the page is open, with its title, else headline, else disp
   const stones = branch(page('stones'), page('diet'));
   const tree = await section({ ...stones, ancestors: [kidneys, home] });
   expect(words(tree)).toEqual(['About kidneys', ['Kidney stones', 'About diet'], 'item plain']);
+});
+
+test('[G9] [A12] a title that is nothing when it is made safe gives way to the next name', async () => {
+  const hostile = '<iframe src="https://example.org"></iframe>';
+  const kidneys = branch(page('kidneys', {}, hostile), page('plain', {}, '<script>a()</script>'));
+  expect(words(await section({ ...kidneys, ancestors: [] }))).toEqual(['About kidneys', 'item plain']);
+  item = { ancestors: [{ ...page('kidneys'), navigationTitle: { value: hostile } }] };
+  expect(await crumbsOf('kidneys', 'en')).toEqual({
+    ok: true,
+    value: [{ text: 'item kidneys', path: '/kidneys' }],
+  });
 });
 
 test('[G9] what hides from navigation is left out, also the children of a page that hides them', async () => {

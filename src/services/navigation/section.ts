@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import { allChildren, childrenPage, moreChildren, pageInfo } from '#cms/children';
+import { shownName } from '#services/navigation/shown-name';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
 /** So many children of one page are read. @requirement G9 */
@@ -116,18 +117,22 @@ export async function sectionOf(
     if (!one.ok) return one;
     branches.push(one.value);
   }
-  return ok(treeOf(branches));
+  return ok(treeOf(branches, language));
 }
 
 /** The tree of a section, from its first page to the current one. */
-function treeOf(chain: readonly Branch[]): SectionPage | undefined {
+function treeOf(chain: readonly Branch[], language: string): SectionPage | undefined {
   const [first, ...below] = chain;
   if (!first || isOn(first.hide)) return undefined;
-  const children = childrenOf(first, below);
-  return children.length === 0 && below.length === 0 ? undefined : { ...linkTo(first), children };
+  const children = childrenOf(first, below, language);
+  return children.length === 0 && below.length === 0 ? undefined : { ...linkTo(first, language), children };
 }
 
-function childrenOf(parent: Branch, [next, ...below]: readonly Branch[]): readonly SectionPage[] {
+function childrenOf(
+  parent: Branch,
+  [next, ...below]: readonly Branch[],
+  language: string,
+): readonly SectionPage[] {
   if (isOn(parent.hideChildren)) return [];
   const all: readonly Leaf[] = parent.children.results;
   // Beyond the limit the way to the current page is still there.
@@ -136,14 +141,17 @@ function childrenOf(parent: Branch, [next, ...below]: readonly Branch[]): readon
   return shown
     .filter(({ hide }) => !isOn(hide))
     .map((child) => ({
-      ...linkTo(child),
-      children: next && child.id === next.id ? childrenOf(next, below) : [],
+      ...linkTo(child, language),
+      children: next && child.id === next.id ? childrenOf(next, below, language) : [],
     }));
 }
 
-function linkTo({ id, title, headline, displayName, url }: Leaf): Omit<SectionPage, 'children'> {
-  const words = [title?.value, headline?.value, displayName].map((value) => value?.trim());
-  return { id, text: words.find(Boolean) ?? url.path, href: url.path };
+function linkTo(
+  { id, title, headline, displayName, url }: Leaf,
+  language: string,
+): Omit<SectionPage, 'children'> {
+  const text = shownName([title?.value, headline?.value, displayName, url.path], language);
+  return { id, text, href: url.path };
 }
 
 function isOn(flag: Leaf['hide']): boolean {

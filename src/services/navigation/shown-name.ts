@@ -1,0 +1,16 @@
+import { env } from '#config/server/env';
+import { safeRichText } from '#cms/rich-text';
+
+/**
+ * What a link to a page says: the first of its names that is not nothing when it is made safe.
+ * @returns '' where all are nothing
+ * @requirement A12 G9
+ */
+export function shownName(names: readonly (string | null | undefined)[], language: string): string {
+  const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
+  for (const name of names) {
+    const shown = safeRichText(name ?? '', speech).trim();
+    if (shown !== '') return shown;
+  }
+  return '';
+}
