@@ -44,7 +44,7 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
           </p>
         </section>
       ) : null}
-      <Links title={t('Where to go')} links={care.clinics}>
+      <Links title={t('Where to go')} links={care.clinics} areNames>
         <Nearest specialty={care.specialty} />
       </Links>
       <Links title={t('Trials you may join')} links={care.trials}>
@@ -60,10 +60,11 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
 type LinksProps = {
   readonly title: string;
   readonly links: readonly CareLink[];
+  readonly areNames?: boolean;
   readonly children?: ReactNode;
 };
 
-function Links({ title, links, children }: LinksProps): ReactNode {
+function Links({ title, links, areNames, children }: LinksProps): ReactNode {
   if (links.length === 0) return null;
   return (
     <section>
@@ -71,7 +72,7 @@ function Links({ title, links, children }: LinksProps): ReactNode {
       <ul>
         {links.map((link) => (
           <li key={link.path}>
-            <PageLink href={link.path} title={link.title} />
+            <PageLink href={link.path} title={link.title} isName={areNames} />
             {link.note === '' ? null : (
               <p className={styles.note}>
                 <bdi>{link.note}</bdi>

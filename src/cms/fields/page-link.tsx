@@ -9,6 +9,8 @@ type PageLinkProps = {
   /** Address of a page of this site; the page's language is added. */
   readonly href: string;
   readonly title: string;
+  /** The title is a name, and the same in every language: it does not say which language the page is in. */
+  readonly isName?: boolean | undefined;
   /** Further texts of the page that stand beside the link. */
   readonly texts?: readonly string[];
   readonly className?: string | undefined;
@@ -19,9 +21,9 @@ type PageLinkProps = {
  * anybody follows it, and programs are told as well.
  * @requirement A8
  */
-export function PageLink({ href, title, texts = [], className }: PageLinkProps): ReactNode {
+export function PageLink({ href, title, isName, texts = [], className }: PageLinkProps): ReactNode {
   const page = usePage();
-  const isIt = isForeign([href, title, ...texts], page);
+  const isIt = isForeign(isName ? [href] : [href, title, ...texts], page);
   return (
     <a href={hrefOn(page, href)} hrefLang={isIt ? page.defaultLanguage : undefined} className={className}>
       <Spoken text={title} />

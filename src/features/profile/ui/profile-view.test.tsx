@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pageKey } from '@/i18n/speech';
 import { textKey } from '@/lib/text-key';
 import { page, view, without } from '../testing/fixtures';
 import { emptyItem, fullItem, hostileItem } from './fixtures';
@@ -118,6 +119,24 @@ describe('a profile', () => {
     expect(screen.getByText('she/her').lang).toBe('en');
     expect(screen.getByAltText('Heart Center').lang).toBe('en');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Amara Okafor, MD (she/her)');
+  });
+
+  test('[A8] the name of a place does not say that its page is English; its address does, where nobody translated it', () => {
+    const path = '/find-a-location/location/hyde-park';
+    const linkWith = (untranslated: readonly string[]) => {
+      const { container, unmount } = render(view(fullItem, '', { ...page, language: 'es-MX', untranslated }));
+      const link = container.querySelector('header li a[href*="hyde-park"]');
+      const found = [
+        link?.textContent,
+        link?.getAttribute('hreflang') ?? '',
+        link?.querySelector('[lang]')?.textContent,
+      ];
+      unmount();
+      return found;
+    };
+    const name = textKey('Hyde Park');
+    expect(linkWith([name])).toEqual(['Hyde Park', '', 'Hyde Park']);
+    expect(linkWith([name, pageKey(path, 'es-MX')])).toEqual(['Hyde Park (inglés)', 'en', 'Hyde Park']);
   });
 
   test('[D2] three specialties and three locations, the rest behind their anchors', () => {

@@ -4,7 +4,7 @@ import { Spoken } from '@/cms/fields/spoken';
 
 type SummaryListProps = {
   readonly label: string;
-  /** `href` is '' for an entry without a page. */
+  /** Those with a page are places; `href` is '' for others. */
   readonly items: readonly { readonly name: string; readonly href: string }[];
   /** Address of the section with the whole list. */
   readonly href: string;
@@ -24,7 +24,7 @@ export function SummaryList({ label, items, href, moreText }: SummaryListProps):
       <ul>
         {items.slice(0, shownItems).map((item) => (
           <li key={item.name}>
-            {item.href ? <PageLink href={item.href} title={item.name} /> : <Spoken text={item.name} />}
+            {item.href ? <PageLink href={item.href} title={item.name} isName /> : <Spoken text={item.name} />}
           </li>
         ))}
         {rest > 0 ? (
