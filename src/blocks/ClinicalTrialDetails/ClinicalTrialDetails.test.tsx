@@ -1,10 +1,17 @@
 import { screen } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { ClinicalTrialDetails } from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails';
 import { fixtures } from '@/blocks/ClinicalTrialDetails/fixtures';
 import { flag, item, link, text } from '@/features/content/testing/fields';
-import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { blockElement, checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('F1', 'ClinicalTrialDetails', ClinicalTrialDetails, fixtures);
+
+test('[F1] the way to eligibility leads there without scripts', () => {
+  const document = renderToStaticMarkup(blockElement(ClinicalTrialDetails, fixtures.default));
+  expect(document).toContain('href="#eligibility"');
+  expect(document).toContain('id="eligibility"');
+});
 
 test('[F1] says what it is, and leads to eligibility, registry and contact', () => {
   renderBlock(ClinicalTrialDetails, fixtures.default);

@@ -44,6 +44,8 @@ export function ClinicalTrialDetails({
         <div className={styles.main}>
           <Summary trial={trial} />
           <EligibilityCheck trial={trial} />
+          {/* In the document already: the link at the top leads here before any script runs, and without. */}
+          {hasEligibility ? <div id="eligibility" /> : null}
           {hasEligibility ? (
             <Disclosure
               fragment="eligibility"
