@@ -21,14 +21,14 @@ export function checkKinds(content: Snapshot, problems: Problems): void {
       valueOf(kinds, content.items.get(path)?.template ?? '', () => []).push({ path, by });
   }
   for (const kinds of named.values()) {
-    const [[rule = '', most = []] = [], ...others] = [...kinds].sort(([, a], [, b]) => b.length - a.length);
+    const [most, ...others] = [...kinds].sort(([, a], [, b]) => b.length - a.length);
     const strays = others.flatMap(([kind, uses]) => uses.map((use) => ({ ...use, kind })));
-    if (most.length < enough * Math.max(1, strays.length)) continue;
+    if (!most || most[1].length < enough * Math.max(1, strays.length)) continue;
     for (const { path, kind, by } of strays)
       problems.add(
         by.item.file,
         by.placeOf(),
-        `${by.field.name}: "${path.slice(content.site.rootPath.length + 1)}" is a ${kind}; everywhere else the field names a ${rule}`,
+        `${by.field.name}: "${path.slice(content.site.rootPath.length + 1)}" is a ${kind}; everywhere else the field names a ${most[0]}`,
       );
   }
 }
