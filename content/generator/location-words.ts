@@ -31,7 +31,7 @@ export const words: Readonly<Record<Language, Words>> = {
     help: (isWalkIn) => [
       ...(isWalkIn ? [] : ['Most visits here can be <a href="/book-online">booked online</a>.']),
       '<a href="/patients-visitors/interpreters">Interpreters</a> in more than 200 languages.',
-      'Bring insurance card, photo ID and medicines: <a href="/patients-visitors/your-first-visit">your first visit</a>.',
+      'Bring <a href="/patients-visitors/your-first-visit">insurance card, photo ID and medicines</a>.',
     ],
     parking: (isFree, { address1 }) =>
       `${isFree ? `Parking is free in the lot at ${address1}.` : `Use the garage next door to ${address1}. The front desk lowers the price.`} Two drop-off places at the main door.`,
@@ -79,9 +79,9 @@ export const words: Readonly<Record<Language, Words>> = {
     entrance: 'Entrada sin escalones.',
     before: 'Antes de venir',
     help: (isWalkIn) => [
-      ...(isWalkIn ? [] : ['Casi todas las citas se <a href="/book-online">reservan en línea</a>.']),
+      ...(isWalkIn ? [] : ['Reserve casi todas las citas <a href="/book-online">en línea</a>.']),
       '<a href="/patients-visitors/interpreters">Intérpretes</a> en más de 200 idiomas.',
-      'Traiga tarjeta del seguro, identificación y medicinas: <a href="/patients-visitors/your-first-visit">su primera visita</a>.',
+      'Traiga <a href="/patients-visitors/your-first-visit">tarjeta del seguro, identificación y medicinas</a>.',
     ],
     parking: (isFree, { address1 }) =>
       `${isFree ? `El estacionamiento de ${address1} es gratuito.` : `Use el estacionamiento techado junto a ${address1}. Con el boleto sellado paga menos.`} En la puerta principal puede bajar pasajeros.`,
@@ -131,7 +131,7 @@ export const words: Readonly<Record<Language, Words>> = {
     help: (isWalkIn) => [
       ...(isWalkIn ? [] : ['يمكن <a href="/book-online">حجز معظم الزيارات عبر الإنترنت</a>.']),
       '<a href="/patients-visitors/interpreters">مترجمون</a> بأكثر من 200 لغة.',
-      'أحضر بطاقة التأمين وهوية بصورة وقائمة أدويتك: <a href="/patients-visitors/your-first-visit">زيارتك الأولى</a>.',
+      'أحضر <a href="/patients-visitors/your-first-visit">بطاقة التأمين وهوية بصورة وقائمة أدويتك</a>.',
     ],
     parking: (isFree, { address1 }) =>
       `${isFree ? `الموقف عند \u2066${address1}\u2069 مجاني.` : `استخدم المرآب المجاور لمبنى \u2066${address1}\u2069. يخفض الاستقبال سعر تذكرتك.`} عند الباب مكانان لإنزال الركاب.`,
