@@ -225,8 +225,8 @@ test.describe('with analytics on', () => {
       const asked = page.waitForRequest('**/request-an-appointment');
       await page.locator('#oas-workers-comp').getByRole('link').last().press('Enter');
       await asked;
-      const counted = await page.evaluate(queue);
-      expect(counted?.findLast(ofBooking)).toEqual(
+      const counted = async () => (await page.evaluate(queue))?.findLast(ofBooking);
+      await expect.poll(counted).toEqual(
         told('form submit', {
           formName: 'schedule-appointment',
           scheduleSubmitStatus: 'fail',

@@ -11,11 +11,18 @@ export type Authored = {
   readonly placeOf: () => Place;
 };
 
-/** Every value that authors wrote, in every language. @requirement O6 */
-export function* authoredValues(
-  content: Snapshot,
-  items: Iterable<LoadedItem> = content.items.values(),
-): Generator<Authored> {
+/** Many checks look at every value. */
+const known = new WeakMap<Snapshot, readonly Authored[]>();
+
+/** Every value that authors wrote, in every language: of these items, or of all. @requirement O6 */
+export function authoredValues(content: Snapshot, items?: Iterable<LoadedItem>): Iterable<Authored> {
+  if (items) return valuesOf(content, items);
+  const all = known.get(content) ?? [...valuesOf(content, content.items.values())];
+  known.set(content, all);
+  return all;
+}
+
+function* valuesOf(content: Snapshot, items: Iterable<LoadedItem>): Generator<Authored> {
   const defaultLanguage = content.site.languages[0]?.name ?? 'en';
   for (const item of items) {
     const fields = content.templates.get(item.template)?.fields;

@@ -67,12 +67,10 @@ function checkBlock(written: unknown, place: Place, checked: Checked): void {
     problems.add(file, [...place, 'component'], reason);
     return;
   }
-  const words = checked.words.get(entry.component);
-  if (words) {
-    const placed = { name: entry.component, entry, place, file };
-    checkParameters(placed, words, problems);
-    checked.placed.push({ ...placed, words });
-  }
+  const words = checked.wordsOf(entry.component);
+  const placed = { name: entry.component, entry, place, file };
+  checkParameters(placed, words, problems);
+  checked.placed.push({ ...placed, words });
   const nested = bagOf(entry.placeholders);
   if (nested) checkPlaceholders(nested, [...place, 'placeholders'], entry.component, checked);
 }

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import type { Problems } from '../problems.ts';
 import { slipsIn } from '../read-files.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -14,12 +14,16 @@ export function checkFiles(content: Snapshot, problems: Problems): void {
   for (const name of folders) {
     const folder = join(content.folder, name);
     if (!existsSync(folder)) continue;
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-      if (entry.isFile() && !entry.name.endsWith('.yaml') && !leftBehind.test(entry.name))
+    for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+      if (
+        !path.endsWith('.yaml') &&
+        !leftBehind.test(basename(path)) &&
+        statSync(join(folder, path)).isFile()
+      )
         problems.addAtLine(
-          join(entry.parentPath, entry.name),
+          join(folder, path),
           1,
-          `nobody reads this file: give it a name that ends with .yaml`,
+          'nobody reads this file: give it a name that ends with .yaml',
         );
   }
   for (const file of new Set([...content.items.values()].map((item) => item.file)))

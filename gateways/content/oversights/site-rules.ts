@@ -6,8 +6,8 @@ import { readBlockWords, type BlockWords } from './block-words.ts';
 export type SiteRules = {
   /** The placeholders that each block offers, by the block's name. */
   readonly blocks: ReadonlyMap<string, ReadonlySet<string>>;
-  /** By the block's name. */
-  readonly words: ReadonlyMap<string, BlockWords>;
+  /** Of a block by its name: read when it is asked for. */
+  readonly wordsOf: (name: string) => BlockWords;
   /** The placeholders of a page. */
   readonly regions: ReadonlySet<string>;
   readonly markup: MarkupRules;
@@ -37,10 +37,15 @@ export function readSiteRules(
   const folder = join(root, 'blocks');
   if (!existsSync(folder)) return undefined;
   const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const words = new Map<string, BlockWords>();
   const regions = readFileSync(join(root, 'cms', 'page-regions.tsx'), 'utf8');
   return {
     blocks: new Map(names.map(({ name }) => [name, placeholdersOf(root, join(folder, name))])),
-    words: new Map(names.map(({ name }) => [name, readBlockWords(root, join(folder, name))])),
+    wordsOf: (name) => {
+      const known = words.get(name) ?? readBlockWords(root, join(folder, name));
+      words.set(name, known);
+      return known;
+    },
     regions: new Set([...regions.matchAll(/\[('[^\]]*)\]/g)].flatMap(([, list = '']) => namesIn(list))),
     markup: JSON.parse(
       readFileSync(join(root, 'cms', 'server', 'rich-text-rules.json'), 'utf8'),
