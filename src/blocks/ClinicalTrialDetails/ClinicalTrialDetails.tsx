@@ -44,19 +44,21 @@ export function ClinicalTrialDetails({
         <div className={styles.main}>
           <Summary trial={trial} />
           <EligibilityCheck trial={trial} />
-          {/* In the document already: the link at the top leads here before any script runs, and without. */}
-          {hasEligibility ? <div id="eligibility" /> : null}
           {hasEligibility ? (
-            <Disclosure
-              fragment="eligibility"
-              title={t('Eligibility details')}
-              headingLevel={2}
-              isInitiallyOpen
-            >
-              {trial.eligibility === '' ? null : <EligibilityLists text={trial.eligibility} />}
-              <RichText field={trial.eligibilityDetails} />
-              <RichText field={fieldOf(fields, 'eligibilityNote')} className={styles.note} />
-            </Disclosure>
+            <>
+              {/* In the document already: the link at the top leads here before any script runs, and without. */}
+              <div id="eligibility" />
+              <Disclosure
+                fragment="eligibility"
+                title={t('Eligibility details')}
+                headingLevel={2}
+                isInitiallyOpen
+              >
+                {trial.eligibility === '' ? null : <EligibilityLists text={trial.eligibility} />}
+                <RichText field={trial.eligibilityDetails} />
+                <RichText field={fieldOf(fields, 'eligibilityNote')} className={styles.note} />
+              </Disclosure>
+            </>
           ) : null}
           {trial.description === '' && trial.officialTitle === '' ? null : (
             <Disclosure fragment="description" title={t('Detailed description')} headingLevel={2}>
