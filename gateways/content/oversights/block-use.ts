@@ -10,6 +10,7 @@ export type Placed = {
   readonly entry: Readonly<Record<string, unknown>>;
   readonly place: Place;
   readonly file: string;
+  readonly words: BlockWords;
 };
 
 /** These hand what they are given to others, who read it. */
@@ -17,11 +18,7 @@ const handsOn: ReadonlySet<string> = new Set(['BYOCWrapper', 'FEaaSWrapper', 'Wi
 const numberOrSign = /^(?:\d+|true|false|)$/i;
 
 /** Looks for parameters that a block does not know, and for values that mean nothing to it. @requirement O6 */
-export function checkParameters(
-  { name, entry, place, file }: Placed,
-  words: BlockWords,
-  problems: Problems,
-): void {
+export function checkParameters({ name, entry, place, file, words }: Placed, problems: Problems): void {
   if (handsOn.has(name)) return;
   for (const [parameter, value] of Object.entries(bagOf(entry.params) ?? {})) {
     const at = [...place, 'params', parameter];
@@ -42,11 +39,7 @@ export function checkParameters(
  * have, such as the texts of online booking, each may read a little.
  * @requirement O6
  */
-export function checkDatasources(
-  placed: readonly (Placed & { readonly words: BlockWords })[],
-  content: Snapshot,
-  problems: Problems,
-): void {
+export function checkDatasources(placed: readonly Placed[], content: Snapshot, problems: Problems): void {
   const uses = placed.flatMap((block) => {
     const given = datasourceOf(block.entry.datasource, content);
     return given && given.fields.length > 0 ? [{ ...block, ...given }] : [];

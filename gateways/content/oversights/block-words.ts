@@ -26,31 +26,32 @@ export function readBlockWords(root: string, folder: string): BlockWords {
   const files = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.|^fixtures/.test(name))
     .map((name) => join(folder, name));
-  const own = files.map(codeOf).join('\n');
-  const seen = new Set<string>();
-  for (const file of files) collect(root, file, depth, seen);
-  const all = [...seen].map(codeOf).join('\n');
+  const sources = new Map<string, string>();
+  for (const file of files) collect(root, file, depth, sources);
+  const codeIn = (paths: Iterable<string>) =>
+    [...paths].map((file) => codeOf(sources.get(file) ?? '')).join('\n');
+  const own = codeIn(files);
   return {
     own: new Set(own.match(words)),
-    all: new Set(all.match(words)),
+    all: new Set(codeIn(sources.keys()).match(words)),
     parameters: new Set([...own.matchAll(/\bparams\??\.(\w+)/g)].map(([, name = '']) => name)),
   };
 }
 
 /** A source without its imports and comments, whose words say nothing of fields. */
-function codeOf(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replaceAll(/^import [^;]+;/gm, '')
-    .replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
+function codeOf(source: string): string {
+  return source.replaceAll(/^import [^;]+;/gm, '').replaceAll(/\/\*[^]*?\*\/|\/\/.*$/gm, '');
 }
 
-function collect(root: string, file: string, further: number, seen: Set<string>): void {
-  if (seen.has(file)) return;
-  seen.add(file);
+/** Reads a file and what it imports, by path. */
+function collect(root: string, file: string, further: number, sources: Map<string, string>): void {
+  if (sources.has(file)) return;
+  const source = readFileSync(file, 'utf8');
+  sources.set(file, source);
   if (further === 0) return;
-  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
+  for (const [, path = ''] of source.matchAll(imported)) {
     const stem = path.startsWith('@/') ? join(root, path.slice(2)) : join(dirname(file), path);
     for (const end of ['.ts', '.tsx'])
-      if (existsSync(stem + end)) collect(root, stem + end, further - 1, seen);
+      if (existsSync(stem + end)) collect(root, stem + end, further - 1, sources);
   }
 }

@@ -2,12 +2,11 @@ import type { Place, Problems } from '../problems.ts';
 import { bagOf } from '../read-files.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { didYouMean } from '../suggest.ts';
-import type { BlockWords } from './block-words.ts';
 import { checkDatasources, checkParameters, type Placed } from './block-use.ts';
 import type { SiteRules } from './site-rules.ts';
 
 type Checked = SiteRules & {
-  readonly placed: (Placed & { readonly words: BlockWords })[];
+  readonly placed: Placed[];
   readonly file: string;
   readonly problems: Problems;
 };
@@ -67,10 +66,9 @@ function checkBlock(written: unknown, place: Place, checked: Checked): void {
     problems.add(file, [...place, 'component'], reason);
     return;
   }
-  const words = checked.wordsOf(entry.component);
-  const placed = { name: entry.component, entry, place, file };
-  checkParameters(placed, words, problems);
-  checked.placed.push({ ...placed, words });
+  const placed = { name: entry.component, entry, place, file, words: checked.wordsOf(entry.component) };
+  checkParameters(placed, problems);
+  checked.placed.push(placed);
   const nested = bagOf(entry.placeholders);
   if (nested) checkPlaceholders(nested, [...place, 'placeholders'], entry.component, checked);
 }

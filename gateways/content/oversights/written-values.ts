@@ -1,4 +1,5 @@
 import { isNpi } from '../../scheduling/calendar/npi.ts';
+import { isCalendarDate } from '../../scheduling/calendar/zone.ts';
 import { openTimes } from '../../search/documents/open-times.ts';
 import type { Problems } from '../problems.ts';
 import type { Snapshot } from '../snapshot.ts';
@@ -20,7 +21,7 @@ const statuses = ['open', 'limited', 'closed'];
 const noHours = 'nobody is told whether the place is open';
 
 const day: Rule = {
-  reads: (text) => /^\d{4}-\d\d-\d\d$/.test(text) && isDay(text),
+  reads: isCalendarDate,
   form: 'a day of the calendar, like 2026-12-24',
   lacks: 'its notice stays for ever',
 };
@@ -129,11 +130,6 @@ function isPhone(text: string): boolean {
     /^[\u2066\s]*([+\d\s()./-]+?)[\u2069\s]*(?:(?:ext\.?|x) ?\d{1,6})?$/i.exec(text) ?? [];
   const digits = number.replace(/\D/g, '');
   return /^\s*\+(?!1)/.test(number) ? /^\d{7,15}$/.test(digits) : /^1?[2-9]\d{9}$/.test(digits);
-}
-
-function isDay(text: string): boolean {
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 function isZone(name: string): boolean {
