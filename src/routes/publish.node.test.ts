@@ -45,3 +45,11 @@ test('[O5] [O8] an event that is taken is in the log with how much it names', as
   const taken = await publish({ everything: true }, secret);
   expect(taken).toMatchObject({ answered: 202, said: { event: 'publish.taken', pages: 0, items: 0 } });
 });
+
+test('[O8] whoever asks whether their secret is right is told so, and nothing is published or refused', async () => {
+  expect(await publish({ check: true }, secret)).toEqual({ answered: 202, said: {} });
+  expect(await publish({ check: true }, `${secret}!`)).toMatchObject({
+    answered: 401,
+    said: { event: 'publish.refused' },
+  });
+});

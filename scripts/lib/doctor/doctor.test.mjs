@@ -158,11 +158,18 @@ for (const [what, ask, setting, body, expected] of [
     ['failing', 'fields', /InsurancePickList/],
   ],
   [
-    'a publish that is taken without pages',
+    'another program at the site’s address',
+    askWebhook,
+    'PUBLIC_URL',
+    { hello: 1 },
+    ['failing', 'core', /PUBLIC_URL/],
+  ],
+  [
+    'a site that takes the secret',
     askWebhook,
     'PUBLIC_URL',
     { accepted: 0 },
-    ['failing', 'core', /PUBLIC_URL/],
+    ['good', undefined, /takes the secret/],
   ],
 ])
   test(`[O8] the doctor reads the answer: ${String(what)}`, async () => {

@@ -114,7 +114,7 @@ export function askForms(env) {
   });
 }
 
-/** The publishing webhook: the secret is tried with a body that publishes nothing. @param {Environment} env */
+/** The publishing webhook: the secret is tried with a question that publishes nothing. @param {Environment} env */
 export async function askWebhook(env) {
   if (env.PUBLISH_SECRET === '')
     return notSet('webhook', 'PUBLISH_SECRET is not set: pages follow the CMS after REVALIDATE_SECONDS');
@@ -125,14 +125,13 @@ export async function askWebhook(env) {
     address: `${env.PUBLIC_URL}/api/publish`,
     method: 'POST',
     headers: { 'x-publish-secret': env.PUBLISH_SECRET, 'content-type': 'application/json' },
-    body: '{}',
-    known: [400, 422],
-    read: (_body, status) =>
-      status >= 400
+    body: '{"check":true}',
+    read: (body) =>
+      body?.accepted === 0
         ? 'it takes the secret'
         : {
             step: 'core',
-            reason: `it answered ${status} to an empty publish`,
+            reason: 'it does not answer as the site does',
             advice: 'look whether PUBLIC_URL is this site',
           },
   });

@@ -16,6 +16,7 @@ const answerEvent = route({
   maxBytes: 2 * 1024 * 1024,
   limit: null,
   handle: async (body) => {
+    if ('check' in body) return { status: 202, body: { accepted: 0 } };
     const event = readEvent(body, env().LANGUAGES);
     const { unknownLanguages } = event;
     // Edge tells of all sites of its tenant, and shuts a webhook that fails ten times.

@@ -50,8 +50,9 @@ const edgeSchema = z.object({
   continues: z.boolean().optional(),
 });
 
-export const publishSchema = z.union([edgeSchema, ownSchema]);
-export type PublishBody = z.output<typeof publishSchema>;
+export const eventSchema = z.union([edgeSchema, ownSchema]);
+/** An event, or the question whether the sender's secret is right, which publishes nothing. */
+export const publishSchema = z.union([eventSchema, z.strictObject({ check: z.literal(true) })]);
 
 /** A page of a publish event. */
 export type PublishedPage = PageAddress & {
@@ -78,7 +79,7 @@ export type PublishEvent = {
  * @param languages - of the site
  * @requirement O5
  */
-export function readEvent(body: PublishBody, languages: readonly string[]): PublishEvent {
+export function readEvent(body: z.output<typeof eventSchema>, languages: readonly string[]): PublishEvent {
   const spoken = (name: string) => languages.find((one) => one.toLowerCase() === name.toLowerCase());
   return 'invocation_id' in body ? ofEdge(body, languages, spoken) : ofOurs(body, languages, spoken);
 }

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { figuresText } from '@/lib/metrics';
 import { onPublication, type Publication } from '@/lib/publications';
 import type { Check } from '#services/publishing/check';
-import { publishSchema, readEvent } from '#services/publishing/event';
+import { eventSchema, readEvent } from '#services/publishing/event';
 import { PublishQueue, type QueueOptions, type Waiting } from '#services/publishing/queue';
 import { Teller } from '#services/publishing/tell';
 
 const languages = ['en', 'es-MX', 'ar'];
-const read = (body: unknown) => readEvent(publishSchema.parse(body), languages);
+const read = (body: unknown) => readEvent(eventSchema.parse(body), languages);
 
 test('[O5] our own event names pages in one language or in all, deletions and renames', () => {
   const event = read({
@@ -45,7 +45,7 @@ test.each([
   ['an operation that nobody knows', { pages: [{ path: '/a', operation: 'archive' }] }],
   ['too many pages', { pages: Array.from({ length: 201 }, () => ({ path: '/a' })) }],
 ])('[O5] an event with %s is refused', (_what, body) => {
-  expect(publishSchema.safeParse(body).success).toBe(false);
+  expect(eventSchema.safeParse(body).success).toBe(false);
 });
 
 test('[O5] Edge’s webhook names items by their ids, layouts and media among them, of all sites', () => {
