@@ -42,6 +42,16 @@ const weakWords: Readonly<Record<string, ReadonlySet<string>>> = {
   ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه'),
 };
 
+/** Words that name an illness only with another: "skin conditions". Doctors and places are looked for by the other. */
+const generalWords: Readonly<Record<string, ReadonlySet<string>>> = {
+  en: listed(
+    'complaint complaints condition conditions disease diseases disorder disorders illness illnesses issue issues problem problems',
+  ),
+  es: listed('afeccion afecciones enfermedad enfermedades problema problemas trastorno trastornos'),
+  ar: listed('اضطراب اضطرابات امراض حاله حالات مرض مشاكل مشكله'),
+};
+const kindsOfCare: ReadonlySet<SearchKind> = new Set(['physician', 'location']);
+
 /** "X-ray walk in" says how, and not what; where it is a filter, it was read before. "Cannot walk in the morning" does. */
 const walkIn = /\b(walk)\s+(ins?)\b(?!\s+(?:the|my|an?|this|pain)\b)/giu;
 const isWalkIn = /^walk ins?$/u;
@@ -81,10 +91,14 @@ export function readQueryWords(
   const names = namesIn(from.synonyms).filter((name) => folded.includes(` ${name} `));
   const named = new Set(names.flatMap((name) => name.split(' ')));
   const own = (word: string) => withoutArticle(plain(word));
-  const isLittle = (word: string) => littleWords[language]?.has(own(word)) && !named.has(plain(word));
-  const telling = typed.filter((word) => !isLittle(word));
-  const content = telling.filter((word) => plain(word) !== '' && !functionWords[language]?.has(plain(word)));
-  const asked = telling.length === typed.length || content.length === 0 ? query : telling.join(' ');
+  const dropped = [littleWords, ...(kindsOfCare.has(from.type) ? [generalWords] : [])];
+  const isLittle = (word: string) =>
+    dropped.some((words) => words[language]?.has(own(word))) && !named.has(plain(word));
+  const saysMore = (word: string) => plain(word) !== '' && !functionWords[language]?.has(plain(word));
+  const others = typed.filter((word) => !isLittle(word));
+  const telling = others.some(saysMore) ? others : typed;
+  const content = telling.filter(saysMore);
+  const asked = telling.length === typed.length ? query : telling.join(' ');
   if (texts.has(from.type)) return { asked, content, strong: content, names };
   const strong = content.filter((word) => {
     const isWeak = weakWords[language]?.has(own(word)) || isWalkIn.test(own(word));
