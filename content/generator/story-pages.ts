@@ -40,13 +40,18 @@ type Page = {
   readonly about: Words;
 };
 
+/** The care for women and the stories about it have one name. */
+const healthNews: Words = { en: 'health news', 'es-MX': 'noticias de salud', ar: 'أخبار صحية' };
+
 function page(
   { name, template, titles, about }: Page,
   placeholders: Readonly<Record<string, readonly Item[]>>,
 ): Item {
   const fields = (language: Language) => ({
     // Without a hero of its own a page shows its headline.
-    ...(template === 'Forefront Home' ? { metaTitle: titles[language] } : { headlineText: titles[language] }),
+    ...(template === 'Forefront Home'
+      ? { metaTitle: `${titles[language]}: ${healthNews[language]}` }
+      : { headlineText: titles[language] }),
     metaDescription: about[language],
   });
   return {

@@ -1,5 +1,6 @@
 import { environmentOrExit } from '../config/env.ts';
 import { readForms } from '../forms/definition.ts';
+import { translationSlips } from '../forms/translations.ts';
 import { describeProblems } from './describe.ts';
 import { loadContent } from './load.ts';
 import { oversightsOf } from './oversights/oversights.ts';
@@ -9,9 +10,12 @@ import { readSiteRules } from './oversights/site-rules.ts';
 const folder = process.argv[2] ?? environmentOrExit().CONTENT_DIR;
 const began = performance.now();
 const loaded = await loadContent(folder);
+const { forms, problems: formProblems } = readForms(folder);
 const problems = [
-  ...(loaded.ok ? oversightsOf(loaded.value, readSiteRules()) : loaded.problems),
-  ...readForms(folder).problems,
+  ...(loaded.ok
+    ? [...oversightsOf(loaded.value, readSiteRules()), ...translationSlips(forms, loaded.value.site)]
+    : loaded.problems),
+  ...formProblems,
 ];
 if (loaded.ok && problems.length === 0) {
   const { items, templates } = loaded.value;

@@ -44,7 +44,7 @@ const formSchema = z.strictObject({
 
 export type FormElement = z.output<typeof elementSchema>;
 /** A form that the embedded gateway knows. `id` is the name of its file. */
-export type FormDefinition = z.output<typeof formSchema> & { readonly id: string };
+export type FormDefinition = z.output<typeof formSchema> & { readonly id: string; readonly file: string };
 export type Forms = ReadonlyMap<string, FormDefinition>;
 
 /**
@@ -75,7 +75,7 @@ export function readForms(contentDir: string): {
     }
     for (const repeated of repeatedIds(parsed.data.elements))
       problems.add(file, ['elements'], `two elements have the id ${repeated}`);
-    forms.set(basename(path), { ...parsed.data, id: basename(path) });
+    forms.set(basename(path), { ...parsed.data, id: basename(path), file });
   }
   return { forms, problems: problems.list() };
 }

@@ -59,6 +59,24 @@ export function checkDatasources(placed: readonly Placed[], content: Snapshot, p
   }
 }
 
+/**
+ * Looks for items that a block has on the pages below a path, where there are none.
+ * @param paths - of all pages
+ * @requirement A3 O6
+ */
+export function checkBelow(placed: readonly Placed[], paths: readonly string[], problems: Problems): void {
+  for (const { entry, place, file } of placed)
+    for (const below of Object.keys(bagOf(entry.datasourceBelow) ?? {})) {
+      if (paths.some((path) => `${path}/`.startsWith(`${below.toLowerCase()}/`))) continue;
+      const sections = new Set(paths.map((path) => `/${path.split('/')[1]}`));
+      problems.add(
+        file,
+        [...place, 'datasourceBelow', below],
+        `there is no page at or below "${below}", so no visitor sees this item${didYouMean(below, sections)}`,
+      );
+    }
+}
+
 type Given = {
   /** The item's path, or the item itself where it is written in its place. */
   readonly item: unknown;

@@ -1,8 +1,10 @@
+import type { ContentIndex } from '../content-index.ts';
 import type { Place, Problems } from '../problems.ts';
 import { bagOf } from '../read-files.ts';
+import { sitePathOf } from '../site-paths.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { didYouMean } from '../suggest.ts';
-import { checkDatasources, checkParameters, type Placed } from './block-use.ts';
+import { checkBelow, checkDatasources, checkParameters, type Placed } from './block-use.ts';
 import type { SiteRules } from './site-rules.ts';
 
 type Checked = SiteRules & {
@@ -16,7 +18,12 @@ type Checked = SiteRules & {
  * of it.
  * @requirement O6
  */
-export function checkBlocks(content: Snapshot, rules: SiteRules, problems: Problems): void {
+export function checkBlocks(
+  content: Snapshot,
+  index: ContentIndex,
+  rules: SiteRules,
+  problems: Problems,
+): void {
   const placed: Checked['placed'] = [];
   for (const { file, place, data } of [...content.sources, ...content.items.values()]) {
     const placeholders = bagOf(bagOf(data.layout)?.placeholders);
@@ -29,6 +36,15 @@ export function checkBlocks(content: Snapshot, rules: SiteRules, problems: Probl
       });
   }
   checkDatasources(placed, content, problems);
+  checkBelow(placed, pathsOf(content, index), problems);
+}
+
+/** The paths of all pages, other ones of a page too. */
+function pathsOf({ aliases }: Snapshot, { byPath, homePath }: ContentIndex): readonly string[] {
+  const own = [...byPath.values()].flatMap(({ hasLayout, path }) =>
+    hasLayout ? (sitePathOf(path, homePath) ?? []) : [],
+  );
+  return [...own, ...aliases.keys()];
 }
 
 function checkPlaceholders(

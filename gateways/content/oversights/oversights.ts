@@ -4,6 +4,7 @@ import type { Snapshot } from '../snapshot.ts';
 import { videoProblems } from '../video-check.ts';
 import { checkBlocks } from './blocks.ts';
 import { checkCircles } from './circles.ts';
+import { checkDays } from './days.ts';
 import { checkFiles } from './files.ts';
 import { checkKinds } from './kinds.ts';
 import { checkLinks } from './links.ts';
@@ -15,6 +16,7 @@ import { checkPositions } from './positions.ts';
 import { checkProse } from './prose.ts';
 import { checkShadows } from './redirects.ts';
 import type { SiteRules } from './site-rules.ts';
+import { checkTitles } from './titles.ts';
 import { checkTwins } from './twins.ts';
 import { checkWrittenValues } from './written-values.ts';
 
@@ -28,7 +30,7 @@ export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): r
   const problems = new Problems();
   const index = new ContentIndex(content);
   if (rules) {
-    checkBlocks(content, rules, problems);
+    checkBlocks(content, index, rules, problems);
     checkMarkup(content, rules.markup, problems);
   }
   checkLinks(content, index, problems);
@@ -36,8 +38,10 @@ export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): r
   checkMenus(content, index, problems);
   checkMedia(content, problems);
   checkWrittenValues(content, problems);
+  checkDays(content, problems);
   checkPositions(content, problems);
   checkTwins(content, problems);
+  checkTitles(content, index, problems);
   checkKinds(content, problems);
   checkProse(content, problems);
   checkShadows(content, index, problems);
