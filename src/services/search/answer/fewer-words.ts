@@ -20,7 +20,7 @@ const anyWord = '1';
  * @requirement B18
  */
 export function* allWords(request: HitsRequest): SearchPlan<Found> {
-  const { asked, content, strong } = wordsOf(request);
+  const { asked, content, subjects, strong } = wordsOf(request);
   const typing = { ...request, query: asked };
   if (strong.length === content.length) {
     const found = yield* allOrAny(typing, strong.length);
@@ -36,7 +36,7 @@ export function* allWords(request: HitsRequest): SearchPlan<Found> {
   );
   if (found.results.total === 0)
     return { request, results: { ...found.results, suggestion: typed.suggestion } };
-  return typed.total > 0 ? found : saying(found, { content, kept: strong });
+  return typed.total > 0 ? found : saying(found, { subjects, kept: strong });
 }
 
 /**
@@ -47,7 +47,7 @@ export function* allWords(request: HitsRequest): SearchPlan<Found> {
  * @requirement B10 B18
  */
 export function* fewerWords(missed: Found, request: HitsRequest): SearchPlan<Found> {
-  const { content, strong, names } = wordsOf(request);
+  const { content, subjects, strong, names } = wordsOf(request);
   if (content.length < 2 || request.near?.isEmpty) return missed;
   // A name is known as a whole: nothing has "lyme" alone, and "lyme disease" finds what is meant.
   const counted = [...strong.slice(0, mostCounted), ...names.slice(0, mostNames)];
@@ -65,7 +65,7 @@ export function* fewerWords(missed: Found, request: HitsRequest): SearchPlan<Fou
     const minimumMatch = isWhole ? {} : { minimumMatch: String(needed) };
     const found = yield* page({ ...request, query: kept.join(' '), ...minimumMatch });
     const { total } = found.results;
-    if (total > 0) best = saying(found, { content, kept: isWhole ? kept : [] });
+    if (total > 0) best = saying(found, { subjects, kept: isWhole ? kept : [] });
     // A few results that have most words are followed by those that have fewer.
     if (total >= resultsPerPage || (total > 0 && (isWhole || needed <= least))) break;
   }
@@ -101,12 +101,16 @@ function* allOrAny(request: HitsRequest, words: number): SearchPlan<Found> {
   return isEnough ? found : yield* page({ ...request, minimumMatch: anyWord });
 }
 
-/** @param kept - the words that were looked for; empty where some of them were enough */
+/**
+ * @param subjects - the words that are worth saying
+ * @param kept - the words that were looked for; empty where some of them were enough
+ */
 function saying(
   { request, results }: Found,
-  { content, kept }: { readonly content: readonly string[]; readonly kept: readonly string[] },
+  { subjects, kept }: { readonly subjects: readonly string[]; readonly kept: readonly string[] },
 ): Found {
-  const left = content.filter((word) => !kept.includes(word));
+  const left = subjects.filter((word) => !kept.includes(word));
+  if (kept.length > 0 && left.length === 0) return { request, results };
   const relaxed: RelaxedWords = { query: request.query, without: kept.length > 0 ? left : [] };
   return { request, results: { ...results, relaxed } };
 }

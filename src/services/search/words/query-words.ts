@@ -65,7 +65,9 @@ export type QueryWords = {
   readonly asked: string;
   /** As typed, without the words of sentences and little words. */
   readonly content: readonly string[];
-  /** Of these, the ones that say something; all where none does. */
+  /** Of these, the ones that an answer says it left out. */
+  readonly subjects: readonly string[];
+  /** Of these, the ones that say something; all of `content` where none does. */
   readonly strong: readonly string[];
   /** Names of several words among them that the synonyms know, folded: "lyme disease". */
   readonly names: readonly string[];
@@ -91,20 +93,18 @@ export function readQueryWords(
   const names = namesIn(from.synonyms).filter((name) => folded.includes(` ${name} `));
   const named = new Set(names.flatMap((name) => name.split(' ')));
   const own = (word: string) => withoutArticle(plain(word));
-  const dropped = [littleWords, ...(kindsOfCare.has(from.type) ? [generalWords] : [])];
-  const isLittle = (word: string) =>
-    dropped.some((words) => words[language]?.has(own(word))) && !named.has(plain(word));
-  const saysMore = (word: string) => plain(word) !== '' && !functionWords[language]?.has(plain(word));
-  const others = typed.filter((word) => !isLittle(word));
-  const telling = others.some(saysMore) ? others : typed;
-  const content = telling.filter(saysMore);
-  const asked = telling.length === typed.length ? query : telling.join(' ');
-  if (texts.has(from.type)) return { asked, content, strong: content, names };
-  const strong = content.filter((word) => {
-    const isWeak = weakWords[language]?.has(own(word)) || isWalkIn.test(own(word));
-    return word.startsWith('"') || named.has(plain(word)) || !isWeak;
+  const isOneOf = (words: Readonly<Record<string, ReadonlySet<string>>>, word: string) =>
+    words[language]?.has(own(word)) && !named.has(plain(word));
+  const telling = typed.filter((word) => !isOneOf(littleWords, word));
+  const content = telling.filter((word) => plain(word) !== '' && !functionWords[language]?.has(plain(word)));
+  const asked = telling.length === typed.length || content.length === 0 ? query : telling.join(' ');
+  if (texts.has(from.type)) return { asked, content, subjects: content, strong: content, names };
+  const subjects = content.filter((word) => !kindsOfCare.has(from.type) || !isOneOf(generalWords, word));
+  const strong = subjects.filter((word) => {
+    const isWeak = isOneOf(weakWords, word) || isWalkIn.test(own(word));
+    return word.startsWith('"') || !isWeak;
   });
-  return { asked, content, strong: strong.length > 0 ? strong : content, names };
+  return { asked, content, subjects, strong: strong.length > 0 ? strong : content, names };
 }
 
 /** The names of several words in some synonyms, which are the same for many searches. */
