@@ -103,6 +103,16 @@ for (const [path, expected] of Object.entries(specialties))
     }
   });
 
+test('[B19] a general word beside another does not hide what the other finds', async ({ request }) => {
+  for (const [path, query, title] of [
+    ['/conditions-services', 'bowel problems', 'Irritable bowel syndrome'],
+    ['/conditions-services', 'blood disorders', 'Bleeding disorders'],
+    ['/conditions-services', 'bleeding disorders', 'Bleeding disorders'],
+    ['/es-mx/conditions-services', 'problemas de la vista', 'Examen de la vista'],
+  ] as const)
+    expect((await shownFor(request, path, query)).hits[0]?.title, query).toBe(title);
+});
+
 test('[B19] the words of patients find where tests are done', async ({ request }) => {
   for (const [path, query] of [
     ['/find-a-location', 'xray'],

@@ -42,7 +42,7 @@ const weakWords: Readonly<Record<string, ReadonlySet<string>>> = {
   ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه'),
 };
 
-/** Words that name an illness only with another: "skin conditions". Doctors and places are looked for by the other. */
+/** Words that name an illness only with another: "skin conditions". Doctors, places and conditions are looked for by the other. */
 const generalWords: Readonly<Record<string, ReadonlySet<string>>> = {
   en: listed(
     'complaint complaints condition conditions disease diseases disorder disorders illness illnesses issue issues problem problems',
@@ -50,7 +50,7 @@ const generalWords: Readonly<Record<string, ReadonlySet<string>>> = {
   es: listed('afeccion afecciones enfermedad enfermedades problema problemas trastorno trastornos'),
   ar: listed('اضطراب اضطرابات امراض حاله حالات مرض مشاكل مشكله'),
 };
-const kindsOfCare: ReadonlySet<SearchKind> = new Set(['physician', 'location']);
+const kindsOfCare: ReadonlySet<SearchKind> = new Set(['physician', 'location', 'condition']);
 
 /** "X-ray walk in" says how, and not what; where it is a filter, it was read before. "Cannot walk in the morning" does. */
 const walkIn = /\b(walk)\s+(ins?)\b(?!\s+(?:the|my|an?|this|pain)\b)/giu;
