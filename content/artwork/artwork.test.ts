@@ -74,6 +74,13 @@ test('[A14] no picture is heavier than 40 kB, and all of them are drawn here', (
   );
 });
 
+test('[A14] a writer’s portrait is sharp where it fills half a page', async () => {
+  for (const name of readdirSync(join(media, 'writers'))) {
+    const { width } = await sharp(join(media, 'writers', name)).metadata();
+    assert.ok(width >= 1120, `${name}: ${width} pixels`);
+  }
+});
+
 test('[A14] a picture drawn again is the same, to the byte', async () => {
   const some = pictures().filter((_picture, index) => index % 25 === 0);
   for (const [file, drawing] of some) assert.equal(drawing(), drawing(), file);

@@ -25,14 +25,20 @@ const scene = (file: string, name: string, drawn: Scene, width: number): Picture
 const named = (folder: string, drawings: Readonly<Record<string, string>>): readonly Picture[] =>
   Object.entries(drawings).map(([name, drawing]) => [`${folder}/${name}.webp`, () => drawing]);
 
-const portrait = (file: string, sitter: Sitter): Picture => [file, () => portraitSvg(lookOf(sitter))];
+const portrait = (file: string, sitter: Sitter, width?: number): Picture => [
+  file,
+  () => portraitSvg(lookOf(sitter), width),
+];
+
+/** A writer's page shows the portrait half a page wide, in pixels, and a social network as wide. */
+const writerWidth = 1200;
 
 /** All pictures of the site. */
 export const pictures = (): readonly Picture[] => [
   ...physicians(seed)
     .map(sitterOf)
     .map((sitter) => portrait(`portraits/${sitter.id}.webp`, sitter)),
-  ...Object.entries(writers).map(([name, sitter]) => portrait(`writers/${name}.webp`, sitter)),
+  ...Object.entries(writers).map(([name, sitter]) => portrait(`writers/${name}.webp`, sitter, writerWidth)),
   ...Object.entries(scenes).map(([name, drawn]) => scene(`scenes/${name}.webp`, name, drawn, 1440)),
   ...Object.entries(locationScenes).map(([name, drawn]) =>
     scene(`locations/${name}.webp`, name, drawn, 1200),

@@ -34,4 +34,4 @@ export const pageOf = ({ name }: Author): string => `home/forefront/authors/${sl
 
 /** Who wrote a story, with a picture. */
 export const bioOf = ({ picture, bio }: Author, language: Language): string =>
-  `<p><img src="media:${picture}" alt="" width="96" height="96" loading="lazy">${bio[language]}</p>`;
+  `<p><img src="media:${picture}" alt="" width="160" height="160" loading="lazy">${bio[language]}</p>`;

@@ -54,8 +54,11 @@ export function personSvg(look: Look, name = ''): string {
   return drawing.replaceAll(/(id="|url\(#)(?!soft-)/g, `$1${name}`);
 }
 
-/** A portrait as SVG, 480 by 600 pixels: somebody in a room, in daylight from one side. */
-export function portraitSvg(look: Look): string {
+/**
+ * A portrait as SVG: somebody in a room, in daylight from one side.
+ * @param width - in pixels; the height is a quarter more
+ */
+export function portraitSvg(look: Look, width = 480): string {
   const drawing =
     roomOf(look) +
     `<g transform="translate(240 330) scale(1.14) translate(-240 -322)">` +
@@ -67,6 +70,6 @@ export function portraitSvg(look: Look): string {
     personSvg(look) +
     '</g>';
   return short(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="600" viewBox="0 0 480 600"><defs>${brushes}</defs><g${look.isMirrored ? ' transform="translate(480 0) scale(-1 1)"' : ''}>${drawing}</g></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width * 1.25}" viewBox="0 0 480 600"><defs>${brushes}</defs><g${look.isMirrored ? ' transform="translate(480 0) scale(-1 1)"' : ''}>${drawing}</g></svg>`,
   );
 }
