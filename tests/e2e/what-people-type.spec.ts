@@ -63,6 +63,8 @@ const specialties = {
     'tendon repair': 'Sports Medicine',
     'motor neuron diseases': 'Neurology',
     'skin conditions': 'Dermatology',
+    'eye doctor open saturday': 'Ophthalmology',
+    'passed out at work': 'Cardiology',
     'eating disorders': 'Psychiatry',
     'esophageal cancer': 'Oncology',
     'dolor de cabeza': 'Neurology',
@@ -103,8 +105,11 @@ for (const [path, expected] of Object.entries(specialties))
     }
   });
 
-test('[B19] a general word beside another does not hide what the other finds', async ({ request }) => {
+test('[B19] words of sentences, and general ones, do not hide what the others find', async ({ request }) => {
   for (const [path, query, title] of [
+    ['/conditions-services', 'my uncle has blood in stool', 'Hemorrhoids'],
+    ['/conditions-services', 'who can look at a mole that is getting bigger', 'Skin cancer check'],
+    ['/conditions-services', 'heartburn every night', 'Acid reflux'],
     ['/conditions-services', 'bowel problems', 'Irritable bowel syndrome'],
     ['/conditions-services', 'blood disorders', 'Bleeding disorders'],
     ['/conditions-services', 'bleeding disorders', 'Bleeding disorders'],

@@ -86,7 +86,7 @@ function withoutSigns(text: string): string {
 }
 
 function isOf(name: string, word: string): boolean {
-  return name.split(' ').includes(fold(word));
+  return ` ${name} `.includes(` ${fold(word)} `);
 }
 
 function wordsOf({ query, type, language, synonyms = [] }: HitsRequest): QueryWords {

@@ -1,0 +1,50 @@
+/** Folded words by language. */
+export type WordLists = Readonly<Record<string, ReadonlySet<string>>>;
+
+const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Words of sentences rather than of subjects, folded: search services drop them, so they are never said to be missing. */
+export const functionWords: WordLists = {
+  en: listed(
+    'a about am an and any are as at be because been being but by can could did do does doing dr each for from get had has have having he her here hers him his how i if im in into is it its ive just know me might must my near need no nor not of on or our ours please shall she should so some such tell than that the their theirs them then there these they this those to too us very want was we were what when where whether which while who whom whose why will with would you your yours',
+  ),
+  es: listed(
+    'a al como con cual cuales cuando de del donde dr dra el ella en es esta este hay la las le lo los me mi mis muy necesito no o para pero por porque que quien quiero se si sin son su sus tengo tiene un una unos y ya yo',
+  ),
+  ar: listed('من في على الى عن مع او و التي الذي هذا هذه ان هل كل عند لدى لي عندي انا لا ما كيف متى اين ماذا'),
+};
+
+/**
+ * Words of time and doubt, which search services do not drop, because names have them: after hours. Outside a name they are
+ * not looked for, and never said to be missing.
+ */
+export const littleWords: WordLists = {
+  en: listed(
+    'after again ago all already always anymore arent before cant come comes coming couldnt didnt doesnt dont during every everything getting go goes going gone hasnt havent isnt look looks maybe often over since sometimes still usually wasnt went without wont wouldnt yet',
+  ),
+  es: listed('antes cada desde despues estoy hace sigue siempre sigo todavia va van veces'),
+  ar: listed('اثناء بعد قبل'),
+};
+
+/**
+ * Words that say nothing about doctors, places or conditions: every one of them has symptoms, doctors and treatments, and
+ * is asked about for somebody, since some time.
+ */
+export const weakWords: WordLists = {
+  en: listed(
+    'accept accepting accepts appointment appointments bad best bigger cause causes dad day days department departments diagnosed diagnosis doctor doctors evening evenings father find gets good help husband info information keep keeps last lately looking lot lots medication medications meds mom month months morning mornings mother needs night nights now off old open out patient patients physician physicians provider providers really reason saturday saturdays see sign signs someone specialist specialists sunday sundays symptom symptoms take takes taking things today tomorrow tonight top treated treatment treatments trying up week weekend weekends weeks wife worse year years two three four five six seven eight nine ten',
+  ),
+  es: listed(
+    'abierta abierto acepta aceptan acepte ahora ano anos ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo especialista especialistas esposa esposo hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho paciente pacientes padre papa sabado semana semanas senal senales sintoma sintomas tratamiento tratamientos',
+  ),
+  ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه'),
+};
+
+/** Words that name an illness only with another: "skin conditions". Doctors, places and conditions are looked for by the other. */
+export const generalWords: WordLists = {
+  en: listed(
+    'complaint complaints condition conditions disease diseases disorder disorders illness illnesses issue issues problem problems',
+  ),
+  es: listed('afeccion afecciones enfermedad enfermedades problema problemas trastorno trastornos'),
+  ar: listed('اضطراب اضطرابات امراض حاله حالات مرض مشاكل مشكله'),
+};
