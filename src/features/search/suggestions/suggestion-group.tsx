@@ -57,7 +57,8 @@ export function SuggestionGroup(props: SuggestionGroupProps): ReactNode {
               isMatch ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>,
             )}
           </span>
-          {isForeign([href ?? '', titleText(pieces)], page) ? <ForeignMark page={page} /> : null}
+          {/* Not by its title: a name is the same in every language. */}
+          {isForeign([href ?? ''], page) ? <ForeignMark page={page} /> : null}
           {detail === '' ? null : (
             <>
               {' '}
