@@ -62,12 +62,13 @@ export function titleOf(reader: Reader): string {
 
 /** Markup as plain text. @requirement B24 */
 export function plain(html: string): string {
+  const comma = /\p{Script=Arabic}/u.test(html) ? '،' : ',';
   return (
     html
       // A list becomes a sentence with commas.
-      .replace(/([^.!?:;,\s])[.;]?\s*<\/li>\s*<li[^>]*>/gi, '$1, ')
+      .replace(/([^.!?:;,؟؛،\s])[.;]?\s*<\/li>\s*<li[^>]*>/gi, `$1${comma} `)
       // A block without punctuation at its end would run into the next one.
-      .replace(/([^.!?:;,\s])\s*<\/(?:li|p|h[1-6]|td|th|dt|dd)>/gi, '$1. ')
+      .replace(/([^.!?:;,؟؛،\s])\s*<\/(?:li|p|h[1-6]|td|th|dt|dd)>/gi, '$1. ')
       .replace(/<[^>]*>/g, ' ')
       .replaceAll('&nbsp;', ' ')
       .replaceAll('&lt;', '<')

@@ -1,3 +1,4 @@
+import { listOf } from '@/lib/list-of';
 import type { OpeningHours, OpenSpan } from '@/lib/open-spans';
 import { specialDaysFrom } from '@/domain/opening-hours';
 import { formatDate, localDateAt } from '@/lib/chicago-time';
@@ -31,9 +32,8 @@ export function specialDaysInWords(hours: OpeningHours, language: string, now: n
 }
 
 function timesInWords(spans: readonly OpenSpan[], language: string): string {
-  return spans
-    .map(([from, to]) => `${timeInWords(from, language)} – ${timeInWords(to, language)}`)
-    .join(', ');
+  const times = spans.map(([from, to]) => `${timeInWords(from, language)} – ${timeInWords(to, language)}`);
+  return listOf(times, language);
 }
 
 function timeInWords(minute: number, language: string): string {

@@ -1,6 +1,6 @@
 import { phrasesOf } from '@/i18n/phrases';
 import { translator } from '@/i18n/use-phrases';
-import { summaryOf } from './summary';
+import { searchTitle, summaryOf } from './summary';
 
 const found = (total: number, suggestion = '') => ({ total, suggestion, near: null });
 /** The line in the words of a dictionary. */
@@ -29,4 +29,15 @@ test('[B10] nothing found: the words of the specification, with the suggestion�
   const t = translator(phrasesOf(['search'], {}));
   expect(summaryOf(found(0), { query: 'lupsu', language: 'en' }, t)).toBe('No Results Found');
   expect(summaryOf(found(0, 'lupus'), { query: 'lupsu', language: 'en' }, t)).toBe('No results "lupsu"');
+});
+
+test('[A8] the window’s title joins the summary and the page with the comma of the language', () => {
+  const titleIn = (language: string) =>
+    searchTitle(
+      found(30),
+      { query: 'lupus', language, page: 2, pages: 3 },
+      translator(phrasesOf(['search'], {})),
+    );
+  expect(titleIn('en')).toBe('30 Results for "lupus", Page 2 of 3');
+  expect(titleIn('ar')).toBe('30 Results for "lupus"، Page 2 of 3');
 });

@@ -1,3 +1,4 @@
+import { listOf } from '@/lib/list-of';
 import type { ExplainedMatch, NearPlace, RelaxedWords, SearchError, SearchResults } from '@/contracts/search';
 import type { Translate } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
@@ -128,7 +129,7 @@ export function searchTitle(
       : isOpening
         ? ''
         : summaryOf(results, asked, t);
-  return [found, number].filter(Boolean).join(', ');
+  return listOf([found, number].filter(Boolean), asked.language);
 }
 
 /** Number of pages for a number of results. @requirement B9 */
