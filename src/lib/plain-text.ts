@@ -5,7 +5,8 @@
  */
 export function plainText(markup: string): string {
   return markup
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(?:a|abbr|b|em|i|mark|s|small|span|strong|sub|sup|u)(?:\s[^>]*)?>/gi, '')
+    .replace(/<[a-z!/?][^>]*>/gi, ' ')
     .replace(/&(nbsp|#160|#xa0);/gi, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -158,10 +158,21 @@ export function safeContent(value: unknown, how: How): unknown {
   );
 }
 
-function safeText(value: string, { isEditing, isPreview, speech, keepsAddresses }: How): string {
+function safeText(value: string, how: How): string {
+  const { isEditing, isPreview, speech, keepsAddresses } = how;
   if (isEditing) return value;
   const own = keepsAddresses ? undefined : ownMediaAddress(value);
-  return own ?? safeRichText(value, { ...speech, isForAuthors: isPreview === true });
+  return own ?? safeJson(value, how) ?? safeRichText(value, { ...speech, isForAuthors: isPreview === true });
+}
+
+/** Markup within JSON, such as that of reviews, is made safe text by text: its quotation marks are not those of the JSON. */
+function safeJson(value: string, how: How): string | undefined {
+  if (!/^\s*[[{][^]*</.test(value)) return undefined;
+  try {
+    return JSON.stringify(safeContent(JSON.parse(value), how));
+  } catch {
+    return undefined;
+  }
 }
 
 /** The editor sends the markup of a link in two parts, for something to stand between them. */

@@ -50,8 +50,61 @@ describe('authored markup', () => {
     'A&D for <b or <i, R&D',
     "Crohn's <a year, patient's",
     'a </b',
+    'a<b and c>d, R&D',
+    'aged <a year and weight >5 kg, Q&A, M&M',
+    'write to <me@example.org> & <https://example.org>',
+    'if x <b but y >c, then z < 5 & w',
   ])('[G3] %s is read as it is written, in a line of text and in markup', (line) => {
     expect(readAs(line)).toEqual([line, line]);
+  });
+
+  test.each([
+    ['R&D <script>x</script>& more < 5', 'R&D & more < 5'],
+    ['<font>AT&T > B&B</font>', 'AT&T > B&B'],
+    ['&lt;b&gt; is bold, <x>&amp;lt; is a sign</x>', '<b> is bold, &lt; is a sign'],
+  ])('[G3] %s is read as %s once its tags are taken away', (html, read) => {
+    expect(readAs(html)[0]).toBe(read);
+  });
+
+  test('[G3] what reads as it is written is not changed again', () => {
+    for (const html of ['a<b and c>d, R&D', '<p>a<b and c>d, R&D &lt;x&gt;</p>', '<b>p < 0.05</b>']) {
+      const once = safeRichText(html, english);
+      expect(safeRichText(once, english)).toBe(once);
+      expect(once).not.toContain('\u2060\u2060');
+    }
+  });
+
+  test('[P3] a sign that an author wrote as a reference begins no element', () => {
+    for (const html of [
+      '&lt;img src=x onerror=alert(1)&gt;',
+      '&lt;<b></b>script&gt;x',
+      '<b>&lt;</b>img src=x>',
+    ]) {
+      const page = Object.assign(document.createElement('div'), {
+        innerHTML: safeRichText(`<p>${html}</p>`, english),
+      });
+      expect(page.querySelectorAll('img, script')).toHaveLength(0);
+      expect(page.textContent?.replaceAll('\u2060', '')).toMatch(/^<(?:img src=x|script>x)/);
+    }
+  });
+
+  test.each(['\u200B', ' \u2060\uFEFF', '<b></b>', '<p>&nbsp;</p>\n<p><br></p>', '<script>x</script>'])(
+    '[G3] %j is nothing',
+    (html) => {
+      expect(safeRichText(html, english)).toBe('');
+    },
+  );
+
+  test.each(['<hr>', '<a name="book"></a>', '<p>0</p>', '<img src="/-/media/a.png">', 'م\u200F', '-'])(
+    '[G3] %s is something',
+    (html) => {
+      expect(safeRichText(html, english)).not.toBe('');
+    },
+  );
+
+  test('[G3] old markup with words in place of attributes stays markup', () => {
+    expect(safeRichText('<hr noshade><p nowrap>x</p>', english)).toBe('<hr /><p>x</p>');
+    expect(readAs('<b and c>'.repeat(20_000))[0]).toHaveLength(180_000);
   });
 
   test('[G3] a sign for less beside markup is read, too, and begins no element', () => {

@@ -28,6 +28,16 @@ const lessThan = /<(?=[a-z/])(?![^<>]*>)(?!(?:"[^"]{0,2000}"|'[^']{0,2000}'|[^"'
 /** Not seen, and no letter: a parser of HTML takes what it stands before for text. */
 const wordJoiner = '\u2060';
 
+/** What stands between `<` and `>`: the name of an element, and the rest. */
+const inBrackets = /<([a-z][^\s<>/]*)([^<>]*)>/gi;
+const closing = /<\/([a-z][^\s<>/]*)/gi;
+/** Elements that are never closed; old markup gives them words alone: `<hr noshade>`. */
+const empty = new Set(['br', 'col', 'hr', 'img', 'input', 'wbr']);
+/** "R&D": no reference has a name of one letter. Tags are passed over. */
+const plainAnd = /<[a-z/][^>]*>|&amp;(?!#|[a-z]{2})/gi;
+/** Of what is no picture, line or place to go to, and is not seen. */
+const unseen = /^(?:<(?!img\b|hr\b|a\b)[a-z/][^>]*>|[\s\u00AD\u200B-\u200F\u2060-\u2069\uFEFF])*$/i;
+
 /**
  * Makes authored markup safe and gives its links the page's language. An id becomes the name of an empty anchor: as the
  * fragment of an address it works the same, and it can never be taken for an id of the page's own (`main`,
@@ -36,14 +46,15 @@ const wordJoiner = '\u2060';
  * @param page - language of the page and of the site; authors read of a picture that visitors do not see
  * @returns markup without scripts, handlers, frames, forms, ids, unknown styles and pictures of unknown hosts
  * @requirement G3
+ * @decision ADR-0307
  */
 export function safeRichText(
   html: string,
   page: { readonly language: string; readonly defaultLanguage: string; readonly isForAuthors?: boolean },
 ): string {
   // Whether a field is a line of text or markup is not known here: this reads the same in both.
-  const text = html.replaceAll(lessThan, `<${wordJoiner}`);
-  if (!/<[a-z!/?]/i.test(text)) return text;
+  const text = withoutFalseTags(html);
+  if (!/<[a-z!/?]/i.test(text)) return unseen.test(text) ? '' : text;
   let links = 0;
   const count = (by: number) => (tag: string) => {
     if (tag === 'a') links += by;
@@ -72,8 +83,38 @@ export function safeRichText(
       img: (tagName, attributes) => ({ tagName, attribs: pictureIn(attributes, page.isForAuthors) }),
     },
     exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+    textFilter: asWritten,
   });
-  return safe.replace(markedTag, withAnchor);
+  const whole = safe
+    .replace(markedTag, withAnchor)
+    .replace(plainAnd, (found) => (found === '&amp;' ? '&' : found))
+    .replace(/<\u2060+/g, `<${wordJoiner}`);
+  return unseen.test(whole) ? '' : whole;
+}
+
+/** Signs for less begin no element where no tag is meant: "aged <a year", "a<b and c>d", "<me@example.org>". */
+function withoutFalseTags(html: string): string {
+  if (!/<[a-z/]/i.test(html)) return html;
+  const closed = new Set([...html.matchAll(closing)].map(([, name = '']) => name.toLowerCase()));
+  return html
+    .replaceAll(lessThan, `<${wordJoiner}`)
+    .replace(inBrackets, (tag, name: string, rest: string) => {
+      const isAddress = /[^a-z\d:-]|:$/i.test(name);
+      const hasWordsAlone = /^\s+[^\s/=][^=]*$/.test(rest);
+      const isLeftOpen = !closed.has(name.toLowerCase()) && !empty.has(name.toLowerCase());
+      return isAddress || (hasWordsAlone && isLeftOpen) ? `<${wordJoiner}${tag.slice(1)}` : tag;
+    });
+}
+
+/**
+ * Text between tags, with its signs where a parser of HTML takes them for text, so that it reads the same in a line of text. A
+ * text may come in parts: what follows a sign is not known.
+ */
+function asWritten(escaped: string): string {
+  return escaped
+    .replace(/&lt;(?![\s\d])/g, `<${wordJoiner}`)
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>');
 }
 
 /**

@@ -15,7 +15,7 @@ import { ratingsNeeded } from '@/config/search';
 import { plainText } from '@/lib/plain-text';
 import { placesOf } from './places';
 import type { Badge, Education, IntroVideo, Profile } from './profile';
-import { parseReviews } from './reviews';
+import { parseReviews } from './read-reviews';
 
 export type ProfileItem = {
   readonly id: string;

@@ -10,54 +10,6 @@ export type Review = {
 const clampLength = 180;
 
 /**
- * Reads the reviews of a physician: a list, or an object with a list, as JSON or already read. JSON may have been written
- * as HTML, or with commas too many. What is no JSON even so gives no reviews; entries without a comment are left out.
- * @requirement D6
- */
-export function parseReviews(comments: unknown): readonly Review[] {
-  const parsed = typeof comments === 'string' ? jsonIn(comments) : comments;
-  return listIn(parsed).flatMap((entry, index) => {
-    if (typeof entry !== 'object' || entry === null) return [];
-    const members = new Map(
-      Object.entries(entry).map(([key, value]) => [key.toLowerCase(), value as unknown]),
-    );
-    const comment = wordsOf(members.get('comment'));
-    if (comment === '') return [];
-    return [
-      {
-        id: wordsOf(members.get('id')) || String(index + 1),
-        comment,
-        date: wordsOf(members.get('mentiontime')),
-      },
-    ];
-  });
-}
-
-function jsonIn(text: string): unknown {
-  const plain = text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
-  for (const candidate of [text, plain, plain.replace(/,(?=\s*[\]}])/g, '')]) {
-    try {
-      return JSON.parse(candidate);
-    } catch {
-      // The next one may be better.
-    }
-  }
-  return undefined;
-}
-
-function listIn(value: unknown): readonly unknown[] {
-  if (Array.isArray(value)) return value;
-  if (typeof value !== 'object' || value === null) return [];
-  const list: unknown = Object.values(value).find((entry) => Array.isArray(entry));
-  return Array.isArray(list) ? list : [value];
-}
-
-function wordsOf(value: unknown): string {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : '';
-}
-
-/**
  * Cuts a long comment after a word, at 180 characters at most.
  * @returns `rest` is '' for a short comment
  * @requirement D6
