@@ -35,9 +35,9 @@ export const weakWords: WordLists = {
     'accept accepting accepts appointment appointments bad best bigger cause causes dad day days department departments diagnosed diagnosis doctor doctors evening evenings father find gets good help husband info information keep keeps last lately looking lot lots medication medications meds mom month months morning mornings mother needs night nights now off old open out patient patients physician physicians provider providers really reason saturday saturdays see sign signs someone specialist specialists sunday sundays symptom symptoms take takes taking things today tomorrow tonight top treated treatment treatments trying up week weekend weekends weeks wife worse year years two three four five six seven eight nine ten',
   ),
   es: listed(
-    'abierta abierto acepta aceptan acepte ahora ano anos ayuda buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo especialista especialistas esposa esposo hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho paciente pacientes padre papa sabado semana semanas senal senales sintoma sintomas tratamiento tratamientos',
+    'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde especialista especialistas esposa esposo hacerme hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches paciente pacientes padre papa puedo sabado semana semanas senal senales sintoma sintomas tarde tardes toda todas todo todos tratamiento tratamientos',
   ),
-  ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه'),
+  ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا'),
 };
 
 /** Words that name an illness only with another: "skin conditions". Doctors, places and conditions are looked for by the other. */
