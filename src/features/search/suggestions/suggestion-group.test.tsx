@@ -7,7 +7,10 @@ import { SuggestionGroup } from './suggestion-group';
 const path = '/find-a-location/location/hyde-park';
 
 function suggestedPlace(untranslated: readonly string[]): HTMLElement {
-  const title = [{ text: 'Calder ', isMatch: false }, { text: 'Hyde', isMatch: true }];
+  const title = [
+    { text: 'Calder ', isMatch: false },
+    { text: 'Hyde', isMatch: true },
+  ];
   const option = { key: path, number: 0, title, detail: '', href: `/es-mx${path}` };
   const { unmount } = render(
     <PageContext value={{ language: 'es-MX', defaultLanguage: 'en' } as Page}>

@@ -37,7 +37,9 @@ export const weakWords: WordLists = {
   es: listed(
     'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde especialista especialistas esposa esposo hacerme hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches paciente pacientes padre papa puedo sabado semana semanas senal senales sintoma sintomas tarde tardes toda todas todo todos tratamiento tratamientos',
   ),
-  ar: listed('اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا'),
+  ar: listed(
+    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا',
+  ),
 };
 
 /** Words that name an illness only with another: "skin conditions". Doctors, places and conditions are looked for by the other. */
