@@ -71,3 +71,15 @@ test('[K5] what was wrong is listed first, and each entry leads to its field', (
   for (const link of links)
     expect(container.querySelector(link.getAttribute('href') ?? '')).toBeInstanceOf(HTMLElement);
 });
+
+test.each([
+  [
+    'minor',
+    'Choose a visit for a child',
+    /doctor=%2Ffind-a-physician%2Fphysician%2Famara-okafor&visits=new&age=child$/,
+  ],
+  ['minorElsewhere', 'Find a doctor for a child', /^\/find-a-physician\?query=Cardiology&.*Pediatric/],
+] as const)('[I9] a patient of the other age is shown where to go on: %s', (fixture, name, href) => {
+  renderBlock(PostedBooking, fixtures[fixture]);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(href);
+});

@@ -217,6 +217,12 @@ export const fixtures = {
   freeText: at({ step: 'question', care, number: 2 }),
   dropDown: at({ step: 'question', care, number: 3 }),
   who: at({ step: 'who', problems: { birthDate: 'date' } }),
+  minor: at({ step: 'who', problems: { birthDate: 'tooYoung' } }),
+  minorElsewhere: at({
+    step: 'who',
+    provider: { ...provider, seesChildren: false },
+    problems: { birthDate: 'tooYoung' },
+  }),
   patient: at({ step: 'patient', problems: { firstName: 'blank' } }),
   contact: at({ step: 'contact' }),
   insurance: at({ step: 'insurance', plans, problems: { insuranceMemberNumber: 'blank' } }),

@@ -17,6 +17,7 @@ import type { Step } from '../booking';
 import { fieldsOn, formSteps, wholeForm, type FormStep } from '../form-steps';
 import type { StepView } from '../view';
 import { StepForm } from './frame';
+import { OtherAge } from './other-age';
 import { PlanChoice } from './plan-choice';
 
 type FormStepPageProps = {
@@ -53,6 +54,7 @@ export function FormStepPage({ view, step, workflow }: FormStepPageProps): React
       errors={form.summary}
       back={stepHref(page, { id, step: before ? stepBefore(before, view) : 'care' })}
     >
+      <OtherAge view={view} />
       <p className={styles.hint}>{t('All fields are required unless marked optional.')}</p>
       {fields.map((name) => (
         <PatientField key={name} {...{ form, name, setup }} field={described(name, 'booking')} />
