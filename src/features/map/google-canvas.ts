@@ -3,6 +3,7 @@ import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { MarkerClusterer } from '@googlemaps/markerclusterer';
 import type { GoogleMapSetup } from '@/config/maps';
 import { mapDefaults, type Pixel, type Position } from '@/domain/map/projection';
+import { within } from '@/lib/within';
 import { clusterLook, followClusters } from './google-clusters';
 import { popupWidths } from './popup-place';
 
@@ -53,9 +54,12 @@ declare global {
 
 let areOptionsSet = false;
 
+/** A script that has not come by then does not come. */
+const patienceMs = 10_000;
+
 /**
  * Opens Google's map in an element.
- * @throws when Google's script cannot be loaded
+ * @throws when Google's script cannot be loaded, or has not come after ten seconds
  * @requirement B8 E4
  */
 export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<GoogleCanvas> {
@@ -64,10 +68,9 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
   if (!areOptionsSet)
     setOptions({ key: setup.key, v: 'quarterly', language, region: 'US', authReferrerPolicy: 'origin' });
   areOptionsSet = true;
-  const [maps, { AdvancedMarkerElement }] = await Promise.all([
-    importLibrary('maps'),
-    importLibrary('marker'),
-  ]);
+  const libraries = await within(Promise.all([importLibrary('maps'), importLibrary('marker')]), patienceMs);
+  if (!libraries) throw new Error('no map');
+  const [maps, { AdvancedMarkerElement }] = libraries;
   const map = new maps.Map(element, {
     mapId: setup.mapId,
     center: literalOf(mapDefaults.center),
