@@ -9,6 +9,7 @@ import {
 } from '@/features/chrome/model/navigation';
 import type { Result } from '@/lib/result';
 import { childItems } from '#services/navigation/child-items';
+import { withWords } from '#services/navigation/shown-name';
 import { navigationTree } from '#services/navigation/tree';
 
 export type HeaderData = {
@@ -51,7 +52,7 @@ export const load: Loader<HeaderData> = async ({ rendering, language }) => {
     data: {
       main,
       top,
-      alerts: alerts.map(readAlert),
+      alerts: withWords(alerts.map(readAlert), language),
       languages: languages.map(readLanguage),
       searchModel: folder('searchModel') || undefined,
     },
