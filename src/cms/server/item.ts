@@ -1,8 +1,11 @@
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
-import type { ComponentFields } from '@/cms/layout-data';
+import { textOf } from '@/cms/fields/readers';
+import type { ComponentFields, Field } from '@/cms/layout-data';
 import { ok, type Result } from '@/lib/result';
 import { queryContent, type ContentFailure } from '#cms/content';
+import { safeRichText } from '#cms/rich-text';
+import { env } from '#config/server/env';
 
 /** An item of the CMS; `fields` by their authored names, in the shapes of GraphQL. */
 export type ContentItem = {
@@ -44,5 +47,22 @@ export async function fetchItem(
   if (!answer.ok) return answer;
   if (!answer.value.item) return ok(undefined);
   const { id: itemId, displayName, url, ...fields } = answer.value.item;
-  return ok({ id: itemId, displayName: displayName ?? '', path: url?.path ?? '', fields });
+  return ok({
+    id: itemId,
+    displayName: displayName ?? '',
+    path: url?.path ?? '',
+    fields: withoutNothing(fields, language),
+  });
+}
+
+/** A text of which nothing is left when it is made safe is none, so that another name stands in for it. */
+function withoutNothing(fields: Readonly<Record<string, unknown>>, language: string): ComponentFields {
+  const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
+  const isNothing = (field: Field) => textOf(field) !== '' && safeRichText(textOf(field), speech) === '';
+  return Object.fromEntries(
+    Object.entries(fields as ComponentFields).map(([name, field]) => [
+      name,
+      isNothing(field) ? { value: '' } : field,
+    ]),
+  );
 }
