@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
-import { patientAgesField } from '@/domain/search/filters';
+import { patientAges, patientAgesField } from '@/domain/search/filters';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
 import { usePhrases } from '@/i18n/use-phrases';
 import { timesHref } from '../address';
@@ -28,7 +28,8 @@ export function OtherAge({ view: { booking, provider, problems } }: { readonly v
       </p>
     );
   }
-  const filters = [{ field: patientAgesField, value: isAdultPatient ? 'Adult' : 'Pediatric' }];
+  const [adult, child] = patientAges;
+  const filters = [{ field: patientAgesField, value: isAdultPatient ? adult : child }];
   // As words: a specialty of children has another name, and the search knows both. Adults have no pediatric specialty.
   const query = isAdultPatient ? '' : provider.specialty;
   const search = formatSearchUrl({ ...emptySearch, query, filters });
