@@ -79,3 +79,22 @@ test('[I19] whoever only mentions the words has no times in the list, however so
   scores = [];
   expect(await named()).toHaveLength(2);
 });
+
+test('[I19] nobody in the index while the calendars are down is no true empty answer', async () => {
+  const { findSoonest } = await import('#services/book/soonest');
+  const asked = { ...question, specialties: [], language: 'en' };
+  indexed = [];
+  calendars.closeAllConnections();
+  await new Promise((closed) => calendars.close(closed));
+  const ask = (isNewPatient: boolean) => {
+    const until = performance.now() + 1700;
+    const signal = AbortSignal.timeout(pageWaits);
+    return findSoonest({ ...asked, isNewPatient }, { now: Date.now(), until, signal });
+  };
+  // Somebody has met the outage.
+  indexed = [quick];
+  await ask(false);
+  indexed = [];
+  const found = await ask(true);
+  expect(found).toEqual({ ok: false, error: 'unavailable' });
+});

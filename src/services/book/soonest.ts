@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { modelNames } from '@/config/search';
 import { scheduling } from '@/config/scheduling';
@@ -18,6 +19,7 @@ import { limitsOf, type Nearness } from '#services/search/hits-request';
 import { hitsParameters } from '#services/search/parameters';
 import { searchWire, textOf, type WireDocument } from '#services/search/wire';
 import { nextTimes } from '#services/book/next-times';
+import { isSchedulingUp } from '#services/scheduling/readiness';
 
 /** Doctors whose times are looked up, and times that are shown. */
 const maxAsked = 10;
@@ -56,9 +58,13 @@ export async function findSoonest(
   const found = await candidates(asked, { around, now, signal });
   if (!found.ok) return found;
   const { isNewPatient, isAdultPatient } = asked;
-  if (found.value.length === 0) return ok({ times: [], near: shown });
-  const npis = found.value.map(({ hit }) => hit.npi);
   const left = Math.max(1, until - performance.now());
+  // The index hears of free visits from the calendars: while they are down, that it knows of none means nothing.
+  if (found.value.length === 0) {
+    const isUp = await Promise.race([isSchedulingUp(), pause(left, false, { ref: false })]);
+    return isUp ? ok({ times: [], near: shown }) : err('unavailable');
+  }
+  const npis = found.value.map(({ hit }) => hit.npi);
   const known = await nextTimes(npis, { isNewPatient, isAdultPatient, now }, left);
   if (known.providers.length === 0) return err('unavailable');
   const times = known.providers.flatMap(({ npi, times: own }) => {
