@@ -11,7 +11,8 @@ const longestMs = 2 ** 31 - 1;
 export function useIsOver(instant: number): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
-      const timer = setTimeout(notify, Math.min(instant - Date.now(), longestMs));
+      // A timer may fire a little before the clock is there, and would not fire again.
+      const timer = setTimeout(notify, Math.min(instant - Date.now() + 9, longestMs));
       document.addEventListener('visibilitychange', notify);
       return () => {
         clearTimeout(timer);
