@@ -225,7 +225,7 @@ export async function askClock(address) {
     return Math.abs(seconds) > 30
       ? failing('clock', {
           step: 'core',
-          reason: `this clock differs from the CMS’s by ${seconds} s`,
+          reason: `this clock is ${Math.abs(seconds)} s ${seconds > 0 ? 'ahead of' : 'behind'} the CMS’s`,
           advice: 'turn time synchronisation on (chrony, systemd-timesyncd) on both',
         })
       : good('clock', 'it agrees with the CMS’s');

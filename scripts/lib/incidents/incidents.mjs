@@ -214,6 +214,6 @@ export const incidents = [
   {
     name: 'clock wrong',
     stage: () => withFault('GRAPH_QL_ENDPOINT', edge, { clockMs: -3_600_000 }, ({ visit }) => visit('/')),
-    expected: { doctor: /^failing +clock +core: this clock differs from the CMS’s by 3\d{3} s/m },
+    expected: { doctor: /^failing +clock +core: this clock is 3\d{3} s ahead of the CMS’s/m },
   },
 ];
