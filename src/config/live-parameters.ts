@@ -1,3 +1,6 @@
+/** `filter.NAME=value` of a form that is sent without scripts. */
+export const filterPrefix = 'filter.';
+
 /**
  * Query parameters that change what a page holds: an address with one of them is rendered for exactly that address;
  * every other address of a page is the same cached page.

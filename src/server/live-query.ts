@@ -1,4 +1,4 @@
-import { liveParameters } from '../config/live-parameters.ts';
+import { filterPrefix, liveParameters } from '../config/live-parameters.ts';
 
 const live: ReadonlySet<string> = new Set(liveParameters);
 
@@ -9,6 +9,6 @@ const live: ReadonlySet<string> = new Set(liveParameters);
  */
 export function isLive(query: string): boolean {
   for (const key of new URLSearchParams(query).keys())
-    if (live.has(key) || key.startsWith('filter.')) return true;
+    if (live.has(key) || key.startsWith(filterPrefix)) return true;
   return false;
 }

@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot.ts';
 import type { ContentItem } from '../store.ts';
 
 /** Fields that give a page its title, the first with one counts: as in the site's `src/cms/head.ts`. */
-const titleFields = [
+export const titleFields = [
   'metaTitle',
   'searchTitle',
   'BriefTitle',

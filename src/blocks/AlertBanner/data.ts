@@ -1,7 +1,7 @@
 import type { Loader } from '@/cms/block';
 import { readAlert, type AlertData } from '@/features/chrome/model/navigation';
 import { childItems } from '#services/navigation/child-items';
-import { withWords } from '#services/navigation/shown-name';
+import { withWords } from '#services/navigation/with-words';
 
 /** The alerts below the block's datasource folder; none where the datasource is an alert itself. @requirement M3 */
 export const load: Loader<readonly AlertData[]> = async ({ rendering, language }) => {

@@ -9,7 +9,7 @@ import {
 } from '@/features/chrome/model/navigation';
 import type { Result } from '@/lib/result';
 import { childItems } from '#services/navigation/child-items';
-import { withWords } from '#services/navigation/shown-name';
+import { withWords } from '#services/navigation/with-words';
 import { navigationTree } from '#services/navigation/tree';
 
 export type HeaderData = {

@@ -4,8 +4,7 @@ import { textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { ok, type Result } from '@/lib/result';
 import { queryContent, type ContentFailure } from '#cms/content';
-import { safeRichText } from '#cms/rich-text';
-import { env } from '#config/server/env';
+import { shownName } from '#cms/shown-name';
 
 /** An item of the CMS; `fields` by their authored names, in the shapes of GraphQL. */
 export type ContentItem = {
@@ -57,8 +56,7 @@ export async function fetchItem(
 
 /** A text of which nothing is left when it is made safe is none, so that another name stands in for it. */
 function withoutNothing(fields: Readonly<Record<string, unknown>>, language: string): ComponentFields {
-  const speech = { language, defaultLanguage: env().DEFAULT_LANGUAGE };
-  const isNothing = (field: Field) => textOf(field) !== '' && safeRichText(textOf(field), speech) === '';
+  const isNothing = (field: Field) => textOf(field) !== '' && shownName([textOf(field)], language) === '';
   return Object.fromEntries(
     Object.entries(fields as ComponentFields).map(([name, field]) => [
       name,

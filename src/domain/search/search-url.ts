@@ -1,3 +1,4 @@
+import { filterPrefix } from '@/config/live-parameters';
 import { searchLimits } from './search-limits';
 import { distanceSort } from './sorts';
 
@@ -119,8 +120,8 @@ function filtersOf(parameters: URLSearchParams): readonly FilterValue[] {
     const filter =
       name === 'filter' || name === 'fq'
         ? parseFilter(text)
-        : name.startsWith('filter.')
-          ? parseFilter(formatFilter({ field: name.slice('filter.'.length), value: text }))
+        : name.startsWith(filterPrefix)
+          ? parseFilter(formatFilter({ field: name.slice(filterPrefix.length), value: text }))
           : undefined;
     if (filter) found.set(formatFilter(filter), filter);
   }

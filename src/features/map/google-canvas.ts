@@ -2,6 +2,7 @@
 import { importLibrary, setOptions } from '@googlemaps/js-api-loader';
 import { MarkerClusterer } from '@googlemaps/markerclusterer';
 import type { GoogleMapSetup } from '@/config/maps';
+import { scriptPatienceMs } from '@/config/vendor-scripts';
 import { mapDefaults, type Pixel, type Position } from '@/domain/map/projection';
 import { within } from '@/lib/within';
 import { clusterLook, followClusters } from './google-clusters';
@@ -54,9 +55,6 @@ declare global {
 
 let areOptionsSet = false;
 
-/** A script that has not come by then does not come. */
-const patienceMs = 10_000;
-
 /**
  * Opens Google's map in an element.
  * @throws when Google's script cannot be loaded, or has not come after ten seconds
@@ -68,7 +66,8 @@ export async function openGoogleCanvas(options: GoogleCanvasOptions): Promise<Go
   if (!areOptionsSet)
     setOptions({ key: setup.key, v: 'quarterly', language, region: 'US', authReferrerPolicy: 'origin' });
   areOptionsSet = true;
-  const libraries = await within(Promise.all([importLibrary('maps'), importLibrary('marker')]), patienceMs);
+  const scripts = Promise.all([importLibrary('maps'), importLibrary('marker')]);
+  const libraries = await within(scripts, scriptPatienceMs);
   if (!libraries) throw new Error('no map');
   const [maps, { AdvancedMarkerElement }] = libraries;
   const map = new maps.Map(element, {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import { modelNames } from '@/config/search';
 import { scheduling } from '@/config/scheduling';
@@ -9,6 +8,7 @@ import { patientAgesField } from '@/domain/search/filters';
 import { addDays, instantOf, localDateAt } from '@/lib/chicago-time';
 import { fold } from '@/lib/fold';
 import { err, ok, type Result } from '@/lib/result';
+import { within } from '@/lib/within';
 import { adaptHit } from '#services/search/adapt';
 import { aroundPlace } from '#services/search/answer/near';
 import { carryOut } from '#services/search/carry-out';
@@ -61,7 +61,7 @@ export async function findSoonest(
   const left = Math.max(1, until - performance.now());
   // The index hears of free visits from the calendars: while they are down, that it knows of none means nothing.
   if (found.value.length === 0) {
-    const isUp = await Promise.race([isSchedulingUp(), pause(left, false, { ref: false })]);
+    const isUp = await within(isSchedulingUp(), left);
     return isUp ? ok({ times: [], near: shown }) : err('unavailable');
   }
   const npis = found.value.map(({ hit }) => hit.npi);

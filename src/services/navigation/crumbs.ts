@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ok, type Result } from '@/lib/result';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
-import { shownName } from '#services/navigation/shown-name';
+import { shownName } from '#cms/shown-name';
 
 const ancestorsQuery = contentQuery(/* GraphQL */ `
   query Ancestors($item: String!, $language: String!) {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import { allChildren, childrenPage, moreChildren, pageInfo } from '#cms/children';
-import { shownName } from '#services/navigation/shown-name';
+import { shownName } from '#cms/shown-name';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
 /** So many children of one page are read. @requirement G9 */

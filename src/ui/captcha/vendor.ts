@@ -1,13 +1,11 @@
 import type { captchaVendors } from '@/config/captcha';
+import { scriptPatienceMs } from '@/config/vendor-scripts';
 import { within } from '@/lib/within';
 
 type Widget = {
   render: (place: HTMLElement, options: Readonly<Record<string, unknown>>) => unknown;
   ready?: (call: () => void) => void;
 };
-
-/** A script that has not come by then does not come. */
-const patienceMs = 10_000;
 
 /**
  * Loads a vendor's script and renders its captcha.
@@ -19,7 +17,7 @@ export async function drawVendor(
   { script, global }: (typeof captchaVendors)[keyof typeof captchaVendors],
   { place, siteKey, onToken }: VendorPlace,
 ): Promise<void> {
-  const widget = await within(widgetOf(script, global), patienceMs);
+  const widget = await within(widgetOf(script, global), scriptPatienceMs);
   if (!widget) throw new Error('no captcha');
   widget.render(place, {
     sitekey: siteKey,
