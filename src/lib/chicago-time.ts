@@ -6,6 +6,8 @@ import { zoneName } from './zone-name.ts';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
+/** Clocks are changed at whole quarters of an hour, so that the offset is found out once for each. */
+const quarterMs = 15 * minuteMs;
 
 type LocalMoment = { readonly localDate: string; readonly localTime: string; readonly zone: string };
 
@@ -22,39 +24,39 @@ function partsFormatter(zone: string): Intl.DateTimeFormat {
       day: '2-digit',
       hour: '2-digit',
       minute: '2-digit',
-      second: '2-digit',
     });
     formatters.set(zone, formatter);
   }
   return formatter;
 }
 
-function clockAt(instant: number, zone: string): Readonly<Record<string, string>> {
-  const parts = partsFormatter(zone).formatToParts(instant);
-  return Object.fromEntries(parts.map((part) => [part.type, part.value]));
-}
+const offsets = new Map<string, number>();
 
 /** Milliseconds that the zone's clock is ahead of UTC at an instant; negative in America. */
 function offsetAt(instant: number, zone: string): number {
-  const clock = clockAt(instant, zone);
-  const asUtc = Date.parse(
-    `${clock.year}-${clock.month}-${clock.day}T${clock.hour}:${clock.minute}:${clock.second}Z`,
-  );
-  return asUtc - Math.floor(instant / 1000) * 1000;
+  const quarter = Math.floor(instant / quarterMs);
+  const key = `${zone}|${quarter}`;
+  let offset = offsets.get(key);
+  if (offset === undefined) {
+    const parts = partsFormatter(zone).formatToParts(quarter * quarterMs);
+    const clock = Object.fromEntries(parts.map((part) => [part.type, part.value]));
+    const local = `${clock.year}-${clock.month}-${clock.day}T${clock.hour}:${clock.minute}:00Z`;
+    offset = Date.parse(local) - quarter * quarterMs;
+    if (offsets.size > 2000) offsets.clear();
+    offsets.set(key, offset);
+  }
+  return offset;
 }
 
-const offsetsByDay = new Map<string, readonly [number, number]>();
+/** What the zone's clock and calendar show: `yyyy-MM-ddTHH:mm:ss`, and more. */
+function clockAt(instant: number, zone: string): string {
+  return new Date(instant + offsetAt(instant, zone)).toISOString();
+}
 
 /** The zone's offsets the day before and the day after a date: equal on all but a few days of the year. */
 function offsetsAround(localDate: string, zone: string): readonly [number, number] {
-  const key = `${zone}|${localDate}`;
-  const known = offsetsByDay.get(key);
-  if (known) return known;
   const midnight = Date.parse(`${localDate}T00:00:00Z`);
-  const pair = [offsetAt(midnight - dayMs, zone), offsetAt(midnight + 2 * dayMs, zone)] as const;
-  if (offsetsByDay.size > 2000) offsetsByDay.clear();
-  offsetsByDay.set(key, pair);
-  return pair;
+  return [offsetAt(midnight - dayMs, zone), offsetAt(midnight + 2 * dayMs, zone)];
 }
 
 /**
@@ -92,14 +94,12 @@ export function isLocalDate(text: string): boolean {
 
 /** The date on a zone's calendar, `yyyy-MM-dd`. @param instant - milliseconds since 1970 @requirement I4 */
 export function localDateAt(instant: number, zone: string): string {
-  const clock = clockAt(instant, zone);
-  return `${clock.year}-${clock.month}-${clock.day}`;
+  return clockAt(instant, zone).slice(0, 10);
 }
 
 /** The clock of a zone at an instant, `yyyy-MM-dd HH:mm:ss` with 24 hours. @decision Q35 */
 export function localDateTimeAt(instant: number, zone: string): string {
-  const clock = clockAt(instant, zone);
-  return `${clock.year}-${clock.month}-${clock.day} ${clock.hour}:${clock.minute}:${clock.second}`;
+  return clockAt(instant, zone).slice(0, 19).replace('T', ' ');
 }
 
 /** A calendar date some days later. @requirement I4 */

@@ -26,7 +26,10 @@ function offeredBy(
   item: Readonly<Record<string, unknown>>,
   unwrap: (field: unknown) => unknown,
 ): OfferedChoices {
-  return offeredChoices((name) => choices.parse(unwrap(item[name])));
+  return offeredChoices((name) => {
+    const own = unwrap(item[name]) ?? [];
+    return choices.parse(own);
+  });
 }
 
 const wrapped = z.object({ jsonValue: z.unknown() }).nullish().catch(null);
@@ -38,6 +41,9 @@ const wrapped = z.object({ jsonValue: z.unknown() }).nullish().catch(null);
 export function offeredIn(item: Readonly<Record<string, unknown>>): OfferedChoices {
   return offeredBy(item, (field) => wrapped.parse(field)?.jsonValue);
 }
+
+/** What a form without an item offers. */
+const standardChoices = offeredIn({});
 
 const query = `query BookingForm($id: String!, $language: String!) {
   item(path: $id, language: $language) {
@@ -67,7 +73,7 @@ export async function fetchBookingChoices(form: {
   readonly id: string;
   readonly language: string;
 }): Promise<OfferedChoices | undefined> {
-  if (form.id === '') return offeredIn({});
+  if (form.id === '') return standardChoices;
   const answer = await queryContent(query, form, { schema: bookingSchema, deadlineMs: 2000 });
   if (!answer.ok) return undefined;
   const item = answer.value.item ?? { oasWorkflow: null, workflow: null };
