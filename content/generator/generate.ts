@@ -20,7 +20,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
   const stories = articleItems();
   const files: Record<string, unknown> = {
     'home/find-a-physician/physician.yaml': folder(staff),
-    'home/find-a-location/location.yaml': folder(locationItems()),
+    'home/find-a-location/location.yaml': folder(locationItems(staff)),
     'home/forefront/articles.yaml': folder(stories),
     ...storyPages(stories.map(toldOf)),
     'home/conditions-services.yaml': {

@@ -1,22 +1,12 @@
 import { notes, words, type Language } from './location-words.ts';
 import { locations, type HoursKind, type LocationData } from './locations.ts';
-import { specialties } from './specialties.ts';
 import { slugOf } from './tags.ts';
+import { specialtiesByPlace, type Item } from './workplaces.ts';
 
 /** By its hours. */
 const hoursKindOf = (kind: LocationData['kind']): HoursKind =>
   kind === 'Children’s hospital' ? 'Hospital' : kind;
 const isHospital = (kind: LocationData['kind']): boolean => hoursKindOf(kind) === 'Hospital';
-
-/** The specialties that see patients at a place: all at a hospital, a fixed share of them elsewhere. */
-function specialtiesAt({ kind }: LocationData, position: number): readonly string[] {
-  const fitting = specialties.filter(({ ages }) =>
-    kind.startsWith('Children’s') ? ages !== 'adult' : ages !== 'child',
-  );
-  return fitting
-    .filter((_specialty, index) => isHospital(kind) || (index + position) % 3 === 0)
-    .map(({ slug }) => `data/specialties/${slug}`);
-}
 
 const forChildren = [
   'well-child-visit',
@@ -130,8 +120,12 @@ function textsOf(location: LocationData, language: Language): Readonly<Record<st
   };
 }
 
-/** The locations of the demo site as content items. */
-export function locationItems(): readonly Record<string, unknown>[] {
+/**
+ * The locations of the demo site as content items.
+ * @param staff - the physicians' items: a place names what somebody practises there
+ */
+export function locationItems(staff: readonly Item[]): readonly Item[] {
+  const practised = specialtiesByPlace(staff);
   return locations.map((location, position) => {
     const { slug, name, address1, address2, city, zip, neighborhood, latitude, longitude, kind, parking } =
       location;
@@ -153,7 +147,7 @@ export function locationItems(): readonly Record<string, unknown>[] {
         longitude,
         departmentId: String(600 + position),
         oasName: name,
-        specialties: specialtiesAt(location, position),
+        specialties: practised.get(`home/find-a-location/location/${slug}`) ?? [],
         locationImage: { media: `locations/${slug}.webp`, alt: '' },
         services: servicesAt(location, position),
         locationTypes: [`data/tags/location-types/${slugOf(kind)}`],

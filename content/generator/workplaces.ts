@@ -1,6 +1,13 @@
 import { locations } from './locations.ts';
 import type { Random } from './random.ts';
-import type { SpecialtyData } from './specialties.ts';
+import { specialties, type SpecialtyData } from './specialties.ts';
+
+export type Item = Readonly<Record<string, unknown>>;
+type Workplaces = {
+  readonly primaryLocation?: string;
+  readonly otherLocations?: readonly string[];
+  readonly specialities?: readonly string[];
+};
 
 /** Where a provider type has its place whatever the specialty. */
 const homes: Readonly<Record<string, readonly string[]>> = {
@@ -58,4 +65,16 @@ export function workplacesOf(random: Random, specialty: SpecialtyData, type: str
   return [...new Set([...(homes[type] ?? []), ...drawn])]
     .slice(0, 3)
     .map((slug) => `home/find-a-location/location/${slug}`);
+}
+
+/** The specialties of those who work at a place, by its path, in the order of all specialties. */
+export function specialtiesByPlace(staff: readonly Item[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const { fields } of staff) {
+    const { primaryLocation, otherLocations, specialities } = fields as Workplaces;
+    for (const place of [primaryLocation ?? [], otherLocations ?? []].flat())
+      found.set(place, new Set([...(found.get(place) ?? []), ...(specialities ?? [])]));
+  }
+  const all = specialties.map(({ slug }) => `data/specialties/${slug}`);
+  return new Map([...found].map(([place, theirs]) => [place, all.filter((one) => theirs.has(one))]));
 }
