@@ -9,6 +9,7 @@ import { openContent } from './content/open.ts';
 import type { Tables } from './db/schema.ts';
 import type { Gateway } from './lib/http.ts';
 import { logError, logInfo } from './lib/log.ts';
+import { diskFigure } from './lib/disk-figure.ts';
 import { serveMetrics } from './lib/metrics.ts';
 import { createGatewayServer } from './lib/server.ts';
 import { storageFault } from './lib/storage-fault.ts';
@@ -234,7 +235,7 @@ if (environment.GATEWAYS_METRICS_PORT > 0)
   serveMetrics({
     port: environment.GATEWAYS_METRICS_PORT,
     host: environment.METRICS_ADDRESS,
-    sources: gateways.figures,
+    sources: () => [...gateways.figures(), () => diskFigure(dataDir)],
   });
 logInfo('gateways-ready', { port: ownPort, pid: process.pid });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +8,7 @@ import { test } from 'node:test';
 import { openDatabase } from '../db/open.ts';
 import { formFigures } from '../forms/figures.ts';
 import { outboxFigures } from '../scheduling/messages/figures.ts';
+import { diskFigure } from './disk-figure.ts';
 import { serveMetrics } from './metrics.ts';
 
 test('[O8] /metrics says how long messages wait and what nobody tries any more, and nothing of whom they are for', async (t) => {
@@ -52,6 +53,7 @@ test('[O8] /metrics says how long messages wait and what nobody tries any more, 
   const sources = () => [
     () => outboxFigures(db, nowMs),
     () => formFigures(db, nowMs),
+    () => diskFigure(dataDir),
     () => Promise.reject(new Error('canary')),
   ];
   const server = serveMetrics({ port: 0, host: '127.0.0.1', sources });
@@ -70,5 +72,8 @@ test('[O8] /metrics says how long messages wait and what nobody tries any more, 
     'foyer_sources_unread 1',
   ])
     assert.ok(lines.includes(line), `${line} in ${lines.join('\n')}`);
+  const free = Number(/^foyer_disk_free_bytes (\d+)$/m.exec(lines.join('\n'))?.[1]);
+  const { bavail, bsize } = statfsSync(dataDir);
+  assert.ok(Math.abs(free / (bavail * bsize) - 1) < 0.1, String(free));
   assert.doesNotMatch(lines.join(''), /canary/);
 });

@@ -18,7 +18,7 @@ import { err, ok, type Result } from '@/lib/result';
 import { startCall } from '@/lib/tracing';
 import { publicLookup } from '#gateway/public-lookup';
 import { readLimited } from '#gateway/read-limited';
-import { watch } from '#gateway/watch';
+import { watch, watchClock } from '#gateway/watch';
 
 /**
  * Why a gateway gave no usable answer. An abort is the caller's own doing and is not logged. With `notConnected` and
@@ -142,6 +142,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       });
       span?.end(reply.ok ? reply.value.status : reply.error);
       watch(options.name, reply, performance.now() - startedAt);
+      if (reply.ok) watchClock(options.name, reply.value.header);
       return reply;
     },
   };

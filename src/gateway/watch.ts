@@ -1,4 +1,4 @@
-import { count, observe } from '@/lib/metrics';
+import { count, gauge, observe } from '@/lib/metrics';
 import { logError } from '@/lib/log';
 import type { Result } from '@/lib/result';
 import { processWide } from '#gateway/process-wide';
@@ -8,6 +8,25 @@ export type LastAnswer = { readonly isUp: boolean; readonly at: number };
 
 function answers(): Map<string, LastAnswer> {
   return processWide('dependencies', () => new Map<string, LastAnswer>());
+}
+
+/** Seconds that this machine's clock is ahead of a dependency's; negative where it is behind. */
+function clocks(): Map<string, number> {
+  return processWide('clocks', () => new Map<string, number>());
+}
+
+/**
+ * Notes what time it is by a dependency's clock. An answer with an `Age` was kept by somebody in between, and says when it was
+ * made.
+ * @param header - reads one of its answer's headers
+ * @requirement O8
+ */
+export function watchClock(dependency: string, header: (name: string) => string | undefined): void {
+  const said = Date.parse(header('date') ?? '');
+  if (Number.isNaN(said) || header('age') !== undefined) return;
+  if (!clocks().has(dependency))
+    gauge('foyer_clock_ahead_seconds', { dependency }, () => clocks().get(dependency) ?? 0);
+  clocks().set(dependency, Math.round((Date.now() - said) / 1000));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sayCounted } from '@/lib/log';
+import { figuresText } from '@/lib/metrics';
 import { routesWorld } from '#routes/testing/world';
 
 const secret = 'a-secret-of-publishing-that-is-long-enough';
@@ -39,6 +40,9 @@ test.each([
     said: { event: 'publish.refused', level: 'warn', status },
   });
   expect(said.join('')).not.toMatch(/secret|flu|fr"/);
+  expect(figuresText()).toMatch(
+    new RegExp(`^foyer_publish_refused_total\\{status="${status}"\\} [12]$`, 'm'),
+  );
 });
 
 test('[O5] [O8] an event that is taken is in the log with how much it names', async () => {

@@ -34,6 +34,7 @@ import { resumePublishing } from './resume-publishing.ts';
 import { scriptHashes } from './script-hashes.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shedding.ts';
+import { figureState } from './state-figures.ts';
 import { endSlowBody, filesWithinMs } from './slow-bodies.ts';
 import { openTracing } from './tracing.ts';
 import { warmUp } from './warm-up.ts';
@@ -71,6 +72,9 @@ onPublication((publication) => {
   learnFates(publication);
   cache.outdate();
 });
+const build = isDevelopment
+  ? 'none'
+  : readFileSync(join(dir, environment.FOYER_DIST_DIR, 'BUILD_ID'), 'utf8').trim();
 const relay =
   environment.REDIS_URL === undefined
     ? undefined
@@ -83,7 +87,7 @@ const store =
   relay && environment.REDIS_URL !== undefined && !isDevelopment
     ? new PageStore({
         url: environment.REDIS_URL,
-        scope: scopeOf(readFileSync(join(dir, environment.FOYER_DIST_DIR, 'BUILD_ID'), 'utf8'), environment),
+        scope: scopeOf(build, environment),
         position: () => relay.position(),
         outdatedAt: () => publicationsSeen().lastAt?.getTime() ?? 0,
         keptSeconds: environment.REVALIDATE_SECONDS,
@@ -174,6 +178,7 @@ const server = createServer(
 );
 if (environment.METRICS_PORT > 0) {
   gauge('foyer_page_cache_bytes', {}, () => cache.bytes);
+  figureState({ build, dataDir: environment.DATA_DIR, hasOthers: relay !== undefined });
   serveMetrics({ port: environment.METRICS_PORT, host: environment.METRICS_ADDRESS });
 }
 server.maxRequestsPerSocket = 1000;

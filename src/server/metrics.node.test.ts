@@ -1,9 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setOtherProcesses } from '@/lib/publications';
 import { hearLog } from '@/lib/testing/heard-log';
 import { createGateway } from '#gateway/client';
 import { countAnswer, serveMetrics } from './metrics.ts';
+import { figureState } from './state-figures.ts';
 
 const servers: Server[] = [];
 afterAll(() => {
@@ -59,6 +64,10 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
   log.stop();
 });
 
+async function textOf(metrics: Server): Promise<string> {
+  return (await fetch(`http://127.0.0.1:${await portOf(metrics)}/metrics`)).text();
+}
+
 test('[O8] an open breaker is told by log and figures, after the failure that opened it', async () => {
   const log = hearLog();
   let asked = 0;
@@ -77,13 +86,45 @@ test('[O8] an open breaker is told by log and figures, after the failure that op
     ['dependency.failed', 'status 503'],
     ['dependency.failed', 'overloaded'],
   ]);
-  const metrics = serveMetrics({ port: 0 });
-  const text = await (await fetch(`http://127.0.0.1:${await portOf(metrics)}/metrics`)).text();
+  const text = await textOf(serveMetrics({ port: 0 }));
   expect(text).toContain('foyer_breaker_open{dependency="geocoding"} 1\n');
   expect(text).toContain(
     `foyer_dependency_calls_total{dependency="geocoding",outcome="overloaded"} ${calls - asked}\n`,
   );
   log.stop();
+});
+
+test('[O8] figures say how far another clock is away, but not by an answer that somebody kept', async () => {
+  const systems = { layout: { date: '-90' }, search: { date: '-90', age: '90' }, mail: {} } as const;
+  for (const [name, said] of Object.entries(systems)) {
+    const system = createServer((_request, response) => {
+      response.sendDate = false;
+      const { date, age }: { date?: string; age?: string } = said;
+      if (date) response.setHeader('Date', new Date(Date.now() + Number(date) * 1000).toUTCString());
+      if (age) response.setHeader('Age', age);
+      response.end();
+    });
+    const baseUrl = `http://127.0.0.1:${await portOf(system.listen(0, '127.0.0.1'))}`;
+    const gateway = createGateway({ name, baseUrl });
+    await gateway.request({ method: 'GET', path: '/', expectJson: false });
+  }
+  const text = await textOf(serveMetrics({ port: 0 }));
+  expect(text).toMatch(/^foyer_clock_ahead_seconds\{dependency="layout"\} (90|91)$/m);
+  expect(text.match(/^foyer_clock_ahead_seconds\{dependency="(search|mail)"/m)).toBeNull();
+});
+
+test('[O8] figures say which build runs, how much room the disk has, and whether other processes are reached', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'foyer-figures-'));
+  figureState({ build: 'b1', dataDir: folder, hasOthers: true });
+  setOtherProcesses('notReached');
+  const text = await textOf(serveMetrics({ port: 0 }));
+  expect(text).toContain('foyer_build_info{build="b1"} 1\n');
+  expect(text).toContain('foyer_other_processes_reached 0\n');
+  const { bavail, bsize } = statfsSync(folder);
+  const [, free] = /^foyer_disk_free_bytes (\d+)$/m.exec(text) ?? [];
+  expect(Number(free) / (bavail * bsize)).toBeCloseTo(1, 1);
+  rmSync(folder, { recursive: true });
+  setOtherProcesses('none');
 });
 
 test('[O8] a port for figures that is taken ends no process: the log names the setting', async () => {

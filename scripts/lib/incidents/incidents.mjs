@@ -116,7 +116,11 @@ export const incidents = [
           await untilLogged(pair, /ENOSPC|storage|not-written/);
         }),
       ),
-    expected: { log: /ENOSPC|SQLITE|storage/, doctor: /^failing +disk +core: DATA_DIR has \d+ MB left/m },
+    expected: {
+      log: /ENOSPC|SQLITE|storage/,
+      figures: /^foyer_disk_free_bytes \d{1,7}$/m,
+      doctor: /^failing +disk +core: DATA_DIR has \d+ MB left/m,
+    },
   },
   {
     name: 'dead Redis',
@@ -129,6 +133,7 @@ export const incidents = [
     },
     expected: {
       log: /"level":"error","event":"redis.away"/,
+      figures: /^foyer_other_processes_reached 0$/m,
       doctor: /^failing +redis +host: .*REDIS_URL/m,
     },
   },
@@ -151,6 +156,7 @@ export const incidents = [
     },
     expected: {
       log: /"level":"warn","event":"publish.refused".*"status":401/,
+      figures: /^foyer_publish_refused_total\{status="401"\} [1-9]/m,
       doctor: /^failing +webhook +token: .*PUBLISH_SECRET/m,
     },
   },
@@ -169,7 +175,7 @@ export const incidents = [
       }
     },
     expected: {
-      figures: /foyer_requests_total\{kind="asset",status="4xx"\} [1-9]/,
+      figures: /^foyer_build_info\{build="built-before"\} 1$/m,
       doctor: /^failing +build +core: the site runs build built-before, and build \S+ was made since/m,
     },
   },
@@ -209,11 +215,17 @@ export const incidents = [
       const body = '{"responseHeader":{"status":0},"response":{"numFound":0,"start":0,"docs":[]}}';
       return withFault('SEARCH_HOST', '/search', { body }, (pair) => searches(pair, 2));
     },
-    expected: { doctor: /^failing +search +fields: its index is empty/m },
+    expected: {
+      figures: /^foyer_searches_total\{found="nothing"\} [1-9]/m,
+      doctor: /^failing +search +fields: its index is empty/m,
+    },
   },
   {
     name: 'clock wrong',
     stage: () => withFault('GRAPH_QL_ENDPOINT', edge, { clockMs: -3_600_000 }, ({ visit }) => visit('/')),
-    expected: { doctor: /^failing +clock +core: this clock is 3\d{3} s ahead of the CMS’s/m },
+    expected: {
+      figures: /^foyer_clock_ahead_seconds\{dependency="(content|layout)"\} 3\d{3}$/m,
+      doctor: /^failing +clock +core: this clock is 3\d{3} s ahead of the CMS’s/m,
+    },
   },
 ];

@@ -1,5 +1,6 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
 import { logInfo, logWarning } from '@/lib/log';
+import { count } from '@/lib/metrics';
 import { env } from '#config/server/env';
 import { whoKnows } from '#routes/kit/callers';
 import { route } from '#routes/kit/route';
@@ -37,5 +38,7 @@ const answerEvent = route({
 export default async function handler(request: NextApiRequest, response: NextApiResponse): Promise<void> {
   await answerEvent(request, response);
   const { statusCode: status } = response;
-  if (status >= 400) logWarning('publish.refused', { status });
+  if (status < 400) return;
+  count('foyer_publish_refused_total', { status: String(status) });
+  logWarning('publish.refused', { status });
 }

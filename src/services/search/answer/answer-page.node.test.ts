@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { emptySearch } from '@/domain/search/search-url';
+import { figuresText } from '@/lib/metrics';
 import type { SearchKind } from '@/contracts/search';
 import type { answerPage } from '#services/search/answer/answer-page';
 import type { AuthoredSearch } from '#services/search/models/wire';
@@ -10,12 +11,14 @@ let server: Server;
 let asked: URLSearchParams[] = [];
 let answer: typeof answerPage;
 let counts: Readonly<Record<string, number>> = {};
+/** How many the list over all types has. */
+let listed = 42;
 
 function answered(call: URLSearchParams): object {
   const named = call.getAll('facet.query').map((query) => /key=(\w+)/.exec(query)?.[1] ?? '');
   const sectionOf = (name: string) => /"(\w+)"/.exec(call.get(`${name}f0`) ?? '')?.[1] ?? '';
   return {
-    response: { numFound: call.get('rows') === '0' ? 7 : 42, docs: [] },
+    response: { numFound: call.get('rows') === '0' ? 7 : listed, docs: [] },
     facet_counts: {
       facet_queries: Object.fromEntries(named.map((name) => [name, counts[sectionOf(name)] ?? 0])),
     },
@@ -37,6 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => {
   asked = [];
+  listed = 42;
   counts = { Doctors: 30, Locations: 0, ConditionsServices: 12 };
 });
 
@@ -82,4 +86,19 @@ test('[B1] [B10] a list of which no type has anything asks for what the words al
   const found = await find('pottery');
   expect(found).toMatchObject({ ok: true, value: { counts: { physician: 0, location: 0, condition: 0 } } });
   expect(asked.findLast((call) => call.get('rows') === '12')?.get('q')).toBe('pottery');
+});
+
+test('[O8] searches are counted by whether they find anything, without their words', async () => {
+  const figure = (found: string) =>
+    Number(
+      new RegExp(`^foyer_searches_total\\{found="${found}"\\} (\\d+)$`, 'm').exec(figuresText())?.[1] ?? 0,
+    );
+  const before = { something: figure('something'), nothing: figure('nothing') };
+  await find('canary');
+  expect(figure('something')).toBe(before.something + 1);
+  listed = 0;
+  counts = {};
+  await find('canaries');
+  expect(figure('nothing')).toBe(before.nothing + 1);
+  expect(figuresText()).not.toMatch(/canar/);
 });

@@ -2,6 +2,7 @@ import type { SearchResults } from '@/contracts/search';
 import { carriedSearch } from '@/domain/search/carried-search';
 import { emptySearch } from '@/domain/search/search-url';
 import { subsiteOf } from '@/domain/subsites';
+import { count } from '@/lib/metrics';
 import type { Result } from '@/lib/result';
 import { answer } from '#services/search/answer/answer';
 import { everything } from '#services/search/answer/everything';
@@ -28,11 +29,14 @@ type PageQuestion = Omit<SearchQuestion, 'model'> & {
  * @returns the results of one page, or of a map; `searchUnavailable` while the search service gives no answer
  * @requirement B1 B2 B30
  */
-export function answerPage({
+export async function answerPage({
   signal,
   ...question
 }: PageQuestion): Promise<Result<SearchResults, SearchFailure>> {
-  return carryOut(pageOf(question), signal);
+  const answered = await carryOut(pageOf(question), signal);
+  if (answered.ok)
+    count('foyer_searches_total', { found: answered.value.total > 0 ? 'something' : 'nothing' });
+  return answered;
 }
 
 type Asked = Omit<SearchQuestion, 'model'>;
