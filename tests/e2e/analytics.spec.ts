@@ -121,26 +121,31 @@ test.describe('with analytics on', () => {
     await page.locator('[data-position="2"] h3 a').click();
     await page.locator('header a[href^="tel:"]:visible').first().click();
     await page.locator('header a[href*="portal"]:visible').first().click();
-    expect((await page.evaluate(queue))?.slice(-3)).toEqual([
-      told('search result click', {
-        searchNumberResults: expect.stringMatching(/^\d+$/),
-        searchPositionClicked: '2',
-      }),
-      told('click to call', { linkSection: expect.any(String) }),
-      told('link click', { linkType: 'internal', linkSection: expect.any(String) }),
-    ]);
+    const last = async (count: number) => (await page.evaluate(queue))?.slice(-count);
+    await expect
+      .poll(() => last(3))
+      .toEqual([
+        told('search result click', {
+          searchNumberResults: expect.stringMatching(/^\d+$/),
+          searchPositionClicked: '2',
+        }),
+        told('click to call', { linkSection: expect.any(String) }),
+        told('link click', { linkType: 'internal', linkSection: expect.any(String) }),
+      ]);
     await visit('/find-a-clinical-trial/a-once-a-day-pill-for-heart-failure', 'page view');
     await page.locator('main a[href^="mailto:trials@"]').click();
     await page.locator('main a[href^="https:"]').first().click();
-    expect((await page.evaluate(queue))?.slice(-2)).toEqual([
-      told('email click', { linkSection: 'main' }),
-      told('link click', { linkType: 'exit', linkSection: 'main' }),
-    ]);
+    await expect
+      .poll(() => last(2))
+      .toEqual([
+        told('email click', { linkSection: 'main' }),
+        told('link click', { linkType: 'exit', linkSection: 'main' }),
+      ]);
     await visit('/request-an-appointment', 'page view');
     await page.getByRole('textbox', { name: 'First name' }).first().fill('Canary');
     await page.getByRole('button', { name: 'Send the request' }).click();
     await expect.poll(names).toContain('form submit');
-    expect((await page.evaluate(queue))?.slice(-2)).toEqual([
+    expect(await last(2)).toEqual([
       told('form start', { formName: 'request' }),
       told('form submit', {
         formName: 'request',
@@ -190,10 +195,12 @@ test.describe('with analytics on', () => {
     const times = await openTimes(page, home(servers, path));
     await times.first().press('Enter');
     await passDetails(page, t);
-    expect((await page.evaluate(queue))?.filter(ofBooking)).toEqual([
-      told('online schedule', { scheduleStepName: 'details' }),
-      told('online schedule', { scheduleStepName: 'care' }),
-    ]);
+    await expect
+      .poll(async () => (await page.evaluate(queue))?.filter(ofBooking))
+      .toEqual([
+        told('online schedule', { scheduleStepName: 'details' }),
+        told('online schedule', { scheduleStepName: 'care' }),
+      ]);
     await passCare(page, async () => page.url().includes('/schedule-an-appointment'));
     await fillPatient(page, '02-29-1980');
     await confirmBooking(page, variants[0], await submitPatient(page, t));

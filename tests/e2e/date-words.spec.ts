@@ -30,8 +30,8 @@ for (const [language, prefix, open, months, days] of [
     const before = await chosen.boundingBox();
     await chosen.focus();
     await page.keyboard.press('ArrowLeft');
-    const after = await page.locator(':focus').boundingBox();
     await expect(page.locator(':focus')).toHaveText(language === 'Arabic' ? '29' : '27');
+    const after = await page.locator(':focus').boundingBox();
     // The neighbour on the arrow's side, in the same row.
     expect(after?.y).toBe(before?.y);
     expect(after?.x).toBeLessThan(before?.x ?? 0);

@@ -98,15 +98,15 @@ for (const [prefix, names] of [
     const [left, right, up, down] = names.map((name) => page.getByRole('button', { name }));
     // Who looks to the left sees the places move to the right, in every language.
     await left?.click();
-    expect(await place()).toEqual([x + 80, y]);
+    await expect.poll(place).toEqual([x + 80, y]);
     await expect
       .poll(() => said(page, 'polite'))
       .toEqual(expect.arrayContaining([expect.stringMatching(/: \d+$/)]));
     await right?.press('Enter');
     await down?.press('Space');
-    expect(await place()).toEqual([x, y - 80]);
+    await expect.poll(place).toEqual([x, y - 80]);
     await up?.click();
-    expect(await place()).toEqual([x, y]);
+    await expect.poll(place).toEqual([x, y]);
     expect(((await left?.boundingBox())?.x ?? 0) < ((await right?.boundingBox())?.x ?? 0)).toBe(true);
   });
 

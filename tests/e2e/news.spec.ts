@@ -49,7 +49,8 @@ test.describe('without scripts', () => {
     await expect(stories.locator('time')).toHaveCount(6);
     await stories.getByRole('link', { name: 'Load More' }).click();
     await expect(page).toHaveURL(/subfilter=2025&page=2#/);
-    expect(await stories.locator('time').count()).toBeGreaterThan(6);
+    await expect(stories.locator('time').nth(6)).toBeVisible();
+    await page.waitForLoadState('domcontentloaded');
     for (const day of await stories.locator('time').all())
       expect(await day.getAttribute('datetime')).toMatch(/^2025-/);
 
@@ -59,6 +60,8 @@ test.describe('without scripts', () => {
 
     await page.goto('/forefront');
     await page.getByRole('heading', { name: 'New knees, same day home' }).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'New knees, same day home' })).toBeVisible();
+    await page.waitForLoadState('domcontentloaded');
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.map((text) => String(JSON.parse(text)['@type']))).toContain('NewsArticle');
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(

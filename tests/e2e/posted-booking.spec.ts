@@ -53,7 +53,10 @@ test.describe('without scripts', () => {
     request,
   }) => {
     const path = await ownPath(request, doctors, 30);
-    const goOn = () => page.getByRole('button', { name: 'Continue', exact: true }).click();
+    const goOn = async () => {
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.waitForLoadState('domcontentloaded');
+    };
     await page.goto(path);
     await page.getByRole('link', { name: 'See open times and book' }).click();
     await expect(page).toHaveURL(new RegExp(`${steps}\\?doctor=${path}$`));
@@ -183,7 +186,10 @@ test('[I2] [I8] [I9] [K5] a video visit in Spanish, step by step at 320 px: ever
   await page.setViewportSize({ width: 320, height: 640 });
   const t = wordsOf('es-MX');
   const paths = await bookablePaths(request, { search: atHome, hasTimes: true, wanted: 8 });
-  const goOn = () => page.getByRole('button', { name: t('Continue'), exact: true }).click();
+  const goOn = async () => {
+    await page.getByRole('button', { name: t('Continue'), exact: true }).click();
+    await page.waitForLoadState('domcontentloaded');
+  };
   const check = async (): Promise<void> => {
     await expectNoOverflow(page);
     await expectAccessible(page);
