@@ -71,8 +71,8 @@ test.describe('with analytics on', () => {
 
     await page.getByRole('button', { name: 'Privacy choices' }).click();
     await question.getByRole('button', { name: 'No, thank you' }).click();
-    expect(await page.evaluate(queue)).toBeUndefined();
-    expect(await page.evaluate(() => sessionStorage.getItem('datalayer'))).toBeNull();
+    await expect.poll(() => page.evaluate(queue)).toBeUndefined();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('datalayer'))).toBeNull();
     await page.reload();
     // Nothing is to be counted, so the scripts wait for a sign of the visitor.
     await page.keyboard.press('Tab');

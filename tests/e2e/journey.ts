@@ -193,5 +193,6 @@ export async function confirmBooking(page: Page, { language }: Variant, confirm:
 /** A page must not be wider than its screen. */
 export async function expectNoOverflow(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
+  await page.waitForLoadState('domcontentloaded');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 }

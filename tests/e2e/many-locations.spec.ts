@@ -62,7 +62,7 @@ test.describe('a search with as many locations as a map takes', () => {
     await add(more.slice(few));
     const long = await timeOfMap(page, servers.site);
     const titles = page.getByRole('main').getByRole('heading', { level: 3 });
-    expect(await titles.count()).toBe(most);
+    await expect(titles).toHaveCount(most);
     test.info().annotations.push({ type: 'map', description: `${few}: ${short} ms, ${most}: ${long} ms` });
     expect(long / short).toBeLessThan(most / few);
   });

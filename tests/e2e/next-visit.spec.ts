@@ -14,6 +14,7 @@ async function openKnowing(page: Page, address: string): Promise<void> {
 
 /** The days on the cards, in their order, as days from today in Chicago; every card must say one. */
 async function daysAhead(page: Page): Promise<readonly number[]> {
+  await page.waitForLoadState('domcontentloaded');
   const cards = page.getByRole('main').getByRole('article');
   const lines = await cards.getByText(/^Next available: /).allTextContents();
   expect(lines).toHaveLength(await cards.count());

@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/typereturn=true/);
     await expect(page.getByRole('radio', { name: 'Pediatric' })).toBeChecked();
     await expect(page.getByRole('radio', { name: 'Return Patient' })).toBeChecked();
-    expect(await page.locator(cards).count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator(cards).count()).toBeGreaterThan(0);
   });
 });
 

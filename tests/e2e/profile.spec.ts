@@ -60,7 +60,7 @@ test('[D8] biography, video with title and transcript, languages, interests, pla
   await page.getByRole('button', { name: 'Accepted Insurance' }).click();
   const insurance = page.locator('#acceptedInsurance-panel');
   await expect(insurance.getByText('Please call your plan to make sure')).toBeVisible();
-  expect(await insurance.getByRole('listitem').count()).toBe(5);
+  await expect(insurance.getByRole('listitem')).toHaveCount(5);
 
   await page.getByRole('button', { name: 'Before your first visit' }).click();
   await expect(page).toHaveURL(/#customContent1$/);

@@ -33,16 +33,17 @@ export const test = base.extend<{ readonly page: Page }>({
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Resolves when React has taken the page over. That happens in pieces, and what it changes would change in the middle of
+ * Resolves when the page is whole and React has taken the page over. That happens in pieces, and what it changes would change in the middle of
  * a look. A page whose scripts wait, and one without scripts, is as it stays; a clock that a test sets keeps no measures.
  */
 const whenHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
-      matchMedia('(scripting: none)').matches ||
-      document.querySelector('script[src*="/_next/"]') === null ||
-      '__pwClock' in window ||
-      performance.getEntriesByName('Next.js-hydration').length > 0,
+      document.readyState !== 'loading' &&
+      (matchMedia('(scripting: none)').matches ||
+        document.querySelector('script[src*="/_next/"]') === null ||
+        '__pwClock' in window ||
+        performance.getEntriesByName('Next.js-hydration').length > 0),
   );
 
 /** A text that fades in or out has no contrast of its own; what has faded may let something else fade. */

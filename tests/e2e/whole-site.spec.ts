@@ -107,7 +107,7 @@ test('[B30] "Search the whole site" leads to as many as it says', async ({ page 
   const count = Number(/\((\d+)\)/.exec(String(await link.textContent()))?.[1]);
   await link.click();
   await expect(page).toHaveURL(/\/search\?query=billing$/);
-  expect(await totalOf(page)).toBe(count);
+  await expect.poll(() => totalOf(page)).toBe(count);
   await expect(page.getByRole('article')).toHaveCount(Math.min(12, count));
 });
 
