@@ -8,6 +8,8 @@ const widgets = 'https://open-times.calder.example';
 
 /** Everything here is seen against a stand-in, not against Google. */
 test.describe('with a key for Google’s map', () => {
+  // One group, which starts its servers once: in parallel each browser would start some of its own.
+  test.describe.configure({ mode: 'default' });
   let servers: Servers;
   test.beforeAll(async () => {
     servers = await startServers({

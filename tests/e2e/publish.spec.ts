@@ -5,6 +5,8 @@ import { expect, test } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 
 const secret = 'a-secret-of-publishing-that-is-long-enough';
+// One group, which starts its servers once: in parallel each browser would start some of its own.
+test.describe.configure({ mode: 'default' });
 let servers: Servers;
 let content: string;
 

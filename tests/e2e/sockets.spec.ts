@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 
+// One group, which starts its servers once: in parallel each browser would start some of its own.
+test.describe.configure({ mode: 'default' });
 let servers: Servers;
 let folder: string;
 const sockets: Socket[] = [];
