@@ -1,4 +1,4 @@
-import { distinctItemsOf, fieldOf, isTrue, itemOf, linkOf, textOf } from '@/cms/fields/readers';
+import { answerOf, distinctItemsOf, fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { dateOf } from '@/features/content/model/article';
 import { phoneDigits } from '@/lib/phone';
@@ -57,8 +57,7 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
     /** Those that are an age, as the page says it: `18 years`; '' for "no limit" and the like. */
     ageLimits: { from: ageIn(text('MinimumAge')), to: ageIn(text('MaximumAge')) },
     /** Undefined where nobody has said. */
-    takesHealthyVolunteers:
-      field('HealthyVolunteers') === undefined ? undefined : isTrue(field('HealthyVolunteers')),
+    takesHealthyVolunteers: answerOf(field('HealthyVolunteers')),
     sponsor: text('LeadSponsor'),
     collaborators: text('Collaborators'),
     physician: {

@@ -1,4 +1,4 @@
-import { fieldOf, isTrue, itemsOf, textOf } from '@/cms/fields/readers';
+import { answerOf, fieldOf, isTrue, itemsOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { BookingProvider } from '@/features/appointment/model/visit';
 
@@ -28,7 +28,7 @@ export function bookingProviderOf(
     phone: textOf(fieldOf(fields, 'phoneNumber')),
     seesAdults: isTrue(fieldOf(fields, 'adultPhysician')) || !seesChildren,
     seesChildren,
-    acceptsNewPatients: isTrue(fieldOf(fields, 'acceptingNewPatients')),
+    acceptsNewPatients: answerOf(fieldOf(fields, 'acceptingNewPatients')) !== false,
     path: page.path,
   };
 }

@@ -28,7 +28,9 @@ export function physicianJsonLd(
     ...(profile.npi
       ? { identifier: { '@type': 'PropertyValue', propertyID: 'NPI', value: profile.npi } }
       : {}),
-    isAcceptingNewPatients: profile.acceptsNewPatients,
+    ...(profile.acceptsNewPatients === undefined
+      ? {}
+      : { isAcceptingNewPatients: profile.acceptsNewPatients }),
     ...(places.length > 0
       ? {
           location: places.map(({ title, phone, postal }) => ({

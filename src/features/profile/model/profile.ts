@@ -62,7 +62,8 @@ export type Profile = {
   readonly referLink: LinkData | undefined;
   readonly seesAdults: boolean;
   readonly seesChildren: boolean;
-  readonly acceptsNewPatients: boolean;
+  /** Undefined where nobody has said. */
+  readonly acceptsNewPatients: boolean | undefined;
   readonly hasTelehealth: boolean;
   readonly hasOnlineScheduling: boolean;
   /** Markup. */

@@ -1,5 +1,6 @@
 import {
   addressOf,
+  answerOf,
   fieldOf,
   imageOf,
   isTrue,
@@ -54,7 +55,7 @@ export function profileOf({ id, displayName, path, fields }: ProfileItem): Profi
     referLink: linkOf(fieldOf(fields, 'referAPatientLink')),
     seesAdults: ticked('adultPhysician') || !seesChildren,
     seesChildren,
-    acceptsNewPatients: ticked('acceptingNewPatients'),
+    acceptsNewPatients: answerOf(fieldOf(fields, 'acceptingNewPatients')),
     hasTelehealth: ticked('telehealth'),
     hasOnlineScheduling: ticked('enabledForOnlineScheduling') && !ticked('disableOnlineScheduling'),
     bio: read('bio'),

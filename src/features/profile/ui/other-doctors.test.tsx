@@ -33,7 +33,8 @@ describe('a next step', () => {
     ['enabledForOnlineScheduling', /cannot book this doctor online/],
     ['acceptingNewPatients', /takes no new patients now/],
   ])('[D13] without %s they come first, and the page says why', (name, why) => {
-    const { container } = render(view(without(name)));
+    const unticked = { ...fullItem, fields: { ...fullItem.fields, [name]: { value: false } } };
+    const { container } = render(view(unticked));
     expect(within(others()).getByText(why)).toBeTruthy();
     expect(isBefore(others(), container.querySelector('#About'))).toBe(true);
   });
@@ -61,6 +62,12 @@ describe('a next step', () => {
     expect(header.getByRole('link', { name: 'Accepted insurance plans: 1' }).getAttribute('href')).toBe(
       '#acceptedInsurance',
     );
+  });
+
+  test('[D13] of whom the CMS says nothing, the page says neither that they take new patients nor that they do not', () => {
+    const { container } = render(view(without('acceptingNewPatients')));
+    expect(screen.queryByText(/accepting new patients|no new patients/i)).toBeNull();
+    expect(isBefore(others(), container.querySelector('#About'))).toBe(false);
   });
 
   test('[D13] the way to the times stays on phones where there are any', () => {

@@ -8,7 +8,7 @@ import styles from './other-doctors.module.css';
 
 /** Whether somebody new gets no time with this doctor here: what others offer then comes first. */
 export function needsOthers({ hasOnlineScheduling, acceptsNewPatients }: Profile): boolean {
-  return !hasOnlineScheduling || !acceptsNewPatients;
+  return !hasOnlineScheduling || acceptsNewPatients === false;
 }
 
 /**
@@ -56,6 +56,6 @@ function Why({
   readonly profile: Profile;
 }): ReactNode {
   const t = usePhrases();
-  if (!acceptsNewPatients) return <p>{t('This doctor takes no new patients.')}</p>;
+  if (acceptsNewPatients === false) return <p>{t('This doctor takes no new patients.')}</p>;
   return hasOnlineScheduling ? null : <p>{t('This doctor cannot be booked online.')}</p>;
 }

@@ -96,13 +96,16 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
 /** Whether the physician takes new patients, and how they see them. */
 function Facts({ profile }: { readonly profile: Profile }): ReactNode {
   const t = usePhrases();
-  const { insurancePlans } = profile;
+  const { acceptsNewPatients, hasTelehealth, insurancePlans } = profile;
+  if (acceptsNewPatients === undefined && !hasTelehealth && insurancePlans.length === 0) return null;
   return (
     <ul className={styles.facts}>
-      <li className={profile.acceptsNewPatients ? styles.yes : undefined}>
-        {profile.acceptsNewPatients ? t('Accepting New Patients') : t('Not Accepting New Patients')}
-      </li>
-      {profile.hasTelehealth ? <li className={styles.yes}>{t('Video Visits')}</li> : null}
+      {acceptsNewPatients === undefined ? null : (
+        <li className={acceptsNewPatients ? styles.yes : undefined}>
+          {acceptsNewPatients ? t('Accepting New Patients') : t('Not Accepting New Patients')}
+        </li>
+      )}
+      {hasTelehealth ? <li className={styles.yes}>{t('Video Visits')}</li> : null}
       {insurancePlans.length > 0 ? (
         <li>
           <a href="#acceptedInsurance">
