@@ -29,19 +29,24 @@ export function clinicJsonLd(
     ...(specialties.length > 0 ? { knowsAbout: specialties } : {}),
     ...(location.address.length > 0
       ? {
-          address: {
+          address: known({
             '@type': 'PostalAddress',
             streetAddress: [postal.street, postal.street2].filter(Boolean).join(', '),
             addressLocality: postal.city,
             addressRegion: postal.state,
             postalCode: postal.zip,
             addressCountry: 'US',
-          },
+          }),
         }
       : {}),
     ...(location.openingHours ? hoursJsonLd(location.openingHours) : {}),
     ...(coordinates ? { geo: { '@type': 'GeoCoordinates', ...coordinates } } : {}),
   };
+}
+
+/** Without what nobody has said. */
+function known(parts: Readonly<Record<string, string>>): object {
+  return Object.fromEntries(Object.entries(parts).filter(([, text]) => text !== ''));
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

@@ -42,6 +42,20 @@ describe('a location', () => {
     expect(clinicJsonLd(read({ latitude, longitude: { value: 400 } }), page)).not.toHaveProperty('geo');
   });
 
+  test('[E2] of an address, structured data says what is known', () => {
+    expect(
+      clinicJsonLd(read({ address1: { value: '12 Quay' }, state: { value: 'IL' } }), page),
+    ).toMatchObject({
+      address: expect.not.objectContaining({
+        addressLocality: expect.anything(),
+        postalCode: expect.anything(),
+      }),
+    });
+    expect(clinicJsonLd(read({ address1: { value: '12 Quay' } }), page)).toMatchObject({
+      address: { streetAddress: '12 Quay', addressCountry: 'US' },
+    });
+  });
+
   test('[A13] [A17] a clinic is one, a hospital in any of the languages is a Hospital; specialties are the vocabulary’s', () => {
     const kind = (name: string) => ({
       locationTypes: [{ id: 'k', fields: { tagDisplayName: { value: name } } }],

@@ -79,7 +79,14 @@ export function LocationSections({ location }: { readonly location: Location }):
         content: <RichText field={content} />,
       })),
   ];
-  return <SectionTabs id="locationDetail" tabs={sections.filter((section) => section !== false)} />;
+  const tabs = sections.filter((section) => section !== false);
+  const holdsDoctors = tabs.some(({ id }) => id === 'About' || id === 'Services');
+  return (
+    <>
+      <SectionTabs id="locationDetail" tabs={tabs} />
+      {holdsDoctors || !location.doctors?.length ? null : <Doctors location={location} headingLevel={2} />}
+    </>
+  );
 }
 
 function HoursTable({ hours }: Pick<Location, 'hours'>): ReactNode {
@@ -104,13 +111,20 @@ function HoursTable({ hours }: Pick<Location, 'hours'>): ReactNode {
 }
 
 /** Some of the location's physicians, and the way to all of them. */
-function Doctors({ location }: { readonly location: Location }): ReactNode {
+function Doctors({
+  location,
+  headingLevel = 3,
+}: {
+  readonly location: Location;
+  readonly headingLevel?: 2 | 3;
+}): ReactNode {
   const t = usePhrases();
   const { doctors = [] } = location;
+  const Heading = `h${headingLevel}` as const;
   if (doctors.length === 0) return <DoctorsLink location={location} />;
   return (
     <section className={styles.doctorsHere}>
-      <h3>{t('Doctors here')}</h3>
+      <Heading>{t('Doctors here')}</Heading>
       <ul className={styles.doctorList}>
         {doctors.map((doctor) => (
           <DoctorWithTimes key={doctor.path} doctor={doctor} />

@@ -260,6 +260,22 @@ test('[E2] doctors of the place stand on its page, above the way to all of them'
   expect(here.queryByText(/Call/)).toBeNull();
 });
 
+test('[E2] of a place whose page has no other words, its doctors are there all the same', () => {
+  const doctor = {
+    npi: '1',
+    name: 'Ida Moreno, MD',
+    path: '/p',
+    specialty: '',
+    image: '',
+    phone: '',
+    times: [],
+  };
+  render(view({ locationTitle: { value: 'Quay' } }, [doctor]));
+  const here = screen.getByRole('heading', { name: 'Doctors here', level: 2 }).parentElement as HTMLElement;
+  expect(within(here).getByRole('link', { name: 'Ida Moreno, MD' })).toBeTruthy();
+  expect(within(here).getByRole('link', { name: 'Find a doctor at Quay' })).toBeTruthy();
+});
+
 test('[E7] only a place that measures its waiting time names itself to the service', () => {
   const { container, unmount } = render(view(full));
   expect(container.querySelector('waiting-time')).toBeNull();
