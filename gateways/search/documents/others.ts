@@ -1,7 +1,7 @@
 import type { FieldValue } from '../document.ts';
 import { pointOf } from './physician.ts';
 import { openTimes } from './open-times.ts';
-import { lines, namesElsewhere, phoneDigits, plain, titleOf, type Reader } from './read.ts';
+import { lines, namesElsewhere, phoneDigits, plain, titleOf, withoutExclusion, type Reader } from './read.ts';
 
 type Fields = Readonly<Record<string, FieldValue>>;
 
@@ -119,7 +119,11 @@ export function trialFields(reader: Reader): Fields {
   return present({
     resulttitle_t: titleOf(reader),
     resultbody_t: plain(
-      [reader.text('BriefSummary'), reader.text('EligibilityDetails'), reader.text('Eligibility')].join(' '),
+      [
+        reader.text('BriefSummary'),
+        withoutExclusion(reader.text('EligibilityDetails')),
+        withoutExclusion(reader.text('Eligibility')),
+      ].join(' '),
     ),
     c_specialty_synonyms_t: reader.names('conditions').join(' ¶ '),
     c_searchsections_sm: ['ClinicalTrials'],

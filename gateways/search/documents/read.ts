@@ -60,6 +60,19 @@ export function titleOf(reader: Reader): string {
   return reader.item.displayName(reader.language);
 }
 
+/** How registries and the demo begin the list of what rules somebody out. */
+const exclusion =
+  /(?:exclusion criteria|criterios de exclusión|you (?:cannot|can’t|may not) (?:take part|join)|no puede participar|لا تستطيع المشاركة)[^]*$/iu;
+
+/**
+ * Who may take part in a study, without what rules somebody out: who looks for an illness does not look for the studies
+ * that refuse it.
+ * @requirement B24
+ */
+export function withoutExclusion(criteria: string): string {
+  return criteria.replace(exclusion, '');
+}
+
 /** Markup as plain text. @requirement B24 */
 export function plain(html: string): string {
   const comma = /\p{Script=Arabic}/u.test(html) ? '،' : ',';

@@ -189,3 +189,21 @@ test('[F1] what holds for every study stands below who may take part', () => {
   expect(heading.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(next.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
+
+test.each([
+  ['18 Years', '65 Years', '18 Years – 65 Years'],
+  ['18 Years', 'N/A', '18 Years and older'],
+  ['', '17 Years', 'Up to 17 Years'],
+  ['N/A', 'N/A', undefined],
+])('[F2] ages from "%s" to "%s" are said as %s', (from, to, said) => {
+  renderBlock(ClinicalTrialDetails, {
+    routeFields: { ...fixtures.default.routeFields, MinimumAge: text(from), MaximumAge: text(to) },
+  });
+  expect(screen.queryByText('Ages')?.nextElementSibling?.textContent).toBe(said);
+});
+
+test('[F2] an address that is none is no link', () => {
+  const routeFields = { ...fixtures.default.routeFields, ContactEmail: text('Ask at the desk') };
+  renderBlock(ClinicalTrialDetails, { routeFields });
+  expect(screen.getByText('Ask at the desk').closest('a')).toBeNull();
+});

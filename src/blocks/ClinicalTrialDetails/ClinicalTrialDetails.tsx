@@ -13,7 +13,7 @@ import { AuthorNotice, NestedPlaceholder } from '@/cms/placeholder';
 import { SaveStudy } from '@/features/saved-studies/ui/save-study';
 import { dateInWords } from '@/features/content/model/article';
 import { speechOf } from '@/i18n/speech';
-import { usePhrases } from '@/i18n/use-phrases';
+import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
 import { ButtonLink } from '@/ui/button/Button';
 import { Chip } from '@/ui/chip/Chip';
@@ -205,7 +205,11 @@ function Contact({ trial: { contact }, form }: ContactProps): ReactNode {
       )}
       {contact.email === '' ? null : (
         <p>
-          <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          {contact.email.includes('@') ? (
+            <a href={`mailto:${contact.email}`}>{contact.email}</a>
+          ) : (
+            <Spoken text={contact.email} />
+          )}
         </p>
       )}
       {hasForm ? (
@@ -234,6 +238,13 @@ function Similar({ trials: { condition, count, href } }: { readonly trials: Simi
   );
 }
 
+/** One limit alone says on which side of it somebody is. @requirement F2 */
+function agesOf({ ageLimits: { from, to } }: Trial, t: Translate): string {
+  if (from !== '' && to !== '') return `${from} – ${to}`;
+  if (from !== '') return t('{age} and older', { age: from });
+  return to === '' ? '' : t('Up to {age}', { age: to });
+}
+
 function Facts({ trial }: { readonly trial: Trial }): ReactNode {
   const t = usePhrases();
   const page = usePage();
@@ -246,7 +257,7 @@ function Facts({ trial }: { readonly trial: Trial }): ReactNode {
     ['Sponsor', trial.sponsor],
     ['Collaborators', trial.collaborators],
     ['Age group', trial.ageGroup],
-    ['Ages', trial.ages],
+    ['Ages', agesOf(trial, t)],
     ['Sex', trial.gender],
     ['Healthy volunteers', yesOrNo(trial.takesHealthyVolunteers)],
     ['Last updated', trial.updated ? dateInWords(trial.updated, page.language) : ''],

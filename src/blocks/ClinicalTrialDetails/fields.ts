@@ -53,7 +53,6 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
     gender: tag(field('gender')),
     isForEveryGender: /^(?:all|both|everyone)$/i.test(itemOf(field('gender'))?.name ?? text('gender')),
     ageGroup: tag(field('ageGroup')),
-    ages: [text('MinimumAge'), text('MaximumAge')].filter(Boolean).join(' – '),
     /** Those that are an age, as the page says it: `18 years`; '' for "no limit" and the like. */
     ageLimits: { from: ageIn(text('MinimumAge')), to: ageIn(text('MaximumAge')) },
     /** Undefined where nobody has said. */

@@ -13,6 +13,8 @@ export const trialPhrases = {
   Sponsor: 'Sponsor',
   Collaborators: 'Collaborators',
   Ages: 'Ages',
+  '{age} and older': '{age} and older',
+  'Up to {age}': 'Up to {age}',
   Sex: 'Sex',
   'Healthy volunteers': 'Healthy volunteers',
   'Last updated': 'Last updated',
