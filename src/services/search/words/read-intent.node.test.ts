@@ -233,3 +233,19 @@ for (const query of ['pain around the knee', 'lump near my ear', 'baby blues', '
     const state = { ...emptySearch, query };
     expect(readIntent(state, { offered, vocabulary: english, language: 'en' })).toBeUndefined();
   });
+
+test.each([
+  ['en', 'asthma doctor for my child', 'asthma doctor'],
+  ['es-MX', 'especialista en asma para mi hijo', 'especialista en asma'],
+  ['ar', 'طبيب ربو لطفلي', 'طبيب ربو'],
+  ['en', 'pediatric asthma', undefined],
+])('[B28] [B11] where everybody is a child: %s "%s" looks for "%s"', (language, query, rest) => {
+  const ofChildren = offered.map((one) =>
+    one.field === 'c_patient_ages_sm' ? { ...one, initialValue: 'Pediatric' } : one,
+  );
+  const found = readIntent(
+    { ...emptySearch, query },
+    { offered: ofChildren, vocabulary: vocabularies.get(language) ?? english, language },
+  );
+  expect(found?.query).toBe(rest);
+});

@@ -159,7 +159,9 @@ function readAge(
   }: Omit<Rule, 'field'> & { readonly words: IntentWords; readonly ages: SearchFilter | undefined },
 ): void {
   const isChosen = reading.filters.some(({ field }) => field === patientAgesField);
-  if (!ages || isChosen || !isFree(patientAgesField) || initialValueOf(ages) === childAge) return;
-  const isSaid = take(reading, words.childPhrase) !== undefined || words.child.test(reading.rest);
+  if (!ages || isChosen || !isFree(patientAgesField)) return;
+  const isPhrase = take(reading, words.childPhrase) !== undefined;
+  // Where everybody is a child, "children's" narrows nothing, and "for my child" is no word to find.
+  const isSaid = isPhrase || (initialValueOf(ages) !== childAge && words.child.test(reading.rest));
   if (isSaid) reading.filters.push({ field: patientAgesField, value: childAge });
 }
