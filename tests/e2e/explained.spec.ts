@@ -27,7 +27,7 @@ test('[B19] it says so in the language of the page, and without scripts', async 
   };
   const spanish = `/es-mx/find-a-physician?query=${encodeURIComponent('doctor de los huesos')}`;
   const inSpanish =
-    'Mostramos resultados de Cirugía ortopédica, la especialidad para «doctor de los huesos».';
+    'Mostramos resultados de Cirugía ortopédica, la especialidad para “doctor de los huesos”.';
   expect(await says(spanish, inSpanish)).toBe(true);
   const arabic = `/ar/find-a-physician?query=${encodeURIComponent('طبيب العظام')}`;
   expect(await says(arabic, 'نعرض نتائج جراحة العظام')).toBe(true);
