@@ -118,12 +118,17 @@ plainTest.describe('with a video of Vimeo’s', () => {
         .filter({ hasText: 'This video cannot be played at the moment.' });
       await plainExpect(notice.getByRole('link', { name: 'Watch it at Vimeo' })).toBeVisible();
       await page.unroute('**/_next/static/**');
+      const { promise: scriptMayCome, resolve: letScriptCome } = Promise.withResolvers<void>();
+      await page.route('**/_next/static/**', async (route) => {
+        await scriptMayCome;
+        await route.continue();
+      });
       plainExpect(trouble.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
       await notice.getByRole('button', { name: 'Try again' }).click();
-      // Not `toBeFocused`, which also wants the focus of the window: a frame that changes its process can lose that.
-      await plainExpect
-        .poll(() => page.evaluate(() => document.activeElement?.getAttribute('title')))
-        .toBe('A first visit, before you come');
+      // What was pressed is gone, and the player is not there yet.
+      await plainExpect(page.getByRole('group', { name: 'A first visit, before you come' })).toBeFocused();
+      letScriptCome();
+      await plainExpect(page.locator('iframe[title="A first visit, before you come"]')).toBeFocused();
       const told = () =>
         page.evaluate(() =>
           window.analyticsQueue

@@ -50,6 +50,7 @@ export function Stage({ hasTranscript, ...playing }: StageProps): ReactNode {
             <Button
               variant="secondary"
               onClick={() => {
+                frame.current?.focus();
                 setTroubled(false);
                 setAttempt(attempt + 1);
               }}
