@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { scheduling } from '@/config/scheduling';
 import type { bookRequestSchema } from '@/contracts/scheduling';
 import type { PatientField } from '@/domain/patient-form/fields';
-import { emptyForm } from '@/domain/patient-form/form';
+import { emptyForm, patientFieldNames, type OfferedChoices } from '@/domain/patient-form/form';
 import { patientFormRules } from '@/domain/patient-form/rules';
 import { localDateAt } from '@/lib/chicago-time';
 import { formProblems } from '@/lib/form-rules';
@@ -29,11 +29,19 @@ async function unofferedChoices(
   now: number,
 ): Promise<readonly PatientField[]> {
   const offered = await fetchBookingChoices({ id, language });
-  if (!offered) return [];
+  // Nearly always all of it was offered; everything else the route has checked by the same rules.
+  if (!offered || hasOnly(offered, values)) return [];
   const form = { ...emptyForm('booking'), ...values };
   const today = localDateAt(now, scheduling.zone);
   const rules = patientFormRules(form, { kind: 'booking', isAdultPatient, offered, today });
   return Object.keys(formProblems(rules, form)) as PatientField[];
+}
+
+function hasOnly(offered: OfferedChoices, values: Booking['values']): boolean {
+  return patientFieldNames.every((name) => {
+    const value = values[name] ?? '';
+    return value === '' || (offered[name]?.includes(value) ?? true);
+  });
 }
 
 /** A name without an id is one that was typed: the form takes any. */
