@@ -102,6 +102,14 @@ test('[N1] links: portal 0.03, calls 0.15, email, exit, physician, the place of 
   ]);
 });
 
+test('[N1] a number that no program can dial is told as it is written', () => {
+  document.body.innerHTML = '<main><a href="tel:50%25 off">Half</a><a href="tel:50%">Fifty</a></main>';
+  collect(trusted);
+  press('Half');
+  press('Fifty');
+  expect(eventsOf()).toMatchObject([{ callClickPhoneNumber: '50% off' }, { callClickPhoneNumber: '50%' }]);
+});
+
 test('[N3] where visitors write about themselves, links tell no more than their kind', () => {
   document.documentElement.setAttribute('data-personal', 'true');
   collect(trusted);

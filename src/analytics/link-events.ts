@@ -37,7 +37,7 @@ export function linkEventOf(link: HTMLAnchorElement): AnalyticsEvent | undefined
     return {
       eventName: 'click to call',
       linkSection,
-      callClickPhoneNumber: decodeURIComponent(link.href.replace(/^tel:/i, '')),
+      callClickPhoneNumber: numberIn(link.href),
       customBookingValue: worth.phone,
     };
   const linkName = nameOf(link);
@@ -85,4 +85,14 @@ function sectionOf(link: Element): string {
 /** The patient portal, from the navigation at the top. */
 function isPortal(link: HTMLAnchorElement): boolean {
   return link.closest('header') !== null && /portal/i.test(new URL(link.href).pathname);
+}
+
+/** A number with a sign in it that stands for nothing is told as it is written. */
+function numberIn(href: string): string {
+  const written = href.replace(/^tel:/i, '');
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
 }

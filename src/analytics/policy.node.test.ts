@@ -89,6 +89,7 @@ describe('what of an event is counted', () => {
       Array.from({ length: 20 }, () => 'request-street is blank').join('|'),
     ],
     ['tooManyRequests', 'tooManyRequests'],
+    ['DateRequirement|UniquenessRequirement', 'DateRequirement|UniquenessRequirement'],
     ['Ana Diaz was not found', 'error'],
     ['10-02-1980 is blank?', 'error'],
   ])('[N3] the error %j is told as %j', (formError, told) => {

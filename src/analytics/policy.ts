@@ -100,8 +100,8 @@ function plain(value: unknown, length: number): string | number | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, length) : undefined;
 }
 
-/** One word, or names of fields that are blank; anything else could be a service's sentence about a patient. */
+/** Words, or names of fields that are blank, between bars; anything else could be a service's sentence about a patient. */
 function ourWords(value: string | number): string {
   const words = String(value);
-  return /^[\w-]{1,60}$|^[\w-]+ is blank(\|[\w-]+ is blank)*$/.test(words) ? words : 'error';
+  return /^[\w-]{1,60}( is blank)?(\|[\w-]{1,60}( is blank)?)*$/.test(words) ? words : 'error';
 }

@@ -12,7 +12,10 @@ type WireOptions = z.output<typeof wireOptionList>;
 /** The option lists of a form by their ids; undefined for one that could not be had. */
 export type OptionLists = ReadonlyMap<string, WireOptions | undefined>;
 
-const longest = 9999;
+/** What a request carries of one answer; longer limits are cut to it. */
+const longest = 20_000;
+/** Answers that are written; a limit of what is chosen could refuse each choice. */
+const written: ReadonlySet<AuthoredControl> = new Set(['text', 'email', 'number', 'textArea']);
 
 /** The elements of a form, those of groups among them. Captchas are ours to ask. @decision Q30 */
 export function elementsOf({ elements }: WireForm): readonly WireElement[] {
@@ -57,7 +60,7 @@ function fieldOf(element: WireElement, lists: OptionLists): AuthoredField | unde
     control,
     options: [],
     isRequired: isRequired(element),
-    ...maxLengthOf(element),
+    ...(written.has(control) ? maxLengthOf(element) : {}),
     ...(control === 'hidden' ? { value: element.defaultValue } : {}),
   };
   if (control !== 'select' && control !== 'radio') return field;
@@ -66,10 +69,13 @@ function fieldOf(element: WireElement, lists: OptionLists): AuthoredField | unde
   const isMissing = lists.get(element.optionListId) === undefined;
   if (isMissing) return field.isRequired ? undefined : { ...field, control: 'text' };
   const empty = list.find(({ value }) => value === '')?.displayName;
-  const seen = new Map(list.filter(({ value }) => value !== '').map((option) => [option.value, option]));
+  const valued = list.filter(({ value }) => value !== '');
   return {
     ...field,
-    options: [...seen.values()].map(({ value, displayName }) => [value, displayName || value] as const),
+    // Of options with one value only one can be chosen: the first.
+    options: [...Map.groupBy(valued, ({ value }) => value)].map(
+      ([value, [first]]) => [value, first?.displayName || value] as const,
+    ),
     ...(empty === undefined ? {} : { empty }),
   };
 }
@@ -106,6 +112,6 @@ function maxLengthOf(element: WireElement): { readonly maxLength?: number } {
   const limits = conditionsOf(element)
     .filter(({ type }) => type === 'TextLengthCondition')
     .map(({ maximum }) => Number(maximum))
-    .filter((limit) => Number.isInteger(limit) && limit > 0 && limit <= longest);
-  return limits.length > 0 ? { maxLength: Math.min(...limits) } : {};
+    .filter((limit) => Number.isInteger(limit) && limit > 0);
+  return limits.length > 0 ? { maxLength: Math.min(longest, ...limits) } : {};
 }

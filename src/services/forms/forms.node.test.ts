@@ -205,7 +205,7 @@ test('[K9] 400 is what is wrong, with the type of each requirement; any other st
     value: { error: true, validationErrors: [{ field: '1201', requirement: 'UniquenessRequirement' }] },
   });
   posting = { status: 400, body: 'no JSON' };
-  expect(await take(request)).toEqual({ ok: true, value: { error: true, validationErrors: [] } });
+  expect(await take(request)).toEqual({ ok: false, error: { error: 'unavailable' } });
   posting = { status: 200, body: '{}' };
   expect(await take(request)).toMatchObject({ ok: false, error: { error: 'unavailable' } });
 });

@@ -40,7 +40,7 @@ export function fieldValues(
 }
 
 /**
- * Posts a form: 201 is success, 400 says what is wrong, anything else is an error.
+ * Posts a form: 201 is success, 400 says what is wrong, anything else is an error, as is a 400 that says nothing.
  * @param post.key - the same for every try of one form; the gateway stores it once
  * @requirement K9
  */
@@ -68,7 +68,8 @@ export async function postForm(post: {
     const requirement = one?.requirement?.type.replace(/[^\w]/g, '').slice(0, 60);
     return requirement ? [{ field: one?.container?.objectId ?? '', requirement }] : [];
   });
-  return ok({ error: true, validationErrors });
+  // A refusal that names nothing would leave whoever filled the form in without a word.
+  return validationErrors.length > 0 ? ok({ error: true, validationErrors }) : err('unavailable');
 }
 
 function jsonOf(text: string): unknown {

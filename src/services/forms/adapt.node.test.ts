@@ -1,0 +1,49 @@
+import { adaptForm } from '#services/forms/adapt';
+import { wireForm, wireOptionList } from '#services/forms/wire';
+
+/** An element as the forms service sends it. */
+const element = (id: string, displayType: string, more: object = {}) => ({
+  type: 'FormField',
+  id,
+  name: `Label ${id}`,
+  htmlName: `field${id}`,
+  displayType,
+  dataType: 'text',
+  validations: [],
+  ...more,
+});
+const limit = (maximum: string) => ({
+  validations: [{ isEnabled: true, condition: { type: 'TextLengthCondition', maximum } }],
+});
+const lists = new Map([
+  [
+    '57',
+    wireOptionList.parse({
+      elements: [
+        { displayName: 'Red', value: 'r' },
+        { displayName: 'Blue', value: 'b' },
+        { displayName: 'Crimson', value: 'r' },
+      ],
+    }),
+  ],
+]);
+const fieldsOf = (...elements: readonly object[]) => adaptForm(wireForm.parse({ elements }), lists).fields;
+
+test('[K6] a limit of length holds for what is written, however long it is, and for no choice', () => {
+  const fields = fieldsOf(
+    element('1', 'textArea', limit('15000')),
+    element('2', 'textArea', limit('50000')),
+    element('3', 'textArea', limit('many')),
+    element('4', 'checkbox', limit('3')),
+    element('5', 'singleSelect', { optionListId: '57', ...limit('1') }),
+  );
+  expect(fields.map(({ maxLength }) => maxLength)).toEqual([15_000, 20_000, undefined, undefined, undefined]);
+});
+
+test('[K6] of options with one value, the first is shown', () => {
+  const [field] = fieldsOf(element('5', 'singleSelect', { optionListId: '57' }));
+  expect(field?.options).toEqual([
+    ['r', 'Red'],
+    ['b', 'Blue'],
+  ]);
+});
