@@ -8,6 +8,7 @@ import { checkDays } from './days.ts';
 import { checkFiles } from './files.ts';
 import { checkKinds } from './kinds.ts';
 import { checkLinks } from './links.ts';
+import { checkLongLists } from './long-lists.ts';
 import { checkMarkup } from './markup.ts';
 import { checkMedia } from './media.ts';
 import { checkMenus } from './menus.ts';
@@ -42,6 +43,7 @@ export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): r
   checkPositions(content, problems);
   checkTwins(content, problems);
   checkTitles(content, index, problems);
+  checkLongLists(content, problems);
   checkKinds(content, problems);
   checkProse(content, problems);
   checkShadows(content, index, problems);
