@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import type { OfferedChoices } from '@/domain/patient-form/form';
 import { contentQuery, queryContent } from '#cms/content';
-import { offeredFragment, offeredIn } from '#services/request/offered-choices';
+import { offeredFragment, offeredIn, tagsIn, type Tag } from '#services/request/offered-choices';
 
 const query = contentQuery(`
   query RequestForm($id: String!, $language: String!) {
@@ -18,6 +18,9 @@ const query = contentQuery(`
       }
       distributionEmailAddress: field(name: "distributionEmailAddress") {
         value
+      }
+      specialties: field(name: "specialties") {
+        jsonValue
       }
       ...offered
     }
@@ -50,6 +53,8 @@ export type FormItem = {
   readonly sendDataToEpic: boolean;
   readonly distributionEmail: string;
   readonly offered: OfferedChoices;
+  /** What the short form offers; none: those of the physicians. */
+  readonly specialties: readonly Tag[];
 };
 
 /**
@@ -70,6 +75,7 @@ export async function fetchFormItem(item: {
     sendDataToEpic: !isUnticked(found.sendDataToEpic?.value),
     distributionEmail: textOf(found.distributionEmailAddress?.value),
     offered: offeredIn(found),
+    specialties: tagsIn(found.specialties),
   });
 }
 

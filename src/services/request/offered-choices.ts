@@ -45,6 +45,19 @@ export function offeredIn(item: Readonly<Record<string, unknown>>): OfferedChoic
 /** What a form without an item offers. */
 const standardChoices = offeredIn({});
 
+/** A choice that is an item: the same one in every language. */
+export type Tag = { readonly id: string; readonly name: string };
+
+const tagWithId = z.object({ id: z.string() }).loose();
+const tagsWithIds = z.array(tagWithId).catch([]);
+
+/** The items that a field of a form's item lists, with their names in the language that was asked for. @requirement J5 */
+export function tagsIn(field: unknown): readonly Tag[] {
+  return tagsWithIds
+    .parse(wrapped.parse(field)?.jsonValue)
+    .map((item) => ({ id: item.id, name: tag.parse(item) }));
+}
+
 const query = `query BookingForm($id: String!, $language: String!) {
   item(path: $id, language: $language) {
     ...offered

@@ -8,6 +8,7 @@ import { formProblems } from '@/lib/form-rules';
 import { err, ok, type Result } from '@/lib/result';
 import { isCaptchaSolved } from '#services/captcha/verify';
 import { cardProblems, redrawnCards, type Files } from '#services/request/cards';
+import { inFirstLanguage } from '#services/request/first-language';
 import { fetchFormItem } from '#services/request/form-item';
 import { attachmentsOf, requestBody } from '#services/request/request-body';
 import { discardSaved } from '#services/request/saved';
@@ -52,11 +53,12 @@ export async function requestAppointment(
     return err({ error: 'invalidRequest', fields: Object.keys(unread), problems: unread });
   }
 
+  const written = await inFirstLanguage(writtenForm(values, rules), request, form.value);
   const reply = await schedulingGateway().request({
     method: 'POST',
     path: '/appointment-request',
     json: {
-      ...requestBody(writtenForm(values, rules), { ...form.value, isFromScheduling }, now),
+      ...requestBody(written, { ...form.value, isFromScheduling }, now),
       ...attachmentsOf(cards.value),
     },
     // Whoever asked is answered in their language.
