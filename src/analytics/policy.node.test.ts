@@ -90,6 +90,7 @@ describe('what of an event is counted', () => {
     ],
     ['tooManyRequests', 'tooManyRequests'],
     ['DateRequirement|UniquenessRequirement', 'DateRequirement|UniquenessRequirement'],
+    ['AnaDiaz|10021980', 'error'],
     ['Ana Diaz was not found', 'error'],
     ['10-02-1980 is blank?', 'error'],
   ])('[N3] the error %j is told as %j', (formError, told) => {

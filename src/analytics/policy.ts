@@ -100,8 +100,13 @@ function plain(value: unknown, length: number): string | number | undefined {
   return typeof value === 'string' && value !== '' ? value.slice(0, length) : undefined;
 }
 
-/** Words, or names of fields that are blank, between bars; anything else could be a service's sentence about a patient. */
+/**
+ * One word, names of fields that are blank, or kinds of requirements of the forms service; anything else could be a
+ * service's sentence about a patient.
+ */
 function ourWords(value: string | number): string {
   const words = String(value);
-  return /^[\w-]{1,60}( is blank)?(\|[\w-]{1,60}( is blank)?)*$/.test(words) ? words : 'error';
+  const isOurs = /^[\w-]{1,60}$|^[\w-]+ is blank(\|[\w-]+ is blank)*$/.test(words);
+  const areKinds = /^[A-Z][A-Za-z]{2,40}Requirement(\|[A-Z][A-Za-z]{2,40}Requirement)*$/.test(words);
+  return isOurs || areKinds ? words : 'error';
 }

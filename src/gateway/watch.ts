@@ -10,10 +10,15 @@ function answers(): Map<string, LastAnswer> {
   return processWide('dependencies', () => new Map<string, LastAnswer>());
 }
 
-/** Seconds that this machine's clock is ahead of a dependency's; negative where it is behind. */
-function clocks(): Map<string, number> {
-  return processWide('clocks', () => new Map<string, number>());
+/** How far this machine's clock was ahead of a dependency's, and when, by `performance.now()`. */
+type Ahead = { readonly seconds: number; readonly at: number };
+
+function clocks(): Map<string, Ahead> {
+  return processWide('clocks', () => new Map<string, Ahead>());
 }
+
+/** After so long without an answer nobody knows: a clock may have been mended. */
+const knownMs = 15 * 60_000;
 
 /**
  * Notes what time it is by a dependency's clock. An answer with an `Age` was kept by somebody in between, and says when it was
@@ -25,8 +30,11 @@ export function watchClock(dependency: string, header: (name: string) => string 
   const said = Date.parse(header('date') ?? '');
   if (Number.isNaN(said) || header('age') !== undefined) return;
   if (!clocks().has(dependency))
-    gauge('foyer_clock_ahead_seconds', { dependency }, () => clocks().get(dependency) ?? 0);
-  clocks().set(dependency, Math.round((Date.now() - said) / 1000));
+    gauge('foyer_clock_ahead_seconds', { dependency }, () => {
+      const { seconds, at } = clocks().get(dependency) ?? { seconds: Number.NaN, at: 0 };
+      return performance.now() - at > knownMs ? Number.NaN : seconds;
+    });
+  clocks().set(dependency, { seconds: Math.round((Date.now() - said) / 1000), at: performance.now() });
 }
 
 /**

@@ -57,3 +57,15 @@ test('[O8] whoever asks whether their secret is right is told so, and nothing is
     said: { event: 'publish.refused' },
   });
 });
+
+test('[O8] whoever sends no secret at all is no CMS: nothing is counted', async () => {
+  const refused = () => figuresText().match(/^foyer_publish_refused_total.*$/gm);
+  const before = refused();
+  const answer = await fetch(`${world.origin}/api/publish`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"everything":true}',
+  });
+  expect(answer.status).toBe(401);
+  expect(refused()).toEqual(before);
+});

@@ -65,7 +65,8 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
 });
 
 async function textOf(metrics: Server): Promise<string> {
-  return (await fetch(`http://127.0.0.1:${await portOf(metrics)}/metrics`)).text();
+  const port = await portOf(metrics);
+  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 }
 
 test('[O8] an open breaker is told by log and figures, after the failure that opened it', async () => {
@@ -117,7 +118,11 @@ test('[O8] figures say which build runs, how much room the disk has, and whether
   const folder = mkdtempSync(join(tmpdir(), 'foyer-figures-'));
   figureState({ build: 'b1', dataDir: folder, hasOthers: true });
   setOtherProcesses('notReached');
-  const text = await textOf(serveMetrics({ port: 0 }));
+  const metrics = serveMetrics({ port: 0 });
+  let text = await textOf(metrics);
+  while (!/^foyer_disk_free_bytes \d/m.test(text)) text = await textOf(metrics);
+  // Before anything was refused: an increase needs a beginning.
+  expect(text).toContain('foyer_publish_refused_total{status="401"} 0\n');
   expect(text).toContain('foyer_build_info{build="b1"} 1\n');
   expect(text).toContain('foyer_other_processes_reached 0\n');
   const { bavail, bsize } = statfsSync(folder);

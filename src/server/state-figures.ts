@@ -1,5 +1,5 @@
-import { statfsSync } from 'node:fs';
-import { gauge } from '../lib/metrics.ts';
+import { statfs } from 'node:fs/promises';
+import { count, gauge } from '../lib/metrics.ts';
 import { publicationsSeen } from '../lib/publications.ts';
 
 type Process = {
@@ -11,23 +11,26 @@ type Process = {
 };
 
 /**
- * Figures of what no request shows: which build runs, how many bytes are free where data is kept, and whether other
- * processes hear of what is published (1) or not (0).
+ * Figures of what no request shows: which build runs, how many bytes are free where data is kept (NaN while that folder
+ * is not there), and whether other processes hear of what is published (1) or not (0).
  * @requirement O8
  */
 export function figureState({ build, dataDir, hasOthers }: Process): void {
   gauge('foyer_build_info', { build }, () => 1);
-  gauge('foyer_disk_free_bytes', {}, () => freeBytes(dataDir));
+  let free = Number.NaN;
+  // A disk that hangs holds up nobody: the figure is that of the last time.
+  const look = () =>
+    void statfs(dataDir).then(
+      ({ bavail, bsize }) => (free = bavail * bsize),
+      () => (free = Number.NaN),
+    );
+  look();
+  gauge('foyer_disk_free_bytes', {}, () => {
+    look();
+    return free;
+  });
+  // A counter that begins with its first event shows no increase.
+  for (const status of ['400', '401', '404']) count('foyer_publish_refused_total', { status }, 0);
   if (hasOthers)
     gauge('foyer_other_processes_reached', {}, () => Number(publicationsSeen().others !== 'notReached'));
-}
-
-/** @returns NaN while there is no such folder: Prometheus compares it with nothing */
-function freeBytes(folder: string): number {
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize;
-  } catch {
-    return Number.NaN;
-  }
 }

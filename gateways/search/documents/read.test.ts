@@ -23,5 +23,13 @@ test('[B24] [G1] a study is not found by what rules somebody out of it', () => {
       ),
       `${heading} hay fever.`,
     );
-  assert.equal(withoutExclusion('Ask us.'), 'Ask us.');
+  const taken = 'Inclusion Criteria:\n* hay fever';
+  assert.equal(withoutExclusion(`Exclusion Criteria:\n* asthma\n${taken}`).trim(), taken);
+  for (const whole of [
+    'Ask us.',
+    'Adults who can join if all other inclusion/exclusion criteria are met.\n* hay fever',
+    'Inclusion and Exclusion Criteria:\n* hay fever',
+    'Llame si no puede participar en persona: fiebre del heno.',
+  ])
+    assert.equal(withoutExclusion(whole), whole);
 });

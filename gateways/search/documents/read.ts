@@ -60,9 +60,12 @@ export function titleOf(reader: Reader): string {
   return reader.item.displayName(reader.language);
 }
 
-/** How registries and the demo begin the list of what rules somebody out. */
+/**
+ * How registries and the demo begin the list of what rules somebody out, at the beginning of a line or an element, up to
+ * where a list of whom the study takes begins, or to the end.
+ */
 const exclusion =
-  /(?:exclusion criteria|criterios de exclusión|you (?:cannot|can’t|may not) (?:take part|join)|no puede participar|لا تستطيع المشاركة)[^]*$/iu;
+  /(?<=^|\n|>)[\s*#]*(?:(?:(?!inclusion|and )[\w-]+ ){0,2}exclusion criteria|criterios de exclusión|you (?:cannot|can[’']t|may not) (?:take part|join)|no puede participar|لا تستطيع المشاركة)[^]*?(?=(?:\n|>)[\s*#]*(?:[\w-]+ ){0,2}inclusion criteria|$)/giu;
 
 /**
  * Who may take part in a study, without what rules somebody out: who looks for an illness does not look for the studies

@@ -31,7 +31,8 @@ export function emptyForm(kind?: FormKind): PatientForm {
   const known = emptyForms.get(kind);
   if (known) return known;
   const values = patientFieldNames.map((name) => [name, described(name, kind).initial ?? '']);
-  const form = Object.fromEntries(values) as PatientForm;
+  // All visitors of a process share it.
+  const form = Object.freeze(Object.fromEntries(values) as PatientForm);
   emptyForms.set(kind, form);
   return form;
 }

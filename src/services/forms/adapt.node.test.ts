@@ -47,3 +47,8 @@ test('[K6] of options with one value, the first is shown', () => {
     ['b', 'Blue'],
   ]);
 });
+
+test('[K6] a list that could not be had becomes a line of text, with the limit that the service has for it', () => {
+  const [field] = fieldsOf(element('5', 'singleSelect', { optionListId: '99', ...limit('20') }));
+  expect(field).toMatchObject({ control: 'text', maxLength: 20 });
+});

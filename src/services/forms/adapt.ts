@@ -67,7 +67,7 @@ function fieldOf(element: WireElement, lists: OptionLists): AuthoredField | unde
   const list = lists.get(element.optionListId)?.elements.filter((option) => option !== null) ?? [];
   // A list that is there and empty says so; one that could not be had is asked for as text.
   const isMissing = lists.get(element.optionListId) === undefined;
-  if (isMissing) return field.isRequired ? undefined : { ...field, control: 'text' };
+  if (isMissing) return field.isRequired ? undefined : { ...field, control: 'text', ...maxLengthOf(element) };
   const empty = list.find(({ value }) => value === '')?.displayName;
   const valued = list.filter(({ value }) => value !== '');
   return {

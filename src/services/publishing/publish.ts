@@ -23,6 +23,10 @@ export function publishQueue(): PublishQueue {
       check: (what) => ('page' in what ? checkPage(what.page, tell) : checkItem(what.item, tell)),
     });
     gauge('foyer_publish_waiting', {}, () => queue.status().waiting.length);
+    gauge('foyer_publish_oldest_seconds', {}, () => {
+      const [oldest] = queue.status().waiting;
+      return oldest ? Math.max(0, (Date.now() - Date.parse(oldest.since)) / 1000) : 0;
+    });
     void queue.resume();
     beforeEnd(async () => {
       await queue.settled();

@@ -14,8 +14,9 @@ export async function inFirstLanguage(
   page: FormItem,
 ): Promise<PatientForm> {
   const firstLanguage = env().DEFAULT_LANGUAGE;
-  const chosen = page.specialties.find(({ name }) => name === written.specialty);
-  if (language === firstLanguage || !chosen) return written;
+  const [chosen, other] = page.specialties.filter(({ name }) => name === written.specialty);
+  // Of two with one name nobody knows which is meant.
+  if (language === firstLanguage || !chosen || other) return written;
   const answer = await fetchFormItem({ id, language: firstLanguage });
   const first = answer.ok ? answer.value.specialties.find((one) => one.id === chosen.id) : undefined;
   return first?.name ? { ...written, specialty: first.name } : written;
