@@ -106,7 +106,5 @@ function plain(value: unknown, length: number): string | number | undefined {
  */
 function ourWords(value: string | number): string {
   const words = String(value);
-  const isOurs = /^[\w-]{1,60}$|^[\w-]+ is blank(\|[\w-]+ is blank)*$/.test(words);
-  const areKinds = /^[A-Z][A-Za-z]{2,40}Requirement(\|[A-Z][A-Za-z]{2,40}Requirement)*$/.test(words);
-  return isOurs || areKinds ? words : 'error';
+  return /^[\w-]{1,60}$|^(([\w-]+ is blank|[A-Z][A-Za-z]+Requirement)(\||$))+$/.test(words) ? words : 'error';
 }

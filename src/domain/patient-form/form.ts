@@ -26,13 +26,16 @@ export function fieldsIn(kind: FormKind, section: Section): readonly PatientFiel
 
 const emptyForms = new Map<FormKind | undefined, PatientForm>();
 
-/** A form before anybody types; without a kind, before any form presets something. @requirement J5 */
+/**
+ * A form before anybody types; without a kind, before any form presets something. All visitors of a process share it:
+ * spread it, never write to it.
+ * @requirement J5
+ */
 export function emptyForm(kind?: FormKind): PatientForm {
   const known = emptyForms.get(kind);
   if (known) return known;
   const values = patientFieldNames.map((name) => [name, described(name, kind).initial ?? '']);
-  // All visitors of a process share it.
-  const form = Object.freeze(Object.fromEntries(values) as PatientForm);
+  const form = Object.fromEntries(values) as PatientForm;
   emptyForms.set(kind, form);
   return form;
 }
