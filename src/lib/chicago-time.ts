@@ -34,14 +34,16 @@ const offsets = new Map<string, number>();
 
 /** Milliseconds that the zone's clock is ahead of UTC at an instant; negative in America. */
 function offsetAt(instant: number, zone: string): number {
-  const quarter = Math.floor(instant / quarterMs);
-  const key = `${zone}|${quarter}`;
+  const start = Math.floor(instant / quarterMs) * quarterMs;
+  const key = `${zone} ${start}`;
   let offset = offsets.get(key);
   if (offset === undefined) {
-    const parts = partsFormatter(zone).formatToParts(quarter * quarterMs);
-    const clock = Object.fromEntries(parts.map((part) => [part.type, part.value]));
-    const local = `${clock.year}-${clock.month}-${clock.day}T${clock.hour}:${clock.minute}:00Z`;
-    offset = Date.parse(local) - quarter * quarterMs;
+    const clock = Object.fromEntries(
+      partsFormatter(zone)
+        .formatToParts(start)
+        .map(({ type, value }) => [type, value]),
+    );
+    offset = Date.parse(`${clock.year}-${clock.month}-${clock.day}T${clock.hour}:${clock.minute}Z`) - start;
     if (offsets.size > 2000) offsets.clear();
     offsets.set(key, offset);
   }

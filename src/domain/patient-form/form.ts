@@ -24,7 +24,7 @@ export function fieldsIn(kind: FormKind, section: Section): readonly PatientFiel
   });
 }
 
-const emptyForms = new Map<FormKind | undefined, PatientForm>();
+const emptyForms: { [kind in FormKind | '']?: PatientForm } = {};
 
 /**
  * A form before anybody types; without a kind, before any form presets something. All visitors of a process share it:
@@ -32,12 +32,9 @@ const emptyForms = new Map<FormKind | undefined, PatientForm>();
  * @requirement J5
  */
 export function emptyForm(kind?: FormKind): PatientForm {
-  const known = emptyForms.get(kind);
-  if (known) return known;
-  const values = patientFieldNames.map((name) => [name, described(name, kind).initial ?? '']);
-  const form = Object.fromEntries(values) as PatientForm;
-  emptyForms.set(kind, form);
-  return form;
+  return (emptyForms[kind ?? ''] ??= Object.fromEntries(
+    patientFieldNames.map((name) => [name, described(name, kind).initial ?? '']),
+  ) as PatientForm);
 }
 
 /** What every form starts with. */
