@@ -1,5 +1,4 @@
 import './react-renderer.ts';
-import { readFileSync } from 'node:fs';
 import { createServer, Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -13,6 +12,7 @@ import { searchCookieName } from '../config/search-cookie.ts';
 import { readEnvironment } from '../config/server/env.ts';
 import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/site-paths.ts';
 import { settleAll } from '../lib/before-end.ts';
+import { buildIdIn } from '../lib/build-id.ts';
 import { learnFates } from '../lib/page-fates.ts';
 import { announceStop, isStopping } from '../lib/stopping.ts';
 import { announceWarming } from '../lib/warming.ts';
@@ -72,9 +72,7 @@ onPublication((publication) => {
   learnFates(publication);
   cache.outdate();
 });
-const build = isDevelopment
-  ? 'none'
-  : readFileSync(join(dir, environment.FOYER_DIST_DIR, 'BUILD_ID'), 'utf8').trim();
+const build = isDevelopment ? 'none' : buildIdIn(join(dir, environment.FOYER_DIST_DIR));
 const relay =
   environment.REDIS_URL === undefined
     ? undefined

@@ -33,6 +33,12 @@ async function fill(page: Page, answers: Readonly<Record<string, string>>): Prom
   }
 }
 
+/** Presses the button that leads on, and waits for the next page to be whole. */
+async function pressOn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.waitForLoadState('domcontentloaded');
+}
+
 /** Answers the questions of the clinic until they are over. */
 async function answerQuestions(page: Page, goOn: () => Promise<void>): Promise<void> {
   for (let asked = 0; asked < 12 && page.url().includes('step=question'); asked += 1) {
@@ -53,10 +59,7 @@ test.describe('without scripts', () => {
     request,
   }) => {
     const path = await ownPath(request, doctors, 30);
-    const goOn = async () => {
-      await page.getByRole('button', { name: 'Continue', exact: true }).click();
-      await page.waitForLoadState('domcontentloaded');
-    };
+    const goOn = () => pressOn(page, 'Continue');
     await page.goto(path);
     await page.getByRole('link', { name: 'See open times and book' }).click();
     await expect(page).toHaveURL(new RegExp(`${steps}\\?doctor=${path}$`));
@@ -186,10 +189,7 @@ test('[I2] [I8] [I9] [K5] a video visit in Spanish, step by step at 320 px: ever
   await page.setViewportSize({ width: 320, height: 640 });
   const t = wordsOf('es-MX');
   const paths = await bookablePaths(request, { search: atHome, hasTimes: true, wanted: 8 });
-  const goOn = async () => {
-    await page.getByRole('button', { name: t('Continue'), exact: true }).click();
-    await page.waitForLoadState('domcontentloaded');
-  };
+  const goOn = () => pressOn(page, t('Continue'));
   const check = async (): Promise<void> => {
     await expectNoOverflow(page);
     await expectAccessible(page);

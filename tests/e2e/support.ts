@@ -33,8 +33,8 @@ export const test = base.extend<{ readonly page: Page }>({
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Resolves when the page is whole and React has taken the page over. That happens in pieces, and what it changes would change in the middle of
- * a look. A page whose scripts wait, and one without scripts, is as it stays; a clock that a test sets keeps no measures.
+ * Resolves when the page is whole and React has taken it over. That happens in pieces, and what it changes would change in
+ * the middle of a look. A page whose scripts wait, and one without scripts, is as it stays; a clock that a test sets keeps no measures.
  */
 const whenHydrated = (page: Page) =>
   page.waitForFunction(

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildIdIn } from '@/lib/build-id';
 import { publicationsSeen, type OtherProcesses } from '@/lib/publications';
 import { isStopping } from '@/lib/stopping';
 import { isWarming } from '@/lib/warming';
@@ -22,6 +22,9 @@ export type Readiness = {
   readonly otherProcesses: OtherProcesses;
 };
 
+/** Of the build that runs, which another one on the disk does not change. */
+let build: string | undefined;
+
 /**
  * Whether this process wants visitors, and what they miss. The scheduling gateway is asked where nobody called it lately;
  * the others are as the last visitor met them, and absent while nobody has.
@@ -29,7 +32,8 @@ export type Readiness = {
  */
 export async function readiness(): Promise<Readiness> {
   const { DATA_DIR, FOYER_DIST_DIR } = env();
-  const [disk, build] = await Promise.all([diskState(DATA_DIR), buildId(FOYER_DIST_DIR), isSchedulingUp()]);
+  build ??= buildIdIn(join(process.cwd(), FOYER_DIST_DIR));
+  const [disk] = await Promise.all([diskState(DATA_DIR), isSchedulingUp()]);
   const now = Date.now();
   const dependencies = Object.fromEntries(
     lastAnswers().map(([name, { isUp, at }]): [string, DependencyState] => [
@@ -49,15 +53,4 @@ function statusOf(isWhole: boolean): Readiness['status'] {
   if (isStopping()) return 'stopping';
   if (isWarming()) return 'starting';
   return isWhole ? 'ready' : 'degraded';
-}
-
-let known: Promise<string> | undefined;
-
-/** The id of the build, which its pages name too; `none` in development. */
-function buildId(folder: string): Promise<string> {
-  known ??= readFile(join(process.cwd(), folder, 'BUILD_ID'), 'utf8').then(
-    (text) => text.trim(),
-    () => 'none',
-  );
-  return known;
 }

@@ -26,20 +26,18 @@ function offeredBy(
   item: Readonly<Record<string, unknown>>,
   unwrap: (field: unknown) => unknown,
 ): OfferedChoices {
-  return offeredChoices((name) => {
-    const own = unwrap(item[name]) ?? [];
-    return choices.parse(own);
-  });
+  return offeredChoices((name) => choices.parse(unwrap(item[name]) ?? []));
 }
 
 const wrapped = z.object({ jsonValue: z.unknown() }).nullish().catch(null);
+const unwrapped = (field: unknown): unknown => wrapped.parse(field)?.jsonValue;
 
 /**
  * What a form's item offers, from a query with `...offered`.
  * @decision Q45
  */
 export function offeredIn(item: Readonly<Record<string, unknown>>): OfferedChoices {
-  return offeredBy(item, (field) => wrapped.parse(field)?.jsonValue);
+  return offeredBy(item, unwrapped);
 }
 
 /** What a form without an item offers. */
@@ -48,14 +46,11 @@ const standardChoices = offeredIn({});
 /** A choice that is an item: the same one in every language. */
 export type Tag = { readonly id: string; readonly name: string };
 
-const tagWithId = z.object({ id: z.string() }).loose();
-const tagsWithIds = z.array(tagWithId).catch([]);
+const tagsWithIds = z.array(z.object({ id: z.string() }).loose()).catch([]);
 
 /** The items that a field of a form's item lists, with their names in the language that was asked for. @requirement J5 */
 export function tagsIn(field: unknown): readonly Tag[] {
-  return tagsWithIds
-    .parse(wrapped.parse(field)?.jsonValue)
-    .map((item) => ({ id: item.id, name: tag.parse(item) }));
+  return tagsWithIds.parse(unwrapped(field)).map((item) => ({ id: item.id, name: tag.parse(item) }));
 }
 
 const query = `query BookingForm($id: String!, $language: String!) {
