@@ -78,6 +78,13 @@ test('[M4] narrow windows get the mobile image', () => {
   expect(container.querySelector('source')?.media).toBe('(width < 48rem)');
 });
 
+test('[M4] [A14] a narrow window gets no larger picture than it shows', () => {
+  const { container } = renderBlock(PageLoadModal, fixtures.default);
+  const [source, image] = [container.querySelector('source'), container.querySelector('img')];
+  expect(source?.sizes).toBe(image?.sizes);
+  expect(source?.getAttribute('srcset')).toMatch(/w=360&q=75 360w/);
+});
+
 test('[M4] authors see a placeholder in place of the window, and what it lacks', () => {
   const { container, unmount } = renderBlock(PageLoadModal, fixtures.editing);
   expect(visitors.isOpen()).toBe(false);

@@ -49,11 +49,12 @@ export function PageLoadModal({ fields }: BlockProps): ReactNode {
               srcSet={
                 isPreview || !canOptimize(mobileImage.src)
                   ? mobileImage.src
-                  : optimizedImage(mobileImage.src, { width: mobileImage.width ?? 640 }).srcSet
+                  : optimizedImage(mobileImage.src, { width: mobileImage.width ?? 640, sizes }).srcSet
               }
+              sizes={sizes}
             />
           ) : null}
-          <Image field={image} sizes="(max-width: 34rem) 100vw, 32rem" />
+          <Image field={image} sizes={sizes} />
         </picture>
       ) : null}
       <Button onClick={() => close(true)}>{button === '' ? t('OK') : <Spoken text={button} />}</Button>
@@ -61,6 +62,8 @@ export function PageLoadModal({ fields }: BlockProps): ReactNode {
   );
 }
 
+/** How wide its picture is shown. */
+const sizes = '(max-width: 34rem) 100vw, 32rem';
 const noChanges = () => () => undefined;
 const onServer = () => false;
 
