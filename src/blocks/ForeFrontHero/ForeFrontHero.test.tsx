@@ -25,3 +25,11 @@ test('[H1] without a story the hero shows its picture; without a heading the sto
   expect(container.querySelector('article')?.parentElement?.children).toHaveLength(1);
   expect(screen.getByRole('heading', { level: 1, name: 'Story 1' })).toBeTruthy();
 });
+
+test.each(['headingText', 'introText', 'heroImage', 'headerLogo', 'links'] as const)(
+  '[H1] nothing that an author filled is lost: %s alone is shown',
+  (name) => {
+    const { container } = renderBlock(ForeFrontHero, { fields: { [name]: fixtures.default.fields[name] } });
+    expect(container.querySelector('h1, p, img, a')).not.toBeNull();
+  },
+);

@@ -28,12 +28,12 @@ export function ForeFrontHero({ fields, data }: BlockProps<ComponentFields, Arti
   const logo = fieldOf(fields, 'headerLogo');
   const item = page.isEditing ? itemOf(fieldOf(fields, 'featuredArticle')) : undefined;
   const story = item ? readCard(item) : data?.ok ? (data.data ?? undefined) : undefined;
-  if (textOf(heading) === '' && !story && !imageOf(picture))
-    return page.isEditing ? <AuthorNotice>ForeFrontHero</AuthorNotice> : null;
-  const Heading = openingHeading(page);
   const intro = fieldOf(fields, 'introText');
   const links = readLinks(fieldOf(fields, 'links'));
   const hasWords = [heading, intro].some((text) => textOf(text) !== '') || links.length > 0 || imageOf(logo);
+  if (!hasWords && !story && !imageOf(picture))
+    return page.isEditing ? <AuthorNotice>ForeFrontHero</AuthorNotice> : null;
+  const Heading = openingHeading(page);
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>

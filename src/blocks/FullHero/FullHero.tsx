@@ -15,7 +15,8 @@ import { Hero } from '@/features/content/ui/hero';
 export function FullHero({ fields }: BlockProps): ReactNode {
   const page = usePage();
   const hero = readHero(fields);
-  if (textOf(hero.heading) === '' && !imageOf(hero.image)) {
+  const hasWords = textOf(hero.heading) !== '' || textOf(hero.intro) !== '' || hero.links.length > 0;
+  if (!hasWords && !imageOf(hero.image)) {
     return page.isEditing ? <AuthorNotice>FullHero</AuthorNotice> : null;
   }
   return <Hero {...hero} headingAs={openingHeading(page)} />;

@@ -76,3 +76,11 @@ test('[M6] without searches there is no empty list of tabs, and authors read wha
   renderBlock(HomepageHero, { fields, page: { isEditing: true } });
   expect(screen.getByText(/choose doctorSearch and locationSearch/)).toBeTruthy();
 });
+
+test.each(['headingText', 'introText', 'heroImage', 'doctorSearch'] as const)(
+  '[M6] nothing that an author filled is lost: %s alone is shown',
+  (name) => {
+    const { container } = renderBlock(HomepageHero, { fields: { [name]: fixtures.default.fields[name] } });
+    expect(container.querySelector('h1, p, img, form')).not.toBeNull();
+  },
+);

@@ -23,7 +23,7 @@ export function HomepageHero({ fields, data }: BlockProps<ComponentFields, HeroD
   const page = usePage();
   const { heading, intro, image, tabs: searches } = readHero(fields);
   const tabs = searches.map((tab) => ({ ...tab, label: tab.label || t(tab.otherwise) }));
-  if (tabs.length === 0 && textOf(heading) === '')
+  if (tabs.length === 0 && [heading, intro].every((words) => textOf(words) === '') && !imageOf(image))
     return page.isEditing ? (
       <AuthorNotice>HomepageHero: choose doctorSearch and locationSearch</AuthorNotice>
     ) : null;
