@@ -12,10 +12,10 @@ export type FormSubmissionTable = {
   /** What they wrote: JSON of `StoredField[]`, sealed. Null once another system has it. */
   fields: string | null;
   /**
-   * `kept`: to be passed on; `delivered`: another system has it; `stored`: it stays here, where it is read; `refused`,
+   * `kept`: to be passed on; `passing`: that is being done; `delivered`: another system has it; `stored`: it stays here, where it is read; `refused`,
    * `unclear`, `failed`: a person has to look at it.
    */
-  state: 'kept' | 'delivered' | 'stored' | 'refused' | 'unclear' | 'failed';
+  state: 'kept' | 'passing' | 'delivered' | 'stored' | 'refused' | 'unclear' | 'failed';
   created_at: Instant;
   /** Not to be passed on before; whoever takes it moves this on, so that nobody else does. */
   available_at: Instant;

@@ -18,11 +18,11 @@ export async function formFigures(db: Kysely<Tables>, nowMs: number): Promise<re
   const sent = await db
     .selectFrom('form_submission')
     .select(['state', 'created_at'])
-    .where('state', 'in', ['kept', 'refused', 'unclear', 'failed'])
+    .where('state', 'in', ['kept', 'passing', 'refused', 'unclear', 'failed'])
     .execute();
   const waiting = [
     ...messages.filter(({ attempts }) => attempts < MAX_ATTEMPTS),
-    ...sent.filter(({ state }) => state === 'kept'),
+    ...sent.filter(({ state }) => state === 'kept' || state === 'passing'),
   ];
   const oldestMs = waiting.reduce((oldest, { created_at: at }) => Math.min(oldest, at), nowMs);
   const labels = 'outbox="forms"';

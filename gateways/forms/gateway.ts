@@ -14,7 +14,7 @@ import { readForms, type Forms } from './definition.ts';
 import { formFigures } from './figures.ts';
 import { sendFormMessages, type FormDispatch } from './messages.ts';
 import type { FormsOptions } from './options.ts';
-import { passOnDue } from './relay.ts';
+import { passOnDue } from './pass-on-due.ts';
 import { deleteOld } from './submissions.ts';
 import { embeddedList, newsletterConfirmable } from './subscribers.ts';
 

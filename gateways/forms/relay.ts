@@ -1,8 +1,5 @@
-import type { Kysely } from 'kysely';
 import type { FormSubmissionTable } from '../db/forms-schema.ts';
-import type { Tables } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
-import { fieldsOf, LEASE_MS, plan } from './submissions.ts';
+import { fieldsOf } from './submissions.ts';
 
 /** A forms service of the hospital's own. */
 export type Upstream = {
@@ -25,11 +22,6 @@ export type Passed =
 /** Less than the site waits for; more than a connection takes that does not come about. */
 const PASS_WITHIN_MS = 12_000;
 const READ_WITHIN_MS = 2_500;
-/** Three days. */
-const MAX_ATTEMPTS = 16;
-const FIRST_PAUSE_MS = 60_000;
-const LONGEST_PAUSE_MS = 6 * 3_600_000;
-const BATCH = 20;
 /** Of connections that never came about. */
 const NOT_CONNECTED = new Set([
   'ECONNREFUSED',
@@ -95,68 +87,4 @@ function mayHaveTaken(status: number): boolean {
 function neverConnected(error: unknown): boolean {
   const cause = error instanceof Error ? (error.cause as { readonly code?: unknown } | undefined) : undefined;
   return typeof cause?.code === 'string' && NOT_CONNECTED.has(cause.code);
-}
-
-/**
- * Notes what became of a form. One that may have arrived is not sent again to a service that would take it twice: a
- * person is told, and gets what was written. So is one that was refused or given up after its sender had left.
- * @requirement K9
- * @decision ADR-0048
- */
-export async function settle(
-  db: Kysely<Tables>,
-  {
-    row,
-    passed,
-    knowsKeys,
-    nowMs,
-  }: {
-    readonly row: FormSubmissionTable;
-    readonly passed: Passed;
-    readonly knowsKeys: boolean;
-    readonly nowMs: number;
-  },
-): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    const note = (change: Partial<FormSubmissionTable>) =>
-      trx.updateTable('form_submission').set(change).where('id', '=', row.id).execute();
-    if (passed.kind === 'delivered')
-      return void (await note({ state: 'delivered', fields: null, settled_at: nowMs }));
-    const isForLater = passed.kind === 'later' || (passed.kind === 'unclear' && knowsKeys);
-    if (isForLater && row.attempts < MAX_ATTEMPTS) {
-      const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** (row.attempts - 1));
-      return void (await note({ available_at: nowMs + pauseMs }));
-    }
-    const state = passed.kind === 'later' ? 'failed' : passed.kind;
-    await note({ state, settled_at: nowMs });
-    await plan(trx, { kind: 'form-trouble', subjectId: row.id, nowMs });
-  });
-}
-
-/**
- * Passes on what is due. Each is claimed before, so that of two processes one has it. @returns how many were taken
- * @requirement K9
- */
-export async function passOnDue(db: Kysely<Tables>, upstream: Upstream, now: () => number): Promise<number> {
-  const nowMs = now();
-  const due = db
-    .selectFrom('form_submission')
-    .select('id')
-    .where('state', '=', 'kept')
-    .where('available_at', '<=', nowMs)
-    .orderBy('available_at')
-    .limit(BATCH);
-  const rows = await db
-    .updateTable('form_submission')
-    .set((row) => ({ available_at: nowMs + LEASE_MS * BATCH, attempts: row('attempts', '+', 1) }))
-    .where('id', 'in', due)
-    .where('state', '=', 'kept')
-    .where('available_at', '<=', nowMs)
-    .returningAll()
-    .execute();
-  for (const row of rows) {
-    const passed = await passOn(upstream, row);
-    await settle(db, { row, passed, knowsKeys: upstream.knowsKeys, nowMs: now() });
-  }
-  return rows.length;
 }

@@ -57,7 +57,7 @@ export async function keepSubmission(
     language: arrived.language,
     idempotency_key: arrived.key,
     fields: JSON.stringify(arrived.fields),
-    state: isPassedOn ? 'kept' : 'stored',
+    state: isPassedOn ? 'passing' : 'stored',
     created_at: nowMs,
     available_at: nowMs + LEASE_MS,
     attempts: isPassedOn ? 1 : 0,
