@@ -1,4 +1,4 @@
-import { Agent, type Dispatcher } from 'undici';
+import { Agent, errors, type Dispatcher } from 'undici';
 import {
   bulkhead,
   circuitBreaker,
@@ -17,7 +17,6 @@ import { requestId } from '@/lib/request-context';
 import { err, ok, type Result } from '@/lib/result';
 import { startCall } from '@/lib/tracing';
 import { publicLookup } from '#gateway/public-lookup';
-import { readLimited } from '#gateway/read-limited';
 import { watch, watchClock } from '#gateway/watch';
 
 /**
@@ -155,13 +154,24 @@ type Call = {
   readonly request: GatewayRequest;
 };
 
-async function call({
-  agent,
-  policy,
-  options,
-  request,
-}: Call): Promise<Result<GatewayReply, GatewayFailure>> {
-  const deadline = AbortSignal.timeout(request.deadlineMs ?? options.deadlineMs ?? defaultDeadlineMs);
+/** A timer that is cleared costs a call less than `AbortSignal.timeout`, which lives on until its time is up. */
+async function call(asked: Call): Promise<Result<GatewayReply, GatewayFailure>> {
+  const late = new AbortController();
+  const timer = setTimeout(
+    () => late.abort(new DOMException('deadline', 'TimeoutError')),
+    asked.request.deadlineMs ?? asked.options.deadlineMs ?? defaultDeadlineMs,
+  );
+  try {
+    return await attempts(asked, late.signal);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function attempts(
+  { agent, policy, options, request }: Call,
+  deadline: AbortSignal,
+): Promise<Result<GatewayReply, GatewayFailure>> {
   const signal = request.signal ? AbortSignal.any([deadline, request.signal]) : deadline;
   const mayRetry = request.retry ?? request.method === 'GET';
   for (let attempt = 0; ; attempt += 1) {
@@ -215,12 +225,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
     body,
     signal,
   });
-  // Destroying a refused body emits an unhandled error, which would end the process.
-  response.body.on('error', () => undefined);
-  const bytes = await readLimited(response.body, {
-    maxBytes: options.maxBytes ?? defaultMaxBytes,
-    announced: Number(response.headers['content-length'] ?? 0),
-  });
+  const bytes = await bodyOf(response, options.maxBytes ?? defaultMaxBytes);
   return {
     status: response.statusCode,
     bytes,
@@ -234,6 +239,14 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
       return Array.isArray(value) ? value[0] : value;
     },
   };
+}
+
+/** The agent ends a body that grows too long; one that says so beforehand is not waited for. */
+async function bodyOf({ headers, body }: Dispatcher.ResponseData, maxBytes: number): Promise<Buffer> {
+  if (Number(headers['content-length'] ?? 0) <= maxBytes) return Buffer.from(await body.arrayBuffer());
+  // Destroying a body emits an error, which would end the process if nobody heard it.
+  body.on('error', () => undefined).destroy();
+  throw new errors.ResponseExceededMaxSizeError();
 }
 
 function parseJson(text: string): unknown {
@@ -250,18 +263,16 @@ function failureOf(
 ): GatewayFailure {
   if (by.caller?.aborted) return 'aborted';
   if (by.deadline.aborted) return 'timeout';
-  const { name, code } = namesOf(error);
-  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE' || name === 'BodyTooLarge') return 'tooLarge';
+  const code = codeOf(error);
+  if (code === 'UND_ERR_RES_EXCEEDED_MAX_SIZE') return 'tooLarge';
   if (notConnected.has(code)) return 'notConnected';
   if (code.includes('TIMEOUT')) return 'timeout';
   if (isBrokenCircuitError(error) || isBulkheadRejectedError(error)) return 'overloaded';
   return 'unreachable';
 }
 
-function namesOf(error: unknown): { readonly name: string; readonly code: string } {
-  const { name, code }: { name?: unknown; code?: unknown } =
-    typeof error === 'object' && error !== null ? error : {};
-  return { name: String(name ?? ''), code: String(code ?? '') };
+function codeOf(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
 }
 
 /** Waits 100–400 ms (full jitter), or rejects when the deadline passes first. */

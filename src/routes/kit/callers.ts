@@ -56,9 +56,9 @@ export function isFromOwnForm(request: Pick<IncomingMessage, 'headers'>): boolea
 }
 
 function isOwnOrigin(origin: string, host: string | undefined): boolean {
-  if (!URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  return url.origin === new URL(env().PUBLIC_URL).origin || (host !== undefined && url.host === host);
+  const url = URL.parse(origin);
+  if (!url) return false;
+  return (host !== undefined && url.host === host) || url.origin === new URL(env().PUBLIC_URL).origin;
 }
 
 /** Whether the body is a form without files. */

@@ -73,12 +73,18 @@ export function route<T>(options: Options<T>): NextApiHandler {
     const { asked, files } = read.value;
     const address = clientAddress(request, env().TRUST_PROXY);
     const giveBack = async () => limiter?.().giveBack(address);
-    const gone = new AbortController();
+    const ending = new AbortController();
+    let isGone = false;
     response.once('close', () => {
-      if (!response.writableFinished) gone.abort();
+      if (response.writableFinished) return;
+      isGone = true;
+      ending.abort();
     });
-    const late = AbortSignal.timeout(options.timeMs ?? 30_000);
-    const signal = AbortSignal.any([gone.signal, late]);
+    const late = Promise.withResolvers<RouteAnswer>();
+    const timer = setTimeout(() => {
+      ending.abort();
+      late.resolve(failed('unavailable'));
+    }, options.timeMs ?? 30_000);
     try {
       const allowed = await limiter?.().take(address);
       if (allowed && !allowed.ok) {
@@ -86,12 +92,14 @@ export function route<T>(options: Options<T>): NextApiHandler {
         const headers = { ...answer.headers, 'Retry-After': String(allowed.retryAfterSeconds) };
         return send(response, { ...answer, headers });
       }
-      const context = { address, files, signal, giveBack, request, response };
-      const answer = await Promise.race([options.handle(asked, context), lateAnswer(late)]);
-      if (!gone.signal.aborted) send(response, answer, cacheControl);
+      const context = { address, files, signal: ending.signal, giveBack, request, response };
+      const answer = await Promise.race([options.handle(asked, context), late.promise]);
+      if (!isGone) send(response, answer, cacheControl);
     } catch (error) {
       logFailure(error);
       send(response, { status: 500, body: { error: 'unavailable' } });
+    } finally {
+      clearTimeout(timer);
     }
   };
 }
@@ -132,12 +140,6 @@ function fieldsOf(issue: z.core.$ZodIssue): readonly string[] {
   const path = issue.path.filter((part) => typeof part === 'string').join('.');
   // Names of unknown keys are the sender's own text: they are not sent back.
   return path === '' ? [] : [path];
-}
-
-function lateAnswer(late: AbortSignal): Promise<RouteAnswer> {
-  return new Promise((resolve) => {
-    late.addEventListener('abort', () => resolve(failed('unavailable')), { once: true });
-  });
 }
 
 /** Where it happened, which names the route; a message might hold what a visitor typed, an address a token. */
