@@ -35,6 +35,8 @@ export type GatewayFailure =
 /** What a gateway answered, whatever its status; `json` is undefined where none came or none was expected. */
 export type GatewayReply = {
   readonly status: number;
+  /** How long it took to come. */
+  readonly ms: number;
   readonly bytes: Buffer;
   readonly text: string;
   readonly json: unknown;
@@ -210,6 +212,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
       ? null
       : JSON.stringify(request.json);
   const id = options.isAnonymous ? undefined : requestId();
+  const startedAt = performance.now();
   const contentType = request.form ? 'application/x-www-form-urlencoded' : 'application/json';
   const response: Dispatcher.ResponseData = await agent.request({
     origin: target.origin,
@@ -228,6 +231,7 @@ async function send({ agent, options, request, signal }: Send): Promise<GatewayR
   const bytes = await bodyOf(response, options.maxBytes ?? defaultMaxBytes);
   return {
     status: response.statusCode,
+    ms: performance.now() - startedAt,
     bytes,
     // Decoded when it is asked for: a picture is no text.
     get text() {

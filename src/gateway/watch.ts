@@ -59,11 +59,18 @@ export function watch(
 
 /**
  * Notes that a dependency answered, but not the question: it is as good as down.
+ * @param answer.ms - how long the answer took, as far as that is known
  * @requirement O8
  */
-export function watchNonsense(dependency: string): void {
+export function watchNonsense(
+  dependency: string,
+  { status, ms }: { readonly status: number; readonly ms?: number },
+): void {
+  // Of these `watch` has spoken.
+  if (failingStatus(status) !== undefined) return;
   answers().set(dependency, { isUp: false, at: Date.now() });
-  logError('dependency.failed', { dependency, reason: 'wrongShape' });
+  const reason = status === 200 ? 'wrongShape' : `status ${status}`;
+  logError('dependency.failed', { dependency, reason, ...(ms === undefined ? {} : { ms: Math.round(ms) }) });
 }
 
 /** 401 is a token that is refused: whoever is on duty looks for it in the log. */

@@ -102,7 +102,7 @@ async function ask(
   const { data } = answer.data;
   // Whatever was asked for, its name stands in the answer: a CMS that is being published or restarted says this.
   if (typeof data !== 'object' || data === null || Object.keys(data).length === 0) {
-    watchNonsense(draftsShown() ? 'preview' : 'content');
+    watchNonsense(draftsShown() ? 'preview' : 'content', reply.value);
     return err('contentInvalid');
   }
   return schema.safeParse(data).success ? ok(data) : err('contentInvalid');

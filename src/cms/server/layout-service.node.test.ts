@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const found = { sitecore: { context: { language: 'en' }, route: { name: 'doctors' } } };
+const found = { sitecore: { context: { language: 'en' }, route: { name: 'doctors', placeholders: {} } } };
 
 test('[O3] over REST a page is asked for at the configured layout service, the path as a value', async () => {
   answer = { status: 200, body: JSON.stringify(found) };
@@ -52,6 +52,8 @@ test.each([
   [401, '{"errors":[]}'],
   [200, '{"other":1}'],
   [200, '{"sitecore":{"context":{}}}'],
+  [200, '{"sitecore":{"context":{},"route":{}}}'],
+  [200, '{"sitecore":{"context":{},"route":{"placeholders":[]}}}'],
   [404, '<h1>Not Found</h1>'],
   [404, '{"message":"no route"}'],
 ])(

@@ -18,9 +18,12 @@ const layoutQuery = /* GraphQL */ `
   }
 `;
 
-/** A page, or the word that there is none. What a page is made of is checked when it is normalised. */
+/**
+ * A page, or the word that there is none. A page without placeholders is none: an empty one would take a good one's place.
+ * What stands in them is checked when the page is normalised.
+ */
 const renderedSchema = z.looseObject({
-  sitecore: z.looseObject({ route: z.looseObject({}).nullable() }),
+  sitecore: z.looseObject({ route: z.looseObject({ placeholders: z.looseObject({}) }).nullable() }),
 });
 const answerSchema = z.object({
   layout: z.object({ item: z.object({ rendered: renderedSchema }).nullable() }),
@@ -84,6 +87,6 @@ async function overRest(item: string, language: string): Promise<LayoutServiceDa
 
 /** @throws ContentUnavailable; readiness hears of it too */
 function notALayout(dependency: string): never {
-  watchNonsense(dependency);
+  watchNonsense(dependency, { status: 200 });
   throw new ContentUnavailable('contentInvalid');
 }

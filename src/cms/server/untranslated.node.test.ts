@@ -32,6 +32,7 @@ beforeAll(async () => {
       const fields = { ...texts.en, ...texts[language as 'en'] };
       const route = {
         name: 'rash',
+        placeholders: {},
         fields: { intro: { value: fields.intro }, title: { value: fields.title } },
       };
       const rendered = { sitecore: { context: { language }, route } };

@@ -4,10 +4,11 @@ import { visitTypesFor } from '@/config/scheduling';
 import type { BookAnswer, bookRequestSchema } from '@/contracts/scheduling';
 import { err, ok, type Result } from '@/lib/result';
 import type { GatewayFailure, GatewayReply } from '#gateway/client';
+import { watchNonsense } from '#gateway/watch';
 import { bookingBody } from '#services/book/booking-body';
 import { bookingOutcome } from '#services/book/booking-outcome';
 import { keepSent, mayBeBooked, noteTry, sentBooking } from '#services/book/sent-drafts';
-import { schedulingGateway } from '#services/scheduling/client';
+import { schedulingGateway, schedulingName } from '#services/scheduling/client';
 import { hasExtensions } from '#services/scheduling/extensions';
 
 type Booking = z.output<typeof bookRequestSchema>;
@@ -59,6 +60,7 @@ async function settle(request: Booking, now: number): Promise<BookAnswer> {
     return unknown;
   }
   const answer = bookingOutcome(reply.value);
+  if (answer.outcome === 'unknown') watchNonsense(schedulingName, reply.value);
   // That a repetition is refused says nothing about the try before it.
   if (answer.outcome === 'refused' && isRepeated) return unknown;
   const isOpen = answer.outcome === 'booked' || answer.outcome === 'unknown';

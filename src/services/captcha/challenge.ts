@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { captchaGateway } from '#services/captcha/gateway';
+import { readAnswer } from '#gateway/read-answer';
 
 const hex = z.string().regex(/^[\da-f]{1,512}$/i);
 /** What a browser computes with. The bounds keep a wrong one from running for hours. */
@@ -35,7 +36,7 @@ export async function readChallenge(
 ): Promise<Result<unknown, 'notFound' | 'unavailable'>> {
   if (env().CAPTCHA_PROVIDER !== 'embedded') return err('notFound');
   const answer = await captchaGateway().request({ method: 'GET', path: '/challenge', signal });
-  if (!answer.ok || answer.value.status !== 200) return err('unavailable');
+  const isChallenge = readAnswer('captcha', answer, challengeSchema) !== undefined;
   // As it came: its signature is over the order of its members too.
-  return challengeSchema.safeParse(answer.value.json).success ? ok(answer.value.json) : err('unavailable');
+  return isChallenge && answer.ok ? ok(answer.value.json) : err('unavailable');
 }

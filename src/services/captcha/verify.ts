@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { captchaVendors } from '@/config/captcha';
 import { env } from '#config/server/env';
 import { captchaGateway } from '#services/captcha/gateway';
+import { readAnswer } from '#gateway/read-answer';
 
 const verdict = z.object({ success: z.boolean(), hostname: z.string().optional() });
 
@@ -22,8 +23,7 @@ export async function isCaptchaSolved(token: string, signal?: AbortSignal): Prom
     retry: false,
     signal,
   });
-  if (!answer.ok || answer.value.status !== 200) return false;
-  const read = verdict.safeParse(answer.value.json);
-  if (!read.success || !read.data.success) return false;
-  return read.data.hostname === undefined || read.data.hostname === new URL(site).hostname;
+  const read = readAnswer('captcha', answer, verdict);
+  if (!read?.success) return false;
+  return read.hostname === undefined || read.hostname === new URL(site).hostname;
 }

@@ -4,6 +4,7 @@ import { answerCache } from '#gateway/answer-cache';
 import { adaptForm, elementsOf, type OptionLists } from '#services/forms/adapt';
 import { formsGateway } from '#services/forms/client';
 import { wireForm, wireOptionList } from '#services/forms/wire';
+import { readAnswer } from '#gateway/read-answer';
 
 /** Undefined where the forms service says that there is no such form. */
 type Kept = { readonly form: AuthoredForm | undefined };
@@ -34,12 +35,11 @@ export async function fetchForm(
 async function ask(id: string, language: string): Promise<Kept | undefined> {
   const headers = { 'accept-language': language };
   const reply = await formsGateway().request({ method: 'GET', path: `/getEloquaFormById/${id}`, headers });
-  if (!reply.ok) return undefined;
-  if (reply.value.status === 404) return { form: undefined };
-  const form = wireForm.safeParse(reply.value.json);
-  if (reply.value.status !== 200 || !form.success) return undefined;
-  const lists = new Set(elementsOf(form.data).map(({ optionListId }) => optionListId));
-  return { form: adaptForm(form.data, await optionLists([...lists].filter(isFormId), headers)) };
+  if (reply.ok && reply.value.status === 404) return { form: undefined };
+  const form = readAnswer('forms', reply, wireForm);
+  if (form === undefined) return undefined;
+  const lists = new Set(elementsOf(form).map(({ optionListId }) => optionListId));
+  return { form: adaptForm(form, await optionLists([...lists].filter(isFormId), headers)) };
 }
 
 async function optionLists(
@@ -49,9 +49,9 @@ async function optionLists(
   const found = ids.map(async (id) => {
     const path = `/getEloquaOptionListById/${id}`;
     const reply = await formsGateway().request({ method: 'GET', path, headers });
-    const list =
-      reply.ok && reply.value.status === 200 ? wireOptionList.safeParse(reply.value.json) : undefined;
-    return [id, list?.data] as const;
+    // A list that nobody made is its form's matter.
+    const isMissing = reply.ok && reply.value.status === 404;
+    return [id, isMissing ? undefined : readAnswer('forms', reply, wireOptionList)] as const;
   });
   return new Map(await Promise.all(found));
 }

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway, type GatewayRequest } from '#gateway/client';
+import { readAnswer } from '#gateway/read-answer';
 
 /** Why a read failed. Visitors are told no more than this. */
 export type Unavailable = 'unavailable';
@@ -44,9 +45,8 @@ export async function readScheduling<T>(
   schema: z.ZodType<T>,
 ): Promise<Result<T, Unavailable>> {
   const reply = await schedulingGateway().request({ retry: true, ...request });
-  if (!reply.ok || reply.value.status !== 200) return err('unavailable');
-  const parsed = schema.safeParse(reply.value.json);
-  return parsed.success ? ok(parsed.data) : err('unavailable');
+  const read = readAnswer(schedulingName, reply, schema);
+  return read === undefined ? err('unavailable') : ok(read);
 }
 
 /** Ends a read: when the visitor no longer waits for it, or their patience is used up. */

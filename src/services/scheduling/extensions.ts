@@ -15,6 +15,7 @@ export function hasExtensions(): boolean {
 /** What a gateway answers that does not know a call. */
 const unknownCall: GatewayReply = {
   status: 404,
+  ms: 0,
   bytes: Buffer.alloc(0),
   text: '',
   json: undefined,

@@ -1,5 +1,6 @@
 import { lastAnswer } from '#gateway/watch';
-import { schedulingGateway, schedulingName } from '#services/scheduling/client';
+import { schedulingName } from '#services/scheduling/client';
+import { findInsurancePlans } from '#services/scheduling/insurance';
 
 /** For so many milliseconds the answer to anybody's call says how the scheduling gateway is. */
 const freshMs = 5000;
@@ -15,17 +16,9 @@ let asking: Promise<unknown> | undefined;
 export async function isSchedulingUp(): Promise<boolean> {
   const last = lastAnswer(schedulingName);
   if (last && Math.abs(Date.now() - last.at) < freshMs) return last.isUp;
-  asking ??= schedulingGateway()
-    .request({
-      method: 'GET',
-      path: '/insurance',
-      query: new URLSearchParams({ getInsuranceList: 'true' }),
-      retry: false,
-      deadlineMs,
-    })
-    .finally(() => {
-      asking = undefined;
-    });
+  asking ??= findInsurancePlans({ deadlineMs }).finally(() => {
+    asking = undefined;
+  });
   await asking;
   return lastAnswer(schedulingName)?.isUp === true;
 }

@@ -1,12 +1,14 @@
 import type { z } from 'zod';
-import { logError } from '@/lib/log';
 import { err, ok, type Result } from '@/lib/result';
 import { env } from '#config/server/env';
 import { createGateway, type Gateway, type GatewayRequest } from '#gateway/client';
+import { readAnswer } from '#gateway/read-answer';
 
 /** Why there are no results. An abort is the caller's own doing. */
 export type SearchFailure = 'searchUnavailable' | 'aborted';
 
+/** As logs and readiness name the search service. */
+const searchName = 'search';
 /** Longer addresses are cut or refused by servers on the way. */
 const maxAddressBytes = 8192;
 /** A page waits this long at most; the rest of its time is the CMS's. */
@@ -17,7 +19,7 @@ let gateway: Gateway | undefined;
 function searchGateway(): Gateway {
   const { SEARCH_HOST: baseUrl, SEARCH_AUTH_SCHEME: scheme, SEARCH_TOKEN: token } = env();
   gateway ??= createGateway({
-    name: 'search',
+    name: searchName,
     baseUrl,
     headers: { authorization: `${scheme} ${token}` },
     deadlineMs,
@@ -43,16 +45,7 @@ export async function askSearch<T>(
     signal,
     ...(isLong ? { method: 'POST', form: parameters, retry: true } : { method: 'GET', query: parameters }),
   });
-  // The client of the service has logged these itself.
   if (!reply.ok) return err(reply.error === 'aborted' ? 'aborted' : 'searchUnavailable');
-  const { status, json } = reply.value;
-  if (status >= 500 || status === 401) return err('searchUnavailable');
-  const wire = status === 200 ? schema.safeParse(json) : undefined;
-  return wire?.success ? ok(wire.data) : refuse(wire ? 'badBody' : `status ${status}`);
-}
-
-/** An answer that is of no use, though the service is up. The reason alone: what was searched for tells of health. */
-function refuse(reason: string): { readonly ok: false; readonly error: SearchFailure } {
-  logError('search.failed', { reason });
-  return err('searchUnavailable');
+  const answer = readAnswer(searchName, reply, schema);
+  return answer === undefined ? err('searchUnavailable') : ok(answer);
 }

@@ -3,6 +3,7 @@ import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
 import { createGateway, type Gateway } from '#gateway/client';
 import { tracksWire, videoWire, type WireTrack, type WireVideo } from '#services/video/wire';
+import { readAnswer } from '#gateway/read-answer';
 
 /** `found` is undefined where the service knows no such video. */
 type Answer<T> = { readonly found: T | undefined };
@@ -45,8 +46,7 @@ export async function fetchTracks(id: string): Promise<readonly WireTrack[] | un
 
 async function ask<T>(path: string, shape: z.ZodType<T>): Promise<Answer<T> | undefined> {
   const reply = await videoGateway().request({ method: 'GET', path });
-  if (!reply.ok) return undefined;
-  if (reply.value.status === 404) return { found: undefined };
-  const read = reply.value.status === 200 ? shape.safeParse(reply.value.json) : undefined;
-  return read?.success ? { found: read.data } : undefined;
+  if (reply.ok && reply.value.status === 404) return { found: undefined };
+  const found = readAnswer('video', reply, shape);
+  return found === undefined ? undefined : { found };
 }

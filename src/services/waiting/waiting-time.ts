@@ -4,6 +4,7 @@ import type { WaitingTimeAnswer } from '@/contracts/waiting-time';
 import { env } from '#config/server/env';
 import { answerCache } from '#gateway/answer-cache';
 import { createGateway, type Gateway } from '#gateway/client';
+import { readAnswer } from '#gateway/read-answer';
 
 /** Clocks of two machines differ. */
 const aheadMs = 2 * 60_000;
@@ -31,8 +32,7 @@ function service(): Gateway {
 
 async function ask(): Promise<readonly Place[] | undefined> {
   const reply = await service().request({ method: 'GET', path: '/times' });
-  const read = reply.ok && reply.value.status === 200 ? wire.safeParse(reply.value.json) : undefined;
-  return read?.success ? read.data.places.filter((one) => one !== undefined) : undefined;
+  return readAnswer('waiting', reply, wire)?.places.filter((one) => one !== undefined);
 }
 
 /**
