@@ -20,8 +20,8 @@ export const detailsPhrases = {
     'This patient already has a visit with {doctor} on this day. This one is not booked yet.',
   'This patient already has another visit at this time. This one is not booked yet.':
     'This patient already has another visit at this time. This one is not booked yet.',
-  'This visit was booked before, perhaps in another window. It is booked once.':
-    'This visit was booked before, perhaps in another window. It is booked once.',
+  'This visit was booked before, perhaps in another window. It is booked once. The message about it has its link and its calendar entry.':
+    'This visit was booked before, perhaps in another window. It is booked once. The message about it has its link and its calendar entry.',
   'You have booked this already': 'You have booked this already',
   'Choose your plan': 'Choose your plan',
   'My plan is not in this list': 'My plan is not in this list',

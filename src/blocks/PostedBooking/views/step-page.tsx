@@ -47,7 +47,9 @@ export function StepPage({ view, workflow }: StepPageProps): ReactNode {
     <>
       {progress ? <BookingProgress current={progress} /> : null}
       <Heading title={titleOf(view, workflow, t)} isWrong={Object.keys(view.problems).length > 0} />
-      {step === 'booked' || step === 'leave' ? null : <HoldLine view={view} />}
+      {step === 'booked' || step === 'leave' || booking.submission.status === 'unknown' ? null : (
+        <HoldLine view={view} />
+      )}
       {isFormStep(step) || step === 'question' ? (
         <RedFlagNotice text={`${booking.reason} ${booking.concerns}`} />
       ) : null}

@@ -26,7 +26,11 @@ export function BookedView({ state, workflow, calendar }: BookedViewProps): Reac
     <>
       <div className={styles.success}>
         {wasBooked ? (
-          <p>{t('This visit was booked before, perhaps in another window. It is booked once.')}</p>
+          <p>
+            {t(
+              'This visit was booked before, perhaps in another window. It is booked once. The message about it has its link and its calendar entry.',
+            )}
+          </p>
         ) : textOf(workflow.successText) ? (
           <RichText field={workflow.successText} />
         ) : (
@@ -38,9 +42,12 @@ export function BookedView({ state, workflow, calendar }: BookedViewProps): Reac
         {reference ? (
           <p className={styles.hint}>{t('Confirmation number {reference}', { reference })}</p>
         ) : null}
-        {calendar ?? (
-          <CalendarButton slot={slot} name={{ calendarId, joinUrl, sequence: 0, isCancelled: false }} />
-        )}
+        {/* Nobody says here what the entry of that visit is called: a second one would stand beside it. */}
+        {wasBooked
+          ? null
+          : (calendar ?? (
+              <CalendarButton slot={slot} name={{ calendarId, joinUrl, sequence: 0, isCancelled: false }} />
+            ))}
       </div>
       {isToldByMail ? (
         <p>{t('A message is on its way to you, with a link to see, move or cancel this visit.')}</p>

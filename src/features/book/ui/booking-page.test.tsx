@@ -165,6 +165,8 @@ test('[I14] a lost answer says not to book again, sends nothing by itself and as
   await screen.findByRole('heading', { name: 'We could not confirm your appointment' });
   expect(screen.getByRole('link', { name: slot.phone }).getAttribute('href')).toBe('tel:+17735550160');
   expect(calls.filter((one) => one.call === 'book')).toHaveLength(1);
+  // Whoever may be booked is not told to finish in time.
+  expect(screen.queryByText(/We are holding|Please finish by/)).toBeNull();
   isLost = false;
   await userEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await screen.findByRole('heading', { name: 'Your appointment is booked' });

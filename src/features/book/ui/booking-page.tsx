@@ -74,6 +74,8 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   const isWrong = hasProblems && state.step === 'patient';
   const current = state.step === 'confirm' ? 4 : 3;
   const visit = state.step === 'patient' || state.step === 'confirm' ? state.visit : undefined;
+  // Whoever may be booked already is not told to finish in time.
+  const mayBeBooked = state.step === 'confirm' && state.submission.status === 'unknown';
 
   return (
     <div className={styles.page} data-task="">
@@ -89,7 +91,7 @@ export function BookingPage(props: BookingPageProps): ReactNode {
         <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>
       ) : null}
       {state.step === 'nothingChosen' ? <NothingChosen wasIdle={state.wasIdle} /> : null}
-      {visit ? (
+      {visit && !mayBeBooked ? (
         <HoldNotice
           control={control}
           slot={visit.slot}
