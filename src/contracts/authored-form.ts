@@ -27,7 +27,13 @@ export type AuthoredFormAnswer =
 
 /** Why it was not even tried. */
 export type AuthoredFormRefusal = {
-  readonly error: 'invalidRequest' | 'captcha' | 'unknownForm' | 'unavailable' | 'tooManyRequests';
+  readonly error:
+    | 'invalidRequest'
+    | 'captcha'
+    | 'unknownForm'
+    | 'refused'
+    | 'unavailable'
+    | 'tooManyRequests';
   /** With `invalidRequest`: what is wrong with each field by its name, never its value. */
   readonly problems?: Readonly<Record<string, FieldProblem>>;
 };

@@ -156,3 +156,21 @@ test('[K10] a filled trap is answered as a success, and nothing is sent on', asy
   expect((await send({ ...whole, honeypot: 'https://spam.example' })).body).toEqual({ error: false });
   expect(posted).toEqual([]);
 });
+
+test.each([
+  [
+    'what the service refused counts against its sender',
+    [{ requirement: { type: 'NumericRequirement' } }],
+    400,
+    0,
+  ],
+  ['so does what it refused without a word', [], 400, 0],
+  ['an outage does not', {}, 503, 1],
+])('[K9] [K10] %s', async (_what, body, status, timesGivenBack) => {
+  const { sharedLimit } = await import('#routes/limits/shared-limits');
+  const giveBack = jest.spyOn(sharedLimit('requests'), 'giveBack');
+  posting = { status, body };
+  await send();
+  expect(giveBack).toHaveBeenCalledTimes(timesGivenBack);
+  giveBack.mockRestore();
+});

@@ -13,6 +13,7 @@ const statuses: Readonly<Record<string, number>> = {
   invalidRequest: 400,
   captcha: 400,
   unknownForm: 400,
+  refused: 400,
   forbidden: 403,
   notFound: 404,
   linkUnknown: 404,

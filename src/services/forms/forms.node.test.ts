@@ -205,7 +205,7 @@ test('[K9] 400 is what is wrong, with the type of each requirement; any other st
     value: { error: true, validationErrors: [{ field: '1201', requirement: 'UniquenessRequirement' }] },
   });
   posting = { status: 400, body: 'no JSON' };
-  expect(await take(request)).toEqual({ ok: false, error: { error: 'unavailable' } });
+  expect(await take(request)).toEqual({ ok: false, error: { error: 'refused' } });
   posting = { status: 200, body: '{}' };
   expect(await take(request)).toMatchObject({ ok: false, error: { error: 'unavailable' } });
 });
@@ -240,17 +240,12 @@ test('[K10] a filled trap is thanked, and nothing is sent; a form that nobody au
 
 test('[K6] [K10] without scripts: what is wrong comes back with what was typed, the same form again has the same key', async () => {
   const formId = nextForm();
+  const giveBack = jest.fn(async () => undefined);
   const send = async (more: Readonly<Record<string, string>>) => {
     const fields = new URLSearchParams({ form: 'uid', 'field-1201': 'mary@rover.example', ...more });
-    const allowance = { take: async () => true, giveBack: async () => undefined };
+    const allowance = { take: async () => true, giveBack };
     const posted: PostedForm = { fields, files: new Map(), allowance };
-    const rendering = {
-      uid: 'uid',
-      componentName: 'AuthorableForm',
-      dataSource: '{A1}',
-      fields: {},
-      params: {},
-    };
+    const rendering = { uid: 'uid', dataSource: '{A1}' };
     const context = { rendering, language: 'en', posted } as unknown as LoaderContext;
     const found = await load({ formId, isCaptchaRequired: false }, context);
     return found.ok ? found.data.posted : undefined;
@@ -263,6 +258,11 @@ test('[K6] [K10] without scripts: what is wrong comes back with what was typed, 
   expect(await send({})).toEqual({ outcome: 'success' });
   expect(await send({})).toEqual({ outcome: 'success' });
   expect(await send({ 'field-30': 'true' })).toEqual({ outcome: 'success' });
+  for (const status of [400, 503]) {
+    posting = { status, body: '[]' };
+    expect(await send({})).toMatchObject({ outcome: 'error' });
+    expect(giveBack).toHaveBeenCalledTimes(status === 400 ? 1 : 2);
+  }
   const [first, second, third] = posts().map(({ key }) => key);
   expect(second).toBe(first);
   expect(third).not.toBe(first);

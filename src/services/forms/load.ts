@@ -14,7 +14,7 @@ import type { FieldProblem } from '@/lib/form-rules';
 import { digestKey } from '#services/request/digest-key';
 import { captchaSetup } from '#services/captcha/setup';
 import { fetchForm } from '#services/forms/definition';
-import { takeAuthoredForm } from '#services/forms/take';
+import { isFree, takeAuthoredForm } from '#services/forms/take';
 
 /** What became of a form that came without scripts. What was typed comes back unless it was taken in. */
 type Posted =
@@ -87,7 +87,7 @@ async function takePosted(
     return taken.value.error
       ? { outcome: 'refused', ...returned, validationErrors: taken.value.validationErrors }
       : { outcome: 'success' };
+  if (isFree(taken.error)) await allowance.giveBack();
   if (taken.error.error !== 'invalidRequest') return { outcome: 'error', ...returned };
-  await allowance.giveBack();
   return { outcome: 'refused', ...returned, problems: taken.error.problems ?? {} };
 }

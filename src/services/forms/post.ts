@@ -40,7 +40,8 @@ export function fieldValues(
 }
 
 /**
- * Posts a form: 201 is success, 400 says what is wrong, anything else is an error, as is a 400 that says nothing.
+ * Posts a form: 201 is success, 400 says what is wrong, anything else is an error.
+ * @returns `refused` for a 400 that says nothing
  * @param post.key - the same for every try of one form; the gateway stores it once
  * @requirement K9
  */
@@ -49,7 +50,7 @@ export async function postForm(post: {
   readonly language: string;
   readonly key: string;
   readonly values: readonly FieldValue[];
-}): Promise<Result<AuthoredFormAnswer, 'unavailable'>> {
+}): Promise<Result<AuthoredFormAnswer, 'refused' | 'unavailable'>> {
   const reply = await formsGateway().request({
     method: 'POST',
     path: `/createEloquaFormById/${post.id}`,
@@ -69,7 +70,7 @@ export async function postForm(post: {
     return requirement ? [{ field: one?.container?.objectId ?? '', requirement }] : [];
   });
   // A refusal that names nothing would leave whoever filled the form in without a word.
-  return validationErrors.length > 0 ? ok({ error: true, validationErrors }) : err('unavailable');
+  return validationErrors.length > 0 ? ok({ error: true, validationErrors }) : err('refused');
 }
 
 function jsonOf(text: string): unknown {

@@ -40,6 +40,14 @@ export async function takeAuthoredForm(
   return answer.ok ? answer : err({ error: answer.error });
 }
 
+/**
+ * Whether a refusal is not counted by the limits. A captcha that is not solved and a form that the service refused are.
+ * @requirement K10
+ */
+export function isFree({ error }: AuthoredFormRefusal): boolean {
+  return error !== 'captcha' && error !== 'refused';
+}
+
 function problemsOf(
   form: AuthoredForm,
   values: AuthoredFormRequest['values'],

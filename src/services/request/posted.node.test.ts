@@ -7,6 +7,7 @@ import type { takePostedRequest } from '#services/request/posted';
 /** One server for CMS and scheduling, answering as a test says. */
 let outside: Server;
 let gatewayStatus = 200;
+let cmsStatus = 200;
 let isCaptchaRequired = false;
 let keys: string[] = [];
 let bodies: string[] = [];
@@ -53,7 +54,7 @@ beforeAll(async () => {
         captchaRequired: { value: isCaptchaRequired ? '1' : '' },
       };
       response
-        .writeHead(isCms ? 200 : gatewayStatus, { 'content-type': 'application/json' })
+        .writeHead(isCms ? cmsStatus : gatewayStatus, { 'content-type': 'application/json' })
         .end(JSON.stringify(isCms ? { data: { item } } : {}));
     });
   });
@@ -68,7 +69,7 @@ beforeAll(async () => {
 });
 afterAll(() => void outside.close());
 beforeEach(() => {
-  [keys, bodies, gatewayStatus, isCaptchaRequired] = [[], [], 200, false];
+  [keys, bodies, gatewayStatus, cmsStatus, isCaptchaRequired] = [[], [], 200, 200, false];
 });
 
 test('[K10] a form without scripts is taken in, written one way', async () => {
@@ -161,4 +162,13 @@ test('[K10] the fourth of three from one address is told to wait, and keeps what
   });
   expect([response.statusCode, Number(response.getHeader('retry-after')) > 0]).toEqual([429, true]);
   expect(keys).toHaveLength(3);
+});
+
+test('[K10] tries that reached nobody are not counted', async () => {
+  cmsStatus = 503;
+  for (const concerns of ['One', 'Two', 'Three', 'Four'])
+    expect(await take(posted({ concerns }, 'l'), { ...form, form: '{NEVER-SEEN}' }, now)).toMatchObject({
+      outcome: 'error',
+    });
+  expect(keys).toHaveLength(0);
 });

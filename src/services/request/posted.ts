@@ -58,7 +58,7 @@ export async function takePostedRequest(
   const taken = await requestAppointment(request.data, { now, files });
   if (taken.ok) return taken.value.error ? { outcome: 'error', ...returned } : { outcome: 'success' };
   const { error, problems } = taken.error;
-  if (error !== 'invalidRequest') return { outcome: 'error', ...returned };
   if (isFree(taken.error)) await allowance.giveBack();
+  if (error !== 'invalidRequest') return { outcome: 'error', ...returned };
   return { outcome: 'refused', ...returned, problems: problems ?? {} };
 }
