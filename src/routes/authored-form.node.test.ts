@@ -51,6 +51,7 @@ beforeAll(async () => {
   process.env.GRAPH_QL_ENDPOINT = `${address}/graphql`;
   process.env.FORMS_GATEWAY_HOST = `${address}/forms`;
   process.env.CAPTCHA_HOST = `${address}/captcha`;
+  process.env.BOOKINGS_PER_TEN_MINUTES = '100';
   const submit = (await import('@/pages/api/forms/submit')).default as NextApiHandler;
   site = createServer((request, response) => {
     const shim = Object.assign(response, {
@@ -170,7 +171,7 @@ test.each([
   const { sharedLimit } = await import('#routes/limits/shared-limits');
   const giveBack = jest.spyOn(sharedLimit('requests'), 'giveBack');
   posting = { status, body };
-  await send();
+  expect((await send()).status).not.toBe(429);
   expect(giveBack).toHaveBeenCalledTimes(timesGivenBack);
   giveBack.mockRestore();
 });
