@@ -1,10 +1,5 @@
 import type { NextConfig } from 'next';
 import { imageQuality, imageWidths } from './src/config/images.ts';
-import { twinHeader } from './src/config/twins.ts';
-
-/** Files that programs look for at the root. */
-const siteFiles =
-  'robots\\.txt|sitemap(?:-[a-z0-9-]+)?\\.xml|feed\\.(?:xml|json)|cms-hpt\\.txt|site\\.webmanifest';
 
 /** JSS packages by their ESM builds: the browser gets only what it uses. */
 const config: NextConfig = {
@@ -31,7 +26,8 @@ const config: NextConfig = {
     isrFlushToDisk: false,
   },
   images: {
-    localPatterns: [{ pathname: '/-/media/**' }],
+    // Media of the CMS, as src/server/inner-address.ts leads to them.
+    localPatterns: [{ pathname: '/api/media/**' }],
     remotePatterns: [],
     qualities: [imageQuality],
     deviceSizes: [...imageWidths.device],
@@ -75,23 +71,6 @@ const config: NextConfig = {
         permanent: false,
       },
     ]),
-  rewrites: () =>
-    Promise.resolve({
-      // One rule: browsers are sent all of them with every page.
-      beforeFiles: [
-        {
-          source: '/:path((?!_next|api|live|-/).*)*',
-          has: [{ type: 'header', key: twinHeader, value: 'live' }],
-          destination: '/live/:path*',
-        },
-      ],
-      afterFiles: [
-        { source: '/-/media/:path*', destination: '/api/media/:path*' },
-        { source: `/:file(${siteFiles})`, destination: '/api/site/:file' },
-        { source: '/.well-known/security.txt', destination: '/api/site/security.txt' },
-      ],
-      fallback: [],
-    }),
 };
 
 export default config;

@@ -15,7 +15,7 @@ describe('an address with a question', () => {
     const zipped = await ask(port, address, { headers: { 'accept-encoding': 'gzip' } });
     expect(asked).toHaveLength(1);
     expect(other.body.toString()).toBe(first.body.toString());
-    expect(gunzipSync(zipped.body).toString()).toBe(`${address} ${long}`);
+    expect(gunzipSync(zipped.body).toString()).toBe(`/live${address} ${long}`);
     expect((await ask(port, `${address}&page=2`)).body.toString()).toContain('page=2');
     expect((await ask(port, '/find-a-location?query=knee')).body.toString()).toContain('location');
     expect(asked).toHaveLength(3);

@@ -66,7 +66,8 @@ async function refuse(front: Front, visit: Visit): Promise<boolean> {
 function clean({ visibleCookies }: Front, { request, path, kind, key }: Visit): boolean {
   dropInternalHeaders(request);
   const isEdited = isEditingPath(path);
-  if (key === undefined && path !== galleryPath && !isEdited) leadTo('live', request);
+  const isLed = kind === 'page' || kind === 'data';
+  if (isLed && key === undefined && path !== galleryPath && !isEdited) leadTo('live', request);
   const isForOne = kind === 'page' && (key === undefined || isFormPost(request));
   const visible = isEdited ? previewCookies : visibleCookies;
   if (kind === 'page' || kind === 'asset') keepCookies(request, isForOne ? visible : []);
@@ -81,7 +82,7 @@ async function postForm(front: Front, visit: Visit): Promise<boolean> {
   const { request, path, kind } = visit;
   if (kind !== 'page' || !isFormPost(request)) return false;
   // Without a final slash, because the framework would redirect the visitor to the twin itself.
-  request.url = `/posted${path.replace(/\/+$/, '')}`;
+  request.url = path.replace(/(?<=.)\/+$/, '');
   leadTo('posted', request);
   await sendMade(front, visit, await captureWhole(front.handle, request, kind));
   return true;

@@ -23,6 +23,7 @@ import { onPublication, publicationsSeen } from '../lib/publications.ts';
 import type { Handler } from './capture.ts';
 import { createFront } from './front.ts';
 import { countInFlight } from './in-flight.ts';
+import { atInnerAddresses } from './inner-address.ts';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { PageCache } from './page-cache.ts';
 import { PageStore, scopeOf } from './page-store.ts';
@@ -110,7 +111,7 @@ const headersFor = securityHeaders({
   hasGoogleMap: environment.MAPS_KEY !== '',
   scriptHashes: isDevelopment ? [] : [...scriptHashes(join(dir, environment.FOYER_DIST_DIR)), laterHash()],
 });
-const { handle, settled } = countInFlight(app.getRequestHandler());
+const { handle, settled } = countInFlight(atInnerAddresses(app.getRequestHandler()));
 const front = createFront({
   handle,
   cache,

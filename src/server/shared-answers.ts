@@ -142,7 +142,7 @@ export class SharedAnswers {
   async problem(prefix: string, host: string | undefined): Promise<CapturedResponse | undefined> {
     const known = this.#problems.get(prefix);
     if (known && Date.now() - known.at < retryMs) return known.page;
-    const request = syntheticRequest(`/problem${prefix}`, host);
+    const request = syntheticRequest(prefix || '/', host);
     leadTo('problem', request);
     const page = captureWhole(this.#options.handle, request, 'page').then(
       (answer) =>

@@ -44,6 +44,25 @@ test('[A9] only the front leads to a twin, whatever a visitor says of themselves
   expect(asked[2]?.url).toBe('/posted/a');
 });
 
+test('[B26] an address with a question is led to the twin of its page, and so is its data', async () => {
+  const { port, asked } = await serve(() => ({ body: long, control: 'private' }));
+  const cases = [
+    ['/?page=2', '/live?page=2'],
+    ['/a/b?query=what?', '/live/a/b?query=what?'],
+    ['/living-with-asthma?page=2', '/live/living-with-asthma?page=2'],
+    ['/es-mx/a?letter=b', '/live/es-mx/a?letter=b'],
+    ['/_next/data/build/a/b.json?query=x', '/_next/data/build/live/a/b.json?query=x'],
+    ['/_next/data/build/index.json?page=2', '/_next/data/build/live.json?page=2'],
+    ['/robots.txt?page=2', '/robots.txt?page=2'],
+    ['/api/search?query=x', '/api/search?query=x'],
+    // The framework leads these to their plain address, which must not be the twin's.
+    ['/a/?query=x', '/a/?query=x'],
+    ['/a//b?query=x', '/a//b?query=x'],
+  ] as const;
+  for (const [path] of cases) await ask(port, path);
+  expect(asked.map(({ url }) => url)).toEqual(cases.map(([, led]) => led));
+});
+
 test('[A10] a page that cannot be made is the resource-problem page of its language, posted or asked for', async () => {
   const { port, asked } = await serve((url) =>
     url.startsWith('/problem')

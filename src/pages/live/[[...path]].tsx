@@ -14,7 +14,7 @@ export default SitePage;
 
 /**
  * The twin of the content pages for addresses that carry a question (a search, a page number, a filter): rendered for
- * exactly that address. Rewrites in `next.config.ts` lead here; the path itself is not public.
+ * exactly that address. The server in front leads here; the path itself is not public.
  * @requirement B26
  */
 export const getServerSideProps: GetServerSideProps<PageProps> = async ({

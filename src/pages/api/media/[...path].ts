@@ -10,7 +10,7 @@ import { titlePicture } from '#services/title-picture/picture';
 export const config: PageConfig = { api: { responseLimit: false } };
 
 /**
- * Media of the CMS under the site's own origin: `/-/media/…` is rewritten to here, so that neither the browser nor the
+ * Media of the CMS under the site's own origin: the server in front leads `/-/media/…` here, so that neither the browser nor the
  * image optimizer ever needs the CMS's host.
  * @requirement O8
  */
