@@ -224,12 +224,12 @@ test.describe('with analytics on', () => {
     const search = home(servers, '/find-a-physician?filter=c_provider_has_online_scheduling_b%3A%22true%22');
     const [path = ''] = await bookablePaths(request, { search, hasTimes: true, wanted: 1 });
     // An answer without content leaves the page, and its queue, where it is.
-    await page.route('**/request-an-appointment', (route) => route.fulfill({ status: 204 }));
+    await page.route('**/request-an-appointment*', (route) => route.fulfill({ status: 204 }));
     for (const way of [home(servers, '/book-online'), home(servers, path)]) {
       await page.goto(way);
       if (way.endsWith(path)) await (await openTimes(page, way)).first().press('Enter');
       await page.getByRole('radio', { name: 'Yes', exact: true }).press('Space');
-      const asked = page.waitForRequest('**/request-an-appointment');
+      const asked = page.waitForRequest('**/request-an-appointment*');
       await page.locator('#oas-workers-comp').getByRole('link').last().press('Enter');
       await asked;
       const counted = async () => (await page.evaluate(queue))?.findLast(ofBooking);

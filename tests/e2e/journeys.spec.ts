@@ -133,9 +133,13 @@ for (const [nth, variant] of variants.entries()) {
       await confirmBooking(page, variant, await submitPatient(page, t));
     });
 
-    test('[I6] a workers’ compensation case is not booked but asked for', async ({ page, request }) => {
+    test('[I6] [J2] a workers’ compensation case is not booked but asked for, with its doctor', async ({
+      page,
+      request,
+    }) => {
       const path = await ownPath(request, adults, 4 + nth);
       const times = await openTimes(page, variant.prefix + path);
+      const doctor = String(await page.locator('h1').textContent()).replace(/ \(.*/, '');
       await times.first().press('Enter');
       const wizard = wizardOf(page);
       await wizard.getByRole('radio', { name: t('Yes'), exact: true }).press('Space');
@@ -146,7 +150,8 @@ for (const [nth, variant] of variants.entries()) {
       await expect(modal).toBeHidden();
       await wizard.getByRole('radio', { name: t('Yes'), exact: true }).press('Space');
       await modal.getByRole('link').last().press('Enter');
-      await expect(page).toHaveURL(/\/request-an-appointment$/);
+      await expect(page).toHaveURL(/\/request-an-appointment\?doctor=[\w-]+$/);
+      await expect(page.locator('select[name=doctor]')).toHaveValue(doctor);
     });
 
     test('[I3] [I17] without open times it says whom to call and who is free sooner', async ({

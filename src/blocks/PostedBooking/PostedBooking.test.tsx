@@ -83,3 +83,13 @@ test.each([
   renderBlock(PostedBooking, fixtures[fixture]);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(href);
 });
+
+test('[I6] [I10] [J2] what cannot be booked is asked for by a request that carries the doctor', () => {
+  for (const fixture of [fixtures.claim, fixtures.refused]) {
+    const { unmount } = renderBlock(PostedBooking, fixture);
+    expect(screen.getByRole('link', { name: /^Request an appointment/ }).getAttribute('href')).toBe(
+      '/request-an-appointment?doctor=amara-okafor',
+    );
+    unmount();
+  }
+});

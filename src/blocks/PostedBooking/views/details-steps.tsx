@@ -97,7 +97,7 @@ function VideoState({ view: { booking, provider }, label, error }: VideoStatePro
 
 /** Why such a visit is not booked online, and where to ask for it. @requirement I6 I13 */
 export function ClaimStep({
-  view: { id },
+  view: { id, provider },
   workflow,
 }: {
   readonly view: StepView;
@@ -105,7 +105,7 @@ export function ClaimStep({
 }): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const request = requestLink(workflow, page);
+  const request = requestLink(workflow, page, provider);
   return (
     <>
       {textOf(workflow.workersCompNotes) ? (

@@ -23,7 +23,7 @@ export function FailedStep({ view, workflow, message }: EndProps & { readonly me
   const t = usePhrases();
   const page = usePage();
   const { id, booking, provider } = view;
-  const request = requestLink(workflow, page);
+  const request = requestLink(workflow, page, provider);
   return (
     <PostForm hidden={{ [names.booking]: id, step: 'again' }} className={styles.failure}>
       <h2>{authored(workflow, 'errorTitle', t('Your appointment was not booked'))}</h2>

@@ -3,6 +3,8 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import { hrefOn } from '@/cms/fields/link';
 import type { Page } from '@/cms/page';
+import { requestFor } from '@/domain/doctor-address';
+import type { BookingProvider } from '@/features/appointment/model/visit';
 
 /** The fields of the authored workflow item, as the CMS sends them. The server has sanitised their HTML. */
 export type Workflow = ComponentFields;
@@ -31,11 +33,17 @@ export function patientDetailsHref(workflow: Workflow, page: Page): string {
   return hrefOn(page, linkOf(workflow.patientDetailsLink)?.href ?? '/schedule-an-appointment');
 }
 
-/** Returns the link to the form for appointments that cannot be booked online. @requirement I15 */
+/**
+ * Returns the link to the form for appointments that cannot be booked online, which carries the doctor.
+ * @param provider - whom the visit was to be with
+ * @requirement I6 I15
+ */
 export function requestLink(
   workflow: Workflow,
   page: Page,
+  provider?: Pick<BookingProvider, 'path'>,
 ): { readonly href: string; readonly text: string } {
   const link = linkOf(workflow.requestLink);
-  return { href: hrefOn(page, link?.href ?? '/request-an-appointment'), text: link?.text ?? '' };
+  const href = hrefOn(page, link?.href ?? '/request-an-appointment');
+  return { href: requestFor(href, provider?.path ?? ''), text: link?.text ?? '' };
 }

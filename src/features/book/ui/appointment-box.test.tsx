@@ -81,7 +81,7 @@ test('[I5] a chosen time opens the wizard at the details and is held; choosing i
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[I6] only No goes on; Yes explains and leads to the request form', async () => {
+test('[I6] [J2] only No goes on; Yes explains and leads to the request form, which carries the doctor', async () => {
   answerCalls();
   show();
   await userEvent.click(await screen.findByRole('button', { name: first }));
@@ -90,7 +90,7 @@ test('[I6] only No goes on; Yes explains and leads to the request form', async (
   await userEvent.click(within(dialog).getByRole('radio', { name: 'Yes' }));
   const claim = await screen.findByRole('dialog', { name: "Workers' compensation visits" });
   expect(within(claim).getByRole('link', { name: 'Request an appointment' }).getAttribute('href')).toBe(
-    '/request-an-appointment',
+    '/request-an-appointment?doctor=amara-okafor',
   );
   await userEvent.click(within(claim).getByRole('button', { name: 'Back' }));
   expect(within(dialog).getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);

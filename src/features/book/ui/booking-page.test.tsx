@@ -140,7 +140,7 @@ test('[I10] [I14] an error can be tried again under the same key, with everythin
   expect(screen.getByText('The clinic is closed that day.')).toBeTruthy();
   expect(screen.getByRole('link', { name: slot.phone })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Request an appointment' }).getAttribute('href')).toBe(
-    '/request-an-appointment',
+    '/request-an-appointment?doctor=amara-okafor',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Try Submitting Again' }));
   await confirm();

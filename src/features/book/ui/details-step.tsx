@@ -71,6 +71,7 @@ export function DetailsStep({
       <WorkersComp
         isOpen={answer === 'explained'}
         workflow={workflow}
+        provider={provider}
         onBack={() => dispatch({ type: 'workersCompLeft' })}
       />
     </>
@@ -110,16 +111,18 @@ function DetailsActions({ canContinue, dispatch }: DetailsActionsProps): ReactNo
 type WorkersCompProps = {
   readonly isOpen: boolean;
   readonly workflow: Workflow;
+  /** Whom the visit was to be with, where somebody was chosen. */
+  readonly provider?: BookingProvider;
   /** What was answered before, so that the request form does not ask for it again. */
   readonly answered?: ScheduleData;
   readonly onBack: () => void;
 };
 
 /** Why such a visit is not booked online, and where to ask for it. @requirement I6 I13 */
-export function WorkersComp({ isOpen, workflow, answered, onBack }: WorkersCompProps): ReactNode {
+export function WorkersComp({ isOpen, workflow, provider, answered, onBack }: WorkersCompProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const request = requestLink(workflow, page);
+  const request = requestLink(workflow, page, provider);
   const measure = useMeasuredBooking();
   return (
     <Dialog

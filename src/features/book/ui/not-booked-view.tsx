@@ -26,7 +26,7 @@ export function FailedView({
   const t = usePhrases();
   const page = usePage();
   const heading = useFocusedHeading();
-  const request = requestLink(workflow, page);
+  const request = requestLink(workflow, page, state.visit.provider);
   return (
     <div className={styles.failure}>
       <h2 ref={heading} tabIndex={-1}>

@@ -35,7 +35,7 @@ test('[A8] the window’s title joins the summary and the page with the comma of
   const titleIn = (language: string) =>
     searchTitle(
       found(30),
-      { query: 'lupus', language, page: 2, pages: 3 },
+      { query: 'lupus', language, number: 'Page 2 of 3' },
       translator(phrasesOf(['search'], {})),
     );
   expect(titleIn('en')).toBe('30 Results for "lupus", Page 2 of 3');

@@ -107,7 +107,7 @@ export function failureText(error: SearchError, phone: string, t: Translate): st
 
 /**
  * What the window's title says of a search: only what its address has and how much it found. '' for the page as it opens.
- * @param pages - current page (1-based) and their number
+ * @param asked.number - which page of how many, in words; '' for the first
  * @requirement B2
  */
 export function searchTitle(
@@ -115,13 +115,11 @@ export function searchTitle(
   asked: {
     readonly query: string;
     readonly language: string;
-    readonly page: number;
-    readonly pages: number;
+    readonly number: string;
   },
   t: Translate,
 ): string {
-  const { query, page, pages } = asked;
-  const number = page > 1 ? t('Page {page} of {pages}', { page, pages }) : '';
+  const { query, number } = asked;
   const isOpening = query === '' && !results.near?.isFound && results.total > 0;
   const found =
     results.total === 0 && query

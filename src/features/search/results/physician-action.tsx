@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
-import { bookingStepsPath } from '@/config/booking-cookie';
 import { partner } from '@/config/partner';
 import type { PhysicianHit } from '@/contracts/search';
+import { bookingStepsPath, requestFor } from '@/domain/doctor-address';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 
@@ -61,7 +61,7 @@ export function PhysicianAction({ hit, href, requestHref, isNewPatient }: Physic
   return (
     <a
       className={buttonClass('secondary')}
-      href={requestFor(requestHref, hit)}
+      href={requestFor(requestHref, hit.path)}
       aria-label={t('Request an appointment with {name}', { name })}
     >
       {t('Request an Appointment')}
@@ -72,14 +72,4 @@ export function PhysicianAction({ hit, href, requestHref, isNewPatient }: Physic
 /** The address of the doctor's open times, where a booking needs no scripts. */
 function timesFor(stepsHref: string, { path }: PhysicianHit, isNewPatient: boolean): string {
   return `${stepsHref}?doctor=${path.replace(/[?#].*$/, '')}${isNewPatient ? '' : '&visits=returning'}`;
-}
-
-/** The address of the request form with the doctor in it: the last part of the profile's path, which the form knows. */
-function requestFor(requestHref: string, { path }: PhysicianHit): string {
-  const doctor =
-    path
-      .replace(/[?#].*$/, '')
-      .split('/')
-      .at(-1) ?? '';
-  return `${requestHref}${requestHref.includes('?') ? '&' : '?'}doctor=${encodeURIComponent(doctor)}`;
 }

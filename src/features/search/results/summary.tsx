@@ -48,16 +48,15 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const query = relaxed?.query ?? answeredQuery;
   const pages = pageCount(total, resultsPerPage);
   const page = Math.min(state.pageIndex + 1, pages);
+  const number = page > 1 ? t('Page {page} of {pages}', { page, pages }) : '';
   return (
     <>
-      <WindowTitle title={searchTitle(results, { query, language, page, pages }, t)} />
+      <WindowTitle title={searchTitle(results, { query, language, number }, t)} />
       {relaxed ? (
         <span>{relaxedText(relaxed, { language, isPeople: model.type === 'physician' }, t)}</span>
       ) : null}
       <span>{summaryOf(results, { query, language }, t)}</span>
-      {page > 1 ? (
-        <span className="visually-hidden"> {t('Page {page} of {pages}', { page, pages })}</span>
-      ) : null}
+      {number ? <span className="visually-hidden"> {number}</span> : null}
       {(total === 0 || relaxed) && suggestion && answeredQuery ? (
         <span>
           <ChangeLink to={{ type: 'queryEntered', query: suggestion }}>
