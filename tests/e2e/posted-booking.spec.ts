@@ -76,7 +76,7 @@ test.describe('without scripts', () => {
     await goOn();
     await fill(page, { ...patient(), lastName: '' });
     await goOn();
-    await expect(page).toHaveTitle(/^Error: About the patient/);
+    await expect(page).toHaveTitle('Error: About the patient – Book your visit - Calder University Medicine');
     await expect(page.locator('#problems').getByRole('link', { name: /Last name/ })).toBeVisible();
     await expect(page.locator('[name=firstName]')).toHaveValue('Quinn');
     await fill(page, patient());

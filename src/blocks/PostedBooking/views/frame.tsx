@@ -1,7 +1,7 @@
-import Head from 'next/head';
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { WindowTitle } from '@/cms/window-title';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ErrorSummary, type FieldError } from '@/ui/error-summary/ErrorSummary';
 import { Button, ButtonLink } from '@/ui/button/Button';
@@ -14,13 +14,9 @@ type HeadingProps = { readonly title: string; readonly isWrong?: boolean };
 
 /** What the page is about, also in the window's title; "Error:" stands before it where a form came back. @requirement I8 */
 export function Heading({ title, isWrong = false }: HeadingProps): ReactNode {
-  const t = usePhrases();
-  const { route } = usePage();
   return (
     <>
-      <Head>
-        <title key="title">{`${isWrong ? `${t('Error:')} ` : ''}${title} – ${route.displayName}`}</title>
-      </Head>
+      <WindowTitle title={title} isWrong={isWrong} />
       <h1 className={styles.pageTitle}>{title}</h1>
     </>
   );
