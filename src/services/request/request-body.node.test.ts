@@ -87,6 +87,13 @@ test('[J1] a policy holder is the patient, another one is taken as given, none i
   });
 });
 
+test.each(['insuranceMemberNumber', 'insuranceGroupNumber'])(
+  '[J1] [J6] %s reaches the clinic without the name of an insurance, too',
+  (field) => {
+    expect(Object.values(source({ [field]: 'M1' }).Insurance ?? {})).toContain('M1');
+  },
+);
+
 test('[J1] a claim of a third party is told', () => {
   expect(source({ isWorkersComp: 'true' }).WorkersComp_ThirdParty).toBe(true);
 });

@@ -51,6 +51,12 @@ export function reasonsForVisit(values: PatientForm): string {
   ].join('\n');
 }
 
+/** A number alone is of use too: nothing that was typed is left out. */
+function saysInsurance(form: PatientForm): boolean {
+  const { insuranceName, insuranceMemberNumber, insuranceGroupNumber } = form;
+  return !isInsured(form) || [insuranceName, insuranceMemberNumber, insuranceGroupNumber].some(Boolean);
+}
+
 /**
  * The body of the gateway's create-appointment-request call, from values that were checked and written one way.
  * @param now - milliseconds since 1970
@@ -74,7 +80,7 @@ export function requestBody(
       WorkersComp_ThirdParty: values.isWorkersComp === 'true',
       Appointment_Location: values.location === '' ? [] : [values.location],
       ...patientWire(values),
-      ...(values.insuranceName === '' && isInsured(values) ? {} : { Insurance: insuranceWire(values) }),
+      ...(saysInsurance(values) ? { Insurance: insuranceWire(values) } : {}),
       ReasonsForVisit: reasonsForVisit(values),
       Requested_DateTime: localDateTimeAt(now, scheduling.zone),
     },
