@@ -30,6 +30,8 @@ test('[B10] [B3] [B14] assistive technology hears suggestions, results and a pla
   await place.fill('qqqq');
   await place.blur();
   await expect.poll(() => said(page, 'polite')).toEqual(anything(/^Please enter a valid City\/ZIP/));
+  await page.goto('/find-a-physician?filter=c_visible_specialties_sm%3A%22Cardiology%22');
+  await expect(page).toHaveTitle(/^\d+ Results – Find a doctor - Calder University Medicine$/);
 });
 
 test('[I5] [I8] assistive technology hears of the held time, and of characters that run out', async ({

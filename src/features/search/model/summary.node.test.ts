@@ -35,9 +35,18 @@ test('[A8] the window’s title joins the summary and the page with the comma of
   const titleIn = (language: string) =>
     searchTitle(
       found(30),
-      { query: 'lupus', language, number: 'Page 2 of 3' },
+      { query: 'lupus', language, number: 'Page 2 of 3', isFiltered: false },
       translator(phrasesOf(['search'], {})),
     );
   expect(titleIn('en')).toBe('30 Results for "lupus", Page 2 of 3');
   expect(titleIn('ar')).toBe('30 Results for "lupus"، Page 2 of 3');
+});
+
+test('[B2] the title follows the state of the page: filters alone too, and nothing as it opens', () => {
+  const t = translator(phrasesOf(['search'], {}));
+  const titleOf = (isFiltered: boolean, total = 30) =>
+    searchTitle(found(total), { query: '', language: 'en', number: '', isFiltered }, t);
+  expect(titleOf(true)).toBe('30 Results');
+  expect(titleOf(true, 0)).toBe('No Results Found');
+  expect(titleOf(false)).toBe('');
 });

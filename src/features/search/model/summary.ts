@@ -106,7 +106,7 @@ export function failureText(error: SearchError, phone: string, t: Translate): st
 }
 
 /**
- * What the window's title says of a search: only what its address has and how much it found. '' for the page as it opens.
+ * What the window's title says of a search: its words and how much it found. '' for the page as it opens.
  * @param asked.number - which page of how many, in words; '' for the first
  * @requirement B2
  */
@@ -116,17 +116,14 @@ export function searchTitle(
     readonly query: string;
     readonly language: string;
     readonly number: string;
+    readonly isFiltered: boolean;
   },
   t: Translate,
 ): string {
-  const { query, number } = asked;
-  const isOpening = query === '' && !results.near?.isFound && results.total > 0;
-  const found =
-    results.total === 0 && query
-      ? t('No results "{query}"', { query })
-      : isOpening
-        ? ''
-        : summaryOf(results, asked, t);
+  const { query, number, isFiltered } = asked;
+  const isOpening = results.total > 0 && !(query || isFiltered || results.near?.isFound);
+  // What found nothing is named, with a suggestion and without.
+  const found = isOpening ? '' : summaryOf({ ...results, suggestion: query }, asked, t);
   return listOf([found, number].filter(Boolean), asked.language);
 }
 

@@ -51,7 +51,9 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
   const number = page > 1 ? t('Page {page} of {pages}', { page, pages }) : '';
   return (
     <>
-      <WindowTitle title={searchTitle(results, { query, language, number }, t)} />
+      <WindowTitle
+        title={searchTitle(results, { query, language, number, isFiltered: state.filters.length > 0 }, t)}
+      />
       {relaxed ? (
         <span>{relaxedText(relaxed, { language, isPeople: model.type === 'physician' }, t)}</span>
       ) : null}
