@@ -98,7 +98,19 @@ test.each([
   expect(isPhoneAnywhere(typed)).toBe(expected);
 });
 
-test('[I3] a number to call has its address, anything else has none', () => {
-  expect(telHref('773-555-0100')).toBe('tel:+17735550100');
-  expect(telHref('')).toBeUndefined();
+test.each([
+  ['773-555-0100', 'tel:+17735550100'],
+  ['(773) 555-0100 ext. 12', 'tel:+17735550100,12'],
+  ['+1 773-555-0100, x5', 'tel:+17735550100,5'],
+  ['\u2066773-555-0100\u2069', 'tel:+17735550100'],
+  ['+52 55 1234 5678', 'tel:+525512345678'],
+  ['(+44) 20 7946 4600 #3', 'tel:+442079464600,3'],
+  ['+1 773-555-01', undefined],
+  ['773-555-0100 or 0101', undefined],
+  ['+52 55 1234 5678 / +52 55 1234 5679', undefined],
+  ['Ask at desk 5', undefined],
+  ['x5', undefined],
+  ['', undefined],
+])('[D4] [E5] [F1] [I3] %j is called by %s', (typed, href) => {
+  expect(telHref(typed)).toBe(href);
 });

@@ -9,7 +9,7 @@ import { latinDigits } from './digits.ts';
  */
 export function phoneDigits(typed: string): string | undefined {
   const text = latinDigits(typed);
-  if (/[^\d\s().+-]|^\D*\+\D*[02-9]/.test(text)) return undefined;
+  if (/[a-z]|^\D*\+\D*[02-9]/i.test(text)) return undefined;
   return /^1?([1-9]\d{9})$/.exec(text.replace(/\D/g, ''))?.[1];
 }
 
@@ -32,8 +32,7 @@ export function isPhoneAnywhere(typed: string): boolean {
 
 /** A number as people read it, `773-555-0100`; what is no number comes back as it is. @requirement K2 */
 export function formatPhone(typed: string): string {
-  const digits = phoneDigits(typed);
-  return digits ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : typed;
+  return phoneDigits(typed)?.replace(/(...)(...)/, '$1-$2-') ?? typed;
 }
 
 /**
@@ -48,7 +47,10 @@ export function typedPhone(typed: string): string {
   // A key too many after a whole number.
   const isWhole = /^\d{3}-\d{3}-\d{4}/.test(text);
   if (digits.length > 10 && !isWhole) return text;
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6, 10)].filter(Boolean).join('-');
+  return digits
+    .slice(0, 10)
+    .replace(/^(...)(?=.)/, '$1-')
+    .replace(/^(.{7})(?=.)/, '$1-');
 }
 
 /** Where the caret stands in a written number when so many digits are before it. @requirement K2 */
@@ -61,8 +63,14 @@ export function caretAfter(written: string, digits: number): number {
   return written.length;
 }
 
-/** The address of a call: `tel:+17735550100`; undefined when there is no number to call. @requirement E1 */
+/**
+ * The address of a call: `tel:+17735550100`, with an extension `tel:+17735550100,5` (a pause, then the digits), abroad
+ * `tel:+525512345678`; undefined when there is no number to call.
+ * @requirement E1
+ */
 export function telHref(typed: string): string | undefined {
-  const digits = phoneDigits(typed);
-  return digits ? `tel:+1${digits}` : undefined;
+  const [number = '', ...extension] = typed.split(/\W*(?:ext|x|#)\W*(?=\d+$)/i);
+  const digits = phoneDigits(number);
+  if (!digits && !/^\W*\+\W*[2-9](\W*\d){6,14}$/.test(number)) return undefined;
+  return [`tel:+${digits ? `1${digits}` : number.replace(/\D/g, '')}`, ...extension].join(',');
 }

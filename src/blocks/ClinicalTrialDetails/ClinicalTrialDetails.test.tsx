@@ -202,6 +202,16 @@ test.each([
   expect(screen.queryByText('Ages')?.nextElementSibling?.textContent).toBe(said);
 });
 
+test.each([
+  ['773-555-0193 ext. 4', 'tel:+17735550193,4'],
+  ['+81-952-34-2364', 'tel:+81952342364'],
+])('[F1] the contact of a study is called at %s', (phone, href) => {
+  renderBlock(ClinicalTrialDetails, {
+    routeFields: { ...fixtures.default.routeFields, ContactPhone: text(phone) },
+  });
+  expect(screen.getByRole('link', { name: phone }).getAttribute('href')).toBe(href);
+});
+
 test('[F2] an address that is none is no link', () => {
   const routeFields = { ...fixtures.default.routeFields, ContactEmail: text('Ask at the desk') };
   renderBlock(ClinicalTrialDetails, { routeFields });

@@ -190,7 +190,7 @@ function Contact({ trial: { contact }, form }: ContactProps): ReactNode {
           <Spoken text={contact.name} />
         </p>
       )}
-      {contact.phoneDigits === undefined ? (
+      {contact.phoneHref === undefined ? (
         contact.phone === '' ? null : (
           <p>
             <bdi>{contact.phone}</bdi>
@@ -198,8 +198,8 @@ function Contact({ trial: { contact }, form }: ContactProps): ReactNode {
         )
       ) : (
         <p>
-          <ButtonLink href={`tel:+1${contact.phoneDigits}`} icon="phone" variant="secondary" isFull>
-            {contact.phone}
+          <ButtonLink href={contact.phoneHref} icon="phone" variant="secondary" isFull>
+            <bdi>{contact.phone}</bdi>
           </ButtonLink>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { answerOf, distinctItemsOf, fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { dateOf } from '@/features/content/model/article';
-import { phoneDigits } from '@/lib/phone';
+import { telHref } from '@/lib/phone';
 
 function tag(field: Field): string {
   const item = itemOf(field);
@@ -71,7 +71,7 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
     contact: {
       name: text('ContactName'),
       phone: text('ContactPhone'),
-      phoneDigits: phoneDigits(text('ContactPhone')),
+      phoneHref: telHref(text('ContactPhone')),
       email: text('ContactEmail'),
     },
     updated: dateOf(field('UpdateDate')),

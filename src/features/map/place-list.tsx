@@ -97,7 +97,11 @@ function PlaceEntry({ item, onShow }: PlaceEntryProps): ReactNode {
             </span>
           </a>
         ) : null}
-        {call ? <a href={call}>{formatPhone(item.phoneNumber)}</a> : null}
+        {call ? (
+          <a href={call}>
+            <bdi>{formatPhone(item.phoneNumber)}</bdi>
+          </a>
+        ) : null}
         {onShow ? (
           <button type="button" onClick={onShow} aria-label={t('Show on the map: {name}', { name })}>
             {t('Show on the map')}

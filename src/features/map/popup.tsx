@@ -60,7 +60,11 @@ export function Popup({ item, mates, onSelect, onClose, place }: PopupProps): Re
             <span className="visually-hidden"> ({t('opens in a new window')})</span>
           </a>
         ) : null}
-        {call ? <a href={call}>{formatPhone(item.phoneNumber)}</a> : null}
+        {call ? (
+          <a href={call}>
+            <bdi>{formatPhone(item.phoneNumber)}</bdi>
+          </a>
+        ) : null}
       </p>
       {mates.length > 0 ? (
         <ul className={styles.mates} aria-label={t('Places in this house')}>

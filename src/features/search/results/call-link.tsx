@@ -9,9 +9,8 @@ export function CallLink({ phone }: { readonly phone: string }): ReactNode {
   const href = telHref(phone);
   if (!href) return null;
   return (
-    <a className={styles.phone} href={href}>
-      <span className="visually-hidden">{t('Call {phone}', { phone: formatPhone(phone) })}</span>
-      <span aria-hidden="true">{formatPhone(phone)}</span>
+    <a className={styles.phone} href={href} aria-label={t('Call {phone}', { phone: formatPhone(phone) })}>
+      <bdi>{formatPhone(phone)}</bdi>
     </a>
   );
 }
