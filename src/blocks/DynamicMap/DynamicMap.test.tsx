@@ -164,6 +164,16 @@ test('[E10] the map has a name and a picture of its own for a place; two in one 
   expect(within(map).queryByRole('list', { name: 'Places in this house' })).toBeNull();
 });
 
+test.each([
+  [{ imageUrl: { value: '/-/media/map.webp' } }, '/-/media/map.webp'],
+  [{ imageUrl: { value: { src: '/-/media/map.webp' } } }, '/-/media/map.webp'],
+  [{}, '/-/media/page.webp'],
+])('[E10] beside the picture of its page and with %j a place has %s on the map', (own, shown) => {
+  const fields = { locationImage: { value: { src: '/-/media/page.webp' } }, ...own };
+  const place = { id: 'a', url: '/a', name: 'A', displayName: 'A', fields };
+  expect(mapItemsOf([place])[0]?.imageUrl).toBe(shown);
+});
+
 test('[E8] a press leads past the marks to the list', async () => {
   renderBlock(DynamicMap, fixtures.default);
   await userEvent.tab();

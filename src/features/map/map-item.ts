@@ -63,9 +63,10 @@ export function mapItemsOf(locations: readonly ItemData[]): readonly MapItem[] {
         directionsHref: directionsHref(postal) ?? '',
         phoneNumber: read('phoneNumber'),
         imageUrl:
-          imageOf(fieldOf(location.fields, 'locationImage'))?.src ||
           imageOf(fieldOf(location.fields, 'imageUrl'))?.src ||
-          read('imageUrl'),
+          read('imageUrl') ||
+          imageOf(fieldOf(location.fields, 'locationImage'))?.src ||
+          '',
       };
     });
 }
