@@ -202,6 +202,29 @@ test.each([
   expect(screen.queryByText('Ages')?.nextElementSibling?.textContent).toBe(said);
 });
 
+test('[F1] a number in small letters leads to the registry too', () => {
+  renderBlock(ClinicalTrialDetails, {
+    routeFields: { ...fixtures.default.routeFields, NCT: text('nct01234567') },
+  });
+  expect(screen.getByRole('link', { name: /ClinicalTrials/ }).getAttribute('href')).toBe(
+    'https://clinicaltrials.gov/study/NCT01234567',
+  );
+});
+
+test.each([
+  ['en', 'Heart failure, Gout'],
+  ['ar', 'Heart failure، Gout'],
+])('[F2] [F4] several conditions are one list of the language %s', (language, list) => {
+  const { container } = renderBlock(ClinicalTrialDetails, {
+    page: { language },
+    routeFields: {
+      ...fixtures.onlyOne.routeFields,
+      conditions: [item('Heart failure', {}), item('Gout', {})],
+    },
+  });
+  expect(container.querySelector('fieldset')?.textContent).toContain(list);
+});
+
 test.each([
   ['773-555-0193 ext. 4', 'tel:+17735550193,4'],
   ['+81-952-34-2364', 'tel:+81952342364'],

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { Trial } from '@/blocks/ClinicalTrialDetails/fields';
 import styles from '@/blocks/ClinicalTrialDetails/EligibilityCheck.module.css';
+import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { listOf } from '@/lib/list-of';
 
 /**
  * Some questions that say whether a study could be for somebody. Style sheets choose the answer, so it works without
@@ -50,7 +52,11 @@ function useQuestions({
   conditions,
 }: Trial): readonly string[] {
   const t = usePhrases();
-  const names = conditions.map(({ name }) => name).join('; ');
+  const { language } = usePage();
+  const names = listOf(
+    conditions.map(({ name }) => name),
+    language,
+  );
   return [
     from !== '' && to !== ''
       ? t('The study takes ages from {from} to {to}. Are you in between?', { from, to })

@@ -47,7 +47,9 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
     eligibility: text('Eligibility'),
     eligibilityDetails: field('EligibilityDetails'),
     numbers: { nct, irb: text('IRB') },
-    registryHref: /^NCT\d{8}$/.test(nct) ? `https://clinicaltrials.gov/study/${nct}` : undefined,
+    registryHref: /^NCT\d{8}$/i.test(nct)
+      ? `https://clinicaltrials.gov/study/${nct.toUpperCase()}`
+      : undefined,
     studyType: tag(field('studyType')),
     status: tag(field('statusAccrual')),
     gender: tag(field('gender')),
