@@ -1,6 +1,6 @@
 import { escaped, fileOfLines } from '@/lib/ics';
 import type { PostalAddress } from '@/domain/address';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 
 /** A clinician as an address book keeps them; '' for what is not known. */
 export type Contact = {

@@ -1,6 +1,7 @@
 import { ageOn, isNoSuchDay, parseTypedDate, toTypedDate } from './dates.ts';
 import { latinDigits } from './digits.ts';
-import { formatPhone, isForeignPhone, isPhoneAnywhere, phoneDigits } from './phone.ts';
+import { isForeignPhone, isPhoneAnywhere } from './phone-typing.ts';
+import { formatPhone, phoneDigits } from './phone.ts';
 
 /** What a field of a form takes. Browser and server check by the same rules. */
 export type FieldRule = {

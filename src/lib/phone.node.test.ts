@@ -1,12 +1,6 @@
-import {
-  caretAfter,
-  formatPhone,
-  isForeignPhone,
-  isPhoneAnywhere,
-  phoneDigits,
-  telHref,
-  typedPhone,
-} from './phone';
+import { formatPhone, phoneDigits } from './phone';
+import { telHref } from './phone-call';
+import { caretAfter, isForeignPhone, isPhoneAnywhere, typedPhone } from './phone-typing';
 
 test.each([
   ['312-555-0142', '3125550142'],

@@ -3,7 +3,7 @@ import { footerNames, headerNames } from '@/cms/page-regions';
 import type { ComponentFields, LayoutComponent, LayoutData, Placeholders } from '@/cms/layout-data';
 import { splitLanguage } from '@/i18n/languages';
 import { wordsWithoutCms } from '@/i18n/without-cms';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { pageProps, type PageProps } from '@/registry/page-props';
 import { env } from '#config/server/env';
 import { dictionary } from '#cms/dictionary';

@@ -53,12 +53,46 @@ test('[G2] [M5] two accordions with the same names keep their ids apart, and the
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   const opened = screen.getAllByRole('button', { name: 'How long does it take?' });
-  expect(opened.map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'true']);
+  expect(opened.map((button) => button.getAttribute('aria-expanded'))).toEqual(['true', 'false']);
   for (const button of screen.getAllByRole('button')) {
     const controlled = button.getAttribute('aria-controls') ?? '';
     expect(document.getElementById(controlled)?.closest('section')).toBe(button.closest('section'));
   }
   expect(document.getElementById('time')?.textContent).toContain('How long does it take?');
+});
+
+test('[G2] a panel whose name an earlier accordion has is found by its id, and opens alone', async () => {
+  const withIds = (prefix: string) => ({
+    fields: {
+      accordionItems: [1, 2].map((number) => ({
+        id: `${prefix}-${number}`,
+        name: `item-${number}`,
+        fields: { accordionTitle: text(`${prefix} ${number}`), accordionText: text('<p>Words</p>') },
+      })),
+    },
+  });
+  const page = (
+    <>
+      {blockElement(Accordion, withIds('A'))}
+      {blockElement(Accordion, withIds('B'))}
+    </>
+  );
+  const { unmount } = render(page);
+  await userEvent.click(panel('A 2'));
+  expect(window.location.hash).toBe('#item-2');
+  await userEvent.click(panel('B 2'));
+  expect(window.location.hash).toBe('#B-2');
+  unmount();
+  for (const [hash, title] of [
+    ['#B-2', 'B 2'],
+    ['#item-2', 'A 2'],
+    ['#a-1', 'A 1'],
+  ] as const) {
+    window.history.replaceState(null, '', `/${hash}`);
+    const again = render(page);
+    expect(screen.getAllByRole('button', { expanded: true })).toEqual([panel(title)]);
+    again.unmount();
+  }
 });
 
 const structured = (container: Element) =>

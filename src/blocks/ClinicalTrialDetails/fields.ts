@@ -1,7 +1,7 @@
 import { answerOf, distinctItemsOf, fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { dateOf } from '@/features/content/model/article';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 
 function tag(field: Field): string {
   const item = itemOf(field);

@@ -4,7 +4,7 @@ import { articleLayouts } from '@/config/news';
 import { channelKey, collectionHref } from '@/domain/news';
 import { articleDateOf, dateForMachines } from '@/features/content/model/article';
 import { readMinutes, readTopics, type Topic } from '@/features/content/model/article-card';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 
 /** A button beside the text of an article: a link, a phone number, or both. @requirement H4 */
 export type ArticleButton = {

@@ -6,7 +6,7 @@ import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { authored, workflowOf, type Workflow } from '@/features/book/model/workflow';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { Heading } from './views/frame';
 import { StepPage } from './views/step-page';

@@ -10,7 +10,7 @@ import { ScreeningForm as Form } from '@/features/book/ui/screening-form';
 import { WithoutScript } from '@/features/appointment/ui/without-script';
 import { authored, requestLink, workflowOf, type Workflow } from '@/features/book/model/workflow';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { ButtonLink } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
 import { Section } from '@/ui/section/Section';

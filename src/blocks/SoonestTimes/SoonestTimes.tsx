@@ -11,7 +11,7 @@ import { authored, workflowOf, type Workflow } from '@/features/book/model/workf
 import { SoonestForm } from '@/features/book/ui/soonest-form';
 import { SoonestResults } from '@/features/book/ui/soonest-results';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { Notice } from '@/ui/notice/Notice';
 import { Section } from '@/ui/section/Section';
 

@@ -1,6 +1,6 @@
 import { formatDate, formatTime } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 
 /** What a document is written with. */
 export type DocumentWords = {

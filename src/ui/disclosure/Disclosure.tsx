@@ -6,6 +6,8 @@ import styles from '@/ui/disclosure/Disclosure.module.css';
 type DisclosureProps = {
   /** The fragment of links to it. */
   readonly fragment: string;
+  /** Where an earlier part of the page has it. */
+  readonly otherFragment?: string;
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
@@ -21,6 +23,7 @@ type DisclosureProps = {
  */
 export function Disclosure({
   fragment,
+  otherFragment,
   title,
   children,
   headingLevel = 3,
@@ -29,12 +32,12 @@ export function Disclosure({
   onToggle,
 }: DisclosureProps): ReactNode {
   const id = useId();
-  const item = useFragment(fragment);
+  const item = useFragment(fragment, otherFragment);
   const [own, setOwn] = useState(isInitiallyOpen);
   const open = isOpen ?? own;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.item} ref={item}>
+    <div className={styles.item} ref={item} data-fragment={fragment}>
       <Heading className={styles.heading}>
         <button
           type="button"

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { latinDigits } from '@/lib/digits';
-import { caretAfter, typedPhone } from '@/lib/phone';
+import { caretAfter, typedPhone } from '@/lib/phone-typing';
 import { TextField, type TextFieldProps } from '@/ui/field/TextField';
 
 type PhoneFieldProps = Omit<

@@ -9,7 +9,7 @@ import { phoneOf } from '@/features/appointment/model/visit';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { useStateNames } from '@/features/appointment/ui/use-state-names';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { ButtonLink } from '@/ui/button/Button';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { SelectField } from '@/ui/field/SelectField';

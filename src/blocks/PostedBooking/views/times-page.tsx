@@ -5,7 +5,7 @@ import { authored, type Workflow } from '@/features/book/model/workflow';
 import { useStateNames } from '@/features/appointment/ui/use-state-names';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate } from '@/lib/chicago-time';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { SelectField } from '@/ui/field/SelectField';

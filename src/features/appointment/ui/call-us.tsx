@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { phoneOf, type Visit } from '../model/visit';
 import styles from './appointment.module.css';
 

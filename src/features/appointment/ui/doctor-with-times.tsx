@@ -6,7 +6,7 @@ import { optimizedImage } from '@/cms/optimized-image';
 import { usePage } from '@/cms/page';
 import type { CareDoctor } from '@/contracts/condition-care';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import styles from './doctor-with-times.module.css';
 
 /** An entry of a list: a doctor with their next times as links that book them, or the number to call. @requirement D13 G1 */

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import type { Times } from '../state/use-times';
 import styles from './appointment.module.css';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { SelectField } from '@/ui/field/SelectField';
 import { elsewhere } from '../model/video-place';
 import type { Times } from '../state/use-times';

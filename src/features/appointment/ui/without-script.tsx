@@ -3,7 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { bookingStepsPath } from '@/domain/doctor-address';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 
 type WithoutScriptProps = {
   /** To call instead; '' where none is known. */

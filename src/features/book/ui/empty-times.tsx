@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { ButtonLink } from '@/ui/button/Button';
 import type { BookingProvider, PatientKind } from '@/features/appointment/model/visit';
 import type { Times } from '@/features/appointment/state/use-times';

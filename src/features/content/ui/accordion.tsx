@@ -24,6 +24,7 @@ export function AccordionPanels({ panels, headingLevel }: AccordionPanelsProps):
     () => new Set(isEditing ? panels.map(({ id }) => id) : []),
   );
 
+  const root = useRef<HTMLDivElement>(null);
   const known = useRef(panels);
   useEffect(() => {
     known.current = panels;
@@ -33,42 +34,44 @@ export function AccordionPanels({ panels, headingLevel }: AccordionPanelsProps):
     const follow = () => {
       const wanted = window.location.hash.slice(1).toLowerCase();
       if (wanted === '') return;
-      const panel = known.current.find((one) =>
-        [fragmentOf(one, known.current), one.id].some((name) => name.toLowerCase() === wanted),
+      const elements = [...(root.current?.children ?? [])];
+      const at = known.current.findIndex(({ id }, index) =>
+        [elements[index]?.id, id].some((name) => name?.toLowerCase() === wanted),
       );
+      const panel = known.current[at];
       if (!panel) return;
       setOpen((before) => new Set([...before, panel.id]));
       const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches;
-      document
-        .getElementById(fragmentOf(panel, known.current))
-        ?.scrollIntoView?.({ behavior: reduced ? 'auto' : 'smooth' });
+      elements[at]?.scrollIntoView?.({ behavior: reduced ? 'auto' : 'smooth' });
     };
     follow();
     window.addEventListener('hashchange', follow);
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
-  const toggle = (panel: AccordionPanel, isOpen: boolean) => {
+  const toggle = ({ id }: AccordionPanel, index: number, isOpen: boolean) => {
     setOpen((before) => {
       const next = new Set(before);
-      if (isOpen) next.add(panel.id);
-      else next.delete(panel.id);
+      if (isOpen) next.add(id);
+      else next.delete(id);
       return next;
     });
-    window.history.replaceState(window.history.state, '', `#${fragmentOf(panel, panels)}`);
+    // Another accordion of the page may have a panel of the same name.
+    window.history.replaceState(window.history.state, '', `#${root.current?.children[index]?.id || id}`);
   };
 
   return (
-    <div className={styles.panels}>
-      {panels.map((panel) => {
+    <div className={styles.panels} ref={root}>
+      {panels.map((panel, index) => {
         return (
           <Disclosure
             key={panel.id}
             fragment={fragmentOf(panel, panels)}
+            otherFragment={panel.id}
             title={<Spoken text={panel.title} />}
             headingLevel={headingLevel}
             isOpen={open.has(panel.id)}
-            onToggle={(isOpen) => toggle(panel, isOpen)}
+            onToggle={(isOpen) => toggle(panel, index, isOpen)}
           >
             {imageOf(panel.image) ? (
               <Image field={panel.image} sizes="672px" className={styles.picture} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatPhone, telHref } from '@/lib/phone';
+import { formatPhone } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { buttonClass } from '@/ui/button/Button';
 import type { Location } from '../model/location';
 import styles from './location.module.css';

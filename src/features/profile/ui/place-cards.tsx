@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatPhone, telHref } from '@/lib/phone';
+import { formatPhone } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import type { Place } from '../model/places';
 import styles from './profile.module.css';
 

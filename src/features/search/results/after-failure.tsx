@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './summary.module.css';
 

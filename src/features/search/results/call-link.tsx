@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatPhone, telHref } from '@/lib/phone';
+import { formatPhone } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import styles from './cards.module.css';
 
 /** A number to call; nothing if it is not one. Screen readers hear what the link does. @requirement B17 */

@@ -14,7 +14,7 @@ import { TimesOutage } from '@/features/appointment/ui/times-outage';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import type { VisitPage } from '../model/managed-visit';
 import { isOutage } from '@/features/appointment/state/use-times';

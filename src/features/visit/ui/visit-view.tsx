@@ -3,7 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { isInPersonType } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
 import { failureTexts } from '@/features/appointment/model/failure';

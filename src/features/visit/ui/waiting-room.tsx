@@ -6,7 +6,7 @@ import { failureTexts } from '@/features/appointment/model/failure';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime, localDateAt } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
-import { telHref } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 import { Button } from '@/ui/button/Button';
 import { useWaitingRoom, type RoomControl } from '../state/use-waiting-room';
 import { DeviceCheckPanel } from './device-check';
