@@ -6,10 +6,27 @@ import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 /** Stands beside `results` in a query for children, so that one knows whether there are more. */
 export const pageInfo = 'pageInfo { hasNext endCursor }';
 
+/**
+ * A list without those entries that have another shape, or are null because nobody may read them: one broken link takes
+ * no menu away. Where none is left of some, the answer is nonsense.
+ * @requirement O2
+ */
+export function listOf<T extends z.ZodType>(entry: T) {
+  return z.array(z.unknown()).transform((all, context): z.output<T>[] => {
+    const found = all.filter((one) => one !== null);
+    const good = found.flatMap((one) => {
+      const read = entry.safeParse(one);
+      return read.success ? [read.data] : [];
+    });
+    if (good.length === 0 && found.length > 0) context.addIssue('none of the list has its shape');
+    return good;
+  });
+}
+
 /** A page of an item's children; a server that does not say whether there are more has sent all. @requirement O2 */
 export function childrenPage<T extends z.ZodType>(child: T) {
   return z.object({
-    results: z.array(child),
+    results: listOf(child),
     pageInfo: z
       .object({ hasNext: z.boolean().nullish(), endCursor: z.string().nullish() })
       .nullish()

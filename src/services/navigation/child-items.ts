@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, type Result } from '@/lib/result';
-import { allChildren, childrenPage, moreChildren, pageInfo } from '#cms/children';
+import { allChildren, childrenPage, listOf, moreChildren, pageInfo } from '#cms/children';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
 /** So many items of a folder are read. */
@@ -19,7 +19,7 @@ const childFieldsQuery = contentQuery(/* GraphQL */ `
 `);
 const child = z.object({
   id: z.string(),
-  fields: z.array(z.object({ name: z.string(), jsonValue: z.unknown() }).nullable()),
+  fields: listOf(z.object({ name: z.string(), jsonValue: z.unknown() })),
 });
 const childFieldsSchema = z.object({ item: z.object({ children: childrenPage(child) }).nullable() });
 const more = moreChildren(selection, { child, limit });
@@ -46,7 +46,7 @@ export async function childItems(
   return ok(
     children.value.map(({ id, fields }) => ({
       id,
-      fields: Object.fromEntries(fields.flatMap((field) => (field ? [[field.name, field.jsonValue]] : []))),
+      fields: Object.fromEntries(fields.map(({ name, jsonValue }) => [name, jsonValue])),
     })),
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ok, type Result } from '@/lib/result';
+import { listOf } from '#cms/children';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 import { shownName } from '#cms/shown-name';
 
@@ -21,11 +22,11 @@ const ancestorsQuery = contentQuery(/* GraphQL */ `
 const ancestorsSchema = z.object({
   item: z
     .object({
-      ancestors: z.array(
+      ancestors: listOf(
         z.object({
-          displayName: z.string().nullish(),
+          displayName: z.string().nullish().catch(null),
           url: z.object({ path: z.string() }),
-          navigationTitle: z.object({ value: z.string().nullish() }).nullish(),
+          navigationTitle: z.object({ value: z.string().nullish() }).nullish().catch(null),
         }),
       ),
     })

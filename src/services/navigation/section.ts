@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
-import { allChildren, childrenPage, moreChildren, pageInfo } from '#cms/children';
+import { allChildren, childrenPage, listOf, moreChildren, pageInfo } from '#cms/children';
 import { shownName } from '#cms/shown-name';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
@@ -59,7 +59,7 @@ const sectionQuery = contentQuery(/* GraphQL */ `
 const text = z.object({ value: z.string().nullish() }).nullish().catch(null);
 const single = {
   id: z.string(),
-  displayName: z.string().nullish(),
+  displayName: z.string().nullish().catch(null),
   url: z.object({ path: z.string() }),
   title: text,
   headline: text,
@@ -69,7 +69,8 @@ const single = {
 };
 const leaf = z.object(single);
 const branch = z.object({ ...single, children: childrenPage(leaf) });
-const sectionSchema = z.object({ item: branch.extend({ ancestors: z.array(branch) }).nullable() });
+const ancestor = branch.extend({ children: branch.shape.children.catch({ results: [] }) });
+const sectionSchema = z.object({ item: branch.extend({ ancestors: listOf(ancestor) }).nullable() });
 
 const more = moreChildren('...NavigationPage', {
   child: leaf,

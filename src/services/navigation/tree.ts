@@ -56,7 +56,7 @@ const treeQuery = contentQuery(`
 const text = z.object({ value: z.string().nullish() }).nullish().catch(null);
 const base = {
   id: z.string(),
-  displayName: z.string().nullish(),
+  displayName: z.string().nullish().catch(null),
   link: z
     .object({ url: z.string().nullish(), text: z.string().nullish(), target: z.string().nullish() })
     .nullish()
@@ -67,8 +67,8 @@ const base = {
 };
 const leaf = z.object(base);
 type Wire = z.infer<typeof leaf> & { readonly children?: ChildrenPage<Wire> | undefined };
-const branch = z.object({ ...base, children: childrenPage(leaf).optional() });
-const root = z.object({ ...base, children: childrenPage(branch).optional() });
+const branch = z.object({ ...base, children: childrenPage(leaf).optional().catch(undefined) });
+const root = z.object({ ...base, children: childrenPage(branch).optional().catch(undefined) });
 const treeSchema = z.object({ item: z.object({ children: childrenPage(root) }).nullable() });
 const more = [
   moreChildren<Wire>(selections[0], { child: root, limit: limits[0] }),

@@ -49,9 +49,9 @@ export async function readCollection(
   const channels = channel === undefined ? authored.channels : [channel];
   const question = { channels, rows: channelRows, model: authored.model };
   const nothing = { question: { ...question, year: '' }, articles: [], total: 0, years: [] };
-  if (channel === '') return { ok: true, data: { ...nothing, channel, channelName } };
-  const asked = { channel: channel ?? '', channelName };
   const title = channelName ? { title: channelName } : {};
+  if (channel === '') return { ok: true, data: { ...nothing, channel, channelName }, ...title };
+  const asked = { channel: channel ?? '', channelName };
   const found = await readAskedStories(question, context);
   // The address says which topic it is, whoever is down.
   if (!found.ok) return { ok: true, data: { ...nothing, ...asked, isDown: true }, isPartial: true, ...title };
