@@ -112,7 +112,8 @@ function answerOf(site, link, answers) {
 function linksOnPage() {
   const urls = [...document.links].map((link) => new URL(link.href, location.href));
   const own = urls.filter(({ origin }) => origin === location.origin);
-  const here = own.filter(({ pathname, hash }) => pathname === location.pathname && hash.length > 1);
+  const isHere = (url) => url.pathname === location.pathname && url.search === location.search;
+  const here = own.filter((url) => isHere(url) && url.hash.length > 1);
   const names = (id) => document.getElementById(id) ?? document.getElementsByName(id)[0];
   return {
     links: [...new Set(own.map(({ pathname, search }) => pathname + search))],
