@@ -139,7 +139,9 @@ for (const [nth, variant] of variants.entries()) {
     }) => {
       const path = await ownPath(request, adults, 4 + nth);
       const times = await openTimes(page, variant.prefix + path);
-      const doctor = String(await page.locator('h1').textContent()).replace(/ \(.*/, '');
+      const doctor = String(await page.locator('h1').textContent())
+        .replace(/\s*\(.*/, '')
+        .trim();
       await times.first().press('Enter');
       const wizard = wizardOf(page);
       await wizard.getByRole('radio', { name: t('Yes'), exact: true }).press('Space');

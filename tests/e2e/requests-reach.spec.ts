@@ -87,7 +87,7 @@ test('[J6] [J9] the long form: its list gets the mail, the request is attached, 
   await expectAccessible(page);
   expect(await page.locator('main').innerText()).not.toMatch(canaryMark);
   await page.getByRole('button', { name: 'Open the request' }).click();
-  await expect(page.getByText(`${canary.firstName} ${canary.lastName}`)).toBeVisible();
+  await expect(page.getByText(`${canary.firstName} ${canary.lastName}`).first()).toBeVisible();
   await page.getByRole('button', { name: 'Show the picture: Front of the insurance card' }).click();
   await expect(page.getByRole('img', { name: 'Front of the insurance card' })).toBeVisible();
   await page.getByRole('button', { name: 'I take care of this request' }).click();
