@@ -13,6 +13,8 @@ export async function readBytes(
   onChunk: (bytes: number) => boolean = () => true,
 ): Promise<Buffer<ArrayBuffer> | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > maxBytes) return undefined;
+  // Of one whose sender has left, no event comes any more.
+  if (request.destroyed) throw new Error('closed');
   const chunks: Buffer[] = [];
   let size = 0;
   return new Promise((resolve, reject) => {
