@@ -1,32 +1,26 @@
 import type { DocumentNode } from 'graphql';
 import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
+import { readableListOf } from '#gateway/lists';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
 /** Stands beside `results` in a query for children, so that one knows whether there are more. */
 export const pageInfo = 'pageInfo { hasNext endCursor }';
 
 /**
- * A list without those entries that have another shape, or are null because nobody may read them: one broken link takes
- * no menu away. Where none is left of some, the answer is nonsense.
+ * A list of items or fields. Those of another shape are left out, so that one broken link takes no menu away, and those that
+ * are null because nobody may read them. Where nothing but broken ones is left, the answer is nonsense.
  * @requirement O2
  */
-export function listOf<T extends z.ZodType>(entry: T) {
-  return z.array(z.unknown()).transform((all, context): z.output<T>[] => {
-    const found = all.filter((one) => one !== null);
-    const good = found.flatMap((one) => {
-      const read = entry.safeParse(one);
-      return read.success ? [read.data] : [];
-    });
-    if (good.length === 0 && found.length > 0) context.addIssue('none of the list has its shape');
-    return good;
-  });
+export function entriesOf<T>(entry: z.ZodType<T>): z.ZodType<readonly T[]> {
+  const withoutNull = (list: unknown) => (Array.isArray(list) ? list.filter((one) => one !== null) : list);
+  return z.preprocess(withoutNull, readableListOf(entry));
 }
 
 /** A page of an item's children; a server that does not say whether there are more has sent all. @requirement O2 */
-export function childrenPage<T extends z.ZodType>(child: T) {
+export function childrenPage<T>(child: z.ZodType<T>) {
   return z.object({
-    results: listOf(child),
+    results: entriesOf(child),
     pageInfo: z
       .object({ hasNext: z.boolean().nullish(), endCursor: z.string().nullish() })
       .nullish()

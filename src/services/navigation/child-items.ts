@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, type Result } from '@/lib/result';
-import { allChildren, childrenPage, listOf, moreChildren, pageInfo } from '#cms/children';
+import { allChildren, childrenPage, entriesOf, moreChildren, pageInfo } from '#cms/children';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
 /** So many items of a folder are read. */
@@ -19,7 +19,7 @@ const childFieldsQuery = contentQuery(/* GraphQL */ `
 `);
 const child = z.object({
   id: z.string(),
-  fields: listOf(z.object({ name: z.string(), jsonValue: z.unknown() })),
+  fields: entriesOf(z.object({ name: z.string(), jsonValue: z.unknown() })),
 });
 const childFieldsSchema = z.object({ item: z.object({ children: childrenPage(child) }).nullable() });
 const more = moreChildren(selection, { child, limit });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ok, type Result } from '@/lib/result';
-import { listOf } from '#cms/children';
+import { entriesOf } from '#cms/children';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 import { shownName } from '#cms/shown-name';
 
@@ -22,7 +22,7 @@ const ancestorsQuery = contentQuery(/* GraphQL */ `
 const ancestorsSchema = z.object({
   item: z
     .object({
-      ancestors: listOf(
+      ancestors: entriesOf(
         z.object({
           displayName: z.string().nullish().catch(null),
           url: z.object({ path: z.string() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
-import { allChildren, childrenPage, listOf, moreChildren, pageInfo } from '#cms/children';
+import { allChildren, childrenPage, entriesOf, moreChildren, pageInfo } from '#cms/children';
 import { shownName } from '#cms/shown-name';
 import { contentQuery, queryContent, type ContentFailure } from '#cms/content';
 
@@ -70,7 +70,7 @@ const single = {
 const leaf = z.object(single);
 const branch = z.object({ ...single, children: childrenPage(leaf) });
 const ancestor = branch.extend({ children: branch.shape.children.catch({ results: [] }) });
-const sectionSchema = z.object({ item: branch.extend({ ancestors: listOf(ancestor) }).nullable() });
+const sectionSchema = z.object({ item: branch.extend({ ancestors: entriesOf(ancestor) }).nullable() });
 
 const more = moreChildren('...NavigationPage', {
   child: leaf,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { looseListOf } from '#gateway/lists';
 import { departmentOf, zoneOf } from './adapt';
-import { departmentSchema, listOf, text, typedId, wireId } from './wire';
+import { departmentSchema, text, typedId, wireId } from './wire';
 
 /** When, where and with whom a visit is, as the gateway's pages behind a link send it (I16, I17). */
 export const visitTimeSchema = z.object({
@@ -9,7 +10,7 @@ export const visitTimeSchema = z.object({
   StartsAt: z.iso.datetime(),
   TimeZone: z.string(),
   VisitType: z.object({ ID: wireId }),
-  Provider: z.object({ DisplayName: text, IDs: listOf(typedId) }),
+  Provider: z.object({ DisplayName: text, IDs: looseListOf(typedId) }),
   Department: departmentSchema,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { env } from '#config/server/env';
+import { looseListOf, readableListOf } from '#gateway/lists';
 
 /**
  * What the scheduling gateway sends, named as it names things. Keys that are not read here are ignored; what is odd in
@@ -10,50 +11,22 @@ export const text = z.string().catch('');
 /** An id; some gateways send numbers. */
 export const wireId = z.union([z.string(), z.number()]).transform(String);
 
-/** A list whose odd members are left out. @requirement I4 */
-export function listOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
-  return z
-    .array(z.unknown())
-    .catch([])
-    .transform((entries) =>
-      entries
-        .map((entry) => schema.safeParse(entry))
-        .filter((one) => one.success)
-        .map((one) => one.data),
-    );
-}
-
-/**
- * A list that is empty or of which something can be read. One whose members are all odd is of another shape: it must not
- * pass for "none".
- * @requirement I4
- */
-export function readableListOf<T>(schema: z.ZodType<T>): z.ZodType<readonly T[]> {
-  const list = listOf(schema);
-  return z.array(z.unknown()).transform((entries, context) => {
-    const read = list.parse(entries);
-    if (read.length === 0 && entries.length > 0)
-      context.addIssue({ code: 'custom', message: 'no entry can be read' });
-    return read;
-  });
-}
-
 export const typedId = z.object({ ID: wireId, Type: text });
 
 export const departmentSchema = z.object({
   Name: text,
-  IDs: listOf(typedId),
+  IDs: looseListOf(typedId),
   PracticeLocation: text,
   Address: z
     .object({
-      StreetAddress: listOf(z.string()),
+      StreetAddress: looseListOf(z.string()),
       City: text,
       PostalCode: text,
       State: z.object({ Abbreviation: text }).catch({ Abbreviation: '' }),
     })
     .catch({ StreetAddress: [], City: '', PostalCode: '', State: { Abbreviation: '' } }),
   OfficialTimeZone: z.object({ Title: text }).catch({ Title: '' }),
-  Phones: listOf(z.object({ Number: z.string() })),
+  Phones: looseListOf(z.object({ Number: z.string() })),
 });
 export type WireDepartment = z.output<typeof departmentSchema>;
 
@@ -75,9 +48,9 @@ const daySchema = z.object({
 
 export const scheduleDaysSchema = z
   .object({
-    Departments: listOf(departmentSchema),
+    Departments: looseListOf(departmentSchema),
     /** Where a patient may be during a video visit; most gateways do not say. */
-    VideoStates: listOf(z.string().regex(/^[A-Z]{2}$/)),
+    VideoStates: looseListOf(z.string().regex(/^[A-Z]{2}$/)),
     ScheduleDays: readableListOf(daySchema),
   })
   // A day without its department is left out; where none has one, all would be.
@@ -106,7 +79,7 @@ const questionSchema = z.object({
         .transform(Number),
     ])
     .catch(0),
-  Answers: listOf(
+  Answers: looseListOf(
     z.object({
       Online_Scheduling_Answer: z.string(),
       Epic_Abbv_Answer: text,
@@ -130,11 +103,11 @@ export const insuranceSchema = z.object({
 });
 
 export const specialtyTreeSchema = z.object({
-  SpecialtyTree: listOf(
+  SpecialtyTree: looseListOf(
     z.object({
       SitecoreId: z.string(),
       DisplayName: z.string(),
-      SubSpecialties: listOf(z.object({ 'Sub-Specialty': z.string(), DisplayName: z.string() })),
+      SubSpecialties: looseListOf(z.object({ 'Sub-Specialty': z.string(), DisplayName: z.string() })),
     }),
   ),
 });
@@ -166,14 +139,14 @@ export const scheduledSchema = z.object({
   Message: text,
   ToldByMail: z.boolean().catch(false),
   OwnVisit: z.enum(['same', 'sameDay', 'sameTime']).optional().catch(undefined),
-  Alternatives: listOf(alternativeSchema),
+  Alternatives: looseListOf(alternativeSchema),
   Appointment: z
-    .object({ ContactIDs: listOf(typedId), CalendarID: text, VideoVisit: videoSchema })
+    .object({ ContactIDs: looseListOf(typedId), CalendarID: text, VideoVisit: videoSchema })
     .nullish()
     .catch(null),
 });
 
-export const messageSchema = z.object({ Message: text, Alternatives: listOf(alternativeSchema) });
+export const messageSchema = z.object({ Message: text, Alternatives: looseListOf(alternativeSchema) });
 
 export const holdSchema = z.object({
   HoldID: z.uuid(),
