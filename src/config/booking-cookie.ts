@@ -5,5 +5,8 @@
  */
 export const bookingCookiePrefix = 'booking-';
 
+/** The path of that page, without language. */
+export const bookingStepsPath = '/schedule-an-appointment/steps';
+
 /** The name under which the answers of the screening form are kept for that page. @requirement I1 I11 */
 export const screenedName = 'screened';

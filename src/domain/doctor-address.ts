@@ -1,6 +1,3 @@
-/** The page on which a visit is booked by forms alone, without language. @requirement I8 */
-export const bookingStepsPath = '/schedule-an-appointment/steps';
-
 /**
  * The address of a request form with the doctor in it: the last part of their profile's path, which the form knows. An address
  * outside the site, such as a phone number, stays as it is.

@@ -5,6 +5,7 @@ import { counter } from '../lib/metrics.ts';
 import { newPatience, withPatience } from '../lib/patience.ts';
 import { frontRedirect } from '../lib/front-redirects.ts';
 import { momentHeader, momentOf } from '../lib/page-moments.ts';
+import { partsOf } from './address-parts.ts';
 import { BriefAnswers } from './brief-answers.ts';
 import type { Handler } from './capture.ts';
 import { handlers, statusFor, type Front, type FrontOptions, type Visit } from './handlers.ts';
@@ -32,11 +33,10 @@ export function createFront(options: FrontOptions): Handler {
   const front = { ...options, answers, brief, pictures: new Pictures(options.handle) };
 
   return async function handleRequest(request, response) {
-    const target = request.url ?? '';
     const isRead = request.method === 'GET' || request.method === 'HEAD';
-    const cut = target.indexOf('?');
-    let path = cut === -1 ? target : target.slice(0, cut);
-    const query = cut === -1 ? '' : target.slice(cut + 1);
+    const { path: askedPath, search } = partsOf(request.url ?? '');
+    const query = search.slice(1);
+    let path = askedPath;
     const patience = newPatience(pagePatienceMs);
     // A kept page was made without any query, and after the rules said nothing of its path alone.
     if (isRead && (query !== '' || !answers.has(path)) && !options.isDevelopment) {
@@ -44,7 +44,7 @@ export function createFront(options: FrontOptions): Handler {
       if (to?.kind === 'redirect') return sendRedirect(response, to, options.headersFor('page'));
       if (to) {
         path = to.path;
-        request.url = cut === -1 ? path : `${path}?${query}`;
+        request.url = path + search;
       }
     }
     const moment = isRead ? momentOf(request.headers[momentHeader]) : undefined;

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { twinHeader, twins } from '../config/twins.ts';
+import { partsOf } from './address-parts.ts';
 
 /** A request that is refused before anything else looks at it. */
 export type Refusal = { readonly status: 400 | 404 | 405 | 414; readonly allow?: string };
@@ -50,10 +51,9 @@ export function isFormPost({ method, headers }: IncomingMessage): boolean {
 export function refusalOf(request: IncomingMessage): Refusal | undefined {
   const target = request.url ?? '';
   if (!target.startsWith('/') || target.startsWith('//') || target.startsWith('/\\')) return { status: 400 };
-  const cut = target.indexOf('?');
-  const path = cut === -1 ? target : target.slice(0, cut);
+  const { path, search } = partsOf(target);
   if (path.length > maxPath && !path.startsWith('/_next/')) return { status: 414 };
-  if (cut !== -1 && target.length - cut > maxQuery && !path.startsWith('/api/')) return { status: 414 };
+  if (search.length > maxQuery && !path.startsWith('/api/')) return { status: 414 };
   const segments = segmentsOf(path);
   if (!segments || isTwin(segments)) return { status: 404 };
   const kind = kindOf(path);

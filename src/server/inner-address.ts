@@ -1,3 +1,4 @@
+import { partsOf } from './address-parts.ts';
 import type { Handler } from './capture.ts';
 
 /** Files that programs look for at the root, and the one that they look for below `.well-known`. */
@@ -6,14 +7,6 @@ const siteFile =
 const media = /^\/-\/media\//i;
 const mediaRoute = '/api/media/';
 
-/** Cuts an address before its query, which keeps its question mark; '' where there is none. */
-export function partsOf(address: string): { readonly path: string; readonly query: string } {
-  const cut = address.indexOf('?');
-  return cut === -1
-    ? { path: address, query: '' }
-    : { path: address.slice(0, cut), query: address.slice(cut) };
-}
-
 /**
  * Where the framework answers what is asked for at a public address: files of the site and media of the CMS are answered by
  * routes, and the optimizer of pictures fetches media at their route itself.
@@ -21,14 +14,14 @@ export function partsOf(address: string): { readonly path: string; readonly quer
  * @requirement A14 A15
  */
 export function innerAddress(address: string): string {
-  const { path, query } = partsOf(address);
-  if (path === '/_next/image') return path + innerPicture(query);
+  const { path, search } = partsOf(address);
+  if (path === '/_next/image') return path + innerPicture(search);
   const file = siteFile.exec(path);
-  return file ? `/api/site/${file[1] ?? file[2]}${query}` : address.replace(media, mediaRoute);
+  return file ? `/api/site/${file[1] ?? file[2]}${search}` : address.replace(media, mediaRoute);
 }
 
-function innerPicture(query: string): string {
-  const asked = new URLSearchParams(query);
+function innerPicture(search: string): string {
+  const asked = new URLSearchParams(search);
   const source = asked.get('url');
   if (source !== null) asked.set('url', source.replace(media, mediaRoute));
   return `?${asked.toString()}`;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { twinHeader, type Twin } from '../config/twins.ts';
-import { partsOf } from './inner-address.ts';
+import { partsOf } from './address-parts.ts';
 
 /** A path that the framework redirects to a plainer one: `/a/`, `/a//b`, `/a\b`. */
 const isRedirected = /.\/$|\/\/|\\/;
@@ -12,11 +12,11 @@ const dataOfPage = /^(\/_next\/data\/[^/]+)(\/.*)$/;
  * @requirement A15
  */
 export function leadTo(twin: Twin, request: IncomingMessage): void {
-  const { path, query } = partsOf(request.url ?? '');
+  const { path, search } = partsOf(request.url ?? '');
   request.headers[twinHeader] = twin;
   const [, folder, file = ''] = dataOfPage.exec(path) ?? [];
   if (folder !== undefined)
-    request.url = `${folder}/${twin}${file.replace(/^\/index\.json$/, '.json')}${query}`;
+    request.url = `${folder}/${twin}${file.replace(/^\/index\.json$/, '.json')}${search}`;
   else if (!isRedirected.test(path) && !path.startsWith('/_next/'))
-    request.url = `/${twin}${path === '/' ? '' : path}${query}`;
+    request.url = `/${twin}${path === '/' ? '' : path}${search}`;
 }

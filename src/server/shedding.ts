@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { count, gauge } from '../lib/metrics.ts';
+import { partsOf } from './address-parts.ts';
 import { busyAnswer } from './busy-answer.ts';
 import type { Handler } from './capture.ts';
 import { isFormPost, kindOf } from './hygiene.ts';
@@ -68,10 +69,10 @@ const lastToGo =
 
 function turnOf(request: IncomingMessage, isKept: (path: string) => boolean): Turn {
   const { url = '', method } = request;
-  const [path = '', query = ''] = url.split('?', 2);
+  const { path, search } = partsOf(url);
   const kind = kindOf(path);
   if (kind === 'asset' || lastToGo.test(path) || isFormPost(request)) return 2;
-  if (kind === 'page') return isLive(query) ? 0 : isKept(path) ? 2 : 1;
+  if (kind === 'page') return isLive(search) ? 0 : isKept(path) ? 2 : 1;
   return firstToGo.test(path) || kind === 'image' || method !== 'GET' ? 0 : 1;
 }
 

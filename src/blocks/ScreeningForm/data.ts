@@ -1,7 +1,6 @@
 import type { Loader, LoaderContext } from '@/cms/block';
 import { hrefOn } from '@/cms/fields/link';
-import { screenedName } from '@/config/booking-cookie';
-import { bookingStepsPath } from '@/domain/doctor-address';
+import { bookingStepsPath, screenedName } from '@/config/booking-cookie';
 import { postedBlock } from '@/config/forms';
 import { scheduling } from '@/config/scheduling';
 import { searchHref } from '@/features/book/model/screening';

@@ -1,6 +1,6 @@
 import type { OfferAnswer } from '@/contracts/waitlist';
 import { offerRequestSchema } from '@/contracts/waitlist';
-import { bookingStepsPath } from '@/domain/doctor-address';
+import { bookingStepsPath } from '@/config/booking-cookie';
 import { isInPersonType, patientOfType } from '@/config/scheduling';
 import { linkOfSlot } from '@/domain/linked-time';
 import {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
-import { bookingStepsPath } from '@/domain/doctor-address';
+import { bookingStepsPath } from '@/config/booking-cookie';
 import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone-call';
 

@@ -7,7 +7,7 @@ import type { SoonestAnswer, SoonestQuestion, SoonestTime } from '@/contracts/so
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
-import { bookingStepsPath } from '@/domain/doctor-address';
+import { bookingStepsPath } from '@/config/booking-cookie';
 import { Button, buttonClass } from '@/ui/button/Button';
 import { chosenParts, soonestHref } from '../model/soonest';
 import type { Workflow } from '../model/workflow';

@@ -122,8 +122,9 @@ export function searchTitle(
 ): string {
   const { query, number, isFiltered } = asked;
   const isOpening = results.total > 0 && !(query || isFiltered || results.near?.isFound);
-  // What found nothing is named, with a suggestion and without.
-  const found = isOpening ? '' : summaryOf({ ...results, suggestion: query }, asked, t);
+  const isNothing = results.total === 0 && query !== '';
+  const summary = isNothing ? t('No results "{query}"', { query }) : summaryOf(results, asked, t);
+  const found = isOpening ? '' : summary;
   return listOf([found, number].filter(Boolean), asked.language);
 }
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { bookingStepsPath } from '@/config/booking-cookie';
 import { partner } from '@/config/partner';
 import type { PhysicianHit } from '@/contracts/search';
-import { bookingStepsPath, requestFor } from '@/domain/doctor-address';
+import { requestFor } from '@/domain/doctor-address';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 
