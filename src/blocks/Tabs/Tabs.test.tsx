@@ -59,6 +59,45 @@ describe('Tabs', () => {
   });
 });
 
+test('[M5] of two sets with the same names each has addresses of its own', async () => {
+  const fields = (set: string) => ({
+    tabItems: ['one', 'two'].map((name) => ({
+      ...tab(name, `${set} ${name}`, '<p>1</p>'),
+      id: `${set}-${name}`,
+    })),
+  });
+  const view = (
+    <>
+      <main id="two" />
+      <Tabs rendering={rendering} fields={fields('A')} params={{}} />
+      <Tabs rendering={{ ...rendering, uid: 'v' }} fields={fields('B')} params={{}} />
+    </>
+  );
+  const { unmount } = render(on(false, view));
+  await userEvent.click(tabNamed('B two'));
+  await userEvent.click(tabNamed('A two'));
+  await userEvent.click(tabNamed('B one'));
+  const { hash } = window.location;
+  expect(document.getElementById(hash.slice(1))?.textContent).toContain('B one');
+  unmount();
+  const goTo = (fragment: string) =>
+    act(() => {
+      window.history.replaceState(null, '', fragment);
+      window.dispatchEvent(new Event('hashchange'));
+    });
+  render(on(false, view));
+  await userEvent.click(tabNamed('A two'));
+  await userEvent.click(tabNamed('B two'));
+  goTo(hash);
+  expect(openTabs()).toEqual(['A two', 'B one']);
+  await userEvent.click(tabNamed('B two'));
+  goTo('#one');
+  expect(openTabs()).toEqual(['A one', 'B two']);
+  goTo('#two');
+  expect(openTabs()).toEqual(['A one', 'B two']);
+  window.history.replaceState(null, '', '/');
+});
+
 const tabNamed = (name: string) => screen.getByRole('button', { name, hidden: true });
 const openTabs = () => screen.queryAllByRole('button', { expanded: true }).map((one) => one.textContent);
 

@@ -24,7 +24,8 @@ export function Tabs({ fields, rendering }: BlockProps): ReactNode {
     return {
       // The same section may be chosen twice, and two folders may each have one of a name.
       id: fragments.indexOf(fragment) === index ? fragment : `${fragment}-${index + 1}`,
-      aliases: [id, name],
+      // A name that serves as it is written is the fragment, which may belong to another set.
+      aliases: name === fragment ? [id] : [id, name],
       title: textOf(fieldOf(own, 'title')),
       content: <RichText field={textOf(fieldOf(own, 'description'))} />,
     };

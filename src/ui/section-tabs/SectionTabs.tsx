@@ -37,6 +37,7 @@ export function SectionTabs({
   const prefix = areAuthored ? `${id}-` : '';
   const [active, setActive] = useState<string | undefined>(tabs[0]?.id);
   const known = useRef(tabs);
+  const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     known.current = tabs;
@@ -54,7 +55,11 @@ export function SectionTabs({
         button?.scrollIntoView?.({ block: 'start' });
       });
     };
-    const followHash = () => open(tabForHash(known.current, window.location.hash), true);
+    const followHash = () => {
+      // Another part of the page may have a tab's name.
+      const found = known.current.map((tab, at) => ({ ...tab, fragment: root.current?.children[at]?.id }));
+      open(tabForHash(found, window.location.hash), true);
+    };
     const followEvent = (event: Event) => open(tabOfEvent(known.current, event), false);
     followHash();
     window.addEventListener('hashchange', followHash);
@@ -66,8 +71,8 @@ export function SectionTabs({
   }, [prefix]);
 
   return (
-    <div id={id} className={styles.tabs}>
-      {tabs.map((tab) => {
+    <div id={id} className={styles.tabs} ref={root}>
+      {tabs.map((tab, at) => {
         const isActive = tab.id === active;
         return (
           <Section
@@ -78,7 +83,9 @@ export function SectionTabs({
             isActive={isActive}
             onToggle={() => {
               setActive(isActive ? undefined : tab.id);
-              if (!isActive) window.history.replaceState(window.history.state, '', `#${tab.id}`);
+              if (isActive) return;
+              const fragment = root.current?.children[at]?.id;
+              window.history.replaceState(window.history.state, '', `#${fragment}`);
             }}
           />
         );
@@ -97,10 +104,11 @@ type SectionProps = {
 
 function Section({ tab, prefix, headingLevel, isActive, onToggle }: SectionProps): ReactNode {
   const id = `${prefix}${tab.id}`;
-  const section = useFragment(prefix === '' ? undefined : tab.id);
+  const fragments: [string?, string?] = prefix === '' ? [] : [tab.id, id];
+  const section = useFragment(...fragments);
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.section} ref={section} {...(prefix === '' ? { id } : {})}>
+    <div className={styles.section} ref={section} {...(prefix === '' ? { id } : { 'data-fragment': tab.id })}>
       <Heading className={styles.heading}>
         <button
           type="button"
