@@ -10,13 +10,18 @@ import formStyles from '@/features/appointment/ui/form.module.css';
 import { names, stepHref } from '../address';
 import type { Step } from '../booking';
 
-type HeadingProps = { readonly title: string; readonly isWrong?: boolean };
+type HeadingProps = {
+  readonly title: string;
+  readonly isWrong?: boolean;
+  /** What the window says instead, where something has become of the step. */
+  readonly windowTitle?: string;
+};
 
 /** What the page is about, also in the window's title; "Error:" stands before it where a form came back. @requirement I8 */
-export function Heading({ title, isWrong = false }: HeadingProps): ReactNode {
+export function Heading({ title, isWrong = false, windowTitle = title }: HeadingProps): ReactNode {
   return (
     <>
-      <WindowTitle title={title} isWrong={isWrong} />
+      <WindowTitle title={windowTitle} isWrong={isWrong} />
       <h1 className={styles.pageTitle}>{title}</h1>
     </>
   );

@@ -3,7 +3,8 @@ import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
 import type { Alternative } from '@/contracts/scheduling';
-import { authored, requestLink, type Workflow } from '@/features/book/model/workflow';
+import { endTitle } from '@/features/book/model/end-title';
+import { requestLink, type Workflow } from '@/features/book/model/workflow';
 import { slotOfAlternative } from '@/features/appointment/model/slots';
 import { timeInWords } from '@/features/appointment/model/time-in-words';
 import { CallUs } from '@/features/appointment/ui/call-us';
@@ -26,7 +27,7 @@ export function FailedStep({ view, workflow, message }: EndProps & { readonly me
   const request = requestLink(workflow, page, provider);
   return (
     <PostForm hidden={{ [names.booking]: id, step: 'again' }} className={styles.failure}>
-      <h2>{authored(workflow, 'errorTitle', t('Your appointment was not booked'))}</h2>
+      <h2>{endTitle('failed', workflow, t)}</h2>
       {textOf(workflow.errorText) ? (
         <RichText field={workflow.errorText} />
       ) : (
@@ -54,11 +55,11 @@ function messageOf(message: string, t: (key: string) => string): string {
 }
 
 /** The booking was sent and its answer was lost: nobody knows whether it exists. @requirement I15 */
-export function UnknownStep({ view: { id, booking, provider } }: EndProps): ReactNode {
+export function UnknownStep({ view: { id, booking, provider }, workflow }: EndProps): ReactNode {
   const t = usePhrases();
   return (
     <PostForm hidden={{ [names.booking]: id, step: 'confirm' }} className={styles.failure}>
-      <h2>{t('We could not confirm your appointment')}</h2>
+      <h2>{endTitle('unknown', workflow, t)}</h2>
       <p>
         {t(
           'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.',
@@ -75,6 +76,7 @@ export function UnknownStep({ view: { id, booking, provider } }: EndProps): Reac
 /** The patient has a visit that this one would meet. @requirement I14 */
 export function SecondVisitStep({
   view: { id, booking, provider },
+  workflow,
   visit,
 }: EndProps & { readonly visit: 'sameDay' | 'sameTime' }): ReactNode {
   const t = usePhrases();
@@ -85,7 +87,7 @@ export function SecondVisitStep({
       hidden={{ [names.booking]: id, step: 'confirm', terms: 'true', second: 'true' }}
       className={styles.failure}
     >
-      <h2>{t('Is this a second visit?')}</h2>
+      <h2>{endTitle('asked', workflow, t)}</h2>
       <p>
         {visit === 'sameDay'
           ? t('This patient already has a visit with {doctor} on this day. This one is not booked yet.', {
@@ -111,6 +113,7 @@ export function SecondVisitStep({
 /** The time went to someone else: others, and nothing that was typed is lost. @requirement I15 */
 export function TakenStep({
   view: { id, booking },
+  workflow,
   alternatives,
 }: EndProps & { readonly alternatives: readonly Alternative[] }): ReactNode {
   const t = usePhrases();
@@ -118,7 +121,7 @@ export function TakenStep({
   const { language } = page;
   return (
     <PostForm hidden={{ [names.booking]: id, step: 'choose' }} className={styles.taken}>
-      <h2>{t('That time was just taken')}</h2>
+      <h2>{endTitle('taken', workflow, t)}</h2>
       <p>
         {alternatives.length > 0
           ? t('Everything you told us is kept. These times are the nearest:')

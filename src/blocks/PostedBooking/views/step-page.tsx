@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
+import { endTitle } from '@/features/book/model/end-title';
 import { authored, type Workflow } from '@/features/book/model/workflow';
 import { BookingProgress } from '@/features/book/ui/progress';
 import { RedFlagNotice } from '@/features/red-flag/red-flag-notice';
@@ -43,10 +44,12 @@ export function StepPage({ view, workflow }: StepPageProps): ReactNode {
   const t = usePhrases();
   const { step, booking, provider } = view;
   const progress = progressOf(step);
+  const title = titleOf(view, workflow, t);
+  const end = step === 'confirm' ? endTitle(booking.submission.status, workflow, t) : '';
   return (
     <>
       {progress ? <BookingProgress current={progress} /> : null}
-      <Heading title={titleOf(view, workflow, t)} isWrong={Object.keys(view.problems).length > 0} />
+      <Heading title={title} windowTitle={end || title} isWrong={Object.keys(view.problems).length > 0} />
       {step === 'booked' || step === 'leave' || booking.submission.status === 'unknown' ? null : (
         <HoldLine view={view} />
       )}

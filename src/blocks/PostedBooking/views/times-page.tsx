@@ -27,7 +27,10 @@ export function TimesPage({ view, workflow }: TimesPageProps): ReactNode {
   const phone = authored(workflow, 'waitlistPhone', '');
   return (
     <>
-      <Heading title={t('Choose a time')} />
+      <Heading
+        title={t('Choose a time')}
+        windowTitle={t(asked.isTaken ? 'That time was just taken' : 'Choose a time')}
+      />
       <p>
         {t('With')} <a href={hrefOn(page, provider.path)}>{provider.name}</a>
       </p>

@@ -4,15 +4,16 @@ import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { WindowTitle } from '@/cms/window-title';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
-import type { BookingPage as PageState } from '../model/booking-page';
+import type { BookingPage as PageState, Submission } from '../model/booking-page';
 import { useBookingPage } from '../state/use-booking-page';
-import { useChangeWizard } from '../state/use-change-wizard';
+import { useChangeWizard, type ChangeWizard } from '../state/use-change-wizard';
 import { useStepFocus } from '../state/use-step-focus';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
 import { NothingChosen } from './nothing-chosen';
 import { PatientFormView } from './patient-form-view';
 import { WithoutScript } from '@/features/appointment/ui/without-script';
 import { BookingProgress } from './progress';
+import { endTitle } from '../model/end-title';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
@@ -44,6 +45,11 @@ function titleOf(state: PageState, workflow: Workflow, t: Translate): string {
   return state.wasBooked ? t('You have booked this already') : authored(workflow, 'successTitle', own);
 }
 
+/** A time may be gone before anything is sent: it could not be held. */
+function statusOf({ status }: Submission, { choice }: ChangeWizard): Submission['status'] {
+  return status === 'editing' && choice.alternatives ? 'taken' : status;
+}
+
 type BookingPageProps = {
   readonly workflow: Workflow;
   /** Id of the CMS item that the page's block names; '' for none. */
@@ -69,6 +75,7 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   // Here already when it is wanted, even if the site has been built anew meanwhile.
   useEffect(() => void Promise.allSettled([confirmView(), bookedView(), idleWarning()]), []);
   const title = titleOf(state, workflow, t);
+  const end = state.step === 'confirm' ? endTitle(statusOf(state.submission, change), workflow, t) : '';
   const heading = useStepFocus(state.step);
   const [hasProblems, setHasProblems] = useState(false);
   const isWrong = hasProblems && state.step === 'patient';
@@ -79,7 +86,7 @@ export function BookingPage(props: BookingPageProps): ReactNode {
 
   return (
     <div className={styles.page} data-task="">
-      <WindowTitle title={state.step === 'starting' ? '' : title} isWrong={isWrong} />
+      <WindowTitle title={state.step === 'starting' ? '' : end || title} isWrong={isWrong} />
       {state.step === 'booked' || state.step === 'nothingChosen' ? null : (
         <BookingProgress current={current} />
       )}

@@ -7,7 +7,8 @@ import { Button, ButtonLink } from '@/ui/button/Button';
 import { CallUs } from '@/features/appointment/ui/call-us';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import type { ConfirmProps } from './confirm-props';
-import { authored, requestLink } from '../model/workflow';
+import { endTitle } from '../model/end-title';
+import { requestLink } from '../model/workflow';
 
 /** Focus goes to what is new on the page. */
 function useFocusedHeading(): { readonly current: HTMLHeadingElement | null } {
@@ -30,7 +31,7 @@ export function FailedView({
   return (
     <div className={styles.failure}>
       <h2 ref={heading} tabIndex={-1}>
-        {authored(workflow, 'errorTitle', t('Your appointment was not booked'))}
+        {endTitle('failed', workflow, t)}
       </h2>
       {textOf(workflow.errorText) ? (
         <RichText field={workflow.errorText} />
@@ -61,13 +62,13 @@ function messageOf(message: string, t: (key: string) => string): string {
 }
 
 /** The booking was sent and its answer was lost: nobody knows whether it exists. @requirement I15 */
-export function UnknownView({ state, booking }: ConfirmProps): ReactNode {
+export function UnknownView({ state, booking, workflow }: ConfirmProps): ReactNode {
   const t = usePhrases();
   const heading = useFocusedHeading();
   return (
     <div className={styles.failure}>
       <h2 ref={heading} tabIndex={-1}>
-        {t('We could not confirm your appointment')}
+        {endTitle('unknown', workflow, t)}
       </h2>
       <p>
         {t(

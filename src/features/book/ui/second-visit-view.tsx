@@ -4,6 +4,7 @@ import { Button } from '@/ui/button/Button';
 import { CallUs } from '@/features/appointment/ui/call-us';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import { endTitle } from '../model/end-title';
 import type { ConfirmProps } from './confirm-props';
 
 /**
@@ -15,6 +16,7 @@ export function SecondVisitView({
   state,
   booking,
   change,
+  workflow,
   onCancel,
   visit,
 }: ConfirmProps & { readonly visit: 'sameDay' | 'sameTime' }): ReactNode {
@@ -25,7 +27,7 @@ export function SecondVisitView({
   return (
     <div className={styles.failure}>
       <h2 ref={heading} tabIndex={-1}>
-        {t('Is this a second visit?')}
+        {endTitle('asked', workflow, t)}
       </h2>
       <p>
         {visit === 'sameDay'

@@ -101,7 +101,7 @@ export function Wizard(props: WizardProps): ReactNode {
       headingRef={heading}
       onClose={close}
     >
-      <WindowTitle title={t(titles[step.name])} />
+      <WindowTitle title={t(alternatives ? 'That time was just taken' : titles[step.name])} />
       {current ? <BookingProgress current={current} /> : null}
       {alternatives ? <TakenNotice alternatives={alternatives} onChoose={choice.choose} /> : null}
       {wizard.slot ? (
