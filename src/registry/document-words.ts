@@ -4,6 +4,7 @@ import { directionOf } from '@/i18n/languages';
 import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
 import { translator, type Translate } from '@/i18n/use-phrases';
 import { fetchPage } from '#cms/fetch-page';
+import { productNameIn } from '#cms/product-name';
 import { env } from '#config/server/env';
 
 /** What a document without scripts is written with: the words of a page, its direction, and the number to call. */
@@ -11,6 +12,8 @@ export type PageWords = {
   readonly t: Translate;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Of the site, as it ends the titles of its pages. */
+  readonly productName: string;
   /** That the page's block names; '' where it names none. */
   readonly phone: string;
   /** Of the page, with its language. */
@@ -39,6 +42,7 @@ export async function documentWords({ path, block, phrases }: Source, wanted: st
     t: translator(phrasesOf(phrases, dictionary)),
     language,
     direction: directionOf(language),
+    productName: productNameIn(dictionary),
     phone: textOf(fieldOf(found?.fields, 'waitlistPhone')),
     formPath: language === defaultLanguage ? path : `/${language.toLowerCase()}${path}`,
   };

@@ -26,6 +26,7 @@ const words = {
   t: (key: string) => key,
   language: 'ar',
   direction: 'rtl',
+  productName: 'Clinic & Sons',
   phone: '773-555-0100',
   formPath: '/ar/appointments/manage',
 } as const;
@@ -40,6 +41,16 @@ test('[I16] without scripts a visit is shown as text, whatever it holds, and the
   expect(asked).toContain('name="action" value="cancel"');
   expect(asked).toContain('name="sequence" value="3"');
   expect(asked).toMatch(/name="action" value="show"><button[^>]*>Keep my visit</);
+});
+
+test('[A5] [I16] the window of a page without scripts names what it shows, and the site', () => {
+  const titleOf = (html: string) => /<title>(.*)<\/title>/.exec(html)?.[1];
+  expect(titleOf(visitDocument({ kind: 'visit', code: 'ABC', visit }, words))).toBe(
+    'Your visit - Clinic &#38; Sons',
+  );
+  expect(titleOf(visitDocument({ kind: 'confirm', code: 'ABC', visit }, words))).toBe(
+    'Cancel this visit? - Clinic &#38; Sons',
+  );
 });
 
 test('[I16] without scripts a cancelled visit has no button, and an unknown code says so', () => {

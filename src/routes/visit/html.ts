@@ -7,6 +7,8 @@ export type DocumentWords = {
   readonly t: (key: string, values?: Readonly<Record<string, string | number>>) => string;
   readonly language: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Of the site. */
+  readonly productName: string;
   /** Of the clinic, while the visit's own place is not known; '' for none. */
   readonly phone: string;
   /** Where the code is typed. */
@@ -22,11 +24,11 @@ const buttonStyle =
 /** A page without scripts. @param body - HTML @requirement I16 */
 export function documentOf(
   { title, body }: { readonly title: string; readonly body: string },
-  { t, language, direction, formPath }: DocumentWords,
+  { t, language, direction, productName, formPath }: DocumentWords,
 ): string {
   return `<!doctype html>
 <html lang="${escaped(language)}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(`${title} - ${productName}`)}</title></head>
 <body style="${bodyStyle}"><main><h1>${escaped(title)}</h1>
 ${body}
 <p><a href="${escaped(formPath)}">${escaped(t('Code from your message'))}</a></p>
