@@ -62,6 +62,7 @@ for (const variant of variants) {
       await confirm.press('Enter');
       const notice = page.getByRole('alert').filter({ hasText: t('That time was just taken') });
       await expect(notice).toBeVisible();
+      await expect.poll(() => page.title()).toContain(`${t('That time was just taken')} – `);
       await notice.getByRole('button').first().press('Enter');
       await expect(page.getByText('Canaryfield').first()).toBeVisible();
       await confirmBooking(page, variant, page.getByRole('button', { name: t('Confirm Appointment') }));
@@ -116,6 +117,8 @@ for (const variant of variants) {
       // Nobody took the line, so nothing was sent: the same booking can be sent again, or another one.
       const again = page.getByRole('button', { name: t('Try Submitting Again') });
       await expect(again).toBeVisible({ timeout: 30_000 });
+      const refused = (await page.locator('main h2:focus').textContent()) ?? '';
+      await expect.poll(() => page.title()).toContain(`${refused} – `);
 
       await servers.gatewaysComeBack();
       await again.press('Enter');

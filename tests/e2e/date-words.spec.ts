@@ -14,6 +14,7 @@ for (const [language, prefix, open, months, days] of [
     await page.getByRole('button', { name: open }).first().press('Enter');
     const calendar = page.getByRole('dialog');
     await expect(calendar.getByRole('gridcell').first()).toBeVisible();
+    await expect(page.locator(':focus')).toHaveAccessibleName(/28.*1980/);
     expect(
       (await calendar.locator('select').first().locator('option').allTextContents()).slice(0, 2),
     ).toEqual(months);
@@ -28,7 +29,6 @@ for (const [language, prefix, open, months, days] of [
     }
     await expectAccessible(page);
     const before = await chosen.boundingBox();
-    await chosen.focus();
     await page.keyboard.press('ArrowLeft');
     await expect(page.locator(':focus')).toHaveText(language === 'Arabic' ? '29' : '27');
     const after = await page.locator(':focus').boundingBox();
@@ -38,3 +38,18 @@ for (const [language, prefix, open, months, days] of [
     await page.keyboard.press('Escape');
     await expect(calendar).toBeHidden();
   });
+
+test('[K4] a calendar opens on the first day that can be chosen, and a day is chosen with one key', async ({
+  page,
+}) => {
+  await page.goto('/international/request-an-appointment');
+  const dates = page.getByRole('button', { name: 'Choose from a calendar' });
+  const last = page.locator('input[type=text][inputmode=numeric]').last();
+  await expect(last).toHaveValue('');
+  await dates.last().press('Enter');
+  const day = page.getByRole('dialog').locator(':focus');
+  await expect(day).toHaveRole('gridcell');
+  await expect(day).not.toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Enter');
+  await expect(last).toHaveValue(/^\d\d-\d\d-\d{4}$/);
+});

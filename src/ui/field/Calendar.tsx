@@ -1,5 +1,5 @@
 import { format, parse, setDefaultOptions } from 'date-fns';
-import { useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import DatePicker from 'react-datepicker';
 import 'react-datepicker/dist/react-datepicker.css';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -43,7 +43,7 @@ export function Calendar({ localDate, min, max, onChoose }: CalendarProps): Reac
   return (
     // The days in it take the keys; here some are turned round or kept from them.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div className={styles.calendar} onKeyDownCapture={useOwnKeys()}>
+    <div ref={useFirstFocus()} className={styles.calendar} onKeyDownCapture={useOwnKeys()}>
       <DatePicker
         inline
         selected={localDate === undefined ? null : dateOf(localDate)}
@@ -83,6 +83,19 @@ export function Calendar({ localDate, min, max, onChoose }: CalendarProps): Reac
       />
     </div>
   );
+}
+
+/**
+ * Marks the chosen day, or the one nearest to today that can be chosen: the dialog that opens afterwards gives it the
+ * focus, instead of its first button.
+ */
+function useFirstFocus(): Ref<HTMLDivElement> {
+  const calendar = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The calendar lets Tab reach one day only.
+    calendar.current?.querySelector('[role="gridcell"][tabindex="0"]')?.setAttribute('autofocus', '');
+  }, []);
+  return calendar;
 }
 
 const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
