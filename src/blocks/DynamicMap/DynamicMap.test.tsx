@@ -88,6 +88,14 @@ test('[E5] a place is marked only with a position and a part of an address', asy
   expect(screen.getAllByRole('button', { name: /^Show on the map: / })).toHaveLength(1);
 });
 
+test('[E4] [E5] places that only the list has are counted in words beside the map', () => {
+  const { unmount } = renderBlock(DynamicMap, fixtures.odd);
+  expect(screen.getByText('In the list, but not on the map: 3')).toBeTruthy();
+  unmount();
+  renderBlock(DynamicMap, fixtures.default);
+  expect(screen.queryByText(/not on the map/)).toBeNull();
+});
+
 test('[E5] the children’s part of the site has another colour for labels', () => {
   const { container, unmount } = renderBlock(DynamicMap, fixtures.forChildren);
   expect(container.querySelector('.children')).toBeTruthy();

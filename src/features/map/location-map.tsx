@@ -32,6 +32,7 @@ export function LocationMap({ items, google, label, hasSidebar = true }: Locatio
   const box = useRef<HTMLElement>(null);
   const beside = useRef<HTMLElement>(null);
   const map = useMapOnSight(box);
+  const unmarked = items.filter(({ position }) => !position).length;
   const open = items.find(({ id }) => id === selected);
   const select = (id: string | undefined) => {
     setSelected(id);
@@ -68,6 +69,7 @@ export function LocationMap({ items, google, label, hasSidebar = true }: Locatio
         </LiveRegion>
       </section>
       <section ref={beside} aria-label={listLabel} tabIndex={-1}>
+        {unmarked > 0 ? <p>{t('In the list, but not on the map: {count}', { count: unmarked })}</p> : null}
         {hasSidebar ? (
           list
         ) : (

@@ -17,6 +17,7 @@ export const mapPhrases = {
   'Places in this house': 'Places in this house',
   '{number}: {name}': '{number}: {name}',
   'Places in view: {count}': 'Places in view: {count}',
+  'In the list, but not on the map: {count}': 'In the list, but not on the map: {count}',
   'Details of {name} are open.': 'Details of {name} are open.',
   'Details are closed.': 'Details are closed.',
   'Move the map left': 'Move the map left',
