@@ -228,7 +228,8 @@ test(
   '[O4] a watching gateway under npm start tells authors what is wrong, and that it is good again',
   { timeout: 30_000 },
   async (t) => {
-    const folder = folderOf(t, { 'items/home/a.yaml': 'template: Page\n' });
+    const page = 'template: Page\nfields: {headlineText: A}\n';
+    const folder = folderOf(t, { 'items/home/a.yaml': page });
     const program = start(t, { NODE_ENV: 'production', CONTENT_DIR: folder.path, CONTENT_WATCH: '1' });
     await program.ready;
     await program.says(
@@ -240,12 +241,9 @@ test(
       /a\.yaml:1: unknown template "Folderr"; did you mean "Folder"\?\nThe content has one/,
     );
     await program.says(
-      () => folder.write({ 'items/home/a.yaml': 'template: Page\nlayout: {placeholders: {mian: []}}\n' }),
+      () => folder.write({ 'items/home/a.yaml': `${page}layout: {placeholders: {mian: []}}\n` }),
       /no placeholder "mian"; did you mean "main"\?\nThe content is served, with one problem: see above\.\n/,
     );
-    await program.says(
-      () => folder.write({ 'items/home/a.yaml': 'template: Page\n' }),
-      /Content is good again\.\n$/,
-    );
+    await program.says(() => folder.write({ 'items/home/a.yaml': page }), /Content is good again\.\n$/);
   },
 );

@@ -9,10 +9,14 @@ export type BlockWords = {
   readonly all: ReadonlySet<string>;
   /** The rendering parameters that it asks for by name, for suggestions. */
   readonly parameters: ReadonlySet<string>;
+  /** Whether it can be the page's first heading. */
+  readonly opensPage: boolean;
 };
 
 const imported = /from '((?:@\/(?:features|blocks|cms\/fields)|\.\.?)\/[\w/.-]+)'/g;
 const words = /[A-Za-z_][\w-]*/g;
+/** How a source writes a heading that is a page's first one, always or where the page has none yet. */
+const firstHeading = /<h1\b|\bopeningHeading\(|\? 'h1'/;
 /** Shared files of shared files of shared files: no block's fields are read further away. */
 const depth = 3;
 
@@ -31,9 +35,11 @@ export function readBlockWords(root: string, folder: string): BlockWords {
   const codeIn = (paths: Iterable<string>) =>
     [...paths].map((file) => codeOf(sources.get(file) ?? '')).join('\n');
   const own = codeIn(files);
+  const all = codeIn(sources.keys());
   return {
     own: new Set(own.match(words)),
-    all: new Set(codeIn(sources.keys()).match(words)),
+    all: new Set(all.match(words)),
+    opensPage: firstHeading.test(all),
     parameters: new Set([...own.matchAll(/\bparams\??\.(\w+)/g)].map(([, name = '']) => name)),
   };
 }

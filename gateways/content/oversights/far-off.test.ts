@@ -68,7 +68,8 @@ test('[A5] [O6] authors are told of two pages with one title, once, in the langu
     'items/home/a.yaml': page('Flu', 'languages:\n  es-MX:\n    fields:\n      headlineText: Gripe\n'),
     'items/home/b.yaml': page(' flu', 'languages:\n  es-MX:\n    fields:\n      headlineText: Gripe\n'),
     'items/home/c.yaml': page('Cold', 'languages:\n  es-MX:\n    fields:\n      headlineText: Gripe\n'),
-    'items/home/d.yaml': 'template: Page\ndisplayName: Cold\n',
+    'items/home/d.yaml':
+      "template: Page\ndisplayName: Cold\nfields: {headlineText: ''}\nlayout: {placeholders: {main: [{component: Page500}]}}\n",
     'items/home/dr-a.yaml': 'template: Physician Details\nfields: {headlineText: Ana Diaz}\n',
     'items/home/dr-b.yaml': 'template: Physician Details\nfields: {headlineText: Ana Diaz}\n',
   });

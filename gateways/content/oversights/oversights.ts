@@ -3,9 +3,11 @@ import { Problems, type Problem } from '../problems.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { videoProblems } from '../video-check.ts';
 import { checkBlocks } from './blocks.ts';
+import { checkChannels } from './channels.ts';
 import { checkCircles } from './circles.ts';
 import { checkDays } from './days.ts';
 import { checkFiles } from './files.ts';
+import { checkHeadlines } from './headlines.ts';
 import { checkKinds } from './kinds.ts';
 import { checkLinks } from './links.ts';
 import { checkLongLists } from './long-lists.ts';
@@ -32,9 +34,11 @@ export function oversightsOf(content: Snapshot, rules: SiteRules | undefined): r
   const index = new ContentIndex(content);
   if (rules) {
     checkBlocks(content, index, rules, problems);
+    checkHeadlines(content, index, rules, problems);
     checkMarkup(content, rules.markup, problems);
   }
   checkLinks(content, index, problems);
+  checkChannels(content, index, problems);
   checkCircles(content, problems);
   checkMenus(content, index, problems);
   checkMedia(content, problems);

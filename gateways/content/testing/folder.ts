@@ -30,7 +30,7 @@ languages:
     - {name: content, type: richtext}
   layout: {placeholders: {header: [{component: Header}]}}
 `,
-  'items/home.yaml': 'template: Page\n',
+  'items/home.yaml': 'template: Page\nfields: {headlineText: home}\n',
 };
 
 /** Creates a content folder with files, by path below it. */

@@ -3,7 +3,11 @@ import { describeProblems } from '../describe.ts';
 import { loadContent } from '../load.ts';
 import { oversightsOf } from '../oversights/oversights.ts';
 import { readSiteRules } from '../oversights/site-rules.ts';
-import { folderOf } from './folder.ts';
+import { folderOf, leastContent } from './folder.ts';
+
+/** Pages go by their names, so that no test is told that they lack a heading. */
+const pages = `${leastContent['templates/pages.yaml']}  standardValues: {headlineText: $name}
+`;
 
 const templates = `
 - name: Text
@@ -46,6 +50,13 @@ const templates = `
     - {name: vendorText, type: text}
     - {name: sumText, type: text}
     - {name: titleText, type: text}
+- name: Hero
+  fields:
+    - {name: headingText, type: text}
+    - {name: introText, type: richtext}
+- name: Channel Tag
+  fields:
+    - {name: tagDisplayName, type: text}
 - name: Unspoken
   languageFallback: false
   layout: {placeholders: {main: []}}
@@ -56,7 +67,11 @@ export async function told(
   t: TestContext,
   files: Readonly<Record<string, string | Uint8Array>>,
 ): Promise<readonly string[]> {
-  const { path } = folderOf(t, { 'templates/more.yaml': templates, ...files });
+  const { path } = folderOf(t, {
+    'templates/pages.yaml': pages,
+    'templates/more.yaml': templates,
+    ...files,
+  });
   const loaded = await loadContent(path);
   const problems = loaded.ok ? oversightsOf(loaded.value, readSiteRules()) : loaded.problems;
   return describeProblems(problems).map((line) => line.replaceAll(`${path}/`, ''));
