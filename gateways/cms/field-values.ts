@@ -22,7 +22,8 @@ export function layoutField(
     case 'multilist':
       return pathsOf(value).flatMap((path) => linkedItem(content, path, language, depth) ?? []);
     case 'checkbox':
-      return { value: value === true };
+      // Null: nobody has ticked or unticked it.
+      return { value: value === undefined ? null : value === true };
     case 'link':
       return { value: value === undefined ? { href: '' } : linkValue(value as LinkValue) };
     case 'image':

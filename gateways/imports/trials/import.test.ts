@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { layoutFields } from '../../cms/field-values.ts';
 import { openContent } from '../../content/open.ts';
 import { folderOf } from '../../content/testing/folder.ts';
 import { documentsOf } from '../../search/documents/from-content.ts';
@@ -109,6 +110,7 @@ test('[F2] a study of the registry becomes a page with its fields, and is found'
   assert.equal(document?.resulturl_s, '/find-a-clinical-trial/nct00000101');
   assert.match(String(document?.resultbody_t), /gout for >2 years/);
   assert.equal(document?.c_status_accrual_s, 'open');
+  assert.equal(document?.c_healthyvolunteers_b, false);
 });
 
 test('[F2] importing again changes nothing; what authors added stays, what the registry changed follows', async (t) => {
@@ -201,6 +203,11 @@ test('[F2] each refused study and altered text is reported with its reason; the 
   assert.match(String(item?.field('Eligibility', 'en')), /a very long condition of taking part …$/);
   assert.match(String(item?.field('ageGroup', 'en')), /\/children$/);
   assert.equal(item?.field('HealthyVolunteers', 'en'), undefined);
+  assert.ok(item);
+  // Neither the page nor the search may take it for one that says no.
+  assert.deepEqual(layoutFields(content, item, 'en').HealthyVolunteers, { value: null });
+  const document = documentsOf(content).find(({ nct_t: nct }) => nct === 'NCT00000105');
+  assert.ok(document && !('c_healthyvolunteers_b' in document));
 });
 
 test('[F2] markup, entities and signs that are no text never reach a page', async (t) => {

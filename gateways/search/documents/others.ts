@@ -1,7 +1,16 @@
 import type { FieldValue } from '../document.ts';
 import { pointOf } from './physician.ts';
 import { openTimes } from './open-times.ts';
-import { lines, namesElsewhere, phoneDigits, plain, titleOf, withoutExclusion, type Reader } from './read.ts';
+import {
+  boxIn,
+  lines,
+  namesElsewhere,
+  phoneDigits,
+  plain,
+  titleOf,
+  withoutExclusion,
+  type Reader,
+} from './read.ts';
 
 type Fields = Readonly<Record<string, FieldValue>>;
 
@@ -133,6 +142,6 @@ export function trialFields(reader: Reader): Fields {
     c_gender_s: reader.names('gender')[0] ?? '',
     c_status_accrual_s: reader.names('statusAccrual')[0] ?? '',
     c_study_type_s: reader.names('studyType')[0] ?? '',
-    c_healthyvolunteers_b: reader.isTrue('HealthyVolunteers'),
+    ...boxIn(reader, 'HealthyVolunteers', 'c_healthyvolunteers_b'),
   });
 }

@@ -1,5 +1,5 @@
 import type { FieldValue } from '../document.ts';
-import { lines, namesElsewhere, phoneDigits, plain, titleOf, type Reader } from './read.ts';
+import { boxIn, lines, namesElsewhere, phoneDigits, plain, titleOf, type Reader } from './read.ts';
 
 /** The names and synonyms of what a specialty treats, in the language of the specialty's reader. */
 export type TreatedBy = (specialty: Reader) => readonly string[];
@@ -68,7 +68,7 @@ export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<
     c_provider_groups_sm: reader.names('providerGroups'),
     c_provider_has_online_scheduling_b:
       reader.isTrue('enabledForOnlineScheduling') && !reader.isTrue('disableOnlineScheduling'),
-    c_accepting_new_patients_b: reader.isTrue('acceptingNewPatients'),
+    ...boxIn(reader, 'acceptingNewPatients', 'c_accepting_new_patients_b'),
     c_telehealth_b: reader.isTrue('telehealth'),
     c_patient_ages_sm: ages,
     c_languages_sm: reader.names('languages'),

@@ -51,6 +51,12 @@ export function readerOf(content: ContentStore, item: ContentItem, language: str
   return reader;
 }
 
+/** What a checkbox says, as a field of a document; no field where nobody has said. @requirement B24 */
+export function boxIn({ item, language }: Reader, name: string, field: string): Record<string, boolean> {
+  const value = item.field(name, language);
+  return value === undefined ? {} : { [field]: value === true };
+}
+
 /** An item's title, as visitors see it. @requirement B24 */
 export function titleOf(reader: Reader): string {
   for (const name of ['tagDisplayName', 'locationTitle', 'articleTitle', 'BriefTitle', 'headlineText']) {

@@ -101,6 +101,13 @@ test('[F2] every field of a trial is on its page', () => {
   expect(screen.queryByRole('link', { name: 'Itch' })).toBeNull();
 });
 
+test('[F2] a study that says nothing about healthy volunteers is not said to take none', () => {
+  const conditions = [item('Hives', {})];
+  renderBlock(ClinicalTrialDetails, { routeFields: { HealthyVolunteers: { value: null }, conditions } });
+  expect(screen.queryByText('Healthy volunteers')).toBeNull();
+  expect(screen.queryByText(/Do you have it\?/)).toBeNull();
+});
+
 test('[F2] the lead physician may be a link; the official title needs no description; no phone, no empty line', () => {
   const { container } = renderBlock(ClinicalTrialDetails, {
     routeFields: {

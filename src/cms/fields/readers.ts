@@ -57,9 +57,10 @@ export function isTrue(field: Field): boolean {
   return value === true || value === 1 || value === '1' || value === 'true';
 }
 
-/** What a checkbox says; undefined where the item has no such field, so that nobody has said. */
+/** What a checkbox says; undefined where the item has no such field, or nothing in it, so that nobody has said. */
 export function answerOf(field: Field): boolean | undefined {
-  return field === undefined || field === null ? undefined : isTrue(field);
+  const value = valueOf(field);
+  return value === undefined || value === null ? undefined : isTrue(field);
 }
 
 /** The number in a field; undefined when there is none. */
