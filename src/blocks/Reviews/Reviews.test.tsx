@@ -43,6 +43,17 @@ test('[D6] 25 ratings are too few for stars, 26 are enough', () => {
   expect(screen.getByText('4.8 out of 5, 26 ratings')).toBeTruthy();
 });
 
+test('[D6] a rating is spoken as it is shown', () => {
+  renderBlock(Reviews, {
+    routeFields: {
+      ...fixtures.fewRatings.routeFields,
+      rating: { value: '4.76' },
+      numberOfReviews: { value: '26' },
+    },
+  });
+  expect(screen.getByText('4.8 out of 5, 26 ratings').nextElementSibling?.textContent).toBe('4.8');
+});
+
 test.each([
   [1100, 4],
   [900, 3],

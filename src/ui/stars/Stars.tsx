@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { filledPercent } from '@/ui/stars/filled-percent';
+import { shownRating } from '@/ui/stars/shown-rating';
 import styles from './Stars.module.css';
 
 type StarsProps = {
@@ -26,7 +27,7 @@ export function Stars({ rating, label, count }: StarsProps): ReactNode {
     <span className={styles.stars}>
       <span className="visually-hidden">{label}</span>
       <span aria-hidden="true" className={styles.number}>
-        {rating.toFixed(1)}
+        {shownRating(rating)}
       </span>
       <svg
         aria-hidden="true"

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
+import { shownRating } from '@/ui/stars/shown-rating';
 import { Stars } from '@/ui/stars/Stars';
 import type { Profile } from '../model/profile';
 
@@ -15,7 +16,7 @@ export function RatingStars({ rating: { value, count } }: RatingStarsProps): Rea
     <Stars
       rating={value}
       count={ratings}
-      label={t('{rating} out of 5, {count} ratings', { rating: value, count: ratings })}
+      label={t('{rating} out of 5, {count} ratings', { rating: shownRating(value), count: ratings })}
     />
   );
 }

@@ -8,6 +8,7 @@ import type { PhysicianHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
+import { shownRating } from '@/ui/stars/shown-rating';
 import { Stars } from '@/ui/stars/Stars';
 import { profilePath } from '../model/profile-path';
 import { distanceText } from '../model/summary';
@@ -59,7 +60,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
             rating={hit.rating}
             count={grouped(hit.ratingCount, page.language)}
             label={t('{rating} out of 5, {count} ratings', {
-              rating: hit.rating,
+              rating: shownRating(hit.rating),
               count: grouped(hit.ratingCount, page.language),
             })}
           />
