@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { code, localDate, localTime, uuid, type ErrorAnswer, type OwnVisit } from './scheduling';
+import { code, localDate, localTime, stateCode, uuid, type ErrorAnswer, type OwnVisit } from './scheduling';
 
 /**
  * What the page for a visit and `/api/scheduling/*visit` say to each other. The code is that of the link in a message;
@@ -22,6 +22,8 @@ export const moveVisitSchema = z.strictObject({
   time: localTime,
   departmentId: code,
   holdId: uuid.nullable(),
+  /** Of a video visit: postal abbreviation of the state in which the patient will be then. */
+  videoState: stateCode.optional(),
   /** The patient is asked before two visits of theirs meet. */
   asksFirst: z.boolean().default(false),
 });

@@ -27,6 +27,7 @@ export type SchedulingError =
   | 'visitStarted'
   | 'visitChanged'
   | 'secondVisit'
+  | 'otherState'
   | 'unavailable';
 
 /** A failed answer. `fields` names what was wrong in the request, never with its value. */
@@ -60,6 +61,8 @@ const prose = (length: number) =>
     .max(length)
     .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u);
 export const uuid = z.uuid();
+/** Postal abbreviation of a state. */
+export const stateCode = z.string().regex(/^[A-Z]{2}$/);
 
 /** In which the visitor reads. */
 const language = z.string().regex(/^[A-Za-z]{2,3}(-[A-Za-z]{2,4})?$/);
@@ -191,10 +194,7 @@ const booking = z.strictObject({
   requestedAt: z.int().positive(),
   holdId: uuid.nullable(),
   /** Postal abbreviation of the state in which the patient is during a video visit. */
-  videoState: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
+  videoState: stateCode.optional(),
   /** A former try of this draft was sent, and its answer never came. */
   isAgain: z.boolean().optional(),
   /** Messages about the visit are in it. */

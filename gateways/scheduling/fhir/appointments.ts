@@ -110,10 +110,14 @@ export function cancelled(appointment: FhirAppointment, state: number): FhirChan
   return rewritten(appointment, state, { status: 'cancelled', cancelationReason });
 }
 
-/** The appointment at another time, and at the place where that is. @requirement I20 */
+/**
+ * The appointment at another time, and at the place where that is.
+ * @param change.place - state in which the patient will be during a video visit; '' for one in person
+ * @requirement I20
+ */
 export function moved(
   appointment: FhirAppointment,
-  state: number,
+  change: { readonly state: number; readonly place: string },
   { resource, place }: PlacedSlot,
 ): FhirChange {
   const participant = appointment.participant.map((one) =>
@@ -121,7 +125,17 @@ export function moved(
       ? { ...one, actor: { reference: place.location } }
       : one,
   );
-  return rewritten(appointment, state, { ...timeOf(resource), participant });
+  const comment = commentWith(appointment.comment ?? '', change.place);
+  return rewritten(appointment, change.state, { ...timeOf(resource), participant, ...comment });
+}
+
+const MOVED_TO = 'Since the visit was moved, during it the patient is in: ';
+
+/** The comment with where the patient is now: what it said of an earlier move is over. */
+function commentWith(comment: string, place: string): { readonly comment?: string } {
+  if (place === '') return {};
+  const lines = comment.split('\n').filter((line) => line !== '' && !line.startsWith(MOVED_TO));
+  return { comment: [...lines, MOVED_TO + place].join('\n') };
 }
 
 function rewritten(appointment: FhirAppointment, state: number, change: object): FhirChange {

@@ -48,6 +48,7 @@ export const appointmentSchema = z.looseObject({
   ...resource,
   resourceType: z.literal('Appointment'),
   status: z.string(),
+  comment: z.string().optional(),
   start: z.iso.datetime({ offset: true }).optional(),
   slot: z.array(z.looseObject({ reference: z.string().optional() })).optional(),
   participant: z.array(

@@ -136,7 +136,7 @@ async function moveInTurn(
       slot,
       taker: { bookingId: booking.id },
       gives: [{ system: marks.booking, id: booking.id }, ...holdsOf(request.holdId)],
-      and: (wanted) => [moved(appointment, booking.sequence + 1, wanted)],
+      and: (wanted) => [moved(appointment, { state: booking.sequence + 1, place: request.place }, wanted)],
       nowMs,
     });
     if (!isMine) return { kind: 'taken' };

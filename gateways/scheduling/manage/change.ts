@@ -18,16 +18,21 @@ export type ChangeRequest = { readonly token: string; readonly sequence: number;
 export type MoveRequest = ChangeRequest & {
   readonly slot: Slot;
   readonly holdId: string | undefined;
+  /** Where the patient will be during a video visit: a postal abbreviation; '' for a visit in person. */
+  readonly place: string;
   /** A patient who has another visit that this one would then meet is to be asked. */
   readonly asksFirst: boolean;
   /** The caller has taken the patient's turn, or the database gives everybody theirs. */
   readonly hasTurn?: boolean;
 };
 
+/** What keeps a visit as it is. */
+type ChangeObstacle = 'isCancelled' | 'hasStarted' | 'isOther';
+
 /** How a change ended, with the visit as it is now. Only `cancelled` and `moved` changed anything. */
 export type ChangeOutcome =
   | {
-      readonly kind: 'cancelled' | 'moved' | 'unchanged' | 'isCancelled' | 'hasStarted' | 'isOther';
+      readonly kind: ChangeObstacle | 'cancelled' | 'moved' | 'unchanged' | 'isElsewhere';
       readonly booking: BookingTable;
     }
   | { readonly kind: 'hasVisit'; readonly booking: BookingTable; readonly visit: OwnVisit }
@@ -75,7 +80,7 @@ export async function moveVisit(
     if (takesTurn && !(await takeTurn(trx, { patientKey, nowMs }))) throw busyWithPatient();
     const visit = await ownVisitAt(trx, booking, request);
     if (visit !== undefined) return refuse({ kind: 'hasVisit', booking, visit });
-    const changed = await update(trx, booking, placeOf(slot));
+    const changed = await update(trx, booking, { ...placeOf(slot), ...patientAt(booking, request.place) });
     await trx.deleteFrom('tick').where('booking_id', '=', booking.id).execute();
     if (!(await takeTime(trx, { bookingId: booking.id, slot, holdId, nowMs })))
       return refuse({ kind: 'taken' });
@@ -109,7 +114,7 @@ export function busyWithPatient(): StoreBusyError {
 export function obstacleTo(
   booking: BookingTable,
   { sequence, nowMs }: ChangeRequest,
-): 'isCancelled' | 'hasStarted' | 'isOther' | undefined {
+): ChangeObstacle | undefined {
   if (booking.status === 'cancelled') return 'isCancelled';
   if (booking.starts_at <= nowMs) return 'hasStarted';
   return booking.sequence === sequence ? undefined : 'isOther';
@@ -134,6 +139,12 @@ function placeOf(slot: Slot) {
     local_time: slot.localTime,
     zone: slot.zone,
   };
+}
+
+/** The booking's details with the state in which the patient will be. */
+function patientAt({ details }: BookingTable, place: string): Pick<BookingTable, 'details'> {
+  if (details === null || place === '') return { details };
+  return { details: JSON.stringify({ ...JSON.parse(details), Patient_Location_State: place }) };
 }
 
 /** Changes the booking if it still is what was read; the first of several changes wins, the others look again. */

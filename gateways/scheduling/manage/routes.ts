@@ -4,10 +4,12 @@ import { toLocalTime } from '../calendar/slots.ts';
 import { isCalendarDate } from '../calendar/zone.ts';
 import { refusal, type Reply } from '../http.ts';
 import { parseBody, type Call, type Route } from '../route.ts';
+import { state } from '../schemas/fields.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { visitTypes } from '../visit-types.ts';
 import { findAlternatives } from '../alternatives.ts';
 import { requireProvider } from '../require-visit.ts';
+import { isElsewhere } from '../video-state.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
 import { taken } from '../wire/booking.ts';
 import { obstacleTo, type ChangeOutcome } from './change.ts';
@@ -29,6 +31,8 @@ const moveSchema = z.strictObject({
     .refine((time) => time !== '', 'must be a time like 14:00'),
   DepartmentID: z.string().min(1).max(40),
   HoldID: z.uuid().nullish(),
+  /** Where the patient will be at the new time of a video visit: a state's postal abbreviation. */
+  Patient_Location_State: state,
   /** A patient who has another visit on that day with the provider, or at that time, is asked first. */
   AskBeforeSecondVisit: z.boolean().optional(),
 });
@@ -72,15 +76,18 @@ async function postMove(scheduling: Scheduling, { request }: Call): Promise<Repl
   const wanted = { provider, visitType, body, nowMs };
   const slot = await scheduling.calendars.slotAt(wanted);
   const asked = { token: body.Token, sequence: body.Sequence, nowMs };
-  if (slot === undefined) {
-    const obstacle = obstacleTo(booking, asked);
+  const place = body.Patient_Location_State ?? '';
+  const obstacle = obstacleTo(booking, asked);
+  if (obstacle === undefined && isElsewhere({ provider, visitType, place }))
+    return changeReply(scheduling, { kind: 'isElsewhere', booking });
+  if (slot === undefined)
     return obstacle ? changeReply(scheduling, { kind: obstacle, booking }) : timeTaken(scheduling, wanted);
-  }
   const asksFirst = body.AskBeforeSecondVisit === true;
   const outcome = await scheduling.calendars.move({
     ...asked,
     slot,
     holdId: body.HoldID ?? undefined,
+    place,
     asksFirst,
   });
   return outcome.kind === 'taken' ? timeTaken(scheduling, wanted) : changeReply(scheduling, outcome);
@@ -97,6 +104,7 @@ async function timeTaken(scheduling: Scheduling, wanted: WantedVisit): Promise<R
 const REFUSALS: Readonly<Record<string, { readonly Code: string; readonly Message: string }>> = {
   isCancelled: { Code: 'CANCELLED', Message: 'This visit is already cancelled.' },
   hasStarted: { Code: 'STARTED', Message: 'This visit has begun and can no longer be changed here.' },
+  isElsewhere: { Code: 'STATE', Message: 'By video this doctor treats patients in other states.' },
   hasVisit: { Code: 'SECOND', Message: 'The patient has a visit that this one would meet.' },
   isOther: { Code: 'CHANGED', Message: 'This visit was changed meanwhile. Please look at it again.' },
 };

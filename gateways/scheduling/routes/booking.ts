@@ -11,6 +11,7 @@ import { requireVisit } from '../require-visit.ts';
 import { parseBody, type Call } from '../route.ts';
 import type { Scheduling } from '../scheduling.ts';
 import { bookingSchema } from '../schemas/booking.ts';
+import { isElsewhere } from '../video-state.ts';
 import type { WantedVisit } from '../wanted-visit.ts';
 import { conflict, hasVisit, scheduled } from '../wire/booking.ts';
 import { keyedReply, requestKey } from './request-key.ts';
@@ -27,12 +28,10 @@ export async function postAppointment(scheduling: Scheduling, { request }: Call)
   if (localDateOf(wanted.nowMs, wanted.provider.zone) < body.Patient_Dob) {
     throw badRequest('Patient_Dob: must not be in the future');
   }
-  const { videoStates } = wanted.provider;
   const { Patient_Location_State: place = '' } = body;
-  const isElsewhere = place !== '' && videoStates.length > 0 && !videoStates.includes(place);
-  if (wanted.visitType.isVirtual && isElsewhere) {
+  if (place !== '' && isElsewhere({ ...wanted, place })) {
     throw badRequest(
-      `By video this doctor treats patients who are in ${videoStates.join(', ')}.`,
+      `By video this doctor treats patients who are in ${wanted.provider.videoStates.join(', ')}.`,
       'OTHER-STATE',
     );
   }

@@ -5,6 +5,7 @@ import { linkOfSlot } from '@/domain/linked-time';
 import { formatDate, formatTime } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
 import { buttonOf, callOf, escaped, formOf, paragraph, whenOf, type DocumentWords } from '#routes/visit/html';
+import { placeQuestion } from '#routes/visit/place-question';
 import type { MoveState } from '#routes/visit/move';
 
 type TimesState = Extract<MoveState, { kind: 'times' }>;
@@ -84,7 +85,7 @@ function questionBody(state: ChosenState, words: DocumentWords): string {
     place !== '' && isInPersonType(visit.visitType)
       ? `<dt>${escaped(t('Where'))}</dt><dd><bdi>${escaped(place)}</bdi></dd>`
       : '';
-  return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(whenOf(time, words))}</dd>${where}</dl>${paragraph(meets ? meetsOf(meets, visit.providerName, words) : oldTime(words))}${formOf(manage, hidden, buttonOf(meets ? t('Move it all the same') : t('Move my visit')))}${formOf(
+  return `<dl><dt>${escaped(t('When'))}</dt><dd>${escaped(whenOf(time, words))}</dd>${where}</dl>${paragraph(meets ? meetsOf(meets, visit.providerName, words) : oldTime(words))}${formOf(manage, hidden, placeQuestion(state, words) + buttonOf(meets ? t('Move it all the same') : t('Move my visit')))}${formOf(
     manage,
     { ...hiddenOf(state, words), action: 'times', from: time.date },
     buttonOf(t('Choose a new time')),

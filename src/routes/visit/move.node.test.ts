@@ -133,6 +133,40 @@ test('[I16] without scripts a visit moves: times of its kind, the chosen one is 
   });
 });
 
+test('[I2] [I16] without scripts a video visit moves once it is said where the patient will be then', async () => {
+  const video = { ...appointment, VisitType: { ID: '9011' } };
+  const days = {
+    Departments: [department],
+    VideoStates: ['IL', 'IN'],
+    ScheduleDays: [day('2099-12-02', '9011', ['11:00:00'])],
+  };
+  world.answer = (path, seen) => {
+    if (path.startsWith('/provider-schedule-days')) return json(days);
+    if (path.startsWith('/manage/read')) return json({ Outcome: 'read', Appointment: video });
+    if (!path.startsWith('/manage/move')) return usual(seen);
+    const place = (seen.body as { Patient_Location_State?: string }).Patient_Location_State;
+    return place === 'IN'
+      ? json({ Outcome: 'moved', Appointment: { ...video, Date: '2099-12-02', Sequence: 4 } })
+      : json({ Code: 'STATE', Outcome: 'isElsewhere', Appointment: video }, 409);
+  };
+  const [time = ''] = buttonsIn((await send('manage', { code, action: 'times' })).text, 'time')[0] ?? [];
+  const asked = await send('manage', { code, action: 'choose', time });
+  expect(asked.text).toMatch(
+    /<label for="state">For a video visit: in which state will you be then\?<\/label><select id="state" name="videoState"/,
+  );
+  expect(asked.text).toContain('<option value="IN">Indiana</option>');
+  const move = hiddenIn(asked.text, 'move');
+  const blank = await send('manage', { ...move, videoState: '' });
+  expect(blank.text).toContain('For a video visit: in which state will you be then Is Required');
+  const elsewhere = await send('manage', { ...hiddenIn(blank.text, 'move'), videoState: 'elsewhere' });
+  expect(elsewhere.text).toContain('sees patients only while they are in Illinois or Indiana.');
+  expect(elsewhere.text).toContain('<a href="tel:+17735550160">');
+  expect(elsewhere.text).toContain('<option value="elsewhere" selected>');
+  expect(world.seen.filter(({ path }) => path.startsWith('/manage/move'))).toHaveLength(2);
+  const moved = await send('manage', { ...hiddenIn(elsewhere.text, 'move'), videoState: 'IN' });
+  expect(moved.text).toContain('<h1>Your visit has a new time</h1>');
+});
+
 test('[I14] [I16] without scripts a move that meets another visit of the patient is asked about first', async () => {
   world.answer = (path, seen) =>
     path.startsWith('/manage/move') && (seen.body as { AskBeforeSecondVisit?: true }).AskBeforeSecondVisit

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ManagedVisit, SecondVisit } from '@/contracts/managed-visit';
 import type { Alternative, AppointmentsAnswer } from '@/contracts/scheduling';
-import { patientOfType } from '@/config/scheduling';
+import { isInPersonType, patientOfType } from '@/config/scheduling';
 import { linkedTimeOf } from '@/domain/linked-time';
 import { takeHold } from '#routes/limits/hold-allowance';
 import { placeHold } from '#services/book/holds';
@@ -30,9 +30,17 @@ export type MoveState =
       readonly visit: ManagedVisit;
       readonly time: Alternative;
       readonly holdId: string | undefined;
+      /** States in which the doctor may treat by video, of which the patient says one; none where nobody is asked. */
+      readonly states: readonly string[];
+      /** What they said: one of the states, `elsewhere`, or '' for nothing. */
+      readonly place: string;
+      /** They were asked before, and the answer will not do. */
+      readonly isPlaceWrong?: boolean;
       /** Another visit of the patient meets the new time: nothing moves before they say that both are meant. */
       readonly meets?: SecondVisit;
     };
+
+export type MovingState = Extract<MoveState, { kind: 'moving' }>;
 
 type Moving = { readonly code: string; readonly visit: ManagedVisit };
 
@@ -46,7 +54,7 @@ export async function timesToMove(
   { from, alternatives }: { readonly from: string; readonly alternatives?: readonly Alternative[] },
   signal: AbortSignal,
 ): Promise<MoveState> {
-  const times = await openTimes(visit, signal);
+  const times = (await openTimes(visit, signal))?.times;
   const known = { kind: 'times', code, visit, alternatives } as const;
   if (!times) return { ...known, days: undefined };
   const dates = [...new Set(times.map(({ date }) => date))];
@@ -73,8 +81,8 @@ export async function chooseToMove(
   signal: AbortSignal,
 ): Promise<MoveState> {
   const link = linkedTimeOf(time);
-  const times = await openTimes(visit, signal);
-  const chosen = times?.find(
+  const open = await openTimes(visit, signal);
+  const chosen = open?.times.find(
     ({ instant, departmentId }) => instant === link?.instant && departmentId === link?.departmentId,
   );
   if (!chosen) return timesToMove({ code, visit }, { from: '', alternatives: [] }, signal);
@@ -86,14 +94,19 @@ export async function chooseToMove(
   if (allowed.ok && !held?.ok) await allowed.value();
   if (held && !held.ok && held.error.error === 'slotTaken')
     return timesToMove({ code, visit }, { from: date, alternatives: held.error.alternatives }, signal);
-  return { kind: 'moving', code, visit, time: chosen, holdId: held?.ok ? held.value.holdId : undefined };
+  const kept = held?.ok ? held.value.holdId : undefined;
+  return { kind: 'moving', code, visit, time: chosen, holdId: kept, states: open?.states ?? [], place: '' };
 }
 
+/** States in which the doctor of a visit may treat by video; none for a visit in person. @requirement I16 */
+export async function statesOf(visit: ManagedVisit, signal: AbortSignal): Promise<readonly string[]> {
+  return (await openTimes(visit, signal))?.states ?? [];
+}
+
+type OpenTimes = { readonly times: readonly Alternative[]; readonly states: readonly string[] };
+
 /** In order; undefined while nobody can say. */
-async function openTimes(
-  visit: ManagedVisit,
-  signal: AbortSignal,
-): Promise<readonly Alternative[] | undefined> {
+async function openTimes(visit: ManagedVisit, signal: AbortSignal): Promise<OpenTimes | undefined> {
   const asked = { providerId: visit.providerId, specialty: '', ...patientOfType(visit.visitType) };
   const found = await findAppointments(asked, { now: Date.now(), signal });
   if (!found.ok) return undefined;
@@ -102,7 +115,8 @@ async function openTimes(
       visitType === visit.visitType && !(instant === visit.instant && departmentId === visit.departmentId),
   );
   // None while one kind of visit could not be asked for: nobody can say.
-  return own.length === 0 && found.value.missing !== null ? undefined : own;
+  if (own.length === 0 && found.value.missing !== null) return undefined;
+  return { times: own, states: isInPersonType(visit.visitType) ? [] : found.value.videoStates };
 }
 
 function timesOf({ departments, days }: AppointmentsAnswer): readonly Alternative[] {

@@ -3,14 +3,14 @@ import {
   moveVisitSchema,
   readVisitSchema,
   type ManagedVisit,
-  type SecondVisit,
   type VisitAnswer,
   type VisitErrorAnswer,
 } from '@/contracts/managed-visit';
 import { instantOf } from '@/lib/chicago-time';
+import { stateCode } from '@/contracts/scheduling';
 import type { Result } from '@/lib/result';
 import type { DocumentState } from '#routes/visit/document';
-import { chooseToMove, timesToMove } from '#routes/visit/move';
+import { chooseToMove, statesOf, timesToMove, type MovingState } from '#routes/visit/move';
 import { countdown } from '#services/scheduling/client';
 import { openCalendarFeed } from '#services/visit/calendar-feed';
 import { cancelVisit, moveVisit, readVisit } from '#services/visit/visit';
@@ -30,6 +30,8 @@ export type VisitForm = {
   readonly date: string;
   readonly departmentId: string;
   readonly holdId: string;
+  /** Where the patient will be during a video visit: a postal abbreviation, `elsewhere`, '' for nothing said. */
+  readonly videoState: string;
   /** Another visit of the patient meets the new time, and both are meant. */
   readonly isSecondMeant: boolean;
 };
@@ -61,37 +63,51 @@ export async function takeVisitForm(form: VisitForm, { address, signal }: Caller
     const kind = outcome === 'moved' || (action === 'move' && outcome === 'unchanged') ? 'moved' : 'visit';
     return { kind, code, visit, ...(feed?.ok ? { feed: feed.value.address } : {}) };
   }
-  const { visit: now, meets } = answer.error;
-  if (now && meets) return askedAgain(form, { code, visit: now, meets });
-  if (answer.error.visit) return { kind: 'changed', code, visit: answer.error.visit };
-  if (answer.error.error === 'slotTaken') return afterTaken(code, form, { answer: answer.error, signal });
-  return { kind: answer.error.error === 'linkUnknown' ? 'unknown' : 'failed' };
+  const { error, visit: now, meets } = answer.error;
+  if (now && meets) return askedAgain(form, { code, visit: now, states: [], meets });
+  if (now && error === 'otherState') return afterOtherState(code, form, { visit: now, signal });
+  if (now) return { kind: 'changed', code, visit: now };
+  if (error === 'slotTaken') return afterTaken(code, form, { answer: answer.error, signal });
+  return { kind: error === 'linkUnknown' ? 'unknown' : 'failed' };
 }
 
 /** @returns undefined for a move whose form is broken */
 async function answerTo(
-  { action, sequence, date, time, departmentId, holdId, isSecondMeant }: VisitForm,
+  { action, sequence, date, time, departmentId, holdId, videoState, isSecondMeant }: VisitForm,
   code: string,
   signal: AbortSignal,
 ): Promise<Result<VisitAnswer, VisitErrorAnswer> | undefined> {
   if (action === 'cancel') return cancelVisit(cancelVisitSchema.parse({ code, sequence }));
   if (action !== 'move') return readVisit(code, { signal });
   const place = { date, time, departmentId, holdId: holdId === '' ? null : holdId };
-  const wanted = { code, sequence, ...place, asksFirst: !isSecondMeant };
+  const { data: state } = stateCode.safeParse(videoState);
+  const wanted = { code, sequence, ...place, videoState: state, asksFirst: !isSecondMeant };
   const parsed = moveVisitSchema.safeParse(wanted);
   return parsed.success ? moveVisit(parsed.data) : undefined;
 }
 
-/** The question of the move once more, with what it would meet. @requirement I14 I16 */
+/** The question of the move once more, with what stands in its way. @requirement I2 I14 I16 */
 function askedAgain(
-  { date, time: rawTime, departmentId, holdId }: VisitForm,
-  known: { readonly code: string; readonly visit: ManagedVisit; readonly meets: SecondVisit },
+  { date, time: rawTime, departmentId, holdId, videoState }: VisitForm,
+  known: Pick<MovingState, 'code' | 'visit' | 'states' | 'isPlaceWrong' | 'meets'>,
 ): DocumentState {
   const { zone, visitType } = known.visit;
   const instant = instantOf({ localDate: date, localTime: rawTime, zone }) ?? known.visit.instant;
   const place = { departmentId, location: '', address: '', cityAndZip: '', phone: '' };
   const time = { date, rawTime, instant, zone, visitType, ...place };
-  return { kind: 'moving', ...known, time, holdId: holdId === '' ? undefined : holdId };
+  return { kind: 'moving', ...known, time, place: videoState, holdId: holdId === '' ? undefined : holdId };
+}
+
+/** The doctor may not treat there, or nobody said where. @requirement I2 I16 */
+async function afterOtherState(
+  code: string,
+  form: VisitForm,
+  { visit, signal }: { readonly visit: ManagedVisit; readonly signal: AbortSignal },
+): Promise<DocumentState> {
+  const states = await statesOf(visit, signal);
+  // Without an answer nobody can be asked which.
+  if (states.length === 0) return { kind: 'failed' };
+  return askedAgain(form, { code, visit, states, isPlaceWrong: true });
 }
 
 /** The new time went to somebody else: the visit is where it was, and there are others. @requirement I15 */

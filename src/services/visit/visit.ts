@@ -47,6 +47,7 @@ export function moveVisit(request: z.output<typeof moveVisitSchema>): Promise<An
     Appointment_Time: request.time,
     DepartmentID: request.departmentId,
     HoldID: request.holdId,
+    ...(request.videoState === undefined ? {} : { Patient_Location_State: request.videoState }),
     ...(request.asksFirst ? { AskBeforeSecondVisit: true } : {}),
   });
 }
@@ -88,6 +89,7 @@ function outcomeOf(
   if (Code === 'CANCELLED') return err({ error: 'visitCancelled', visit });
   if (Code === 'STARTED') return err({ error: 'visitStarted', visit });
   if (Code === 'CHANGED') return err({ error: 'visitChanged', visit });
+  if (Code === 'STATE') return err({ error: 'otherState', visit });
   if (Code === 'SECOND' && meets) return err({ error: 'secondVisit', visit, meets });
   if (status !== 200) return err({ error: 'unavailable' });
   return ok({ outcome: outcomes.get(Outcome) ?? 'read', visit });

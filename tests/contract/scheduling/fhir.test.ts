@@ -123,6 +123,27 @@ function fhirSuite(): void {
       assert.equal((await slotOf(old))?.['status'], 'free');
     });
 
+    test('[I16] [I20] the clinic reads once where the patient of a moved video visit will be', async () => {
+      const slots = await freeSlots(gateway.call, { visitTypes: ['9011'] });
+      const [old, ...others] = [slots.at(0), slots.at(-1), slots.at(-2)];
+      assert.ok(old);
+      const token = await bookForLink(gateway, old, { Patient_Location_State: 'IL' });
+      const slot = `Slot/${String((await slotOf(old))?.['id'])}`;
+      const [was] = await records('Appointment', { slot, status: 'booked' });
+      for (const [Sequence, other] of others.entries()) {
+        assert.ok(other);
+        const { Appointment_Date, Appointment_Time, DepartmentID } = other;
+        const place = { Appointment_Date, Appointment_Time, DepartmentID, Patient_Location_State: 'IL' };
+        const moved = await gateway.call('POST', 'manage/move', { Token: token, Sequence, ...place });
+        assert.equal(moved.status, 200);
+      }
+      const [is] = await records('Appointment', { _id: String(was?.['id']) });
+      const lines = String(is?.['comment']).split('\n');
+      assert.equal(lines.at(-1), 'Since the visit was moved, during it the patient is in: IL');
+      assert.equal(lines.filter((line) => line.includes('was moved')).length, 1);
+      assert.match(String(is?.['comment']), /canaryconcern/);
+    });
+
     test('[I20] a time that the clinic gave away itself is offered to nobody', async () => {
       const slot = await freeSlot(gateway.call);
       const record = await slotOf(slot);

@@ -109,6 +109,21 @@ export function managingSuite(store: string, target: () => Promise<Target>): voi
       }
     });
 
+    test('[I2] [I16] a video visit moves only to where its doctor may treat, and the clinic reads where that is', async () => {
+      const [slot, later] = (await freeSlots(gateway.call, { visitTypes: ['9011'] })).filter(
+        ({ Appointment_Date: date }, index, all) => date !== all[index - 1]?.Appointment_Date,
+      );
+      assert.ok(slot && later);
+      const token = await bookForLink(gateway, slot, { Patient_Location_State: 'IL' });
+      for (const more of [{}, { Patient_Location_State: '' }, { Patient_Location_State: 'CA' }]) {
+        const answer = await move(token, later, more);
+        assert.deepEqual([answer.status, answer.body['Code']], [409, 'STATE'], JSON.stringify(more));
+        assert.equal(visitOf(answer).Date, slot.Appointment_Date);
+      }
+      const moved = await move(token, later, { Patient_Location_State: 'IL' });
+      assert.deepEqual([moved.status, moved.body['Outcome']], [200, 'moved']);
+    });
+
     test('[I16] a visit that has begun is not changed', async () => {
       const [slot, later] = await apart(2);
       assert.ok(slot && later);

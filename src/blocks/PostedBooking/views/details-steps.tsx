@@ -4,7 +4,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
 import { isInPersonType } from '@/config/scheduling';
 import { requestLink, type Workflow } from '@/features/book/model/workflow';
-import { elsewhere } from '@/features/appointment/model/video-place';
+import { elsewhere } from '@/domain/state-names';
 import { phoneOf } from '@/features/appointment/model/visit';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { useStateNames } from '@/features/appointment/ui/use-state-names';

@@ -1,17 +1,11 @@
 import { isInPersonType } from '@/config/scheduling';
 import type { Slot } from './visit';
 
-/** Said for any place outside of the states in which the doctor may treat by video. */
-export const elsewhere = 'elsewhere';
-
-/** Said of a visit that is booked already: where the patient will be is known to the clinic. */
-export const anywhere = 'anywhere';
-
 /** Where the visitor will be during a video visit, and what that means. */
 export type VideoPlace = {
   /** Postal abbreviations of the states in which the doctor may treat; none where nobody knows, and nobody is asked. */
   readonly states: readonly string[];
-  /** One of the states, `elsewhere`, `anywhere`, or '' while the visitor has not said. */
+  /** One of the states, `elsewhere`, or '' while the visitor has not said. */
   readonly place: string;
 };
 
@@ -20,9 +14,7 @@ export type VideoPlace = {
  * @requirement I2
  */
 export function mayChoose(slot: Pick<Slot, 'visitType'>, { states, place }: VideoPlace): boolean {
-  return (
-    isInPersonType(slot.visitType) || states.length === 0 || place === anywhere || states.includes(place)
-  );
+  return isInPersonType(slot.visitType) || states.length === 0 || states.includes(place);
 }
 
 /** Whether the question is worth asking: there are video visits, and where they may be had is known. @requirement I2 */

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
 import { telHref } from '@/lib/phone-call';
 import { SelectField } from '@/ui/field/SelectField';
-import { elsewhere } from '../model/video-place';
+import { elsewhere } from '@/domain/state-names';
 import type { Times } from '../state/use-times';
 import styles from './appointment.module.css';
 import { useStateNames } from './use-state-names';

@@ -2,6 +2,7 @@ import type { ManagedVisit } from '@/contracts/managed-visit';
 import type { AppointmentsAnswer } from '@/contracts/scheduling';
 import { isInPersonType } from '@/config/scheduling';
 import type { Failure } from '@/features/appointment/model/failure';
+import { isPlaceAsked } from '@/features/appointment/model/video-place';
 import type { Times } from '@/features/appointment/state/use-times';
 import { isSameSlot, slotOfVisit, type Slot } from '@/features/appointment/model/visit';
 
@@ -45,7 +46,7 @@ export function openedVisit(visit: ManagedVisit, wish: string): VisitPage {
 export function timesFor(visit: ManagedVisit, times: Times): Times {
   const own = slotOfVisit(visit);
   const fits = (slot: Slot) => slot.visitType === own.visitType && !isSameSlot(slot, own);
-  const slots = times.allSlots.filter(fits);
+  const allSlots = times.allSlots.filter(fits);
   const dates = times.dates
     .map((date) => ({
       ...date,
@@ -54,12 +55,13 @@ export function timesFor(visit: ManagedVisit, times: Times): Times {
         .filter((group) => group.slots.length > 0),
     }))
     .filter((date) => date.groups.length > 0);
-  const locations = times.locations.filter((name) => slots.some((slot) => slot.location === name));
+  const locations = times.locations.filter((name) => allSlots.some((slot) => slot.location === name));
   const asked: AppointmentsAnswer['missing'] = isInPersonType(own.visitType) ? 'inPerson' : 'virtual';
   return {
     ...times,
-    allSlots: slots,
-    slots,
+    allSlots,
+    slots: times.slots.filter(fits),
+    video: { ...times.video, isAsked: isPlaceAsked(allSlots, times.video) },
     dates,
     locations,
     missing: times.missing === asked ? asked : null,

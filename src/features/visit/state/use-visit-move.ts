@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ManagedVisit, SecondVisit } from '@/contracts/managed-visit';
 import type { Alternative } from '@/contracts/scheduling';
 import { slotOfAlternative } from '@/features/appointment/model/slots';
-import { anywhere } from '@/features/appointment/model/video-place';
+import { mayChoose } from '@/features/appointment/model/video-place';
 import { patientOfType } from '@/config/scheduling';
 import { isSameSlot, type Slot } from '@/features/appointment/model/visit';
 import { useHold, type HoldControl } from '@/features/appointment/state/use-hold';
@@ -33,10 +33,12 @@ export type MoveControl = {
 export function useVisitMove(visit: ManagedVisit, control: VisitControl): MoveControl {
   const hold = useHold();
   const provider = { npi: visit.providerId, specialty: '' };
-  // Where the patient will be was asked when the visit was booked.
-  const all = useTimes(provider, patientOfType(visit.visitType), { holdId: hold.holdId, place: anywhere });
+  const all = useTimes(provider, patientOfType(visit.visitType), { holdId: hold.holdId });
   const times = timesFor(visit, all);
-  const [chosen, setChosen] = useState<Slot>();
+  const { place } = times.video;
+  const [picked, setChosen] = useState<Slot>();
+  // Whoever will be somewhere else after all has chosen nothing.
+  const chosen = picked && mayChoose(picked, times.video) ? picked : undefined;
   const [offered, setOffered] = useState<readonly Alternative[]>();
   const [meets, setMeets] = useState<SecondVisit>();
 
@@ -67,11 +69,15 @@ export function useVisitMove(visit: ManagedVisit, control: VisitControl): MoveCo
     if (!chosen) return;
     const isSecondMeant = meets !== undefined;
     // A hold that is still being placed would stand in the way of the visitor's own move.
-    const obstacle = await control.move(chosen, { holdId: await hold.settled(), isSecondMeant });
+    const obstacle = await control.move(chosen, {
+      holdId: await hold.settled(),
+      ...(times.video.isAsked ? { videoState: place } : {}),
+      isSecondMeant,
+    });
     if (!obstacle) hold.handOver();
     else if ('meets' in obstacle) setMeets(obstacle.meets);
     else lose(obstacle.alternatives);
   };
-  const alternatives = offered?.map((one) => slotOfAlternative(one, times.slots));
+  const alternatives = offered?.map((one) => slotOfAlternative(one, times.allSlots));
   return { times, hold, chosen, alternatives, choose, toggle, keepOldTime, meets, move };
 }

@@ -29,8 +29,15 @@ export type VisitControl = {
   readonly move: (slot: Slot, how: MoveOptions) => Promise<MoveObstacle | undefined>;
 };
 
-/** `isSecondMeant`: another visit of the patient meets the new time, and they want both. */
-type MoveOptions = { readonly holdId: string | undefined; readonly isSecondMeant: boolean };
+/**
+ * `videoState`: where the patient will be during a video visit. `isSecondMeant`: another visit of theirs meets the new
+ * time, and they want both.
+ */
+type MoveOptions = {
+  readonly holdId: string | undefined;
+  readonly videoState?: string;
+  readonly isSecondMeant: boolean;
+};
 
 /** The time went to someone else, and others are free; or another visit of the patient would meet it. */
 export type MoveObstacle =
@@ -133,10 +140,10 @@ export function useVisit(): VisitControl {
       const answer = await callScheduling<CalendarFeedAnswer>('visit-calendar', { code: code.current });
       return answer.ok ? answer.value.address : undefined;
     },
-    move: async (slot, { holdId, isSecondMeant }) => {
+    move: async (slot, { holdId, isSecondMeant, ...said }) => {
       if (!visit) return undefined;
       const { date, rawTime: time, departmentId } = slot;
-      const wanted = { date, time, departmentId, holdId: holdId ?? null, asksFirst: !isSecondMeant };
+      const wanted = { date, time, departmentId, holdId: holdId ?? null, asksFirst: !isSecondMeant, ...said };
       return change('move-visit', { visit, ...wanted });
     },
   };

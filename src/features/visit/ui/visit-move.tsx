@@ -1,25 +1,19 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
-import { scheduling } from '@/config/scheduling';
 import type { SecondVisit as SecondVisitKind } from '@/contracts/managed-visit';
 import { slotOfVisit, type Slot } from '@/features/appointment/model/visit';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { TakenNotice } from '@/features/appointment/ui/taken-notice';
-import { AllTimes } from '@/features/appointment/ui/all-times';
-import { TimePicker } from '@/features/appointment/ui/time-picker';
-import { TimesStatus } from '@/features/appointment/ui/times-status';
-import { TimesOutage } from '@/features/appointment/ui/times-outage';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
-import { telHref } from '@/lib/phone-call';
-import { Button, ButtonLink } from '@/ui/button/Button';
+import { Button } from '@/ui/button/Button';
 import type { VisitPage } from '../model/managed-visit';
-import { isOutage } from '@/features/appointment/state/use-times';
 import { useVisitMove, type MoveControl } from '../state/use-visit-move';
 import type { VisitControl } from '../state/use-visit';
+import { MoveTimes } from './move-times';
 
 type VisitMoveProps = {
   readonly page: Extract<VisitPage, { at: 'cancelling' | 'moving' }>;
@@ -49,8 +43,7 @@ export function VisitMove({ page: { visit, isBusy }, control }: VisitMoveProps):
           onChoose={move.choose}
         />
       ) : null}
-      <TimesStatus times={move.times} />
-      <OpenTimes control={move} phone={visit.phone} />
+      <MoveTimes control={move} visit={visit} />
       {move.meets ? <SecondVisit meets={move.meets} doctor={visit.providerName} /> : null}
       <MoveActions control={move} isBusy={isBusy} />
     </>
@@ -79,45 +72,6 @@ function SecondVisit({ meets, doctor }: SecondVisitProps): ReactNode {
             })
           : t('This patient already has another visit at this time. This one has not moved yet.')}
       </p>
-    </div>
-  );
-}
-
-type OpenTimesProps = { readonly control: MoveControl; readonly phone: string };
-
-function OpenTimes({ control: { times, chosen, toggle }, phone }: OpenTimesProps): ReactNode {
-  const t = usePhrases();
-  const [isWhole, setWhole] = useState(false);
-  if (times.status === 'loading') return <p className={styles.loading}>{t('Loading appointment times…')}</p>;
-  if (isOutage(times)) return <TimesOutage {...{ times, phone }} />;
-  if (times.slots.length === 0) return <NoOtherTimes phone={phone} />;
-  const picker = { times, chosen, onToggle: toggle, headingLevel: 3 } as const;
-  if (isWhole) return <AllTimes {...picker} />;
-  const first = times.dates.slice(0, scheduling.datesInBox);
-  return (
-    <>
-      <TimePicker {...picker} dates={first} />
-      {times.dates.length > first.length ? (
-        <Button variant="tertiary" onClick={() => setWhole(true)}>
-          {t('See More Times')}
-        </Button>
-      ) : null}
-    </>
-  );
-}
-
-/** Nothing else is free online. @requirement I16 */
-function NoOtherTimes({ phone }: { readonly phone: string }): ReactNode {
-  const t = usePhrases();
-  const href = telHref(phone);
-  return (
-    <div className={styles.empty}>
-      <p>{t('Online, this visit has no other times in the next 6 months. Please call us to move it.')}</p>
-      {href ? (
-        <ButtonLink variant="secondary" href={href}>
-          {t('Call {phone}', { phone })}
-        </ButtonLink>
-      ) : null}
     </div>
   );
 }

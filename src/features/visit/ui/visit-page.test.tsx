@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ManagedVisit } from '@/contracts/managed-visit';
+import { appointments } from '@/features/appointment/testing/samples';
 import { answerCalls, renderOnPage } from '@/features/appointment/testing/world';
 import { VisitPage } from './visit-page';
 
@@ -84,6 +85,34 @@ test('[I14] [I16] another time after the question is asked about anew', async ()
   await userEvent.click(screen.getByRole('button', { name: 'Move my visit' }));
   await waitFor(() => expect(calls.filter(({ call }) => call === 'move-visit')).toHaveLength(2));
   expect(calls.at(-1)?.body.asksFirst).toBe(true);
+});
+
+test('[I2] [I16] before a video visit moves it is asked where the patient will be then', async () => {
+  const video = { ...visit, visitType: '9011' };
+  const calls = answerCalls({
+    visit: { body: { outcome: 'read', visit: video } },
+    appointments: { body: { ...appointments, videoStates: ['IL', 'IN'] } },
+    'move-visit': { body: { outcome: 'moved', visit: { ...video, date: '2099-12-01', sequence: 4 } } },
+  });
+  const { container } = show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Move to another time' }));
+  const state = await screen.findByRole('combobox', {
+    name: /For a video visit: in which state will you be then/,
+  });
+  const time = /^9:20 AM CST, .*, Video visit$/;
+  expect(screen.queryByRole('button', { name: time })).toBeNull();
+  await userEvent.selectOptions(state, 'Another state or country');
+  expect(screen.getByText(/patients only while they are in Illinois or Indiana\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: time })).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.selectOptions(state, 'Indiana');
+  await userEvent.click(screen.getByRole('button', { name: time }));
+  await userEvent.selectOptions(state, 'Another state or country');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Move my visit' }).disabled).toBe(true);
+  await userEvent.selectOptions(state, 'Indiana');
+  await userEvent.click(screen.getByRole('button', { name: 'Move my visit' }));
+  await screen.findByRole('heading', { level: 1, name: 'Your visit has a new time' });
+  expect(calls.find(({ call }) => call === 'move-visit')?.body.videoState).toBe('IN');
 });
 
 test('[K10] [I16] too many tries name the number to call: opening a visit, moving and cancelling it', async () => {

@@ -28,6 +28,7 @@ const takeForm = route({
     date: z.string().max(10).catch(''),
     departmentId: z.string().max(40).catch(''),
     holdId: z.string().max(40).catch(''),
+    videoState: z.string().max(10).catch(''),
     second: z.string().max(4).catch(''),
   }),
   maxBytes: 1024,
@@ -52,6 +53,6 @@ async function answer(status: number, state: DocumentState, language: string) {
 }
 
 function wordsFor(language: string) {
-  const phrases = ['booking', 'slots', 'details', 'visit'] as const;
+  const phrases = ['booking', 'slots', 'details', 'visit', 'ui'] as const;
   return documentWords({ path: '/appointments/manage', block: 'ManageVisit', phrases }, language);
 }
