@@ -89,7 +89,7 @@ export function attendingSuite(store: string, databaseUrl: () => Promise<string>
         assert.equal((read.body['Appointment'] as { CalendarID: string }).CalendarID, first.uid);
 
         const { Appointment_Date, Appointment_Time, DepartmentID } = await slotIn(30, visitType);
-        const when = { Appointment_Date, Appointment_Time, DepartmentID };
+        const when = { Appointment_Date, Appointment_Time, DepartmentID, Patient_Location_State: 'IL' };
         await gateway.call('POST', 'manage/move', { Token: link, Sequence: 0, ...when });
         const moved = entryOf((await mailed(Email, 1))['calendar'] ?? '');
         assert.deepEqual({ ...moved, startsAt: 0 }, { ...first, sequence: 1, startsAt: 0 });

@@ -109,7 +109,7 @@ export function managingSuite(store: string, target: () => Promise<Target>): voi
       }
     });
 
-    test('[I2] [I16] a video visit moves only to where its doctor may treat, and the clinic reads where that is', async () => {
+    test('[I2] [I16] a video visit moves only to where its doctor may treat', async () => {
       const [slot, later] = (await freeSlots(gateway.call, { visitTypes: ['9011'] })).filter(
         ({ Appointment_Date: date }, index, all) => date !== all[index - 1]?.Appointment_Date,
       );
