@@ -44,8 +44,12 @@ export async function requestAppointment(
   const fields = Object.keys(problems);
   if (fields.length > 0) return err({ error: 'invalidRequest', fields, problems });
   if (request.honeypot !== '') return ok({ error: false });
-  if (isCaptchaRequired && !(await isCaptchaSolved(values.captcha)))
-    return err({ error: 'captcha', fields: ['captcha'] });
+  const [isSolved, written] = await Promise.all([
+    !isCaptchaRequired || isCaptchaSolved(values.captcha),
+    // Asks the CMS once more: beside the captcha, because neither needs the other.
+    inFirstLanguage(writtenForm(values, rules), request, form.value),
+  ]);
+  if (!isSolved) return err({ error: 'captcha', fields: ['captcha'] });
   const cards = await redrawnCards(files);
   if (!cards.ok) {
     const { error: unread } = cards;
@@ -53,7 +57,6 @@ export async function requestAppointment(
     return err({ error: 'invalidRequest', fields: Object.keys(unread), problems: unread });
   }
 
-  const written = await inFirstLanguage(writtenForm(values, rules), request, form.value);
   const reply = await schedulingGateway().request({
     method: 'POST',
     path: '/appointment-request',
