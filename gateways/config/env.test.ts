@@ -69,6 +69,11 @@ const refused: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] 
   [{ SEARCH_COUNT_DAYS: '30' }, /^SEARCH_COUNT_DAYS is not a setting: rename it to SEARCH_COUNTS_DAYS, or/],
   [{ SEARCH_EVENTS_DAYS: '30' }, /^SEARCH_EVENTS_DAYS is not a setting: rename it to SEARCH_COUNTS_DAYS, or/],
   [{ SMS_SENDER: 'x' }, /^SMS_SENDER is not a setting: find its name in \.env\.example, or remove it$/],
+  [{ METRICS_HOST: '0.0.0.0' }, /^METRICS_HOST is not a setting: rename it to METRICS_ADDRESS, or/],
+  [
+    { GATEWAYS_METRICS_HOST: '::' },
+    /^GATEWAYS_METRICS_HOST is not a setting: rename it to METRICS_ADDRESS, or/,
+  ],
   [{ GATEWAY: 'cms' }, /^GATEWAY is not a setting: rename it to GATEWAYS, or/],
 ];
 for (const [source, sentence] of refused) {

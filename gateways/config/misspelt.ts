@@ -1,5 +1,12 @@
 import { editDistance } from '../lib/edit-distance.ts';
 
+/** Other words for the same thing, which lie closer to a setting with another meaning. */
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ['METRICS_HOST', 'METRICS_ADDRESS'],
+  ['GATEWAYS_METRICS_HOST', 'METRICS_ADDRESS'],
+  ['GATEWAYS_METRICS_ADDRESS', 'METRICS_ADDRESS'],
+]);
+
 /** What Docker and Kubernetes set by themselves for a service called `search`: `SEARCH_PORT=tcp://10.0.0.1:80`. */
 const SET_FOR_SERVICES = /^(tcp|udp):\/\//;
 const NAMED_FOR_SERVICES = /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP)(_|$)/;
@@ -32,6 +39,7 @@ export function misspellings(
     if (ours.includes(name) || NAMED_FOR_SERVICES.test(name) || SET_FOR_SERVICES.test(value ?? '')) return [];
     const isFamily = isOfFamily(name, ours);
     const meant =
+      otherWords.get(name) ??
       ours.find((candidate) => editDistance(name, candidate, tolerance(candidate)) <= tolerance(candidate)) ??
       (isFamily ? withAnotherWord(name, ours) : undefined);
     if (meant) return [`${name} is not a setting: rename it to ${meant}, or remove it`];

@@ -217,6 +217,7 @@ describe('the environment', () => {
     ['PROT', 'PORT'],
     ['SEARCH_EVENTS_DAYS', 'SEARCH_COUNTS_DAYS'],
     ['HOLDS_PER_DAY', 'HOLDS_PER_HOUR'],
+    ['METRICS_HOST', 'METRICS_ADDRESS'],
   ])('[O3] %s is taken for a misspelt %s', (name, meant) => {
     expect(problemsOf({ [name]: 'x' })).toEqual([
       `${name} is not a setting: rename it to ${meant}, or remove it`,

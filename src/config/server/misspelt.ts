@@ -11,6 +11,9 @@ const ofGateways = [
   'SEARCH_COUNTS_DAYS',
 ] as const;
 
+/** Other words for the same thing, which lie closer to a setting with another meaning. */
+const otherWords: ReadonlyMap<string, string> = new Map([['METRICS_HOST', 'METRICS_ADDRESS']]);
+
 /** What Docker and Kubernetes set by themselves for a service called `search`: `SEARCH_PORT=tcp://10.0.0.1:80`. */
 const setForServices = /^(tcp|udp):\/\//;
 const namedForServices = /_SERVICE_(HOST|PORT)(_|$)|_PORT_\d+_(TCP|UDP)(_|$)/;
@@ -36,6 +39,7 @@ export function misspellings(
     if (name.startsWith('FOYER_')) return [`${name} is not a setting: remove it`];
     const isFamily = isOfFamily(name, ours);
     const meant =
+      otherWords.get(name) ??
       ours.find((candidate) => editDistance(name, candidate) <= tolerance(candidate)) ??
       (isFamily ? withAnotherWord(name, ours) : undefined);
     if (meant) return [`${name} is not a setting: rename it to ${meant}, or remove it`];
