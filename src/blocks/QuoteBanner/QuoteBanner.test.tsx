@@ -52,6 +52,15 @@ test.each([
   expect(screen.getByRole('figure').querySelector('figcaption')?.textContent).toBe(shown);
 });
 
+test('[G4] with a title alone the title is the quote, with its author, picture and links', () => {
+  renderBlock(QuoteBanner, fixtures.titleIsQuote);
+  expect(screen.getByRole('blockquote').textContent).toBe('Why we listen first');
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByText('Professor of Medicine')).toBeTruthy();
+  expect(screen.getByRole('img')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'About us' })).toBeTruthy();
+});
+
 test('[G4] authors are told when nobody is named, visitors are not', () => {
   const { unmount } = renderBlock(QuoteBanner, fixtures.withoutAuthor);
   expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull();

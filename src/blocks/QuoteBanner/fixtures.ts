@@ -20,6 +20,7 @@ export const fixtures = {
   default: { fields: filled },
   // The fields of the specification, without one for the quote itself.
   introIsQuote: { fields: { introText: text('<p>We only have to listen.</p>'), quoteAuthor: author } },
+  titleIsQuote: { fields: { ...filled, introText: text(''), quoteText: text('') } },
   withoutAuthor: { fields: { quoteText: text('We only have to listen.') } },
   titleOnly: {
     fields: {

@@ -12,7 +12,7 @@ export type QuoteAuthor = {
 
 export type Quote = {
   readonly title: Field;
-  /** The words themselves: a field of their own, or the introduction of a banner that has no such field. */
+  /** The words themselves: a field of their own; in a banner without one its introduction, and if it has none its title. */
   readonly words: Field;
   /** Lines of text, or markup. */
   readonly kind: 'lines' | 'markup';
@@ -29,19 +29,21 @@ export type Quote = {
  * @requirement G4
  */
 export function readQuote(fields: ComponentFields | undefined): Quote {
-  const hasOwnWords = textOf(fields?.quoteText) !== '';
-  const words = hasOwnWords ? fields?.quoteText : fields?.introText;
+  const words = [fields?.quoteText, fields?.introText, fields?.titleText].find(
+    (field) => textOf(field) !== '',
+  );
+  const { titleText: title, introText: intro } = fields ?? {};
   const author = readAuthor(fields?.quoteAuthor);
   return {
-    title: fields?.titleText,
+    title: words === title ? undefined : title,
     words,
-    kind: hasOwnWords ? 'lines' : 'markup',
-    intro: hasOwnWords ? fields?.introText : undefined,
+    kind: words === intro ? 'markup' : 'lines',
+    intro: words === intro ? undefined : intro,
     author,
     image: fields?.displayImage,
     links: readLinks(fields?.links),
     has: {
-      words: textOf(words) !== '',
+      words: words !== undefined,
       image: imageOf(fields?.displayImage) !== undefined,
       author: author.name !== '' || author.academicTitle !== '',
     },

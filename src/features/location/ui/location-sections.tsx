@@ -71,13 +71,15 @@ export function LocationSections({ location }: { readonly location: Location }):
       content: <Directions location={location} />,
     },
     // Made safe, either may have lost all that it held.
-    ...customs
-      .filter(({ title, content }) => title !== '' && content !== '')
-      .map(({ title, content }, index) => ({
-        id: `customContent${index + 1}`,
-        title: <Spoken text={title} />,
-        content: <RichText field={content} />,
-      })),
+    ...customs.map(
+      ({ title, content }, index) =>
+        title !== '' &&
+        content !== '' && {
+          id: `customContent${index + 1}`,
+          title: <Spoken text={title} />,
+          content: <RichText field={content} />,
+        },
+    ),
   ];
   const tabs = sections.filter((section) => section !== false);
   const holdsDoctors = tabs.some(({ id }) => id === 'About' || id === 'Services');

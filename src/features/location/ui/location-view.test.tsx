@@ -143,6 +143,9 @@ describe('a location', () => {
       (button) => button.textContent,
     );
     expect(names.slice(-2)).toEqual(['Directions & Parking', 'C']);
+    // Its address does not depend on the other sections.
+    expect(container.querySelector('#customContent3')).toBeTruthy();
+    expect(container.querySelector('#customContent1')).toBeNull();
   });
 
   test.each([

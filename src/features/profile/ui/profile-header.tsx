@@ -22,7 +22,8 @@ import styles from './profile-header.module.css';
 export function ProfileHeader({ profile }: { readonly profile: Profile }): ReactNode {
   const t = usePhrases();
   const { rating, reviews, pronouns, specialties, places } = profile;
-  const RatingTag = reviews.length > 0 ? 'a' : 'span';
+  const leadsOn = reviews.length > 0 || profile.ratingMethod;
+  const RatingTag = leadsOn ? 'a' : 'span';
   const titles = [...profile.academicTitles, ...profile.specialtyTitles];
   return (
     <header className={styles.header}>
@@ -63,8 +64,8 @@ export function ProfileHeader({ profile }: { readonly profile: Profile }): React
           </ul>
         ) : null}
         {rating ? (
-          // Without reviews there is no such place.
-          <RatingTag className={styles.rating} {...(reviews.length > 0 ? { href: '#ratings-reviews' } : {})}>
+          // Without reviews, and without how ratings are made, there is no such place.
+          <RatingTag className={styles.rating} {...(leadsOn ? { href: '#ratings-reviews' } : {})}>
             <RatingStars rating={rating} />
           </RatingTag>
         ) : null}

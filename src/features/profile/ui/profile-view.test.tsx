@@ -179,6 +179,9 @@ describe('a profile', () => {
     expect(reviews.getByText('4.8 out of 5, 312 ratings')).toBeTruthy();
     expect(reviews.getByText('How ratings are made').closest('details')?.textContent).toContain(ratingMethod);
     expect(reviews.queryByRole('group', { name: 'Reviews' })).toBeNull();
+    expect(reviews.queryByText(/comments?$/)).toBeNull();
+    const header = screen.getAllByText('4.8 out of 5, 312 ratings')[0];
+    expect(header?.closest('a')?.getAttribute('href')).toBe('#ratings-reviews');
   });
 
   test('[D10] the appointment box is between the header and the sections', () => {
@@ -211,6 +214,12 @@ test('[D15] shows the logo, the departments and how many comments there are in a
     'Department of Medicine, Heart Center',
   );
   expect(screen.getByText('1,148 comments')).toBeTruthy();
+});
+
+test('[D15] a total below the number of comments that are shown is not said', () => {
+  const one = { totalCommentCount: { value: '1' } };
+  render(view({ ...fullItem, fields: { ...fullItem.fields, ...one } }));
+  expect(screen.queryByText(/\bcomments?$/)).toBeNull();
 });
 
 test('[D15] says nothing of them where nothing is known', () => {

@@ -14,7 +14,7 @@ import styles from './profile.module.css';
 type ReviewsProps = {
   readonly reviews: readonly Review[];
   readonly rating: Profile['rating'];
-  /** In all; those shown may be some of them. */
+  /** In all; those shown may be some of them. Fewer than are shown is a count of something else. */
   readonly commentCount?: number;
   /** How the ratings are made, as an author says it. */
   readonly method?: string;
@@ -60,7 +60,7 @@ export function Reviews({ reviews, rating, commentCount = 0, method = '' }: Revi
           </p>
         </details>
       ) : null}
-      {commentCount > 0 ? (
+      {cards.length > 0 && commentCount >= cards.length ? (
         <p>
           {commentCount === 1
             ? t('1 comment')
