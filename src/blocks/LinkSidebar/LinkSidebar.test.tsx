@@ -20,6 +20,14 @@ test.each([
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('tel:+13125550111');
 });
 
+test('[G7] a text with an extension calls its number, and one that is no number is left out', () => {
+  const { unmount } = renderBlock(LinkSidebar, { fields: { phoneLink: { value: '773-555-0100 ext. 12' } } });
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+17735550100,12');
+  unmount();
+  renderBlock(LinkSidebar, { fields: { phoneLink: { value: 'Room 5800, floor 1204' } } });
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 test('[G7] an author’s picture is the icon, beside the words; a link without one has the sign', () => {
   const { container } = renderBlock(LinkSidebar, {
     fields: {

@@ -42,7 +42,7 @@ export function LinkSidebar({ fields }: BlockProps): ReactNode {
       {phone ? (
         <Link field={phone} className={styles.phone}>
           <Icon name="phone" />
-          {phone.text}
+          <bdi>{phone.text}</bdi>
         </Link>
       ) : null}
       <Link field={cta} className={buttonClass('primary', { isFull: true })} />

@@ -1,6 +1,7 @@
 import { imageOf, linkOf, textOf, type LinkData } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { formatPhone } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 
 /** A sidebar holds six links. */
 const numbers = [1, 2, 3, 4, 5, 6] as const;
@@ -40,8 +41,6 @@ function readPhone(field: Field): LinkData | undefined {
   const link = linkOf(field);
   if (link) return { ...link, text: link.text || formatPhone(link.href.replace(/^tel:/, '')) };
   const text = textOf(field);
-  const digits = text.replace(/\D/g, '');
-  if (digits.length < 7) return undefined;
-  const number = digits.length === 10 ? `+1${digits}` : `${text.startsWith('+') ? '+' : ''}${digits}`;
-  return { href: `tel:${number}`, text, target: undefined, title: undefined };
+  const href = telHref(text);
+  return href === undefined ? undefined : { href, text, target: undefined, title: undefined };
 }
