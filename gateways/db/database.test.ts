@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { after, before, describe, test } from 'node:test';
@@ -11,11 +9,12 @@ import { openDatabase } from './open.ts';
 import { compareVersions } from './open-sqlite.ts';
 import type { Tables } from './schema.ts';
 import { inTransaction, RetryTransactionError, StoreBusyError } from './transaction.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const auditRow = (id: string) => ({ id, at: 1, action: 'test', subject_id: id });
 
 describe('embedded database', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-db-'));
+  const dataDir = temporaryFolder('db');
   let database: Database;
   before(async () => {
     database = await openDatabase({ databaseUrl: '', dataDir });
@@ -128,7 +127,7 @@ describe('embedded database', () => {
   });
 
   test('[I14] opening again changes nothing', async () => {
-    const other = mkdtempSync(join(tmpdir(), 'foyer-db-'));
+    const other = temporaryFolder('db');
     const first = await openDatabase({ databaseUrl: `file:${join(other, 'own.db')}`, dataDir: other });
     await first.db.insertInto('audit').values(auditRow('kept')).execute();
     await first.close();

@@ -1,13 +1,11 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import type { Database } from '../db/database.ts';
 import { openDatabase } from '../db/open.ts';
 import type { Tables } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { claimTicks, ticksOf, type Span } from './ticks.ts';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const MINUTE = 60_000;
 const NINE = Date.parse('2026-12-01T15:00:00Z');
@@ -20,7 +18,7 @@ const span = (fromMinute: number, minutes: number): Span => ({
 describe('ticks', () => {
   let database: Database;
   before(async () => {
-    database = await openDatabase({ databaseUrl: '', dataDir: mkdtempSync(join(tmpdir(), 'foyer-ticks-')) });
+    database = await openDatabase({ databaseUrl: '', dataDir: temporaryFolder('ticks') });
   });
   after(() => database.close());
 

@@ -1,13 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import { expectAccessible } from './support';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Authored forms and the newsletter, from the page to whoever gets the mail, in the demo with its mailbox. */
 let servers: Servers;
-const folder = mkdtempSync(join(tmpdir(), 'foyer-forms-'));
+const folder = temporaryFolder('forms');
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -20,7 +18,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await servers.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Opens the newest message to an address in the mailbox. @returns its text */

@@ -1,7 +1,6 @@
 import '@/analytics/queue';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { openValue } from '../../gateways/db/sealing/cipher.ts';
@@ -10,6 +9,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import { canaryMark, fillLong } from './request-page';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** How the line to the scheduling gateway behaves; in every mode but `down` the gateway itself works. */
 type Line = 'open' | 'down' | 'html' | 'truncated' | 'answerLost' | 'slow';
@@ -20,7 +20,7 @@ const slowMs = 12_000;
 let servers: Servers;
 let line: Server;
 let mode: Line = 'open';
-const folder = mkdtempSync(join(tmpdir(), 'foyer-requests-'));
+const folder = temporaryFolder('requests');
 const logFile = join(folder, 'servers.log');
 const addresses: string[] = [];
 
@@ -69,7 +69,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => {
   line.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function open(page: Page): Promise<void> {

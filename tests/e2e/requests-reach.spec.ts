@@ -1,16 +1,15 @@
 import { DatabaseSync } from 'node:sqlite';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import { canary, canaryMark, fillLong } from './request-page';
 import { expectAccessible } from './support';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A request, from the form to whoever reads it, in the demo with its mailbox. */
 let servers: Servers;
-const folder = mkdtempSync(join(tmpdir(), 'foyer-reach-'));
+const folder = temporaryFolder('reach');
 
 test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
@@ -23,7 +22,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(async () => {
   await servers.stop();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 async function fillShort(form: Locator, reason: string): Promise<void> {

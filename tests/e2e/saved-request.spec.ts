@@ -1,7 +1,6 @@
 import '@/analytics/queue';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as plainExpect, test as plain, type Page } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
@@ -9,6 +8,7 @@ import { tabTo } from './keyboard';
 import { canary, canaryMark, fillLong } from './request-page';
 import { expect, expectAccessible, test } from './support';
 import { linkIn } from './visits';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const someone = () => `${randomUUID()}@example.org`;
 
@@ -187,7 +187,7 @@ test.describe('without scripts', () => {
 });
 
 plain.describe('what is known of a saved form', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-saved-'));
+  const folder = temporaryFolder('saved');
   const logFile = join(folder, 'servers.log');
   let servers: Servers;
 
@@ -200,7 +200,6 @@ plain.describe('what is known of a saved form', () => {
       environment: { MAILBOX: '1', ANALYTICS_ENABLED: 'true', BOOKINGS_PER_TEN_MINUTES: '3' },
     });
   });
-  plain.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   plain(
     '[J9] [K10] nothing in addresses, analytics, the log or the store; and a network saves three times',

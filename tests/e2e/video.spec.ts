@@ -1,10 +1,10 @@
 import '@/analytics/queue';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect as plainExpect, test as plainTest } from '@playwright/test';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import { expect, expectAccessible, test } from './support';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('[L3] [L4] a film of this site plays with captions, beside its transcript, and one Close ends both', async ({
   page,
@@ -65,7 +65,7 @@ addEventListener('message', ({ data }) => {
 
 plainTest.describe('with a video of Vimeo’s', () => {
   let servers: Servers;
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-video-'));
+  const folder = temporaryFolder('video');
   plainTest.beforeAll(async () => {
     cpSync('content', folder, { recursive: true });
     const page = join(folder, 'items/home/about.yaml');
@@ -82,7 +82,6 @@ plainTest.describe('with a video of Vimeo’s', () => {
   });
   plainTest.afterAll(async () => {
     await servers.stop();
-    rmSync(folder, { recursive: true, force: true });
   });
 
   plainTest(

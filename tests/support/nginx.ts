@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const PROGRAM = '/usr/sbin/nginx';
 
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
  */
 export async function startNginx(addresses: Readonly<Record<string, string>>) {
   requireNginx();
-  const folder = mkdtempSync(join(tmpdir(), 'foyer-nginx-'));
+  const folder = temporaryFolder('nginx');
   const [sites, gateways] = [await freePort(), await freePort()];
   const written = readFileSync('deploy/nginx.conf', 'utf8')
     .replaceAll(/(?:site|gateways)-[12]:\d+/g, (name) => addresses[name] ?? '127.0.0.1:9')

@@ -1,10 +1,10 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const run = promisify(execFile);
 const folders = ['/usr/local/bin', '/opt/homebrew/bin', '/usr/bin'];
@@ -61,7 +61,7 @@ async function start(
   binary: string,
   port: number,
 ): Promise<{ readonly process: ChildProcess; readonly end: () => Promise<void> }> {
-  const home = mkdtempSync(join(tmpdir(), 'foyer-redis-'));
+  const home = temporaryFolder('redis');
   const flags = ['--port', String(port), '--bind', '127.0.0.1', '--dir', home, '--save', ''];
   const server = spawn(binary, flags, { stdio: ['ignore', 'pipe', 'inherit'] });
   const stopNow = (): void => void server.kill('SIGKILL');
@@ -83,7 +83,6 @@ async function start(
       const ended = once(server, 'exit');
       server.kill('SIGKILL');
       await ended;
-      rmSync(home, { recursive: true, force: true });
     },
   };
 }

@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { createTestContent, physicians } from '../../../tests/contract/scheduling/content.ts';
 import type { Database } from '../../db/database.ts';
@@ -9,6 +6,7 @@ import { openDatabase } from '../../db/open.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { writeCalendars } from '../../scheduling/import/write.ts';
 import { fillDemoCalendars } from './fill.ts';
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts';
 
 const NOW = Date.parse('2026-11-20T16:00:00.000Z');
 const DAY_MS = 86_400_000;
@@ -17,7 +15,7 @@ const NOTHING = { departments: [], providers: [], visits: [], hours: [], absence
 describe("the demo's calendars", () => {
   const opened: Database[] = [];
   const open = async (): Promise<Database['db']> => {
-    const dataDir = mkdtempSync(join(tmpdir(), 'foyer-demo-'));
+    const dataDir = temporaryFolder('demo');
     const database = await openDatabase({ databaseUrl: '', dataDir });
     opened.push(database);
     return database.db;

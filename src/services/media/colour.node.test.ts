@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -19,9 +19,10 @@ const pictures: Record<string, () => Promise<Buffer>> = {
   'broken.png': () => Promise.resolve(Buffer.from('\x89PNG\r\n\x1a\n and nothing', 'latin1')),
 };
 
+const folder = mkdtempSync(join(tmpdir(), 'foyer-colours-'));
 let server: Server;
 beforeAll(async () => {
-  process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'foyer-colours-'));
+  process.env.DATA_DIR = folder;
   server = createServer((request, response) => {
     const make = pictures[decodeURIComponent(request.url?.split(/[/?]/).at(3) ?? '')];
     void make?.().then((body) => response.end(body));
@@ -29,7 +30,10 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   process.env.MEDIA_HOST = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** What a page of the CMS says of a picture. */
 function shown(src: string, more: object = {}) {

@@ -3,9 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { startNginx } from '../../support/nginx.ts';
@@ -13,6 +11,7 @@ import { startPostgres } from '../../support/postgres.ts';
 import { bookSlot, createClient, freeSlots, holdSlot, statusCodeOf } from '../scheduling/client.ts';
 import { createReader } from '../scheduling/reader.ts';
 import { startProcess } from '../scheduling/process.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const AT_ONCE = 6;
 const BOOKINGS = 48;
@@ -21,7 +20,7 @@ test('[I14] two gateways on PostgreSQL behind a real nginx, one killed under loa
   const postgres = await startPostgres();
   const store = {
     databaseUrl: await postgres.createDatabase(),
-    dataDir: mkdtempSync(join(tmpdir(), 'foyer-deploy-')),
+    dataDir: temporaryFolder('deploy'),
   };
   const [one, two] = await Promise.all([startProcess(store), startProcess(store)]);
   context.after(async () => {

@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { after, test } from 'node:test';
@@ -10,6 +9,7 @@ import { setInterval } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { SILENCE, startSmtp } from '../../support/smtp.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const program = fileURLToPath(new URL('serve.ts', import.meta.url));
 const AUTHORIZATION = 'Basic dGVzdDpmb3Jtcw==';
@@ -64,7 +64,7 @@ async function startProcess(environment: Readonly<Record<string, string>>) {
 
 /** The environment of a gateway with one form, which mails its ward and its sender. */
 function wardWith(mailUrl: string, databaseUrl: string): Readonly<Record<string, string>> {
-  const contentDir = mkdtempSync(join(tmpdir(), 'foyer-forms-content-'));
+  const contentDir = temporaryFolder('forms-content');
   mkdirSync(join(contentDir, 'forms'));
   writeFileSync(
     join(contentDir, 'forms', 'ward.yaml'),
@@ -73,7 +73,7 @@ function wardWith(mailUrl: string, databaseUrl: string): Readonly<Record<string,
   return {
     TEST_CONTENT_DIR: contentDir,
     TEST_DATABASE_URL: databaseUrl,
-    TEST_DATA_DIR: mkdtempSync(join(tmpdir(), 'foyer-forms-data-')),
+    TEST_DATA_DIR: temporaryFolder('forms-data'),
     TEST_MAIL_URL: mailUrl,
   };
 }

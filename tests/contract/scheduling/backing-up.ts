@@ -1,8 +1,7 @@
 import assert from 'node:assert/strict';
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +16,7 @@ import { bookSlot, freeSlots, startGateway, statusCodeOf } from './client.ts';
 import { createReader } from './reader.ts';
 import { leftByVersion16, writeStatements } from './old-database.ts';
 import { rawTextOf } from './raw-text.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const execute = promisify(execFile);
 const command = fileURLToPath(new URL('../../../gateways/db/commands/command.ts', import.meta.url));
@@ -25,7 +25,7 @@ const MANY = 6_000;
 
 type At = { readonly databaseUrl: string; readonly dataDir: string };
 
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'foyer-keeping-'));
+const makeFolder = () => temporaryFolder('keeping');
 const environmentOf = ({ databaseUrl, dataDir }: At, keys = '') => ({
   ...process.env,
   DATABASE_URL: databaseUrl,

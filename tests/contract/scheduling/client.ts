@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { FhirSettings } from '../../../gateways/scheduling/fhir/settings.ts';
 import { fillDemoCalendars } from '../../../gateways/demo/calendars/fill.ts';
 import { createMailboxGateway } from '../../../gateways/demo/mailbox/gateway.ts';
@@ -10,6 +7,7 @@ import { createSchedulingGateway } from '../../../gateways/scheduling/gateway.ts
 import { createTestContent, physicians } from './content.ts';
 import { createReader } from './reader.ts';
 import { ACCOUNT, REPLIES_URL, SENDER, TOKEN } from './text-vendor.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 export const AUTHORIZATION = 'Basic dGVzdDp0ZXN0';
 /** A Friday, 10:00 in Chicago. */
@@ -63,7 +61,7 @@ export async function startGateway(
   const events: string[] = [];
   const changedNpis: string[] = [];
   let now = new Date(NOW);
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'foyer-scheduling-'));
+  const dataDir = options.dataDir ?? temporaryFolder('scheduling');
   const gateway = await createSchedulingGateway({
     content,
     authorization: AUTHORIZATION,

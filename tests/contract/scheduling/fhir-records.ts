@@ -1,6 +1,3 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { openDatabase } from '../../../gateways/db/open.ts';
 import { fillDemoCalendars } from '../../../gateways/demo/calendars/fill.ts';
 import type { Slot } from '../../../gateways/scheduling/calendar/slots.ts';
@@ -12,6 +9,7 @@ import type { FhirSettings } from '../../../gateways/scheduling/fhir/settings.ts
 import { visitTypes } from '../../../gateways/scheduling/visit-types.ts';
 import { NOW, type FreeSlot } from './client.ts';
 import { createTestContent, physicians } from './content.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 export const VISIT_TYPES = 'https://clinic.example/visit-type';
 export const DEPARTMENTS = 'https://clinic.example/department';
@@ -79,7 +77,7 @@ export async function fillCalendars(baseUrl: string): Promise<void> {
 async function openFreeSlots() {
   const content = createTestContent();
   const nowMs = Date.parse(NOW);
-  const dataDir = mkdtempSync(join(tmpdir(), 'foyer-fhir-records-'));
+  const dataDir = temporaryFolder('fhir-records');
   const database = await openDatabase({ databaseUrl: '', dataDir });
   const { db } = database;
   await fillDemoCalendars(db, { content, nowMs });

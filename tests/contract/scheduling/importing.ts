@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { promisify } from 'node:util';
@@ -15,6 +14,7 @@ import {
   type RunningGateway,
 } from './client.ts';
 import { physicians } from './content.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const execute = promisify(execFile);
 const command = join(import.meta.dirname, '../../../gateways/scheduling/import/command.ts');
@@ -217,7 +217,7 @@ export function importingSuite(store: string, databaseUrl: () => Promise<string>
     });
 
     test('[I4] the command imports, on its own or through the gateways that have the database open', async () => {
-      const folder = mkdtempSync(join(tmpdir(), 'foyer-import-'));
+      const folder = temporaryFolder('import');
       const file = join(folder, 'clinic.json');
       const broken = join(folder, 'broken.csv');
       writeFileSync(file, JSON.stringify(clinic));

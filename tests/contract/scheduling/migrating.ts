@@ -1,6 +1,4 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, test } from 'node:test';
@@ -12,6 +10,7 @@ import type { Tables } from '../../../gateways/db/schema.ts';
 import { NodeSqliteDialect } from '../../../gateways/db/sqlite-dialect.ts';
 import { bookSlot, freeSlot, startGateway, statusCodeOf } from './client.ts';
 import { physicians } from './content.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const BEFORE_CALENDARS = '0010-drafts';
 
@@ -42,7 +41,7 @@ export function migratingSuite(store: string, databaseUrl: () => Promise<string>
   describe(`scheduling gateway on ${store}: a database of the version before`, () => {
     test('[I14] keeps its bookings, gets calendars, and can be booked', async () => {
       const url = await databaseUrl();
-      const dataDir = mkdtempSync(join(tmpdir(), 'foyer-migrating-'));
+      const dataDir = temporaryFolder('migrating');
       await writeOldDatabase(url, dataDir);
       const gateway = await startGateway({ databaseUrl: url, dataDir });
       try {

@@ -1,8 +1,5 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as pause } from 'node:timers/promises';
 import {
@@ -17,6 +14,7 @@ import {
 } from './client.ts';
 import { createReader } from './reader.ts';
 import { startProcess, type GatewayProcess, type Store } from './process.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const VISITORS = 200;
 const SLOTS = 20;
@@ -86,7 +84,7 @@ export function racingSuite(store: string, databaseUrl: () => Promise<string>, g
     test(`[I14] [I16] ${VISITORS} visitors, ${SLOTS} times, holds, releases, cancellations and kills: no time twice, none lost`, async (context) => {
       const target: Store = {
         databaseUrl: await databaseUrl(),
-        dataDir: mkdtempSync(join(tmpdir(), 'foyer-race-')),
+        dataDir: temporaryFolder('race'),
       };
       const first = new MortalGateway(target);
       const served = [first];

@@ -1,9 +1,6 @@
 import { after, describe } from 'node:test';
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { startPostgres, type TestPostgres } from '../../support/postgres.ts';
 import { attendingSuite } from './attending.ts';
@@ -27,6 +24,7 @@ import { startSmtp } from '../../support/smtp.ts';
 import { embeddedStoreSuite, survivingSuite } from './surviving.ts';
 import { textingSuite } from './texting.ts';
 import { waitingSuite } from './waiting.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 let server: Promise<TestPostgres> | undefined;
 const postgres = (): Promise<TestPostgres> => (server ??= startPostgres());
@@ -93,7 +91,7 @@ describe('scheduling gateway on PostgreSQL: two processes', () => {
   test('[I14] two gateways on one database sell a time once', async () => {
     const databaseUrl = await (await postgres()).createDatabase();
     // One folder: the one that comes first makes the key file, and the other one reads it.
-    const at = { databaseUrl, dataDir: mkdtempSync(join(tmpdir(), 'foyer-two-')) };
+    const at = { databaseUrl, dataDir: temporaryFolder('two') };
     const [one, two] = await Promise.all([startGateway(at), startGateway(at)]);
     try {
       const slot = await freeSlot(one.call);
@@ -111,7 +109,7 @@ describe('scheduling gateway on PostgreSQL: two processes', () => {
   test('[I18] two gateways on one database send each message once', async () => {
     const databaseUrl = await (await postgres()).createDatabase();
     const smtp = await startSmtp();
-    const options = { dataDir: mkdtempSync(join(tmpdir(), 'foyer-two-')), databaseUrl, mailUrl: smtp.url };
+    const options = { dataDir: temporaryFolder('two'), databaseUrl, mailUrl: smtp.url };
     const [one, two] = await Promise.all([startGateway(options), startGateway(options)]);
     try {
       const slots = await freeSlots(one.call, { visitTypes: ['9004'], from: '2027-02-01' });

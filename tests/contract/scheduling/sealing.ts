@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { rekey } from '../../../gateways/db/commands/rekey.ts';
@@ -10,10 +9,11 @@ import { dataKeys } from '../../../gateways/db/sealing/keys.ts';
 import { bookSlot, freeSlot, startGateway, statusCodeOf } from './client.ts';
 import { leftByVersion16 } from './old-database.ts';
 import { rawTextOf } from './raw-text.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const email = 'zz.nobody@outside.example';
 const keyOf = (id: string) => `${id}:${randomBytes(32).toString('base64')}`;
-const makeFolder = () => mkdtempSync(join(tmpdir(), 'foyer-sealing-'));
+const makeFolder = () => temporaryFolder('sealing');
 
 /** What is written of a patient can be read with the key alone. */
 export function sealingSuite(store: string, databaseUrl: () => Promise<string>): void {

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { bookSlot, freeSlots, startGateway, statusCodeOf, type Client, type FreeSlot } from './client.ts';
 import { createReader } from './reader.ts';
 import { startProcess, type Store } from './process.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const ROUNDS = 10;
 const BOOKINGS_PER_ROUND = 24;
@@ -39,7 +39,7 @@ export function survivingSuite(store: string, databaseUrl: () => Promise<string>
     test(`[I14] after ${ROUNDS} kills during bookings every confirmed booking is there once, none twice`, async () => {
       const target: Store = {
         databaseUrl: await databaseUrl(),
-        dataDir: mkdtempSync(join(tmpdir(), 'foyer-survival-')),
+        dataDir: temporaryFolder('survival'),
       };
       const rows = createReader(target);
       const confirmed = new Map<string, string>();
@@ -90,7 +90,7 @@ export function survivingSuite(store: string, databaseUrl: () => Promise<string>
     test('[I14] a replay after a restart is the first answer, and holds live on', async () => {
       const target: Store = {
         databaseUrl: await databaseUrl(),
-        dataDir: mkdtempSync(join(tmpdir(), 'foyer-restart-')),
+        dataDir: temporaryFolder('restart'),
       };
       const first = await startGateway(target);
       const [slot, held] = await freeSlots(first.call, { visitTypes: ['9004'] });
@@ -116,7 +116,7 @@ export function survivingSuite(store: string, databaseUrl: () => Promise<string>
 export function embeddedStoreSuite(): void {
   describe('scheduling gateway on SQLite: the file', () => {
     test('[I14] directory and files belong to their owner alone', async () => {
-      const dataDir = join(mkdtempSync(join(tmpdir(), 'foyer-modes-')), 'data');
+      const dataDir = join(temporaryFolder('modes'), 'data');
       const gateway = await startGateway({ databaseUrl: '', dataDir });
       try {
         const mode = (path: string): string => (statSync(path).mode & 0o777).toString(8);
@@ -130,7 +130,7 @@ export function embeddedStoreSuite(): void {
     });
 
     test('[I14] a second process is refused while the first lives, and let in when it was killed', async () => {
-      const target: Store = { databaseUrl: '', dataDir: mkdtempSync(join(tmpdir(), 'foyer-lock-')) };
+      const target: Store = { databaseUrl: '', dataDir: temporaryFolder('lock') };
       const first = await startProcess(target);
       const pid = readFileSync(join(target.dataDir, 'lock.pid'), 'utf8').trim();
       await assert.rejects(startGateway(target), {
