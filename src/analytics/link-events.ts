@@ -1,4 +1,5 @@
 import type { AnalyticsEvent } from '@/analytics/catalogue';
+import { resultTitle } from '@/analytics/result-title';
 
 /** What an event is worth where a booking is worth 1. @requirement N1 */
 const worth = { phone: 0.15, portal: 0.03 };
@@ -42,31 +43,32 @@ export function linkEventOf(link: HTMLAnchorElement): AnalyticsEvent | undefined
     };
   const linkName = nameOf(link);
   const item = link.closest<HTMLElement>('[data-search] [data-position]');
-  if (item) return resultEvent(item, linkName && titleOf(item, linkName));
+  if (item) return resultEvent(item, link);
   return {
     eventName: 'link click',
     linkType: kind === 'external' ? 'exit' : 'internal',
     linkSection,
     linkName,
-    ...(kind === 'physician' ? { physicianName: linkName } : {}),
+    ...(kind === 'physician' && isOfOnePage(link) ? { physicianName: linkName } : {}),
     ...(isPortal(link) ? { customBookingValue: worth.portal } : {}),
   };
 }
 
-function resultEvent(item: HTMLElement, searchResultClicked: string): AnalyticsEvent {
+function resultEvent(item: HTMLElement, link: HTMLAnchorElement): AnalyticsEvent {
   const search = item.closest<HTMLElement>('[data-search]')?.dataset.search ?? '{}';
   const { total } = JSON.parse(search) as { readonly total?: number };
   return {
     eventName: 'search result click',
     searchPositionClicked: item.dataset.position ?? '',
-    searchResultClicked,
+    // A link to another search may say what was searched for.
+    searchResultClicked: new URL(link.href).search === '' ? resultTitle(item, link) : '',
     ...(total === undefined ? {} : { searchNumberResults: String(total) }),
   };
 }
 
-/** The title of a result, whatever its link is called. */
-function titleOf(item: HTMLElement, linkName: string): string {
-  return item.querySelector('h3')?.textContent.trim() || linkName;
+/** The link's words are the name: it leads neither into a page nor to the same page in another language. */
+function isOfOnePage({ hash, hreflang }: HTMLAnchorElement): boolean {
+  return hash === '' && hreflang === '';
 }
 
 /** Nothing of a link that says what a visitor searches for, where, or which time they want. */
@@ -82,9 +84,10 @@ function sectionOf(link: Element): string {
   return part?.tagName.toLowerCase() ?? 'page';
 }
 
-/** The patient portal, from the navigation at the top. */
+/** The patient portal, from the navigation at the top; often a site of its own. */
 function isPortal(link: HTMLAnchorElement): boolean {
-  return link.closest('header') !== null && /portal/i.test(new URL(link.href).pathname);
+  const { host, pathname } = new URL(link.href);
+  return link.closest('header') !== null && /portal|mychart/i.test(host + pathname);
 }
 
 /** A number with a sign in it that stands for nothing is told as it is written. */

@@ -1,4 +1,5 @@
 import { visitorConsent } from '@/analytics/gate';
+import { resultTitle } from '@/analytics/result-title';
 import type { SearchClick } from '@/contracts/search-click';
 import type { Analytics } from '@/domain/consent';
 
@@ -22,7 +23,7 @@ export function countSearchClicks(analytics: Analytics): () => void {
       ...search,
       language: document.documentElement.lang,
       path: new URL(link.href).pathname.slice(0, 500),
-      title: (item.querySelector('h3') ?? link).textContent.trim().slice(0, 300),
+      title: resultTitle(item, link).slice(0, 300),
       position: Number(item.dataset.position),
     };
     void fetch('/api/search-click', {
