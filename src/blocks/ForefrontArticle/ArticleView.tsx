@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ArticleButtons } from '@/blocks/ForefrontArticle/ArticleButtons';
 import type { Article } from '@/blocks/ForefrontArticle/fields';
 import type { ArticleCard } from '@/contracts/articles';
@@ -97,15 +97,16 @@ function Media({ article: { layout, title, image, transcript }, film }: WithFilm
 function Topics({ article: { topics, topicsText } }: Part): ReactNode {
   const t = usePhrases();
   const page = usePage();
+  const labelId = useId();
   if (topics.length === 0) return null;
   return (
     <div className={styles.topics}>
       {topicsText ? (
-        <span>
+        <span id={labelId}>
           <Spoken text={topicsText} />
         </span>
       ) : null}
-      <ul aria-label={topicsText || t('Topics')}>
+      <ul {...(topicsText ? { 'aria-labelledby': labelId } : { 'aria-label': t('Topics') })}>
         {topics.map((topic) => (
           <li key={topic.id}>
             <a href={hrefOn(page, topic.href)}>
@@ -187,7 +188,9 @@ function Share({ article: { title, shareText } }: Part): ReactNode {
   ] as const;
   return (
     <p className={styles.share}>
-      <span>{shareText || t('Share this article')}</span>
+      <span>
+        <Spoken text={shareText || t('Share this article')} />
+      </span>
       {ways.map(([name, href]) => (
         <a key={href} href={href} rel="noopener">
           {name}

@@ -5,6 +5,7 @@ import { ForefrontArticle } from '@/blocks/ForefrontArticle/ForefrontArticle';
 import { fixtures } from '@/blocks/ForefrontArticle/fixtures';
 import { readArticle } from '@/blocks/ForefrontArticle/fields';
 import { linkOf } from '@/cms/fields/readers';
+import { textKey } from '@/lib/text-key';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 const { editing, editingNothing, ...shown } = fixtures;
@@ -47,6 +48,14 @@ test('[H4] topics have their text, and lead to the collection by the id without 
   expect(topics.getByRole('link', { name: 'Heart' }).getAttribute('href')).toBe(
     '/forefront/collection?channel=idheart1&channelName=Heart',
   );
+});
+
+test('[H4] [A8] what nobody translated of topics and sharing is marked, the name of the list too', () => {
+  const untranslated = ['Filed under', 'Pass it on'].map(textKey);
+  renderBlock(ForefrontArticle, { ...fixtures.default, page: { language: 'ar', untranslated } });
+  const label = screen.getByRole('list', { name: 'Filed under' }).getAttribute('aria-labelledby') ?? '';
+  for (const words of [document.getElementById(label), screen.getByText('Pass it on')])
+    expect(words?.closest('[lang]') ?? words?.querySelector('[lang]')).toHaveProperty('lang', 'en');
 });
 
 test('[H4] the buttons beside the text: those whose flag is set, each with link, text and phone', () => {
