@@ -18,9 +18,12 @@ export function isWaitingRoomPath(path: string): boolean {
 /** The gallery of blocks, which is there in development and for tests (BLOCK_GALLERY). */
 export const galleryPath = '/dev/blocks';
 
-/** The page on which bills are paid from abroad, in any language: the one page that may load the payment vendor's program. */
+/** The page on which bills are paid from abroad: the one page that may load the payment vendor's program. */
+export const paymentPath = '/international/pay-your-bill';
+
+/** That page, in any language. */
 export function isPaymentPath(path: string): boolean {
-  return /^(?:\/[a-z]{2}(?:-[a-z]{2})?)?\/international\/pay-your-bill$/i.test(path);
+  return new RegExp(`^(?:/[a-z]{2}(?:-[a-z]{2})?)?${paymentPath}$`, 'i').test(path);
 }
 
 /** Marks a page on which visitors write about themselves, on its root element and in its data. */

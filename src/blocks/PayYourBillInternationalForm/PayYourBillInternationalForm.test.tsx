@@ -47,6 +47,16 @@ test('[J7] a script that does not come: the visitor reads it, and may try again'
   await waitFor(() => expect(scripts()).toHaveLength(1));
 });
 
+test('[J7] on any other page, which may not load the vendor, there is a link to the one that may; authors are told', () => {
+  const { unmount } = renderBlock(PayYourBillInternationalForm, fixtures.elsewhere);
+  const link = screen.getByRole('link', { name: 'Start payment' });
+  expect(link.getAttribute('href')).toBe('/international/pay-your-bill');
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
+  const { container } = renderBlock(PayYourBillInternationalForm, fixtures.editingElsewhere);
+  expect(container.textContent).toContain('bills are paid on /international/pay-your-bill alone');
+});
+
 test('[J7] outside production nothing is loaded, and the visitor reads that no money moves', async () => {
   renderBlock(PayYourBillInternationalForm, fixtures.default);
   await start();

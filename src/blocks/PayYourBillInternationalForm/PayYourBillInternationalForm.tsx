@@ -1,13 +1,15 @@
 import { useRef, useState, type ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
+import { hrefOn } from '@/cms/fields/link';
 import { fieldOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { payment, type PaymentMode } from '@/config/payment';
+import { isPaymentPath, paymentPath } from '@/config/site-paths';
 import { BlockHead } from '@/features/content/ui/block-head';
 import { usePhrases } from '@/i18n/use-phrases';
-import { Button } from '@/ui/button/Button';
+import { Button, ButtonLink } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
 import styles from '@/blocks/PayYourBillInternationalForm/PayYourBillInternationalForm.module.css';
 
@@ -25,18 +27,44 @@ export function PayYourBillInternationalForm({
   fields,
   data,
 }: BlockProps<ComponentFields, PaymentData>): ReactNode {
+  const { isEditing, pathname } = usePage();
+  const isHere = isPaymentPath(pathname);
+  const mode = data?.ok ? data.data.mode : 'mock';
+  return (
+    <section className={styles.block}>
+      <BlockHead title={fieldOf(fields, 'titleText')} intro={fieldOf(fields, 'introText')} />
+      {isEditing ? (
+        <Label isHere={isHere} />
+      ) : isHere || mode === 'mock' ? (
+        <Payment mode={mode} />
+      ) : (
+        <Elsewhere />
+      )}
+    </section>
+  );
+}
+
+function Label({ isHere }: { readonly isHere: boolean }): ReactNode {
+  return (
+    <>
+      <AuthorNotice>Pay Your Bill International (PayYourBillInternationalForm)</AuthorNotice>
+      {isHere ? null : (
+        <AuthorNotice>{`visitors get a link: bills are paid on ${paymentPath} alone`}</AuthorNotice>
+      )}
+    </>
+  );
+}
+
+/** The way to the page that may load the vendor's program. */
+function Elsewhere(): ReactNode {
   const t = usePhrases();
-  const { isEditing } = usePage();
+  return <ButtonLink href={hrefOn(usePage(), paymentPath)}>{t('Start payment')}</ButtonLink>;
+}
+
+function Payment({ mode }: PaymentData): ReactNode {
+  const t = usePhrases();
   const place = useRef<HTMLElement>(null);
   const [state, setState] = useState<'closed' | 'loading' | 'open' | 'failed'>('closed');
-  if (isEditing)
-    return (
-      <>
-        <BlockHead title={fieldOf(fields, 'titleText')} intro={fieldOf(fields, 'introText')} />
-        <AuthorNotice>Pay Your Bill International (PayYourBillInternationalForm)</AuthorNotice>
-      </>
-    );
-  const mode = data?.ok ? data.data.mode : 'mock';
   const start = async () => {
     if (state === 'loading') return;
     if (mode === 'mock') return setState('open');
@@ -51,8 +79,7 @@ export function PayYourBillInternationalForm({
     }
   };
   return (
-    <section className={styles.block}>
-      <BlockHead title={fieldOf(fields, 'titleText')} intro={fieldOf(fields, 'introText')} />
+    <>
       {state === 'open' ? null : (
         <div className="needs-script">
           {mode === 'mock' ? null : (
@@ -94,6 +121,6 @@ export function PayYourBillInternationalForm({
           className={styles.place}
         />
       )}
-    </section>
+    </>
   );
 }
