@@ -5,9 +5,12 @@ export const alertCookie = 'alert';
 /** One year. @requirement M3 */
 export const alertCookieSeconds = 31_536_000;
 
-/** Identifies an alert in the cookie. A new version of an alert is shown again. @requirement M3 */
+/**
+ * Identifies an alert in the cookie, where `~` stands between two. A new version of an alert is shown again.
+ * @requirement M3
+ */
 export function alertKey({ id, version }: Pick<AlertData, 'id' | 'version'>): string {
-  return `${id}-${version}`;
+  return `${id}-${version}`.replaceAll('~', '-');
 }
 
 /** Reads the keys in the cookie's value. @requirement M3 @decision Q20 */
