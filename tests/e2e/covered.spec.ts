@@ -45,6 +45,28 @@ test('[M3] an announcement covers no search field before a visitor has done anyt
   await expect(announcements(page)).toHaveCSS('opacity', '1');
 });
 
+test('[M3] many announcements take a fifth of the window at its foot, can be scrolled there, and move nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/about');
+  await expect(announcements(page)).toBeVisible();
+  const topOfPage = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().top);
+  const before = await topOfPage();
+  const [height, content] = await announcements(page).evaluate((section: HTMLElement) => {
+    const [alert] = section.children;
+    for (let count = 0; count < 5 && alert; count += 1) section.append(alert.cloneNode(true));
+    window.dispatchEvent(new Event('resize'));
+    return [section.offsetHeight, section.scrollHeight];
+  });
+  expect(height).toBeLessThanOrEqual(720 / 5);
+  expect(content).toBeGreaterThan(height ?? 0);
+  await expect(announcements(page)).toHaveCSS('position', 'fixed');
+  expect(await topOfPage()).toBe(before);
+  await page.getByRole('button', { name: 'Dismiss alert' }).last().focus();
+  await expect(page.getByRole('button', { name: 'Dismiss alert' }).last()).toBeInViewport({ ratio: 1 });
+});
+
 for (const [nth, viewport] of sizes.entries()) {
   test.describe(`at ${viewport.width}x${viewport.height}`, () => {
     test.use({ viewport });
