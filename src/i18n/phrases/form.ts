@@ -20,8 +20,8 @@ export const formPhrases = {
     'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This form cannot be filled in here right now. Please call us: 1-888-824-0200.':
     'This form cannot be filled in here right now. Please call us: 1-888-824-0200.',
-  'We could not check this. Please try again or call us.':
-    'We could not check this. Please try again or call us.',
+  'We could not check this. Please try again or call us: 1-888-824-0200.':
+    'We could not check this. Please try again or call us: 1-888-824-0200.',
   'What you wrote is still here. Please try again in a few minutes, or call us: 1-888-824-0200.':
     'What you wrote is still here. Please try again in a few minutes, or call us: 1-888-824-0200.',
   'Your form was not sent': 'Your form was not sent',

@@ -49,8 +49,8 @@ export const uiPhrases = {
   'I am a person': 'I am a person',
   'Checking. This takes a few seconds.': 'Checking. This takes a few seconds.',
   'Checked. Thank you.': 'Checked. Thank you.',
-  'We could not check this. Please try again or call us.':
-    'We could not check this. Please try again or call us.',
+  'We could not check this. Please try again or call us: 1-888-824-0200.':
+    'We could not check this. Please try again or call us: 1-888-824-0200.',
   'Start the security check': 'Start the security check',
   'The check comes from {host}, which then learns that you are here.':
     'The check comes from {host}, which then learns that you are here.',

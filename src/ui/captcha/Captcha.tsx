@@ -79,6 +79,6 @@ function statusText(state: State, t: (key: string) => string): string {
     case 'done':
       return t('Checked. Thank you.');
     case 'failed':
-      return t('We could not check this. Please try again or call us.');
+      return t('We could not check this. Please try again or call us: 1-888-824-0200.');
   }
 }

@@ -53,7 +53,7 @@ export function VendorCaptcha({ id, setup, onToken, error }: CaptchaProps): Reac
       <div ref={place} />
       <output className={styles.hint}>
         {state === 'working' ? t('Checking. This takes a few seconds.') : ''}
-        {state === 'failed' ? t('We could not check this. Please try again or call us.') : ''}
+        {state === 'failed' ? t('We could not check this. Please try again or call us: 1-888-824-0200.') : ''}
       </output>
     </>
   );

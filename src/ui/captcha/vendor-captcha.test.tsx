@@ -36,7 +36,7 @@ test('[K7] a vendor’s script that never comes is told after ten seconds, and c
   expect(screen.getByRole('status').textContent).toBe('Checking. This takes a few seconds.');
   await act(() => jest.advanceTimersByTimeAsync(10_000));
   expect(screen.getByRole('status').textContent).toBe(
-    'We could not check this. Please try again or call us.',
+    'We could not check this. Please try again or call us: 1-888-824-0200.',
   );
   expect(screen.getByRole('button', { name: 'Start the security check' })).toBeTruthy();
 });
@@ -45,7 +45,7 @@ test('[K7] a script that is not the vendor’s is told at once', async () => {
   await start();
   await act(async () => script()?.dispatchEvent(new Event('load')));
   expect(screen.getByRole('status').textContent).toBe(
-    'We could not check this. Please try again or call us.',
+    'We could not check this. Please try again or call us: 1-888-824-0200.',
   );
 });
 
