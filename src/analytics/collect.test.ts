@@ -102,6 +102,17 @@ test('[N1] links: portal 0.03, calls 0.15, email, exit, physician, the place of 
   ]);
 });
 
+test.each([{ sections: 5 }, 'gout', [1]])(
+  '[N1] a visit counts whatever %j a program kept as `datalayer`',
+  (kept) => {
+    saveDataLayer(kept);
+    collect();
+    press('Write to us');
+    expect(eventsOf()).toHaveLength(1);
+    expect(readDataLayer()).toEqual({ sections: ['conditions-services'] });
+  },
+);
+
 test('[N1] a number that no program can dial is told as it is written', () => {
   document.body.innerHTML = '<main><a href="tel:50%25 off">Half</a><a href="tel:50%">Fifty</a></main>';
   collect(trusted);

@@ -59,7 +59,9 @@ export function startCollecting({ analytics, pathname }: Setup): () => void {
 
 /** The parts of the site that this tab has been to, the newest last, for a tag manager on the next page. */
 function rememberSection(section: string): void {
-  const saved = readDataLayer() as { readonly sections?: readonly string[] } | null;
-  const sections = [...(saved?.sections ?? []).filter((name) => name !== section), section];
+  const saved = readDataLayer() as { readonly sections?: unknown } | null;
+  // A program of the site may have written anything there.
+  const before: readonly unknown[] = Array.isArray(saved?.sections) ? saved.sections : [];
+  const sections = [...before.filter((name) => name !== section), section];
   saveDataLayer({ sections: sections.slice(-10) });
 }
