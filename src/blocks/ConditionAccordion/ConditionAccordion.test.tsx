@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { ConditionAccordion } from '@/blocks/ConditionAccordion/ConditionAccordion';
 import { fixtures } from '@/blocks/ConditionAccordion/fixtures';
+import { item, text } from '@/features/content/testing/fields';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('G1', 'ConditionAccordion', ConditionAccordion, fixtures);
@@ -64,4 +65,18 @@ test('[G1] who looked the page over, by role and day, and where it says more', (
 test('[G1] ten sections at most', () => {
   const { container } = renderBlock(ConditionAccordion, fixtures.ownPanels);
   expect(titlesOf(container)).toHaveLength(10);
+});
+
+test("[G2] [O8] a section that is called like an id of the page's own does not take it", () => {
+  const names = ['main', '__NEXT_DATA__', 'late', 'late scripts', 'whenToCall', 'Causes'];
+  const items = names.map((name) => item(name, { accordionTitle: text(`About ${name}`) }));
+  const { container } = renderBlock(ConditionAccordion, {
+    ...fixtures.ofThePage,
+    fields: { accordionItems: items },
+  });
+  const ids = [...container.querySelectorAll('details')].map(({ id }) => id);
+  expect(ids).toContain('Causes');
+  for (const own of ['main', '__NEXT_DATA__', 'late', 'late-scripts', 'whenToCall'])
+    expect(ids).not.toContain(own);
+  for (const id of ids) expect(container.querySelector(`a[href="#${id}"]`)).toBeTruthy();
 });

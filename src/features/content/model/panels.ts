@@ -36,8 +36,16 @@ export function readAccordion(fields: ComponentFields | undefined) {
 
 type Named = Pick<AccordionPanel, 'id' | 'name'>;
 
-/** The fragment of a panel: its item's name, if that has letters for an address and is no other panel's. @requirement G2 */
+/** Ids of the page's own: of its data, of its scripts and of what links lead past. */
+const ownIds = /^(?:__.*|late(?:-scripts)?|main|whenToCall)$/;
+
+/**
+ * The fragment of a panel: its item's name, if that has letters for an address and is neither another panel's nor an id of
+ * the page's own.
+ * @requirement G2 O8
+ */
 export function fragmentOf({ id, name }: Named, panels: readonly Named[]): string {
-  const isUsable = /[a-z0-9]/i.test(name) && panels.every((one) => one.id === id || one.name !== name);
-  return isUsable ? name.replace(/[^\w-]+/g, '-') : id;
+  const fragment = name.replace(/[^\w-]+/g, '-');
+  const isOnlyOne = panels.every((one) => one.id === id || one.name !== name);
+  return isOnlyOne && /[a-z0-9]/i.test(name) && !ownIds.test(fragment) ? fragment : id;
 }
