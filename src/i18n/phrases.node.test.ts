@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { phraseId } from '@/i18n/phrase-id';
 import { phraseNamespaces, phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
 import { translator } from '@/i18n/use-phrases';
@@ -38,4 +40,27 @@ test('[A8] [J1] the states of an address are named in the language of their page
     const t = translator(phrasesOf([namespace], arabic));
     expect([t('Illinois'), t('New York'), t('Ohio')]).toEqual(['إلينوي', 'نيويورك', 'Ohio']);
   }
+});
+
+/** The texts in a call of `t`: `t('…')`, and both of `t(isOpen ? '…' : '…')`. */
+const calls =
+  /\bt\(\s*(?:[^'"()?]+\?\s*)?('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")(?:\s*:\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"))?/g;
+
+test('[A8] what a component says is a phrase of a namespace', () => {
+  const files = globSync('src/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+  const said = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(calls)]
+      .flatMap(([, ...texts]) => texts)
+      .filter((text) => text !== undefined)
+      .map((text) => ({ file, text: text.slice(1, -1).replaceAll(/\\(.)/g, '$1') })),
+  );
+  expect(said.length).toBeGreaterThan(500);
+  expect(said.filter(({ text }) => !keys.has(text))).toEqual([]);
+});
+
+test.each(['es-MX', 'ar'])('[A8] every phrase is translated in the dictionary of %s', (language) => {
+  const dictionary: Record<string, string> = parse(
+    readFileSync(`content/dictionary/${language}.yaml`, 'utf8'),
+  );
+  expect([...keys].filter((key) => !(key in dictionary))).toEqual([]);
 });
