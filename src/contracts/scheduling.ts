@@ -4,6 +4,7 @@ import { localDateAt } from '@/lib/chicago-time';
 import { fieldProblem, formProblems, type FieldRule } from '@/lib/form-rules';
 import { emptyForm } from '@/domain/patient-form/form';
 import { patientFormRules } from '@/domain/patient-form/rules';
+import { withSubscriber, writtenForm } from '@/domain/patient-form/sent';
 import { formItem, patientValues } from './patient-values';
 
 /**
@@ -220,14 +221,21 @@ const booking = z.strictObject({
   /** The patient's form. */
   values: patientValues,
 });
-/** A booking whose form has no problem by the rules of the browser. What an author offers is checked apart. */
-export const bookRequestSchema = booking.superRefine((request, context) => {
-  const form = { ...emptyForm('booking'), ...request.values };
+/**
+ * A booking whose form has no problem by the rules of the browser, with the form as it is sent: written one way, and the
+ * policy holder filled in. What an author offers is checked apart.
+ */
+export const bookRequestSchema = booking.transform((request, context) => {
+  const given = { ...emptyForm('booking'), ...request.values };
   const { isAdultPatient } = request;
-  const rules = patientFormRules(form, { kind: 'booking', isAdultPatient, today: today() });
-  for (const name of Object.keys(formProblems(rules, form)))
-    context.addIssue({ code: 'custom', path: ['values', name] });
+  const day = today();
+  const rules = patientFormRules(given, { kind: 'booking', isAdultPatient, today: day });
+  const wrong = Object.keys(formProblems(rules, given));
+  for (const name of wrong) context.addIssue({ code: 'custom', path: ['values', name] });
+  return wrong.length > 0 ? z.NEVER : { ...request, patient: withSubscriber(writtenForm(given, rules), day) };
 });
+/** A booking that was read. */
+export type Booking = z.output<typeof bookRequestSchema>;
 export type BookRequest = z.input<typeof bookRequestSchema>;
 
 /** A visit that the patient has: this very one, another with the doctor on that day, or another at that time. */

@@ -9,11 +9,25 @@ export type PatientForm = FormValues<PatientField>;
 // The keys of the table are its type's own.
 export const patientFieldNames = Object.keys(patientFields) as readonly PatientField[];
 
-/** A field as one form has it. @requirement J1 */
+type DescribedForm = Readonly<Record<PatientField, FieldDescription>>;
+
+const describedForms: { [kind in FormKind | '']?: DescribedForm } = {};
+
+/**
+ * A field as one form has it; without a kind, as no form has changed it. The same object each time, so that what follows
+ * from a description can be kept with it.
+ * @requirement J1
+ */
 export function described(name: PatientField, kind?: FormKind): FieldDescription {
-  const field: FieldDescription = patientFields[name];
-  const own = kind && field.on?.[kind];
-  return own ? { ...field, ...own } : field;
+  return (describedForms[kind ?? ''] ??= describedForm(kind))[name];
+}
+
+function describedForm(kind: FormKind | undefined): DescribedForm {
+  const fields = patientFieldNames.map((name) => {
+    const field: FieldDescription = patientFields[name];
+    return [name, { ...field, ...(kind && field.on?.[kind]) }];
+  });
+  return Object.fromEntries(fields) as DescribedForm;
 }
 
 /** The fields that a form has in one of its sections, in order. @requirement J1 */

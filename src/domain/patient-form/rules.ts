@@ -53,8 +53,22 @@ function ruleOf(name: PatientField, answers: Answers, checks: FormChecks): Field
   };
 }
 
+/** Rules of fields whose choices no author names. A form is checked at each key that is pressed, and in each booking. */
+const ownRules = new WeakMap<FieldDescription, FieldRule>();
+
 function textRule(field: FieldDescription, offered: readonly string[] | undefined): FieldRule {
-  const options = field.authoredAs === undefined ? field.choices?.map(([value]) => value) : offered;
+  if (field.authoredAs !== undefined) return newTextRule(field, offered);
+  const rule =
+    ownRules.get(field) ??
+    newTextRule(
+      field,
+      field.choices?.map(([value]) => value),
+    );
+  ownRules.set(field, rule);
+  return rule;
+}
+
+function newTextRule(field: FieldDescription, options: readonly string[] | undefined): FieldRule {
   return {
     kind: kindOfRule[field.control] ?? 'text',
     ...(field.length === undefined ? {} : { maxLength: field.length }),

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { z } from 'zod';
 import { visitTypesFor } from '@/config/scheduling';
-import type { BookAnswer, bookRequestSchema } from '@/contracts/scheduling';
+import type { BookAnswer, Booking } from '@/contracts/scheduling';
 import { err, ok, type Result } from '@/lib/result';
 import type { GatewayFailure, GatewayReply } from '#gateway/client';
 import { watchNonsense } from '#gateway/watch';
@@ -10,8 +9,6 @@ import { bookingOutcome } from '#services/book/booking-outcome';
 import { keepSent, mayBeBooked, noteTry, sentBooking } from '#services/book/sent-drafts';
 import { schedulingGateway, schedulingName } from '#services/scheduling/client';
 import { hasExtensions } from '#services/scheduling/extensions';
-
-type Booking = z.output<typeof bookRequestSchema>;
 
 /** So long the gateway may take. */
 const deadlineMs = 15_000;

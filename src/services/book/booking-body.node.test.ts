@@ -1,5 +1,5 @@
 import { bookRequestSchema } from '@/contracts/scheduling';
-import { bookingBody, commentsOf } from '#services/book/booking-body';
+import { bookingBody as bodyOf, commentsOf } from '#services/book/booking-body';
 import { sampleRequest } from '#services/book/testing/sample-request';
 
 const now = Date.parse('2026-11-20T22:48:05Z');
@@ -7,6 +7,8 @@ const request = {
   ...sampleRequest,
   values: { ...sampleRequest.values, insurancePayorId: '10010' },
 };
+/** The body of a booking as the browser sends it. */
+const bookingBody = (sent: object, at: number) => bodyOf(bookRequestSchema.parse(sent), at);
 const withValues = (more: object) => ({ ...request, values: { ...request.values, ...more } });
 
 test('[I12] the body has the fields of the protocol, dates re-ordered, times on the clinic clock', () => {

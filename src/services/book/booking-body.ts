@@ -1,9 +1,7 @@
 import { visitTypeSelected, scheduling } from '@/config/scheduling';
-import type { BookRequest } from '@/contracts/scheduling';
-import { emptyForm, type PatientForm } from '@/domain/patient-form/form';
-import { patientFormRules } from '@/domain/patient-form/rules';
-import { commentLines, withSubscriber, writtenForm, type CommentLine } from '@/domain/patient-form/sent';
-import { localDateAt, localDateTimeAt } from '@/lib/chicago-time';
+import type { Booking } from '@/contracts/scheduling';
+import { commentLines, type CommentLine } from '@/domain/patient-form/sent';
+import { localDateTimeAt } from '@/lib/chicago-time';
 import { hasExtensions } from '#services/scheduling/extensions';
 import { guardianWire, insuranceWire, patientWire } from '#services/scheduling/patient-wire';
 
@@ -16,7 +14,7 @@ const dayMs = 86_400_000;
  * @decision Q58
  */
 export function commentsOf(
-  request: Pick<BookRequest, 'concerns' | 'questions'>,
+  request: Pick<Booking, 'concerns' | 'questions'>,
   more: readonly CommentLine[] = [],
 ): string {
   const answers = request.questions
@@ -47,13 +45,13 @@ function requestedAt(draftInstant: number, now: number): number {
 }
 
 /**
- * The body of the gateway's schedule-appointment call. A patient who is the policy holder is the subscriber.
+ * The body of the gateway's schedule-appointment call.
  * @param now - milliseconds since 1970
  * @requirement I12
  * @decision Q34 Q35 Q36 Q37 Q58
  */
-export function bookingBody(request: BookRequest, now: number): Readonly<Record<string, unknown>> {
-  const form = bookedForm(request, now);
+export function bookingBody(request: Booking, now: number): Readonly<Record<string, unknown>> {
+  const { patient } = request;
   return {
     Provider_NPI: request.providerId,
     Provider_FullName: request.providerName,
@@ -64,22 +62,22 @@ export function bookingBody(request: BookRequest, now: number): Readonly<Record<
     Visit_Type: request.visitType,
     Visit_Type_Selected: visitTypeSelected(request.visitType),
     DepartmentID: request.departmentId,
-    ...patientWire(form),
+    ...patientWire(patient),
     ReasonsForVisit: request.reason,
-    Insurance: insuranceWire(form),
-    Comments: commentsOf(request, [...videoLines(request), ...commentLines(form)]),
+    Insurance: insuranceWire(patient),
+    Comments: commentsOf(request, [...videoLines(request), ...commentLines(patient)]),
     Requested_DateTime: localDateTimeAt(requestedAt(request.requestedAt, now), scheduling.zone),
-    ...(hasExtensions() ? ownFields(request, form) : {}),
+    ...(hasExtensions() ? ownFields(request) : {}),
   };
 }
 
 /** What only a gateway of this project reads. Others find the guardian and the state in the comments. */
-function ownFields(request: BookRequest, form: PatientForm): Readonly<Record<string, unknown>> {
-  const guardian = guardianWire(form);
+function ownFields(request: Booking): Readonly<Record<string, unknown>> {
+  const guardian = guardianWire(request.patient);
   return {
     HoldID: request.holdId,
     ...(request.videoState === undefined ? {} : { Patient_Location_State: request.videoState }),
-    ...(form.wantsTexts === 'true' ? { TextMessages: true } : {}),
+    ...(request.patient.wantsTexts === 'true' ? { TextMessages: true } : {}),
     ...(guardian ? { Guardian: guardian } : {}),
     ...(request.asksFirst === true ? { AskBeforeSecondVisit: true } : {}),
     IsReviewOnly: false,
@@ -87,16 +85,8 @@ function ownFields(request: BookRequest, form: PatientForm): Readonly<Record<str
 }
 
 /** Where the patient is during a video visit, for a clinic that has no field for it. */
-function videoLines({ videoState }: BookRequest): readonly CommentLine[] {
+function videoLines({ videoState }: Booking): readonly CommentLine[] {
   return videoState === undefined
     ? []
     : [{ name: 'During the video visit the patient is in', text: videoState }];
-}
-
-/** The patient's form as it is booked: written one way, and the policy holder filled in. */
-function bookedForm({ values, isAdultPatient }: BookRequest, now: number): PatientForm {
-  const form = { ...emptyForm('booking'), ...values };
-  const today = localDateAt(now, scheduling.zone);
-  const rules = patientFormRules(form, { kind: 'booking', isAdultPatient, today });
-  return withSubscriber(writtenForm(form, rules), today);
 }

@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { BookAnswer, bookRequestSchema } from '@/contracts/scheduling';
+import type { BookAnswer, Booking } from '@/contracts/scheduling';
 import { count } from '@/lib/metrics';
 import { err, ok, type Result } from '@/lib/result';
 import { book } from '#services/book/book';
@@ -13,7 +12,7 @@ import { lacksVideoState } from '#services/book/unsaid-state';
  * @requirement I12 I14
  */
 export async function takeBooking(
-  request: z.output<typeof bookRequestSchema>,
+  request: Booking,
   now: number,
 ): Promise<Result<BookAnswer, readonly string[]>> {
   const [unoffered, lacksState] = await Promise.all([

@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { scheduling } from '@/config/scheduling';
-import type { bookRequestSchema } from '@/contracts/scheduling';
+import type { Booking } from '@/contracts/scheduling';
 import type { PatientField } from '@/domain/patient-form/fields';
 import { emptyForm, patientFieldNames, type OfferedChoices } from '@/domain/patient-form/form';
 import { patientFormRules } from '@/domain/patient-form/rules';
@@ -8,8 +7,6 @@ import { localDateAt } from '@/lib/chicago-time';
 import { formProblems } from '@/lib/form-rules';
 import { fetchBookingChoices } from '#services/request/offered-choices';
 import { findInsurancePlans } from '#services/scheduling/insurance';
-
-type Booking = z.output<typeof bookRequestSchema>;
 
 /**
  * The fields of a booking that hold what its form never offered: a choice that is not the author's, or the id of an

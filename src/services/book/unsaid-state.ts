@@ -1,6 +1,5 @@
-import type { z } from 'zod';
 import { isInPersonType } from '@/config/scheduling';
-import type { bookRequestSchema } from '@/contracts/scheduling';
+import type { Booking } from '@/contracts/scheduling';
 import { findAppointments } from '#services/scheduling/appointments';
 
 /**
@@ -11,7 +10,7 @@ import { findAppointments } from '#services/scheduling/appointments';
  * @decision ADR-0027
  */
 export async function lacksVideoState(
-  { visitType, videoState, ...booking }: z.output<typeof bookRequestSchema>,
+  { visitType, videoState, ...booking }: Booking,
   now: number,
 ): Promise<boolean> {
   if (isInPersonType(visitType) || videoState !== undefined) return false;

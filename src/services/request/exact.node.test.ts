@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { bookRequestSchema } from '@/contracts/scheduling';
 import { sampleRequest } from '#services/book/testing/sample-request';
 
 /** A hospital's own gateway, and its CMS. */
@@ -77,6 +78,7 @@ test("[J6] a hospital's gateway gets a request in exactly the specification's fi
 test("[I12] a hospital's gateway gets a booking in exactly the specification's fields", async () => {
   const { book } = await import('#services/book/book');
   const wishes = { ...sampleRequest, values: { ...sampleRequest.values, wantsTexts: 'true' } };
-  expect((await book(wishes, Date.parse('2026-11-20T18:00:00Z'))).error).toBe(false);
+  const booking = bookRequestSchema.parse(wishes);
+  expect((await book(booking, Date.parse('2026-11-20T18:00:00Z'))).error).toBe(false);
   expect(Object.keys(bodies[0] ?? {}).toSorted()).toEqual(shared.toSorted());
 });
