@@ -90,8 +90,8 @@ export function isZone(text: string): boolean {
 /** Whether a text is a real calendar date, `yyyy-MM-dd`. @requirement I4 */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const instant = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(text);
+  // The parser takes 30 February for a day in March.
+  return new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 }
 
 /** The date on a zone's calendar, `yyyy-MM-dd`. @param instant - milliseconds since 1970 @requirement I4 */

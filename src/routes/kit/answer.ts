@@ -55,9 +55,19 @@ export function answered(result: Result<unknown, string | { readonly error: stri
 
 /** Sends an answer. `cacheControl` is for what was found; failures are kept by nobody. @requirement K10 */
 export function send(response: NextApiResponse, answer: RouteAnswer, cacheControl = 'no-store'): void {
-  response.setHeader('Cache-Control', answer.status < 400 ? cacheControl : 'no-store');
+  const isKept = answer.status < 400 && cacheControl !== 'no-store';
+  response.setHeader('Cache-Control', isKept ? cacheControl : 'no-store');
   for (const [name, value] of Object.entries(answer.headers ?? {})) response.setHeader(name, value);
   response.status(answer.status);
   if ('content' in answer) response.end(answer.content);
-  else response.json(answer.body);
+  else if (isKept) response.json(answer.body);
+  else endWithJson(response, answer.body);
+}
+
+/** Nobody asks again for what nobody keeps: it needs none of the marks by which the framework's `json` would know it. */
+function endWithJson(response: NextApiResponse, body: unknown): void {
+  const text = JSON.stringify(body ?? null);
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
 }
