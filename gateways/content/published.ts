@@ -33,6 +33,13 @@ export function publishedAt(snapshot: Snapshot, at: number): Snapshot {
   return { ...snapshot, items, aliases, revision: digest.digest('hex').slice(0, 16) };
 }
 
+/** Whether an item, or one above it, is a draft in every language: visitors find nothing there. @requirement O1 */
+export function isDraft(item: LoadedItem, { items }: Pick<Snapshot, 'items'>): boolean {
+  if (item.publications.all?.isDraft === true) return true;
+  const parent = items.get(item.parentPath);
+  return parent !== undefined && isDraft(parent, { items });
+}
+
 function withoutLanguages(item: LoadedItem, languages: readonly string[]): LoadedItem {
   const rest = <T>(values: Readonly<Record<string, T>>) =>
     Object.fromEntries(Object.entries(values).filter(([language]) => !languages.includes(language)));

@@ -1,5 +1,6 @@
 import type { ContentIndex } from '../content-index.ts';
 import type { Problems } from '../problems.ts';
+import { isDraft } from '../published.ts';
 import type { LoadedItem, Snapshot } from '../snapshot.ts';
 import { addressesIn, authoredValues } from './authored.ts';
 import { anchorsOf, pageOf } from './page-texts.ts';
@@ -18,7 +19,7 @@ const schemes = [
 ];
 
 /**
- * Looks for links that lead nowhere: to pages, files and anchors that there are not, and addresses that are none.
+ * Looks for links that lead nowhere: to pages, files and anchors that there are not, to drafts, and addresses that are none.
  * @requirement O6
  */
 export function checkLinks(content: Snapshot, index: ContentIndex, problems: Problems): void {
@@ -69,17 +70,20 @@ export function createLinkCheck(
       if (!URL.canParse(address)) return `"${address}" is no address of a page`;
       const url = new URL(address);
       if (url.hostname.toLowerCase() !== host) return undefined;
-      return innerReason(url.pathname, url.hash.slice(1));
+      return innerReason(url.pathname, url.hash.slice(1), item);
     }
     if (address.startsWith('?')) return undefined;
     if (!address.startsWith('/') || address.startsWith('//')) return otherReason(address);
     const { pathname, hash } = new URL(address, 'http://site.invalid');
-    return innerReason(pathname, hash.slice(1));
+    return innerReason(pathname, hash.slice(1), item);
   };
 
-  function innerReason(pathname: string, anchor: string): string | undefined {
+  function innerReason(pathname: string, anchor: string, item: LoadedItem): string | undefined {
     const target = targetOf(pathname.toLowerCase().startsWith('/-/') ? pathname : pathname.toLowerCase());
     if (!target) return `there is no page "${pathname}"`;
+    const page = content.items.get(target.itemPath ?? '');
+    if (page && isDraft(page, content) && !isDraft(item, content))
+      return `the page "${pathname}" is a draft: visitors who follow the link find no page`;
     return anchor === '' || target.itemPath === undefined
       ? undefined
       : anchorReason(anchor, anchorsAt(target.itemPath));

@@ -57,6 +57,19 @@ const mistakes: readonly (readonly [string, Readonly<Record<string, string>>, re
     ],
   ],
   [
+    'a link to a draft, and to a page below one; drafts may lead to each other',
+    {
+      'items/home/a.yaml': 'template: Page\ndraft: true\n',
+      'items/home/a/b.yaml': 'template: Page\n',
+      'items/data/t.yaml': markup('<a href="/a">x</a><a href="/es-MX/a/b#c">x</a>'),
+      'items/data/d.yaml': `draft: true\n${markup('<a href="/a">x</a>')}`,
+    },
+    [
+      'items/data/t.yaml:3: the page "/a" is a draft: visitors who follow the link find no page',
+      'items/data/t.yaml:3: the page "/es-MX/a/b" is a draft: visitors who follow the link find no page',
+    ],
+  ],
+  [
     'links that call or write to nobody',
     {
       'items/data/t.yaml': markup(
