@@ -137,5 +137,6 @@ export const searchPhrases = {
     'Showing results for {names}, the specialty for “{term}”.',
   'Showing results for {names}, the specialties for “{term}”.':
     'Showing results for {names}, the specialties for “{term}”.',
+  '“{word}”': '“{word}”',
   'Also called: {name}': 'Also called: {name}',
 } as const;

@@ -1,6 +1,6 @@
 import { phrasesOf } from '@/i18n/phrases';
 import { translator } from '@/i18n/use-phrases';
-import { searchTitle, summaryOf } from './summary';
+import { relaxedText, searchTitle, summaryOf } from './summary';
 
 const found = (total: number, suggestion = '') => ({ total, suggestion, near: null });
 /** The line in the words of a dictionary. */
@@ -29,6 +29,18 @@ test('[B10] nothing found: the words of the specification, with the suggestion�
   const t = translator(phrasesOf(['search'], {}));
   expect(summaryOf(found(0), { query: 'lupsu', language: 'en' }, t)).toBe('No Results Found');
   expect(summaryOf(found(0, 'lupus'), { query: 'lupsu', language: 'en' }, t)).toBe('No results "lupsu"');
+});
+
+test('[B11] words that were left out stand in the quotation marks of the language', () => {
+  const inArabic = { '“{word}”': '«{word}»' };
+  const left = (language: string, dictionary: Readonly<Record<string, string>>) =>
+    relaxedText(
+      { query: 'cough', without: ['lupus', 'today'] },
+      { language, isPeople: true },
+      translator(phrasesOf(['search'], dictionary)),
+    );
+  expect(left('en', {})).toBe('Nobody for all of these words; without “lupus” and “today”:');
+  expect(left('ar', inArabic)).toContain('«lupus» و«today»');
 });
 
 test('[A8] the window’s title joins the summary and the page with the comma of the language', () => {

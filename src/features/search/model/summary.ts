@@ -59,7 +59,7 @@ export function relaxedText(
       ? t('Nobody for all of these words; for some of them:')
       : t('Nothing for all of these words; for some of them:');
   const words = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    without.map((word) => `“${word}”`),
+    without.map((word) => t('“{word}”', { word })),
   );
   return isPeople
     ? t('Nobody for all of these words; without {words}:', { words })
