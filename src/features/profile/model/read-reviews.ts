@@ -6,7 +6,7 @@ const programs = /<(script|style)\b[^]*?<\/\1>/gi;
 
 /**
  * Reads the reviews of a physician: a list, or an object with a list, as JSON or already read. JSON may have been written
- * as HTML, or with commas too many. What is no JSON even so gives no reviews; entries without a comment are left out. Tags that
+ * as HTML, with line breaks within words, or with commas too many. What is no JSON even so gives no reviews; entries without a comment are left out. Tags that
  * patients or the survey wrote are no part of their words.
  * @requirement D6
  */
@@ -30,7 +30,11 @@ export function parseReviews(comments: unknown): readonly Review[] {
 }
 
 function jsonIn(text: string): unknown {
-  const plain = text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  const plain = text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
   for (const candidate of [text, plain, plain.replace(/,(?=\s*[\]}])/g, '')]) {
     try {
       return JSON.parse(candidate);

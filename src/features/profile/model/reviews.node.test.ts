@@ -26,6 +26,7 @@ describe('reviews', () => {
 
   test.each([
     ['JSON written as HTML', '[{&quot;comment&quot;: &quot;Calm &amp; clear&quot;}]'],
+    ['a line break within the words', '[{"comment": "Calm &\n\tclear"}]'],
     ['commas too many', '[{"comment": "Calm & clear",},]'],
     ['a list that is already read', [null, 7, { Comment: ' Calm &\n clear ' }]],
     ['an object that is already read', { comment: 'Calm & clear' }],
