@@ -27,10 +27,11 @@ fields:
   phoneNumber: 773-555-O199
   rating: 48
   numberOfReviews: many
+  totalCommentCount: some
   videoStates: IL, Indiana
 `,
       'items/home/b.yaml':
-        "template: Physician Details\nfields: {npi: '1999900024', phoneNumber: +44 20 7946 0958, rating: 4.8, numberOfReviews: '1,204', videoStates: 'IL, IN'}\nlanguages: {ar: {fields: {phoneNumber: \"\\u2066773-555-0199\\u2069\"}}}\n",
+        "template: Physician Details\nfields: {npi: '1999900024', phoneNumber: +44 20 7946 0958, rating: 4.8, numberOfReviews: '1,204', totalCommentCount: '57', videoStates: 'IL, IN'}\nlanguages: {ar: {fields: {phoneNumber: \"\\u2066773-555-0199\\u2069\"}}}\n",
       'items/home/c.yaml': `template: Location Details
 fields:
   phoneNumber: (773) 555-019
@@ -52,7 +53,8 @@ fields:
       'items/home/a.yaml:4: phoneNumber: "773-555-O199" cannot be read, so it is no link that calls; write 773-555-0100',
       'items/home/a.yaml:5: rating: "48" cannot be read, so no rating is shown; write a number from 0 to 5, like 4.8',
       'items/home/a.yaml:6: numberOfReviews: "many" cannot be read, so no rating is shown; write a whole number',
-      'items/home/a.yaml:7: videoStates: "Indiana" cannot be read, so nobody there can book a visit by video; write states by their two letters, like "IL, IN"',
+      'items/home/a.yaml:7: totalCommentCount: "some" cannot be read, so nobody reads how many comments there are; write a whole number',
+      'items/home/a.yaml:8: videoStates: "Indiana" cannot be read, so nobody there can book a visit by video; write states by their two letters, like "IL, IN"',
       'items/home/c.yaml:3: phoneNumber: "(773) 555-019" cannot be read, so it is no link that calls; write 773-555-0100',
       'items/home/c.yaml:4: facilityNoticeThrough: "24 December" cannot be read, so its notice stays for ever; write a day of the calendar, like 2026-12-24',
       'items/home/c.yaml:5: timeZone: "Chicago" cannot be read, so nobody is told whether the place is open; write a name like America/Chicago',

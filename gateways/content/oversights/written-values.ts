@@ -32,6 +32,11 @@ const email: Rule = {
   lacks: 'nobody can write to it',
 };
 
+const count = (lacks: string): Rule => ({
+  reads: (text) => /^\d{1,3}(?:,?\d{3})*$/.test(text),
+  form: 'a whole number',
+  lacks,
+});
 const choice = (choices: readonly string[], lacks: string): Rule => ({
   reads: (text) => choices.some((one) => one.toLowerCase() === text.toLowerCase()),
   form: choices.join(' or '),
@@ -52,11 +57,8 @@ const rules: Readonly<Record<string, Readonly<Record<string, Rule>>>> = {
       form: 'a number from 0 to 5, like 4.8',
       lacks: 'no rating is shown',
     },
-    numberOfReviews: {
-      reads: (text) => /^\d{1,3}(?:,?\d{3})*$/.test(text),
-      form: 'a whole number',
-      lacks: 'no rating is shown',
-    },
+    numberOfReviews: count('no rating is shown'),
+    totalCommentCount: count('nobody reads how many comments there are'),
     videoStates: {
       cut: /,/,
       reads: (text) => /^[A-Z]{2}$/.test(text),

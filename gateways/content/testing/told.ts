@@ -44,6 +44,7 @@ const templates = `
     - {name: phoneNumber, type: text}
     - {name: rating, type: text}
     - {name: numberOfReviews, type: text}
+    - {name: totalCommentCount, type: text}
     - {name: videoStates, type: text}
 - name: Bill
   fields:

@@ -5,9 +5,9 @@ import type { Review } from './reviews';
 const programs = /<(script|style)\b[^]*?<\/\1>/gi;
 
 /**
- * Reads the reviews of a physician: a list, or an object with a list, as JSON or already read. JSON may have been written
- * as HTML, with line breaks within words, or with commas too many. What is no JSON even so gives no reviews; entries without a comment are left out. Tags that
- * patients or the survey wrote are no part of their words.
+ * Reads the reviews of a physician: a list, or an object with a list, as JSON or already read. JSON may have been written as
+ * HTML, with line breaks within words, or with commas too many. What is no JSON even so gives no reviews; entries without a
+ * comment are left out. Tags that patients or the survey wrote are no part of their words.
  * @requirement D6
  */
 export function parseReviews(comments: unknown): readonly Review[] {
