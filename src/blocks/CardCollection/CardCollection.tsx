@@ -6,6 +6,7 @@ import { fieldOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { Spoken } from '@/cms/fields/spoken';
 import { newsPaths } from '@/config/news';
 import type { ArticleCard } from '@/contracts/articles';
 import { ArticleCards } from '@/features/content/ui/article-cards';
@@ -34,7 +35,7 @@ export function CardCollection({
       {allHref === page.pathname ? null : (
         <p className={styles.all}>
           <ButtonLink href={hrefOn(page, allHref)} variant="secondary" iconEnd="arrow-right">
-            {all?.text || t('View All News')}
+            <Spoken text={all?.text || t('View All News')} />
           </ButtonLink>
         </p>
       )}

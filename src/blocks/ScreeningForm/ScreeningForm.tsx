@@ -6,6 +6,7 @@ import { fieldOf, textOf } from '@/cms/fields/readers';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { Spoken } from '@/cms/fields/spoken';
 import { ScreeningForm as Form } from '@/features/book/ui/screening-form';
 import { WithoutScript } from '@/features/appointment/ui/without-script';
 import { authored, requestLink, workflowOf, type Workflow } from '@/features/book/model/workflow';
@@ -81,7 +82,9 @@ function ClaimNote({ workflow }: { readonly workflow: Workflow }): ReactNode {
         <ButtonLink variant="secondary" href={hrefOn(page, page.pathname)}>
           {t('Back')}
         </ButtonLink>
-        <ButtonLink href={request.href}>{request.text || t('Request an appointment')}</ButtonLink>
+        <ButtonLink href={request.href}>
+          <Spoken text={request.text || t('Request an appointment')} />
+        </ButtonLink>
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
+import { Spoken } from '@/cms/fields/spoken';
 import { isInPersonType } from '@/config/scheduling';
 import { requestLink, type Workflow } from '@/features/book/model/workflow';
 import { elsewhere } from '@/domain/state-names';
@@ -119,7 +120,9 @@ export function ClaimStep({
         <ButtonLink variant="secondary" href={stepHref(page, { id, step: 'details' })}>
           {t('Back')}
         </ButtonLink>
-        <ButtonLink href={request.href}>{request.text || t('Request an appointment')}</ButtonLink>
+        <ButtonLink href={request.href}>
+          <Spoken text={request.text || t('Request an appointment')} />
+        </ButtonLink>
       </div>
     </>
   );

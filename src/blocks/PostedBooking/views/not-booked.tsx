@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
+import { Spoken } from '@/cms/fields/spoken';
 import type { Alternative } from '@/contracts/scheduling';
 import { endTitle } from '@/features/book/model/end-title';
 import { requestLink, type Workflow } from '@/features/book/model/workflow';
@@ -38,7 +39,7 @@ export function FailedStep({ view, workflow, message }: EndProps & { readonly me
       <div className={styles.stepActions}>
         <Button type="submit">{t('Try Submitting Again')}</Button>
         <ButtonLink variant="secondary" href={request.href}>
-          {request.text || t('Request an appointment')}
+          <Spoken text={request.text || t('Request an appointment')} />
         </ButtonLink>
       </div>
     </PostForm>

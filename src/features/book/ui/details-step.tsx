@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
+import { Spoken } from '@/cms/fields/spoken';
 import { isInPersonType } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button, ButtonLink } from '@/ui/button/Button';
@@ -153,7 +154,7 @@ export function WorkersComp({ isOpen, workflow, provider, answered, onBack }: Wo
             writeScheduleData({ ...readScheduleData(), ...answered, isWorkersComp: true });
           }}
         >
-          {request.text || t('Request an appointment')}
+          <Spoken text={request.text || t('Request an appointment')} />
         </ButtonLink>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { CallUs } from '@/features/appointment/ui/call-us';
@@ -43,7 +44,7 @@ export function FailedView({
       <div className={styles.stepActions}>
         <Button onClick={() => booking.dispatch({ type: 'triedAgain' })}>{t('Try Submitting Again')}</Button>
         <ButtonLink variant="secondary" href={request.href}>
-          {request.text || t('Request an appointment')}
+          <Spoken text={request.text || t('Request an appointment')} />
         </ButtonLink>
       </div>
     </div>

@@ -3,6 +3,7 @@ import { fieldOf, linkOf } from '@/cms/fields/readers';
 import { hrefOn } from '@/cms/fields/link';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
+import { Spoken } from '@/cms/fields/spoken';
 import { postedBlock } from '@/config/forms';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -98,7 +99,7 @@ export function ScreeningForm({ id, uid, fields, specialties, posted }: Screenin
             disabled={isHydrated && !isComplete && !isWorkersComp}
             aria-describedby={`${id}-why`}
           >
-            {linkOf(fieldOf(fields, 'ctaLink'))?.text || t('See doctors and times')}
+            <Spoken text={linkOf(fieldOf(fields, 'ctaLink'))?.text || t('See doctors and times')} />
           </Button>
           <p id={`${id}-why`} className={styles.hint}>
             {isComplete || isWorkersComp ? null : t('Answer every question to continue.')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { pictureHref, pictureSizes, smallScreens } from '@/domain/map/picture-address';
 import { isForChildren } from '@/domain/subsites';
@@ -27,7 +28,9 @@ export function Directions({ location }: { readonly location: Location }): React
             <div key={label}>
               <dt>{label}</dt>
               <dd>
-                <bdi>{fact}</bdi>
+                <bdi>
+                  <Spoken text={fact} />
+                </bdi>
               </dd>
             </div>
           ))}

@@ -51,13 +51,17 @@ export function LocationHeader({ location }: { readonly location: Location }): R
               </li>
             ))}
             {location.isWalkIn ? <li className={styles.good}>{t('Walk in, no appointment')}</li> : null}
-            {location.parkingTag ? <li className={styles.good}>{location.parkingTag}</li> : null}
+            {location.parkingTag ? (
+              <li className={styles.good}>
+                <Spoken text={location.parkingTag} />
+              </li>
+            ) : null}
           </ul>
         ) : null}
         <div className={styles.actions}>
           {requestLink ? (
             <a className={buttonClass('primary')} {...anchorOf(page, requestLink)}>
-              {requestLink.text || t('Request an Appointment')}
+              <Spoken text={requestLink.text || t('Request an Appointment')} />
             </a>
           ) : null}
           {call ? (

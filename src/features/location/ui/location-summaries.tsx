@@ -53,7 +53,9 @@ function Hours({ location: { hours, hoursOfOperation, hoursLink } }: SummaryProp
       )}
       {hoursLink ? (
         <p>
-          <a {...anchorOf(page, hoursLink)}>{hoursLink.text || t('See more about hours')}</a>
+          <a {...anchorOf(page, hoursLink)}>
+            <Spoken text={hoursLink.text || t('See more about hours')} />
+          </a>
         </p>
       ) : null}
     </section>
@@ -74,7 +76,9 @@ function DirectionsAndParking({ location }: SummaryProps): ReactNode {
       {parking.length > 0 ? (
         <ul>
           {listed.map((kind) => (
-            <li key={kind}>{kind}</li>
+            <li key={kind}>
+              <Spoken text={kind} />
+            </li>
           ))}
         </ul>
       ) : null}
@@ -97,9 +101,10 @@ function Services({ location: { services, specialties } }: SummaryProps): ReactN
     <section>
       <h2>{t('Services')}</h2>
       <ul>
-        {offers.slice(0, shownItems).map(({ name, path }) => (
-          <li key={name}>{path ? <a href={hrefOn(page, path)}>{name}</a> : name}</li>
-        ))}
+        {offers.slice(0, shownItems).map(({ name, path }) => {
+          const words = <Spoken text={name} />;
+          return <li key={name}>{path ? <a href={hrefOn(page, path)}>{words}</a> : words}</li>;
+        })}
       </ul>
       {rest > 0 ? (
         <p>

@@ -5,6 +5,7 @@ import { PageContext, type Page } from '@/cms/page';
 import { safeContent } from '#cms/normalize-layout';
 import { phrasesOf } from '@/i18n/phrases';
 import { PhrasesContext } from '@/i18n/use-phrases';
+import { textKey } from '@/lib/text-key';
 import { locationOf, type Location } from '../model/location';
 import { LocationView } from './location-view';
 
@@ -50,9 +51,10 @@ function safe(location: Location): Location {
 function view(
   fields: Readonly<Record<string, unknown>>,
   doctors: NonNullable<Location['doctors']> = [],
+  untranslated: readonly string[] = [],
 ): ReactNode {
   return (
-    <PageContext value={page}>
+    <PageContext value={{ ...page, untranslated: untranslated.map(textKey) }}>
       <PhrasesContext value={phrasesOf(['location'], {})}>
         <main>
           <LocationView
@@ -125,6 +127,13 @@ describe('a location', () => {
     unmount();
     render(view(without(...names)));
     expect(screen.queryByRole('button', { name: title })).toBeNull();
+  });
+
+  test('[A8] [E1] the words of links and tags say that they are English where nobody translated them', () => {
+    const centerHoursLink = { value: { href: '/hours', text: 'Hours of our centers' } };
+    const words = ['Request an appointment', 'Campus map', 'Hours of our centers', 'Free parking', 'Stroke'];
+    render(view({ ...full, centerHoursLink }, [], words));
+    for (const text of words) for (const shown of screen.getAllByText(text)) expect(shown.lang).toBe('en');
   });
 
   test('[E2] a custom section needs a title and content, also of what is left when they are made safe', () => {
