@@ -90,3 +90,9 @@ test('[H3] a year without articles says so and keeps the other years', () => {
   expect(screen.getByText('There are no stories from 1999 here. Please choose another year.')).toBeTruthy();
   expect(screen.getByRole('link', { name: '2031' })).toBeTruthy();
 });
+
+test('[A8] [H3] the author’s words for more stories say that they are English where nobody translated them', () => {
+  const ar = { direction: 'rtl', language: 'ar' } as const;
+  renderBlock(ArticleFeed, { ...fixtures.alternate, page: { ...fixtures.alternate.page, ...ar } });
+  expect(screen.getByText('Further stories').lang).toBe('en');
+});

@@ -23,6 +23,11 @@ test('[H4] shows title, author, the date in Chicago and the time to read', () =>
   expect(screen.getByRole('img', { name: 'The Weekly' })).toBeTruthy();
 });
 
+test('[A8] [H4] what invites to share says that it is English where nobody translated it', () => {
+  renderBlock(ForefrontArticle, fixtures.rightToLeft);
+  expect(screen.getByText('Pass it on').lang).toBe('en');
+});
+
 test('[H4] who wrote it leads to their page, where they have one', () => {
   const { unmount } = renderBlock(ForefrontArticle, fixtures.withAuthorPage);
   expect(screen.getByRole('link', { name: 'By Ada Moss' }).getAttribute('href')).toBe(

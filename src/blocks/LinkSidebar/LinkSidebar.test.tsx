@@ -67,3 +67,9 @@ test('[G7] no more than six links, each with its text, address and icon; none wi
   ]);
   expect(links[0]?.querySelector('use')?.getAttribute('href')).toMatch(/#map-pin$/);
 });
+
+test('[A8] [G7] the words for a call say that they are English where nobody translated them', () => {
+  const phoneLink = { value: { href: 'tel:+17735550100', text: 'Call our team' } };
+  renderBlock(LinkSidebar, { fields: { phoneLink }, page: { direction: 'rtl', language: 'ar' } });
+  expect(screen.getByText('Call our team').lang).toBe('en');
+});

@@ -42,7 +42,9 @@ export function LinkSidebar({ fields }: BlockProps): ReactNode {
       {phone ? (
         <Link field={phone} className={styles.phone}>
           <Icon name="phone" />
-          <bdi>{phone.text}</bdi>
+          <bdi>
+            <Spoken text={phone.text} />
+          </bdi>
         </Link>
       ) : null}
       <Link field={cta} className={buttonClass('primary', { isFull: true })} />

@@ -118,6 +118,11 @@ test('[M5] the first tab is active; the address and the event activeTabChange ch
   window.history.replaceState(null, '', '/');
 });
 
+test('[A8] [M5] a title that nobody translated says that it is English', () => {
+  renderBlock(Tabs, fixtures.rightToLeft);
+  expect(screen.getByText('Before you come').lang).toBe('en');
+});
+
 test('[M5] two tabs of one name open one at a time', async () => {
   const [first] = fixtures.default.fields.tabItems;
   const other = { ...first, fields: { ...first?.fields, title: { value: 'Another' } } };

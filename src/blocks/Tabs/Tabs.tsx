@@ -5,6 +5,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { Text } from '@/cms/fields/text';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { Spoken } from '@/cms/fields/spoken';
 import { fragmentOf } from '@/features/content/model/panels';
 import { Section } from '@/ui/section/Section';
 import { SectionTabs } from '@/ui/section-tabs/SectionTabs';
@@ -26,7 +27,7 @@ export function Tabs({ fields, rendering }: BlockProps): ReactNode {
       id: fragments.indexOf(fragment) === index ? fragment : `${fragment}-${index + 1}`,
       // A name that serves as it is written is the fragment, which may belong to another set.
       aliases: name === fragment ? [id] : [id, name],
-      title: textOf(fieldOf(own, 'title')),
+      title: <Spoken text={textOf(fieldOf(own, 'title'))} />,
       content: <RichText field={textOf(fieldOf(own, 'description'))} />,
     };
   });

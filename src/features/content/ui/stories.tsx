@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { PageContext, usePage } from '@/cms/page';
+import { Spoken } from '@/cms/fields/spoken';
 import { maxStoryPages } from '@/config/news';
 import type { Stories } from '@/contracts/articles';
 import { storiesHref } from '@/domain/news';
@@ -86,7 +87,7 @@ export function StoryList(props: StoryListProps): ReactNode {
           onClick={(event) => void more(event)}
           data-hold=""
         >
-          {loadMoreText || t('Load More')}
+          <Spoken text={loadMoreText || t('Load More')} />
         </ButtonLink>
       ) : null}
     </>
