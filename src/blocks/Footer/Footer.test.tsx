@@ -136,3 +136,8 @@ test('[M7] a column without a title has that of the specification', () => {
     'Website Policies',
   ]);
 });
+
+test('[A8] [M7] the title of a column says that it is English where nobody translated it', () => {
+  const { container } = renderBlock(Footer, fixtures.rightToLeft);
+  expect(container.querySelector('summary [lang="en"]')?.textContent).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { footerColumns } from '@/blocks/Footer/fields';
 import { textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
+import { Spoken } from '@/cms/fields/spoken';
 import type { NavLink } from '@/features/chrome/model/navigation';
 import { NavAnchor } from '@/features/chrome/ui/nav-link';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -34,7 +35,7 @@ function Column({ title, links }: { readonly title: string; readonly links: read
   return (
     <details className={styles.column} open>
       <summary>
-        {title}
+        <Spoken text={title} />
         <Icon name="chevron-down" className={styles.sign} />
       </summary>
       <ul>

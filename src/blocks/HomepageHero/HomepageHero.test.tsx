@@ -84,3 +84,8 @@ test.each(['headingText', 'introText', 'heroImage', 'doctorSearch'] as const)(
     expect(container.querySelector('h1, p, img, form')).not.toBeNull();
   },
 );
+
+test('[A8] [M6] the author’s words for tabs and fields say that they are English where nobody translated them', () => {
+  renderBlock(HomepageHero, fixtures.rightToLeft);
+  for (const tab of screen.getAllByRole('tab')) expect(tab.querySelector('[lang="en"]')).toBeTruthy();
+});

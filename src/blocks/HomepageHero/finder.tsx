@@ -57,7 +57,7 @@ export function Finder({ tabs, common }: FinderProps): ReactNode {
               onClick={() => setActive(key)}
               onKeyDown={move}
             >
-              {label}
+              <Spoken text={label} />
             </button>
           ))}
         </div>
@@ -69,7 +69,9 @@ export function Finder({ tabs, common }: FinderProps): ReactNode {
           {...(page.isEditing ? {} : { role: 'tabpanel', 'aria-labelledby': `${id}-${tab.key}-tab` })}
           className={tab.key === active || page.isEditing ? styles.panel : styles.closed}
         >
-          <h2 className={page.isEditing ? styles.label : `${styles.label} without-script`}>{tab.label}</h2>
+          <h2 className={page.isEditing ? styles.label : `${styles.label} without-script`}>
+            <Spoken text={tab.label} />
+          </h2>
           <SearchForm tab={tab} common={common?.[tab.type] ?? []} />
         </div>
       ))}
@@ -106,7 +108,9 @@ function SearchForm({ tab: { label, search, all, type }, common }: SearchFormPro
       <search aria-label={label}>
         <form action={action} className={styles.form}>
           <div className={styles.field}>
-            <label htmlFor={`${id}-query`}>{search.label || t('Search')}</label>
+            <label htmlFor={`${id}-query`}>
+              <Spoken text={search.label || t('Search')} />
+            </label>
             <TypeaheadInput id={`${id}-query`} searchType={type} searchModel={search.id} action={action} />
           </div>
           <div className={styles.place}>

@@ -5,6 +5,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { fieldOf, textOf } from '@/cms/fields/readers';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { Spoken } from '@/cms/fields/spoken';
 import type { RequestKind } from '@/domain/patient-form/description';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { RequestFormData } from '../model/request-data';
@@ -48,7 +49,9 @@ export function RequestBlock({ rendering, fields, data, kind }: RequestBlockProp
   if (kind !== 'long') return <ShortRequestForm {...form} kind={kind} />;
   return (
     <section className={styles.request}>
-      <h2>{textOf(fieldOf(fields, 'titleText')) || t('Request an appointment')}</h2>
+      <h2>
+        <Spoken text={textOf(fieldOf(fields, 'titleText')) || t('Request an appointment')} />
+      </h2>
       <RichText field={fieldOf(fields, 'introText')} />
       <RequestForm {...form} />
     </section>

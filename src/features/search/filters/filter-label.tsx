@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Spoken } from '@/cms/fields/spoken';
 import type { SearchFilter } from '@/contracts/search';
 import { Icon } from '@/ui/icon/Icon';
 import { iconNamed } from '@/ui/icon/icon-named';
@@ -24,7 +25,7 @@ export function LabelText({ filter: { label, icon = '' } }: LabelProps): ReactNo
           <Icon name={name} />{' '}
         </>
       ) : null}
-      {label}
+      <Spoken text={label} />
     </>
   );
 }

@@ -101,3 +101,9 @@ describe('the filters', () => {
     expect(screen.queryByRole('combobox', { name: 'Within' })).toBeNull();
   });
 });
+
+test('[A8] [B5] the name of a filter says that it is English where nobody translated it', () => {
+  render(view({}, { language: 'ar', direction: 'rtl' }));
+  for (const name of ['Specialty', 'Video visits'])
+    for (const shown of screen.getAllByText(name)) expect(shown.lang).toBe('en');
+});

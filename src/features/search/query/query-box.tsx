@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useSearchParts } from '../page/search-context';
 import { buttonClass } from '@/ui/button/Button';
@@ -26,7 +27,9 @@ export function QueryBox(): ReactNode {
   return (
     <search className={styles.searchBox}>
       <form id={formId} method="get" action={action} onSubmit={submit}>
-        <label htmlFor={`${formId}-query`}>{label}</label>
+        <label htmlFor={`${formId}-query`}>
+          <Spoken text={label} />
+        </label>
         <div className={styles.queryRow}>
           <TypeaheadInput
             ref={input}

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { Spoken } from '@/cms/fields/spoken';
 import type { SearchType } from '@/contracts/search';
 import { Button } from '@/ui/button/Button';
 import { TypeaheadInput } from '../suggestions/typeahead-input';
@@ -24,7 +25,9 @@ export function SearchForm({ path, label, button, searchType, searchModel }: Sea
   return (
     <search className={styles.search}>
       <form method="get" action={action}>
-        <label htmlFor={id}>{label}</label>
+        <label htmlFor={id}>
+          <Spoken text={label} />
+        </label>
         <div className={styles.row}>
           <TypeaheadInput id={id} searchType={searchType} searchModel={searchModel} action={action} />
           <Button type="submit">{button}</Button>

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Icon } from '@/ui/icon/Icon';
 import { TypeaheadInput } from '../suggestions/typeahead-input';
@@ -24,7 +25,7 @@ export function SiteSearch({ href, placeholder, searchModel }: SiteSearchProps):
     <search aria-label={t('Search the site')}>
       <form action={action} className={styles.search}>
         <label htmlFor={id} className="visually-hidden">
-          {placeholder || t('Search the site')}
+          <Spoken text={placeholder || t('Search the site')} />
         </label>
         <TypeaheadInput
           id={id}
