@@ -107,3 +107,10 @@ test('[A8] what items beside the page are called and searched for does not make 
   expect(isMuchForeign({ specialties: [specialty], clinic: specialty }, 'ar')).toBe(false);
   expect(isMuchForeign({ synonyms: { value: synonyms } }, 'ar')).toBe(true);
 });
+
+test('[A8] two words count with a letter between them; one word and single letters do not', () => {
+  const found = ['Pay a bill', 'Plan B or plan C'];
+  const single = ['Neurología', 'x a y', 'Radiología A b'];
+  noteUntranslated([...found, ...single]);
+  expect(untranslatedIn([...found, ...single], 'es-MX')).toEqual(found.map(textKey));
+});

@@ -15,8 +15,8 @@ const known = () =>
 const asked = () =>
   answerCache<true>('questions in the own language', { maxEntries: 5000, freshMs: askedAgainMs });
 
-/** A single word may be the same in both languages. */
-const words = /\p{L}{2,}[^\p{L}<>]+\p{L}{2,}/u;
+/** A single word may be the same in both languages. A letter may stand between two words: "Find a doctor". */
+const words = /\p{L}{2,}[^\p{L}<>]+(?:\p{L}[^\p{L}<>]+)*\p{L}{2,}/u;
 
 /**
  * Asks a source the same question for the site's own language, and remembers the texts of its answer: a text that is
