@@ -247,3 +247,10 @@ test('[F2] an address that is none is no link', () => {
   renderBlock(ClinicalTrialDetails, { routeFields });
   expect(screen.getByText('Ask at the desk').closest('a')).toBeNull();
 });
+
+test('[A8] [F1] status and kind of a study say that they are English where nobody translated them', () => {
+  const page = { ...fixtures.default.page, direction: 'rtl', language: 'ar' } as const;
+  renderBlock(ClinicalTrialDetails, { ...fixtures.default, page });
+  expect(screen.getByText('Open to new patients').lang).toBe('en');
+  expect(screen.getAllByText('Interventional')[0]?.lang).toBe('en');
+});

@@ -145,8 +145,16 @@ function Head({ trial, hasEligibility }: HeadProps): ReactNode {
     <div className={styles.head}>
       {trial.status === '' && trial.studyType === '' ? null : (
         <p className={styles.chips}>
-          {trial.status === '' ? null : <Chip tone="brand">{trial.status}</Chip>}
-          {trial.studyType === '' ? null : <Chip>{trial.studyType}</Chip>}
+          {trial.status === '' ? null : (
+            <Chip tone="brand">
+              <Spoken text={trial.status} />
+            </Chip>
+          )}
+          {trial.studyType === '' ? null : (
+            <Chip>
+              <Spoken text={trial.studyType} />
+            </Chip>
+          )}
         </p>
       )}
       <h1>

@@ -35,3 +35,8 @@ test('[D11] the picker shows one group, says how many are in it, and brings all 
   await userEvent.selectOptions(picker, 'All groups');
   expect(screen.getAllByRole('listitem')).toHaveLength(11);
 });
+
+test('[A8] [D11] the specialty of somebody in the team says that it is English where nobody translated it', () => {
+  renderBlock(Profile, { ...fixtures.default, page: { direction: 'rtl', language: 'ar' } });
+  for (const specialty of screen.getAllByText('Cardiology')) expect(specialty.lang).toBe('en');
+});

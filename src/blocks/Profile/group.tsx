@@ -73,7 +73,11 @@ function MemberCard({ member, level }: { readonly member: TeamMember; readonly l
         <Name className={styles.name}>
           <a href={hrefOn(page, path)}>{name}</a>
         </Name>
-        {specialty ? <p>{specialty}</p> : null}
+        {specialty ? (
+          <p>
+            <Spoken text={specialty} />
+          </p>
+        ) : null}
       </div>
     </>
   );
