@@ -1,8 +1,8 @@
-/** The characters of GSM 03.38, the alphabet of text messages. Those of the second list count twice. */
+/** The characters of GSM 03.38, the alphabet of text messages. Those of `EXTENDED` count twice. */
 const BASIC =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const EXTENDED = '\f^{}\\[~]|€';
-const places = new Map([
+const sizeOf = new Map([
   ...Array.from(BASIC, (character): [string, number] => [character, 1]),
   ...Array.from(EXTENDED, (character): [string, number] => [character, 2]),
 ]);
@@ -13,7 +13,7 @@ const places = new Map([
  * @requirement I18
  */
 export function segmentsOf(text: string): number {
-  const sizes = Array.from(text, (character) => places.get(character));
+  const sizes = Array.from(text, (character) => sizeOf.get(character));
   if (sizes.includes(undefined)) return count(text.length, 70, 67);
   const size = sizes.reduce<number>((sum, one = 0) => sum + one, 0);
   return count(size, 160, 153);

@@ -1,7 +1,7 @@
 import type { Fixtures } from '@/cms/block-fixtures';
 import { longText, text } from '@/features/content/testing/fields';
 
-/** Who comes without the code of a link. */
+/** Visitors who come without the code of a link. */
 export const fixtures = {
   default: { fields: { waitlistPhone: text('773-555-0100') } },
   withoutPhone: {},

@@ -1,2 +1,5 @@
-/** The script of `<open-hours>`; a test renames it when its content changes. */
+/**
+ * The script of `<open-hours>` below `public/`. Its name holds a digest of its content: the test says the name to give it after a
+ * change.
+ */
 export const openHoursScript = '/open-hours.3d7fdc1f.js';

@@ -10,9 +10,10 @@ export type SavedStudy = {
 /** Where browsers keep the list. No cookie: it never travels. */
 export const savedStudiesKey = 'saved-studies';
 const mostStudies = 100;
+/** Characters. */
 const longestTitle = 500;
 
-/** Reads what a browser kept; what is none of ours is left out. @requirement F4 */
+/** Reads the list that a browser kept, without entries that are no studies. @requirement F4 */
 export function parseSaved(kept: string | null): readonly SavedStudy[] {
   let read: unknown;
   try {
