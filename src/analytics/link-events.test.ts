@@ -20,6 +20,18 @@ test('[N1] a result is told by its title: of a time in its card too, of a sugges
   expect(events).toEqual([told('1', 'Lee Ng, MD'), told('2', 'Lee Ng, MD'), told('3', '')]);
 });
 
+test('[N1] the way to a result on another site is an exit and a call is a call; a result elsewhere is one', () => {
+  const events = eventsOf(`<main data-search='{"total":9}'><article data-position="1">
+    <h3><a href="https://partner.example/hyde-park">Hyde Park</a></h3>
+    <a href="https://www.google.com/maps/dir/?api=1">Get Directions</a> <a href="tel:+17735550150">Call</a></article></main>`);
+  expect(events.map((event) => event?.eventName)).toEqual([
+    'search result click',
+    'link click',
+    'click to call',
+  ]);
+  expect(events[1]).toMatchObject({ linkType: 'exit' });
+});
+
 test('[N1] a physician is named by the link to their page: no language is one, and no time', () => {
   const events = eventsOf(`<a href="/find-a-physician/physician/lee-ng">Lee Ng, MD</a>
     <a href="/es-mx/find-a-physician/physician/lee-ng" hreflang="es-MX">Español</a>

@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@/analytics/catalogue';
-import { resultTitle } from '@/analytics/result-title';
+import { openedResult } from '@/analytics/opened-result';
 
 /** What an event is worth where a booking is worth 1. @requirement N1 */
 const worth = { phone: 0.15, portal: 0.03 };
@@ -42,8 +42,8 @@ export function linkEventOf(link: HTMLAnchorElement): AnalyticsEvent | undefined
       customBookingValue: worth.phone,
     };
   const linkName = nameOf(link);
-  const item = link.closest<HTMLElement>('[data-search] [data-position]');
-  if (item) return resultEvent(item, link);
+  const result = openedResult(link);
+  if (result) return resultEvent(result, new URL(link.href).search !== '');
   return {
     eventName: 'link click',
     linkType: kind === 'external' ? 'exit' : 'internal',
@@ -54,14 +54,16 @@ export function linkEventOf(link: HTMLAnchorElement): AnalyticsEvent | undefined
   };
 }
 
-function resultEvent(item: HTMLElement, link: HTMLAnchorElement): AnalyticsEvent {
-  const search = item.closest<HTMLElement>('[data-search]')?.dataset.search ?? '{}';
+function resultEvent(
+  { item, title, search }: NonNullable<ReturnType<typeof openedResult>>,
+  isSearch: boolean,
+): AnalyticsEvent {
   const { total } = JSON.parse(search) as { readonly total?: number };
   return {
     eventName: 'search result click',
     searchPositionClicked: item.dataset.position ?? '',
     // A link to another search may say what was searched for.
-    searchResultClicked: new URL(link.href).search === '' ? resultTitle(item, link) : '',
+    searchResultClicked: isSearch ? '' : title,
     ...(total === undefined ? {} : { searchNumberResults: String(total) }),
   };
 }

@@ -1,5 +1,5 @@
 import { visitorConsent } from '@/analytics/gate';
-import { resultTitle } from '@/analytics/result-title';
+import { openedResult } from '@/analytics/opened-result';
 import type { SearchClick } from '@/contracts/search-click';
 import type { Analytics } from '@/domain/consent';
 
@@ -8,23 +8,22 @@ export type ShownSearch = Pick<SearchClick, 'query' | 'total' | 'shown' | 'page'
 
 /**
  * Reports which results visitors open, if they agreed to analytics. A list has the attribute `data-search`, each result
- * in it `data-position`. The report never delays the link.
+ * in it `data-position`. A call is no opened result. The report never delays the link.
  * @returns a function that stops the reports
  * @requirement B23
  */
 export function countSearchClicks(analytics: Analytics): () => void {
   const onClick = ({ target }: MouseEvent) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    const item = link?.closest<HTMLElement>('[data-position]');
-    const list = item?.closest<HTMLElement>('[data-search]');
-    if (!link || !item || !list || visitorConsent(analytics) !== 'given') return;
-    const search = JSON.parse(list.dataset.search ?? '{}') as ShownSearch;
+    const result = link && openedResult(link);
+    if (!result || visitorConsent(analytics) !== 'given') return;
+    const search = JSON.parse(result.search) as ShownSearch;
     const click: SearchClick = {
       ...search,
       language: document.documentElement.lang,
       path: new URL(link.href).pathname.slice(0, 500),
-      title: resultTitle(item, link).slice(0, 300),
-      position: Number(item.dataset.position),
+      title: result.title.slice(0, 300),
+      position: Number(result.item.dataset.position),
     };
     void fetch('/api/search-click', {
       method: 'POST',

@@ -16,6 +16,8 @@ type LocationMapProps = {
   readonly label: string;
   /** Without it the list is folded up below the map. It is never left out. */
   readonly hasSidebar?: boolean;
+  /** The content of `data-search` where the places are results (`analytics/opened-result`). */
+  readonly search?: string;
 };
 
 /**
@@ -23,7 +25,13 @@ type LocationMapProps = {
  * when the map comes into sight; until then, and without scripts, there is a picture.
  * @requirement B8 E4 E5 E8 E9
  */
-export function LocationMap({ items, google, label, hasSidebar = true }: LocationMapProps): ReactNode {
+export function LocationMap({
+  items,
+  google,
+  label,
+  hasSidebar = true,
+  search,
+}: LocationMapProps): ReactNode {
   const t = usePhrases();
   const { pathname } = usePage();
   const hasChildrensLook = isForChildren(pathname);
@@ -40,7 +48,13 @@ export function LocationMap({ items, google, label, hasSidebar = true }: Locatio
   };
   const listLabel = t('Places on the map as a list');
   const list = (
-    <PlaceList items={items} selected={selected} onSelect={map.ChosenMap ? select : undefined} map={box} />
+    <PlaceList
+      items={items}
+      selected={selected}
+      onSelect={map.ChosenMap ? select : undefined}
+      map={box}
+      search={search}
+    />
   );
   return (
     <div

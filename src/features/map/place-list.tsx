@@ -19,13 +19,15 @@ type PlaceListProps = {
   readonly onSelect: ((id: string) => void) | undefined;
   /** Where the chosen place is shown. */
   readonly map: RefObject<HTMLElement | null>;
+  /** The search that found them, for those who count searches. */
+  readonly search?: string | undefined;
 };
 
 /**
  * The places of a map as a list: six and a button on narrow screens, all of them on wide ones and without scripts.
  * @requirement E5 E8
  */
-export function PlaceList({ items, selected, onSelect, map }: PlaceListProps): ReactNode {
+export function PlaceList({ items, selected, onSelect, map, search }: PlaceListProps): ReactNode {
   const t = usePhrases();
   const [isAll, setAll] = useState(false);
   const id = useId();
@@ -36,9 +38,13 @@ export function PlaceList({ items, selected, onSelect, map }: PlaceListProps): R
   };
   return (
     <div className={styles.sidebar}>
-      <ol id={id} className={styles.places} data-all={isAll ? '' : undefined}>
+      <ol id={id} className={styles.places} data-all={isAll ? '' : undefined} data-search={search}>
         {items.map((item) => (
-          <li key={item.id} aria-current={item.id === selected ? 'true' : undefined}>
+          <li
+            key={item.id}
+            aria-current={item.id === selected ? 'true' : undefined}
+            data-position={search && item.locationId}
+          >
             <PlaceEntry item={item} onShow={onSelect && item.position ? () => show(item.id) : undefined} />
           </li>
         ))}

@@ -18,7 +18,7 @@ export function MapResults({ source }: MapResultsProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { language } = page;
-  const { state, model, subsite, googleMap } = useSearchParts();
+  const { state, model, subsite, googleMap, answeredQuery } = useSearchParts();
   const [hits, setHits] = useState<readonly LocationHit[] | 'failed'>();
 
   useEffect(() => {
@@ -43,6 +43,8 @@ export function MapResults({ source }: MapResultsProps): ReactNode {
     [googleMap, page, state],
   );
 
+  const count = items.length;
+  const search = { query: answeredQuery, total: count, shown: count, page: 1, isSuggestion: false };
   if (hits === 'failed')
     return <p role="alert">{t('Search is not available right now. Please try again.')}</p>;
   return (
@@ -53,7 +55,12 @@ export function MapResults({ source }: MapResultsProps): ReactNode {
           : t('Loading results…')}
       </LiveRegion>
       {hits ? (
-        <LocationMap items={items} google={google} label={t('Map of the results')} />
+        <LocationMap
+          items={items}
+          google={google}
+          label={t('Map of the results')}
+          search={JSON.stringify(search)}
+        />
       ) : (
         <p aria-hidden="true">{t('Loading results…')}</p>
       )}
