@@ -7,6 +7,7 @@ export type SearchModel = {
   readonly phraseWeights: Weights;
   readonly tie: number;
   readonly minimumMatch: string;
+  /** Counted where a request names none. The site names those of its filters. */
   readonly facets: readonly string[];
   /** Limits a model to its section; empty for all sections. */
   readonly section: string;
