@@ -114,3 +114,9 @@ test('[A8] two words count with a letter between them; one word and single lette
   noteUntranslated([...found, ...single]);
   expect(untranslatedIn([...found, ...single], 'es-MX')).toEqual(found.map(textKey));
 });
+
+test('[A8] [E6] the names of a list of names and values count, those of fields are no texts', () => {
+  noteUntranslated({ locationHours: { value: { 'Emergency room': 'Always open' } } });
+  const hours = [['Emergency room', 'Always open'], ['locationHours']];
+  expect(untranslatedIn(hours, 'es-MX')).toEqual(['Emergency room', 'Always open'].map(textKey));
+});

@@ -113,7 +113,11 @@ function* textsIn(value: unknown): Generator<string> {
     else yield* textsIn(inner);
   } else if (Array.isArray(value)) for (const entry of value) yield* textsIn(entry);
   else if (typeof value === 'object' && value !== null)
-    for (const entry of Object.values(value)) yield* textsIn(entry);
+    for (const [name, entry] of Object.entries(value)) {
+      // Lists of names and values, such as hours, show their names too.
+      if (name.includes(' ')) yield name;
+      yield* textsIn(entry);
+    }
 }
 
 function parsed(text: string): unknown {
