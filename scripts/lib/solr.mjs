@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canRunJava, prepareLauncher, run, startLauncher } from './java.mjs';
 import { root } from './node24.mjs';
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts';
 
 const main = 'SolrLauncher';
 const answersWithinMs = 90_000;
@@ -42,7 +42,7 @@ export async function startSolr({ port, home, properties = {} }) {
  * @param {string} conf - the folder of the configset
  */
 export async function uploadConfigset(address, name, conf) {
-  const archive = join(mkdtempSync(join(tmpdir(), 'configset-')), 'conf.zip');
+  const archive = join(temporaryFolder('configset'), 'conf.zip');
   run('jar', ['--create', '--no-manifest', '--file', archive, '-C', conf, '.'], conf);
   const answer = await fetch(`${address}/admin/configs?action=UPLOAD&name=${name}`, {
     method: 'POST',
