@@ -51,6 +51,11 @@ test('[A5] [I16] the window of a page without scripts names what it shows, and t
   expect(titleOf(visitDocument({ kind: 'confirm', code: 'ABC', visit }, words))).toBe(
     'Cancel this visit? - Clinic &#38; Sons',
   );
+  expect(titleOf(visitDocument({ kind: 'unknown' }, words))).toBe('Error: Your visit - Clinic &#38; Sons');
+});
+
+test('[A8] [I16] date and time have the comma of the language between them', () => {
+  expect(visitDocument({ kind: 'visit', code: 'ABC', visit }, words)).toContain('2026، 9:00');
 });
 
 test('[I16] without scripts a cancelled visit has no button, and an unknown code says so', () => {

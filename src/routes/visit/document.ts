@@ -30,7 +30,8 @@ export type DocumentState =
  * @requirement I16
  */
 export function visitDocument(state: DocumentState, words: DocumentWords): string {
-  return documentOf({ title: words.t(titleOf(state)), body: bodyOf(state, words) }, words);
+  const isWrong = 'isPlaceWrong' in state || state.kind === 'unknown' || state.kind === 'failed';
+  return documentOf({ title: words.t(titleOf(state)), isWrong, body: bodyOf(state, words) }, words);
 }
 
 function titleOf(state: DocumentState): string {

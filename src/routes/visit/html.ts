@@ -1,4 +1,5 @@
 import { formatDate, formatTime } from '@/lib/chicago-time';
+import { listOf } from '@/lib/list-of';
 import { zoneName } from '@/lib/zone-name';
 import { telHref } from '@/lib/phone-call';
 
@@ -21,14 +22,24 @@ const bodyStyle =
 const buttonStyle =
   'min-block-size:44px;margin-block:.25rem;padding:.25rem 1rem;font:inherit;text-align:start';
 
-/** A page without scripts. @param body - HTML @requirement I16 */
+/**
+ * A page without scripts.
+ * @param body - HTML
+ * @param isWrong - something has to be put right first: "Error:" stands before the window's title
+ * @requirement A5 I16
+ */
 export function documentOf(
-  { title, body }: { readonly title: string; readonly body: string },
+  {
+    title,
+    body,
+    isWrong = false,
+  }: { readonly title: string; readonly body: string; readonly isWrong?: boolean },
   { t, language, direction, productName, formPath }: DocumentWords,
 ): string {
+  const windowTitle = [isWrong ? `${t('Error:')} ` : '', title, ' - ', productName].join('');
   return `<!doctype html>
 <html lang="${escaped(language)}" dir="${direction}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(`${title} - ${productName}`)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(windowTitle)}</title></head>
 <body style="${bodyStyle}"><main><h1>${escaped(title)}</h1>
 ${body}
 <p><a href="${escaped(formPath)}">${escaped(t('Code from your message'))}</a></p>
@@ -68,7 +79,8 @@ export function whenOf(
   { date, instant, zone }: { readonly date: string; readonly instant: number; readonly zone: string },
   { language }: DocumentWords,
 ): string {
-  return `${formatDate(date, { language })}, ${formatTime(instant, { language, zone })} ${zoneName(instant, { language, zone, length: 'short' })}`;
+  const time = `${formatTime(instant, { language, zone })} ${zoneName(instant, { language, zone, length: 'short' })}`;
+  return listOf([formatDate(date, { language }), time], language);
 }
 
 /** Text as it may stand in HTML and in a quoted attribute. @requirement I16 */

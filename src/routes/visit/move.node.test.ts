@@ -157,6 +157,7 @@ test('[I2] [I16] without scripts a video visit moves once it is said where the p
   expect(asked.text).toContain('<option value="IN">Indiana</option>');
   const move = hiddenIn(asked.text, 'move');
   const blank = await send('manage', { ...move, videoState: '' });
+  expect(blank.text).toContain('<title>Error: Choose a new time - ');
   expect(blank.text).toContain('For a video visit: in which state will you be then Is Required');
   const elsewhere = await send('manage', { ...hiddenIn(blank.text, 'move'), videoState: 'elsewhere' });
   expect(elsewhere.text).toContain('sees patients only while they are in Illinois or Indiana.');
