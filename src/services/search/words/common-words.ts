@@ -32,13 +32,13 @@ export const littleWords: WordLists = {
  */
 export const weakWords: WordLists = {
   en: listed(
-    'accept accepting accepts appointment appointments bad best bigger cause causes dad day days department departments diagnosed diagnosis doctor doctors evening evenings father find gets good help hour hours husband info information keep keeps last lately looking lot lots medication medications meds mom month months morning mornings mother needs night nights now off old open out patient patients physician physicians provider providers really reason saturday saturdays see sign signs someone specialist specialists sunday sundays symptom symptoms take takes taking things today tomorrow tonight top treated treatment treatments trying up week weekend weekends weeks wife worse year years two three four five six seven eight nine ten',
+    'accept accepting accepts appointment appointments asap bad best bigger cause causes climb climbing dad day days department departments diagnosed diagnosis doctor doctors downstairs evening evenings father find gets good help hour hours husband info information keep keeps last lately looking lot lots medication medications meds mom month months morning mornings mother needs night nights now off old open out patient patients physician physicians provider providers really reason saturday saturdays see sign signs someone specialist specialists stairs stop stops sunday sundays symptom symptoms take takes taking things today tomorrow tonight top treated treatment treatments trying up upstairs week weekend weekends weeks wife worse year years two three four five six seven eight nine ten',
   ),
   es: listed(
-    'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde especialista especialistas esposa esposo hacerme hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches paciente pacientes padre papa puedo sabado semana semanas senal senales sintoma sintomas tarde tardes toda todas todo todos tratamiento tratamientos',
+    'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde escaleras especialista especialistas esposa esposo hacerme hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches paciente pacientes padre papa pedir pido puedo sabado sacar semana semanas senal senales sintoma sintomas subir tarde tardes toda todas todo todos tratamiento tratamientos',
   ),
   ar: listed(
-    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا',
+    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا درج الدرج صعود',
   ),
 };
 

@@ -47,7 +47,7 @@ const english: IntentWords = {
   telehealth:
     /\b(?:telehealth|telemedicine|video\s+(?:visits?|appointments?|calls?)|virtual\s+(?:visits?|appointments?))\b/iu,
   acceptingNew:
-    /\b(?:who\s+(?:is|are)\s+)?(?:accept(?:s|ing)?|tak(?:es?|ing))\s+new(?:\s+patients?)?\b|\bnew\s+patients?\s+welcome\b/iu,
+    /\b(?:who\s+(?:is|are)\s+)?(?:accept(?:s|ing)?|tak(?:es?|ing))\s+(?:new(?:\s+patients?)?|patients)\b|\bnew\s+patients?\s+welcome\b/iu,
   online: /\b(?:book(?:s|ing)?|schedul(?:e|es|ing))\s+online\b|\bonline\s+(?:booking|scheduling)\b/iu,
   insured: [
     '(?:who |that )?(?:accept(?:s|ing)?|tak(?:es?|ing)|covered by) %(?: insurance)?',
@@ -75,7 +75,7 @@ const spanish: IntentWords = {
   male: /\b(?:hombre|masculino)\b/iu,
   telehealth:
     /\b(?:telesalud|telemedicina|(?:consultas?|citas?|visitas?)\s+(?:por\s+video|virtual(?:es)?))\b/iu,
-  acceptingNew: /\b(?:que\s+)?acept[ae]n?\s+pacientes\s+nuevos\b/iu,
+  acceptingNew: /\b(?:que\s+)?acept[ae]n?\s+pacientes(?:\s+nuevos)?\b/iu,
   online: /\b(?:reservar?|citas?)\s+en\s+l[ií]nea\b/iu,
   insured: ['(?:que )?acept[ae]n? %', '(?:con )?seguro (?:de )?%', '^%$'],
   openOn: [
