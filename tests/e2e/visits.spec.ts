@@ -84,11 +84,13 @@ test.describe('visits by link', () => {
       );
       await times.first().click();
       await expect(page.getByText('That time went to someone else')).toBeVisible();
+      await expect(page).toHaveTitle(/^That time was just taken – /);
       await expectAccessible(page);
       const offered = page.getByRole('alert').getByRole('button', { name: /\d:\d\d/ });
       await expect(offered.first()).toBeVisible();
       await offered.last().press('Enter');
       await expect(page.getByText('We are holding')).toBeVisible();
+      await expect(page).toHaveTitle(/^Choose a new time – /);
       expect(await isOpen(slot), 'the old time is still the patient’s').toBe(false);
       await tabTo(page, /^BUTTON Move my visit/);
       await page.keyboard.press('Enter');

@@ -42,7 +42,7 @@ function titleOf(state: DocumentState): string {
     case 'moving':
       return state.meets ? 'Is this a second visit?' : 'Choose a new time';
     case 'times':
-      return 'Choose a new time';
+      return state.alternatives ? 'That time was just taken' : 'Choose a new time';
     case 'moved':
       return 'Your visit has a new time';
     default:

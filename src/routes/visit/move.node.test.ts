@@ -201,6 +201,7 @@ test('[I15] [I16] without scripts a new time that is taken leaves the visit as i
     departmentId: '603',
   });
   expect(answer.text).toContain('Your visit is still at its old time.');
+  expect(answer.text).toContain('<title>That time was just taken - ');
   expect(buttonsIn(answer.text, 'time')[0]?.[1]).toContain('Thursday, December 10, 2099');
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
+import { WindowTitle } from '@/cms/window-title';
 import type { SecondVisit as SecondVisitKind } from '@/contracts/managed-visit';
 import { slotOfVisit, type Slot } from '@/features/appointment/model/visit';
 import styles from '@/features/appointment/ui/appointment.module.css';
@@ -27,8 +28,10 @@ type VisitMoveProps = {
 export function VisitMove({ page: { visit, isBusy }, control }: VisitMoveProps): ReactNode {
   const t = usePhrases();
   const move = useVisitMove(visit, control);
+  const state = move.meets ? 'Is this a second visit?' : move.alternatives && 'That time was just taken';
   return (
     <>
+      {state ? <WindowTitle title={t(state)} /> : null}
       <div className={styles.card}>
         <SlotSummary provider={{ name: visit.providerName }} slot={slotOfVisit(visit)} />
       </div>

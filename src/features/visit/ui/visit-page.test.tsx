@@ -1,10 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
 import type { ManagedVisit } from '@/contracts/managed-visit';
 import { appointments } from '@/features/appointment/testing/samples';
 import { answerCalls, renderOnPage } from '@/features/appointment/testing/world';
 import { VisitPage } from './visit-page';
+
+// Only the framework's own renderer writes the head: here React writes the title into the document itself.
+jest.mock('next/head', () => ({
+  __esModule: true,
+  default: ({ children }: { readonly children: ReactNode }) => children,
+}));
 
 const visit: ManagedVisit = {
   status: 'booked',
@@ -70,6 +77,27 @@ test('[I14] [I16] a move that meets another visit of the patient is asked about,
   const moves = calls.filter(({ call }) => call === 'move-visit');
   expect(moves.map(({ body }) => body.asksFirst)).toEqual([true, false]);
   expect(moves[1]?.body).toEqual({ ...moves[0]?.body, asksFirst: false });
+});
+
+test('[A5] [I15] [I16] the window says that the new time was just taken, or that a visit is asked about', async () => {
+  const answers: { status: number; body: object }[] = [
+    { status: 409, body: { error: 'slotTaken', alternatives: [] } },
+    { status: 409, body: { error: 'secondVisit', visit, meets: 'sameDay' } },
+  ];
+  answerCalls({
+    visit: { body: { outcome: 'read', visit } },
+    'move-visit': () => answers.shift() ?? { status: 503, body: {} },
+  });
+  show();
+  await chooseFirstTime();
+  const titles = () => [...document.querySelectorAll('title')].map(({ textContent }) => textContent);
+  await userEvent.click(screen.getByRole('button', { name: 'Move my visit' }));
+  await screen.findByRole('heading', { name: 'That time was just taken' });
+  expect(titles()).toContain('That time was just taken');
+  await userEvent.click(await screen.findByRole('button', { name: first }));
+  await userEvent.click(screen.getByRole('button', { name: 'Move my visit' }));
+  await screen.findByRole('heading', { name: 'Is this a second visit?' });
+  expect(titles()).toContain('Is this a second visit?');
 });
 
 test('[I14] [I16] another time after the question is asked about anew', async () => {
