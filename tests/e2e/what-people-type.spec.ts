@@ -68,6 +68,8 @@ const specialties = {
     'eating disorders': 'Psychiatry',
     'esophageal cancer': 'Oncology',
     'dolor de cabeza': 'Neurology',
+    'my kid won’t stop wetting the bed': 'Pediatrics',
+    'always so thirsty': 'Endocrinology',
     'طبيب قلب': 'Cardiology',
   },
   '/es-mx/find-a-physician': {
@@ -79,6 +81,7 @@ const specialties = {
     nariz: 'Otorrinolaringología',
     'parálisis facial': 'Neurología',
     'tengo gases': 'Gastroenterología',
+    'mi hijo se orina en la cama': 'Pediatría',
     'enfermedades musculares': 'Medicina deportiva',
   },
   '/ar/find-a-physician': {
@@ -94,6 +97,7 @@ const specialties = {
     'دكتور اطفال': 'طب الأطفال',
     'طبيبة نسائية': 'النساء والتوليد',
     تقيؤ: 'الجهاز الهضمي',
+    'عطش شديد': 'الغدد الصماء',
   },
 } as const;
 
@@ -116,6 +120,17 @@ test('[B19] words of sentences, and general ones, do not hide what the others fi
     ['/es-mx/conditions-services', 'problemas de la vista', 'Examen de la vista'],
   ] as const)
     expect((await shownFor(request, path, query)).hits[0]?.title, query).toBe(title);
+});
+
+test('[B19] what somebody does while it hurts leaves more than one doctor', async ({ request }) => {
+  for (const [path, query, specialty] of [
+    ['/find-a-physician', 'chest pain climbing stairs', 'Cardiology'],
+    ['/ar/find-a-physician', 'ألم في الصدر عند صعود الدرج', 'أمراض القلب'],
+    ['/es-mx/find-a-physician', 'dolor de pecho al subir escaleras', 'Cardiología'],
+  ] as const) {
+    const { hits } = await shownFor(request, path, query);
+    expect(hits.filter(({ specialties: own }) => own?.includes(specialty)).length, query).toBeGreaterThan(5);
+  }
 });
 
 test('[B19] the words of patients find where tests are done', async ({ request }) => {
@@ -146,6 +161,8 @@ test('[B29] an errand leads to its page, whatever is searched for beside it', as
     'sign language interpreter': '/patients-visitors/interpreters',
     jobs: '/about/careers',
     'cancel my appointment': '/appointments/manage',
+    'make an appointment': '/book-online',
+    'how do I book a visit': '/book-online',
   };
   for (const [query, href] of Object.entries(pages))
     expect((await shownFor(request, '/search', query)).promotions[0]?.href, query).toBe(href);
@@ -156,6 +173,11 @@ test('[B29] an errand leads to its page, whatever is searched for beside it', as
   expect(spanish.promotions[0]?.href).toBe('/patients-visitors/visiting-hours');
   const arabic = await shownFor(request, '/ar/search', 'مواقف السيارات');
   expect(arabic.promotions[0]?.href).toBe('/patients-visitors/parking');
+  for (const [path, query] of [
+    ['/es-mx/search', 'cómo pido una cita'],
+    ['/ar/search', 'كيف أحجز موعدًا'],
+  ] as const)
+    expect((await shownFor(request, path, query)).promotions[0]?.href, query).toBe('/book-online');
 });
 
 test('[B10] [B28] what only a filter says is found without the words that nobody has', async ({

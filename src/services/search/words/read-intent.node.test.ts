@@ -100,6 +100,7 @@ describe('plain words', () => {
     ['eye doctor near 60615 taking new patients', 'eye doctor | c_accepting_new_patients_b=true | @60615'],
     ['eye doctor near Rockford who speaks Spanish', 'eye doctor | c_languages_sm=Spanish | @Rockford'],
     ['eye doctor near 60615 for headaches', 'eye doctor for headaches | @60615'],
+    ['therapist accepting patients', 'therapist | c_accepting_new_patients_b=true'],
     ['therapist taking new patients', 'therapist | c_accepting_new_patients_b=true'],
     ['asthma video visit', 'asthma | c_telehealth_b=true'],
     ['neurologist book online', 'neurologist | c_provider_has_online_scheduling_b=true'],
