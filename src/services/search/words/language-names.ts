@@ -15,10 +15,17 @@ function namesByName(): ReadonlyMap<string, readonly string[]> {
   const codes = letters.flatMap((one) => letters.map((other) => one + other));
   return new Map(
     codes.flatMap((code) => {
-      const names = namers.map((namer) => namer.of(code)).filter((name) => name !== undefined);
+      const names = namers.map((namer) => namer.of(code)).flatMap((name) => asSpoken(name));
       return names.map((name) => [fold(name), names] as const);
     }),
   );
+}
+
+/** In Arabic people say عربي for العربية. */
+function asSpoken(name: string | undefined): readonly string[] {
+  if (name === undefined) return [];
+  const spoken = name.replace(/^ال(\p{L}+)ية$/u, '$1ي');
+  return spoken === name ? [name] : [name, spoken];
 }
 
 const namesByValues = new WeakMap<readonly string[], readonly Name[]>();

@@ -113,7 +113,7 @@ const arabic: IntentWords = {
   ),
   nearMe: anySpelling(/(?:^|\s)(?:بالقرب\s+مني|قريبة?\s+مني)$/u),
   speaking: ['(?:ي|ت)تحدث(?:ون)? (?:ب)?%', '(?:ي|ت)تكلم (?:ب)?%', 'باللغة %', '^%$'],
-  female: anySpelling(/(?:^|\s)(?:طبيبة|أنثى)(?=\s|$)/u),
+  female: anySpelling(/(?:^|\s)(?:طبيبة|دكتورة|أنثى)(?=\s|$)/u),
   male: anySpelling(/(?:^|\s)ذكر(?=\s|$)/u),
   telehealth: anySpelling(/زيار(?:ة|ات)\s+(?:بالفيديو|افتراضية)|عن\s+بُ?عد/u),
   acceptingNew: anySpelling(/(?:ي|ت)ستقبل\s+مرضى\s+جدد(?:ًا|ا)?/u),
