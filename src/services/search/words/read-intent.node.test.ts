@@ -230,7 +230,14 @@ describe('plain words', () => {
   });
 });
 
-for (const query of ['pain around the knee', 'lump near my ear', 'baby blues', 'having a baby'])
+for (const query of [
+  'pain around the knee',
+  'lump near my ear',
+  'baby blues',
+  'having a baby',
+  'who delivers babies',
+  'deliver my baby',
+])
   test(`[B28] "${query}" names neither a place nor a child who is the patient`, () => {
     const state = { ...emptySearch, query };
     expect(readIntent(state, { offered, vocabulary: english, language: 'en' })).toBeUndefined();

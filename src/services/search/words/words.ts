@@ -59,9 +59,9 @@ const english: IntentWords = {
   walkIn:
     /\bwalk[- ]?ins?(?:\s+(?:clinics?|cent(?:er|re)s?|welcome))?\b|\b(?:without\s+an?|no)\s+appointments?(?:\s+(?:needed|necessary))?\b/iu,
   childPhrase:
-    /(?:\b(?:for|on|of)\s+)?\b(?:(?:my|our)\s+(?:(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old(?:\s+(?:son|daughter|child|boy|girl))?|son|daughter|child|kid|baby|toddler|teen(?:ager)?)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b(?:\s+(?:has|have|is|needs|with)(?:\s+an?)?\b)?|\b(?:child|kid|son|daughter|baby|toddler|teen)\s+with\b/iu,
+    /(?<!\bdeliver(?:s|ed|ing)?\s+)(?:\b(?:for|on|of)\s+)?\b(?:(?:my|our)\s+(?:(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old(?:\s+(?:son|daughter|child|boy|girl))?|son|daughter|child|kid|baby|toddler|teen(?:ager)?)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b(?:\s+(?:has|have|is|needs|with)(?:\s+an?)?\b)?|\b(?:child|kid|son|daughter|baby|toddler|teen)\s+with\b/iu,
   child:
-    /(?<!\b(?:having|had)\s+(?:an?\s+)?)\b(?!baby\s+blues\b)(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
+    /(?<!\b(?:having|had|deliver(?:s|ed|ing)?)\s+(?:(?:an?|my|our)\s+)?)\b(?!baby\s+blues\b)(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
   anyDoctor: /^(?:doctors?|dr|physicians?|providers?|specialists?)$/iu,
   filler:
     /^(?:(?:please|i\s+need|i\s+want|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in))+$/iu,
