@@ -159,9 +159,19 @@ test('[K6] an element that the site does not know is left out, and named to auth
   required.unmount();
   const author = renderBlock(AuthorableForm, fixtures.editing);
   expect(author.container.textContent).toContain('Signature');
-  author.unmount();
-  const mistaken = renderBlock(AuthorableForm, fixtures.editingUnknownForm);
-  expect(mistaken.container.textContent).toContain('the forms service has no form 231');
+});
+
+test('[K6] a preview names what the forms service lacks, beside what visitors see', () => {
+  const page = { isPreview: true };
+  const unknown = renderBlock(AuthorableForm, { ...fixtures.unknownForm, page });
+  expect(unknown.container.textContent).toContain('the forms service has no form 231');
+  expect(unknown.container.textContent).toContain('1-888-824-0200');
+  unknown.unmount();
+  const partly = renderBlock(AuthorableForm, { ...fixtures.unknownElement, page });
+  expect(partly.container.textContent).toContain('not shown: Signature');
+  partly.unmount();
+  const visitor = renderBlock(AuthorableForm, fixtures.unknownForm);
+  expect(visitor.container.textContent).not.toContain('231');
 });
 
 test('[K6] what came back without scripts has what was typed, as text, and its errors', () => {

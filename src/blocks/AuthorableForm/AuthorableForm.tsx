@@ -35,11 +35,9 @@ export function AuthorableForm(props: FormProps): ReactNode {
     <DetailColumns>
       <section className={styles.block}>
         <BlockHead title={fieldOf(fields, 'titleText')} intro={fieldOf(fields, 'introText')} />
-        {isPreview && form && form.form.unknown.length > 0 ? (
-          <AuthorNotice>{`AuthorableForm: not shown: ${form.form.unknown.join(', ')}`}</AuthorNotice>
-        ) : null}
+        {isEditing || isPreview ? <Lacking data={data} formId={formId} /> : null}
         {isEditing ? (
-          <ForAuthors {...props} formId={formId} />
+          <ForAuthors fields={fields} />
         ) : form && !form.form.isBlocked ? (
           <AuthoredFormView
             uid={rendering.uid}
@@ -61,24 +59,27 @@ export function AuthorableForm(props: FormProps): ReactNode {
   );
 }
 
-/** What an author edits here, and what the form lacks; it is filled in by visitors alone. */
-function ForAuthors({ fields, data, formId }: FormProps & { readonly formId: string }): ReactNode {
+/** What an author edits here; it is filled in by visitors alone. */
+function ForAuthors({ fields }: Pick<FormProps, 'fields'>): ReactNode {
   const t = usePhrases();
-  const unknown = data?.ok ? data.data.form.unknown : [];
   return (
     <>
       <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>
-      {data?.ok === false ? (
-        <AuthorNotice>{`AuthorableForm: the forms service gives no answer about ${formId}`}</AuthorNotice>
-      ) : null}
-      {data?.ok && data.data.isUnknown ? (
-        <AuthorNotice>{`AuthorableForm: the forms service has no form ${formId}`}</AuthorNotice>
-      ) : null}
-      {unknown.length > 0 ? (
-        <AuthorNotice>{`AuthorableForm: not shown: ${unknown.join(', ')}`}</AuthorNotice>
-      ) : null}
       <Text field={fieldOf(fields, 'thankYouHeadline')} as="h3" />
       <RichText field={fieldOf(fields, 'thankYouText')} />
     </>
   );
+}
+
+/** What the forms service lacks. Previews ask it; the editor asks no service. */
+function Lacking({ data, formId }: Pick<FormProps, 'data'> & { readonly formId: string }): ReactNode {
+  const lacking = data && lackOf(data, formId);
+  return lacking ? <AuthorNotice>{`AuthorableForm: ${lacking}`}</AuthorNotice> : null;
+}
+
+function lackOf(data: NonNullable<FormProps['data']>, formId: string): string {
+  if (!data.ok) return `the forms service gives no answer about ${formId}`;
+  if (data.data.isUnknown) return `the forms service has no form ${formId}`;
+  const { unknown } = data.data.form;
+  return unknown.length > 0 ? `not shown: ${unknown.join(', ')}` : '';
 }

@@ -94,10 +94,9 @@ export const fixtures = {
     data: { form: { ...form, unknown: ['Signature'], isBlocked: true }, captcha: null },
   },
   unavailable: { fields: filled },
-  editingUnknownForm: {
+  unknownForm: {
     fields: filled,
     data: { form: { ...form, fields: [], isBlocked: true }, isUnknown: true, captcha: null },
-    page: { isEditing: true },
   },
   withoutForm: { fields: { titleText: text('Join us') } },
   editing: {
