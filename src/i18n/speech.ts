@@ -8,6 +8,9 @@ export type Languages = {
   readonly untranslated?: readonly string[] | undefined;
 };
 
+/** Attributes of an element; none where its text is in the page's language. */
+export type Speech = { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' };
+
 /** Letters of Hebrew, Arabic and the scripts between them. */
 const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
@@ -18,10 +21,7 @@ const rightToLeftLetter = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
  * @param text - plain or markup
  * @requirement A8
  */
-export function speechOf(
-  text: string,
-  { language, defaultLanguage, untranslated }: Languages,
-): { readonly lang?: string; readonly dir?: 'ltr' | 'rtl' } {
+export function speechOf(text: string, { language, defaultLanguage, untranslated }: Languages): Speech {
   if (language === defaultLanguage) return {};
   const direction = directionOf(defaultLanguage);
   const isTurned = directionOf(language) !== direction;

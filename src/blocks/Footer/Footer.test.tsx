@@ -96,6 +96,9 @@ test('[M8] the newsletter of the house is a form of the footer, in the words of 
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your address' });
   expect(screen.getByRole('button', { name: '<b>Join</b>' })).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Sign up' })).toBeNull();
+  // Nobody has translated its words.
+  expect(screen.getByText('Your address').lang).toBe('en');
+  expect(screen.getByRole('button', { name: '<b>Join</b>' }).lang).toBe('en');
   // Without scripts it comes back to the page that the visitor is on.
   expect(container.querySelector('form')?.getAttribute('action')).toBe('/ar/about#news-uid');
   // Its script is there once it had the focus.

@@ -4,9 +4,8 @@ import { fieldOf, isTrue, itemOf } from '@/cms/fields/readers';
 import type { NavLink } from '@/features/chrome/model/navigation';
 import type { Drawn } from '@/features/newsletter/model/drawn';
 import { variantOf } from '@/features/newsletter/model/newsletter-fields';
-import { env } from '#config/server/env';
 import { navigationTree } from '#services/navigation/tree';
-import { loadNewsletter } from '#services/newsletter/load';
+import { languagesOf, loadNewsletter } from '#services/newsletter/load';
 
 export type FooterData = {
   readonly columns: readonly NavLink[];
@@ -34,7 +33,7 @@ async function signUpOf(context: Parameters<typeof load>[0]): Promise<Drawn> {
   return signUpTree(newsletter.fields, {
     ...to,
     uid: rendering.uid,
-    page: { pathname, language, defaultLanguage: env().DEFAULT_LANGUAGE },
+    page: { pathname, ...languagesOf(newsletter.fields, language) },
     posted: loaded.ok ? loaded.data.posted : undefined,
   });
 }

@@ -2,6 +2,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
+import { speechOf } from '@/i18n/speech';
 import type { Drawn } from '@/features/newsletter/model/drawn';
 import { readNewsletter } from '@/features/newsletter/model/newsletter-fields';
 import { SignUpForm, type SignUpFormProps } from '@/features/newsletter/ui/sign-up-form';
@@ -16,8 +17,8 @@ export function signUpTree(
   {
     page,
     ...props
-  }: Omit<SignUpFormProps, 'texts' | 'path'> & {
-    readonly page: Pick<Page, 'pathname' | 'language' | 'defaultLanguage'>;
+  }: Omit<SignUpFormProps, 'texts' | 'path' | 'speak'> & {
+    readonly page: Pick<Page, 'pathname' | 'language' | 'defaultLanguage' | 'untranslated'>;
   },
 ): Drawn {
   const { texts: authored } = readNewsletter(fields);
@@ -28,7 +29,8 @@ export function signUpTree(
     processingError: authored.processingError || 'That did not work. Please try again later.',
     success: authored.success || 'Thank you. Please check your mail.',
   };
-  return described(SignUpForm({ ...props, texts, path: hrefOn(page, page.pathname) }));
+  const speak = (text: string) => speechOf(text, page);
+  return described(SignUpForm({ ...props, texts, speak, path: hrefOn(page, page.pathname) }));
 }
 
 /** Elements of the browser's own, and fragments of them; the form has no others. */

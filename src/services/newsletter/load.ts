@@ -1,7 +1,18 @@
 import type { LoaderContext, LoaderResult } from '@/cms/block';
 import { postedBlock } from '@/config/forms';
 import type { NewsletterVariant } from '@/domain/newsletter';
+import { untranslatedIn } from '#cms/untranslated';
+import { env } from '#config/server/env';
 import { takePostedSignUp, type PostedSignUp } from '#services/newsletter/sign-up';
+
+/** In which languages the words of a newsletter are, for a form that is drawn before its page. @requirement A8 */
+export function languagesOf(words: unknown, language: string) {
+  return {
+    language,
+    defaultLanguage: env().DEFAULT_LANGUAGE,
+    untranslated: untranslatedIn(words, language),
+  };
+}
 
 type LoadedNewsletter = { readonly posted?: PostedSignUp };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { honeypotName, postedBlock } from '@/config/forms';
 import type { NewsletterVariant } from '@/domain/newsletter';
+import type { Speech } from '@/i18n/speech';
 import { buttonClass } from '@/ui/button/Button';
 import type { PostedSignUp, SignUpTexts } from '../model/newsletter-fields';
 import styles from '@/features/newsletter/ui/sign-up.module.css';
@@ -15,6 +16,8 @@ export type SignUpFormProps = {
   readonly item: string;
   readonly texts: SignUpTexts;
   readonly posted: PostedSignUp | undefined;
+  /** The language of a text, where it is not the page's. */
+  readonly speak: (text: string) => Speech;
 };
 
 /**
@@ -22,7 +25,7 @@ export type SignUpFormProps = {
  * know stands in its attributes. It uses nothing of a page, so that the server can draw it alone.
  * @requirement K8
  */
-export function SignUpForm({ uid, path, variant, item, texts, posted }: SignUpFormProps): ReactNode {
+export function SignUpForm({ uid, path, variant, item, texts, posted, speak }: SignUpFormProps): ReactNode {
   const id = `news-${uid}`;
   const isDone = posted?.outcome === 'success';
   const error = posted?.outcome === 'invalid' ? texts.emailError : posted ? texts.processingError : '';
@@ -42,7 +45,9 @@ export function SignUpForm({ uid, path, variant, item, texts, posted }: SignUpFo
       >
         <input type="hidden" name={postedBlock} value={uid} />
         <input name={honeypotName} className="visually-hidden" tabIndex={-1} autoComplete="off" aria-hidden />
-        <label htmlFor={`${id}-email`}>{texts.label}</label>
+        <label htmlFor={`${id}-email`} {...speak(texts.label)}>
+          {texts.label}
+        </label>
         <p id={`${id}-error`} role="alert">
           {error}
         </p>
@@ -58,7 +63,9 @@ export function SignUpForm({ uid, path, variant, item, texts, posted }: SignUpFo
             aria-invalid={error !== ''}
             aria-describedby={`${id}-error`}
           />
-          <button className={buttonClass('secondary')}>{texts.button}</button>
+          <button className={buttonClass('secondary')} {...speak(texts.button)}>
+            {texts.button}
+          </button>
         </div>
       </form>
       <output id={isDone ? id : undefined} tabIndex={-1} className={styles.done}>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
+import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
 import { useWaking } from '../state/use-waking';
 import styles from '@/features/newsletter/ui/sign-up.module.css';
 import { SignUpForm, type SignUpFormProps } from './sign-up-form';
 
 /** A sign-up for the newsletter, with the site's words where the author gave none. @requirement K8 */
-export function SignUp(props: Omit<SignUpFormProps, 'path'>): ReactNode {
+export function SignUp(props: Omit<SignUpFormProps, 'path' | 'speak'>): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { texts } = props;
@@ -20,7 +21,12 @@ export function SignUp(props: Omit<SignUpFormProps, 'path'>): ReactNode {
   };
   return (
     <div className={styles.area} {...useWaking()}>
-      <SignUpForm {...props} texts={said} path={hrefOn(page, page.pathname)} />
+      <SignUpForm
+        {...props}
+        texts={said}
+        speak={(text) => speechOf(text, page)}
+        path={hrefOn(page, page.pathname)}
+      />
     </div>
   );
 }
