@@ -58,12 +58,10 @@ const ownRules = new WeakMap<FieldDescription, FieldRule>();
 
 function textRule(field: FieldDescription, offered: readonly string[] | undefined): FieldRule {
   if (field.authoredAs !== undefined) return newTextRule(field, offered);
-  const rule =
-    ownRules.get(field) ??
-    newTextRule(
-      field,
-      field.choices?.map(([value]) => value),
-    );
+  const known = ownRules.get(field);
+  if (known) return known;
+  const choices = field.choices?.map(([value]) => value);
+  const rule = newTextRule(field, choices);
   ownRules.set(field, rule);
   return rule;
 }
