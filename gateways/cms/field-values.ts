@@ -62,7 +62,8 @@ function linkedItem(
   if (!item) return undefined;
   return {
     id: item.id,
-    url: content.url(item) ?? '',
+    // An item without a page of its own lies below one all the same.
+    url: (item.hasLayout && content.url(item)) || '',
     name: item.name,
     displayName: item.displayName(language),
     fields: depth >= maxDepth ? {} : layoutFields(content, item, language, depth + 1),

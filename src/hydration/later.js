@@ -22,6 +22,8 @@
   /** @type {'waiting' | 'asked' | 'ready' | 'failed'} */
   let state = late ? 'waiting' : 'asked';
   let hasMoved = false;
+  /** @type {CustomEvent | undefined} */
+  let askedTab;
 
   /** @param {string} address */
   const preload = (address) => {
@@ -156,6 +158,7 @@
   const pressAgain = () => {
     state = 'ready';
     moveAgain();
+    if (askedTab) dispatchEvent(new CustomEvent(askedTab.type, { detail: askedTab.detail }));
     tellAgain();
     chooseAgain();
     for (const pressed of held.splice(0)) {
@@ -269,6 +272,12 @@
     document.addEventListener(name, onSign, { capture: true, passive: true });
   addEventListener('popstate', () => {
     hasMoved = true;
+    void start();
+  });
+  // A program of the page opens a tab (M5): it is asked for again when somebody listens.
+  addEventListener('activeTabChange', (event) => {
+    if (state === 'ready' || !(event instanceof CustomEvent)) return;
+    askedTab = event;
     void start();
   });
   addEventListener('hydrated', pressAgain, { once: true });

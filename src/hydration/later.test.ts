@@ -113,6 +113,19 @@ test('[G5] what has the focus already is told of it when the page is ready', () 
   expect(told).toEqual([document.querySelector('button')]);
 });
 
+test('[M5] a tab that a program asks for too early is asked for again when the page is ready, and only then', async () => {
+  page = openPage('<p>Tabs</p>');
+  const told: unknown[] = [];
+  window.dispatchEvent(new CustomEvent('activeTabChange', { detail: 'travel' }));
+  await waitFor(() => expect(scripts()).toEqual(['/one.js', '/two.js']));
+  const listen = (event: Event) => told.push((event as CustomEvent).detail);
+  window.addEventListener('activeTabChange', listen, { signal: page.signal });
+  hydrate();
+  expect(told).toEqual(['travel']);
+  window.dispatchEvent(new CustomEvent('activeTabChange', { detail: 'parking' }));
+  expect(told).toEqual(['travel', 'parking']);
+});
+
 test('[B2] who went back too early is told of it when the page is ready, and only then', () => {
   page = openPage('<p>Results</p>', { isLate: false });
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

@@ -175,6 +175,8 @@ test('[E10] the map has a name and a picture of its own for a place; two in one 
 test.each([
   [{ imageUrl: { value: '/-/media/map.webp' } }, '/-/media/map.webp'],
   [{ imageUrl: { value: { src: '/-/media/map.webp' } } }, '/-/media/map.webp'],
+  [{ imageUrl: { value: 'https://elsewhere.example/x.png' } }, '/-/media/page.webp'],
+  [{ imageUrl: { value: '//elsewhere.example/x.png' } }, '/-/media/page.webp'],
   [{}, '/-/media/page.webp'],
 ])('[E10] beside the picture of its page and with %j a place has %s on the map', (own, shown) => {
   const fields = { locationImage: { value: { src: '/-/media/page.webp' } }, ...own };

@@ -64,11 +64,16 @@ export function mapItemsOf(locations: readonly ItemData[]): readonly MapItem[] {
         phoneNumber: read('phoneNumber'),
         imageUrl:
           imageOf(fieldOf(location.fields, 'imageUrl'))?.src ||
-          read('imageUrl') ||
+          ownPicture(read('imageUrl')) ||
           imageOf(fieldOf(location.fields, 'locationImage'))?.src ||
           '',
       };
     });
+}
+
+/** No page may show a picture of another host (ADR 0056). */
+function ownPicture(address: string): string {
+  return /^\/(?!\/)/.test(address) ? address : '';
 }
 
 function nameOf({ fields, displayName }: ItemData): string {

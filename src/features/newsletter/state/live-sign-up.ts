@@ -56,16 +56,15 @@ export function enliven(
     const typed = { email: String(email), [honeypotName]: String(trap), variant, item, language };
     show((await sendSignUp(typed, analytics)).state);
   };
-  // An error that appears would move the button away from the pointer; pressing it checks again. Not every browser says
-  // where the focus goes.
+  // An error that appears would move the button away from the pointer; pressing it checks again.
   let isPressing = false;
   const press = ({ target }: Event) => {
     isPressing = target instanceof HTMLButtonElement;
   };
-  const leave = ({ relatedTarget }: FocusEvent) => {
-    const isOnButton = isPressing || relatedTarget instanceof HTMLButtonElement;
+  const leave = () => {
+    const isForPress = isPressing;
     isPressing = false;
-    if (attempt === 'sending' || attempt === 'success' || isOnButton) return;
+    if (attempt === 'sending' || attempt === 'success' || isForPress) return;
     // Whoever only passes by is not told off.
     const isFine = field.validity.valid || (attempt === 'untried' && field.value === '');
     attempt = isFine ? 'untried' : 'invalid';
