@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClinicalTrialDetails } from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails';
 import { fixtures } from '@/blocks/ClinicalTrialDetails/fixtures';
@@ -11,6 +12,15 @@ test('[F1] the way to eligibility leads there without scripts', () => {
   const document = renderToStaticMarkup(blockElement(ClinicalTrialDetails, fixtures.default));
   expect(document).toContain('href="#eligibility"');
   expect(document).toContain('id="eligibility"');
+});
+
+test('[F1] the way to eligibility opens it where it was closed', async () => {
+  renderBlock(ClinicalTrialDetails, fixtures.default);
+  const section = screen.getByRole('button', { name: 'Eligibility details' });
+  await userEvent.click(section);
+  expect(section.getAttribute('aria-expanded')).toBe('false');
+  await userEvent.click(screen.getByRole('link', { name: 'Eligibility details' }));
+  expect(section.getAttribute('aria-expanded')).toBe('true');
 });
 
 test('[F1] says what it is, and leads to eligibility, registry and contact', () => {

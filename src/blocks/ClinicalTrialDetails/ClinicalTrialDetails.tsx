@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { emptyTrialFields, readTrial, type Trial } from '@/blocks/ClinicalTrialDetails/fields';
 import { EligibilityCheck } from '@/blocks/ClinicalTrialDetails/EligibilityCheck';
 import { EligibilityLists } from '@/blocks/ClinicalTrialDetails/EligibilityLists';
@@ -32,6 +32,7 @@ export function ClinicalTrialDetails({
   const t = usePhrases();
   const page = usePage();
   const trial = readTrial(page.route.fields, page.route.displayName);
+  const [isEligibilityOpen, setEligibilityOpen] = useState(true);
   const hasEligibility = textOf(trial.eligibilityDetails) !== '' || trial.eligibility !== '';
   const lacking = page.isEditing ? emptyTrialFields(page.route.fields) : [];
   return (
@@ -39,7 +40,7 @@ export function ClinicalTrialDetails({
       {lacking.length > 0 ? (
         <AuthorNotice>{`Clinical Trial Details: still empty are ${lacking.join(', ')}`}</AuthorNotice>
       ) : null}
-      <Head trial={trial} hasEligibility={hasEligibility} />
+      <Head trial={trial} onEligibility={hasEligibility ? () => setEligibilityOpen(true) : undefined} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Summary trial={trial} />
@@ -52,7 +53,8 @@ export function ClinicalTrialDetails({
                 fragment="eligibility"
                 title={t('Eligibility details')}
                 headingLevel={2}
-                isInitiallyOpen
+                isOpen={isEligibilityOpen}
+                onToggle={setEligibilityOpen}
               >
                 {trial.eligibility === '' ? null : <EligibilityLists text={trial.eligibility} />}
                 <RichText field={trial.eligibilityDetails} />
@@ -137,9 +139,13 @@ function Share({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-type HeadProps = { readonly trial: Trial; readonly hasEligibility: boolean };
+type HeadProps = {
+  readonly trial: Trial;
+  /** Opens what the link to it leads to; without it there is nothing about who may take part. */
+  readonly onEligibility: (() => void) | undefined;
+};
 
-function Head({ trial, hasEligibility }: HeadProps): ReactNode {
+function Head({ trial, onEligibility }: HeadProps): ReactNode {
   const t = usePhrases();
   return (
     <div className={styles.head}>
@@ -171,7 +177,11 @@ function Head({ trial, hasEligibility }: HeadProps): ReactNode {
         </p>
       )}
       <div className={styles.actions}>
-        {hasEligibility ? <ButtonLink href="#eligibility">{t('Eligibility details')}</ButtonLink> : null}
+        {onEligibility ? (
+          <ButtonLink href="#eligibility" onClick={onEligibility}>
+            {t('Eligibility details')}
+          </ButtonLink>
+        ) : null}
         {trial.registryHref === undefined ? null : (
           <ButtonLink href={trial.registryHref} variant="secondary" iconEnd="external-link" rel="noopener">
             {t('Read it at ClinicalTrials.gov')}
