@@ -47,7 +47,7 @@ async function toEdit(
     },
   };
   const data = { layout: answer, language, dictionary };
-  const edited = editedLayout(data);
+  const edited = await editedLayout(data);
   if (!edited.layout.route) return undefined;
   let unplaced: UnplacedFields = {};
   await withEveryField(edited.layout, (lacking) => {

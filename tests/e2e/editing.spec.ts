@@ -71,6 +71,23 @@ test('[O1] [P3] [B22] the editor gets its page: editable text, its own markup, n
   expect(html).toContain('user interaction not available in experience editor');
 });
 
+test('[P1] [P4] [O1] who edits a page sees the blocks whose fields come by GraphQL', async ({ request }) => {
+  const route = '/heart-vascular/heart-failure';
+  const asked = new URLSearchParams({
+    secret,
+    sc_site: 'calder',
+    sc_itemid: `/sitecore/content/calder/home${route}`,
+    sc_lang: 'en',
+    route,
+    mode: 'edit',
+  });
+  const answer = await request.get(`/api/editing/render?${asked.toString()}`);
+  expect(answer.status()).toBe(200);
+  const html = await answer.text();
+  expect(html).toContain('Find a heart failure doctor');
+  expect(html).not.toContain('LinkSidebar: there are no links yet');
+});
+
 test('[O1] without the secret nothing is edited, and no page of it is left for others', async ({
   request,
 }) => {

@@ -23,6 +23,14 @@ test('[F1] the way to eligibility opens it where it was closed', async () => {
   expect(section.getAttribute('aria-expanded')).toBe('true');
 });
 
+test('[F1] the fragment of the address opens a section', async () => {
+  window.history.replaceState(null, '', '#description');
+  renderBlock(ClinicalTrialDetails, fixtures.default);
+  const section = await screen.findByRole('button', { name: 'Detailed description' });
+  expect(section.getAttribute('aria-expanded')).toBe('true');
+  window.history.replaceState(null, '', window.location.pathname);
+});
+
 test('[F1] says what it is, and leads to eligibility, registry and contact', () => {
   renderBlock(ClinicalTrialDetails, fixtures.default);
   expect(screen.getByRole('heading', { level: 1, name: 'A new pill for heart failure' })).toBeTruthy();

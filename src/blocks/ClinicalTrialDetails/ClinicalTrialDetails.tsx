@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { emptyTrialFields, readTrial, type Trial } from '@/blocks/ClinicalTrialDetails/fields';
 import { EligibilityCheck } from '@/blocks/ClinicalTrialDetails/EligibilityCheck';
 import { EligibilityLists } from '@/blocks/ClinicalTrialDetails/EligibilityLists';
+import { StudySection } from '@/blocks/ClinicalTrialDetails/StudySection';
 import type { SimilarTrials } from '@/blocks/ClinicalTrialDetails/similar';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
@@ -17,7 +18,6 @@ import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
 import { ButtonLink } from '@/ui/button/Button';
 import { Chip } from '@/ui/chip/Chip';
-import { Disclosure } from '@/ui/disclosure/Disclosure';
 import { Section } from '@/ui/section/Section';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from '@/blocks/ClinicalTrialDetails/ClinicalTrialDetails.module.css';
@@ -32,7 +32,6 @@ export function ClinicalTrialDetails({
   const t = usePhrases();
   const page = usePage();
   const trial = readTrial(page.route.fields, page.route.displayName);
-  const [isEligibilityOpen, setEligibilityOpen] = useState(true);
   const hasEligibility = textOf(trial.eligibilityDetails) !== '' || trial.eligibility !== '';
   const lacking = page.isEditing ? emptyTrialFields(page.route.fields) : [];
   return (
@@ -40,7 +39,7 @@ export function ClinicalTrialDetails({
       {lacking.length > 0 ? (
         <AuthorNotice>{`Clinical Trial Details: still empty are ${lacking.join(', ')}`}</AuthorNotice>
       ) : null}
-      <Head trial={trial} onEligibility={hasEligibility ? () => setEligibilityOpen(true) : undefined} />
+      <Head trial={trial} hasEligibility={hasEligibility} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Summary trial={trial} />
@@ -49,21 +48,15 @@ export function ClinicalTrialDetails({
             <>
               {/* In the document already: the link at the top leads here before any script runs, and without. */}
               <div id="eligibility" />
-              <Disclosure
-                fragment="eligibility"
-                title={t('Eligibility details')}
-                headingLevel={2}
-                isOpen={isEligibilityOpen}
-                onToggle={setEligibilityOpen}
-              >
+              <StudySection fragment="eligibility" title={t('Eligibility details')} isInitiallyOpen>
                 {trial.eligibility === '' ? null : <EligibilityLists text={trial.eligibility} />}
                 <RichText field={trial.eligibilityDetails} />
                 <RichText field={fieldOf(fields, 'eligibilityNote')} className={styles.note} />
-              </Disclosure>
+              </StudySection>
             </>
           ) : null}
           {trial.description === '' && trial.officialTitle === '' ? null : (
-            <Disclosure fragment="description" title={t('Detailed description')} headingLevel={2}>
+            <StudySection fragment="description" title={t('Detailed description')}>
               {trial.officialTitle === '' ? null : (
                 <p>
                   <strong>{t('Official title')}:</strong> <Spoken text={trial.officialTitle} />
@@ -74,16 +67,16 @@ export function ClinicalTrialDetails({
                   <Spoken text={trial.description} />
                 </p>
               )}
-            </Disclosure>
+            </StudySection>
           )}
           {trial.conditions.length > 0 ? (
-            <Disclosure fragment="conditions" title={t('Conditions studied')} headingLevel={2}>
+            <StudySection fragment="conditions" title={t('Conditions studied')}>
               <ul className={listColumns([trial.conditions.length])}>
                 {trial.conditions.map(({ id, name, href }) => (
                   <li key={id}>{href ? <PageLink href={href} title={name} /> : <Spoken text={name} />}</li>
                 ))}
               </ul>
-            </Disclosure>
+            </StudySection>
           ) : null}
           <SaveStudy
             title={trial.heading}
@@ -115,11 +108,11 @@ function Summary({ trial: { plainSummary, summary } }: { readonly trial: Trial }
         </p>
       )}
       {plainSummary === '' || summary === '' ? null : (
-        <Disclosure fragment="summary" title={t('Summary of the researchers')} headingLevel={2}>
+        <StudySection fragment="summary" title={t('Summary of the researchers')}>
           <p className={styles.text}>
             <Spoken text={summary} />
           </p>
-        </Disclosure>
+        </StudySection>
       )}
     </>
   );
@@ -139,13 +132,9 @@ function Share({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-type HeadProps = {
-  readonly trial: Trial;
-  /** Opens what the link to it leads to; without it there is nothing about who may take part. */
-  readonly onEligibility: (() => void) | undefined;
-};
+type HeadProps = { readonly trial: Trial; readonly hasEligibility: boolean };
 
-function Head({ trial, onEligibility }: HeadProps): ReactNode {
+function Head({ trial, hasEligibility }: HeadProps): ReactNode {
   const t = usePhrases();
   return (
     <div className={styles.head}>
@@ -177,11 +166,7 @@ function Head({ trial, onEligibility }: HeadProps): ReactNode {
         </p>
       )}
       <div className={styles.actions}>
-        {onEligibility ? (
-          <ButtonLink href="#eligibility" onClick={onEligibility}>
-            {t('Eligibility details')}
-          </ButtonLink>
-        ) : null}
+        {hasEligibility ? <ButtonLink href="#eligibility">{t('Eligibility details')}</ButtonLink> : null}
         {trial.registryHref === undefined ? null : (
           <ButtonLink href={trial.registryHref} variant="secondary" iconEnd="external-link" rel="noopener">
             {t('Read it at ClinicalTrials.gov')}

@@ -13,7 +13,7 @@ export default function EditingPage(props: EditedPageProps): ReactNode {
 export const getServerSideProps: GetServerSideProps<EditedPageProps> = async ({ params, res }) => {
   const data = takeEditingData(String(params?.key ?? ''));
   if (!data) return { notFound: true };
-  const { layout, language } = editedLayout(data);
+  const { layout, language } = await editedLayout(data);
   res.setHeader('Cache-Control', 'private, no-store');
   const props = await pageProps({
     layout,

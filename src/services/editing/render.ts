@@ -13,7 +13,7 @@ let own: Gateway | undefined;
  * @requirement O1
  */
 export async function renderForEditor(data: EditingData): Promise<string | undefined> {
-  const { layout } = editedLayout(data);
+  const { layout } = await editedLayout(data);
   const html = await withEveryField(layout, (unplaced) => rendered({ ...data, unplaced }));
   return html === undefined ? undefined : pageElsewhere(html, env().PUBLIC_URL);
 }
