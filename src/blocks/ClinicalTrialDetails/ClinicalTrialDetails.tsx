@@ -265,16 +265,15 @@ function Facts({ trial }: { readonly trial: Trial }): ReactNode {
     ['Healthy volunteers', yesOrNo(trial.takesHealthyVolunteers)],
     ['Last updated', trial.updated ? dateInWords(trial.updated, page.language) : ''],
   ];
-  return (
+  const known = facts.filter(([, value]) => value !== '');
+  return known.length === 0 ? null : (
     <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value !== '')
-        .map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(name)}</dt>
-            <dd>{typeof value === 'string' ? <Spoken text={value} /> : value}</dd>
-          </div>
-        ))}
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>{typeof value === 'string' ? <Spoken text={value} /> : value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
