@@ -21,6 +21,10 @@ const { formProblems } = await siteModule<{ formProblems: (rules: Rules, form: F
 const { patientFormRules } = await siteModule<{ patientFormRules: (form: Form, checks: object) => Rules }>(
   'domain/patient-form/rules',
 );
+const { withSubscriber, writtenForm } = await siteModule<{
+  withSubscriber: (form: Form, today: string) => Form;
+  writtenForm: (form: Form, rules: Rules) => Form;
+}>('domain/patient-form/sent');
 const { described, emptyForm, patientFieldNames } = await siteModule<{
   described: (name: string, kind: string) => Description;
   emptyForm: (kind: string) => Form;
@@ -75,7 +79,7 @@ const wireOf = (slot: FreeSlot, values: Form, isAdultPatient: boolean) =>
       reason: '',
       concerns: 'None',
       questions: [],
-      values,
+      patient: withSubscriber(writtenForm(values, (isAdultPatient ? rulesOf : minorRulesOf)(values)), today),
     },
     now,
   );
