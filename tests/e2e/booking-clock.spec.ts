@@ -42,7 +42,7 @@ for (const [nth, variant] of variants.entries()) {
       await page.clock.fastForward('02:00');
       await expect(page.getByRole('heading', { level: 1, name: t('Choose a time first') })).toBeVisible();
       await expect(question).toBeHidden();
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Canaryfield/);
+      await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Canaryfield/);
     });
   });
 }

@@ -187,7 +187,8 @@ export const bookedTitle = { en: 'Your appointment is booked', 'es-MX': 'Su cita
 export async function confirmBooking(page: Page, { language }: Variant, confirm: Locator): Promise<void> {
   await confirm.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: bookedTitle[language] })).toBeVisible();
-  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Canaryfield/);
+  // It goes when the page has been painted.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/Canaryfield/);
 }
 
 /** A page must not be wider than its screen. */
