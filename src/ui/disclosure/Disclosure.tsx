@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '@/ui/icon/Icon';
 import { useFragment } from '@/ui/use-fragment';
 import styles from '@/ui/disclosure/Disclosure.module.css';
@@ -11,10 +11,8 @@ type DisclosureProps = {
   readonly title: ReactNode;
   readonly children: ReactNode;
   readonly headingLevel?: 2 | 3 | 4;
-  readonly isInitiallyOpen?: boolean;
-  /** Makes the disclosure controlled, together with `onToggle`. */
-  readonly isOpen?: boolean;
-  readonly onToggle?: (isOpen: boolean) => void;
+  readonly isOpen: boolean;
+  readonly onToggle: (isOpen: boolean) => void;
 };
 
 /**
@@ -27,14 +25,11 @@ export function Disclosure({
   title,
   children,
   headingLevel = 3,
-  isInitiallyOpen = false,
   isOpen,
   onToggle,
 }: DisclosureProps): ReactNode {
   const id = useId();
   const item = useFragment(fragment, otherFragment);
-  const [own, setOwn] = useState(isInitiallyOpen);
-  const open = isOpen ?? own;
   const Heading = `h${headingLevel}` as const;
   return (
     <div className={styles.item} ref={item} data-fragment={fragment}>
@@ -43,18 +38,15 @@ export function Disclosure({
           type="button"
           id={`${id}-button`}
           className={styles.button}
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-controls={`${id}-panel`}
-          onClick={() => {
-            setOwn(!open);
-            onToggle?.(!open);
-          }}
+          onClick={() => onToggle(!isOpen)}
         >
           <span>{title}</span>
           <Icon name="chevron-down" size="m" className={styles.sign} />
         </button>
       </Heading>
-      <div id={`${id}-panel`} className={open ? styles.panel : styles.closed}>
+      <div id={`${id}-panel`} className={isOpen ? styles.panel : styles.closed}>
         {children}
       </div>
     </div>
