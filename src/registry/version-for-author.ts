@@ -46,13 +46,12 @@ async function toEdit(
       context: { ...context, pageEditing: true, pageState: 'edit', editMode: 'metadata' },
     },
   };
-  const data = { layout: answer, language, dictionary };
-  const edited = await editedLayout(data);
+  const edited = await editedLayout({ layout: answer, language, dictionary });
   if (!edited.layout.route) return undefined;
   let unplaced: UnplacedFields = {};
   await withEveryField(edited.layout, (lacking) => {
     unplaced = lacking;
-    return rendered({ ...data, unplaced });
+    return rendered({ ...edited, dictionary, unplaced });
   });
   const { itemPath } = edited.layout.context;
   const props = await pageProps({ ...edited, dictionary, query: new URLSearchParams(), pathname: itemPath });

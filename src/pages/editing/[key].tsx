@@ -1,7 +1,6 @@
 import type { GetServerSideProps } from 'next';
 import type { ReactNode } from 'react';
 import { takeEditingData } from '#services/editing/store';
-import { editedLayout } from '#services/editing/edited-layout';
 import { EditedPage, type EditedPageProps } from '@/registry/edited-page';
 import { pageProps } from '@/registry/page-props';
 
@@ -13,14 +12,14 @@ export default function EditingPage(props: EditedPageProps): ReactNode {
 export const getServerSideProps: GetServerSideProps<EditedPageProps> = async ({ params, res }) => {
   const data = takeEditingData(String(params?.key ?? ''));
   if (!data) return { notFound: true };
-  const { layout, language } = await editedLayout(data);
+  const { layout, language, dictionary, unplaced } = data;
   res.setHeader('Cache-Control', 'private, no-store');
   const props = await pageProps({
     layout,
-    dictionary: data.dictionary,
+    dictionary,
     query: new URLSearchParams(),
     language,
     pathname: layout.context.itemPath,
   });
-  return { props: { ...props, unplaced: data.unplaced ?? {} } };
+  return { props: { ...props, unplaced } };
 };

@@ -3,18 +3,26 @@ import { keepEditingData, takeEditingData } from '#services/editing/store';
 import { isSecretRight, isSecretSet } from '#routes/kit/secret';
 
 const data = { layout: { sitecore: {} }, language: 'en', dictionary: {} };
+const kept = {
+  ...data,
+  layout: {
+    context: { language: 'en', itemPath: '/', pageEditing: true, pageState: 'edit', siteName: 'calder' },
+    route: null,
+  },
+  unplaced: {},
+} as const;
 const secret = 'a'.repeat(32);
 
 describe('editing', () => {
   afterEach(() => jest.useRealTimers());
 
   test('[O1] kept data is found once, by its key, for a minute', () => {
-    const key = keepEditingData(data);
+    const key = keepEditingData(kept);
     expect(takeEditingData('another')).toBeUndefined();
-    expect(takeEditingData(key)).toEqual(data);
+    expect(takeEditingData(key)).toEqual(kept);
     expect(takeEditingData(key)).toBeUndefined();
     jest.useFakeTimers({ now: Date.now() });
-    const late = keepEditingData(data);
+    const late = keepEditingData(kept);
     jest.setSystemTime(Date.now() + 61_000);
     expect(takeEditingData(late)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import { withEveryField } from '#cms/unplaced-fields';
 import { createGateway, type Gateway } from '#gateway/client';
 import { editedLayout } from '#services/editing/edited-layout';
 import { pageElsewhere } from '#services/editing/page-elsewhere';
-import { keepEditingData, type EditingData } from '#services/editing/store';
+import { keepEditingData, type EditedData, type EditingData } from '#services/editing/store';
 
 let own: Gateway | undefined;
 
@@ -13,13 +13,16 @@ let own: Gateway | undefined;
  * @requirement O1
  */
 export async function renderForEditor(data: EditingData): Promise<string | undefined> {
-  const { layout } = await editedLayout(data);
-  const html = await withEveryField(layout, (unplaced) => rendered({ ...data, unplaced }));
+  const { dictionary } = data;
+  const edited = await editedLayout(data);
+  const html = await withEveryField(edited.layout, (unplaced) =>
+    rendered({ ...edited, dictionary, unplaced }),
+  );
   return html === undefined ? undefined : pageElsewhere(html, env().PUBLIC_URL);
 }
 
 /** This server renders the page. The host is our own, whatever the request says. @requirement O1 */
-export async function rendered(data: EditingData): Promise<string | undefined> {
+export async function rendered(data: EditedData): Promise<string | undefined> {
   own ??= createGateway({ name: 'own', baseUrl: `http://127.0.0.1:${env().PORT}`, deadlineMs: 15_000 });
   const answer = await own.request({
     method: 'GET',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import type { LayoutData } from '@/cms/layout-data';
 import type { UnplacedFields } from '@/cms/unplaced-fields';
 
 /** What the editor sends for one rendering of a page. */
@@ -7,11 +8,16 @@ export type EditingData = {
   readonly layout: unknown;
   readonly language: string;
   readonly dictionary: Readonly<Record<string, string>>;
-  /** Fields that the page shows in no editable form; known after its first rendering. */
-  readonly unplaced?: UnplacedFields;
 };
 
-type Kept = LRUCache<string, EditingData>;
+/** The same, read once for all renderings of the page. */
+export type EditedData = Omit<EditingData, 'layout'> & {
+  readonly layout: LayoutData;
+  /** Fields that the page shows in no editable form; known after its first rendering. */
+  readonly unplaced: UnplacedFields;
+};
+
+type Kept = LRUCache<string, EditedData>;
 const clock = { now: () => Date.now() };
 const name = Symbol.for('foyer.editing');
 
@@ -27,14 +33,14 @@ function kept(): Kept {
  * @returns the key under which the page finds it; nobody can guess it
  * @requirement O1
  */
-export function keepEditingData(data: EditingData): string {
+export function keepEditingData(data: EditedData): string {
   const key = randomUUID();
   kept().set(key, data);
   return key;
 }
 
 /** Takes kept data out; each key works once. @requirement O1 */
-export function takeEditingData(key: string): EditingData | undefined {
+export function takeEditingData(key: string): EditedData | undefined {
   const found = kept().get(key);
   kept().delete(key);
   return found;
