@@ -53,13 +53,21 @@ test('[G5] [D6] a gallery shows one picture, and reviews stand in fours, threes 
   await page.goto('/comer/staying-with-your-child');
   const heading = page.getByRole('heading', { level: 3 });
   await expect(heading).toHaveText(['The front door']);
-  await page.getByRole('button', { name: 'The family kitchen' }).hover();
-  await expect(heading).toHaveText(['The family kitchen']);
-  await page.getByRole('button', { name: 'The play room' }).focus();
+  await page.getByRole('button', { name: 'A room for two' }).focus();
+  await expect(heading).toHaveText(['A room for two']);
+  await page.getByRole('button', { name: 'The play room' }).hover();
   await expect(page.getByRole('link', { name: 'Prepare your child for a visit' })).toBeVisible();
   await page.getByRole('button', { name: 'Next picture' }).click();
   await expect(page.getByRole('link', { name: 'Prepare your child for a visit' })).toBeHidden();
   await expectAccessible(page);
+
+  // The list scrolls with the focus, and another small picture comes to lie under the pointer: the focus chose.
+  await page.setViewportSize({ width: 360, height: 260 });
+  await page.getByRole('button', { name: 'The front door' }).hover();
+  await expect(heading).toHaveText(['The front door']);
+  await page.getByRole('button', { name: 'The play room' }).focus();
+  await expect(page.locator('button:hover')).toHaveText('The family kitchen');
+  await expect(heading).toHaveText(['The play room']);
 
   await page.goto('/find-a-physician/physician/zofia-balogun');
   const reviews = page.getByRole('region', { name: 'Reviews', exact: true });

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContentGallery } from '@/blocks/ContentGallery/ContentGallery';
 import { fixtures } from '@/blocks/ContentGallery/fixtures';
@@ -20,6 +20,14 @@ const shown = (container: HTMLElement) =>
   [...container.querySelectorAll('[data-active] h2')].map((heading) => heading.textContent);
 const choice = (name: string) => screen.getByRole('button', { name });
 
+/** jsdom does not know which pointer moved, or how far. */
+function move(element: Element, pointerType: string, movementX: number): void {
+  fireEvent(
+    element,
+    Object.assign(createEvent.pointerMove(element), { pointerType, movementX, movementY: 0 }),
+  );
+}
+
 test('[G5] the first item is active; next and previous wrap around', async () => {
   const { container } = renderBlock(ContentGallery, three);
   expect(shown(container)).toEqual(['Lobby']);
@@ -35,7 +43,7 @@ test('[G5] the first item is active; next and previous wrap around', async () =>
 
 test('[G5] the item under the pointer becomes the active one, and stays it', async () => {
   const { container } = renderBlock(ContentGallery, three);
-  await userEvent.hover(choice('Chapel'));
+  move(choice('Chapel'), 'mouse', 3);
   expect(shown(container)).toEqual(['Chapel']);
   await userEvent.unhover(choice('Chapel'));
   expect(shown(container)).toEqual(['Chapel']);
@@ -45,10 +53,18 @@ test('[G5] the focus does the same, and so does a press; a finger that slides ov
   const { container } = renderBlock(ContentGallery, three);
   act(() => choice('Garden').focus());
   expect(shown(container)).toEqual(['Garden']);
-  fireEvent.pointerEnter(choice('Chapel'), { pointerType: 'touch' });
+  move(choice('Chapel'), 'touch', 3);
   expect(shown(container)).toEqual(['Garden']);
   fireEvent.click(choice('Chapel'));
   expect(shown(container)).toEqual(['Chapel']);
+});
+
+test('[G5] a list that scrolls under a pointer at rest leaves what the focus chose', async () => {
+  const { container } = renderBlock(ContentGallery, three);
+  act(() => choice('Garden').focus());
+  await userEvent.hover(choice('Chapel'));
+  move(choice('Chapel'), 'mouse', 0);
+  expect(shown(container)).toEqual(['Garden']);
 });
 
 test('[G5] a gallery of one is a picture with its words, and nothing to press', () => {

@@ -52,9 +52,10 @@ export function GalleryChoices({ items, active, onChoose }: GalleryChoicesProps)
                 aria-current={index === active ? 'true' : undefined}
                 onClick={() => onChoose(index)}
                 onFocus={() => onChoose(index)}
-                onPointerEnter={({ pointerType }) => {
-                  // A finger has no place above; it presses.
-                  if (pointerType === 'mouse') onChoose(index);
+                onPointerMove={({ pointerType, movementX, movementY }) => {
+                  // A finger has no place above; it presses. A list that scrolls under a pointer at rest, as with the
+                  // focus, tells of it as of a move.
+                  if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) onChoose(index);
                 }}
               >
                 {item.has.image ? (
