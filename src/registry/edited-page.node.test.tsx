@@ -156,15 +156,16 @@ test.each(Object.keys(components))(
   },
 );
 
-test('[O1] a block that is filled is shown without a word about what it might lack', async () => {
+test('[O1] [M3] a block that is filled is shown without a word about what it might lack; others say what they show', async () => {
   const filled = { uid: '1', componentName: 'RichTextBlock', fields: { content: { value: '<p>a</p>' } } };
   const empty = { uid: '2', componentName: 'Tabs', fields: { titleText: { value: '' }, tabItems: [] } };
+  const folder = { uid: '3', componentName: 'AlertBanner', dataSource: '{ALERTS}', fields: {} };
   const { whole } = await rendered(
     normalizeLayout(
       {
         sitecore: {
           context: { pageEditing: true },
-          route: { fields: {}, placeholders: { main: [filled, empty] } },
+          route: { fields: {}, placeholders: { main: [filled, empty, folder] } },
         },
       },
       speech,
@@ -172,6 +173,7 @@ test('[O1] a block that is filled is shown without a word about what it might la
   );
   expect(whole).not.toContain('RichTextBlock:');
   expect(whole).toContain('Tabs: still empty are titleText, tabItems');
+  expect(whole).toContain('AlertBanner: shows the alertText of its datasource, or of the alerts below it');
 });
 
 /** Blocks that visitors do something with, whose place a notice takes. */
