@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { arabicRules } from '../../gateways/search/analysis/arabic.ts';
 import { stopWordsOf, unstemmedWordsOf } from '../../gateways/search/analysis/language.ts';
 import { Synonyms } from '../../gateways/search/analysis/synonyms.ts';
 import { saturations, type Saturation } from '../../gateways/search/index/fields.ts';
@@ -24,6 +25,9 @@ const twins: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   resultbody_t: { es: 'body_es', ar: 'body_ar' },
   specialties_txt: { es: 'specialties_es', ar: 'specialties_ar' },
   c_treated_conditions_t: { es: 'treated_es', ar: 'treated_ar' },
+  c_specialty_synonyms_t: { es: 'called_es', ar: 'called_ar' },
+  c_specialty_details_sm: { es: 'details_es', ar: 'details_ar' },
+  c_location_services_txt: { es: 'services_es', ar: 'services_ar' },
 };
 
 /**
@@ -59,33 +63,16 @@ export function parameterSets(): Readonly<Record<string, unknown>> {
 }
 
 /**
- * An arrow replaces in Solr; here it adds: every word on the left stands on the right too, unless a line without an arrow
- * keeps it anyway, since a word that stands there twice would count twice.
- */
-function keepingWords(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(/#.*$/, '').split('=>'));
-  const namesOf = (list: string) => list.split(',').map((name) => name.trim());
-  const kept = new Set(lines.flatMap(([names = '', right]) => (right === undefined ? namesOf(names) : [])));
-  return lines
-    .flatMap(([left = '', right]) => {
-      if (right === undefined) return [left.trim()];
-      return namesOf(left).map((name) => `${name} => ${kept.has(name) ? '' : `${name}, `}${right.trim()}`);
-    })
-    .join('\n');
-}
-
-/**
  * A language's synonyms for Solr, those of the other languages included. Solr splits a rule at spaces only and compares
  * it with words that are folded already, so each phrase stands there as the embedded engine reads it: "x ray", not
- * "x-ray". Arabic is not folded in Solr, so its phrases stand there as written, too.
+ * "x-ray". An arrow replaces in Solr; here it adds, so each phrase stands on its own right side, too.
  */
 export function synonymsFor(language: string, read: (language: string) => string): string {
   const others = languages.filter((other) => other !== language);
   const synonyms = new Synonyms(read(language), others.map(read));
-  const folded = synonyms.phrases.map(
-    (phrase) => `${phrase} => ${[phrase, ...synonyms.of(phrase).map(lighter)].join(', ')}`,
-  );
-  return [...folded, keepingWords(read('ar'))].join('\n');
+  return synonyms.phrases
+    .map((phrase) => `${phrase} => ${[phrase, ...synonyms.of(phrase).map(lighter)].join(', ')}`)
+    .join('\n');
 }
 
 /** A synonym, each word with the boost that Solr's filter `delimitedBoost` reads. */
@@ -109,6 +96,15 @@ export function withLongTexts(schema: string): string {
   return schema.replace('  <!-- LONG TEXTS -->\n', long.join(''));
 }
 
+/** The schema with the embedded engine's own rules for Arabic before its stemmer. */
+export function withArabicRules(schema: string): string {
+  const filters = arabicRules.map(
+    ([pattern, replacement]) =>
+      `      <filter name="patternReplace" pattern="${pattern}" replacement="${replacement}"/>\n`,
+  );
+  return schema.replaceAll('      <!-- ARABIC RULES -->\n', () => filters.join(''));
+}
+
 function similarity({ k1, b }: Saturation): string {
   return `    <similarity class="solr.BM25SimilarityFactory"><float name="k1">${k1}</float><float name="b">${b}</float></similarity>\n`;
 }
@@ -119,7 +115,7 @@ export function writeConfigset(folder: string): void {
   mkdirSync(conf, { recursive: true });
   cpSync(join(here, 'configsets/site/conf'), conf, { recursive: true });
   const schema = join(conf, 'schema.xml');
-  writeFileSync(schema, withLongTexts(readFileSync(schema, 'utf8')));
+  writeFileSync(schema, withLongTexts(withArabicRules(readFileSync(schema, 'utf8'))));
   writeFileSync(join(conf, 'params.json'), JSON.stringify({ params: parameterSets() }, undefined, 2));
   for (const language of languages) {
     writeFileSync(join(conf, `stopwords_${language}.txt`), `${[...stopWordsOf(language)].join('\n')}\n`);

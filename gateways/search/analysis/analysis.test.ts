@@ -19,6 +19,7 @@ test('[B18] names are found in any spelling: accents, letter case, apostrophes, 
     'first',
   ]);
   assert.deepEqual(terms('الرَّبْو'), ['الربو']);
+  assert.deepEqual(terms('طبيـــب ٢٤'), ['طبيب', '24']);
   assert.deepEqual(terms("Alzheimer's disease"), ['alzheimer', 'disease']);
   assert.deepEqual(terms('… — !'), []);
 });
@@ -43,6 +44,19 @@ test('[B18] stop words leave a gap, and words are stemmed by their language', ()
   for (const word of ['السكري', 'سكري', 'والسكري']) assert.equal(stem(word, 'ar'), 'سكر');
   for (const word of ['الجلدية', 'جلديه', 'جلد']) assert.equal(stem(word, 'ar'), 'جلد');
   assert.equal(stem('وجع', 'ar'), 'وجع');
+  // With the ending of an object, with two particles, and with whose it is.
+  for (const [word, bare] of [
+    ['موعدا', 'موعد'],
+    ['دما', 'دم'],
+    ['وجعا', 'وجع'],
+    ['وللاطفال', 'اطفال'],
+    ['وبالليل', 'ليل'],
+    ['ركبتي', 'ركبة'],
+    ['عنوانكم', 'عنوان'],
+  ] as const)
+    assert.equal(stem(word, 'ar'), stem(bare, 'ar'), word);
+  // An alif or a syllable of its own.
+  for (const word of ['جدا', 'كما', 'بيت', 'تحكم']) assert.equal(stem(word, 'ar'), word);
   assert.equal(isStopWord('para', 'es-MX'), true);
   assert.equal(isStopWord('para', 'en'), false);
 });
@@ -64,6 +78,15 @@ test('[B10] words that sound alike share a key', () => {
     assert.equal(soundKey(wrong, 'es-MX'), soundKey(right, 'es-MX'), wrong);
   }
   assert.notEqual(soundKey('cardiology'), soundKey('urology'));
+});
+
+test('[B19] an Arabic phrase is known with joined particles, with endings, and as phones write it', () => {
+  const synonyms = new Synonyms('طبيبة القلب, طبيب القلب => أمراض القلب\nصداع => الأعصاب');
+  for (const phrase of ['طبيبه القلب', 'طبيبا للقلب', 'طبيب للقلب', 'لطبيب القلب'])
+    assert.ok(synonyms.of(phrase).includes('امراض القلب'), phrase);
+  for (const phrase of ['بصداع', 'وصداع', 'صداعا'])
+    assert.deepEqual(synonyms.of(phrase), ['صداع', 'الاعصاب'], phrase);
+  assert.equal(synonyms.rules.length, 2);
 });
 
 test('[B19] synonyms in Solr’s format: two-way, one-way, phrases and comments', () => {

@@ -1,3 +1,4 @@
+import { arabicForms } from './arabic.ts';
 import { exactTokens } from './tokens.ts';
 
 /** Phrases and their replacements. The two lists are the same for words that mean the same. */
@@ -25,7 +26,7 @@ export class Synonyms {
     this.rules = rulesOf(text);
     const own = byPhrase(this.rules);
     const others = byPhrase(elsewhere.flatMap(rulesOf));
-    this.#byPhrase = new Map([...others, ...own]);
+    this.#byPhrase = withForms(new Map([...others, ...own]));
     this.#wordsElsewhere = new Set(
       [...others].flatMap(([phrase, means]) => [phrase, ...means]).flatMap((phrase) => phrase.split(' ')),
     );
@@ -68,6 +69,14 @@ function byPhrase(rules: readonly SynonymRule[]): Map<string, Set<string>> {
     }
   }
   return known;
+}
+
+/** With other ways to write a phrase, which stand for it and for what it stands for. */
+function withForms(known: ReadonlyMap<string, ReadonlySet<string>>): Map<string, ReadonlySet<string>> {
+  const forms = [...known].flatMap(([phrase, means]) =>
+    arabicForms(phrase).map((form) => [form, new Set([phrase, ...means])] as const),
+  );
+  return new Map([...forms, ...known]);
 }
 
 function phrasesOf(list: string): readonly string[] {

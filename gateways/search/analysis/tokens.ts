@@ -12,7 +12,10 @@ const anyWord = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:['’]\p{L}[\p{L}\p{M}]*)*/gu;
 /** The same in texts of plain letters, which are most, found faster. */
 const plainWord = /[a-z0-9]+(?:'[a-z]+)*/gi;
 const beyondAscii = /[^ -~\s]/;
-/** Letters that do not decompose into a letter and an accent, as Solr's `asciiFolding` writes them. */
+/**
+ * Letters that do not decompose into a letter and an accent, as Solr's `asciiFolding` writes them, the digits of Arabic, and
+ * the line that draws an Arabic word out.
+ */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -23,6 +26,8 @@ const plainLetters: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ـ: '',
+  ...Object.fromEntries([...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, String(value)])),
 };
 
 /** Removes accents and upper case: `Núñez` becomes `nunez`, `Sørensen` becomes `sorensen`. @requirement B18 */
@@ -32,7 +37,7 @@ export function fold(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, (letter) => plainLetters[letter] ?? letter);
+    .replace(/[ßæœøłđðþıـ٠-٩]/g, (letter) => plainLetters[letter] ?? letter);
 }
 
 /**

@@ -128,12 +128,20 @@ export function countParameters(
 }
 
 /**
+ * Words of which each stands for itself: beside each other, two may be a name of the synonyms, which is only found whole.
+ * @requirement B18
+ */
+export function apart(words: readonly string[]): string {
+  return words.map((word) => (/[\s"*]/u.test(word) ? word : `"${word}"`)).join(' ');
+}
+
+/**
  * The parameters of a call that counts what has each of some words, under the same limits. The numbers come as facet
  * queries by the names `word0`, `word1`, …
  * @requirement B18
  */
 export function wordCountParameters(request: HitsRequest, words: readonly string[]): URLSearchParams {
-  const any = { query: words.join(' '), minimumMatch: '1', facetFields: [], start: 0, rows: 0 };
+  const any = { query: apart(words), minimumMatch: '1', facetFields: [], start: 0, rows: 0 };
   const parameters = hitsParameters({ ...request, ...any });
   parameters.set('facet', 'true');
   parameters.set('spellcheck', 'false');

@@ -7,7 +7,7 @@ import { canRunSolr } from '../../../scripts/lib/solr.mjs';
 import { overlap } from '../../../scripts/lib/search-measures.mjs';
 import { startEmbedded, startRealSolr } from './engines.ts';
 import { firstOf, layConditions, layDoctors } from './lay-words.ts';
-import { plainQueries } from './plain-queries.ts';
+import { plainQueries, plainQueriesElsewhere } from './plain-queries.ts';
 
 const batch = 500;
 
@@ -30,11 +30,15 @@ if (process.env.SOLR_REQUIRED === '1' || canRunSolr()) {
     });
     after(() => Promise.all(engines.map((engine) => engine.stop())));
 
-    const parametersOf = (query: string, model: string, needed: string): readonly Parameter[] => [
+    const parametersOf = (
+      query: string,
+      model: string,
+      { needed, language = 'en' }: { readonly needed: string; readonly language?: string },
+    ): readonly Parameter[] => [
       ['q', query],
       ['model', model],
-      ['language', 'en'],
-      ['fq', '_language:"en"'],
+      ['language', language],
+      ['fq', `_language:"${language}"`],
       ['mm', needed],
       ['rows', '999'],
       ['fl', '_uniqueid,score'],
@@ -61,29 +65,41 @@ if (process.env.SOLR_REQUIRED === '1' || canRunSolr()) {
       const without: Parameter = ['fq', '-c_free_or_discount_parking_s:[* TO *]'];
       for (const client of clients) {
         const ask = async (...more: readonly Parameter[]) =>
-          (await client.ask([...parametersOf('parking', 'Location', '1'), ...more])).body.response.numFound;
+          (await client.ask([...parametersOf('parking', 'Location', { needed: '1' }), ...more])).body.response
+            .numFound;
         assert.ok((await ask()) > 0);
         assert.equal(await ask(without), 0);
       }
     });
 
+    /** Asks both, which have to find as many each time, and says how much of the first ten is the same. */
+    const overlapOf = async (query: string, model: string, asked: { needed: string; language?: string }) => {
+      const [own, theirs] = await Promise.all(
+        clients.map(async (client) => (await client.ask(parametersOf(query, model, asked))).body.response),
+      );
+      assert.ok(own && theirs);
+      assert.equal(own.numFound, theirs.numFound, `${model}: ${query}`);
+      return overlap(own.docs, theirs.docs, 10);
+    };
+    const isNearlyAll = (shares: readonly number[], say: (text: string) => void) => {
+      const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
+      say(`overlap of the first ten: ${(mean * 100).toFixed(1)} %`);
+      assert.ok(mean >= 0.98, `only ${mean}`);
+    };
+
     // As the site asks first, and as anybody asks who says nothing.
-    for (const needed of ['100%', '1'])
+    for (const needed of ['100%', '1']) {
       test(`[B18] both find the same for a hundred plain queries, with ${needed} of the words`, async (t) => {
         const shares: number[] = [];
-        for (const [query, model] of plainQueries) {
-          const [own, theirs] = await Promise.all(
-            clients.map(
-              async (client) => (await client.ask(parametersOf(query, model, needed))).body.response,
-            ),
-          );
-          assert.ok(own && theirs);
-          assert.equal(own.numFound, theirs.numFound, `${model}: ${query}`);
-          shares.push(overlap(own.docs, theirs.docs, 10));
-        }
-        const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
-        t.diagnostic(`overlap of the first ten: ${(mean * 100).toFixed(1)} %`);
-        assert.ok(mean >= 0.98, `only ${mean}`);
+        for (const [query, model] of plainQueries) shares.push(await overlapOf(query, model, { needed }));
+        isNearlyAll(shares, (text) => t.diagnostic(text));
       });
+      test(`[B18] and for those in other languages, with ${needed} of the words`, async (t) => {
+        const shares: number[] = [];
+        for (const [query, model, language] of plainQueriesElsewhere)
+          shares.push(await overlapOf(query, model, { needed, language }));
+        isNearlyAll(shares, (text) => t.diagnostic(text));
+      });
+    }
   });
 }

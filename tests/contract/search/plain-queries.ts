@@ -115,3 +115,27 @@ const byModel: Readonly<Record<string, readonly string[]>> = {
 export const plainQueries: readonly (readonly [query: string, model: string])[] = Object.entries(
   byModel,
 ).flatMap(([model, queries]) => queries.map((query) => [query, model] as const));
+
+/** The same in the site's other languages, as phones write them: with endings, without accents, and without words of sentences. */
+const elsewhere: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  ar: {
+    Physician: ['طبيب قلب', 'طبيبا للأطفال', 'وجع الظهر', 'دكتوره نسائيه', 'السكري', 'عيون', 'آلام المفاصل'],
+    Location: ['مستشفى أطفال', 'أشعة', 'للطوارئ', 'موقف سيارات'],
+    Condition: ['الربو', 'صداعا شديدا', 'ضغط الدم', 'دما البول', 'سرطان الثدي', 'إنفلونزا', 'التهاب الأذن'],
+    Article: ['لقاحا', 'النوم', 'موعدا', 'الحمل'],
+    ClinicalTrial: ['سرطان', 'السكري النوع ٢', 'أطفال'],
+  },
+  'es-MX': {
+    Physician: ['cardiologo', 'doctor de niños', 'dolor espalda', 'ginecologa', 'diabetes', 'alergias'],
+    Location: ['hospital de niños', 'estacionamiento', 'urgencias', 'rayos x'],
+    Condition: ['asma', 'presion alta', 'dolor de cabeza', 'cancer mama', 'gripa', 'rodilla hinchada'],
+    Article: ['vacunas', 'dormir mejor', 'embarazo', 'corazon'],
+    ClinicalTrial: ['cancer', 'diabetes', 'niños'],
+  },
+};
+
+export const plainQueriesElsewhere = Object.entries(elsewhere).flatMap(([language, models]) =>
+  Object.entries(models).flatMap(([model, queries]) =>
+    queries.map((query) => [query, model, language] as const),
+  ),
+);

@@ -2,16 +2,16 @@ import { resultsPerPage } from '@/config/search';
 import type { RelaxedWords, SearchModel } from '@/contracts/search';
 import { fold } from '@/lib/fold';
 import { page, type Found } from '#services/search/answer/nearest';
-import { hits, wordCounts } from '#services/search/hits';
+import { foundAlone } from '#services/search/answer/found-alone';
+import { hits } from '#services/search/hits';
 import type { HitsRequest } from '#services/search/hits-request';
+import { apart } from '#services/search/parameters';
 import { together, type SearchPlan } from '#services/search/plan';
+import { withoutParticle } from '#services/search/words/phrase-key';
 import { readQueryWords, type QueryWords } from '#services/search/words/query-words';
 
 /** A query of more words is a question in whole sentences: few texts have all of them, so any of them is enough. */
 const mostNeeded = 6;
-/** More words are not counted one by one. */
-const mostCounted = 12;
-const mostNames = 4;
 const anyWord = '1';
 
 /**
@@ -48,26 +48,30 @@ export function* allWords(request: HitsRequest): SearchPlan<Found> {
  */
 export function* fewerWords(missed: Found, request: HitsRequest): SearchPlan<Found> {
   const { content, subjects, strong, names } = wordsOf(request);
-  if (content.length < 2 || request.near?.isEmpty) return missed;
-  // A name is known as a whole: nothing has "lyme" alone, and "lyme disease" finds what is meant.
-  const counted = [...strong.slice(0, mostCounted), ...names.slice(0, mostNames)];
-  const counts = yield* wordCounts(request, counted);
-  const known = names.filter((name) => Number(counts[counted.lastIndexOf(name)] ?? 0) > 0);
-  const kept = strong.filter(
-    (word) => counts[counted.indexOf(word)] !== 0 || known.some((name) => isOf(name, word)),
-  );
-  const isTried = kept.length === strong.length;
+  const parted = strong.map(withoutParticle);
+  const isOneWord = content.length < 2 && parted.join() === strong.join();
+  if (isOneWord || request.near?.isEmpty) return missed;
+  const found = yield* foundAlone(request, { strong, names, parted });
+  const kept = found.map(({ typed }) => typed);
+  const query = found.map(({ asked }) => asked).join(' ');
+  const isTried = query === strong.join(' ');
   const most = kept.length > mostNeeded ? 1 : isTried ? kept.length - 1 : kept.length;
   const least = Math.ceil(kept.length / 2);
   let best = missed;
   for (let needed = most; needed > 0; needed -= 1) {
     const isWhole = needed === kept.length;
     const minimumMatch = isWhole ? {} : { minimumMatch: String(needed) };
-    const found = yield* page({ ...request, query: kept.join(' '), ...minimumMatch });
-    const { total } = found.results;
-    if (total > 0) best = saying(found, { subjects, kept: isWhole ? kept : [] });
+    const more = yield* page({ ...request, query, ...minimumMatch });
+    const { total } = more.results;
+    if (total > 0) best = saying(more, { subjects, kept: isWhole ? kept : [], query });
     // A few results that have most words are followed by those that have fewer.
     if (total >= resultsPerPage || (total > 0 && (isWhole || needed <= least))) break;
+  }
+  // Of a name that nothing has, any word is enough.
+  if (best === missed && names.length > 0 && kept.length > 1) {
+    const any = apart(found.map(({ asked }) => asked));
+    const more = yield* page({ ...request, query: any, minimumMatch: anyWord });
+    if (more.results.total > 0) best = saying(more, { subjects, kept: [], query });
   }
   const { suggestion } = missed.results;
   return { ...best, results: { ...best.results, suggestion } };
@@ -85,10 +89,6 @@ function withoutSigns(text: string): string {
   return fold(text).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-function isOf(name: string, word: string): boolean {
-  return ` ${name} `.includes(` ${fold(word)} `);
-}
-
 function wordsOf({ query, type, language, synonyms = [] }: HitsRequest): QueryWords {
   return readQueryWords(query, { type, language, synonyms });
 }
@@ -104,14 +104,19 @@ function* allOrAny(request: HitsRequest, words: number): SearchPlan<Found> {
 /**
  * @param subjects - the words that are worth saying
  * @param kept - the words that were looked for; empty where some of them were enough
+ * @param query - the words as they were found
  */
 function saying(
   { request, results }: Found,
-  { subjects, kept }: { readonly subjects: readonly string[]; readonly kept: readonly string[] },
+  {
+    subjects,
+    kept,
+    query = request.query,
+  }: { readonly subjects: readonly string[]; readonly kept: readonly string[]; readonly query?: string },
 ): Found {
   const left = subjects.filter((word) => !kept.includes(word));
   if (kept.length > 0 && left.length === 0) return { request, results };
-  const relaxed: RelaxedWords = { query: request.query, without: kept.length > 0 ? left : [] };
+  const relaxed: RelaxedWords = { query, without: kept.length > 0 ? left : [] };
   return { request, results: { ...results, relaxed } };
 }
 

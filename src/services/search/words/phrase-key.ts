@@ -1,11 +1,22 @@
 import { fold } from '@/lib/fold';
 
-/** An Arabic word without its article: most people leave it out. A short word that begins so has none. @requirement B19 */
-export const withoutArticle = (word: string): string => word.replace(/^ال(?=.{3})/u, '');
+/**
+ * An Arabic word without its article, what is joined to it, and the ending of an object, so that lists of words need them
+ * in one form only. A short word that begins or ends so keeps it.
+ * @requirement B18 B19
+ */
+export const bareWord = (word: string): string =>
+  word
+    .replace(/^(?:[وفبك]?ال|و?لل)(?=\p{Script=Arabic}{3})/u, '')
+    .replace(/(?<=\p{Script=Arabic}{3})ا$/u, '');
+
+/** An Arabic word without "and", "with" or "for" joined to it, which may also be its own letter: بألم, وصداع. @requirement B18 */
+export const withoutParticle = (word: string): string =>
+  word.replace(/^[وفبلك](?=\p{Script=Arabic}{3})/u, '');
 
 /**
  * A text's words between single spaces, so that phrases of authors and visitors can be compared: folded, Arabic in one
- * spelling and without its article.
+ * spelling and without articles and endings.
  * @returns '' where a text has no words
  * @requirement B29
  */
@@ -15,6 +26,6 @@ export function phraseKey(text: string): string {
     .replaceAll('ى', 'ي')
     .split(/[^\p{L}\p{Nd}]+/u)
     .filter(Boolean)
-    .map(withoutArticle)
+    .map(bareWord)
     .join(' ');
 }

@@ -5,6 +5,7 @@ const synonyms = [
   { from: ["can't sleep"], to: ['insomnia'] },
   { from: ['tired all the time'], to: ['fatigue'] },
   { from: ['blood in stool', 'not talking'], to: ['speech'] },
+  { from: ['طبيب القلب', 'طبيب قلب'], to: ['أمراض القلب'] },
 ];
 const read = (query: string, type: 'condition' | 'physician' | 'article' = 'condition', language = 'en') =>
   readQueryWords(query, { type, language, synonyms });
@@ -46,6 +47,8 @@ test.each([
   ['es-MX', 'cáncer de mama', 'cáncer mama'],
   ['ar', 'أعراض السكري', 'السكري'],
   ['ar', 'علاج الربو', 'الربو'],
+  ['ar', 'علاجا للربو', 'للربو'],
+  ['ar', 'أريد طبيبا للقلب', 'أريد طبيبا للقلب'],
 ] as const)('[B18] the same in %s: %s', (language, query, strong) => {
   expect(read(query, 'condition', language).strong.join(' ')).toBe(strong);
 });

@@ -8,7 +8,7 @@ import {
   weakWords,
   type WordLists,
 } from '#services/search/words/common-words';
-import { withoutArticle } from '#services/search/words/phrase-key';
+import { bareWord } from '#services/search/words/phrase-key';
 
 const kindsOfCare: ReadonlySet<SearchKind> = new Set(['physician', 'location', 'condition']);
 
@@ -49,19 +49,19 @@ export function readQueryWords(
       .replace(/[<>]/g, ' ')
       .replaceAll(walkIn, '$1-$2')
       .match(/"[^"]*"|\S+/gu) ?? [];
-  const folded = ` ${plain(query)} `;
-  const names = namesIn(from.synonyms).filter((name) => folded.includes(` ${name} `));
-  const named = new Set(names.flatMap((name) => name.split(' ')));
-  const own = (word: string) => withoutArticle(plain(word));
+  const said = ` ${bare(query)} `;
+  const named = namesIn(from.synonyms).filter(({ key }) => said.includes(` ${key} `));
+  const names = named.map(({ name }) => name);
+  const wordsOfNames = new Set(named.flatMap(({ key }) => key.split(' ')));
   const isOneOf = (words: WordLists, word: string) =>
-    words[language]?.has(own(word)) && !named.has(plain(word));
+    !wordsOfNames.has(bare(word)) && [plain(word), bare(word)].some((form) => words[language]?.has(form));
   const telling = typed.filter((word) => !isOneOf(littleWords, word));
-  const content = contentOf(telling, { language, names });
+  const content = contentOf(telling, { language, names: named.map(({ key }) => key) });
   const asked = telling.length === typed.length || content.length === 0 ? query : telling.join(' ');
   if (texts.has(from.type)) return { asked, content, subjects: content, strong: content, names };
   const subjects = content.filter((word) => !kindsOfCare.has(from.type) || !isOneOf(generalWords, word));
   const strong = subjects.filter((word) => {
-    const isWeak = isOneOf(weakWords, word) || isWalkIn.test(own(word));
+    const isWeak = isOneOf(weakWords, word) || isWalkIn.test(plain(word));
     return word.startsWith('"') || !isWeak;
   });
   return { asked, content, subjects, strong: strong.length > 0 ? strong : content, names };
@@ -72,11 +72,11 @@ function contentOf(
   words: readonly string[],
   { language, names }: { readonly language: string; readonly names: readonly string[] },
 ): string[] {
-  const own = words.map(plain);
+  const own = words.map(bare);
   const content: string[] = [];
   let held: string[] = [];
   for (const [at, word] of words.entries()) {
-    const isOfSentence = functionWords[language]?.has(own[at] ?? '') ?? false;
+    const isOfSentence = functionWords[language]?.has(plain(word)) ?? false;
     const isHeld = isOfSentence && names.some((name) => isWithin(name, own, at));
     if (own[at] !== '' && !isOfSentence) content.push([...held, word].join(' '));
     held = isHeld ? [...held, word] : [];
@@ -92,16 +92,27 @@ function isWithin(name: string, words: readonly string[], at: number): boolean {
   );
 }
 
-/** The names of several words in some synonyms, which are the same for many searches. */
-const namesBySynonyms = new WeakMap<readonly SynonymRule[], readonly string[]>();
+type Name = {
+  readonly name: string;
+  /** How it is compared with the words of a query. */
+  readonly key: string;
+};
 
-function namesIn(synonyms: readonly SynonymRule[]): readonly string[] {
+/** The names of several words in some synonyms, which are the same for many searches. */
+const namesBySynonyms = new WeakMap<readonly SynonymRule[], readonly Name[]>();
+
+function namesIn(synonyms: readonly SynonymRule[]): readonly Name[] {
   const known = namesBySynonyms.get(synonyms);
   if (known) return known;
   const all = synonyms.flatMap(({ from, to }) => [...from, ...to]).map(plain);
-  const names = [...new Set(all.filter((name) => name.includes(' ')))];
+  const byKey = new Map(all.filter((name) => name.includes(' ')).map((name) => [bare(name), name]));
+  const names = [...byKey].map(([key, name]) => ({ name, key }));
   namesBySynonyms.set(synonyms, names);
   return names;
+}
+
+function bare(text: string): string {
+  return plain(text).split(' ').map(bareWord).join(' ');
 }
 
 /** Folded, with Arabic letters in one spelling and without signs. */
