@@ -4,5 +4,10 @@
  * @requirement A8
  */
 export function listOf(words: readonly string[], language: string): string {
-  return words.join(language.startsWith('ar') ? '، ' : ', ');
+  return words.join(commaOf(language));
+}
+
+/** The comma of a language, with the space after it. @requirement A8 */
+export function commaOf(language: string): string {
+  return language.startsWith('ar') ? '، ' : ', ';
 }

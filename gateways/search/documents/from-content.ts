@@ -44,6 +44,19 @@ function treatments(content: ContentStore): TreatedBy {
 /** Shown with a result; those that nobody has translated are named in `c_untranslated_sm`. */
 const proseFields = ['resulttitle_t', 'resultbody_t', 'c_specialty_synonyms_t'];
 
+/** Names shown with a result, each translated by itself; those that nobody has are in `c_untranslated_values_sm`. */
+const nameFields = [
+  'c_visible_specialties_sm',
+  'c_specialties_sm',
+  'c_provider_locations_sm',
+  'c_location_specialty_sm',
+  'c_free_or_discount_parking_s',
+  'c_status_accrual_s',
+  'c_age_group_s',
+];
+const namesIn = (fields: Readonly<Record<string, FieldValue>>) =>
+  new Set(nameFields.flatMap((name) => fields[name] ?? []).flatMap((name) => String(name) || []));
+
 /**
  * The documents of a site's content: one for each page and language. Pages hidden from search engines are left out.
  * @requirement B24
@@ -62,10 +75,12 @@ export function* documentSteps(content: ContentStore): Steps<readonly SearchDocu
       const inFirst = readerOf(content, item, content.languages[0] ?? 'en');
       const subsites = subsitesOf(inFirst);
       const first = fields(inFirst, treatedBy);
+      const firstNames = namesIn(first);
       for (const language of content.languages) {
         const own =
           language === inFirst.language ? first : fields(readerOf(content, item, language), treatedBy);
         const untranslated = proseFields.filter((name) => own !== first && own[name] === first[name]);
+        const names = own === first ? [] : [...namesIn(own)].filter((name) => firstNames.has(name));
         documents.push({
           _uniqueid: `${item.id}|${language}`,
           _language: language,
@@ -76,6 +91,7 @@ export function* documentSteps(content: ContentStore): Steps<readonly SearchDocu
           ...own,
           ...(subsites.length > 0 ? { searchsubsites_sm: subsites } : {}),
           ...(untranslated.length > 0 ? { c_untranslated_sm: untranslated } : {}),
+          ...(names.length > 0 ? { c_untranslated_values_sm: names } : {}),
         });
       }
       yield;

@@ -247,7 +247,9 @@ test.each([
       conditions: [item('Heart failure', {}), item('Gout', {})],
     },
   });
-  expect(container.querySelector('fieldset')?.textContent).toContain(list);
+  const question = [...container.querySelectorAll('legend')].at(-1);
+  expect(question?.textContent).toContain(list);
+  expect(question?.querySelectorAll('[lang=en]')).toHaveLength(language === 'ar' ? 2 : 0);
 });
 
 test.each([

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import type { Trial } from '@/blocks/ClinicalTrialDetails/fields';
 import styles from '@/blocks/ClinicalTrialDetails/EligibilityCheck.module.css';
-import { usePage } from '@/cms/page';
+import { gap, PhraseAround } from '@/cms/fields/phrase-around';
+import { SpokenList } from '@/cms/fields/spoken-list';
 import { usePhrases } from '@/i18n/use-phrases';
-import { listOf } from '@/lib/list-of';
 
 /**
  * Some questions that say whether a study could be for somebody. Style sheets choose the answer, so it works without
@@ -20,9 +20,13 @@ export function EligibilityCheck({ trial }: { readonly trial: Trial }): ReactNod
       <legend>
         <h2>{t('Could this study be for me?')}</h2>
       </legend>
-      {questions.map((question, index) => (
+      {questions.map(({ question, about = [] }, index) => (
         <fieldset key={question} className={styles.question}>
-          <legend>{question}</legend>
+          <legend>
+            <PhraseAround phrase={question}>
+              <SpokenList words={about} />
+            </PhraseAround>
+          </legend>
           {(['Yes', 'No'] as const).map((answer) => (
             <label key={answer}>
               <input type="radio" name={`${id}-${index}`} value={answer} required />
@@ -43,6 +47,12 @@ export function EligibilityCheck({ trial }: { readonly trial: Trial }): ReactNod
   );
 }
 
+type Question = {
+  readonly question: string;
+  /** The study's own words, for the gap of the question. */
+  readonly about?: readonly string[];
+};
+
 /** Only what the study says something about is asked. */
 function useQuestions({
   ageLimits: { from, to },
@@ -50,24 +60,26 @@ function useQuestions({
   isForEveryGender,
   takesHealthyVolunteers,
   conditions,
-}: Trial): readonly string[] {
+}: Trial): readonly Question[] {
   const t = usePhrases();
-  const { language } = usePage();
-  const names = listOf(
-    conditions.map(({ name }) => name),
-    language,
-  );
-  return [
+  const asked: readonly (Question | false)[] = [
     from !== '' && to !== ''
-      ? t('The study takes ages from {from} to {to}. Are you in between?', { from, to })
-      : from === ''
-        ? to === ''
-          ? ''
-          : t('The study takes ages up to {to}. Are you that age or younger?', { to })
-        : t('The study takes ages from {from}. Are you that age or older?', { from }),
-    gender === '' || isForEveryGender ? '' : t('The study takes: {who}. Is that you?', { who: gender }),
-    takesHealthyVolunteers !== false || names === ''
-      ? ''
-      : t('The study is about: {conditions}. Do you have it?', { conditions: names }),
-  ].filter((question) => question !== '');
+      ? { question: t('The study takes ages from {from} to {to}. Are you in between?', { from, to }) }
+      : to !== ''
+        ? { question: t('The study takes ages up to {to}. Are you that age or younger?', { to }) }
+        : from !== '' && {
+            question: t('The study takes ages from {from}. Are you that age or older?', { from }),
+          },
+    gender !== '' &&
+      !isForEveryGender && {
+        question: t('The study takes: {who}. Is that you?', { who: gap }),
+        about: [gender],
+      },
+    takesHealthyVolunteers === false &&
+      conditions.length > 0 && {
+        question: t('The study is about: {conditions}. Do you have it?', { conditions: gap }),
+        about: conditions.map(({ name }) => name),
+      },
+  ];
+  return asked.filter((question) => question !== false);
 }

@@ -25,8 +25,8 @@ export default route({
     const { errands, groups } = found.value;
     const pages = [...errands, ...groups.flatMap((group) => group.pages)];
     const titles = pages.map(({ title }) => title.map(({ text }) => text).join(''));
-    const paths = pages.map(({ path }) => path);
-    const untranslated = untranslatedIn([titles, paths], asked.language);
+    const others = pages.flatMap(({ path, detail }) => [path, detail]);
+    const untranslated = untranslatedIn([titles, others], asked.language);
     return { status: 200, body: { ...found.value, phrases, untranslated } satisfies SuggestAnswer };
   },
 });

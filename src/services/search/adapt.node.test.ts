@@ -133,6 +133,24 @@ describe('answers of the search service', () => {
     });
   });
 
+  test('[A8] [B17] names shown on a card that nobody has translated are known as such', () => {
+    const wire = searchWire.parse({
+      response: {
+        numFound: 1,
+        docs: [
+          {
+            resulttitle_t: 'Amara Okafor, MD',
+            resulturl_s: '/amara-okafor',
+            c_specialties_sm: ['Cardiología', 'Sleep medicine'],
+            c_untranslated_values_sm: ['Sleep medicine'],
+          },
+        ],
+      },
+    });
+    const found = adaptResults(wire, { type: 'physician', facetFields: [], query: '' });
+    expect(untranslatedIn(found, 'es-MX')).toEqual([textKey('Sleep medicine')]);
+  });
+
   test('[A8] [B19] another name of a condition that nobody has translated is known as such', () => {
     const names = {
       resulttitle_t: 'Infarto',

@@ -101,6 +101,7 @@ export function adaptHit(
   const title = textOf(document.resulttitle_t);
   const path = sitePath(textOf(document.resulturl_s));
   if (title === '' || path === undefined) return undefined;
+  noteUntranslated(textsOf(document.c_untranslated_values_sm));
   const basics = {
     id: textOf(document.resultitemid_s) || textOf(document._uniqueid) || path,
     title,

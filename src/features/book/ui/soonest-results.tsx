@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { isInPersonType } from '@/config/scheduling';
 import type { SoonestAnswer, SoonestQuestion, SoonestTime } from '@/contracts/soonest';
@@ -85,7 +86,11 @@ function Entry({ time, question, href, onOpen }: EntryProps): ReactNode {
         </h3>
         <p>
           <a href={hrefOn(page, doctor.path)}>{doctor.name}</a>
-          {doctor.specialty ? `, ${doctor.specialty}` : ''}
+          {doctor.specialty ? (
+            <>
+              , <Spoken text={doctor.specialty} />
+            </>
+          ) : null}
         </p>
         <p className={styles.where}>
           {isInPerson ? (

@@ -1,35 +1,34 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
-import { Spoken } from '@/cms/fields/spoken';
+import { SpokenList } from '@/cms/fields/spoken-list';
 import { usePage } from '@/cms/page';
 import { pictureHref, pictureSizes, smallScreens } from '@/domain/map/picture-address';
 import { isForChildren } from '@/domain/subsites';
 import { usePhrases } from '@/i18n/use-phrases';
-import { listOf } from '@/lib/list-of';
 import type { Location } from '../model/location';
 import styles from './location.module.css';
 
 /** Address, parking, a map and the way to a location. @requirement E2 E3 */
 export function Directions({ location }: { readonly location: Location }): ReactNode {
   const t = usePhrases();
-  const { language } = usePage();
   const { address, directionsHref, parkingTypes, parkingTag, neighborhood, name } = location;
-  const facts: readonly (readonly [string, string])[] = [
-    [t('Address'), address.join(', ')],
-    [t('Neighborhood'), neighborhood],
-    [t('Parking'), listOf([parkingTag, ...parkingTypes].filter(Boolean), language)],
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    [t('Address'), [address.join(', ')]],
+    [t('Neighborhood'), [neighborhood]],
+    [t('Parking'), [parkingTag, ...parkingTypes]],
   ];
   return (
     <>
       <dl className={styles.facts}>
         {facts
-          .filter(([, fact]) => fact !== '')
-          .map(([label, fact]) => (
+          .map(([label, words]) => [label, words.filter(Boolean)] as const)
+          .filter(([, words]) => words.length > 0)
+          .map(([label, words]) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>
                 <bdi>
-                  <Spoken text={fact} />
+                  <SpokenList words={words} />
                 </bdi>
               </dd>
             </div>

@@ -132,7 +132,8 @@ describe('a location', () => {
   test('[A8] [E1] the words of links and tags say that they are English where nobody translated them', () => {
     const centerHoursLink = { value: { href: '/hours', text: 'Hours of our centers' } };
     const words = ['Request an appointment', 'Campus map', 'Hours of our centers', 'Free parking', 'Stroke'];
-    render(view({ ...full, centerHoursLink }, [], words));
+    const parkingTypes = [{ id: 'y', displayName: 'Valet', fields: {} }];
+    render(view({ ...full, centerHoursLink, parkingTypes }, [], words));
     for (const text of words) for (const shown of screen.getAllByText(text)) expect(shown.lang).toBe('en');
   });
 

@@ -1,10 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
-import { usePage } from '@/cms/page';
+import { SpokenList } from '@/cms/fields/spoken-list';
 import type { Film } from '@/contracts/video';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import type { Profile } from '../model/profile';
-import { listOf } from '@/lib/list-of';
 import styles from './profile.module.css';
 
 /** Shows a video: another feature does. */
@@ -28,13 +27,12 @@ export function AboutSection({
   readonly Video: VideoComponent | undefined;
 }): ReactNode {
   const t = usePhrases();
-  const { language } = usePage();
   const { bio, video, languages, gender, departments, name } = profile;
-  const facts: readonly (readonly [string, string])[] = [
-    [t('Departments'), listOf(departments, language)],
-    [t('Languages Spoken'), listOf(languages, language)],
-    [t('Gender'), gender],
-    [t('Patients'), patientsOf(profile, t)],
+  const facts: readonly (readonly [string, readonly string[]])[] = [
+    [t('Departments'), departments],
+    [t('Languages Spoken'), languages],
+    [t('Gender'), gender === '' ? [] : [gender]],
+    [t('Patients'), [patientsOf(profile, t)]],
   ];
   return (
     <>
@@ -52,11 +50,13 @@ export function AboutSection({
       ) : null}
       <dl className={styles.facts}>
         {facts
-          .filter(([, fact]) => fact !== '')
-          .map(([label, fact]) => (
+          .filter(([, words]) => words.length > 0)
+          .map(([label, words]) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{fact}</dd>
+              <dd>
+                <SpokenList words={words} />
+              </dd>
             </div>
           ))}
       </dl>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hrefOn } from '@/cms/fields/link';
-import { usePage } from '@/cms/page';
+import { PageLink } from '@/cms/fields/page-link';
+import { Spoken } from '@/cms/fields/spoken';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone } from '@/lib/phone';
 import { telHref } from '@/lib/phone-call';
@@ -25,12 +25,11 @@ export function PlaceCards({ places }: { readonly places: readonly Place[] }): R
 
 function PlaceCard({ place }: { readonly place: Place }): ReactNode {
   const t = usePhrases();
-  const page = usePage();
   const { title: name, href, address, phone } = place;
   const call = telHref(phone);
   return (
     <article className={styles.place}>
-      {name ? <h3>{href ? <a href={hrefOn(page, href)}>{name}</a> : name}</h3> : null}
+      {name ? <h3>{href ? <PageLink href={href} title={name} isName /> : <Spoken text={name} />}</h3> : null}
       {address.length > 0 ? (
         <address>
           {address.map((line) => (

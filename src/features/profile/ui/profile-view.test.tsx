@@ -121,6 +121,15 @@ describe('a profile', () => {
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Amara Okafor, MD (she/her)');
   });
 
+  test('[A8] [D8] each entry of a line of names says that it is English where nobody translated it', () => {
+    render(view(fullItem, '', { ...page, language: 'ar', untranslated: [textKey('Heart Center')] }));
+    const named = (name: string) =>
+      screen.getAllByText(name).find((element) => element.parentElement?.tagName === 'DD');
+    expect(named('Heart Center')?.parentElement?.textContent).toBe('Department of Medicine، Heart Center');
+    for (const name of ['Heart Center', 'Spanish'])
+      expect([named(name)?.lang, named(name)?.dir]).toEqual(['en', 'ltr']);
+  });
+
   test('[A8] the name of a place does not say that its page is English; its address does, where nobody translated it', () => {
     const path = '/find-a-location/location/hyde-park';
     const linkWith = (untranslated: readonly string[]) => {

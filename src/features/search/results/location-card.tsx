@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
+import { PageLink } from '@/cms/fields/page-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { LocationHit } from '@/contracts/search';
@@ -34,7 +35,7 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
       ) : null}
       <div className={styles.body}>
         <h3>
-          <a href={href}>{name}</a>
+          <PageLink href={hit.path} title={name} isName />
         </h3>
         {hit.addressLines.length > 0 ? (
           <address className={styles.address}>
@@ -50,7 +51,11 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
         {hit.parking || hit.isWalkIn ? (
           <ul className={styles.badges}>
             {hit.isWalkIn ? <li>{t('Walk in, no appointment')}</li> : null}
-            {hit.parking ? <li>{hit.parking}</li> : null}
+            {hit.parking ? (
+              <li>
+                <Spoken text={hit.parking} />
+              </li>
+            ) : null}
           </ul>
         ) : null}
         {hit.description ? (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageLink } from '@/cms/fields/page-link';
+import { gap, PhraseAround } from '@/cms/fields/phrase-around';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { OtherHit } from '@/contracts/search';
@@ -58,13 +59,11 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
 
 /** Another name of a condition, in a language of its own where nobody has translated it. @requirement A8 B19 */
 function AlsoCalled({ name }: { readonly name: string }): ReactNode {
-  const place = '{name}';
-  const [before = '', after = ''] = usePhrases()('Also called: {name}', { name: place }).split(place);
   return (
     <p className={styles.meta}>
-      {before}
-      <Spoken text={name} />
-      {after}
+      <PhraseAround phrase={usePhrases()('Also called: {name}', { name: gap })}>
+        <Spoken text={name} />
+      </PhraseAround>
     </p>
   );
 }

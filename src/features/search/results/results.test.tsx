@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { emptySearch } from '@/domain/search/search-url';
+import { textKey } from '@/lib/text-key';
 import { locationHit, physicianHit, results } from '../testing/fixtures';
 import { view } from '../testing/search-world';
 
@@ -23,6 +24,23 @@ describe('the results as cards', () => {
     expect(booked?.getByText('Book Online').getAttribute('href')).toBe(`${physicianHit.path}#book`);
     expect(requested?.getByText('4.8 out of 5, 312 ratings')).toBeTruthy();
     expect(booked?.queryByText(/out of 5/)).toBeNull();
+  });
+
+  test('[A8] [B17] names on cards say that they are English where nobody translated them', () => {
+    const names = ['Sleep medicine', 'Hyde Park', 'Free parking', 'Calder Evanston'];
+    const hits = [
+      { ...physicianHit, specialties: ['Cardiología', 'Sleep medicine'], locations: ['Hyde Park'] },
+      { ...locationHit, title: 'Calder Evanston', parking: 'Free parking', services: ['Cardiología'] },
+    ];
+    const untranslated = names.map(textKey);
+    render(
+      view(
+        { outcome: { ok: true, results: { ...results, hits, total: 2, untranslated } } },
+        { language: 'es-MX' },
+      ),
+    );
+    for (const name of names) expect(screen.getByText(name).lang).toBe('en');
+    for (const name of screen.getAllByText('Cardiología')) expect(name.lang).toBe('');
   });
 
   test('[B17] [D6] a rating is spoken as it is shown', () => {

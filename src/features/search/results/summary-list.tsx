@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePage } from '@/cms/page';
+import { speechOf } from '@/i18n/speech';
 import styles from './cards.module.css';
 
 type SummaryListProps = {
@@ -18,6 +20,7 @@ const shownItems = 2;
  * @decision Q3
  */
 export function SummaryList({ label, items, moreHref, more }: SummaryListProps): ReactNode {
+  const page = usePage();
   if (items.length === 0) return null;
   const rest = items.length - shownItems;
   const link = more(rest);
@@ -28,7 +31,7 @@ export function SummaryList({ label, items, moreHref, more }: SummaryListProps):
       {shown.map((item, index) => (
         <dd key={item}>
           {/* Isolated: a name in another script must not reorder the number beside it. */}
-          <bdi>{item}</bdi>
+          <bdi {...speechOf(item, page)}>{item}</bdi>
           {rest > 0 && index === shown.length - 1 ? (
             <>
               {' '}

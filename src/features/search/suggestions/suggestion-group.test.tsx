@@ -11,7 +11,7 @@ function suggestedPlace(untranslated: readonly string[]): HTMLElement {
     { text: 'Calder ', isMatch: false },
     { text: 'Hyde', isMatch: true },
   ];
-  const option = { key: path, number: 0, title, detail: '', href: `/es-mx${path}` };
+  const option = { key: path, number: 0, title, detail: 'Sleep medicine', href: `/es-mx${path}` };
   const { unmount } = render(
     <PageContext value={{ language: 'es-MX', defaultLanguage: 'en' } as Page}>
       <SuggestionGroup
@@ -32,7 +32,12 @@ function suggestedPlace(untranslated: readonly string[]): HTMLElement {
 test('[A8] a suggested name is read in its own language, and says that its page is English only where it is', () => {
   const name = textKey('Calder Hyde');
   const translated = suggestedPlace([name]);
-  expect(translated.textContent).toBe('Calder Hyde');
+  expect(translated.textContent).toBe('Calder Hyde Sleep medicine');
   expect(translated.querySelector('[lang=en]')?.textContent).toBe('Calder Hyde');
-  expect(suggestedPlace([name, pageKey(path, 'es-MX')]).textContent).toBe('Calder Hyde (inglés)');
+  expect(suggestedPlace([name, pageKey(path, 'es-MX')]).textContent).toBe(
+    'Calder Hyde (inglés) Sleep medicine',
+  );
+  expect(suggestedPlace([textKey('Sleep medicine')]).querySelector('[lang=en]')?.textContent).toBe(
+    'Sleep medicine',
+  );
 });

@@ -62,7 +62,9 @@ export function SuggestionGroup(props: SuggestionGroupProps): ReactNode {
           {detail === '' ? null : (
             <>
               {' '}
-              <span className={styles.detail}>{detail}</span>
+              <span className={styles.detail} {...speechOf(detail, page)}>
+                {detail}
+              </span>
             </>
           )}
         </a>

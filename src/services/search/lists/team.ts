@@ -70,7 +70,7 @@ export function teamParameters({ model, language, ...filters }: TeamFilters): UR
     metadata: 'false',
     hl: 'false',
     facet: 'false',
-    fl: 'resultitemid_s,resulturl_s,resulttitle_t,c_visible_specialties_sm,resultimage_s,c_provider_type_s,c_patient_ages_sm',
+    fl: 'resultitemid_s,resulturl_s,resulttitle_t,c_visible_specialties_sm,resultimage_s,c_provider_type_s,c_patient_ages_sm,c_untranslated_values_sm',
   });
   const queries = [
     filterQuery({ field: 'c_specialties_sm', values: filters.specialties }),

@@ -22,6 +22,7 @@ const shownFields = [
   'resulturl_s',
   'c_visible_specialties_sm',
   'c_untranslated_sm',
+  'c_untranslated_values_sm',
 ] as const;
 
 type PagesRequest = {
