@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
+import { CallLink } from '@/cms/fields/call-link';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { authored, workflowOf, type Workflow } from '@/features/book/model/workflow';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { Heading } from './views/frame';
 import { StepPage } from './views/step-page';
@@ -89,12 +89,10 @@ function Trouble({ at, workflow }: PartProps & { readonly at: 'tooMany' | 'faile
 }
 
 function Call({ workflow }: PartProps): ReactNode {
-  const t = usePhrases();
   const phone = authored(workflow, 'waitlistPhone', '');
-  const href = telHref(phone);
-  return href ? (
+  return phone === '' ? null : (
     <p>
-      <a href={href}>{t('Call {phone}', { phone })}</a>
+      <CallLink phone={phone} />
     </p>
-  ) : null;
+  );
 }

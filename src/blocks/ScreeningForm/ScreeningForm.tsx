@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
+import { PhoneLink } from '@/cms/fields/phone-link';
 import { RichText } from '@/cms/fields/rich-text';
 import { fieldOf, textOf } from '@/cms/fields/readers';
 import { hrefOn } from '@/cms/fields/link';
@@ -11,7 +12,6 @@ import { ScreeningForm as Form } from '@/features/book/ui/screening-form';
 import { WithoutScript } from '@/features/appointment/ui/without-script';
 import { authored, requestLink, workflowOf, type Workflow } from '@/features/book/model/workflow';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
 import { ButtonLink } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
 import { Section } from '@/ui/section/Section';
@@ -34,7 +34,6 @@ export function ScreeningForm({
   if (rendering.dataSource === '') return null;
   const workflow = workflowOf(fields);
   const phone = authored(workflow, 'waitlistPhone', '');
-  const call = telHref(phone);
   const taken = data?.ok ? data.data.posted : undefined;
   return (
     <Section>
@@ -55,7 +54,7 @@ export function ScreeningForm({
         <Notice tone="warning">
           <p>
             {t('Online booking is not available right now. Please try again later or call us.')}{' '}
-            {call ? <a href={call}>{phone}</a> : null}
+            <PhoneLink phone={phone} />
           </p>
         </Notice>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import { fieldOf, textOf } from '@/cms/fields/readers';
 import { hrefOn } from '@/cms/fields/link';
+import { PhoneLink } from '@/cms/fields/phone-link';
 import { RichText } from '@/cms/fields/rich-text';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
@@ -11,7 +12,6 @@ import { authored, workflowOf, type Workflow } from '@/features/book/model/workf
 import { SoonestForm } from '@/features/book/ui/soonest-form';
 import { SoonestResults } from '@/features/book/ui/soonest-results';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
 import { Notice } from '@/ui/notice/Notice';
 import { Section } from '@/ui/section/Section';
 
@@ -83,12 +83,11 @@ function Outage({ workflow }: { readonly workflow: Workflow }): ReactNode {
 
 function CallUs({ phone }: { readonly phone: string }): ReactNode {
   const t = usePhrases();
-  const href = telHref(phone);
-  return href ? (
+  return phone === '' ? null : (
     <p>
-      {t('You can also call')} <a href={href}>{phone}</a>
+      <PhoneLink phone={phone} label={t('You can also call')} />
     </p>
-  ) : null;
+  );
 }
 
 /** Nobody who fits is free soon, or nobody fits: what else there is. */

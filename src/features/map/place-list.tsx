@@ -1,10 +1,9 @@
 import { useId, useState, type ReactNode, type RefObject } from 'react';
 import { hrefOn } from '@/cms/fields/link';
+import { PhoneLink } from '@/cms/fields/phone-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatPhone } from '@/lib/phone';
-import { telHref } from '@/lib/phone-call';
 import { Button } from '@/ui/button/Button';
 import type { MapItem } from './map-item';
 import styles from './place-list.module.css';
@@ -66,7 +65,6 @@ function PlaceEntry({ item, onShow }: PlaceEntryProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const { addressName: name, locationId, url } = item;
-  const call = telHref(item.phoneNumber);
   return (
     <>
       <h3>
@@ -104,11 +102,7 @@ function PlaceEntry({ item, onShow }: PlaceEntryProps): ReactNode {
             </span>
           </a>
         ) : null}
-        {call ? (
-          <a href={call}>
-            <bdi>{formatPhone(item.phoneNumber)}</bdi>
-          </a>
-        ) : null}
+        <PhoneLink phone={item.phoneNumber} />
         {onShow ? (
           <button type="button" onClick={onShow} aria-label={t('Show on the map: {name}', { name })}>
             {t('Show on the map')}

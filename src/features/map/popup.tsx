@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
+import { PhoneLink } from '@/cms/fields/phone-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatPhone } from '@/lib/phone';
-import { telHref } from '@/lib/phone-call';
 import { buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
 import type { MapItem } from './map-item';
@@ -26,7 +25,6 @@ type PopupProps = {
 export function Popup({ item, mates, onSelect, onClose, place }: PopupProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const call = telHref(item.phoneNumber);
   return (
     <div className={place ? styles.popup : styles.placed} style={place}>
       <button type="button" className={styles.close} onClick={onClose}>
@@ -61,11 +59,7 @@ export function Popup({ item, mates, onSelect, onClose, place }: PopupProps): Re
             <span className="visually-hidden"> ({t('opens in a new window')})</span>
           </a>
         ) : null}
-        {call ? (
-          <a href={call}>
-            <bdi>{formatPhone(item.phoneNumber)}</bdi>
-          </a>
-        ) : null}
+        <PhoneLink phone={item.phoneNumber} />
       </p>
       {mates.length > 0 ? (
         <ul className={styles.mates} aria-label={t('Places in this house')}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
@@ -10,7 +11,6 @@ import { phoneOf } from '@/features/appointment/model/visit';
 import { SlotSummary } from '@/features/appointment/ui/slot-summary';
 import { useStateNames } from '@/features/appointment/ui/use-state-names';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
 import { ButtonLink } from '@/ui/button/Button';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { SelectField } from '@/ui/field/SelectField';
@@ -68,7 +68,6 @@ function VideoState({ view: { booking, provider }, label, error }: VideoStatePro
   const { nameOf, anyOf } = useStateNames();
   const { videoStates, videoState, slot } = booking;
   const phone = phoneOf({ slot, provider });
-  const href = telHref(phone);
   return (
     <>
       <SelectField
@@ -89,7 +88,7 @@ function VideoState({ view: { booking, provider }, label, error }: VideoStatePro
             'We are sorry: by video {doctor} sees patients only while they are in {states}. Please choose a visit in person, or call us and we look for another way.',
             { doctor: provider.name, states: anyOf(videoStates) },
           )}{' '}
-          {href ? <a href={href}>{t('Call {phone}', { phone })}</a> : null}
+          <CallLink phone={phone} />
         </p>
       ) : null}
     </>

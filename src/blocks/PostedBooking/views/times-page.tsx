@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { authored, type Workflow } from '@/features/book/model/workflow';
+import { WaitlistCall } from '@/features/book/ui/waitlist-call';
 import { useStateNames } from '@/features/appointment/ui/use-state-names';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate } from '@/lib/chicago-time';
-import { telHref } from '@/lib/phone-call';
-import { Button, ButtonLink } from '@/ui/button/Button';
+import { Button, buttonClass, ButtonLink } from '@/ui/button/Button';
 import { RadioGroup } from '@/ui/field/RadioGroup';
 import { SelectField } from '@/ui/field/SelectField';
 import styles from '@/features/appointment/ui/appointment.module.css';
@@ -68,7 +69,6 @@ export function TimesPage({ view, workflow }: TimesPageProps): ReactNode {
 function Outage({ view, phone }: { readonly view: TimesView; readonly phone: string }): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const href = telHref(phone);
   return (
     <div className={styles.empty}>
       <p role="alert">
@@ -79,11 +79,7 @@ function Outage({ view, phone }: { readonly view: TimesView; readonly phone: str
       <ButtonLink variant="secondary" href={timesHref(page, view.of, view.asked)}>
         {t('Try again')}
       </ButtonLink>{' '}
-      {href ? (
-        <ButtonLink variant="secondary" href={href}>
-          {t('Call {phone}', { phone })}
-        </ButtonLink>
-      ) : null}
+      <CallLink phone={phone} className={buttonClass('secondary')} />
     </div>
   );
 }
@@ -91,7 +87,6 @@ function Outage({ view, phone }: { readonly view: TimesView; readonly phone: str
 /** Nothing can be booked online: call instead. @requirement I3 */
 function NoTimes({ view, phone }: { readonly view: TimesView; readonly phone: string }): ReactNode {
   const t = usePhrases();
-  const href = telHref(phone);
   return (
     <div className={styles.empty}>
       <p>
@@ -102,11 +97,7 @@ function NoTimes({ view, phone }: { readonly view: TimesView; readonly phone: st
       {view.provider.seesChildren && view.patient.isAdultPatient ? (
         <p>{t('This provider is accepting pediatric patients')}</p>
       ) : null}
-      {href ? (
-        <ButtonLink variant="secondary" href={href}>
-          {t('Call to Join the Waitlist')}
-        </ButtonLink>
-      ) : null}
+      <WaitlistCall phone={phone} />
     </div>
   );
 }

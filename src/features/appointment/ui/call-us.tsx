@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { telHref } from '@/lib/phone-call';
+import { PhoneLink } from '@/cms/fields/phone-link';
 import { phoneOf, type Visit } from '../model/visit';
 import styles from './appointment.module.css';
 
@@ -12,13 +12,9 @@ type CallUsProps = {
 /** The number to call about a visit; nothing where none is known. @requirement I10 */
 export function CallUs({ visit, label }: CallUsProps): ReactNode {
   const phone = phoneOf(visit);
-  const href = telHref(phone);
-  return href ? (
+  return phone === '' ? null : (
     <p>
-      {label}{' '}
-      <a href={href} className={styles.number}>
-        {phone}
-      </a>
+      <PhoneLink phone={phone} label={label} className={styles.number} />
     </p>
-  ) : null;
+  );
 }

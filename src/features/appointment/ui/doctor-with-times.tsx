@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { canOptimize } from '@/cms/fields/image';
+import { PhoneLink } from '@/cms/fields/phone-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { optimizedImage } from '@/cms/optimized-image';
 import { usePage } from '@/cms/page';
 import type { CareDoctor } from '@/contracts/condition-care';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
 import styles from './doctor-with-times.module.css';
 
 /** An entry of a list: a doctor with their next times as links that book them, or the number to call. @requirement D13 G1 */
@@ -14,7 +14,6 @@ export function DoctorWithTimes({ doctor }: { readonly doctor: CareDoctor }): Re
   const t = usePhrases();
   const page = usePage();
   const { name, path, image, specialty, times, phone } = doctor;
-  const call = telHref(phone);
   return (
     <li className={styles.doctor}>
       {image === '' ? null : (
@@ -43,14 +42,11 @@ export function DoctorWithTimes({ doctor }: { readonly doctor: CareDoctor }): Re
               </li>
             ))}
           </ul>
-        ) : call ? (
+        ) : phone === '' ? null : (
           <p className={styles.note}>
-            {t('Call to ask for a time')}:{' '}
-            <a href={call}>
-              <bdi>{phone}</bdi>
-            </a>
+            <PhoneLink phone={phone} label={`${t('Call to ask for a time')}:`} />
           </p>
-        ) : null}
+        )}
       </div>
     </li>
   );

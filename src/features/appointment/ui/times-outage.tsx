@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
-import { Button, ButtonLink } from '@/ui/button/Button';
+import { Button, buttonClass } from '@/ui/button/Button';
 import type { Times } from '../state/use-times';
 import styles from './appointment.module.css';
 
@@ -18,7 +18,6 @@ type TimesOutageProps = {
  */
 export function TimesOutage({ times, phone }: TimesOutageProps): ReactNode {
   const t = usePhrases();
-  const href = telHref(phone);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const element = box.current;
@@ -41,11 +40,7 @@ export function TimesOutage({ times, phone }: TimesOutageProps): ReactNode {
         >
           {t('Try again')}
         </Button>
-        {href ? (
-          <ButtonLink variant="secondary" href={href}>
-            {t('Call {phone}', { phone })}
-          </ButtonLink>
-        ) : null}
+        <CallLink phone={phone} className={buttonClass('secondary')} />
       </div>
       <output>{times.isRetrying ? t('Loading appointment times…') : ''}</output>
     </div>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
 import { SelectField } from '@/ui/field/SelectField';
 import { elsewhere } from '@/domain/state-names';
 import type { Times } from '../state/use-times';
@@ -24,7 +24,6 @@ export function VideoPlaceField({ video, doctor, phone }: VideoPlaceProps): Reac
   const t = usePhrases();
   const id = useId();
   const { nameOf, anyOf } = useStateNames();
-  const href = telHref(phone);
   return (
     <div className={styles.videoPlace}>
       <SelectField
@@ -47,9 +46,9 @@ export function VideoPlaceField({ video, doctor, phone }: VideoPlaceProps): Reac
             )
           : ''}
       </output>
-      {video.place === elsewhere && href ? (
+      {video.place === elsewhere && phone !== '' ? (
         <p>
-          <a href={href}>{t('Call {phone}', { phone })}</a>
+          <CallLink phone={phone} />
         </p>
       ) : null}
     </div>

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { bookingStepsPath } from '@/config/booking-cookie';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
 
 type WithoutScriptProps = {
   /** To call instead; '' where none is known. */
@@ -16,7 +16,6 @@ type WithoutScriptProps = {
 export function WithoutScript({ phone, doctor }: WithoutScriptProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const href = telHref(phone);
   return (
     <noscript>
       <p>
@@ -24,11 +23,11 @@ export function WithoutScript({ phone, doctor }: WithoutScriptProps): ReactNode 
           {t(doctor ? 'See open times and book' : 'Find a doctor and choose a time')}
         </a>
       </p>
-      {href ? (
+      {phone === '' ? null : (
         <p>
-          <a href={href}>{t('Call {phone}', { phone })}</a>
+          <CallLink phone={phone} />
         </p>
-      ) : null}
+      )}
     </noscript>
   );
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
-import { ButtonLink } from '@/ui/button/Button';
 import type { BookingProvider, PatientKind } from '@/features/appointment/model/visit';
 import type { Times } from '@/features/appointment/state/use-times';
 import { Waitlist } from '@/features/waitlist/ui/waitlist';
+import { WaitlistCall } from './waitlist-call';
 import styles from '@/features/appointment/ui/appointment.module.css';
 
 type EmptyTimesProps = {
@@ -20,7 +19,6 @@ type EmptyTimesProps = {
 /** Nothing can be booked online: call instead. @requirement I3 */
 export function EmptyTimes({ provider, patient, times, isWholeList, phone }: EmptyTimesProps): ReactNode {
   const t = usePhrases();
-  const href = telHref(phone || provider.phone);
   return (
     <div className={styles.empty}>
       {isWholeList ? <h3>{t('No appointments')}</h3> : null}
@@ -32,11 +30,7 @@ export function EmptyTimes({ provider, patient, times, isWholeList, phone }: Emp
       {provider.seesChildren && patient.isAdultPatient ? (
         <p>{t('This provider is accepting pediatric patients')}</p>
       ) : null}
-      {href ? (
-        <ButtonLink variant="secondary" href={href}>
-          {t('Call to Join the Waitlist')}
-        </ButtonLink>
-      ) : null}
+      <WaitlistCall phone={phone || provider.phone} />
       {times.hasWaitlist ? <Waitlist provider={provider} patient={patient} first={undefined} /> : null}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { OpeningHours, OpenSpan } from '@/lib/open-spans';
 import { medicalSpecialtiesOf } from '@/domain/medical-specialties';
+import { telHref } from '@/lib/phone-call';
 import type { Location } from './location';
 
 /** What kinds of locations are called that are hospitals, in the languages of the demo. */
@@ -24,7 +25,7 @@ export function clinicJsonLd(
     name: location.name,
     ...(location.description ? { description: location.description } : {}),
     ...(image ? { image: image.src.startsWith('/') ? `${page.siteUrl}${image.src}` : image.src } : {}),
-    ...(location.phone ? { telephone: location.phone } : {}),
+    ...(telHref(location.phone) ? { telephone: location.phone } : {}),
     ...(members.length > 0 ? { medicalSpecialty: members } : {}),
     ...(specialties.length > 0 ? { knowsAbout: specialties } : {}),
     ...(location.address.length > 0

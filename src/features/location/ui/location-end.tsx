@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatPhone } from '@/lib/phone';
-import { telHref } from '@/lib/phone-call';
 import { buttonClass } from '@/ui/button/Button';
 import type { Location } from '../model/location';
 import styles from './location.module.css';
@@ -13,15 +12,10 @@ import styles from './location.module.css';
 export function LocationEnd({ location }: { readonly location: Location }): ReactNode {
   const t = usePhrases();
   const { name, phone, directionsHref } = location;
-  const call = telHref(phone);
-  if (!call && !directionsHref) return null;
+  if (phone === '' && !directionsHref) return null;
   return (
     <p className={styles.end}>
-      {call ? (
-        <a className={buttonClass('secondary')} href={call}>
-          {t('Call {phone}', { phone: formatPhone(phone) })}
-        </a>
-      ) : null}
+      <CallLink phone={phone} className={buttonClass('secondary')} />
       {directionsHref ? (
         <a className={buttonClass('secondary')} href={directionsHref} target="_blank" rel="noopener">
           {t('Get Directions')}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
+import { CallLink } from '@/cms/fields/call-link';
 import { anchorOf } from '@/cms/fields/link';
 import type { LinkData } from '@/cms/fields/readers';
 import { Spoken } from '@/cms/fields/spoken';
@@ -7,8 +8,6 @@ import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
 import { OpenHours } from '@/ui/open-hours/OpenHours';
 import { WaitingTime } from '@/ui/waiting-time/WaitingTime';
-import { formatPhone } from '@/lib/phone';
-import { telHref } from '@/lib/phone-call';
 import type { Location } from '../model/location';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './location.module.css';
@@ -21,7 +20,6 @@ export function LocationHeader({ location }: { readonly location: Location }): R
   const t = usePhrases();
   const page = usePage();
   const { image, requestLink } = location;
-  const call = telHref(location.phone);
   return (
     <header className={image ? styles.header : styles.headerPlain}>
       {image ? (
@@ -64,11 +62,7 @@ export function LocationHeader({ location }: { readonly location: Location }): R
               <Spoken text={requestLink.text || t('Request an Appointment')} />
             </a>
           ) : null}
-          {call ? (
-            <a className={buttonClass('secondary')} href={call}>
-              {t('Call {phone}', { phone: formatPhone(location.phone) })}
-            </a>
-          ) : null}
+          <CallLink phone={location.phone} className={buttonClass('secondary')} />
         </div>
         <ul className={styles.links}>
           <LinkItem link={location.campusMapLink} fallback={t('Campus map')} />

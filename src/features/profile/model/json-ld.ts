@@ -1,4 +1,5 @@
 import { medicalSpecialtiesOf } from '@/domain/medical-specialties';
+import { telHref } from '@/lib/phone-call';
 import type { Profile } from './profile';
 
 /**
@@ -21,7 +22,7 @@ export function physicianJsonLd(
     name: profile.name,
     ...(profile.description ? { description: profile.description } : {}),
     ...(photo ? { image: photo.src.startsWith('/') ? `${page.siteUrl}${photo.src}` : photo.src } : {}),
-    ...(profile.phone ? { telephone: profile.phone } : {}),
+    ...(telHref(profile.phone) ? { telephone: profile.phone } : {}),
     ...(members.length > 0 ? { medicalSpecialty: members } : {}),
     ...(specialties.length > 0 ? { knowsAbout: specialties } : {}),
     ...(profile.languages.length > 0 ? { knowsLanguage: profile.languages } : {}),
@@ -36,7 +37,7 @@ export function physicianJsonLd(
           location: places.map(({ title, phone, postal }) => ({
             '@type': 'MedicalClinic',
             name: title,
-            ...(phone ? { telephone: phone } : {}),
+            ...(telHref(phone) ? { telephone: phone } : {}),
             ...(postal
               ? {
                   address: {

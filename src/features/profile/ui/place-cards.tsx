@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { PageLink } from '@/cms/fields/page-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatPhone } from '@/lib/phone';
-import { telHref } from '@/lib/phone-call';
 import type { Place } from '../model/places';
 import styles from './profile.module.css';
 
@@ -26,7 +25,6 @@ export function PlaceCards({ places }: { readonly places: readonly Place[] }): R
 function PlaceCard({ place }: { readonly place: Place }): ReactNode {
   const t = usePhrases();
   const { title: name, href, address, phone } = place;
-  const call = telHref(phone);
   return (
     <article className={styles.place}>
       {name ? <h3>{href ? <PageLink href={href} title={name} isName /> : <Spoken text={name} />}</h3> : null}
@@ -50,7 +48,7 @@ function PlaceCard({ place }: { readonly place: Place }): ReactNode {
             {t('Get Directions')}
           </a>
         ) : null}
-        {call ? <a href={call}>{t('Call {phone}', { phone: formatPhone(phone) })}</a> : null}
+        <CallLink phone={phone} />
       </p>
     </article>
   );

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { Image } from '@/cms/fields/image';
 import { anchorOf } from '@/cms/fields/link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { formatPhone } from '@/lib/phone';
-import { telHref } from '@/lib/phone-call';
 import { buttonClass } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import { Tip } from '@/ui/tip/Tip';
@@ -122,15 +121,10 @@ function Facts({ profile }: { readonly profile: Profile }): ReactNode {
 function Actions({ profile }: { readonly profile: Profile }): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const call = telHref(profile.phone);
-  if (!call && !profile.referLink) return null;
+  if (profile.phone === '' && !profile.referLink) return null;
   return (
     <div className={styles.actions}>
-      {call ? (
-        <a className={buttonClass('secondary')} href={call}>
-          {t('Call {phone}', { phone: formatPhone(profile.phone) })}
-        </a>
-      ) : null}
+      <CallLink phone={profile.phone} className={buttonClass('secondary')} />
       {profile.referLink ? (
         <a className={buttonClass('secondary')} {...anchorOf(page, profile.referLink)}>
           {profile.referLink.text ? <Spoken text={profile.referLink.text} /> : t('Refer a Patient')}

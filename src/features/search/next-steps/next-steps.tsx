@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { glossaryPath } from '@/config/site-paths';
 import type { NextStep } from '@/contracts/search';
 import { usePhrases, type Translate } from '@/i18n/use-phrases';
 import { grouped } from '@/lib/grouped';
-import { formatPhone } from '@/lib/phone';
-import { telHref } from '@/lib/phone-call';
 import { redFlagOf } from '@/domain/red-flags';
 import { emptySearch, formatSearchUrl } from '@/domain/search/search-url';
 import { appliedFilters, type SearchChange } from '../model/change';
@@ -23,7 +22,6 @@ export function NextSteps(): ReactNode {
   const page = usePage();
   const { outcome, answeredQuery, model } = useSearchParts();
   if (!outcome.ok) return null;
-  const call = telHref(model.phone);
   return (
     <div className={styles.steps}>
       {/* Somebody in danger must not be told to check their spelling. */}
@@ -34,11 +32,11 @@ export function NextSteps(): ReactNode {
             <Step step={step} />
           </li>
         ))}
-        {call ? (
+        {model.phone === '' ? null : (
           <li>
-            <a href={call}>{t('Call {phone}', { phone: formatPhone(model.phone) })}</a>
+            <CallLink phone={model.phone} />
           </li>
-        ) : null}
+        )}
         <li>
           <a href={hrefOn(page, glossaryPath)}>{t('Conditions and services from A to Z')}</a>
         </li>

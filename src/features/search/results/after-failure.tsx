@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './summary.module.css';
 
@@ -16,7 +16,6 @@ type AfterFailureProps = {
 /** What a visitor can do when a search has failed. @requirement B18 */
 export function AfterFailure({ href, onRetry, phone }: AfterFailureProps): ReactNode {
   const t = usePhrases();
-  const call = telHref(phone);
   return (
     <p className={styles.afterFailure}>
       <a
@@ -30,7 +29,7 @@ export function AfterFailure({ href, onRetry, phone }: AfterFailureProps): React
       >
         {t('Retry')}
       </a>
-      {call ? <a href={call}>{t('Call {phone}', { phone })}</a> : null}
+      <CallLink phone={phone} />
     </p>
   );
 }

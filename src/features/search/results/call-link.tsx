@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
+import { PhoneLink } from '@/cms/fields/phone-link';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatPhone } from '@/lib/phone';
-import { telHref } from '@/lib/phone-call';
 import styles from './cards.module.css';
 
-/** A number to call; nothing if it is not one. Screen readers hear what the link does. @requirement B17 */
+/** A number to call, or words in place of one. Screen readers hear what the link does. @requirement B17 */
 export function CallLink({ phone }: { readonly phone: string }): ReactNode {
   const t = usePhrases();
-  const href = telHref(phone);
-  if (!href) return null;
-  return (
-    <a className={styles.phone} href={href} aria-label={t('Call {phone}', { phone: formatPhone(phone) })}>
-      <bdi>{formatPhone(phone)}</bdi>
-    </a>
-  );
+  const name = t('Call {phone}', { phone: formatPhone(phone) });
+  return <PhoneLink phone={phone} name={name} className={styles.phone} />;
 }

@@ -43,6 +43,12 @@ describe('the results as cards', () => {
     for (const name of screen.getAllByText('Cardiología')) expect(name.lang).toBe('');
   });
 
+  test('[B17] words in place of a number are read on a card, and call nobody', () => {
+    const hits = [{ ...locationHit, phone: 'Call the front desk' }];
+    render(view({ outcome: { ok: true, results: { ...results, hits, total: 1 } } }));
+    expect(screen.getByText('Call the front desk').closest('a')).toBeNull();
+  });
+
   test('[B17] [D6] a rating is spoken as it is shown', () => {
     const hits = [4.76, 5].map((rating, index) => ({ ...physicianHit, id: String(index), rating }));
     render(view({ outcome: { ok: true, results: { ...results, hits, total: 2 } } }));

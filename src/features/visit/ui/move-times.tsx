@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { scheduling } from '@/config/scheduling';
 import type { ManagedVisit } from '@/contracts/managed-visit';
 import { isOutage } from '@/features/appointment/state/use-times';
@@ -9,8 +10,7 @@ import { TimesOutage } from '@/features/appointment/ui/times-outage';
 import { TimesStatus } from '@/features/appointment/ui/times-status';
 import { VideoPlaceField } from '@/features/appointment/ui/video-place';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
-import { Button, ButtonLink } from '@/ui/button/Button';
+import { Button, buttonClass } from '@/ui/button/Button';
 import type { MoveControl } from '../state/use-visit-move';
 
 type MoveTimesProps = { readonly control: MoveControl; readonly visit: ManagedVisit };
@@ -61,15 +61,10 @@ function OpenTimes({
 /** Nothing else is free online. @requirement I16 */
 function NoOtherTimes({ phone }: { readonly phone: string }): ReactNode {
   const t = usePhrases();
-  const href = telHref(phone);
   return (
     <div className={styles.empty}>
       <p>{t('Online, this visit has no other times in the next 6 months. Please call us to move it.')}</p>
-      {href ? (
-        <ButtonLink variant="secondary" href={href}>
-          {t('Call {phone}', { phone })}
-        </ButtonLink>
-      ) : null}
+      <CallLink phone={phone} className={buttonClass('secondary')} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { failureTexts } from '@/features/appointment/model/failure';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
-import { Button, ButtonLink } from '@/ui/button/Button';
+import { Button, buttonClass } from '@/ui/button/Button';
 import type { VisitPage as PageState } from '../model/managed-visit';
 import { useVisit } from '../state/use-visit';
 import { VisitCancel } from './visit-cancel';
@@ -43,7 +43,7 @@ export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
           </p>
           <div className={styles.actions}>
             <Button onClick={control.lookAgain}>{t('Look again')}</Button>
-            <CallLink phone={phone} />
+            <CallLink phone={phone} className={buttonClass('secondary')} />
           </div>
         </div>
       ) : null}
@@ -52,16 +52,6 @@ export function VisitPage({ phone }: { readonly phone: string }): ReactNode {
       {page.at === 'moving' ? <VisitMove page={page} control={control} /> : null}
     </div>
   );
-}
-
-function CallLink({ phone }: { readonly phone: string }): ReactNode {
-  const t = usePhrases();
-  const href = telHref(phone);
-  return href ? (
-    <ButtonLink variant="secondary" href={href}>
-      {t('Call {phone}', { phone })}
-    </ButtonLink>
-  ) : null;
 }
 
 function titleOf(page: PageState) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
+import { PhoneLink } from '@/cms/fields/phone-link';
 import { usePage } from '@/cms/page';
 import { isInPersonType } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
-import { telHref } from '@/lib/phone-call';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { Notice } from '@/ui/notice/Notice';
 import { failureTexts } from '@/features/appointment/model/failure';
@@ -40,7 +40,6 @@ export function VisitView({ page: { visit, news, wantsFeed }, control }: VisitVi
   const page = usePage();
   const isBooked = visit.status === 'booked';
   const isSettled = news !== 'unsure';
-  const href = telHref(visit.phone);
   const [tone, text] = news ? newsTexts[news] : [];
   return (
     <>
@@ -62,14 +61,11 @@ export function VisitView({ page: { visit, news, wantsFeed }, control }: VisitVi
       {isBooked && isSettled && !isInPersonType(visit.visitType) ? (
         <JoinVisit joinUrl={visit.joinUrl} />
       ) : null}
-      {href ? (
+      {visit.phone === '' ? null : (
         <p>
-          {t('Questions? Call')}{' '}
-          <a href={href}>
-            <bdi>{visit.phone}</bdi>
-          </a>
+          <PhoneLink phone={visit.phone} label={t('Questions? Call')} />
         </p>
-      ) : null}
+      )}
       <div className={styles.stepActions}>
         {isSettled ? null : <Button onClick={control.lookAgain}>{t('Look again')}</Button>}
         {isSettled && visit.canMove ? (

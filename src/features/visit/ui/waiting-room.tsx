@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { CallLink } from '@/cms/fields/call-link';
 import { usePage } from '@/cms/page';
 import type { WaitingRoomAnswer } from '@/contracts/waiting-room';
 import styles from '@/features/appointment/ui/appointment.module.css';
@@ -6,7 +7,6 @@ import { failureTexts } from '@/features/appointment/model/failure';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, formatTime, localDateAt } from '@/lib/chicago-time';
 import { zoneName } from '@/lib/zone-name';
-import { telHref } from '@/lib/phone-call';
 import { Button } from '@/ui/button/Button';
 import { useWaitingRoom, type RoomControl } from '../state/use-waiting-room';
 import { DeviceCheckPanel } from './device-check';
@@ -139,11 +139,9 @@ function RoomEntry({ room, hasArrived, onArrive }: RoomEntryProps): ReactNode {
 }
 
 function CallClinic({ phone }: { readonly phone: string }): ReactNode {
-  const t = usePhrases();
-  const href = telHref(phone);
-  return href ? (
+  return phone === '' ? null : (
     <p>
-      <a href={href}>{t('Call {phone}', { phone })}</a>
+      <CallLink phone={phone} />
     </p>
-  ) : null;
+  );
 }
