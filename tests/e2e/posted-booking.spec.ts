@@ -119,7 +119,8 @@ test.describe('without scripts', () => {
     await page.getByLabel('Area of expertise').selectOption('Heart failure');
     await press('See doctors and times');
     await expect(page).toHaveURL(/find-a-physician\?.*Heart\+failure/);
-    expect(page.url()).not.toMatch(/1985|312/);
+    // The port may have the same digits.
+    expect(new URL(page.url()).search).not.toMatch(/1985|312/);
     await expect(page.locator('main article').first()).toBeVisible();
 
     const { npi } = await farOffTime();
