@@ -2,6 +2,7 @@ import { distinctItemsOf, imageOf, itemsOf, textOf, type ItemData } from '@/cms/
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import type { ArticleCard } from '@/contracts/articles';
 import { articleDateOf } from '@/features/content/model/article';
+import { plainText } from '@/lib/plain-text';
 
 /** A topic of an article. */
 export type Topic = { readonly id: string; readonly name: string };
@@ -16,17 +17,20 @@ export function readTopics(field: Field): readonly Topic[] {
   }));
 }
 
+/** Characters by their names or numbers, such as `&mdash;`: a dash that stands alone is no word. */
+const signs = /&(?:[a-z]+|#8[12]\d\d|#x20[\da-f]{2});/gi;
+
 /**
  * The time to read some markup, in whole minutes; at least 1.
  * @requirement H4
  * @decision Q50
  */
 export function readMinutes(html: string): number {
-  const words = html
-    .replace(/<[^>]*>/g, ' ')
-    .split(/\s+/)
-    .filter(Boolean).length;
-  return Math.max(1, Math.round(words / wordsPerMinute));
+  const words =
+    plainText(html)
+      .replace(signs, '')
+      .match(/\S*[\p{L}\p{N}]\S*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
 }
 
 function firstText(fields: ComponentFields, ...names: readonly string[]): string {
