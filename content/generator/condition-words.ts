@@ -15,7 +15,7 @@ export type ConditionWords = {
 export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWords>> = {
   en: {
     emergency: 'Call 911 right away if:',
-    callService: 'After your visit, call us if:',
+    callService: 'After your visit, call <a href="tel:+17735550100">773-555-0100</a> if:',
     callCondition: 'See a doctor if:',
     rightFor: 'It may be right for:',
     notice: 'You may notice:',
@@ -27,7 +27,7 @@ export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWor
   },
   'es-MX': {
     emergency: 'Llame al 911 de inmediato si:',
-    callService: 'Después de su visita, llámenos si:',
+    callService: 'Tras su visita, llame al <a href="tel:+17735550100">773-555-0100</a> si:',
     callCondition: 'Vaya al médico si:',
     rightFor: 'Puede ser para:',
     notice: 'Puede notar:',
@@ -39,7 +39,7 @@ export const conditionWords: Readonly<Record<'en' | 'es-MX' | 'ar', ConditionWor
   },
   ar: {
     emergency: 'اتصل بالرقم 911 فورًا إذا:',
-    callService: 'بعد زيارتك، اتصل بنا إذا:',
+    callService: 'بعد زيارتك، اتصل بالرقم <a href="tel:+17735550100"><bdi>773-555-0100</bdi></a> إذا:',
     callCondition: 'راجع الطبيب إذا:',
     rightFor: 'قد يناسب:',
     notice: 'قد تلاحظ:',

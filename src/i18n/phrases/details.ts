@@ -29,8 +29,8 @@ export const detailsPhrases = {
   '{doctor} takes {plan}.': '{doctor} takes {plan}.',
   '{doctor} does not list {plan}. You can book, but the visit may cost you more. Please ask your plan first.':
     '{doctor} does not list {plan}. You can book, but the visit may cost you more. Please ask your plan first.',
-  'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us.':
-    'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us.',
+  'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us: 1-888-824-0200.':
+    'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us: 1-888-824-0200.',
   'Choose a time first': 'Choose a time first',
   'Confirm Appointment': 'Confirm Appointment',
   'Confirm your appointment': 'Confirm your appointment',

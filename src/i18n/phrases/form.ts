@@ -14,8 +14,8 @@ export const formPhrases = {
   'Thank you': 'Thank you',
   'The check comes from {host}, which then learns that you are here.':
     'The check comes from {host}, which then learns that you are here.',
-  'The security check of this form needs JavaScript, which is off in this browser. Please call us.':
-    'The security check of this form needs JavaScript, which is off in this browser. Please call us.',
+  'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.':
+    'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
   'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
     'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This form cannot be filled in here right now. Please call us: 1-888-824-0200.':

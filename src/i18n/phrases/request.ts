@@ -12,8 +12,8 @@ export const requestPhrases = {
   'We call and write to you about this visit. The other answers are about the patient.':
     'We call and write to you about this visit. The other answers are about the patient.',
   "Parent or guardian's full name": "Parent or guardian's full name",
-  'Patients under 18 need one for this visit. If that is difficult for you, please call us.':
-    'Patients under 18 need one for this visit. If that is difficult for you, please call us.',
+  'Patients under 18 need one for this visit. If that is difficult for you, please call us: 1-888-824-0200.':
+    'Patients under 18 need one for this visit. If that is difficult for you, please call us: 1-888-824-0200.',
   'Relation to the patient': 'Relation to the patient',
   "Parent or guardian's phone": "Parent or guardian's phone",
   Mother: 'Mother',
@@ -104,8 +104,8 @@ export const requestPhrases = {
   'Street address': 'Street address',
   'Street address 2': 'Street address 2',
   'Thank you': 'Thank you',
-  'The security check of this form needs JavaScript, which is off in this browser. Please call us.':
-    'The security check of this form needs JavaScript, which is off in this browser. Please call us.',
+  'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.':
+    'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
   'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
     'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'This browser cannot show the file. We can read it.': 'This browser cannot show the file. We can read it.',

@@ -28,8 +28,8 @@ export const savedPhrases = {
     'This browser does not let us keep anything. Please open the link in another one.',
   'This link is not valid: it was used, replaced by a newer one, or is older than 7 days.':
     'This link is not valid: it was used, replaced by a newer one, or is older than 7 days.',
-  'This page needs JavaScript, which is off in this browser. Please call us.':
-    'This page needs JavaScript, which is off in this browser. Please call us.',
+  'This page needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.':
+    'This page needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
   'user interaction not available in experience editor':
     'user interaction not available in experience editor',
   'We keep your answers encrypted, and only the link opens them. Whoever can read your e-mail has it.':

@@ -41,8 +41,8 @@ export const visitPhrases = {
   'Show my visit': 'Show my visit',
   'That time went to someone else. Your visit is still at its old time. These times are the nearest:':
     'That time went to someone else. Your visit is still at its old time. These times are the nearest:',
-  'The link is not valid, or its visit is over. Check the code, or call the clinic.':
-    'The link is not valid, or its visit is over. Check the code, or call the clinic.',
+  'The link is not valid, or its visit is over. Check the code, or call us: 1-888-824-0200.':
+    'The link is not valid, or its visit is over. Check the code, or call us: 1-888-824-0200.',
   'The link or the code is in the message that confirmed your visit.':
     'The link or the code is in the message that confirmed your visit.',
   'That did not work. Please try again, or call us: 1-888-824-0200.':

@@ -53,7 +53,9 @@ function titleOf(state: DocumentState): string {
 function bodyOf(state: DocumentState, words: DocumentWords): string {
   const { t } = words;
   if (state.kind === 'unknown')
-    return paragraph(t('The link is not valid, or its visit is over. Check the code, or call the clinic.'));
+    return paragraph(
+      t('The link is not valid, or its visit is over. Check the code, or call us: 1-888-824-0200.'),
+    );
   if (state.kind === 'tooMany')
     return paragraph(
       t('There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.'),

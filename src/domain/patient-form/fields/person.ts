@@ -72,7 +72,7 @@ export const personFields = {
     control: 'text',
     forms: required,
     label: "Parent or guardian's full name",
-    hint: 'Patients under 18 need one for this visit. If that is difficult for you, please call us.',
+    hint: 'Patients under 18 need one for this visit. If that is difficult for you, please call us: 1-888-824-0200.',
     length: 120,
     autoComplete: 'off',
     isAsked: needsGuardian,

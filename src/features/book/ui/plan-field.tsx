@@ -66,7 +66,8 @@ export function PlanNote({ offer, plan, isTyped }: PlanNoteProps): ReactNode {
   const notes = {
     yes: '{doctor} takes {plan}.',
     no: '{doctor} does not list {plan}. You can book, but the visit may cost you more. Please ask your plan first.',
-    unknown: 'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us.',
+    unknown:
+      'We cannot tell here whether {doctor} takes this plan. Please ask your plan, or call us: 1-888-824-0200.',
   } as const;
   const key = taken === undefined ? 'unknown' : taken ? 'yes' : 'no';
   return (

@@ -70,7 +70,7 @@ export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
           </div>
           <p className="without-script">
             {t(
-              'The security check of this form needs JavaScript, which is off in this browser. Please call us.',
+              'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
             )}
           </p>
         </>

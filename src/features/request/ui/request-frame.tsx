@@ -113,7 +113,9 @@ function CaptchaField({ setup, field }: CaptchaFieldProps): ReactNode {
         <Captcha id={field.id} setup={setup} error={field.error} onToken={field.onValueChange} />
       </div>
       <p className="without-script">
-        {t('The security check of this form needs JavaScript, which is off in this browser. Please call us.')}
+        {t(
+          'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
+        )}
       </p>
     </>
   );

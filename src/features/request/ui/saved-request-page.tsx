@@ -69,7 +69,7 @@ export function SavedRequestPage(): ReactNode {
         {t(state === 'deleted' ? 'Your answers are deleted' : 'Your saved form')}
       </h1>
       <p className="without-script">
-        {t('This page needs JavaScript, which is off in this browser. Please call us.')}
+        {t('This page needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.')}
       </p>
       {state === 'unknown' ? (
         <p>

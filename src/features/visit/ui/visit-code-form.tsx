@@ -23,7 +23,7 @@ export function VisitCodeForm({ isUnknown, onOpen }: VisitCodeFormProps): ReactN
   const [typed, setTyped] = useState('');
   const [emptyTries, setEmptyTries] = useState(0);
   const problem = isUnknown
-    ? t('The link is not valid, or its visit is over. Check the code, or call the clinic.')
+    ? t('The link is not valid, or its visit is over. Check the code, or call us: 1-888-824-0200.')
     : emptyTries > 0
       ? t('Type the code as it stands in your message.')
       : undefined;
