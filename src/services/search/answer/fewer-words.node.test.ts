@@ -75,10 +75,26 @@ function carriedNothing(request: HitsRequest, results: unknown): Found {
 
 test('[B18] an Arabic word that nothing has is looked for without what is joined to it', () => {
   const language = 'ar';
-  expect(leftOut('أشعر بألم', { language, finds: ['ألم'] })).toEqual({ query: 'ألم', without: ['أشعر'] });
+  expect(leftOut('هالني بألم', { language, finds: ['ألم'] })).toEqual({ query: 'ألم', without: ['هالني'] });
   // Nothing is left out of it, and so nothing is said.
   expect(leftOut('بحكة', { language, finds: ['حكة'] })).toBeNull();
   expect(leftOut('برنامج ما', { language, finds: ['رنامج ما'] })).toBeNull();
+});
+
+test('[B18] a Spanish diminutive that nothing has is looked for as the word it is made of', () => {
+  const language = 'es-MX';
+  for (const [query, plain] of [
+    ['pancita', 'panza'],
+    ['Niñitos', 'niños'],
+    ['bebito', 'bebe'],
+    ['boquita', 'boca'],
+    ['dolorcito', 'dolor'],
+  ] as const)
+    expect(leftOut(`zumba ${query}`, { language, finds: [plain] })).toEqual({
+      query: plain,
+      without: ['zumba'],
+    });
+  expect(leftOut('zumba visita', { language, finds: ['visita', 'visa'] })?.query).toBe('visita');
 });
 
 test('[B10] [B18] where nothing has a name of several words, any of them is enough', () => {

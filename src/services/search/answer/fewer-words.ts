@@ -7,7 +7,7 @@ import { hits } from '#services/search/hits';
 import type { HitsRequest } from '#services/search/hits-request';
 import { apart } from '#services/search/parameters';
 import { together, type SearchPlan } from '#services/search/plan';
-import { withoutParticle } from '#services/search/words/phrase-key';
+import { plainerForms } from '#services/search/words/plainer-forms';
 import { readQueryWords, type QueryWords } from '#services/search/words/query-words';
 
 /** A query of more words is a question in whole sentences: few texts have all of them, so any of them is enough. */
@@ -48,10 +48,9 @@ export function* allWords(request: HitsRequest): SearchPlan<Found> {
  */
 export function* fewerWords(missed: Found, request: HitsRequest): SearchPlan<Found> {
   const { content, subjects, strong, names } = wordsOf(request);
-  const parted = strong.map(withoutParticle);
-  const isOneWord = content.length < 2 && parted.join() === strong.join();
+  const isOneWord = content.length < 2 && plainerForms(strong[0] ?? '', request.language).length === 0;
   if (isOneWord || request.near?.isEmpty) return missed;
-  const found = yield* foundAlone(request, { strong, names, parted });
+  const found = yield* foundAlone(request, { strong, names });
   const kept = found.map(({ typed }) => typed);
   const query = found.map(({ asked }) => asked).join(' ');
   const isTried = query === strong.join(' ');

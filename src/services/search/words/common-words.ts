@@ -1,7 +1,8 @@
 /** Folded words by language. */
 export type WordLists = Readonly<Record<string, ReadonlySet<string>>>;
 
-const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** Arabic words are compared in one spelling: ي for ى. */
+const listed = (words: string): ReadonlySet<string> => new Set(words.replaceAll('ى', 'ي').split(' '));
 
 /** Words of sentences rather than of subjects, folded: search services drop them, so they are never said to be missing. */
 export const functionWords: WordLists = {
@@ -11,7 +12,9 @@ export const functionWords: WordLists = {
   es: listed(
     'a al como con cual cuales cuando de del donde dr dra el ella en es esta este hay la las le lo los me mi mis muy necesito no o para pero por porque que quien quiero se si sin son su sus tengo tiene un una unos y ya yo',
   ),
-  ar: listed('من في على الى عن مع او و التي الذي هذا هذه ان هل كل عند لدى لي عندي انا لا ما كيف متى اين ماذا'),
+  ar: listed(
+    'من في على الى عن مع منذ او و التي الذي هذا هذه ان هل كل عند لدى لي عندي انا لا ما كيف متى اين ماذا',
+  ),
 };
 
 /**
@@ -32,13 +35,13 @@ export const littleWords: WordLists = {
  */
 export const weakWords: WordLists = {
   en: listed(
-    'accept accepting accepts appointment appointments asap bad best bigger cause causes climb climbing dad day days department departments diagnosed diagnosis doctor doctors downstairs evening evenings father find gets good help hour hours husband info information keep keeps last lately looking lot lots medication medications meds mom month months morning mornings mother needs night nights now off old open out patient patients physician physicians provider providers really reason saturday saturdays see sign signs someone specialist specialists stairs stop stops sunday sundays symptom symptoms take takes taking things today tomorrow tonight top treated treatment treatments trying up upstairs week weekend weekends weeks wife worse year years two three four five six seven eight nine ten',
+    'accept accepting accepts appointment appointments asap bad best bigger cause causes climb climbing dad day days department departments diagnosed diagnosis doctor doctors downstairs evening evenings father find first gets good help hour hours husband info information keep keeps last lately looking lot lots medication medications meds mom month months morning mornings mother needs new newly night nights now off old open out patient patients physician physicians provider providers really reason saturday saturdays see sign signs someone specialist specialists stairs stop stops sunday sundays symptom symptoms take takes taking things today tomorrow tonight top treated treatment treatments trying up upstairs week weekend weekends weeks wife worse year years two three four five six seven eight nine ten',
   ),
   es: listed(
-    'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde escaleras especialista especialistas esposa esposo ganas hacerme hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches paciente pacientes padre papa pedir pido puedo sabado sacar semana semanas senal senales siento sintoma sintomas subir tarde tardes toda todas todo todos tratamiento tratamientos',
+    'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde escaleras especialista especialistas esposa esposo ando ganas hacerme hago sale salio trae traigo hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches nueva nuevas nuevo nuevos paciente pacientes padre papa pedir pido puedo sabado sacar semana semanas senal senales siento sintoma sintomas subir tarde tardes toda todas todo todos tratamiento tratamientos',
   ),
   ar: listed(
-    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا درج الدرج صعود',
+    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا درج الدرج صعود جديد جديده جدد اريد احتاج اشعر اعاني عنده عندها لديه لديها ليس منذ مصاب مصابه جدا شديد شديده قريب قريبه',
   ),
 };
 

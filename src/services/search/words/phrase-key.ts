@@ -10,10 +10,6 @@ export const bareWord = (word: string): string =>
     .replace(/^(?:[وفبك]?ال|و?لل)(?=\p{Script=Arabic}{3})/u, '')
     .replace(/(?<=\p{Script=Arabic}{3})ا$/u, '');
 
-/** An Arabic word without "and", "with" or "for" joined to it, which may also be its own letter: بألم, وصداع. @requirement B18 */
-export const withoutParticle = (word: string): string =>
-  word.replace(/^[وفبلك](?=\p{Script=Arabic}{3})/u, '');
-
 /**
  * A text's words between single spaces, so that phrases of authors and visitors can be compared: folded, Arabic in one
  * spelling and without articles and endings.

@@ -10,7 +10,8 @@ import { languageNames } from '#services/search/words/language-names';
 import { readPlace } from '#services/search/words/read-place';
 import { namesIn, withAnyMarks } from '#services/search/words/value-names';
 import { take, tidy, type Reading } from '#services/search/words/reading';
-import { intentWords, type IntentWords } from '#services/search/words/words';
+import type { IntentWords } from '#services/search/words/intent-words';
+import { intentWords } from '#services/search/words/words';
 
 /** Values that the index has in a field, in the language of the page. */
 export type Vocabulary = ReadonlyMap<string, readonly string[]>;
@@ -147,7 +148,10 @@ function readGender(
 }
 
 function readBox(reading: Reading, { field, pattern, isFree }: Rule & { readonly pattern: RegExp }): void {
-  if (isFree(field) && take(reading, pattern)) reading.filters.push({ field, value: 'true' });
+  if (!isFree(field) || !take(reading, pattern)) return;
+  reading.filters.push({ field, value: 'true' });
+  // "A new doctor accepting patients" says it twice.
+  while (take(reading, pattern)) continue;
 }
 
 function readAge(

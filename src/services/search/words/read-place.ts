@@ -2,7 +2,7 @@ import { fold } from '@/lib/fold';
 import { radiusMiles } from '@/domain/search/search-url';
 import { placeNamedAt, type NamedPlace } from '#services/geocode/known-places';
 import { take, tidy, type Reading } from '#services/search/words/reading';
-import type { IntentWords } from '#services/search/words/words';
+import type { IntentWords } from '#services/search/words/intent-words';
 
 /** What follows the number of a house: "10012 S Western", "10012 Maple Grove Ave". */
 const street =

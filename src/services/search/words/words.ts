@@ -1,35 +1,10 @@
-/** The words of a language that say something about whom or where a visitor looks for, rather than what. */
-export type IntentWords = {
-  /** Before a place: "near", with an optional "within 10 miles of"; the place is the group `place`. */
-  readonly near: RegExp;
-  /** The visitor's own place, which only they can give. */
-  readonly nearMe: RegExp;
-  /** Around the name of a spoken language, which stands for `%`. */
-  readonly speaking: readonly string[];
-  readonly female: RegExp;
-  readonly male: RegExp;
-  readonly telehealth: RegExp;
-  readonly acceptingNew: RegExp;
-  readonly online: RegExp;
-  /** Around the name of an insurance plan, which stands for `%`. */
-  readonly insured: readonly string[];
-  /** Around the name of a weekday on which a place is open; it stands for `%`. */
-  readonly openOn: readonly string[];
-  readonly openNow: RegExp;
-  /** Without an appointment, with a word for the place that says nothing else. */
-  readonly walkIn: RegExp;
-  /** Somebody's child or its age, with the words around it that say nothing else. */
-  readonly childPhrase: RegExp;
-  /** A patient who is a child. The words stay, because they also name specialties. */
-  readonly child: RegExp;
-  /** A doctor of any kind: nothing is left to look for once the rest is read. */
-  readonly anyDoctor: RegExp;
-  /** What is left of a sentence and says nothing. */
-  readonly filler: RegExp;
-};
+import type { IntentWords } from '#services/search/words/intent-words';
 
-const noun =
-  '(?=\\s+(?:doctors?|physicians?|specialists?|providers?|surgeons?|midwife|ob[-/ ]?gyns?|[a-z]{2,}ists?|[a-z]+icians?|pcp|gp)\\b)';
+const doctor =
+  '(?:doctors?|physicians?|specialists?|providers?|surgeons?|midwife|ob[-/ ]?gyns?|(?!(?:wa|wr|tw|ex|mo)ists?)[a-z]{2,}ists?|[a-z]+icians?|pcps?|gp)\\b';
+const noun = `(?=\\s+${doctor})`;
+/** A new doctor is one for somebody who is new to them. */
+const newDoctor = `\\bnew(?=(?:\\s+[a-z-]+){0,2}\\s+(?:${doctor}|primary\\s+care\\b))|\\b(?:switch|chang)(?:e|ing)?\\s+(?:my\\s+)?(?:doctors?|physicians?|pcps?)\\b`;
 
 /** "Pain around the knee" and "a lump near my ear" tell where it hurts, not where to look for a doctor. */
 const notBody =
@@ -46,8 +21,10 @@ const english: IntentWords = {
   male: new RegExp(`\\b(?:male|m[ae]n)${noun}`, 'iu'),
   telehealth:
     /\b(?:telehealth|telemedicine|video\s+(?:visits?|appointments?|calls?)|virtual\s+(?:visits?|appointments?))\b/iu,
-  acceptingNew:
-    /\b(?:who\s+(?:is|are)\s+)?(?:accept(?:s|ing)?|tak(?:es?|ing))\s+(?:new(?:\s+patients?)?|patients)\b|\bnew\s+patients?\s+welcome\b/iu,
+  acceptingNew: new RegExp(
+    String.raw`\b(?:who\s+(?:is|are)\s+)?(?:accept(?:s|ing)?|tak(?:es?|ing))\s+(?:new(?:\s+patients?)?|patients)\b|\bnew\s+patients?(?:\s+(?:welcome|appointments?|visits?))?\b|\bnew\s+(?:to|in)\s+(?:the|this)\s+(?:area|town|city)\b|${newDoctor}`,
+    'iu',
+  ),
   online: /\b(?:book(?:s|ing)?|schedul(?:e|es|ing))\s+online\b|\bonline\s+(?:booking|scheduling)\b/iu,
   insured: [
     '(?:who |that )?(?:accept(?:s|ing)?|tak(?:es?|ing)|covered by) %(?: insurance)?',
@@ -67,6 +44,9 @@ const english: IntentWords = {
     /^(?:(?:please|i\s+need|i\s+want|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in))+$/iu,
 };
 
+/** Before a time that is no age: "tos desde hace 3 meses", "embarazada de 3 meses". */
+const lasting = String.raw`\b(?:hace|hacen|desde|por|durante|cada|en|unos|embaraz\p{L}+(?:\s+(?:de|tengo|con))?)\s+`;
+
 const spanish: IntentWords = {
   near: /(?:^|\s)(?:a\s+menos\s+de\s+(?<miles>\d{1,2})\s+millas?\s+de|cerca\s+(?:del?|al?)(?!\s+m[ií]\b)|alrededor\s+de(?!\s+(?:la|el|los|las|mis?|m[ií]|su|una?)\s))\s+(?<place>[\p{L}\d][\p{L}\d .,'’-]{1,60})$/iu,
   nearMe: /(?:^|\s)(?:cerca\s+de\s+m[ií]|por\s+aqu[ií])$/iu,
@@ -74,8 +54,9 @@ const spanish: IntentWords = {
   female: /\b(?:mujer|femenina)\b/iu,
   male: /\b(?:hombre|masculino)\b/iu,
   telehealth:
-    /\b(?:telesalud|telemedicina|(?:consultas?|citas?|visitas?)\s+(?:por\s+video|virtual(?:es)?))\b/iu,
-  acceptingNew: /\b(?:que\s+)?acept[ae]n?\s+pacientes(?:\s+nuevos)?\b/iu,
+    /\b(?:telesalud|telemedicina|(?:consultas?|citas?|visitas?)\s+(?:por\s+video|virtual(?:es)?)|(?:por\s+)?video\s?(?:llamada|consulta)s?|por\s+video)\b/iu,
+  acceptingNew:
+    /\b(?:que\s+)?acept[ae]n?\s+pacientes(?:\s+nuevos)?\b|\bpacientes?\s+nuev[oa]s?\b|\bnuev[oa]s?(?=\s+(?:doctor|m[eé]dic|pediatra|dentista|especialista|\p{L}+[oó]log[oa]))|(?<=\b(?:doctor(?:a|es|as)?|m[eé]dic[oa]s?(?:\s+familiar(?:es)?)?|pediatras?|especialistas?|\p{L}+[oó]log[oa]s?)\s+)nuev[oa]s?\b|\bcambiar(?:me)?\s+de\s+(?:doctora?|m[eé]dic[oa])\b/iu,
   online: /\b(?:reservar?|citas?)\s+en\s+l[ií]nea\b/iu,
   insured: ['(?:que )?acept[ae]n? %', '(?:con )?seguro (?:de )?%', '^%$'],
   openOn: [
@@ -87,8 +68,10 @@ const spanish: IntentWords = {
   walkIn: /\bsin\s+(?:hacer\s+|una?\s+)?citas?(?:\s+previas?)?\b/iu,
   childPhrase:
     /(?:\b(?:para|de|a)\s+)?\bmis?\s+(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)(?:\s+de\s+\d{1,2}\s+(?:años|meses))?(?!\p{L})(?:\s+(?:tiene|est[aá]|necesita|con)(?:\s+una?)?(?!\p{L}))?|\b(?:hij[oa]s?|niñ[oa]s?|beb[eé]s?)\s+con(?!\p{L})/iu,
-  child:
-    /\b(?:pedi[aá]tri\w+|pediatras?|niñ[oa]s?|beb[eé]s?|hij[oa]s?|infantil(?:es)?|adolescentes?|(?:[1-9]|1[0-7])\s+años|\d{1,2}\s+meses)(?!\p{L})/iu,
+  child: new RegExp(
+    String.raw`\b(?:pedi[aá]tri\w+|pediatras?|niñ[oa]s?|beb[eé]s?|hij[oa]s?|infantil(?:es)?|adolescentes?|(?<!${lasting})(?:(?:[1-9]|1[0-7])\s+años|\d{1,2}\s+meses))(?!\p{L})`,
+    'iu',
+  ),
   anyDoctor: /^(?:doctor(?:a|es|as)?|dra?|m[eé]dic[oa]s?|especialistas?)$/iu,
   filler: /^(?:(?:necesito|quiero|busco|buscar|encontrar)\s+(?:una?\s+)?)+|(?:\s+(?:que|y|con|en|de))+$/iu,
 };
@@ -109,14 +92,18 @@ function anySpelling(words: RegExp): RegExp {
 
 const arabic: IntentWords = {
   near: anySpelling(
-    /(?:^|\s)(?:بالقرب\s+من|قرب|قريبة?\s+من|علي\s+مقربة\s+من|بجوار|بجانب)\s+(?<place>[\p{L}\d][\p{L}\d .,،'’-]{1,60})$/u,
+    /(?:^|\s)(?:بالقرب\s+من|قرب|قريب(?:ة|ا)?\s+من|علي\s+مقربة\s+من|بجوار|بجانب)\s+(?<place>[\p{L}\d][\p{L}\d .,،'’-]{1,60})$/u,
   ),
-  nearMe: anySpelling(/(?:^|\s)(?:بالقرب\s+مني|قريبة?\s+مني)$/u),
+  nearMe: anySpelling(
+    /(?:^|\s)(?:بالقرب\s+مني|قريب(?:ة|ا)?\s+مني|(?:بالقرب|قريب(?:ة|ا)?)\s+من\s+(?:بيتي|منزلي|سكني))$/u,
+  ),
   speaking: ['(?:ي|ت)تحدث(?:ون)? (?:ب)?%', '(?:ي|ت)تكلم (?:ب)?%', 'باللغة %', '^%$'],
   female: anySpelling(/(?:^|\s)(?:طبيبة|دكتورة|أنثى)(?=\s|$)/u),
   male: anySpelling(/(?:^|\s)ذكر(?=\s|$)/u),
-  telehealth: anySpelling(/زيار(?:ة|ات)\s+(?:بالفيديو|افتراضية)|عن\s+بُ?عد/u),
-  acceptingNew: anySpelling(/(?:ي|ت)ستقبل\s+مرضى\s+جدد(?:ًا|ا)?/u),
+  telehealth: anySpelling(/(?:زيار(?:ة|ات)\s+)?بالفيديو|زيار(?:ة|ات)\s+افتراضية|عن\s+بُ?عد/u),
+  acceptingNew: anySpelling(
+    /(?:ي|ت)(?:ستقبل|قبل|أخذ)(?:ون)?\s+مرضى\s+جدد(?:ًا|ا)?|مريض(?:ة|ا)?\s+جديد(?:ة|ا)?|(?<=(?:طبيب|دكتور)(?:ة|ا)?\s)جديد(?:ة|ا)?(?=\s|$)/u,
+  ),
   online: anySpelling(/الحجز\s+عبر\s+الإنترنت/u),
   insured: ['(?:ي|ت)قبل(?: تأمين)? %', 'تأمين %', '^%$'],
   openOn: ['(?:ي|ت)فتح (?:يوم )?%', 'مفتوح[ةه]? (?:يوم )?%', 'يوم %$'],
@@ -126,8 +113,8 @@ const arabic: IntentWords = {
     /(?:^|\s)(?:ل)?(?:طفلي|طفلتي|ابني|ابنتي)(?:\s+(?:عنده|عندها|لديه|لديها|يعاني|تعاني)(?:\s+من)?)?(?=\s|$)/u,
   ),
   child: anySpelling(/(?:^|\s)(?:ال)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق)(?=\s|$)/u),
-  anyDoctor: anySpelling(/^(?:طبيبة?|دكتورة?|أطباء)$/u),
-  filler: anySpelling(/^(?:(?:أبحث\s+عن|أريد|أحتاج)\s+)+/u),
+  anyDoctor: anySpelling(/^(?:طبيب(?:ة|ا)?|دكتور(?:ة|ا)?|أطباء)$/u),
+  filler: anySpelling(/^(?:(?:أبحث\s+عن|أريد|أحتاج|أبغى|بدي|عايز(?:ة|ا)?|محتاج(?:ة|ا)?)\s+)+/u),
 };
 
 /** Words by language. */
