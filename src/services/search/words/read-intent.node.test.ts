@@ -104,6 +104,7 @@ describe('plain words', () => {
     ['therapist taking new patients', 'therapist | c_accepting_new_patients_b=true'],
     ['new doctor', 'c_accepting_new_patients_b=true'],
     ['looking for a new doctor', 'c_accepting_new_patients_b=true'],
+    ['need a new pcp', 'pcp | c_accepting_new_patients_b=true'],
     ['i need a new pcp near 60637', 'pcp | c_accepting_new_patients_b=true | @60637'],
     ['new primary care doctor accepting patients', 'primary care doctor | c_accepting_new_patients_b=true'],
     ['new patient cardiologist', 'cardiologist | c_accepting_new_patients_b=true'],

@@ -41,7 +41,7 @@ const english: IntentWords = {
     /(?<!\b(?:having|had|deliver(?:s|ed|ing)?)\s+(?:(?:an?|my|our)\s+)?)\b(?!baby\s+blues\b)(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
   anyDoctor: /^(?:doctors?|dr|physicians?|providers?|specialists?)$/iu,
   filler:
-    /^(?:(?:please|i\s+need|i\s+want|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in))+$/iu,
+    /^(?:(?:please|(?:i\s+)?(?:need|want)|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in))+$/iu,
 };
 
 /** Before a time that is no age: "tos desde hace 3 meses", "embarazada de 3 meses". */
