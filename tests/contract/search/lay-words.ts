@@ -14,6 +14,7 @@ export const layDoctors: Readonly<Record<string, string>> = {
   'hair falling out': 'Dermatology',
   'allergy shots': 'Allergy and Immunology',
   'pee at night': 'Urology',
+  'blood when I pee': 'Urology',
   'lyme disease': 'Infectious Diseases',
   'feet hurt': 'Podiatry',
   'stomach ache': 'Gastroenterology',
@@ -81,6 +82,8 @@ export const layConditions: Readonly<Record<string, string>> = {
 /** The same on pages in other languages. */
 export const layElsewhere: readonly (readonly [language: string, query: string, title: string])[] = [
   ['es-MX', 'muy triste', 'Depresión'],
+  ['es-MX', 'me arde cuando hago pipi', 'Infección urinaria'],
+  ['es-MX', 'mareada', 'Vértigo'],
   ['ar', 'تطعيم', 'اللقاحات'],
   ['ar', 'أريد أن أحمل', 'علاج الخصوبة'],
   ['en', 'ربو', 'Asthma'],
