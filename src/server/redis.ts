@@ -1,6 +1,4 @@
-import { createClient } from '@redis/client';
-
-export type Redis = ReturnType<typeof makeClient>;
+export type Redis = Awaited<ReturnType<typeof makeClient>>;
 
 /** Delays before the next attempt at a connection, in milliseconds; the last one repeats. */
 const retryMs = [100, 250, 500, 1000, 2000];
@@ -64,7 +62,7 @@ export class RedisLink {
   }
 
   async #connect(): Promise<Redis> {
-    const redis = makeClient(this.#url);
+    const redis = await makeClient(this.#url);
     // Whoever waits for an answer hears of it; an error that nobody takes would end the process.
     redis.on('error', () => undefined);
     await redis.connect();
@@ -72,7 +70,9 @@ export class RedisLink {
   }
 }
 
-function makeClient(url: string) {
+/** The package is read by sites that have a Redis only: it is a tenth of what a site does until it listens. */
+async function makeClient(url: string) {
+  const { createClient } = await import('@redis/client');
   return createClient({
     url,
     disableOfflineQueue: true,
