@@ -12,6 +12,9 @@ export type Analytics = {
 
 export type Consent = 'given' | 'refused' | 'unknown';
 
+/** A list of what was allowed, in whatever form: `necessary,analytics`, `["analytics"]`; not `no-analytics`. */
+const named = /(?<![\w-])analytics(?![\w-])/;
+
 /** OneTrust's cookie and its group for analytics. */
 const vendorCookie = 'OptanonConsent';
 const vendorGroup = /(?:^|,)C0002:([01])/;
@@ -26,11 +29,20 @@ const vendorGroup = /(?:^|,)C0002:([01])/;
 export function consentOf({ cookies, globalPrivacyControl }: Signals, cookieName: string): Consent {
   if (globalPrivacyControl) return 'refused';
   const own = valueOf(cookies, cookieName);
-  if (own !== undefined) return own.split(/[,|\s]|%2C/i).includes('analytics') ? 'given' : 'refused';
+  if (own !== undefined) return named.test(decoded(own)) ? 'given' : 'refused';
   const groups = new URLSearchParams(valueOf(cookies, vendorCookie) ?? '').get('groups') ?? '';
   const vendor = vendorGroup.exec(groups)?.[1];
   if (vendor === undefined) return 'unknown';
   return vendor === '1' ? 'given' : 'refused';
+}
+
+/** A value without its percent signs; one that cannot be decoded stays as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 function valueOf(cookies: string, name: string): string | undefined {

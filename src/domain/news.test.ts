@@ -13,6 +13,7 @@ test('[H2] a channel is the id of a tag without dashes and in lower case; anythi
 test('[H2] a heading from an address is one short line', () => {
   expect(channelNameIn(query('channelName=Brain%0A+and%00+mind '))).toBe('Brain and mind');
   expect(channelNameIn(query(`channelName=${'x'.repeat(200)}`))).toHaveLength(81);
+  expect(channelNameIn(query('channelName=Heart+<care>+and+a<3'))).toBe('Heart and a<3');
 });
 
 test('[H3] years and pages of an address that make no sense are none', () => {

@@ -26,9 +26,15 @@ export function channelIn(query: Query): string | undefined {
   return /^\w{1,64}$/.test(key) ? key : '';
 }
 
+/** Markup has no place in a heading, nor in the window's title, which has no other way to leave it out. */
+const element = /<[a-z!/][^<>]*>/gi;
+
 /** The heading that an address gives its collection, on one line; '' for none. @requirement H2 */
 export function channelNameIn(query: Query): string {
-  const name = (query.get('channelName') ?? '').replace(/[\s\p{C}]+/gu, ' ').trim();
+  const name = (query.get('channelName') ?? '')
+    .replace(element, ' ')
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
   return name.length <= maxNameLength ? name : `${name.slice(0, maxNameLength).trimEnd()}…`;
 }
 

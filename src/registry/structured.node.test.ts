@@ -118,12 +118,14 @@ test('[A17] what search engines are told does not go to the blocks', () => {
       a: { ok: true, data: 1, structured: [told] },
       b: { ok: true, data: 2, isPartial: true },
       c: { ok: false, error: 'unavailable' },
+      d: { ok: true, data: 3, structured: [{ ...told }] },
     }),
   ).toEqual({
     data: {
       a: { ok: true, data: 1 },
       b: { ok: true, data: 2, isPartial: true },
       c: { ok: false, error: 'unavailable' },
+      d: { ok: true, data: 3 },
     },
     structured: [told],
   });

@@ -25,7 +25,9 @@ export function splitStructured(
   readonly structured: readonly object[];
 } {
   const told = Object.values(found).flatMap((result) => (result.ok && result.structured) || []);
-  const structured = home ? [websiteJsonLd(home), ...told] : told;
+  // Blocks of one kind say the same of their page.
+  const once = [...new Map(told.map((one) => [JSON.stringify(one), one])).values()];
+  const structured = home ? [websiteJsonLd(home), ...once] : once;
   const data = Object.fromEntries(
     Object.entries(found).map(([uid, result]) => {
       if (!result.ok) return [uid, result];

@@ -81,17 +81,35 @@ test.describe('with analytics on', () => {
     await context.close();
   });
 
+  test('[N2] a yes is taken back while an announcement is open, and the focus stays', async ({ browser }) => {
+    const context = await browser.newContext();
+    await context.addCookies([{ name: 'cookie-consent', value: 'analytics', url: servers.site }]);
+    const page = await context.newPage();
+    await page.goto(home(servers, '/about'));
+    await expect(page.getByRole('button', { name: 'Dismiss alert' })).toBeVisible();
+    await page.getByRole('button', { name: 'Privacy choices' }).press('Enter');
+    const question = page.getByRole('region', { name: 'Privacy choices' });
+    await expect(question).toBeFocused();
+    await question.getByRole('button', { name: 'No, thank you' }).click();
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toBeFocused();
+    expect(await page.evaluate(queue)).toBeUndefined();
+    await context.close();
+  });
+
   test('[N2] a browser that refuses for every site is neither asked nor counted', async ({ browser }) => {
     const context = await browser.newContext();
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
     );
+    // It agreed before it refused for all.
+    await context.addCookies([{ name: 'cookie-consent', value: 'analytics', url: servers.site }]);
 
     const page = await context.newPage();
     await page.goto(home(servers));
     await page.waitForLoadState('networkidle');
     expect(await page.evaluate(queue)).toBeUndefined();
     await expect(page.getByRole('region', { name: 'Privacy choices' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Privacy choices' })).toHaveCount(0);
     await context.close();
   });
 

@@ -107,7 +107,7 @@ export function conditionFields(reader: Reader): Fields {
 
 /** The index fields of an article. @requirement B24 */
 export function articleFields(reader: Reader): Fields {
-  const date = reader.text('datePublished');
+  const date = reader.text('datePublished') || reader.text('articleDate');
   return present({
     resulttitle_t: titleOf(reader),
     resultbody_t: plain(reader.text('articleAbstract') || reader.text('articleContent')),
@@ -118,8 +118,17 @@ export function articleFields(reader: Reader): Fields {
       .map(({ item }) => item.id.replaceAll('-', '').toLowerCase()),
     c_channel_names_sm: reader.names('channelTags'),
     article_date_tdt: date,
-    c_article_year_s: date.slice(0, 4),
+    c_article_year_s: yearOf(date),
   });
+}
+
+const chicagoYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'America/Chicago' });
+
+/** The year that the story itself says: a date without a time is that day, one with a time its day in Chicago. */
+function yearOf(date: string): string {
+  const at = Date.parse(date);
+  if (Number.isNaN(at)) return '';
+  return at % 86_400_000 === 0 ? date.slice(0, 4) : chicagoYear.format(at);
 }
 
 /** The index fields of a clinical trial. @requirement B24 */

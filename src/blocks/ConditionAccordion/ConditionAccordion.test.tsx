@@ -9,6 +9,19 @@ checkBlock('G1', 'ConditionAccordion', ConditionAccordion, fixtures);
 const titlesOf = (container: HTMLElement) =>
   [...container.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
+test('[G1] sections that are a FAQ tell search engines their questions, ten at most', () => {
+  const accordionItems = Array.from({ length: 12 }, (_, at) => ({
+    id: `q-${at}`,
+    name: `q-${at}`,
+    fields: { accordionTitle: { value: `Question ${at}` }, accordionText: { value: 'An answer' } },
+  }));
+  const { container } = renderBlock(ConditionAccordion, {
+    fields: { IsFaq: { value: true }, accordionItems },
+  });
+  const told = JSON.parse(container.querySelector('[type="application/ld+json"]')?.textContent ?? '{}');
+  expect(told).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 10 } });
+});
+
 test("[G1] the sections are those of the condition's page, in their order, open, without the empty ones", () => {
   const { container } = renderBlock(ConditionAccordion, fixtures.ofThePage);
   expect(titlesOf(container)).toEqual([

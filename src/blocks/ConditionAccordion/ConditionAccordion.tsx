@@ -11,11 +11,13 @@ import { Spoken } from '@/cms/fields/spoken';
 import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
+import { faqData } from '@/features/content/model/faq';
 import { fragmentOf, readAccordion } from '@/features/content/model/panels';
 import { readSpecialties } from '@/features/content/model/specialties';
 import { BlockHead } from '@/features/content/ui/block-head';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
+import { JsonLd } from '@/ui/json-ld/JsonLd';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ConditionAccordion/ConditionAccordion.module.css';
 
@@ -29,8 +31,9 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const route = page.route.fields;
-  const { heading, intro } = readAccordion(fields);
+  const { heading, intro, isFaq } = readAccordion(fields);
   const panels = readSections(fields, route, t);
+  const faq = isFaq && !page.isEditing ? faqData(panels) : undefined;
   const specialties = readSpecialties(route);
   const lead = fieldOf(route, 'introText');
   const body = fieldOf(route, 'bodyContent');
@@ -41,6 +44,7 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
   const level = textOf(heading) === '' ? 'h2' : 'h3';
   return (
     <Section className={styles.condition}>
+      {faq ? <JsonLd data={faq} /> : null}
       <RichText field={lead} className={styles.lead} />
       {isService ? null : <Help fields={fields} />}
       <RichText field={body} className={styles.body} />

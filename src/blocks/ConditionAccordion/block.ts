@@ -2,7 +2,7 @@ import { load } from '@/blocks/ConditionAccordion/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  authorHint: 'still empty are introText, symptoms, treatment, specialties of the page',
+  authorHint: 'shows introText, symptoms, treatment, specialties of the page',
   phrases: ['condition'],
   load,
   pageFields: [

@@ -14,6 +14,7 @@ test('[G7] six links, a phone number and one thing to do', () => {
 
 test.each([
   ['a link without words', { value: { href: 'tel:+13125550111', text: '' } }, '312-555-0111'],
+  ['a link to a bare number', { value: { href: '312-555-0111', text: '' } }, '312-555-0111'],
   ['a text', { value: '312-555-0111' }, '312-555-0111'],
 ])('[G7] a phone number that is %s can be called, too', (_, phoneLink, name) => {
   renderBlock(LinkSidebar, { fields: { phoneLink } });

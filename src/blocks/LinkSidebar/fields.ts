@@ -39,7 +39,12 @@ export function readSidebar(fields: ComponentFields | undefined) {
 /** A phone number, written as a link or as a text; undefined without one. */
 function readPhone(field: Field): LinkData | undefined {
   const link = linkOf(field);
-  if (link) return { ...link, text: link.text || formatPhone(link.href.replace(/^tel:/, '')) };
+  if (link) {
+    const text = link.text || formatPhone(link.href.replace(/^tel:/, ''));
+    // Whoever writes a bare number into a link's address means to call it.
+    const href = /^[a-z]+:|[/#?]/i.test(link.href) ? link.href : (telHref(link.href) ?? link.href);
+    return { ...link, href, text };
+  }
   const text = textOf(field);
   const href = telHref(text);
   return href === undefined ? undefined : { href, text, target: undefined, title: undefined };

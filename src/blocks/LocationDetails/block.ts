@@ -2,7 +2,7 @@ import { load } from '@/blocks/LocationDetails/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  authorHint: 'the page has no fields of a location',
+  authorHint: 'shows the fields of the page, a location',
   phrases: ['location', 'openHours', 'waitingTime', 'doctors'],
   load,
   isSubject: true,

@@ -5,6 +5,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
 import type { TeamGroup, TeamMember } from '@/contracts/team';
 import { usePhrases } from '@/i18n/use-phrases';
+import { keepInView } from '@/lib/keep-in-view';
 import { Button } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
 import styles from '@/blocks/Profile/Profile.module.css';
@@ -47,7 +48,10 @@ export function Group({ group: { title, intro, members }, headingLevel }: GroupP
           aria-expanded={isExpanded}
           aria-controls={id}
           aria-label={title ? `${isExpanded ? t('Show Less') : t('Show More')}: ${title}` : undefined}
-          onClick={() => setIsExpanded(!isExpanded)}
+          onClick={({ currentTarget }) => {
+            setIsExpanded(!isExpanded);
+            keepInView(currentTarget);
+          }}
         >
           {isExpanded ? t('Show Less') : t('Show More')}
         </Button>

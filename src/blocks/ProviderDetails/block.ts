@@ -2,7 +2,7 @@ import { load } from '@/blocks/ProviderDetails/data';
 import type { BlockDescriptor } from '@/cms/block';
 
 export const block = {
-  authorHint: 'the page has no fields of a physician',
+  authorHint: 'shows the fields of the page, a physician',
   phrases: ['profile', 'doctors', 'player', 'slides'],
   fields: [],
   load,

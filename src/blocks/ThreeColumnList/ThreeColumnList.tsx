@@ -6,6 +6,7 @@ import { AuthorNotice } from '@/cms/placeholder';
 import { readLinks } from '@/features/content/model/links';
 import { BlockHead } from '@/features/content/ui/block-head';
 import { usePhrases } from '@/i18n/use-phrases';
+import { keepInView } from '@/lib/keep-in-view';
 import { Button } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ThreeColumnList/ThreeColumnList.module.css';
@@ -47,7 +48,10 @@ export function ThreeColumnList({ fields }: BlockProps): ReactNode {
           className="needs-script"
           aria-expanded={isExpanded}
           aria-controls={id}
-          onClick={() => setIsExpanded(!isExpanded)}
+          onClick={({ currentTarget }) => {
+            setIsExpanded(!isExpanded);
+            keepInView(currentTarget);
+          }}
         >
           {isExpanded ? t('Show Less') : t('Show More')}
         </Button>

@@ -1,8 +1,10 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { widgetAddress } from '@/blocks/Widget/address';
 import { fixtures } from '@/blocks/Widget/fixtures';
 import { Widget } from '@/blocks/Widget/Widget';
-import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
+import { blockElement, checkBlock, renderBlock } from '@/features/content/testing/check-block';
 
 checkBlock('L5', 'Widget', Widget, fixtures);
 
@@ -22,6 +24,21 @@ test('[L5] visitors get an empty container that carries the parameters as data a
   expect(others).toEqual([]);
   expect(widget?.innerHTML).toBe('');
   expect({ ...(widget as HTMLElement).dataset }).toEqual(params);
+});
+
+test('[L5] what an outside script puts there before the page comes to life stays', async () => {
+  const page = blockElement(Widget, { params });
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  const own = document.createElement('p');
+  container.querySelector('[data-apikey]')?.append(own);
+  const errors: unknown[] = [];
+  const onRecoverableError = (error: unknown) => errors.push(error);
+  const root = await act(async () => hydrateRoot(container, page, { onRecoverableError }));
+  expect(errors).toEqual([]);
+  expect(own.isConnected).toBe(true);
+  act(() => root.unmount());
 });
 
 test('[L5] an address that a script must not load is not handed on', () => {

@@ -31,19 +31,21 @@ export function Widget({ params, data }: BlockProps<ComponentFields, WidgetFrame
     );
   const filled = parameters.filter(({ value }) => value !== '');
   if (filled.length === 0) return null;
+  const attributes = Object.fromEntries(filled.map(({ name, value }) => [`data-${name}`, value]));
+  // What an outside script puts there before the page comes to life stays: React takes such content as its own.
+  if (!data?.ok || data.data.address === '')
+    return <div {...attributes} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return (
-    <div {...Object.fromEntries(filled.map(({ name, value }) => [`data-${name}`, value]))}>
-      {data?.ok && data.data.address !== '' ? (
-        // Its id is the one that the vendor's own script for such frames looks for.
-        <iframe
-          id={widgetMark}
-          src={data.data.address}
-          title={t('Open times for visits')}
-          loading="lazy"
-          referrerPolicy="strict-origin"
-          className={styles.frame}
-        />
-      ) : null}
+    <div {...attributes}>
+      {/* Its id is the one that the vendor's own script for such frames looks for. */}
+      <iframe
+        id={widgetMark}
+        src={data.data.address}
+        title={t('Open times for visits')}
+        loading="lazy"
+        referrerPolicy="strict-origin"
+        className={styles.frame}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { PhoneLink } from '@/cms/fields/phone-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
+import { keepInView } from '@/lib/keep-in-view';
 import { Button } from '@/ui/button/Button';
 import type { MapItem } from './map-item';
 import styles from './place-list.module.css';
@@ -50,7 +51,15 @@ export function PlaceList({ items, selected, onSelect, map, search }: PlaceListP
       </ol>
       {items.length > shownOnPhones ? (
         <div className={`${styles.more} needs-script`}>
-          <Button variant="secondary" aria-expanded={isAll} aria-controls={id} onClick={() => setAll(!isAll)}>
+          <Button
+            variant="secondary"
+            aria-expanded={isAll}
+            aria-controls={id}
+            onClick={({ currentTarget }) => {
+              setAll(!isAll);
+              keepInView(currentTarget);
+            }}
+          >
             {isAll ? t('Show Less') : t('Show More')}
           </Button>
         </div>

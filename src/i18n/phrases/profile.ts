@@ -10,6 +10,7 @@ export const profilePhrases = {
   'Accepted Insurance': 'Accepted Insurance',
   'External Professional Relationships': 'External Professional Relationships',
   'Clinical Trials': 'Clinical Trials',
+  'More information': 'More information',
   'Compliance statement':
     'We ask our physicians to report their relationships with companies and other organizations outside our medical center, because these may influence care and research. What they report is listed here.',
   'Ratings & Reviews': 'Ratings & Reviews',

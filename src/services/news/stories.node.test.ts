@@ -41,10 +41,9 @@ test('[H2] the channel of the address decides what is listed, its name what the 
   expect([seen[0]?.get('start'), seen[0]?.get('rows')]).toEqual(['0', '12']);
 });
 
-test('[H2] without a channel the author’s are listed; a name alone names nothing', async () => {
-  const found = await ask('channelName=Injected');
-  expect(found).toMatchObject({ ok: true, data: { channel: '', channelName: '' } });
-  expect(found).not.toHaveProperty('title');
+test('[H2] without a channel the author’s are listed, under the name that the address gives', async () => {
+  const found = await ask('channelName=Winter');
+  expect(found).toMatchObject({ ok: true, data: { channel: '', channelName: 'Winter' }, title: 'Winter' });
   expect(channelsAsked()).toEqual(['{!tag=channel_tags_sm}channel_tags_sm:"c0ffee"']);
 });
 

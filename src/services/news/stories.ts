@@ -45,7 +45,7 @@ export async function readCollection(
   context: Pick<LoaderContext, 'query' | 'language' | 'searches' | 'signal'>,
 ): Promise<LoaderResult<ArticleCollection>> {
   const channel = channelIn(context.query);
-  const channelName = channel === undefined ? '' : channelNameIn(context.query);
+  const channelName = channelNameIn(context.query);
   const channels = channel === undefined ? authored.channels : [channel];
   const question = { channels, rows: channelRows, model: authored.model };
   const nothing = { question: { ...question, year: '' }, articles: [], total: 0, years: [] };

@@ -226,16 +226,22 @@ function positionOf(text: string): LocationHit['position'] {
 }
 
 function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocument): OtherHit {
-  const date = /^\d{4}-\d{2}-\d{2}/.exec(textOf(document.article_date_tdt))?.[0] ?? '';
   const description = shortText(textOf(document.resultbody_t));
   const facts = basics.type === 'clinicalTrial' ? [document.c_status_accrual_s, document.c_age_group_s] : [];
   return {
     ...basics,
     description,
     alsoCalled: '',
-    localDate: date,
+    localDate: dayOf(textOf(document.article_date_tdt)),
     facts: facts.map((fact) => textOf(fact)).filter((fact) => fact !== ''),
   };
+}
+
+/** The day that a story says of itself: a date without a time is that day, one with a time its day in Chicago; '' for none. */
+function dayOf(date: string): string {
+  const at = Date.parse(date);
+  if (Number.isNaN(at)) return '';
+  return at % 86_400_000 === 0 ? date.slice(0, 10) : localDateAt(at, 'America/Chicago');
 }
 
 function unique(values: readonly string[]): readonly string[] {

@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { forgetCounted } from '@/analytics/data-layer';
-import { visitorConsent } from '@/analytics/gate';
+import { refusesEverywhere, visitorConsent } from '@/analytics/gate';
 import { deliverTo } from '@/analytics/queue';
 import { countSearchClicks } from '@/analytics/search-clicks';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -29,6 +29,25 @@ export type PrivacyChoicesProps = {
   readonly pathname: string;
 };
 
+/** Counts the visit while there is a yes. Nothing that counts is loaded before. */
+function useCollecting(consent: Consent, { analytics, pathname }: PrivacyChoicesProps): void {
+  useEffect(() => {
+    if (consent !== 'given') return undefined;
+    let isOver = false;
+    let stop = () => {
+      isOver = true;
+    };
+    import('@/analytics/collect').then(
+      ({ startCollecting }) => {
+        if (!isOver) stop = startCollecting({ analytics, pathname });
+      },
+      // The page does without it if it cannot be loaded.
+      () => undefined,
+    );
+    return () => stop();
+  }, [consent, pathname, analytics]);
+}
+
 /**
  * Asks for consent to analytics, and counts visits only with it. A button leads back to the question. Visitors whose
  * browser refuses for every site are not asked.
@@ -39,22 +58,7 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
   const consent = useSyncExternalStore(subscribe, () => visitorConsent(analytics), onServer);
   const [isReopened, setReopened] = useState(false);
 
-  useEffect(() => {
-    if (consent !== 'given') return undefined;
-    let isOver = false;
-    let stop = () => {
-      isOver = true;
-    };
-    // Nothing that counts is loaded before the visitor agreed.
-    import('@/analytics/collect').then(
-      ({ startCollecting }) => {
-        if (!isOver) stop = startCollecting({ analytics, pathname });
-      },
-      // The page does without it if it cannot be loaded.
-      () => undefined,
-    );
-    return () => stop();
-  }, [consent, pathname, analytics]);
+  useCollecting(consent, { analytics, pathname });
 
   useEffect(() => countSearchClicks(analytics), [analytics]);
 
@@ -69,17 +73,32 @@ export function PrivacyChoices({ analytics, pathname }: PrivacyChoicesProps): Re
 
   const isAsking = consent === 'unknown' || isReopened;
   const question = useSticky<HTMLElement>(Number(isAsking));
-  const isRefusedByBrowser = consent === 'refused' && !readCookie(analytics.consentCookie);
-  if (isRefusedByBrowser) return null;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasReopened = useRef(false);
+  // Each takes the place of the other, and of its focus.
+  useEffect(() => {
+    if (isReopened) question.current?.focus();
+    else if (wasReopened.current) button.current?.focus();
+    wasReopened.current = isReopened;
+  }, [isReopened, question]);
+  const isRefusedElsewhere =
+    refusesEverywhere() || (consent === 'refused' && !readCookie(analytics.consentCookie));
+  if (isRefusedElsewhere) return null;
   if (!isAsking) {
     return (
-      <Button variant="tertiary" onClick={() => setReopened(true)}>
+      <Button ref={button} variant="tertiary" onClick={() => setReopened(true)}>
         {t('Privacy choices')}
       </Button>
     );
   }
   return (
-    <section ref={question} aria-label={t('Privacy choices')} className={`${styles.open} ${styles.question}`}>
+    <section
+      ref={question}
+      tabIndex={-1}
+      aria-label={t('Privacy choices')}
+      data-asked-for={isReopened || undefined}
+      className={`${styles.open} ${styles.question}`}
+    >
       <div className={styles.inner}>
         <p className={styles.text}>
           <strong>{t('May we count your visit?')}</strong>{' '}

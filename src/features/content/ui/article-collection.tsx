@@ -61,9 +61,9 @@ export function CollectionView(props: CollectionProps): ReactNode {
   );
 }
 
-/** The collection's address, with the channel that was asked for. */
+/** The collection's address, with the channel and the name that were asked for. */
 function baseOf(pathname: string, { channel, channelName }: ArticleCollection): string {
-  if (channel === '') return pathname;
-  const query = new URLSearchParams({ channel, ...(channelName ? { channelName } : {}) });
-  return `${pathname}?${query.toString()}`;
+  const asked = Object.entries({ channel, channelName }).filter(([, value]) => value !== '');
+  const query = new URLSearchParams(asked).toString();
+  return query === '' ? pathname : `${pathname}?${query}`;
 }

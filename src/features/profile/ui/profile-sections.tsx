@@ -89,9 +89,9 @@ export function ProfileSections({
       title: t('Clinical Trials'),
       content: <Trials trials={trials} />,
     },
-    ![custom.title, custom.content].includes('') && {
+    custom.content !== '' && {
       id: 'customContent1',
-      title: <Spoken text={custom.title} />,
+      title: <Spoken text={custom.title || t('More information')} />,
       content: <RichText field={custom.content} />,
     },
   ];

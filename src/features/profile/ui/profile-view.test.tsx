@@ -70,13 +70,18 @@ describe('a profile', () => {
     expect(screen.queryByRole('button', { name: title })).toBeNull();
   });
 
-  test.each([
-    ['title', { customTitle1: { value: '<iframe src="https://example.org"></iframe>' } }],
-    ['content', { customContent1: { value: '<script>a()</script>' } }],
-  ])('[D1] an own section whose %s is nothing when it is made safe is left out', (_, fields) => {
-    const { container } = render(view({ ...fullItem, fields: { ...fullItem.fields, ...fields } }));
-    expect(container.querySelector('#Education')).not.toBeNull();
-    expect(container.querySelector('#customContent1')).toBeNull();
+  test.each([['content', { customContent1: { value: '<script>a()</script>' } }]])(
+    '[D8] an own section whose %s is nothing when it is made safe is left out',
+    (_, fields) => {
+      const { container } = render(view({ ...fullItem, fields: { ...fullItem.fields, ...fields } }));
+      expect(container.querySelector('#Education')).not.toBeNull();
+      expect(container.querySelector('#customContent1')).toBeNull();
+    },
+  );
+
+  test('[D8] an own section without a title has one of ours', () => {
+    render(view(without('customTitle1')));
+    expect(screen.getByRole('button', { name: 'More information' })).toBeTruthy();
   });
 
   test('[D6] a review that is nothing when it is made safe is left out', () => {
