@@ -20,6 +20,7 @@ export const liveParameters: readonly string[] = [
   'letter',
   'subfilter',
   'channel',
+  'channelName',
   'location',
   'speciality',
   'doctor',

@@ -26,7 +26,7 @@ test.each([
   'query=knee',
   'query=knee&page=2&sort=name&filter=c_gender_s:Female',
   'letter=A',
-  'channel=x&page=3',
+  'channel=x&channelName=X&page=3',
 ])('[O8] the answer to %s serves others for some seconds', (query) => {
   expect(secondsOf({ query })).toBe(5);
 });

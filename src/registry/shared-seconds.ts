@@ -14,6 +14,7 @@ const impersonal = new Set([
   'asTyped',
   'letter',
   'channel',
+  'channelName',
 ]);
 
 /** So long a search may be old: shorter than a visitor takes to read its first card. */

@@ -57,6 +57,8 @@ test.describe('without scripts', () => {
     await page.goto('/forefront/collection?channel=0000&channelName=Nowhere');
     await expect(page.getByRole('heading', { level: 1, name: 'Nowhere' })).toBeVisible();
     await expect(page.getByText('There are no stories on this topic.')).toBeVisible();
+    await page.goto('/forefront/collection?channelName=Winter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Winter' })).toBeVisible();
 
     await page.goto('/forefront');
     await page.getByRole('heading', { name: 'New knees, same day home' }).getByRole('link').click();
