@@ -67,6 +67,11 @@ test('[L2] caption and transcript stand below it, and no part of the player is t
   expect(container.innerHTML).not.toContain('player.vimeo.com');
 });
 
+test('[L2] [L4] a video of which the service says nothing has the name of its caption', () => {
+  renderBlock(Video, fixtures.default);
+  expect(screen.getByRole('button', { name: /How to find the door/ })).toBeTruthy();
+});
+
 test('[L2] without scripts it is a link, and the transcript opens', () => {
   const markup = (fixture: object) => renderToStaticMarkup(blockElement(Video, fixture));
   expect(markup(unlisted)).toMatch(/<a href="https:\/\/vimeo\.com\/801234567\/0f1e2d3c4b"/);

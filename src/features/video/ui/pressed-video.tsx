@@ -61,7 +61,7 @@ export function PressedVideo({ film, title, poster, isHero = false }: PressedVid
             ) : (
               <a href={href} className={buttonClass('primary')} onClick={play} data-hold="">
                 <Icon name="play" size="m" />
-                {t('Play video')}
+                {t(kind === 'elsewhere' ? 'Watch it elsewhere' : 'Play video')}
                 <span className="visually-hidden">: {title}</span>
               </a>
             )}

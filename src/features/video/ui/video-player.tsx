@@ -3,6 +3,7 @@ import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import type { Field } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
+import { plainText } from '@/lib/plain-text';
 import type { VideoDetails } from '@/contracts/video';
 import { videoOf, type Video } from '@/features/video/model/video';
 import { useVideoEvents } from '@/features/video/state/use-video-events';
@@ -44,7 +45,7 @@ export function VideoPlayer({
   isInitiallyOpen = false,
 }: VideoPlayerProps): ReactNode {
   const video = videoOf(url, details);
-  const name = title || details?.name || '';
+  const name = title || details?.name || plainText(textOf(caption));
   if (!video.source) return <Transcript field={transcript} />;
   return (
     <div className={styles.video}>
