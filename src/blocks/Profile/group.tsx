@@ -4,10 +4,8 @@ import { hrefOn } from '@/cms/fields/link';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
 import type { TeamGroup, TeamMember } from '@/contracts/team';
-import { usePhrases } from '@/i18n/use-phrases';
-import { keepInView } from '@/lib/keep-in-view';
-import { Button } from '@/ui/button/Button';
 import { PortraitPlaceholder } from '@/ui/portrait-placeholder/PortraitPlaceholder';
+import { ShowMore } from '@/ui/show-more/ShowMore';
 import styles from '@/blocks/Profile/Profile.module.css';
 import { Spoken } from '@/cms/fields/spoken';
 
@@ -21,7 +19,6 @@ type GroupProps = {
 
 /** One group of a team: its words, and a card for each physician. */
 export function Group({ group: { title, intro, members }, headingLevel }: GroupProps): ReactNode {
-  const t = usePhrases();
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
   const Heading = `h${headingLevel}` as const;
@@ -42,19 +39,13 @@ export function Group({ group: { title, intro, members }, headingLevel }: GroupP
         ))}
       </ul>
       {members.length > shownAtFirst ? (
-        <Button
-          variant="secondary"
+        <ShowMore
+          isExpanded={isExpanded}
+          onChange={setIsExpanded}
+          list={id}
+          of={title}
           className={`needs-script ${styles.more}`}
-          aria-expanded={isExpanded}
-          aria-controls={id}
-          aria-label={title ? `${isExpanded ? t('Show Less') : t('Show More')}: ${title}` : undefined}
-          onClick={({ currentTarget }) => {
-            setIsExpanded(!isExpanded);
-            keepInView(currentTarget);
-          }}
-        >
-          {isExpanded ? t('Show Less') : t('Show More')}
-        </Button>
+        />
       ) : null}
     </section>
   );

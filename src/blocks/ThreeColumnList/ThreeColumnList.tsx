@@ -5,10 +5,8 @@ import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { readLinks } from '@/features/content/model/links';
 import { BlockHead } from '@/features/content/ui/block-head';
-import { usePhrases } from '@/i18n/use-phrases';
-import { keepInView } from '@/lib/keep-in-view';
-import { Button } from '@/ui/button/Button';
 import { Section } from '@/ui/section/Section';
+import { ShowMore } from '@/ui/show-more/ShowMore';
 import styles from '@/blocks/ThreeColumnList/ThreeColumnList.module.css';
 import { Spoken } from '@/cms/fields/spoken';
 
@@ -21,7 +19,6 @@ const shownAtFirst = 9;
  * @requirement G3
  */
 export function ThreeColumnList({ fields }: BlockProps): ReactNode {
-  const t = usePhrases();
   const { isEditing } = usePage();
   const [isExpanded, setIsExpanded] = useState(false);
   const id = useId();
@@ -43,18 +40,7 @@ export function ThreeColumnList({ fields }: BlockProps): ReactNode {
         ))}
       </ul>
       {links.length > shownAtFirst && !isEditing ? (
-        <Button
-          variant="secondary"
-          className="needs-script"
-          aria-expanded={isExpanded}
-          aria-controls={id}
-          onClick={({ currentTarget }) => {
-            setIsExpanded(!isExpanded);
-            keepInView(currentTarget);
-          }}
-        >
-          {isExpanded ? t('Show Less') : t('Show More')}
-        </Button>
+        <ShowMore isExpanded={isExpanded} onChange={setIsExpanded} list={id} className="needs-script" />
       ) : null}
     </Section>
   );

@@ -4,8 +4,7 @@ import { PhoneLink } from '@/cms/fields/phone-link';
 import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { keepInView } from '@/lib/keep-in-view';
-import { Button } from '@/ui/button/Button';
+import { ShowMore } from '@/ui/show-more/ShowMore';
 import type { MapItem } from './map-item';
 import styles from './place-list.module.css';
 
@@ -28,7 +27,6 @@ type PlaceListProps = {
  * @requirement E5 E8
  */
 export function PlaceList({ items, selected, onSelect, map, search }: PlaceListProps): ReactNode {
-  const t = usePhrases();
   const [isAll, setAll] = useState(false);
   const id = useId();
   const show = (chosen: string) => {
@@ -51,17 +49,7 @@ export function PlaceList({ items, selected, onSelect, map, search }: PlaceListP
       </ol>
       {items.length > shownOnPhones ? (
         <div className={`${styles.more} needs-script`}>
-          <Button
-            variant="secondary"
-            aria-expanded={isAll}
-            aria-controls={id}
-            onClick={({ currentTarget }) => {
-              setAll(!isAll);
-              keepInView(currentTarget);
-            }}
-          >
-            {isAll ? t('Show Less') : t('Show More')}
-          </Button>
+          <ShowMore isExpanded={isAll} onChange={setAll} list={id} />
         </div>
       ) : null}
     </div>
