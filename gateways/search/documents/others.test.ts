@@ -21,6 +21,7 @@ test('[H3] a story stands under the year that its date says in Chicago', () => {
     // A date without a time is that day.
     ['2026-01-01', '2026'],
     ['2026-01-01T00:00:00Z', '2026'],
+    ['20260514T123000Z', '2026'],
   ] as const)
     assert.equal(story({ datePublished: written }).c_article_year_s, year, written);
 });

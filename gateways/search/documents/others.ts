@@ -127,8 +127,8 @@ const chicagoYear = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: '
 /** The year that the story itself says: a date without a time is that day, one with a time its day in Chicago. */
 function yearOf(date: string): string {
   const at = Date.parse(date);
-  if (Number.isNaN(at)) return '';
-  return at % 86_400_000 === 0 ? date.slice(0, 4) : chicagoYear.format(at);
+  // Sitecore's short form, 20260101T093000Z, is none that can be parsed; its year stands in front.
+  return Number.isNaN(at) || at % 86_400_000 === 0 ? date.slice(0, 4) : chicagoYear.format(at);
 }
 
 /** The index fields of a clinical trial. @requirement B24 */

@@ -11,6 +11,7 @@ import type {
 import { sectionTypes } from '@/config/search';
 import { milesOf } from '@/domain/search/miles';
 import { addressLines, directionsHref } from '@/domain/address';
+import { dateZone } from '@/domain/date-zone';
 import { scheduling } from '@/config/scheduling';
 import { readOpeningHours } from '@/domain/opening-hours';
 import { addDays, localDateAt } from '@/lib/chicago-time';
@@ -237,11 +238,10 @@ function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocumen
   };
 }
 
-/** The day that a story says of itself: a date without a time is that day, one with a time its day in Chicago; '' for none. */
+/** The day that a story says of itself; '' for none. */
 function dayOf(date: string): string {
   const at = Date.parse(date);
-  if (Number.isNaN(at)) return '';
-  return at % 86_400_000 === 0 ? date.slice(0, 10) : localDateAt(at, 'America/Chicago');
+  return Number.isNaN(at) ? '' : localDateAt(at, dateZone(at));
 }
 
 function unique(values: readonly string[]): readonly string[] {

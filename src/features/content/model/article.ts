@@ -1,5 +1,6 @@
 import { fieldOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
+import { dateZone } from '@/domain/date-zone';
 
 /** A day, and perhaps a time of it with a zone: `2026-10-14`, `2026-10-14T12:30:00Z`, `20261014T123000Z`. */
 const isoDate =
@@ -45,9 +46,8 @@ export function dateForMachines(date: Date): string {
  * @requirement H4
  */
 export function dateInWords(date: Date, language: string): string {
-  const isDay = date.getTime() % 86_400_000 === 0;
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
-    timeZone: isDay ? 'UTC' : 'America/Chicago',
+    timeZone: dateZone(date.getTime()),
   }).format(date);
 }
