@@ -1,3 +1,5 @@
+import { decoded } from '@/lib/cookies';
+
 /** Sec-GPC and the browser's own switch: the visitor said no for every site. */
 export type Signals = { readonly cookies: string; readonly globalPrivacyControl: boolean };
 
@@ -34,15 +36,6 @@ export function consentOf({ cookies, globalPrivacyControl }: Signals, cookieName
   const vendor = vendorGroup.exec(groups)?.[1];
   if (vendor === undefined) return 'unknown';
   return vendor === '1' ? 'given' : 'refused';
-}
-
-/** A value without its percent signs; one that cannot be decoded stays as it is. */
-function decoded(value: string): string {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 }
 
 function valueOf(cookies: string, name: string): string | undefined {

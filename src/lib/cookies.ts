@@ -7,7 +7,11 @@ export function readCookie(name: string): string | undefined {
   const start = `${encodeURIComponent(name)}=`;
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(start));
   if (found === undefined) return undefined;
-  const value = found.slice(start.length);
+  return decoded(found.slice(start.length));
+}
+
+/** A cookie's value without its percent signs; one that cannot be decoded stays as it is. @requirement N2 */
+export function decoded(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

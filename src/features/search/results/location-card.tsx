@@ -8,7 +8,7 @@ import type { LocationHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { OpenHours } from '@/ui/open-hours/OpenHours';
 import { distanceText } from '../model/summary';
-import { CallLink } from './call-link';
+import { CardPhone } from './card-phone';
 import { SummaryList } from './summary-list';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './cards.module.css';
@@ -87,7 +87,7 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
             {t('Get Directions')}
           </a>
         ) : null}
-        <CallLink phone={hit.phone} />
+        <CardPhone phone={hit.phone} />
       </div>
     </article>
   );

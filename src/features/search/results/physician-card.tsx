@@ -12,7 +12,7 @@ import { shownRating } from '@/ui/stars/shown-rating';
 import { Stars } from '@/ui/stars/Stars';
 import { profilePath } from '../model/profile-path';
 import { distanceText } from '../model/summary';
-import { CallLink } from './call-link';
+import { CardPhone } from './card-phone';
 import { NextVisit } from './next-visit';
 import { PhysicianAction } from './physician-action';
 import { SummaryList } from './summary-list';
@@ -95,7 +95,7 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
       </div>
       <div className={styles.actions}>
         <PhysicianAction hit={hit} href={href} requestHref={requestHref} isNewPatient={isNewPatient} />
-        <CallLink phone={hit.phone} />
+        <CardPhone phone={hit.phone} />
       </div>
     </article>
   );
