@@ -125,3 +125,16 @@ test.each(['sees-adults-only', 'no-such-name'])(
     expect(await load(`/comer/find-a-physician/physician/${name}`)).toEqual({ kind: 'notFound' });
   },
 );
+
+test('[M7] the year of the copyright line is the one in Chicago', async () => {
+  const yearAt = async (now: string) => {
+    jest.useFakeTimers({
+      now: new Date(now),
+      doNotFake: ['nextTick', 'setImmediate', 'setTimeout', 'queueMicrotask'],
+    });
+    const loaded = await load('/find-a-physician/physician/eva-o-neil');
+    return loaded.kind === 'page' ? loaded.props.page.year : loaded.kind;
+  };
+  expect([await yearAt('2027-01-01T05:59:00Z'), await yearAt('2027-01-01T06:01:00Z')]).toEqual([2026, 2027]);
+  jest.useRealTimers();
+});

@@ -7,6 +7,7 @@ import { themeOf } from '@/cms/theme';
 import { notFoundPath, personalMark } from '@/config/site-paths';
 import { directionOf } from '@/i18n/languages';
 import { phrasesOf, type PhraseNamespace } from '@/i18n/phrases';
+import { localDateAt } from '@/lib/chicago-time';
 import { logBlock } from '@/registry/block-log';
 import { isBlockName } from '@/registry/components';
 import { descriptorsOf } from '@/registry/descriptors';
@@ -103,7 +104,7 @@ export async function pageProps({
       },
       pathname,
       siteUrl,
-      year: new Date().getUTCFullYear(),
+      year: Number(localDateAt(Date.now(), 'America/Chicago').slice(0, 4)),
       ...(analytics ? { analytics } : {}),
       productName,
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isEditingPath, previewCookies } from '../config/editing-paths.ts';
-import { galleryPath, notFoundPath } from '../config/site-paths.ts';
+import { galleryPath, notFoundPath, resourceProblemPath } from '../config/site-paths.ts';
 import { fateOf } from '../lib/page-fates.ts';
 import type { BriefAnswers } from './brief-answers.ts';
 import type { CapturedResponse } from './capture.ts';
@@ -221,9 +221,14 @@ function languagePrefix({ languagePrefixes }: Front, { path }: Visit): string {
   return languagePrefixes.includes(first) ? `/${first}` : '';
 }
 
-/** The status of a kept answer: the not-found page says 404 at its own address too. */
+/**
+ * The status of a kept answer: the pages for what is not found, and for what cannot be shown, say so at their own
+ * addresses too.
+ * @decision Q62
+ */
 export function statusFor(path: string, entry: Entry): number {
-  return path.endsWith(notFoundPath) ? 404 : entry.status;
+  if (path.endsWith(notFoundPath)) return 404;
+  return path.endsWith(resourceProblemPath) ? 500 : entry.status;
 }
 
 function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {

@@ -76,4 +76,25 @@ describe('pictures', () => {
     await get(fleeting.port, picture('a'));
     expect((await get(fleeting.port, picture('a'))).body.toString()).toBe('image/avif 2');
   });
+
+  test('[A10] [O8] while the CMS is down, a picture is the last one that was made, in another size if need be', async () => {
+    let isUp = true;
+    const control = 'public, max-age=1';
+    const { port } = await serve((url) =>
+      isUp
+        ? { body: `made ${url}`, type: 'image/avif', control }
+        : { status: 502, body: 'down', control: 'no-store' },
+    );
+    await get(port, picture('a'));
+    isUp = false;
+    const wider = await get(port, picture('a').replace('w=640', 'w=1200'));
+    expect([wider.status, wider.body.toString()]).toEqual([200, `made ${picture('a')}`]);
+    expect((await get(port, picture('b'))).status).toBe(502);
+    expect((await get(port, picture('a'), { accept: 'image/webp' })).status).toBe(502);
+    jest.useFakeTimers({ now: Date.now() + 5000, doNotFake: ['nextTick', 'setImmediate'] });
+    expect((await get(port, picture('a'))).body.toString()).toBe(`made ${picture('a')}`);
+    isUp = true;
+    expect((await get(port, picture('a').replace('w=640', 'w=1200'))).body.toString()).toContain('w=1200');
+    jest.useRealTimers();
+  });
 });

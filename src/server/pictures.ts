@@ -11,7 +11,8 @@ const formats = ['image/avif', 'image/webp'];
 /**
  * Pictures in the sizes that pages ask for. To make one takes a tenth of a second of the processor and more, and the
  * framework keeps none where it keeps no pages on disk: each is made once for all who ask, and kept for as long as it says.
- * A publish of media empties them.
+ * While the CMS is down, the last one is shown for longer, or the same picture in another size. A publish of media empties
+ * them.
  * @requirement A14 O5 O8
  */
 export class Pictures {
@@ -37,13 +38,23 @@ export class Pictures {
     const accepted = acceptedIn(request.headers.accept ?? '');
     const asked = new URLSearchParams(query);
     const key = [asked.get('url'), asked.get('w'), asked.get('q'), accepted].join(' ');
-    const known = this.#kept.get(key) ?? this.#making.get(key);
+    const isFresh = this.#kept.getRemainingTTL(key) > 0;
+    const known = (isFresh ? this.#kept.get(key) : undefined) ?? this.#making.get(key);
     if (known) return known;
     delete request.headers['if-none-match'];
     Object.assign(request, { method: 'GET' }).headers.accept = accepted;
-    const making = this.#make(key, request);
+    const making = this.#make(key, request).then((made) =>
+      made.status < 500 ? made : (this.#lastOf(key, asked.get('url'), accepted) ?? made),
+    );
     this.#making.set(key, making);
     return making;
+  }
+
+  /** The last picture that was made of an address: in the size asked for, or in the one used last. */
+  #lastOf(key: string, url: string | null, accepted: string): CapturedResponse | undefined {
+    const isAlike = (other: string) => other.startsWith(`${url} `) && other.endsWith(` ${accepted}`);
+    const last = this.#kept.get(key) ?? this.#kept.get([...this.#kept.keys()].find(isAlike) ?? '');
+    return last && { ...last, headers: { ...last.headers, 'cache-control': 'no-cache' } };
   }
 
   async #make(key: string, request: IncomingMessage): Promise<CapturedResponse> {
@@ -62,7 +73,12 @@ export class Pictures {
 }
 
 function cacheOf(): LRUCache<string, CapturedResponse> {
-  return new LRUCache({ maxSize: bytesAtMost, sizeCalculation: ({ body }) => body.length + 1000 });
+  return new LRUCache({
+    maxSize: bytesAtMost,
+    sizeCalculation: ({ body }) => body.length + 1000,
+    allowStale: true,
+    noDeleteOnStaleGet: true,
+  });
 }
 
 /** The formats that matter of those that a browser takes. */

@@ -94,6 +94,14 @@ test('[A10] a page that cannot be made is the resource-problem page of its langu
   );
 });
 
+test('[A10] the page for problems says so at its own address, in each language', async () => {
+  const { port } = await serve(() => ({ body: long }));
+  const statuses = ['/resource-problem', '/es-mx/resource-problem', '/es-mx/a'].map(
+    async (path) => (await ask(port, path)).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([500, 500, 200]);
+});
+
 test('[I14] [K10] nobody stores a page on which visitors write about themselves, nor its data', async () => {
   const { port } = await serve((url) => ({
     body: url.includes('form')

@@ -1,9 +1,10 @@
 import { isStopping } from '../lib/stopping.ts';
-import { capture, type Handler } from './capture.ts';
+import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { syntheticRequest } from './synthetic-request.ts';
 
 /** How long until a page is asked for again that could not be made. */
 const againMs = 30_000;
+const bestFormats = ['image/avif,image/webp', 'image/webp'];
 
 /**
  * Has the pages made that stand in for others, so that they are known by the time that the CMS is down. Those that cannot
@@ -15,8 +16,29 @@ export async function warmUp(front: Handler, paths: readonly string[]): Promise<
   const failed: string[] = [];
   for (const path of paths) {
     if (isStopping()) return;
-    const { status } = await capture(front, syntheticRequest(path, undefined)).catch(() => ({ status: 500 }));
-    if (status >= 500) failed.push(path);
+    const page = await ask(front, path);
+    if (!page || isOutage(page)) failed.push(path);
+    else await warmPictures(front, page);
   }
   if (failed.length > 0) setTimeout(() => void warmUp(front, failed), againMs).unref();
+}
+
+/** Has each resized picture of a page made in the size for browsers that know no other, in the formats of most. */
+async function warmPictures(front: Handler, { body }: CapturedResponse): Promise<void> {
+  for (const [, address = ''] of body.toString().matchAll(/<img src="(\/_next\/image\?[^"]+)"/g))
+    for (const accept of bestFormats) {
+      if (isStopping()) return;
+      await ask(front, address.replaceAll('&amp;', '&'), accept);
+    }
+}
+
+function ask(front: Handler, path: string, accept?: string): Promise<CapturedResponse | undefined> {
+  const request = syntheticRequest(path, undefined);
+  if (accept !== undefined) request.headers.accept = accept;
+  return capture(front, request).catch(() => undefined);
+}
+
+/** A page for problems says 500 at its own address, but only one that stands in for another asks to come again. */
+function isOutage({ status, headers }: CapturedResponse): boolean {
+  return status >= 500 && headers['retry-after'] !== undefined;
 }

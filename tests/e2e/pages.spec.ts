@@ -49,8 +49,9 @@ test('[A9] an unknown page says so, with status 404, in the exact words', async 
   await expect(page).toHaveURL(/\/search\?query=knee/);
 });
 
-test('[A10] the resource-problem page has its exact words', async ({ page }) => {
-  await page.goto('/resource-problem');
+test('[A10] the resource-problem page has its exact words, and says so to programs', async ({ page }) => {
+  const answer = await page.goto('/resource-problem');
+  expect(answer?.status()).toBe(500);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thanks for visiting!');
   await expect(page.getByText('We apologize for any inconvenience.')).toBeVisible();
   await expect(

@@ -144,3 +144,9 @@ test('[A8] [M7] the title of a column says that it is English where nobody trans
   const { container } = renderBlock(Footer, fixtures.rightToLeft);
   expect(container.querySelector('summary [lang="en"]')?.textContent).toBeTruthy();
 });
+
+test('[M7] a bare number in the address of the phone link can be called', () => {
+  const phoneLink = { value: { href: '312-555-0111', text: '' } };
+  renderBlock(Footer, { ...fixtures.default, fields: { ...fixtures.default.fields, phoneLink } });
+  expect(screen.getByRole('link', { name: '312-555-0111' }).getAttribute('href')).toBe('tel:+13125550111');
+});

@@ -1,6 +1,5 @@
 import { imageOf, linkOf, textOf, type LinkData } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
-import { formatPhone } from '@/lib/phone';
 import { telHref } from '@/lib/phone-call';
 
 /** A sidebar holds six links. */
@@ -38,14 +37,9 @@ export function readSidebar(fields: ComponentFields | undefined) {
 
 /** A phone number, written as a link or as a text; undefined without one. */
 function readPhone(field: Field): LinkData | undefined {
-  const link = linkOf(field);
-  if (link) {
-    const text = link.text || formatPhone(link.href.replace(/^tel:/, ''));
-    // Whoever writes a bare number into a link's address means to call it.
-    const href = /^[a-z]+:|[/#?]/i.test(link.href) ? link.href : (telHref(link.href) ?? link.href);
-    return { ...link, href, text };
-  }
   const text = textOf(field);
   const href = telHref(text);
-  return href === undefined ? undefined : { href, text, target: undefined, title: undefined };
+  return (
+    linkOf(field) ?? (href === undefined ? undefined : { href, text, target: undefined, title: undefined })
+  );
 }

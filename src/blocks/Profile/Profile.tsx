@@ -79,7 +79,7 @@ function NobodyNow({ phone }: { readonly phone: unknown }): ReactNode {
         <>
           {t('Call us, and we will help you find the right doctor:')}{' '}
           <a href={link.href}>
-            <bdi>{formatPhone(link.text || link.href.replace(/^tel:/, ''))}</bdi>
+            <bdi>{formatPhone(link.text || link.href)}</bdi>
           </a>
         </>
       ) : null}

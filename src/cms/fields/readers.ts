@@ -1,4 +1,6 @@
 import type { ComponentFields, Field } from '@/cms/layout-data';
+import { formatPhone } from '@/lib/phone';
+import { telHref } from '@/lib/phone-call';
 
 /**
  * Tolerant readers of authored fields. They read the shapes of layout data (`{value}`) and of GraphQL (`{jsonValue}`,
@@ -74,7 +76,10 @@ function string(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** A general link; undefined without a safe address. */
+/**
+ * A general link; undefined without a safe address. A bare number in the address is one to call, and a link that calls
+ * says its number where the author wrote no words.
+ */
 export function linkOf(field: Field): LinkData | undefined {
   const value = bag(valueOf(field)) ?? bag(field);
   if (!value) return undefined;
@@ -86,9 +91,11 @@ export function linkOf(field: Field): LinkData | undefined {
     (query && !base.includes('?') ? `?${query.replace(/^\?/, '')}` : '') +
     (anchor && !base.includes('#') ? `#${anchor.replace(/^#/, '')}` : '');
   if (href === '' || !isSafeHref(href)) return undefined;
+  const number = /^(?:tel:)?([^:/?#]+)$/i.exec(href)?.[1] ?? '';
+  const call = telHref(number);
   return {
-    href,
-    text: string(value.text).trim(),
+    href: call ?? href,
+    text: string(value.text).trim() || (call ? formatPhone(number) : ''),
     target: string(value.target) || undefined,
     title: string(value.title) || undefined,
   };

@@ -34,7 +34,7 @@ export function Problem({ heading, heroImage, homeLink, phoneLink, children }: P
   return (
     <>
       <div className={styles.hero} aria-hidden="true">
-        {imageOf(heroImage) ? <Image field={heroImage} alt="" sizes="100vw" /> : null}
+        {imageOf(heroImage) ? <Image field={heroImage} alt="" sizes="100vw" isHero /> : null}
       </div>
       <Section>
         {headline === title ? null : (
