@@ -10,6 +10,7 @@ export const fixtures = {
   },
   twoColumns: { fields: { content: text('<p>One</p><p>Two</p>') }, params: { columns: '2' } },
   longest: { fields: { heading: text(longText), content: text(`<p>${longText}</p>`) } },
+  unbroken: { fields: { content: text(`<pre>${'-'.repeat(140)}</pre>`) } },
   editing: { fields: { content: text('<p>Text</p>') }, page: { isEditing: true } },
   empty: {},
 } satisfies Fixtures;
