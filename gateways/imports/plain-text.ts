@@ -1,3 +1,5 @@
+import { decodeHTMLStrict } from 'entities';
+
 const tags =
   'a|abbr|b|blockquote|br|center|code|dd|div|dl|dt|em|font|h[1-6]|hr|i|iframe|img|li|ol|p|pre|s|small|span|strong|sub|sup|table|tbody|td|th|thead|tr|u|ul|svg|input|button|form|link|meta|object|embed|video|audio|body|html|head|title';
 const unread = /<(script|style|template|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
@@ -8,22 +10,6 @@ const comment = /<!--[\s\S]*?(?:-->|$)/g;
 // Characters that no text has: controls other than line ends and tabs, and what a lost letter left behind.
 // eslint-disable-next-line no-control-regex
 const noText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF\uFFFD\u202A-\u202E]/g;
-const entities: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ge: '≥',
-  le: '≤',
-  plusmn: '±',
-  deg: '°',
-  micro: 'µ',
-  mdash: '—',
-  ndash: '–',
-  rsquo: '’',
-};
 
 /**
  * A text of another system without markup: list items become lines with `*`, blocks become paragraphs, entities
@@ -40,18 +26,13 @@ export function plainText(text: string): string {
     .replaceAll(item, '\n* ')
     .replaceAll(block, '\n')
     .replaceAll(tag, '')
-    .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi, (whole, name: string) => character(name) ?? whole)
+    .replaceAll(/&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/gi, (entity) =>
+      decodeHTMLStrict(entity).replaceAll('\u00A0', ' ').replaceAll(noText, ''),
+    )
     .replaceAll(/\\([\\`*_{}[\]()#+\-.!<>~|^&=])/g, '$1')
     .replaceAll(/[^\S\n]+$/gm, '')
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
-}
-
-function character(name: string): string | undefined {
-  if (!name.startsWith('#')) return entities[name.toLowerCase()];
-  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  const isText = code >= 32 && code <= 0x10_ff_ff && !(code >= 0xd8_00 && code <= 0xdf_ff);
-  return isText ? String.fromCodePoint(code).replaceAll(noText, '') : '';
 }
 
 /** A text on one line. @requirement F2 D2 E1 */

@@ -213,7 +213,7 @@ test('[F2] each refused study and altered text is reported with its reason; the 
 test('[F2] markup, entities and signs that are no text never reach a page', async (t) => {
   const folder = folderOf(t, hospital());
   const markup =
-    '<script>alert(1)</script><p>For&nbsp;adults &amp; teens</p><ul><li onclick="x()">pain <6 months</li><li>a\u0000b\uFFFD</li></ul>&lt;img src=x&gt;\uD800';
+    '<script>alert(1)</script><p>For&nbsp;adults &amp; teens of Bogot&aacute;&#8217;s clinics</p><ul><li onclick="x()">pain <6 months</li><li>a\u0000b\uFFFD</li></ul>&lt;img src=x&gt;\uD800';
   await importTrials(
     folder.path,
     study('NCT00000107', { eligibilityModule: { eligibilityCriteria: markup, sex: 'ALL' } }),
@@ -221,7 +221,7 @@ test('[F2] markup, entities and signs that are no text never reach a page', asyn
   );
   const content = await opened(folder.path);
   const text = String(content.byTemplate('Clinical Trial Details')[0]?.field('Eligibility', 'en'));
-  assert.equal(text, 'For adults & teens\n\n* pain <6 months\n* ab\n<img src=x>');
+  assert.equal(text, 'For adults & teens of Bogotá’s clinics\n\n* pain <6 months\n* ab\n<img src=x>');
 });
 
 test('[F2] the command: dry run, report, gzip, wrong files; content that cannot be served stays as it was', async (t) => {

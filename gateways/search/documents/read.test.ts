@@ -8,6 +8,15 @@ test('[B24] a list becomes a sentence, with the commas of its language', () => {
   assert.equal(plain('<h2>من عليه ألا ينتظر؟</h2><p>الحوامل</p>'), 'من عليه ألا ينتظر؟ الحوامل.');
 });
 
+test('[B24] [B18] characters that an editor wrote by name or number are those that people search for', () => {
+  assert.equal(
+    plain(
+      '<p>Atenci&oacute;n &amp; ni&ntilde;os&nbsp;&mdash; &ldquo;Sj&#xF6;gren&rdquo;, Crohn&#8217;s &lt;b&gt;</p>',
+    ),
+    'Atención & niños — “Sjögren”, Crohn’s <b>',
+  );
+});
+
 test('[B24] [G1] a study is not found by what rules somebody out of it', () => {
   for (const [heading, no] of [
     ['Join if:', 'You cannot take part if:'],

@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import type { ImageValue, LinkValue } from '../../content/fields.ts';
 import type { ContentItem, ContentStore } from '../../content/store.ts';
 
@@ -85,22 +86,16 @@ export function withoutExclusion(criteria: string): string {
 /** Markup as plain text. @requirement B24 */
 export function plain(html: string): string {
   const comma = /\p{Script=Arabic}/u.test(html) ? '،' : ',';
-  return (
+  return decodeHTML(
     html
       // A list becomes a sentence with commas.
       .replace(/([^.!?:;,؟؛،\s])[.;]?\s*<\/li>\s*<li[^>]*>/gi, `$1${comma} `)
       // A block without punctuation at its end would run into the next one.
       .replace(/([^.!?:;,؟؛،\s])\s*<\/(?:li|p|h[1-6]|td|th|dt|dd)>/gi, '$1. ')
-      .replace(/<[^>]*>/g, ' ')
-      .replaceAll('&nbsp;', ' ')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#39;', "'")
-      .replaceAll('&amp;', '&')
-      .replace(/\s+/g, ' ')
-      .trim()
-  );
+      .replace(/<[^>]*>/g, ' '),
+  )
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** The lines of a text that are not empty. @requirement B24 */
