@@ -216,15 +216,25 @@ test('[F1] what holds for every study stands below who may take part', () => {
 });
 
 test.each([
-  ['18 Years', '65 Years', '18 Years – 65 Years'],
-  ['18 Years', 'N/A', '18 Years and older'],
-  ['', '17 Years', 'Up to 17 Years'],
+  ['18 Years', '65 Years', '18 years – 65 years'],
+  ['18 Years', 'N/A', '18 years and older'],
+  ['', '17 Years', 'Up to 17 years'],
+  ['Full-term, 1 day', '6 Months', 'Full-term, 1 day – 6 months'],
   ['N/A', 'N/A', undefined],
 ])('[F2] ages from "%s" to "%s" are said as %s', (from, to, said) => {
   renderBlock(ClinicalTrialDetails, {
     routeFields: { ...fixtures.default.routeFields, MinimumAge: text(from), MaximumAge: text(to) },
   });
   expect(screen.queryByText('Ages')?.nextElementSibling?.textContent).toBe(said);
+});
+
+test.each([
+  ['es-MX', '18 años', '6 meses'],
+  ['ar', '18 سنة', '6 أشهر'],
+])('[F2] [A8] an age as registries write it is said in %s', (language, from, to) => {
+  const routeFields = { MinimumAge: text('18 Years'), MaximumAge: text('6 Months') };
+  const { container } = renderBlock(ClinicalTrialDetails, { page: { language }, routeFields });
+  expect(container.textContent).toContain(`${from} – ${to}`);
 });
 
 test('[F1] a number in small letters leads to the registry too', () => {

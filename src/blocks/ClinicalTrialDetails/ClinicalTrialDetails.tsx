@@ -31,7 +31,7 @@ export function ClinicalTrialDetails({
 }: BlockProps<ComponentFields, SimilarTrials>): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const trial = readTrial(page.route.fields, page.route.displayName);
+  const trial = readTrial(page.route.fields, page.route.displayName, page.language);
   const hasEligibility = textOf(trial.eligibilityDetails) !== '' || trial.eligibility !== '';
   const lacking = page.isEditing ? emptyTrialFields(page.route.fields) : [];
   return (

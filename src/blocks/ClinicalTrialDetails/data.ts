@@ -15,7 +15,7 @@ const trialsPath = '/find-a-clinical-trial';
  * @requirement F1 A17
  */
 export const load: Loader<SimilarTrials> = async ({ language, pathname, route, rendering, signal }) => {
-  const trial = readTrial(route.fields, route.displayName ?? '');
+  const trial = readTrial(route.fields, route.displayName ?? '', language);
   const structured = [trialJsonLd(trial, pageAddress(pathname, language))];
   const [condition] = trial.conditions;
   const name = condition?.name ?? '';

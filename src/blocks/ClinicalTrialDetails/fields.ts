@@ -24,12 +24,21 @@ export function emptyTrialFields(pageFields: ComponentFields): readonly string[]
   return needed.filter((name) => tag(fieldOf(pageFields, name)) === '');
 }
 
-function ageIn(text: string): string {
-  return /\d/.test(text) ? text : '';
+/** An age as registries write it, `18 Years`, is said in the page's language; one in an author's words stays. */
+function ageIn(text: string, language: string): string {
+  const [, count, unit] = /^(\d+) (year|month|week|day)s?$/i.exec(text) ?? [];
+  if (count === undefined || unit === undefined) return /\d/.test(text) ? text : '';
+  const form = {
+    style: 'unit',
+    unit: unit.toLowerCase(),
+    unitDisplay: 'long',
+    numberingSystem: 'latn',
+  } as const;
+  return new Intl.NumberFormat(language, form).format(Number(count));
 }
 
 /** A study's fields by our names. @requirement F2 */
-export function readTrial(pageFields: ComponentFields, displayName: string) {
+export function readTrial(pageFields: ComponentFields, displayName: string, language: string) {
   const field = (name: string) => fieldOf(pageFields, name);
   const text = (name: string) => textOf(field(name));
   // A profile that the author chose, or a link that they wrote.
@@ -56,7 +65,7 @@ export function readTrial(pageFields: ComponentFields, displayName: string) {
     isForEveryGender: /^(?:all|both|everyone)$/i.test(itemOf(field('gender'))?.name ?? text('gender')),
     ageGroup: tag(field('ageGroup')),
     /** Those that are an age, as the page says it: `18 years`; '' for "no limit" and the like. */
-    ageLimits: { from: ageIn(text('MinimumAge')), to: ageIn(text('MaximumAge')) },
+    ageLimits: { from: ageIn(text('MinimumAge'), language), to: ageIn(text('MaximumAge'), language) },
     /** Undefined where nobody has said. */
     takesHealthyVolunteers: answerOf(field('HealthyVolunteers')),
     sponsor: text('LeadSponsor'),
