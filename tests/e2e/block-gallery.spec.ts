@@ -85,8 +85,10 @@ test('[P1] [P2] [A1] every block in every fixture: axe, keyboard, system colours
     await setText(16);
     await writeLongWords(page);
     note('320 px, long words', await outOfSight(page));
-    await page.setViewportSize(wide);
-    note('1280 px, long words', await outOfSight(page));
+    for (const width of [768, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      note(`${width} px, long words`, await outOfSight(page));
+    }
 
     await unscripted.goto(`${address}&dir=rtl`);
     note('right to left, 320 px', await outOfSight(unscripted));
