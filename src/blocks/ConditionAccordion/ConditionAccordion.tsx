@@ -17,6 +17,7 @@ import { readSpecialties } from '@/features/content/model/specialties';
 import { BlockHead } from '@/features/content/ui/block-head';
 import { usePhrases } from '@/i18n/use-phrases';
 import { ButtonLink } from '@/ui/button/Button';
+import { Icon } from '@/ui/icon/Icon';
 import { JsonLd } from '@/ui/json-ld/JsonLd';
 import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ConditionAccordion/ConditionAccordion.module.css';
@@ -58,6 +59,7 @@ export function ConditionAccordion({ fields }: BlockProps): ReactNode {
               <Heading>
                 <Spoken text={panel.title} />
               </Heading>
+              <Icon name="chevron-down" className={styles.sign} />
             </summary>
             {imageOf(panel.image) ? (
               <Image field={panel.image} sizes="672px" className={styles.picture} />
