@@ -26,14 +26,17 @@ export class RedisLink {
 
   /**
    * Runs commands.
-   * @param withinMs - for the connection and the commands together
+   * @param withinMs - for the connection and the commands together; not for reading the package, which a busy machine
+   *   does for seconds at a start
    * @throws RedisAway, or what Redis says of a wrong command
    */
   async run<T>(withinMs: number, task: (redis: Redis) => Promise<T>): Promise<T> {
+    await readPackage();
     if (!this.#connecting && performance.now() < this.#notBefore) throw new RedisAway('too soon');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new RedisAway('late')), withinMs);
+      // After a long turn of the event loop the timer comes first, and the answer waits to be read: it is read before.
+      timer = setTimeout(() => setImmediate(() => reject(new RedisAway('late'))), withinMs);
     });
     const connecting = (this.#connecting ??= this.#connect());
     try {
@@ -71,8 +74,10 @@ export class RedisLink {
 }
 
 /** The package is read by sites that have a Redis only: it is a tenth of what a site does until it listens. */
+const readPackage = () => import('@redis/client');
+
 async function makeClient(url: string) {
-  const { createClient } = await import('@redis/client');
+  const { createClient } = await readPackage();
   return createClient({
     url,
     disableOfflineQueue: true,
