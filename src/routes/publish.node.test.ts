@@ -43,11 +43,13 @@ test.each([
   expect(figuresText()).toMatch(
     new RegExp(`^foyer_publish_refused_total\\{status="${status}"\\} [12]$`, 'm'),
   );
+  expect(figuresText()).toContain(`\nfoyer_publish_last_refused ${status}\n`);
 });
 
 test('[O5] [O8] an event that is taken is in the log with how much it names', async () => {
   const taken = await publish({ everything: true }, secret);
   expect(taken).toMatchObject({ answered: 202, said: { event: 'publish.taken', pages: 0, items: 0 } });
+  expect(figuresText()).toContain('\nfoyer_publish_last_refused 0\n');
 });
 
 test('[O8] whoever asks whether their secret is right is told so, and nothing is published or refused', async () => {

@@ -9,7 +9,8 @@ import { readEnvironment } from '../../../src/config/server/env.ts';
 import { freePort } from '../servers.mjs';
 import { certificate, expiredCertificate, key } from './test-certificate.mjs';
 import { askCms, askForms, askScheduling, askSearch, askWebhook } from './services.mjs';
-import { askClock, askDatabase, askDisk, askMail, askRedis } from './stores.mjs';
+import { askMail } from './mail.mjs';
+import { askDatabase, askRedis } from './stores.mjs';
 
 /** @type {{ close: () => unknown }[]} */
 const servers = [];
@@ -228,17 +229,6 @@ test('[O8] mail and Redis: closed, something else, a wrong password, good', asyn
   assert.equal((await redis([[/AUTH/, '-WRONGPASS invalid username-password pair\r\n']])).step, 'token');
   assert.equal((await redis([[/AUTH/, '+OK\r\n+PONG\r\n']])).state, 'good');
   assert.equal((await redis([[/AUTH/, '-ERR unknown command\r\n']])).step, 'core');
-});
-
-test('[O8] the disk and the clock', async () => {
-  assert.equal((await askDisk('/dev/null/a/b')).state, 'failing');
-  assert.equal((await askDisk('/tmp')).system, 'disk');
-  const fast = await askClock(await answering(200, '', { date: 'Mon, 05 Jan 2026 00:00:00 GMT' }));
-  assert.deepEqual(
-    [fast.state, /this clock is \d+ s ahead of the CMS’s/.test(fast.reason)],
-    ['failing', true],
-  );
-  assert.equal((await askClock(await answering(200, '', { date: new Date().toUTCString() }))).state, 'good');
 });
 
 test('[O8] a certificate that has expired is called so, not one that nobody believes', async () => {

@@ -15,12 +15,6 @@ import { standBefore } from './stands.mjs';
  * @property {Partial<Record<keyof Said, RegExp>>} expected - what names the cause
  */
 
-/** @param {import('./pair.mjs').Pair} pair @param {Readonly<Record<string, string>>} [more] - settings of the doctor */
-async function read(pair, more) {
-  const doctor = await pair.doctor(more);
-  return { log: await pair.log(), figures: await pair.figures(), doctor };
-}
-
 /**
  * @param {Parameters<typeof startPair>[0]} settings
  * @param {(pair: import('./pair.mjs').Pair) => Promise<unknown>} happen
@@ -30,7 +24,8 @@ async function withPair(settings, happen) {
   const pair = await startPair(settings);
   try {
     await happen(pair);
-    return await read(pair);
+    const doctor = await pair.doctor();
+    return { log: await pair.log(), figures: await pair.figures(), doctor };
   } finally {
     await pair.stop();
   }
@@ -139,25 +134,16 @@ export const incidents = [
   },
   {
     name: 'bad publish',
-    stage: async () => {
-      const pair = await startPair({});
-      try {
+    stage: () =>
+      withPair({}, async ({ visit }) => {
         const headers = { 'content-type': 'application/json', 'x-publish-secret': `${secret}?` };
-        const answer = await pair.visit('/api/publish', {
-          method: 'POST',
-          headers,
-          body: '{"everything":true}',
-        });
-        await answer.text();
-        return await read(pair, { PUBLISH_SECRET: `${secret}?` });
-      } finally {
-        await pair.stop();
-      }
-    },
+        const event = { method: 'POST', headers, body: '{"everything":true}' };
+        await (await visit('/api/publish', event)).text();
+      }),
     expected: {
       log: /"level":"warn","event":"publish.refused".*"status":401/,
       figures: /^foyer_publish_refused_total\{status="401"\} [1-9]/m,
-      doctor: /^failing +webhook +token: .*PUBLISH_SECRET/m,
+      doctor: /^failing +site +token: .*PUBLISH_SECRET/m,
     },
   },
   {
@@ -185,7 +171,8 @@ export const incidents = [
     expected: {
       log: /"dependency":"search","reason":"status 503".*"dependency":"search","reason":"overloaded"/s,
       figures: /foyer_breaker_open\{dependency="search"\} 1/,
-      doctor: /^failing +search +core: .*503/m,
+      doctor:
+        /^failing +search +core: .*503[^]*^failing +site +core: it does not even ask search, after "status 503"/m,
     },
   },
   {

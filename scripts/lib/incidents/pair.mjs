@@ -22,7 +22,7 @@ export const currentBuild = () =>
  * @property {() => Promise<void>} stop
  * @property {() => Promise<string>} log
  * @property {() => Promise<string>} figures - of both programs
- * @property {(more?: Readonly<Record<string, string>>) => Promise<string>} doctor - what it prints
+ * @property {() => Promise<string>} doctor - what it prints
  * @property {Readonly<Record<string, string>>} settings - of the site
  */
 
@@ -73,10 +73,10 @@ export async function startPair({ site: own = () => ({}), both = {} }) {
           ports.slice(2).map(async (port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text()),
         )
       ).join(''),
-    doctor: async (more = {}) => {
+    doctor: async () => {
       const program = spawn(process.execPath, [...quietFlags, 'scripts/doctor.mjs'], {
         cwd: root,
-        env: /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...settings, ...more }),
+        env: /** @type {NodeJS.ProcessEnv} */ ({ ...process.env, ...settings }),
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       const printed = text(program.stdout);

@@ -1,6 +1,6 @@
 import type { NextApiRequest, NextApiResponse, PageConfig } from 'next';
 import { logInfo, logWarning } from '@/lib/log';
-import { count } from '@/lib/metrics';
+import { count, gauge } from '@/lib/metrics';
 import { env } from '#config/server/env';
 import { whoKnows } from '#routes/kit/callers';
 import { route } from '#routes/kit/route';
@@ -9,6 +9,10 @@ import { publish } from '#services/publishing/publish';
 
 // The body is read by the route itself, once the secret is right and within its own limit.
 export const config: PageConfig = { api: { bodyParser: false } };
+
+/** The status of the last event, when it was refused. */
+let lastRefused = 0;
+gauge('foyer_publish_last_refused', {}, () => lastRefused);
 
 const answerEvent = route({
   method: 'POST',
@@ -24,6 +28,7 @@ const answerEvent = route({
     if (unknownLanguages.length > 0 && !('invocation_id' in body))
       return { status: 400, body: { error: 'unknownLanguage', fields: ['pages.language'] } };
     await publish(event);
+    lastRefused = 0;
     logInfo('publish.taken', { pages: event.pages.length, items: event.items.length });
     return { status: 202, body: { accepted: event.pages.length + event.items.length } };
   },
@@ -40,7 +45,9 @@ export default async function handler(request: NextApiRequest, response: NextApi
   const { statusCode: status } = response;
   if (status < 400) return;
   // Whoever sends no secret is not the CMS.
-  if (request.headers['x-publish-secret'] !== undefined)
+  if (request.headers['x-publish-secret'] !== undefined) {
     count('foyer_publish_refused_total', { status: String(status) });
+    lastRefused = status;
+  }
   logWarning('publish.refused', { status });
 }

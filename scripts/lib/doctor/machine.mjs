@@ -1,0 +1,73 @@
+import { constants, existsSync } from 'node:fs';
+import { access, statfs } from 'node:fs/promises';
+import { dirname, resolve as resolvePath } from 'node:path';
+import { failing, good, notSet } from './finding.mjs';
+
+const patienceMs = 5000;
+const leastBytes = 200 * 1024 * 1024;
+const mostSeconds = 30;
+
+/** The folder of what outlives a restart: whether it can be written, and has room. @param {string} dataDir */
+export async function askDisk(dataDir) {
+  const own = resolvePath(dataDir);
+  // The programs make the folder at their first start.
+  const folder = existsSync(own) ? own : dirname(own);
+  try {
+    await access(folder, constants.W_OK);
+    const { bavail, bsize } = await statfs(folder);
+    const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
+    return bavail * bsize < leastBytes
+      ? failing('disk', {
+          step: 'core',
+          reason: `DATA_DIR has ${megabytes} MB left`,
+          advice: 'make room: bookings are refused when it is full',
+        })
+      : good('disk', `${megabytes} MB free in DATA_DIR`);
+  } catch (error) {
+    return failing('disk', {
+      step: 'core',
+      reason: `DATA_DIR cannot be written (${error.code})`,
+      advice: 'give the user of the programs the folder, or correct DATA_DIR',
+    });
+  }
+}
+
+/**
+ * This machine's clock against those of other systems. One of them may run on this machine and have its clock, so the
+ * finding names who differs and who agrees.
+ * @param {Readonly<Record<string, string>>} systems - addresses of any HTTP systems, by whose they are
+ */
+export async function askClock(systems) {
+  const asked = Object.entries(systems).map(async ([name, address]) => ({
+    name,
+    ahead: await secondsAhead(address),
+  }));
+  const told = (await Promise.all(asked)).filter(({ ahead }) => !Number.isNaN(ahead));
+  if (told.length === 0) return notSet('clock', 'no system said what time it is');
+  const differing = told.filter(({ ahead }) => Math.abs(ahead) > mostSeconds);
+  const agreeing = listed(told.filter((one) => !differing.includes(one)).map(({ name }) => `${name}’s`));
+  if (differing.length === 0) return good('clock', `it agrees with ${agreeing}`);
+  const differences = listed(
+    differing.map(({ name, ahead }) => `${Math.abs(ahead)} s ${ahead > 0 ? 'ahead of' : 'behind'} ${name}’s`),
+  );
+  return failing('clock', {
+    step: 'core',
+    reason: `this clock is ${differences}${agreeing ? `, and agrees with ${agreeing}` : ''}`,
+    advice:
+      'compare with a third one (a phone): systems of this machine share its clock; turn time synchronisation on (chrony, systemd-timesyncd) where it is wrong',
+  });
+}
+
+/** @param {string} address @returns {Promise<number>} NaN where nobody says what time it is */
+async function secondsAhead(address) {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal });
+    return Math.round((Date.now() - Date.parse(answer.headers.get('date') ?? '')) / 1000);
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** @param {readonly string[]} names */
+const listed = (names) => new Intl.ListFormat('en').format(names);
