@@ -54,7 +54,7 @@ export function watch(
   count('foyer_dependency_calls_total', { dependency, outcome: reason ?? 'ok' });
   observe('foyer_dependency_seconds', { dependency }, ms / 1000);
   answers().set(dependency, { isUp: reason === undefined, at: Date.now() });
-  if (reason !== undefined) logError('dependency.failed', { dependency, reason, ms: Math.round(ms) });
+  if (reason !== undefined) noteFailure(dependency, { reason, ms: Math.round(ms) });
 }
 
 /**
@@ -70,7 +70,21 @@ export function watchNonsense(
   if (failingStatus(status) !== undefined) return;
   answers().set(dependency, { isUp: false, at: Date.now() });
   const reason = status === 200 ? 'wrongShape' : `status ${status}`;
-  logError('dependency.failed', { dependency, reason, ...(ms === undefined ? {} : { ms: Math.round(ms) }) });
+  noteFailure(dependency, { reason, ...(ms === undefined ? {} : { ms: Math.round(ms) }) });
+}
+
+/** When each dependency failed last, by `performance.now()`. */
+function failures(): Map<string, number> {
+  return processWide('failures', () => new Map<string, number>());
+}
+
+function noteFailure(dependency: string, fields: { readonly reason: string; readonly ms?: number }): void {
+  if (!failures().has(dependency))
+    gauge('foyer_dependency_failed_ago_seconds', { dependency }, () =>
+      Math.floor((performance.now() - (failures().get(dependency) ?? Number.NaN)) / 1000),
+    );
+  failures().set(dependency, performance.now());
+  logError('dependency.failed', { dependency, ...fields });
 }
 
 /** 401 is a token that is refused: whoever is on duty looks for it in the log. */

@@ -51,6 +51,7 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
     'foyer_dependency_calls_total{dependency="scheduling",outcome="ok"} 2',
     'foyer_dependency_calls_total{dependency="scheduling",outcome="status 500"} 1',
     'foyer_dependency_calls_total{dependency="scheduling",outcome="status 401"} 1',
+    'foyer_dependency_failed_ago_seconds{dependency="scheduling"} 0',
   ])
     expect(text.split('\n')).toContain(line);
   expect(text).toMatch(/^foyer_dependency_seconds_sum\{dependency="scheduling"\} 0\.\d+$/m);

@@ -7,6 +7,8 @@ import { failing, good, notSet } from './finding.mjs';
  */
 
 const patienceMs = 3000;
+/** A failure of so long ago may be over. */
+const recentSeconds = 60;
 /** A message leaves within seconds; one that waits longer has failed once. */
 const messageSeconds = 60;
 
@@ -16,18 +18,24 @@ const adviceOfRefused = {
   404: 'set PUBLISH_SECRET, and publish again',
 };
 
-/** Breakers that are open, and events of publishing that are refused. @param {{ METRICS_PORT: number, METRICS_ADDRESS: string }} env */
+/** Systems that failed visitors a moment ago, and events of publishing that are refused. @param {{ METRICS_PORT: number, METRICS_ADDRESS: string }} env */
 export async function askSite({ METRICS_PORT: port, METRICS_ADDRESS: host }) {
   const figures = await figuresOf(port, host);
   if (figures === undefined) return [lacking('site', 'METRICS_PORT', port)];
-  const open = figures.filter(({ name, value }) => name === 'foyer_breaker_open' && value === 1);
-  const found = open.map(({ labels: { dependency = '' } }) =>
-    failing('site', {
-      step: 'core',
-      reason: `it does not even ask ${dependency}, after ${outcomesOf(figures, dependency)}: its circuit breaker is open`,
-      advice: `mend what the lines dependency.failed of ${dependency} say; it asks again by itself`,
-    }),
+  const failed = figures.filter(
+    ({ name, value }) => name === 'foyer_dependency_failed_ago_seconds' && value <= recentSeconds,
   );
+  const found = failed.map(({ labels: { dependency = '' }, value }) => {
+    const isOpen = figures.some(
+      ({ name, labels, value: state }) =>
+        name === 'foyer_breaker_open' && labels['dependency'] === dependency && state === 1,
+    );
+    return failing('site', {
+      step: 'core',
+      reason: `${dependency} failed visitors ${value} s ago${outcomesOf(figures, dependency)}${isOpen ? '; its circuit breaker is open' : ''}`,
+      advice: `mend what the lines dependency.failed of ${dependency} say`,
+    });
+  });
   const refused = figures.find(({ name }) => name === 'foyer_publish_last_refused')?.value ?? 0;
   if (refused > 0)
     found.push(
@@ -39,7 +47,12 @@ export async function askSite({ METRICS_PORT: port, METRICS_ADDRESS: host }) {
     );
   return found.length > 0
     ? found
-    : [good('site', 'it asks every system, and refused no event of publishing')];
+    : [
+        good(
+          'site',
+          `at port ${port} no system failed visitors for a minute, and no event of publishing was refused`,
+        ),
+      ];
 }
 
 /** Gateways that are not ready, and messages that wait. @param {{ GATEWAYS_METRICS_PORT: number, METRICS_ADDRESS: string }} env */
@@ -72,13 +85,10 @@ export async function askGateways({ GATEWAYS_METRICS_PORT: port, METRICS_ADDRESS
 function outcomesOf(figures, dependency) {
   const calls = figures.filter(
     ({ name, labels: { dependency: whose, outcome = 'ok' } }) =>
-      name === 'foyer_dependency_calls_total' &&
-      whose === dependency &&
-      !['ok', 'overloaded'].includes(outcome),
+      name === 'foyer_dependency_calls_total' && whose === dependency && outcome !== 'ok',
   );
-  return (
-    calls.map(({ labels, value }) => `"${labels['outcome']}" (${value} times)`).join(', ') || 'many failures'
-  );
+  const said = calls.map(({ labels, value }) => `"${labels['outcome']}" ${value} times`).join(', ');
+  return said && ` (since its start ${said})`;
 }
 
 /** @param {string} system @param {string} setting @param {number} port */

@@ -20,6 +20,8 @@ test('[O8] the doctor says what the site lives through, though each system answe
   const [breaker, ...others] = await at(`# TYPE foyer_breaker_open gauge
 foyer_breaker_open{dependency="content"} 0
 foyer_breaker_open{dependency="search"} 1
+foyer_dependency_failed_ago_seconds{dependency="search"} 3
+foyer_dependency_failed_ago_seconds{dependency="content"} 700
 foyer_dependency_calls_total{dependency="search",outcome="ok"} 61
 foyer_dependency_calls_total{dependency="search",outcome="status 503"} 29
 foyer_dependency_calls_total{dependency="search",outcome="overloaded"} 73
@@ -30,8 +32,11 @@ foyer_publish_last_refused 0
   assert.deepEqual([breaker?.system, breaker?.state], ['site', 'failing']);
   assert.equal(
     breaker?.reason,
-    'it does not even ask search, after "status 503" (29 times): its circuit breaker is open',
+    'search failed visitors 3 s ago (since its start "status 503" 29 times, "overloaded" 73 times); its circuit breaker is open',
   );
+
+  const [late] = await at('foyer_dependency_failed_ago_seconds{dependency="layout"} 0\n');
+  assert.equal(late?.reason, 'layout failed visitors 0 s ago');
 
   const refused = 'foyer_breaker_open{dependency="search"} 0\nfoyer_publish_last_refused 401\n';
   const [event] = await at(refused, '0.0.0.0');
