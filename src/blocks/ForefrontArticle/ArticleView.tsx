@@ -26,22 +26,25 @@ export function ArticleView({ article, film, related = [] }: WithFilm & Related)
   const hasButtons = article.buttons.length > 0;
   return (
     <Section className={styles.region}>
-      <article className={`${styles.article} ${hasButtons ? styles.hasAside : ''}`}>
-        <div className={article.layout === 'fullHero' ? styles.hero : styles.opening}>
-          <Head article={article} />
-          <Media article={article} film={film} />
-        </div>
-        <div className={styles.body}>
-          <div className={styles.text}>
-            <RichText field={article.content} />
-            <Onwards article={article} />
-            <Share article={article} />
-            <Author article={article} />
+      {/* Where no buttons stand beside the text, what to read next does. */}
+      <div className={hasButtons ? undefined : styles.besideText}>
+        <article className={`${styles.article} ${hasButtons ? styles.hasAside : ''}`}>
+          <div className={article.layout === 'fullHero' ? styles.hero : styles.opening}>
+            <Head article={article} />
+            <Media article={article} film={film} />
           </div>
-          {hasButtons ? <ArticleButtons buttons={article.buttons} /> : null}
-        </div>
-      </article>
-      {related.length > 0 ? <Next stories={related} series={article.series} /> : null}
+          <div className={styles.body}>
+            <div className={styles.text}>
+              <RichText field={article.content} />
+              <Onwards article={article} />
+              <Share article={article} />
+              <Author article={article} />
+            </div>
+            {hasButtons ? <ArticleButtons buttons={article.buttons} /> : null}
+          </div>
+        </article>
+        {related.length > 0 ? <Next stories={related} series={article.series} /> : null}
+      </div>
     </Section>
   );
 }
