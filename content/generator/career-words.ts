@@ -3,14 +3,25 @@ import { textOf } from './text-files.ts';
 type Fields = Readonly<Record<string, unknown>>;
 type Language = 'es-MX' | 'ar';
 
-const known = new Map(
-  textOf('career-terms.txt')
-    .split('\n')
-    .map((line) => {
-      const [english = '', spanish = '', arabic = ''] = line.split(' | ');
-      return [english, { 'es-MX': spanish, ar: arabic }] as const;
-    }),
-);
+type Terms = ReadonlyMap<string, Readonly<Record<Language, string>>>;
+
+/** The lines `English | Spanish | Arabic` of a file, by the English. */
+function termsOf(file: string): Terms {
+  return new Map(
+    textOf(file)
+      .split('\n')
+      .map((line) => {
+        const [english = '', spanish = '', arabic = ''] = line.split(' | ');
+        return [english, { 'es-MX': spanish, ar: arabic }];
+      }),
+  );
+}
+
+const known = termsOf('career-terms.txt');
+const studies = termsOf('study-terms.txt');
+
+const lowered = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Fields made of parts that are set apart by commas and semicolons. */
 const listed = [
@@ -67,6 +78,26 @@ function rankIn(language: Language, title: string, gender: string): string | und
   return words && subject ? `${words} ${subject}` : undefined;
 }
 
+const research: Readonly<
+  Record<Language, (named: { name: string; isWoman: boolean; study: string; page: string }) => string>
+> = {
+  'es-MX': ({ name, isWoman, study, page }) =>
+    `<p>${isWoman ? 'La Dra.' : 'El Dr.'} ${name} investiga este tema: ${lowered(study)}. ¿Hay un estudio abierto? Pregunte, o vea <a href="${page}">nuestros estudios clínicos</a>.</p>`,
+  ar: ({ name, study, page }) =>
+    `<p>موضوع بحث د. ${name}: ${study}. هل من دراسة مفتوحة؟ اسأل، أو اطّلع على <a href="${page}">دراساتنا السريرية</a>.</p>`,
+};
+
+/** What the English says: "Dr. Moss is looking into less radiation. … see <a href="…">". */
+const researched = /^<p>Dr\. (.+?) is looking into (.+?)\. .*<a href="([^"]+)"/;
+
+function researchIn(language: Language, text: string, gender: string): string | undefined {
+  const [, name = '', subject = '', page = ''] = researched.exec(text) ?? [];
+  const study = (studies.get(subject) ?? studies.get(capitalized(subject)))?.[language];
+  const isWoman = gender.endsWith('/female');
+  if (!study || !(isWoman || gender.endsWith('/male'))) return undefined;
+  return research[language]({ name, isWoman, study, page });
+}
+
 const advisor = {
   'es-MX': '<p>Asesoría pagada a un fabricante de dispositivos médicos. La relación se revisa cada año.</p>',
   ar: '<p>استشارة مدفوعة لصانع أجهزة طبية. تُراجَع العلاقة كل سنة.</p>',
@@ -83,6 +114,8 @@ export function careerIn(language: Language, fields: Fields): Fields {
   }
   const rank = rankIn(language, String(fields.academicTitle), String(fields.gender));
   if (rank !== undefined) told.academicTitle = rank;
+  const studied = researchIn(language, String(fields.researchAndPublications), String(fields.gender));
+  if (studied !== undefined) told.researchAndPublications = studied;
   if (String(fields.externalProfessionalRelationships).startsWith('<p>Paid advisor'))
     told.externalProfessionalRelationships = advisor[language];
   return told;
