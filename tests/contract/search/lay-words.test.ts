@@ -2,9 +2,16 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { openContent } from '../../../gateways/content/open.ts';
 import { documentsOf } from '../../../gateways/search/documents/from-content.ts';
-import { Client, type Engine, type Parameter } from './client.ts';
+import { Client, list, type Engine, type Parameter } from './client.ts';
 import { startEmbedded } from './engines.ts';
-import { askedInEnglish, firstOf, layConditions, layDoctors, layElsewhere } from './lay-words.ts';
+import {
+  askedInEnglish,
+  doctorsElsewhere,
+  firstOf,
+  layConditions,
+  layDoctors,
+  layElsewhere,
+} from './lay-words.ts';
 import { misspellings } from './misspellings.ts';
 
 describe('the words of patients, on the demo content', () => {
@@ -33,6 +40,20 @@ describe('the words of patients, on the demo content', () => {
   for (const [query, title] of Object.entries(layConditions))
     test(`[B19] “${query}” finds the page ${title} first`, async () => {
       assert.equal(await firstOf(client, { query, model: 'Condition', field: 'resulttitle_t' }), title);
+    });
+
+  for (const [language, query, specialty] of doctorsElsewhere)
+    test(`[B19] “${query}”, on a page in ${language}, finds doctors of ${specialty} first`, async () => {
+      const { body } = await client.ask([
+        ['q', query],
+        ['model', 'Physician'],
+        ['language', language],
+        ['fq', `_language:"${language}"`],
+        ['mm', '100%'],
+        ['rows', '5'],
+      ]);
+      const found = body.response.docs.map((document) => list(document, 'c_visible_specialties_sm')[0]);
+      assert.deepEqual(found, Array<string>(5).fill(specialty));
     });
 
   for (const [language, query, title] of layElsewhere)

@@ -97,6 +97,20 @@ export const layElsewhere: readonly (readonly [language: string, query: string, 
   ['ar', 'الزهايمر', 'فقدان الذاكرة والخرف'],
 ];
 
+/** A language, what patients type on its pages, and the specialty of every one of the first five doctors. */
+export const doctorsElsewhere: readonly (readonly [language: string, query: string, specialty: string])[] = [
+  ['es-MX', 'pediatra', 'Pediatría'],
+  ['es-MX', 'pediatras', 'Pediatría'],
+  ['es-MX', 'doctor de niños', 'Pediatría'],
+  ['es-MX', 'cardiólogos', 'Cardiología'],
+  ['es-MX', 'dermatologos', 'Dermatología'],
+  ['es-MX', 'ginecólogas', 'Obstetricia y ginecología'],
+  ['es-MX', 'neurólogos', 'Neurología'],
+  ['es-MX', 'psiquiatras', 'Psiquiatría'],
+  ['es-MX', 'urólogos', 'Urología'],
+  ['es-MX', 'doctor del corazón', 'Cardiología'],
+];
+
 /** A question in English, as the site asks first: all words are needed. */
 export const askedInEnglish = (
   q: string,

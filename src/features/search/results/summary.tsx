@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
-import type { SearchResults } from '@/contracts/search';
+import type { ReadWords, SearchResults } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
 import { resultsPerPage } from '@/config/search';
 import { WindowTitle } from '@/cms/window-title';
@@ -72,7 +72,7 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
       {isAgeWidened ? <span>{t('Doctors for every patient age are shown.')}</span> : null}
       {read ? (
         <span>
-          {t('Some of your words became filters.')}{' '}
+          {hasBecomeFilters(read) ? `${t('Some of your words became filters.')} ` : null}
           <ChangeLink to={{ type: 'wordsMeant', typed: read.typed }}>
             {t('Search for “{query}” word by word', { query: read.typed.query })}
           </ChangeLink>
@@ -80,4 +80,9 @@ function Answer({ results }: { readonly results: SearchResults }): ReactNode {
       ) : null}
     </>
   );
+}
+
+/** Words may also be left out that say nothing of what is looked for: stories have no new patients. */
+function hasBecomeFilters({ typed, state }: ReadWords): boolean {
+  return state.filters.length > typed.filters.length || state.distance !== typed.distance;
 }

@@ -4,6 +4,7 @@ import { leavingOutAll } from '#services/search/answer/fewer-words';
 import type { Found } from '#services/search/answer/nearest';
 import { oneReading, type AnswerQuestion } from '#services/search/answer/one-reading';
 import { attempt, type SearchPlan } from '#services/search/plan';
+import { intentWords } from '#services/search/words/words';
 import { readWords } from '#services/search/words/read-words';
 
 /**
@@ -41,9 +42,11 @@ function isReadForNothing({ request, results: { total, read } }: Found): boolean
 /** What only the filters that were read find, where nobody has the other words: "purple female doctor". @requirement B10 B28 */
 function* filtersAlone(question: AnswerQuestion, read: ReadWords): SearchPlan<Found | undefined> {
   const { query, filters } = read.state;
-  // An age is read from words that stay, and may be one that is misspelt.
+  // An age is read from words that stay, and may be one that is misspelt; "my daughter" is taken out of them.
+  const isAgeOfWords = intentWords(question.language).some(({ child }) => child.test(query));
   const taken = filters.filter(
-    (filter) => !question.state.filters.includes(filter) && filter.field !== patientAgesField,
+    (filter) =>
+      !question.state.filters.includes(filter) && !(isAgeOfWords && filter.field === patientAgesField),
   );
   if (query === '' || taken.length === 0) return undefined;
   const found = yield* attempt(oneReading(question, { ...read, state: { ...read.state, query: '' } }));

@@ -22,6 +22,8 @@ export type IntentWords = {
   readonly childPhrase: RegExp;
   /** A patient who is a child. The words stay, because they also name specialties. */
   readonly child: RegExp;
+  /** A kind of doctor among other words. */
+  readonly aDoctor: RegExp;
   /** A doctor of any kind: nothing is left to look for once the rest is read. */
   readonly anyDoctor: RegExp;
   /** What is left of a sentence and says nothing. */

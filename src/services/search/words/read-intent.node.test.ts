@@ -246,6 +246,20 @@ describe('plain words', () => {
     expect(readIntent(state, { offered, vocabulary: english, language: 'en' })).toBeUndefined();
   });
 
+  test.each([
+    ['new patient cardiologist', 'en', 'cardiologist'],
+    ['cardiologist accepting new patients', 'en', 'cardiologist'],
+    ['cardiólogo que acepte pacientes nuevos', 'es-MX', 'cardiólogo'],
+    ['طبيب قلب يقبل مرضى جدد', 'ar', 'طبيب قلب'],
+    ['new patient forms', 'en', undefined],
+    ['switching doctors', 'en', undefined],
+    ['new treatment for knees', 'en', undefined],
+  ])('[B1] [B28] where nobody takes patients, the doctor is looked for: %s', (query, language, left) => {
+    const found = readIntent({ ...emptySearch, query }, { offered: [], vocabulary: english, language });
+    expect(found?.query).toBe(left);
+    expect(found?.filters ?? []).toEqual([]);
+  });
+
   test('[B28] nothing is read that the search does not offer', () => {
     const state = { ...emptySearch, query: 'spanish speaking female doctor near 60637' };
     expect(readIntent(state, { offered: [], vocabulary: english, language: 'en' })).toBeUndefined();

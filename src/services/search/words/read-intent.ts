@@ -24,6 +24,7 @@ export const namedFields = {
   openDay: 'c_open_days_sm',
 };
 
+const acceptingField = 'c_accepting_new_patients_b';
 const noValues: readonly string[] = [];
 
 /** The index's words for women and men, in every language that a site may have. */
@@ -46,9 +47,11 @@ export function readIntent(
     readonly language: string;
     /** Whether a name that may be another word or a person is a place: nobody is found by it. */
     readonly isOnlyPlace?: boolean;
+    /** Whether the search is over all types: each of them reads the words in its own way. */
+    readonly isEverything?: boolean;
   },
 ): SearchState | undefined {
-  const { offered, vocabulary, language, isOnlyPlace = false } = from;
+  const { offered, vocabulary, language, isOnlyPlace = false, isEverything = false } = from;
   const isFree = (field: string) =>
     offered.some((filter) => filter.field === field) && !state.filters.some((one) => one.field === field);
   const takesPlace = offered.some(({ kind }) => kind === 'distance') && state.distance === '';
@@ -59,6 +62,8 @@ export function readIntent(
     radius: null,
   };
 
+  const hasDoctors = isEverything || offered.some(({ field }) => field === acceptingField);
+  let isSaidOfDoctor = false;
   const known = intentWords(language);
   // The place comes last: it takes whatever stands at the end.
   for (const words of known) {
@@ -69,7 +74,8 @@ export function readIntent(
     readNamed(reading, { field: namedFields.insurance, frames: words.insured, vocabulary, isFree });
     readGender(reading, { words, values: vocabulary.get(namedFields.gender) ?? [], isFree });
     readBox(reading, { field: 'c_telehealth_b', pattern: words.telehealth, isFree });
-    readBox(reading, { field: 'c_accepting_new_patients_b', pattern: words.acceptingNew, isFree });
+    readBox(reading, { field: acceptingField, pattern: words.acceptingNew, isFree });
+    isSaidOfDoctor ||= !hasDoctors && leaveDoctor(reading, words);
     readBox(reading, { field: 'c_provider_has_online_scheduling_b', pattern: words.online, isFree });
     readAge(reading, { words, ages: offered.find(({ field }) => field === patientAgesField), isFree });
   }
@@ -78,7 +84,7 @@ export function readIntent(
     for (const { filler } of known) reading.rest = tidy(reading.rest.replace(filler, ' '));
   const isRead = reading.filters.length > 0 || reading.distance !== '';
   if (isRead && known.some(({ anyDoctor }) => anyDoctor.test(reading.rest))) reading.rest = '';
-  if (!isRead && !hasOwnPlace(state.query, language)) return undefined;
+  if (!isRead && !isSaidOfDoctor && !hasOwnPlace(state.query, language)) return undefined;
   return {
     ...state,
     query: reading.rest,
@@ -152,6 +158,14 @@ function readBox(reading: Reading, { field, pattern, isFree }: Rule & { readonly
   reading.filters.push({ field, value: 'true' });
   // "A new doctor accepting patients" says it twice.
   while (take(reading, pattern)) continue;
+}
+
+/** Where nobody takes patients, only the doctor of "new patient cardiologist" says something: of stories, trials, places. */
+function leaveDoctor(reading: Reading, { acceptingNew, aDoctor }: IntentWords): boolean {
+  const left = tidy(reading.rest.replace(acceptingNew, ' '));
+  if (left === reading.rest || !aDoctor.test(left)) return false;
+  reading.rest = left;
+  return true;
 }
 
 function readAge(

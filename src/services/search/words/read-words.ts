@@ -25,7 +25,13 @@ export function* readWords({
 }: Question): SearchPlan<ReadWords | null> {
   if (state.query === '' || state.asTyped) return null;
   const vocabulary = yield* lookUp((known) => known.vocabulary(model, language));
-  const read = readIntent(state, { offered: model.filters, vocabulary, language, isOnlyPlace });
+  const read = readIntent(state, {
+    offered: model.filters,
+    vocabulary,
+    language,
+    isOnlyPlace,
+    isEverything: model.type === 'all',
+  });
   return read
     ? { typed: state, state: isWhatAndWhere(model, read, state) ? { ...read, sort: bestMatch } : read }
     : null;

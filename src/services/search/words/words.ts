@@ -39,6 +39,7 @@ const english: IntentWords = {
     /(?<!\bdeliver(?:s|ed|ing)?\s+)(?:\b(?:for|on|of)\s+)?\b(?:(?:my|our)\s+(?:(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old(?:\s+(?:son|daughter|child|boy|girl))?|son|daughter|child|kid|baby|toddler|teen(?:ager)?)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b(?:\s+(?:has|have|is|needs|with)(?:\s+an?)?\b)?|\b(?:child|kid|son|daughter|baby|toddler|teen)\s+with\b/iu,
   child:
     /(?<!\b(?:having|had|deliver(?:s|ed|ing)?)\s+(?:(?:an?|my|our)\s+)?)\b(?!baby\s+blues\b)(?:pa?ediatri\w+|child(?:ren)?(?:['’]?s)?|kids?|bab(?:y|ies)|infants?|newborns?|toddlers?|teen(?:s|agers?)?|(?:my|our)\s+(?:son|daughter)|(?:[1-9]|1[0-7])[ -]?(?:years?|months?|weeks?)[ -]old)\b/iu,
+  aDoctor: new RegExp(`\\b${doctor}`, 'iu'),
   anyDoctor: /^(?:doctors?|dr|physicians?|providers?|specialists?)$/iu,
   filler:
     /^(?:(?:please|(?:i\s+)?(?:need|want)|i['’]?m\s+looking\s+for|looking\s+for|find|show)\s+(?:me\s+)?(?:an?\s+)?)+|(?:\s+(?:who|that|and|with|which|in))+$/iu,
@@ -72,6 +73,8 @@ const spanish: IntentWords = {
     String.raw`\b(?:pedi[aá]tri\w+|pediatras?|niñ[oa]s?|beb[eé]s?|hij[oa]s?|infantil(?:es)?|adolescentes?|(?<!${lasting})(?:(?:[1-9]|1[0-7])\s+años|\d{1,2}\s+meses))(?!\p{L})`,
     'iu',
   ),
+  aDoctor:
+    /\b(?:doctor(?:a|es|as)?|m[eé]dic[oa]s?|pediatras?|dentistas?|especialistas?|\p{L}+[oó]log[oa]s?)(?!\p{L})/iu,
   anyDoctor: /^(?:doctor(?:a|es|as)?|dra?|m[eé]dic[oa]s?|especialistas?)$/iu,
   filler: /^(?:(?:necesito|quiero|busco|buscar|encontrar)\s+(?:una?\s+)?)+|(?:\s+(?:que|y|con|en|de))+$/iu,
 };
@@ -113,6 +116,7 @@ const arabic: IntentWords = {
     /(?:^|\s)(?:ل)?(?:طفلي|طفلتي|ابني|ابنتي)(?:\s+(?:عنده|عندها|لديه|لديها|يعاني|تعاني)(?:\s+من)?)?(?=\s|$)/u,
   ),
   child: anySpelling(/(?:^|\s)(?:ال)?(?:أطفال|طفل(?:ة|ي|تي)?|رضيع|مراهق)(?=\s|$)/u),
+  aDoctor: anySpelling(/(?:^|\s)(?:ال)?(?:طبيب|دكتور|أخصائي|اختصاصي)(?:ة|ا)?(?=\s|$)/u),
   anyDoctor: anySpelling(/^(?:طبيب(?:ة|ا)?|دكتور(?:ة|ا)?|أطباء)$/u),
   filler: anySpelling(/^(?:(?:أبحث\s+عن|أريد|أحتاج|أبغى|بدي|عايز(?:ة|ا)?|محتاج(?:ة|ا)?)\s+)+/u),
 };
