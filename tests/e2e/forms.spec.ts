@@ -73,6 +73,42 @@ test('[K6] [K9] [K10] a form with a captcha reaches its readers once, with what 
   await context.close();
 });
 
+test('[K6] what is no number is told in a field for numbers, and stays there', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto(`${servers.site}/womens-health/childbirth-class`);
+  const people = page.getByLabel('How many people come?');
+  await people.pressSequentially('--');
+  await page.getByRole('button', { name: 'Ask for a place' }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: /How many people come\?.*valid value/ })).toBeVisible();
+  await expect(people).toHaveAccessibleDescription(/valid value/);
+  expect(await people.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(true);
+  expect(sent).toEqual([]);
+});
+
+test('[K8] leaving the field takes a failed try of the newsletter back', async ({ page }) => {
+  await page.goto(`${servers.site}/nobody-knows-this-page`);
+  await page.route('**/api/newsletter', (route) => route.fulfill({ status: 503, json: {} }));
+  const footer = page.getByRole('contentinfo');
+  const field = footer.getByRole('textbox', { name: 'E-mail address' });
+  await field.fill('grace at example');
+  await expect(async () => {
+    await footer.getByRole('button', { name: 'Sign up' }).click();
+    await expect(footer.getByRole('alert')).toHaveText(/like name@example.org/, { timeout: 1000 });
+  }).toPass();
+  await field.fill('grace@example.org');
+  await field.blur();
+  await footer.getByRole('button', { name: 'Sign up' }).click();
+  await expect(footer.getByRole('alert')).not.toBeEmpty();
+  await expect(field).toBeFocused();
+  await field.blur();
+  await expect(footer.getByRole('alert')).toBeEmpty();
+  await expect(field).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('[K8] [K10] [M8] the newsletter: a wrong address is told in the footer, the owner confirms by mail and stops again', async ({
   page,
 }) => {

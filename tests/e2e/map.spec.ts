@@ -14,6 +14,13 @@ test('[B8] [E4] [E5] [E8] [E9] locations on a map and in a list: everything by k
     .filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(entries).toHaveCount(24);
   await expectAccessible(page);
+  // Nothing lengthens the page below its footer; the room for what covers its end is the body's border.
+  const below = await page.evaluate(() => {
+    const { scrollHeight } = document.documentElement;
+    const end = document.body.getBoundingClientRect().bottom + scrollY;
+    return scrollHeight - end;
+  });
+  expect(Math.abs(below)).toBeLessThan(2);
   await expect.poll(() => said(page, 'polite')).toContain('Places on the map: 24');
 
   const clusters = map.getByRole('button', { name: /locations: come nearer/ });

@@ -38,6 +38,10 @@ test('[G6] what is seen of a slider can be read and reached, from both sides and
   await arabic.scrollIntoViewIfNeeded();
   await arabic.getByRole('button').last().click();
   await expect.poll(() => inView(page)).toEqual([{ isInert: false, words: 'يوم الجراحة:' }]);
+  const arrows = arabic.locator('.slick-slide a svg');
+  expect(await arrows.count()).toBeGreaterThan(0);
+  const turned = (icons: Element[]) => icons.map((icon) => getComputedStyle(icon).transform);
+  expect(new Set(await arrows.evaluateAll(turned))).toEqual(new Set(['matrix(-1, 0, 0, 1, 0, 0)']));
 
   await page.goto('/bones-joints');
   await page.route('**/*.js', (route) => route.fulfill({ status: 404 }));

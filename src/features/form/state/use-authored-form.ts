@@ -10,7 +10,7 @@ import {
   type AuthoredValues,
 } from '@/domain/authored-form/authored-form';
 import { usePhrases } from '@/i18n/use-phrases';
-import { missingFields, type FormRules } from '@/lib/form-rules';
+import { missingFields, type FormProblems, type FormRules } from '@/lib/form-rules';
 import { randomUuid } from '@/lib/uuid';
 import type { FormControl } from '@/ui/form/form-control';
 import { useForm } from '@/ui/form/use-form';
@@ -20,6 +20,9 @@ import type { SendOutcome } from './send-form';
 
 /** The name of the captcha among the fields: no element of a form has it. */
 export const captchaField = 'captcha';
+
+/** The id of a form on its page. @requirement K6 */
+export const formIdOf = (uid: string) => `form-${uid}`;
 
 export type AuthoredFormControl = {
   readonly form: FormControl<string>;
@@ -89,7 +92,7 @@ export function useAuthoredForm({ uid, item, formId, data }: Setup): AuthoredFor
     setFailure(undefined);
     setRefused([]);
     try {
-      const found = form.check();
+      const found = form.check(unreadable(uid));
       // The ids on the page begin with the block's own, which says nothing to whoever reads a report.
       if (Object.keys(found).length > 0) return measure(missingFields(found, (name) => name));
       setStatus('pending');
@@ -115,6 +118,13 @@ export function useAuthoredForm({ uid, item, formId, data }: Setup): AuthoredFor
     round,
     submit: (honeypot) => void submit(honeypot),
   };
+}
+
+/** Fields in which something stands that is no number: the browser gives them no value, as if nothing were typed. */
+function unreadable(uid: string): FormProblems<string> {
+  const fields = document.querySelectorAll<HTMLInputElement>(`form[id="${formIdOf(uid)}"] [type=number]`);
+  const wrong = [...fields].filter(({ validity }) => validity.badInput);
+  return Object.fromEntries(wrong.map(({ name }) => [name, 'invalid'] as const));
 }
 
 /** The fields of a form, with what came back to a browser without scripts. */

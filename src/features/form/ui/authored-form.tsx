@@ -11,7 +11,12 @@ import { Form } from '@/ui/form/Form';
 import { Notice } from '@/ui/notice/Notice';
 import type { AuthoredFormData } from '../model/form-data';
 import { labelOf } from '../model/requirements';
-import { captchaField, useAuthoredForm, type AuthoredFormControl } from '../state/use-authored-form';
+import {
+  captchaField,
+  formIdOf,
+  useAuthoredForm,
+  type AuthoredFormControl,
+} from '../state/use-authored-form';
 import { AuthoredFieldControl } from './authored-field';
 import styles from '@/features/form/ui/form.module.css';
 
@@ -32,7 +37,7 @@ export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
   const control = useAuthoredForm(props);
   const { form, status, hasAttempted } = control;
   const fields = visibleFields(data.form);
-  const id = `form-${uid}`;
+  const id = formIdOf(uid);
   if (status === 'success')
     return <Thanks headline={thanks.headline || t('Thank you')}>{thanks.text}</Thanks>;
   return (

@@ -26,8 +26,11 @@ export function enliven(
   if (!field || !error || !(done instanceof HTMLElement)) return;
   const said = (state: SignUpOutcome['state']) => form.dataset[state] ?? '';
   let attempt: Attempt = error.textContent === '' ? 'untried' : 'failed';
+  // An error that appears would move the button away from the pointer; pressing it checks again.
+  let isPressing = false;
   const show = (next: Attempt) => {
     attempt = next;
+    isPressing = false;
     const wrong = next === 'invalid' || next === 'failed' ? said(next) : '';
     error.textContent = wrong;
     field.setAttribute('aria-invalid', String(wrong !== ''));
@@ -56,8 +59,6 @@ export function enliven(
     const typed = { email: String(email), [honeypotName]: String(trap), variant, item, language };
     show((await sendSignUp(typed, analytics)).state);
   };
-  // An error that appears would move the button away from the pointer; pressing it checks again.
-  let isPressing = false;
   const press = ({ target }: Event) => {
     isPressing = target instanceof HTMLButtonElement;
   };
