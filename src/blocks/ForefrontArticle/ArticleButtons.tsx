@@ -6,7 +6,7 @@ import { Spoken } from '@/cms/fields/spoken';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 import { Icon } from '@/ui/icon/Icon';
-import styles from '@/blocks/ForefrontArticle/ForefrontArticle.module.css';
+import styles from '@/blocks/ForefrontArticle/ArticleButtons.module.css';
 
 /** What a reader may do next, beside the text; below it on narrow screens. @requirement H4 */
 export function ArticleButtons({ buttons }: { readonly buttons: readonly ArticleButton[] }): ReactNode {
