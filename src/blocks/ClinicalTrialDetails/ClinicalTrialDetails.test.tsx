@@ -151,17 +151,6 @@ test('[F1] authors read which fields are still empty; a number that is none is s
   expect(screen.queryByRole('link', { name: /ClinicalTrials/ })).toBeNull();
 });
 
-test('[F4] plain words come first; a registry’s text becomes lists below headings for and against', () => {
-  const { container } = renderBlock(ClinicalTrialDetails, fixtures.fromRegistry);
-  const text = container.textContent;
-  expect(text.indexOf('Which of two pills helps more?')).toBeLessThan(text.indexOf('We compare two pills.'));
-  expect(screen.getByRole('heading', { level: 3, name: 'You may be able to take part if:' })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 3, name: 'You cannot take part if:' })).toBeTruthy();
-  const nested = screen.getByText('Weak valve').closest('ol');
-  expect(nested?.closest('li')?.firstChild?.textContent).toBe('One of:');
-  expect(nested?.parentElement?.closest('ul')?.querySelectorAll(':scope > li')).toHaveLength(2);
-});
-
 test('[F4] asks for age, sex and condition as far as the study says them, in a group that can be sent nowhere', () => {
   const { container, unmount } = renderBlock(ClinicalTrialDetails, fixtures.fromRegistry);
   expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { emptyTrialFields, readTrial, type Trial } from '@/blocks/ClinicalTrialDetails/fields';
 import { EligibilityCheck } from '@/blocks/ClinicalTrialDetails/EligibilityCheck';
-import { EligibilityLists } from '@/blocks/ClinicalTrialDetails/EligibilityLists';
+import { RegistryText } from '@/blocks/ClinicalTrialDetails/RegistryText';
 import { StudySection } from '@/blocks/ClinicalTrialDetails/StudySection';
 import type { SimilarTrials } from '@/blocks/ClinicalTrialDetails/similar';
 import type { BlockProps } from '@/cms/block';
@@ -49,7 +49,7 @@ export function ClinicalTrialDetails({
               {/* In the document already: the link at the top leads here before any script runs, and without. */}
               <div id="eligibility" />
               <StudySection fragment="eligibility" title={t('Eligibility details')} isInitiallyOpen>
-                {trial.eligibility === '' ? null : <EligibilityLists text={trial.eligibility} />}
+                {trial.eligibility === '' ? null : <RegistryText text={trial.eligibility} />}
                 <RichText field={trial.eligibilityDetails} />
                 <RichText field={fieldOf(fields, 'eligibilityNote')} className={styles.note} />
               </StudySection>
@@ -62,11 +62,7 @@ export function ClinicalTrialDetails({
                   <strong>{t('Official title')}:</strong> <Spoken text={trial.officialTitle} />
                 </p>
               )}
-              {trial.description === '' ? null : (
-                <p className={styles.text}>
-                  <Spoken text={trial.description} />
-                </p>
-              )}
+              {trial.description === '' ? null : <RegistryText text={trial.description} />}
             </StudySection>
           )}
           {trial.conditions.length > 0 ? (
@@ -102,16 +98,10 @@ function Summary({ trial: { plainSummary, summary } }: { readonly trial: Trial }
   const first = plainSummary || summary;
   return (
     <>
-      {first === '' ? null : (
-        <p className={styles.summary}>
-          <Spoken text={first} />
-        </p>
-      )}
+      {first === '' ? null : <RegistryText text={first} headingLevel={2} className={styles.summary} />}
       {plainSummary === '' || summary === '' ? null : (
         <StudySection fragment="summary" title={t('Summary of the researchers')}>
-          <p className={styles.text}>
-            <Spoken text={summary} />
-          </p>
+          <RegistryText text={summary} />
         </StudySection>
       )}
     </>

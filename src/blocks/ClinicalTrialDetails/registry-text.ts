@@ -2,7 +2,7 @@
 export type Entry = { text: string; list: List | undefined };
 export type List = { readonly isNumbered: boolean; readonly entries: Entry[] };
 
-/** A part of what a registry says about who may take part, in its order. */
+/** A part of a registry's text, in its order. */
 export type Part =
   | { readonly kind: 'heading'; readonly text: string; readonly means: 'in' | 'out' | undefined }
   | { readonly kind: 'text'; readonly text: string }
@@ -16,11 +16,11 @@ const heading =
 type Open = { readonly indent: number; readonly list: List };
 
 /**
- * Reads the plain text in which a registry says who may take part: headings of inclusion and exclusion, lists with bullets,
+ * Reads the plain text of a registry, such as who may take part: headings of inclusion and exclusion, lists with bullets,
  * numbers or letters, nested by their indent, and sentences around them. No word is lost but the signs of the lists.
  * @requirement F4
  */
-export function readEligibility(text: string): readonly Part[] {
+export function readRegistryText(text: string): readonly Part[] {
   const parts: Part[] = [];
   let open: Open[] = [];
   let isAfterBlank = true;

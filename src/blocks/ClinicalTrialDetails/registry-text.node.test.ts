@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { readEligibility, type List, type Part } from '@/blocks/ClinicalTrialDetails/eligibility';
+import { readRegistryText, type List, type Part } from '@/blocks/ClinicalTrialDetails/registry-text';
 
 /** The parts as an outline: headings with `#`, entries with their depth. */
 function outline(parts: readonly Part[]): readonly string[] {
@@ -43,7 +43,7 @@ test('[F4] inclusion and exclusion, bullets, numbers and letters become lists in
     '* Inclusion criteria for sleepers:',
     'i.e. nobody, and 1.18 ≤ age',
   ].join('\n');
-  expect(outline(readEligibility(text))).toEqual([
+  expect(outline(readRegistryText(text))).toEqual([
     '# in Inclusion Criteria',
     '>* Has hives',
     '>* Owns a cat:',
@@ -64,8 +64,8 @@ test('[F4] inclusion and exclusion, bullets, numbers and letters become lists in
 });
 
 test('[F4] a text without lists stays a text; nothing is nothing', () => {
-  expect(outline(readEligibility('For adults.\n\nWith hives.'))).toEqual(['For adults.', 'With hives.']);
-  expect(readEligibility(' \n ')).toEqual([]);
+  expect(outline(readRegistryText('For adults.\n\nWith hives.'))).toEqual(['For adults.', 'With hives.']);
+  expect(readRegistryText(' \n ')).toEqual([]);
 });
 
 const sample = join(process.env.SAMPLE_DATA_DIR ?? '', 'trials/ctgov-v2.json.gz');
@@ -82,7 +82,7 @@ if (process.env.SAMPLE_DATA_DIR === undefined || !existsSync(sample)) {
       protocolSection.eligibilityModule.eligibilityCriteria.replaceAll(/\\(.)/g, '$1'),
     );
     const whole = texts.filter((text) => {
-      const parts = readEligibility(text);
+      const parts = readRegistryText(text);
       expect(words(outline(parts).join(' '))).toEqual(words(text));
       const means = parts.map((part) => (part.kind === 'heading' ? part.means : undefined));
       return means.includes('in') && means.includes('out') && parts.some(({ kind }) => kind === 'list');
