@@ -14,8 +14,8 @@ import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/MultiSpotlight/MultiSpotlight.module.css';
 
 /**
- * Several short texts side by side, each with its links. Parameters: `columns` (2, 3, 4), `treatment` (cards, plain,
- * tint).
+ * Several short texts side by side, each with its links. Parameters: `columns` (2, 3, 4), `treatment` (cards, plain, tint,
+ * figures: plain, with large numbers for headings).
  * @requirement G3
  * @decision Q53
  */

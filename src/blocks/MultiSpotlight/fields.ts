@@ -2,7 +2,9 @@ import { itemsOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import { readLinks } from '@/features/content/model/links';
 
-export type Treatment = 'cards' | 'plain' | 'tint';
+const treatments = ['cards', 'plain', 'tint', 'figures'] as const;
+
+export type Treatment = (typeof treatments)[number];
 
 /** The spotlights of a block. */
 export function readSpotlights(fields: ComponentFields | undefined) {
@@ -28,6 +30,6 @@ export function readLook(params: Readonly<Record<string, string>>): {
   const treatment = (params.treatment ?? params.Treatment ?? '').toLowerCase();
   return {
     columns: columns === 3 || columns === 4 ? columns : 2,
-    treatment: treatment === 'plain' || treatment === 'tint' ? treatment : 'cards',
+    treatment: treatments.find((name) => name === treatment) ?? 'cards',
   };
 }

@@ -18,6 +18,7 @@ const filled = {
 export const fixtures = {
   default: { fields: filled },
   threePlain: { fields: filled, params: { columns: '3', treatment: 'plain' } },
+  fourFigures: { fields: filled, params: { columns: '4', treatment: 'figures' } },
   fourTint: { fields: filled, params: { columns: '4', treatment: 'tint' } },
   untitled: { fields: { spotlightItems: [item('x', { headingText: text(longText) })] } },
   editing: { fields: filled, page: { isEditing: true } },
