@@ -36,7 +36,26 @@ test('[O8] the doctor names builds that differ: among processes, and from the on
 
   const mixed = await at(await siteOf(context, 'monday', 'tuesday'), 'tuesday');
   assert.deepEqual([mixed.state, mixed.step], ['failing', 'core']);
-  assert.match(mixed.reason, /monday, tuesday|tuesday, monday/);
+  assert.match(
+    mixed.reason,
+    /: (\w+) \(port \d+(; made last in this folder)?\), \w+ \(a process behind PUBLIC_URL(; made last in this folder)?\)$/,
+  );
+  assert.match(mixed.reason, /tuesday \([^)]*; made last/);
+  assert.doesNotMatch(mixed.reason, /monday \([^)]*; made last/);
+
+  const second = createServer(
+    (_request, response) => void response.end('foyer_build_info{build="sunday"} 1\n'),
+  );
+  await once(second.listen(0, '127.0.0.1'), 'listening');
+  context.after(() => second.close());
+  const port = /** @type {import('node:net').AddressInfo} */ (second.address()).port;
+  const named = await askBuild(settings(one), 'monday', [port]);
+  assert.match(
+    named.reason,
+    new RegExp(
+      `: monday \\(port ${new URL(one).port}; made last in this folder\\), sunday \\(METRICS_PORT ${port}\\)$`,
+    ),
+  );
 
   for (const nobody of [`http://127.0.0.1:${await freePort()}`, await siteOf(context, 'none')])
     assert.equal((await at(nobody, 'monday')).state, 'not set');

@@ -1,19 +1,20 @@
 import { root } from '../node24.mjs';
 import { askBuild, newestBuild } from './build.mjs';
 import { askCms, askForms, askScheduling, askSearch, askWebhook } from './services.mjs';
-import { askGateways, askSite } from './figures.mjs';
 import { askClock, askDisk } from './machine.mjs';
 import { askMail } from './mail.mjs';
+import { askGateways, askSite } from './programs.mjs';
 import { askDatabase, askRedis } from './stores.mjs';
 
 /**
  * Asks every system that the site and the gateways rely on, side by side; nothing is written, sent or published.
  * @param {import('../../../src/config/server/env.ts').Environment} site
  * @param {{ MAIL_URL?: string | undefined, DATABASE_URL: string, GATEWAYS_METRICS_PORT: number, METRICS_ADDRESS: string }} gateways
+ * @param {readonly number[]} [ports] - for figures, of all processes of the site, where they were named
  * @returns {Promise<readonly import('./finding.mjs').Finding[]>} causes first: a full disk or a wrong clock makes what stands below fail
  * @requirement O8
  */
-export async function examine(site, gateways) {
+export async function examine(site, gateways, ports) {
   const found = await Promise.all([
     askDisk(site.DATA_DIR),
     askClock({
@@ -21,7 +22,7 @@ export async function examine(site, gateways) {
       'the search service': site.SEARCH_HOST,
       'the scheduling gateway': site.SCHEDULING_HOST,
     }),
-    askBuild(site, newestBuild(root)),
+    askBuild(site, newestBuild(root), ports),
     askDatabase(gateways.DATABASE_URL),
     askRedis(site.REDIS_URL),
     askCms(site),
@@ -30,8 +31,31 @@ export async function examine(site, gateways) {
     askForms(site),
     askMail(gateways.MAIL_URL),
     askWebhook(site),
-    askSite(site),
+    askSite(site, ports),
     askGateways(gateways),
   ]);
-  return found.flat();
+  return besideVisitors(found.flat());
+}
+
+/** Which system of the doctor's a dependency of the site is. */
+const systems = { content: 'cms', layout: 'cms', search: 'search', scheduling: 'scheduling', forms: 'forms' };
+
+/**
+ * A system that answers the doctor may fail visitors, who ask more of it: its line says so.
+ * @param {readonly import('./finding.mjs').Finding[]} found
+ */
+export function besideVisitors(found) {
+  return found.map((finding) => {
+    const missed = found.flatMap(({ visitors }) =>
+      visitors && systems[/** @type {keyof typeof systems} */ (visitors.dependency)] === finding.system
+        ? [visitors.secondsAgo]
+        : [],
+    );
+    if (finding.state !== 'good' || missed.length === 0) return finding;
+    const seconds = Math.min(...missed);
+    return {
+      ...finding,
+      reason: `${finding.reason}: it answers me, but failed visitors ${seconds} s ago (see site)`,
+    };
+  });
 }

@@ -1,6 +1,6 @@
 /**
  * What the doctor found of one system: where it stopped, why, and what to do. Never a secret: addresses are named by
- * their host alone, and settings by their names.
+ * their host alone, and settings by their names. `visitors`: whom they missed, and when; `limit`: what the doctor did not see.
  * @typedef {{
  *   system: string,
  *   state: 'good' | 'failing' | 'not set',
@@ -8,6 +8,8 @@
  *   reason: string,
  *   advice?: string,
  *   ms?: number,
+ *   visitors?: { readonly dependency: string, readonly secondsAgo: number },
+ *   limit?: string,
  * }} Finding
  * @typedef {{ step: NonNullable<Finding['step']>, reason: string, advice: string }} Fault
  */

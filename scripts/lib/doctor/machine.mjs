@@ -40,6 +40,7 @@ export async function askDisk(dataDir) {
 export async function askClock(systems) {
   const asked = Object.entries(systems).map(async ([name, address]) => ({
     name,
+    program: new URL(address).host,
     ahead: await secondsAhead(address),
   }));
   const told = (await Promise.all(asked)).filter(({ ahead }) => !Number.isNaN(ahead));
@@ -50,9 +51,13 @@ export async function askClock(systems) {
   const differences = listed(
     differing.map(({ name, ahead }) => `${Math.abs(ahead)} s ${ahead > 0 ? 'ahead of' : 'behind'} ${name}’s`),
   );
+  // Two systems that agree with each other are rarely both wrong.
+  const isOurs =
+    new Set(differing.map(({ program }) => program)).size > 1 &&
+    differing.every(({ ahead }) => Math.abs(ahead - (differing[0]?.ahead ?? 0)) <= mostSeconds);
   return failing('clock', {
     step: 'core',
-    reason: `this clock is ${differences}${agreeing ? `, and agrees with ${agreeing}` : ''}`,
+    reason: `this clock is ${differences}${agreeing ? `, and agrees with ${agreeing}` : ''}${isOurs ? ': probably this machine’s is wrong, for the others agree with each other' : ''}`,
     advice:
       'compare with a third one (a phone): systems of this machine share its clock; turn time synchronisation on (chrony, systemd-timesyncd) where it is wrong',
   });

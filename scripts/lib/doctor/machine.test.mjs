@@ -26,6 +26,14 @@ test('[O8] the disk and the clock', async (context) => {
     /^this clock is 3\d{3} s ahead of the CMS’s and 3\d{3} s ahead of the search’s, and agrees with the scheduling’s$/,
   );
   assert.match(own.advice ?? '', /third one/);
+  const other = await at(Date.now() - 3_600_000);
+  const ours = await askClock({ 'the CMS': slow, 'the search': other, 'the scheduling': right });
+  assert.match(
+    ours.reason,
+    /, and agrees with the scheduling’s: probably this machine’s is wrong, for the others agree/,
+  );
+  const apart = await askClock({ 'the CMS': slow, 'the search': await at(Date.now() - 7_200_000) });
+  assert.doesNotMatch(apart.reason, /probably/);
   assert.match((await askClock({ 'the CMS': slow })).reason, /^this clock is 3\d{3} s ahead of the CMS’s$/);
   assert.equal((await askClock({ 'the CMS': right, nobody })).reason, 'it agrees with the CMS’s');
   assert.equal((await askClock({ nobody })).state, 'not set');

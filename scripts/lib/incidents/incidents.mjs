@@ -172,7 +172,7 @@ export const incidents = [
       log: /"dependency":"search","reason":"status 503".*"dependency":"search","reason":"overloaded"/s,
       figures: /foyer_breaker_open\{dependency="search"\} 1/,
       doctor:
-        /^failing +search +core: .*503[^]*^failing +site +core: search failed visitors \d+ s ago \(since its start "status 503"/m,
+        /^failing +search +core: .*503[^]*^failing +site +core: at port \d+ search failed visitors \d+ s ago \(since its start "status 503"/m,
     },
   },
   {

@@ -3,7 +3,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { freePort } from '../servers.mjs';
-import { askGateways, askSite } from './figures.mjs';
+import { besideVisitors } from './examine.mjs';
+import { good } from './finding.mjs';
+import { askGateways, askSite } from './programs.mjs';
 
 /** The port of a program with these figures. @param {import('node:test').TestContext} context @param {string} text */
 async function programWith(context, text) {
@@ -31,12 +33,12 @@ foyer_publish_last_refused 0
   assert.equal(others.length, 0);
   assert.deepEqual([breaker?.system, breaker?.state], ['site', 'failing']);
   assert.equal(
-    breaker?.reason,
-    'search failed visitors 3 s ago (since its start "status 503" 29 times, "overloaded" 73 times); its circuit breaker is open',
+    breaker?.reason.replace(/\d+/, 'PORT'),
+    'at port PORT search failed visitors 3 s ago (since its start "status 503" 29 times, "overloaded" 73 times); its circuit breaker is open',
   );
 
   const [late] = await at('foyer_dependency_failed_ago_seconds{dependency="layout"} 0\n');
-  assert.equal(late?.reason, 'layout failed visitors 0 s ago');
+  assert.match(late?.reason ?? '', /^at port \d+ layout failed visitors 0 s ago$/);
 
   const refused = 'foyer_breaker_open{dependency="search"} 0\nfoyer_publish_last_refused 401\n';
   const [event] = await at(refused, '0.0.0.0');
@@ -45,6 +47,41 @@ foyer_publish_last_refused 0
 
   const [well] = await at('foyer_breaker_open{dependency="search"} 0\nfoyer_publish_last_refused 0\n');
   assert.equal(well?.state, 'good');
+
+  const beside = besideVisitors([
+    good('search', '1641 documents'),
+    good('cms', 'it is there'),
+    breaker ?? good('', ''),
+  ]);
+  assert.deepEqual(
+    beside.slice(0, 2).map(({ reason }) => reason),
+    ['1641 documents: it answers me, but failed visitors 3 s ago (see site)', 'it is there'],
+  );
+});
+
+test('[O8] the doctor says that it asked one process of the site, or asks each that is named', async (context) => {
+  const refused = await programWith(context, 'foyer_publish_last_refused 401\n');
+  const well = await programWith(context, 'foyer_publish_last_refused 0\n');
+  const env = { METRICS_PORT: well, METRICS_ADDRESS: '127.0.0.1' };
+  const [one] = await askSite(env);
+  assert.equal(one?.state, 'good');
+  assert.match(
+    one?.limit ?? '',
+    new RegExp(`one process was asked, at METRICS_PORT ${well}\\. .*--metrics-ports ${well},`),
+  );
+
+  const closed = await freePort();
+  const all = await askSite(env, [well, refused, closed]);
+  assert.deepEqual(
+    all.map(({ state, step, limit }) => [state, step, limit]),
+    [
+      ['good', undefined, undefined],
+      ['failing', 'token', undefined],
+      ['failing', 'host', undefined],
+    ],
+  );
+  assert.match(all[1]?.reason ?? '', new RegExp(`^at port ${refused} it refused`));
+  assert.match(all[2]?.reason ?? '', new RegExp(`port ${closed} `));
 });
 
 test('[O8] the doctor names gateways that are not ready, and messages that do not leave', async (context) => {
@@ -55,6 +92,8 @@ test('[O8] the doctor names gateways that are not ready, and messages that do no
     });
   const found = await at(`foyer_gateway_ready{gateway="forms"} 0
 foyer_gateway_ready{gateway="cms"} 1
+foyer_outbox_waiting{outbox="visits"} 2
+foyer_outbox_waiting{outbox="forms"} 8
 foyer_outbox_oldest_seconds{outbox="visits"} 3.2
 foyer_outbox_oldest_seconds{outbox="forms"} 754.2
 `);
@@ -62,11 +101,21 @@ foyer_outbox_oldest_seconds{outbox="forms"} 754.2
     found.map(({ state, reason }) => [state, reason]),
     [
       ['failing', 'forms is not ready'],
-      ['failing', 'messages of forms wait, the oldest for 754 s'],
+      ['failing', 'messages of forms wait (8, the oldest for 754 s)'],
     ],
   );
   assert.match(found[1]?.advice ?? '', /form-mail\.failed/);
-  assert.equal((await at('foyer_gateway_ready{gateway="cms"} 1\n'))[0]?.state, 'good');
+  const [well] = await at('foyer_gateway_ready{gateway="cms"} 1\nfoyer_outbox_waiting{outbox="forms"} 0\n');
+  assert.deepEqual([well?.state, well?.reason], ['good', 'all are ready, and no message waits']);
+  assert.equal(well?.limit, undefined);
+  const [soon] = await at(
+    'foyer_outbox_waiting{outbox="forms"} 8\nfoyer_outbox_oldest_seconds{outbox="forms"} 7.4\n',
+  );
+  assert.deepEqual(
+    [soon?.state, soon?.reason],
+    ['good', 'all are ready; messages of forms wait (8, the oldest for 7 s)'],
+  );
+  assert.match(soon?.limit ?? '', /^Messages wait: .*form-mail\.failed/);
 });
 
 test('[O8] without figures the doctor says that it knows none, and calls nothing wrong', async () => {
