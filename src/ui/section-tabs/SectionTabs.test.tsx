@@ -76,3 +76,18 @@ test('[M5] an event for no section changes nothing', () => {
   });
   expect(open()).toEqual(['About']);
 });
+
+test('[M5] the name of something in a closed section opens it', () => {
+  window.history.replaceState(null, '', '#parking');
+  render(
+    <SectionTabs
+      id="tabs"
+      tabs={[
+        { id: 'One', title: 'One', content: <p>1</p> },
+        { id: 'Two', title: 'Two', content: <p id="parking">2</p> },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('button', { name: 'Two' }).getAttribute('aria-expanded')).toBe('true');
+  expect(screen.getByRole('button', { name: 'One' }).getAttribute('aria-expanded')).toBe('false');
+});

@@ -24,7 +24,8 @@ type SectionTabsProps = {
 /**
  * Sections of a page: buttons beside the open panel from 768 px on, an accordion on narrower screens, with the same
  * markup. The first section is open at first. A click on the open one closes it. The fragment of the address and the
- * window's event `activeTabChange` (its detail is the id, or has it as `id`) open a section. Without scripts all are open.
+ * window's event `activeTabChange` (its detail is the id, or has it as `id`) open a section, and so does the name of
+ * something in it. Without scripts all are open.
  * @requirement M5 D2
  * @decision Q63
  */
@@ -58,7 +59,16 @@ export function SectionTabs({
     const followHash = () => {
       // Another part of the page may have a tab's name.
       const found = known.current.map((tab, at) => ({ ...tab, fragment: root.current?.children[at]?.id }));
-      open(tabForHash(found, window.location.hash), true);
+      const named = tabForHash(found, window.location.hash);
+      if (named === undefined) openAround(window.location.hash.slice(1));
+      else open(named, true);
+    };
+    const openAround = (anchorId: string) => {
+      const anchor = document.getElementById(anchorId);
+      const at = [...(root.current?.children ?? [])].findIndex((section) => section.contains(anchor));
+      if (at === -1) return;
+      setActive(known.current[at]?.id);
+      requestAnimationFrame(() => anchor?.scrollIntoView?.({ block: 'start' }));
     };
     const followEvent = (event: Event) => open(tabOfEvent(known.current, event), false);
     followHash();
