@@ -109,3 +109,17 @@ test('[D8] what a physician has not said is left out', async ({ page }) => {
   await expect(page.getByText('Play video')).toHaveCount(0);
   await expect(page.locator('#customContent1')).toHaveCount(0);
 });
+
+test('[A12] [D9] above a doctor of the children’s hospital stand the pages of that hospital', async ({
+  page,
+}) => {
+  for (const prefix of ['', '/ar']) {
+    await page.goto(`${prefix}/comer/find-a-physician/physician/ulrike-pellegrino`);
+    const way = page.locator('nav ol').first().getByRole('link');
+    expect(await way.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      prefix || '/',
+      `${prefix}/comer`,
+      `${prefix}/comer/find-a-physician`,
+    ]);
+  }
+});

@@ -1,13 +1,14 @@
 import type { Loader } from '@/cms/block';
 import { pageAddress } from '#services/navigation/page-address';
-import { crumbsOf, type Crumb } from '#services/navigation/crumbs';
+import type { Crumb } from '#services/navigation/crumbs';
+import { crumbsOfPage } from '#services/navigation/crumbs-of-page';
 
 export type BreadcrumbData = { readonly crumbs: readonly Crumb[] };
 
 /** The pages above the current one. @requirement A12 A17 */
 export const load: Loader<BreadcrumbData> = async ({ itemId, itemPath, language, pathname, route }) => {
   if (itemPath === '/') return { ok: true, data: { crumbs: [] } };
-  const found = await crumbsOf(itemId, language);
+  const found = await crumbsOfPage({ itemId, itemPath, language });
   if (!found.ok) return { ok: false, error: found.error };
   const crumbs = found.value;
   const way = [...crumbs, { text: route.displayName ?? '', path: pathname }];

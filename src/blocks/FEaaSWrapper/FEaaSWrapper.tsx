@@ -16,20 +16,30 @@ import styles from '@/blocks/FEaaSWrapper/FEaaSWrapper.module.css';
  */
 export function FEaaSWrapper({ params, data }: BlockProps<ComponentFields, SharedComponent>): ReactNode {
   const { isEditing } = usePage();
-  if (isEditing) {
-    const name = componentName(params);
-    return (
-      <AuthorNotice>
-        {name
-          ? `FEaaSWrapper: ${name.library}/${name.component}, ${name.version}, ${name.revision}`
-          : 'FEaaSWrapper: set LibraryId and ComponentId'}
-      </AuthorNotice>
-    );
-  }
-  if (!data?.ok || data.data.markup === '') return null;
+  const markup = data?.ok ? data.data.markup : '';
   return (
-    <Section>
-      <RichText field={data.data.markup} className={styles.component} />
-    </Section>
+    <>
+      {isEditing ? <AuthorNotice>{noticeOf(params, data)}</AuthorNotice> : null}
+      {markup === '' ? null : (
+        <Section>
+          <RichText field={markup} className={styles.component} />
+        </Section>
+      )}
+    </>
   );
+}
+
+/** What authors read: which component stands here, and why visitors do not see it. */
+function noticeOf(
+  params: Readonly<Record<string, string>>,
+  data: BlockProps<ComponentFields, SharedComponent>['data'],
+): string {
+  const name = componentName(params);
+  if (!name) return 'FEaaSWrapper: set LibraryId and ComponentId';
+  const { library, component, version, revision } = name;
+  const shown = `FEaaSWrapper: ${library}/${component}, ${version}, ${revision}`;
+  if (!data || data.ok) return shown;
+  return data.error === 'notFound'
+    ? `${shown}. Visitors see nothing: the library has no such component, or ComponentHostName is another host`
+    : `${shown}. Visitors see nothing: the library cannot be reached now`;
 }
