@@ -5,6 +5,8 @@ import { failing, good, notSet } from './finding.mjs';
 
 const patienceMs = 5000;
 const leastBytes = 200 * 1024 * 1024;
+/** The gateways refuse bookings and forms below it. */
+const fullBytes = 1024 * 1024;
 const mostSeconds = 30;
 
 /** The folder of what outlives a restart: whether it can be written, and has room. @param {string} dataDir */
@@ -15,14 +17,7 @@ export async function askDisk(dataDir) {
   try {
     await access(folder, constants.W_OK);
     const { bavail, bsize } = await statfs(folder);
-    const megabytes = Math.floor((bavail * bsize) / 1024 / 1024);
-    return bavail * bsize < leastBytes
-      ? failing('disk', {
-          step: 'core',
-          reason: `DATA_DIR has ${megabytes} MB left`,
-          advice: 'make room: bookings are refused when it is full',
-        })
-      : good('disk', `${megabytes} MB free in DATA_DIR`);
+    return roomFinding(bavail * bsize);
   } catch (error) {
     return failing('disk', {
       step: 'core',
@@ -30,6 +25,23 @@ export async function askDisk(dataDir) {
       advice: 'give the user of the programs the folder, or correct DATA_DIR',
     });
   }
+}
+
+/** @param {number} bytes - that are free */
+export function roomFinding(bytes) {
+  const megabytes = Math.floor(bytes / 1024 / 1024);
+  if (bytes >= leastBytes) return good('disk', `${megabytes} MB free in DATA_DIR`);
+  return bytes < fullBytes
+    ? failing('disk', {
+        step: 'core',
+        reason: 'DATA_DIR is full: bookings and forms are refused',
+        advice: 'make room outside DATA_DIR; delete nothing in it, restart nothing',
+      })
+    : failing('disk', {
+        step: 'core',
+        reason: `DATA_DIR has ${megabytes} MB left`,
+        advice: 'make room: bookings are refused when it is full',
+      });
 }
 
 /**

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { freePort } from '../servers.mjs';
-import { askClock, askDisk } from './machine.mjs';
+import { askClock, askDisk, roomFinding } from './machine.mjs';
 
 /** A system that says what time it is. @param {import('node:test').TestContext} context @param {string} date */
 async function said(context, date) {
@@ -16,6 +16,11 @@ async function said(context, date) {
 test('[O8] the disk and the clock', async (context) => {
   assert.equal((await askDisk('/dev/null/a/b')).state, 'failing');
   assert.equal((await askDisk('/tmp')).system, 'disk');
+  const megabyte = 1024 * 1024;
+  assert.match(roomFinding(0).reason, /^DATA_DIR is full/);
+  assert.match(roomFinding(megabyte - 1).reason, /^DATA_DIR is full/);
+  assert.equal(roomFinding(megabyte).reason, 'DATA_DIR has 1 MB left');
+  assert.equal(roomFinding(200 * megabyte).state, 'good');
   const at = async (/** @type {number} */ time) => said(context, new Date(time).toUTCString());
   const [right, slow] = [await at(Date.now()), await at(Date.now() - 3_600_000)];
   const nobody = `http://127.0.0.1:${await freePort()}`;

@@ -114,7 +114,7 @@ export const incidents = [
     expected: {
       log: /ENOSPC|SQLITE|storage/,
       figures: /^foyer_disk_free_bytes \d{1,7}$/m,
-      doctor: /^failing +disk +core: DATA_DIR has \d+ MB left/m,
+      doctor: /^failing +disk +core: DATA_DIR (is full|has \d+ MB left)/m,
     },
   },
   {

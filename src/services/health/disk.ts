@@ -2,21 +2,30 @@ import { constants } from 'node:fs';
 import { access, mkdir, statfs } from 'node:fs/promises';
 
 /** As `readyz` says it. */
-export type DiskState = 'ok' | 'nearly full' | 'not writable';
+export type DiskState = 'ok' | 'nearly full' | 'full' | 'not writable';
 
 const leastShare = 0.05;
+/** The gateways refuse bookings and forms below it. */
+const leastBytes = 1024 * 1024;
 
 /**
- * How the disk of a folder is: `nearly full` below five in a hundred free.
+ * How the disk of a folder is: `full` below a megabyte free, `nearly full` below five in a hundred.
  * @requirement O8
  */
 export async function diskState(folder: string): Promise<DiskState> {
   try {
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
-    const { bavail, blocks } = await statfs(folder);
-    return bavail < blocks * leastShare ? 'nearly full' : 'ok';
+    return roomState(await statfs(folder));
   } catch {
     return 'not writable';
   }
+}
+
+type Room = { readonly bavail: number; readonly blocks: number; readonly bsize: number };
+
+/** @param room - free and all blocks of a disk, and their size in bytes */
+export function roomState({ bavail, blocks, bsize }: Room): DiskState {
+  if (bavail * bsize < leastBytes) return 'full';
+  return bavail < blocks * leastShare ? 'nearly full' : 'ok';
 }
