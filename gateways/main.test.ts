@@ -70,6 +70,30 @@ test('[O8] /healthz says ready, and unknown paths are 404 without details', asyn
   assert.deepEqual([unknown.status, await unknown.json()], [404, { error: 'not found' }]);
 });
 
+test('[O8] a refused credential is a line that names the gateway, counted where it repeats, and never what was sent', async (t) => {
+  const program = start(t, { CONTENT_DIR: folderOf(t).path });
+  const url = `http://127.0.0.1:${await program.ready}`;
+  const ask = async (key: string) =>
+    (await fetch(`${url}/sitecore/api/graph/edge`, { headers: { sc_apikey: key } })).status;
+  assert.notEqual(await ask('k'), 401);
+  assert.deepEqual([await ask('canary-1'), await ask('canary-2'), await ask('')], [401, 401, 401]);
+  program.stop('SIGTERM');
+  await program.ended;
+  const lines = program
+    .stderr()
+    .split('\n')
+    .filter((line) => line.includes('credential.refused'))
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+  assert.deepEqual(
+    lines.map(({ level, event, gateway, more }) => ({ level, event, gateway, more })),
+    [
+      { level: 'error', event: 'credential.refused', gateway: 'cms', more: undefined },
+      { level: 'error', event: 'credential.refused', gateway: 'cms', more: 2 },
+    ],
+  );
+  assert.doesNotMatch(program.stderr(), /canary/);
+});
+
 test('the program listens on this machine only', async (t) => {
   const program = start(t, { CONTENT_DIR: folderOf(t).path });
   const port = await program.ready;

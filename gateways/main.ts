@@ -190,6 +190,7 @@ const gateways = createGatewayServer({
   expected: wanted.size + (showsMailbox ? 1 : 0) + (showsReport ? 1 : 0),
   accessLog: environment.ACCESS_LOG,
   onFailure: (fields) => logError('gateway-failed', fields),
+  onRefused: (fields) => logError('credential.refused', fields),
 });
 gateways.server.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EADDRINUSE') fail(`Port ${port} is taken: set GATEWAYS_PORT to another one.`);

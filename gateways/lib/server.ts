@@ -25,6 +25,8 @@ export type ServerOptions = {
   readonly accessLog?: boolean;
   /** Receives failures. An event never holds content of a request. */
   readonly onFailure: (event: { readonly gateway: string; readonly kind: string }) => void;
+  /** Hears of each request whose credential a gateway refused, and nothing of what it held. */
+  readonly onRefused?: (event: { readonly gateway: string }) => void;
 };
 
 /**
@@ -37,6 +39,7 @@ export function createGatewayServer({
   expected,
   accessLog = false,
   onFailure,
+  onRefused,
 }: ServerOptions): GatewayServer {
   const gateways: Gateway[] = [];
   const postponed = new Map<string, string>();
@@ -55,7 +58,7 @@ export function createGatewayServer({
       ({ prefix }) => url.pathname === prefix || url.pathname.startsWith(`${prefix}/`),
     );
     if (gateway) {
-      response.once('close', () => countAnswer(gateway.name, response));
+      response.once('close', () => noteAnswer(gateway.name, response, onRefused));
       return handle(gateway, { request, response, url }, onFailure);
     }
     if (!isComplete) return sendJson(response, 503, { error: 'starting' }, { 'Retry-After': '1' });
@@ -113,9 +116,10 @@ export function createGatewayServer({
   };
 }
 
-function countAnswer(gateway: string, response: ServerResponse): void {
+function noteAnswer(gateway: string, response: ServerResponse, onRefused: ServerOptions['onRefused']): void {
   const status = response.writableFinished ? `${Math.floor(response.statusCode / 100)}xx` : 'broken';
   count('foyer_requests_total', `gateway="${gateway}",status="${status}"`);
+  if (response.statusCode === 401) onRefused?.({ gateway });
 }
 
 type Health = {
