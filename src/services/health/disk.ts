@@ -24,7 +24,11 @@ export async function diskState(folder: string): Promise<DiskState> {
 
 type Room = { readonly bavail: number; readonly blocks: number; readonly bsize: number };
 
-/** @param room - free and all blocks of a disk, and their size in bytes */
+/**
+ * How a disk with so much room is.
+ * @param room - free and all blocks, and their size in bytes
+ * @requirement O8
+ */
 export function roomState({ bavail, blocks, bsize }: Room): DiskState {
   if (bavail * bsize < leastBytes) return 'full';
   return bavail < blocks * leastShare ? 'nearly full' : 'ok';
