@@ -29,6 +29,7 @@ test('[G10] authors read why visitors see nothing', () => {
       <PageContext value={page}>
         <FEaaSWrapper
           rendering={{ uid: 'u', componentName: 'FEaaSWrapper', dataSource: '' }}
+          fields={undefined}
           params={fixtures.editing.params}
           data={{ ok: false, error }}
         />
