@@ -1,3 +1,5 @@
+import { textOf } from '@/cms/fields/readers';
+import type { RouteData } from '@/cms/layout-data';
 import { env } from '#config/server/env';
 import { safeRichText } from '#cms/rich-text';
 
@@ -13,4 +15,9 @@ export function shownName(names: readonly (string | null | undefined)[], languag
     if (shown !== '') return shown;
   }
   return '';
+}
+
+/** What a link to the page of a layout says. @requirement A12 */
+export function nameOfPage({ fields, displayName }: RouteData, language: string): string {
+  return shownName([textOf(fields?.pageNavigationTitle), displayName], language);
 }

@@ -1,9 +1,8 @@
-import { textOf } from '@/cms/fields/readers';
 import { subsiteOf } from '@/domain/subsites';
 import { ok, type Result } from '@/lib/result';
 import type { ContentFailure } from '#cms/content';
 import { fetchPage } from '#cms/fetch-page';
-import { shownName } from '#cms/shown-name';
+import { nameOfPage } from '#cms/shown-name';
 import { crumbsOf, type Crumb } from '#services/navigation/crumbs';
 
 type Place = { readonly itemId: string; readonly itemPath: string; readonly language: string };
@@ -36,6 +35,5 @@ async function crumbsFrom(
   const { route } = (await fetchPage(path, language)).layout;
   if (!route) return crumbsFrom(path, language);
   const above = await crumbsOf(route.itemId, language);
-  const text = shownName([textOf(route.fields?.pageNavigationTitle), route.displayName], language);
-  return above.ok ? ok([...above.value, { text, path }]) : above;
+  return above.ok ? ok([...above.value, { text: nameOfPage(route, language), path }]) : above;
 }
