@@ -55,7 +55,7 @@ export function besideVisitors(found) {
     const seconds = Math.min(...missed);
     return {
       ...finding,
-      reason: `${finding.reason}: it answers me, but failed visitors ${seconds} s ago (see site)`,
+      reason: `answers me, but failed visitors ${seconds} s ago (see site): ${finding.reason}`,
     };
   });
 }

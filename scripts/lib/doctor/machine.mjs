@@ -67,9 +67,12 @@ export async function askClock(systems) {
   const isOurs =
     new Set(differing.map(({ program }) => program)).size > 1 &&
     differing.every(({ ahead }) => Math.abs(ahead - (differing[0]?.ahead ?? 0)) <= mostSeconds);
+  const probably = isOurs
+    ? `: probably this machine’s is wrong, for ${listed(differing.map(({ name }) => name))} agree with each other`
+    : '';
   return failing('clock', {
     step: 'core',
-    reason: `this clock is ${differences}${agreeing ? `, and agrees with ${agreeing}` : ''}${isOurs ? ': probably this machine’s is wrong, for the others agree with each other' : ''}`,
+    reason: `this clock is ${differences}${agreeing ? `, and agrees with ${agreeing}` : ''}${probably}`,
     advice:
       'compare with a third one (a phone): systems of this machine share its clock; turn time synchronisation on (chrony, systemd-timesyncd) where it is wrong',
   });

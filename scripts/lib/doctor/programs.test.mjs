@@ -55,7 +55,7 @@ foyer_publish_last_refused 0
   ]);
   assert.deepEqual(
     beside.slice(0, 2).map(({ reason }) => reason),
-    ['1641 documents: it answers me, but failed visitors 3 s ago (see site)', 'it is there'],
+    ['answers me, but failed visitors 3 s ago (see site): 1641 documents', 'it is there'],
   );
 });
 
