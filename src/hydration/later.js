@@ -226,7 +226,10 @@
 
   /** Groups of links are closed in narrow windows; see `FooterColumns`. */
   const foldGroups = () => {
-    if (!window.matchMedia('(width < 48rem)').matches) return;
+    const narrow = window.matchMedia('(width < 48rem)');
+    if (!narrow.matches) return;
+    // In a wide window they are open; the framework's scripts see to it.
+    narrow.addEventListener('change', start, { once: true });
     for (const groups of document.querySelectorAll('[data-folds]')) {
       for (const group of groups.querySelectorAll('details')) group.open = false;
       groups.setAttribute('data-ready', '');

@@ -35,7 +35,7 @@ function openPage(
   if (isLate)
     document.body.innerHTML += `<script id="late-scripts" type="application/json">["/one.js","/two.js"]</script>
       <script id="late" type="application/json">${JSON.stringify({ cookies, choices, ...(hasData ? {} : { data: '/data.json', moment: 'm1' }) })}</script>`;
-  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
   // A page runs it once; what an earlier page of these tests listens to must hear nothing more.
   const ended = new AbortController();
   const listen = document.addEventListener.bind(document);

@@ -188,6 +188,17 @@ test('[M3] a dismissed alert stays away, and the cookie says which', async ({ pa
   await expect(page.getByText('Flu shots are ready')).toBeHidden();
 });
 
+test('[M7] who turns the device before anything else finds the footer’s links open', async ({ page }) => {
+  await page.setViewportSize({ width: 600, height: 960 });
+  await page.goto('/about');
+  const columns = page.getByRole('contentinfo').locator('details');
+  await expect(columns.and(page.locator('[open]'))).toHaveCount(0);
+  await page.setViewportSize({ width: 960, height: 600 });
+  await expect(columns.and(page.locator('[open]'))).toHaveCount(3);
+  await page.setViewportSize({ width: 600, height: 960 });
+  await expect(columns.and(page.locator('[open]'))).toHaveCount(0);
+});
+
 test('[M7] the footer has its three columns, social links and the year', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

@@ -63,8 +63,8 @@ function useCollapsedOnNarrow(): RefObject<HTMLDivElement | null> {
         column.querySelector('summary')?.setAttribute('tabindex', narrow?.matches ? '0' : '-1');
       }
     };
-    // `hydration/later.js` may have done it; since then the visitor may have opened one.
-    if (!columns.current?.hasAttribute('data-ready')) fold();
+    // `hydration/later.js` may have done it. Since then the visitor may have opened one, or turned the device.
+    if (!narrow?.matches || !columns.current?.hasAttribute('data-ready')) fold();
     columns.current?.setAttribute('data-ready', '');
     narrow?.addEventListener('change', fold);
     return () => narrow?.removeEventListener('change', fold);

@@ -11,6 +11,7 @@ import { PhoneField } from '@/ui/field/PhoneField';
 import { SelectField } from '@/ui/field/SelectField';
 import { TextField } from '@/ui/field/TextField';
 import { Form } from '@/ui/form/Form';
+import { problemText } from '@/ui/form/messages';
 import { useForm } from '@/ui/form/use-form';
 
 type Name = 'name' | 'email' | 'phone' | 'birth' | 'kind' | 'from' | 'to';
@@ -267,4 +268,11 @@ test('[K1] the form has no violation, whole or refused', async () => {
   expect(await axe(container)).toHaveNoViolations();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('[K1] a question loses its marks where the sentence names it', () => {
+  const said = (label: string) => problemText((key, values) => `${key}: ${values?.item}`, 'blank', { label });
+  expect(['¿Qué estudio?', 'What is it?', 'ما هي الدراسة؟'].map(said)).toEqual(
+    ['Qué estudio', 'What is it', 'ما هي الدراسة'].map((item) => `{item} Is Required: ${item}`),
+  );
 });

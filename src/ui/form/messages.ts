@@ -19,7 +19,7 @@ export function problemText(
   switch (problem) {
     case 'blank':
       return field.label
-        ? t('{item} Is Required', { item: field.label.replace(/[?؟]$/, '') })
+        ? t('{item} Is Required', { item: field.label.replaceAll(/^¿|[?؟]$/g, '') })
         : t('Required');
     case 'email':
       return t('Please enter a correctly formatted email address');
