@@ -1,6 +1,5 @@
 /**
  * Runs in the browser, as text inside the document (`later-text.ts`): no imports, and nothing of the framework.
- *
  * A page can be read, and its links and forms work, before any script of the framework is there. They are asked for when
  * the visitor does something, or when a block that needs them comes into sight; other pages ask for them at once. What was
  * pressed before they were ready is pressed again then.
@@ -224,11 +223,10 @@
       element.toggleAttribute('data-tall', element.clientHeight > window.innerHeight / 5);
   };
 
-  /** Groups of links are closed in narrow windows; see `FooterColumns`. */
+  /** Groups of links are closed in narrow windows; see `FooterColumns`, which opens them in wide ones. */
   const foldGroups = () => {
-    const narrow = window.matchMedia('(width < 48rem)');
+    const narrow = matchMedia('(width < 48rem)');
     if (!narrow.matches) return;
-    // In a wide window they are open; the framework's scripts see to it.
     narrow.addEventListener('change', start, { once: true });
     for (const groups of document.querySelectorAll('[data-folds]')) {
       for (const group of groups.querySelectorAll('details')) group.open = false;

@@ -35,6 +35,9 @@ export function ForefrontChannel({
         <Text field={title} as="h2" />
         <AuthorNotice>
           {`ForefrontChannel (channelTag): ${t('user interaction not available in experience editor')}`}
+          {data?.ok === false && data.error === 'notFound'
+            ? '. Visitors see nothing: channelTag is empty, or names a channel without stories'
+            : null}
         </AuthorNotice>
       </Section>
     );

@@ -5,6 +5,9 @@ import { editedLayout } from '#services/editing/edited-layout';
 import { pageElsewhere } from '#services/editing/page-elsewhere';
 import { keepEditingData, type EditedData, type EditingData } from '#services/editing/store';
 
+/** A page with every field of its lists beside it. */
+const largestPage = 32 * 1024 * 1024;
+
 let own: Gateway | undefined;
 
 /**
@@ -23,7 +26,12 @@ export async function renderForEditor(data: EditingData): Promise<string | undef
 
 /** This server renders the page. The host is our own, whatever the request says. @requirement O1 */
 export async function rendered(data: EditedData): Promise<string | undefined> {
-  own ??= createGateway({ name: 'own', baseUrl: `http://127.0.0.1:${env().PORT}`, deadlineMs: 15_000 });
+  own ??= createGateway({
+    name: 'own',
+    baseUrl: `http://127.0.0.1:${env().PORT}`,
+    deadlineMs: 15_000,
+    maxBytes: largestPage,
+  });
   const answer = await own.request({
     method: 'GET',
     path: `/editing/${keepEditingData(data)}`,
