@@ -78,11 +78,15 @@ export async function askClock(systems) {
   });
 }
 
-/** @param {string} address @returns {Promise<number>} NaN where nobody says what time it is */
+/**
+ * Asks at the system's root: what needs a credential would log the question as refused.
+ * @param {string} address
+ * @returns {Promise<number>} NaN where nobody says what time it is
+ */
 async function secondsAhead(address) {
   try {
     const signal = AbortSignal.timeout(patienceMs);
-    const answer = await fetch(address, { method: 'HEAD', redirect: 'manual', signal });
+    const answer = await fetch(new URL('/', address), { method: 'HEAD', redirect: 'manual', signal });
     return Math.round((Date.now() - Date.parse(answer.headers.get('date') ?? '')) / 1000);
   } catch {
     return Number.NaN;

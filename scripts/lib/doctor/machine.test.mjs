@@ -7,10 +7,13 @@ import { askClock, askDisk, roomFinding } from './machine.mjs';
 
 /** A system that says what time it is. @param {import('node:test').TestContext} context @param {string} date */
 async function said(context, date) {
-  const server = createServer((_request, response) => void response.writeHead(200, { date }).end());
+  const server = createServer((request, response) => {
+    if (request.url === '/') response.setHeader('date', date);
+    response.end();
+  });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   context.after(() => server.close());
-  return `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}`;
+  return `http://127.0.0.1:${/** @type {import('node:net').AddressInfo} */ (server.address()).port}/needs/a/token`;
 }
 
 test('[O8] the disk and the clock', async (context) => {

@@ -87,7 +87,7 @@ export const incidents = [
         ({ visit }) => visit('/'),
       ),
     expected: {
-      log: /"event":"dependency.failed".*"dependency":"(content|layout)","reason":"status 401"/,
+      log: /"event":"credential.refused".*"gateway":"cms"[^]*"event":"dependency.failed".*"dependency":"(content|layout)","reason":"status 401"/,
       figures: /foyer_dependency_calls_total\{dependency="(content|layout)",outcome="status 401"\}/,
       doctor: /^failing +cms +token: .*SITECORE_API_KEY/m,
     },
