@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { findChromium } from './lib/chromium.mjs';
-import { templates } from './lib/first-press.mjs';
+import { measuredTemplates } from './lib/page-templates.mjs';
 import { freePort, startServers } from './lib/servers.mjs';
 import { quietFlags } from './lib/node24.mjs';
 
@@ -16,7 +16,7 @@ import { quietFlags } from './lib/node24.mjs';
 
 const runs = Number(process.argv[2] ?? 3);
 // Lighthouse has no report of an answer of 404.
-const { 'not found': _notFound, ...found } = templates;
+const { 'not found': _notFound, ...found } = measuredTemplates;
 const usualPages = [...Object.values(found), '@profile'];
 const pages = process.argv.length > 3 ? process.argv.slice(3) : usualPages;
 const flags =

@@ -1,17 +1,3 @@
-/** One address of each template that visitors open. */
-export const templates = {
-  home: '/',
-  search: '/find-a-physician?query=cardiology',
-  'list of locations': '/find-a-location?query=clinic',
-  location: '/find-a-location/location/hyde-park',
-  condition: '/conditions-services/asthma',
-  'conditions by letter': '/conditions-services/a-z',
-  article: '/forefront/articles/a-kitchen-for-your-kidneys',
-  booking: '/schedule-an-appointment',
-  request: '/request-an-appointment',
-  'not found': '/page-not-found',
-};
-
 /** @typedef {{ frameMs: number, openMs: number }} Press - milliseconds from the press until the next frame, and until the menu is open */
 
 /**
