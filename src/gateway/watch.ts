@@ -58,7 +58,8 @@ export function watch(
 }
 
 /**
- * Notes that a dependency answered, but not the question: it is as good as down.
+ * Notes that a dependency answered, but not the question: it is as good as down. `watch` has counted the call as it came:
+ * whoever counts calls leaves `wrongShape` out.
  * @param answer.ms - how long the answer took, as far as that is known
  * @requirement O8
  */
@@ -68,6 +69,7 @@ export function watchNonsense(
 ): void {
   // Of these `watch` has spoken.
   if (failingStatus(status) !== undefined) return;
+  count('foyer_dependency_calls_total', { dependency, outcome: 'wrongShape' });
   answers().set(dependency, { isUp: false, at: Date.now() });
   const reason = status === 200 ? 'wrongShape' : `status ${status}`;
   noteFailure(dependency, { reason, ...(ms === undefined ? {} : { ms: Math.round(ms) }) });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setOtherProcesses } from '@/lib/publications';
 import { hearLog } from '@/lib/testing/heard-log';
 import { createGateway } from '#gateway/client';
+import { watchNonsense } from '#gateway/watch';
 import { countAnswer, serveMetrics } from './metrics.ts';
 import { figureState } from './state-figures.ts';
 
@@ -38,6 +39,8 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
   const gateway = createGateway({ name: 'scheduling', baseUrl });
   for (const path of ['/204', '/204', '/500', '/401'])
     await gateway.request({ method: 'GET', path, retry: false, expectJson: false });
+  watchNonsense('scheduling', { status: 200 });
+  watchNonsense('scheduling', { status: 500 });
 
   const metrics = serveMetrics({ port: 0 });
   const answer = await fetch(`http://127.0.0.1:${await portOf(metrics)}/metrics`);
@@ -51,6 +54,7 @@ test('[O8] figures say how requests ended and outside systems answered, and noth
     'foyer_dependency_calls_total{dependency="scheduling",outcome="ok"} 2',
     'foyer_dependency_calls_total{dependency="scheduling",outcome="status 500"} 1',
     'foyer_dependency_calls_total{dependency="scheduling",outcome="status 401"} 1',
+    'foyer_dependency_calls_total{dependency="scheduling",outcome="wrongShape"} 1',
     'foyer_dependency_failed_ago_seconds{dependency="scheduling"} 0',
   ])
     expect(text.split('\n')).toContain(line);

@@ -4,8 +4,8 @@ import type { Figure } from '../../lib/metrics.ts';
 import { MAX_ATTEMPTS } from './dispatch.ts';
 
 /**
- * How the outbox is: messages that are due or tried again, how long the oldest of them waits, and those that nobody tries
- * any more. A reminder waits from when it was to go out.
+ * How the outbox is: messages that are due or tried again, those of them that were tried, how long the oldest
+ * waits, and those that nobody tries any more. One that is being sent counts as tried. A reminder waits from when it was to go out.
  * @param nowMs - milliseconds since 1970
  * @requirement O8
  */
@@ -24,6 +24,7 @@ export async function outboxFigures(db: Kysely<Tables>, nowMs: number): Promise<
   const labels = 'outbox="visits"';
   return [
     { name: 'foyer_outbox_waiting', labels, value: waiting.length },
+    { name: 'foyer_outbox_failed', labels, value: waiting.filter(({ attempts }) => attempts > 0).length },
     { name: 'foyer_outbox_oldest_seconds', labels, value: Math.max(0, (nowMs - oldestMs) / 1000) },
     { name: 'foyer_outbox_given_up', labels, value: open.length - waiting.length },
   ];

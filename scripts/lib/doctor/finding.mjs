@@ -1,6 +1,7 @@
 /**
  * What the doctor found of one system: where it stopped, why, and what to do. Never a secret: addresses are named by
- * their host alone, and settings by their names. `visitors`: whom they missed, and when; `limit`: what the doctor did not see.
+ * their host alone, and settings by their names. `visitors`: whom they missed, and when; `limit`: what the doctor did not see;
+ * `notReady`: the gateway that is not ready.
  * @typedef {{
  *   system: string,
  *   state: 'good' | 'failing' | 'not set',
@@ -10,6 +11,7 @@
  *   ms?: number,
  *   visitors?: { readonly dependency: string, readonly secondsAgo: number },
  *   limit?: string,
+ *   notReady?: string,
  * }} Finding
  * @typedef {{ step: NonNullable<Finding['step']>, reason: string, advice: string }} Fault
  */

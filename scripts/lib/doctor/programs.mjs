@@ -73,15 +73,17 @@ function findingsOf(figures, port) {
 export async function askGateways({ GATEWAYS_METRICS_PORT: port, METRICS_ADDRESS: host }) {
   const figures = await figuresOf(port, host);
   if (figures === undefined) return [lacking('gateways', 'GATEWAYS_METRICS_PORT', port)];
+  /** @type {Finding[]} */
   const found = figures
     .filter(({ name, value }) => name === 'foyer_gateway_ready' && value === 0)
-    .map(({ labels }) =>
-      failing('gateways', {
+    .map(({ labels: { gateway = '' } }) => ({
+      ...failing('gateways', {
         step: 'core',
-        reason: `${labels['gateway']} is not ready`,
+        reason: `${gateway} is not ready`,
         advice: 'ask /healthz of the gateways for the reason',
       }),
-    );
+      notReady: gateway,
+    }));
   const waiting = figures
     .filter(({ name, value }) => name === 'foyer_outbox_waiting' && value > 0)
     .map(({ labels: { outbox = '' }, value: count }) => {
@@ -119,11 +121,13 @@ function outcomesOf(figures, dependency) {
 }
 
 /** @param {string} system @param {string} setting @param {number} port */
-const lacking = (system, setting, port) =>
-  notSet(
+const lacking = (system, setting, port) => ({
+  ...notSet(
     system,
     port === 0 ? `${setting} is not set: read its log` : `nothing answers at ${setting} of this machine`,
-  );
+  ),
+  limit: `What runs as ${system} was not seen${port === 0 ? `, because ${setting} is not set` : ''}: what fails there is in its log alone.`,
+});
 
 /** @param {number} port */
 const away = (port) =>

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { freePort } from '../servers.mjs';
-import { besideVisitors } from './examine.mjs';
+import { besideGateways, besideVisitors } from './examine.mjs';
 import { good } from './finding.mjs';
 import { askGateways, askSite } from './programs.mjs';
 
@@ -118,6 +118,25 @@ foyer_outbox_oldest_seconds{outbox="forms"} 754.2
   assert.match(soon?.limit ?? '', /^Messages wait: .*form-mail\.failed/);
 });
 
+test('[O8] a gateway that answers and is not ready is said in one line', async (context) => {
+  const port = await programWith(context, 'foyer_gateway_ready{gateway="scheduling"} 0\n');
+  const gateways = await askGateways({ GATEWAYS_METRICS_PORT: port, METRICS_ADDRESS: '127.0.0.1' });
+  const found = [good('scheduling', '9 insurance plans'), good('search', '1641 documents'), ...gateways];
+  const said = (/** @type {readonly string[]} */ embedded) =>
+    besideGateways(found, embedded).map(({ system, state, reason }) => `${system} ${state}: ${reason}`);
+  assert.deepEqual(said(['scheduling', 'search']), [
+    'scheduling failing: answers me, but its gateway is not ready: 9 insurance plans',
+    'search good: 1641 documents',
+  ]);
+  assert.equal(besideGateways(found, ['scheduling'])[0]?.advice, gateways[0]?.advice);
+  // A scheduling system of somebody else is well, whatever this machine's gateway says.
+  assert.deepEqual(said([]), [
+    'scheduling good: 9 insurance plans',
+    'search good: 1641 documents',
+    'gateways failing: scheduling is not ready',
+  ]);
+});
+
 test('[O8] without figures the doctor says that it knows none, and calls nothing wrong', async () => {
   const closed = await freePort();
   for (const [port, words] of /** @type {const} */ ([
@@ -126,9 +145,10 @@ test('[O8] without figures the doctor says that it knows none, and calls nothing
   ])) {
     const site = await askSite({ METRICS_PORT: port, METRICS_ADDRESS: '127.0.0.1' });
     const gateways = await askGateways({ GATEWAYS_METRICS_PORT: port, METRICS_ADDRESS: '127.0.0.1' });
-    for (const { state, reason } of [...site, ...gateways]) {
+    for (const { system, state, reason, limit } of [...site, ...gateways]) {
       assert.equal(state, 'not set');
       assert.match(reason, words);
+      assert.match(limit ?? '', new RegExp(`^What runs as ${system} was not seen.*its log alone\\.$`));
     }
   }
 });
