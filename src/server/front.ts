@@ -10,6 +10,7 @@ import { BriefAnswers } from './brief-answers.ts';
 import type { Handler } from './capture.ts';
 import { handlers, statusFor, type Front, type FrontOptions, type Visit } from './handlers.ts';
 import { kindOf, refusalOf } from './hygiene.ts';
+import { withoutEmptyFields } from './empty-parameters.ts';
 import { isLive } from './live-query.ts';
 import { Pictures } from './pictures.ts';
 import { sendEntry, sendFinished } from './send.ts';
@@ -47,6 +48,13 @@ export function createFront(options: FrontOptions): Handler {
         request.url = path + search;
       }
     }
+    const clean = isRead && query !== '' ? cleanAddress(request, askedPath, query) : undefined;
+    if (clean !== undefined)
+      return sendRedirect(
+        response,
+        { destination: clean, isPermanent: false },
+        options.headersFor('page', { path, query }),
+      );
     const moment = isRead ? momentOf(request.headers[momentHeader]) : undefined;
     if (moment !== undefined && kindOf(path) === 'data')
       return sendMoment({ request, response }, moment, options.headersFor('data', { path, query }));
@@ -86,6 +94,13 @@ async function answer(front: Front, visit: Visit): Promise<void> {
 async function redirectOf(request: IncomingMessage, path: string, query: string) {
   if (kindOf(path) !== 'page' || refusalOf(request)) return undefined;
   return frontRedirect(path, query);
+}
+
+/** Where a page is without the empty fields of a form that was sent without scripts. */
+function cleanAddress(request: IncomingMessage, path: string, query: string): string | undefined {
+  if (kindOf(path) !== 'page' || refusalOf(request)) return undefined;
+  const clean = withoutEmptyFields(query);
+  return clean === undefined ? undefined : clean === '' ? path : `${path}?${clean}`;
 }
 
 function sendRedirect(

@@ -190,7 +190,7 @@ test.describe('with a key for Google’s map', () => {
 
     await page.unrouteAll();
     await standInForGoogle(page);
-    await page.goto(`${servers.site}/find-a-location?map=google&sort=`);
+    await page.goto(`${servers.site}/find-a-location?map=google&page=1`);
     await expect(regionOf(page).locator('[data-google]')).toBeVisible();
     await page.evaluate(() => (window as { gm_authFailure?: () => void }).gm_authFailure?.());
     await expect(regionOf(page).getByRole('group', { name: /arrow keys/ })).toBeVisible();
