@@ -3,6 +3,7 @@ import { hrefOn } from '@/cms/fields/link';
 import { optimizedImage } from '@/cms/optimized-image';
 import { isSafeHref } from '@/cms/fields/readers';
 import { ownMediaAddress } from '#cms/media-address';
+import { withTableBoxes, withoutTableBoxes } from '#cms/table-box';
 import { noticeFor, shownAddress, sizeIn } from '#cms/picture-source';
 // The content check reads the same file, to say what is taken away.
 import rules from './rich-text-rules.json';
@@ -53,7 +54,7 @@ export function safeRichText(
   page: { readonly language: string; readonly defaultLanguage: string; readonly isForAuthors?: boolean },
 ): string {
   // Whether a field is a line of text or markup is not known here: this reads the same in both.
-  const text = withoutFalseTags(html);
+  const text = withoutFalseTags(withoutTableBoxes(html));
   if (!/<[a-z!/?]/i.test(text)) return unseen.test(text) ? '' : text;
   let links = 0;
   const count = (by: number) => (tag: string) => {
@@ -89,7 +90,9 @@ export function safeRichText(
     .replace(markedTag, withAnchor)
     .replace(plainAnd, (found) => (found === '&amp;' ? '&' : found))
     .replace(/<\u2060+/g, `<${wordJoiner}`);
-  return unseen.test(whole) ? '' : whole;
+  if (unseen.test(whole)) return '';
+  // What authors change in the page is saved as it stands there.
+  return page.isForAuthors ? whole : withTableBoxes(whole);
 }
 
 /** Signs for less begin no element where no tag is meant: "aged <a year", "a<b and c>d", "<me@example.org>". */
