@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import type { BlockDescriptor, Loader, LoaderContext, LoaderResult } from '@/cms/block';
 import { componentsIn } from '@/cms/layout-data';
 import { patienceLeft } from '@/lib/patience';
@@ -56,10 +55,10 @@ async function runLoader(
       path: context.pathname,
       reason,
     });
-  const tooLate = new AbortController();
-  const late = pause(limitMs, unavailable, { signal: tooLate.signal, ref: false }).catch(() => unavailable);
+  const late = Promise.withResolvers<typeof unavailable>();
+  const timer = setTimeout(() => late.resolve(unavailable), limitMs).unref();
   try {
-    const result = await Promise.race([load({ ...context, signal }), late]);
+    const result = await Promise.race([load({ ...context, signal }), late.promise]);
     if (signal.aborted) log('late');
     else if (!result.ok && result.error !== 'notFound') log(result.error);
     return result;
@@ -67,6 +66,6 @@ async function runLoader(
     log('threw');
     return unavailable;
   } finally {
-    tooLate.abort();
+    clearTimeout(timer);
   }
 }

@@ -1,3 +1,4 @@
+import { alphabet } from '@/lib/formats';
 import type { Facet, SearchFilter } from '@/contracts/search';
 
 /** A value of a filter; `count` is null where the number of results is unknown. */
@@ -21,6 +22,6 @@ export function optionsOf(
   const values = from.facets.find(({ field }) => field === filter.field)?.values ?? [];
   const known = new Set(values.map(({ value }) => value));
   const missing = from.chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: null }));
-  const collator = new Intl.Collator(from.language, { numeric: true });
-  return [...values, ...missing].toSorted((one, other) => collator.compare(one.value, other.value));
+  const { compare } = alphabet(from.language);
+  return [...values, ...missing].toSorted((one, other) => compare(one.value, other.value));
 }

@@ -5,7 +5,7 @@ import { rememberedPatient } from '@/domain/patient-kind';
 import { filtersInForce, patientAgesField } from '@/domain/search/filters';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatClock } from '@/lib/chicago-time';
-import { dateFormat } from '@/lib/date-format';
+import { dateFormat } from '@/lib/formats';
 import { useSearchParts } from '../page/search-context';
 import { askNextTimes } from './ask-next-times';
 import styles from './cards.module.css';

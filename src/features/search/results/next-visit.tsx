@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import { usePhrases } from '@/i18n/use-phrases';
-import { dateFormat } from '@/lib/date-format';
+import { dateFormat } from '@/lib/formats';
 import { useIsOver } from './use-is-over';
 import styles from './cards.module.css';
 

@@ -5,7 +5,7 @@ import { Spoken } from '@/cms/fields/spoken';
 import { usePage } from '@/cms/page';
 import type { OtherHit } from '@/contracts/search';
 import { usePhrases } from '@/i18n/use-phrases';
-import { dateFormat } from '@/lib/date-format';
+import { dateFormat } from '@/lib/formats';
 import styles from './cards.module.css';
 
 /** A title longer than this, in characters, leaves less room for the description. */
