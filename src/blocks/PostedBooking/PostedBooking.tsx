@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { BlockProps } from '@/cms/block';
 import type { ComponentFields } from '@/cms/layout-data';
 import { CallLink } from '@/cms/fields/call-link';
-import { hrefOn } from '@/cms/fields/link';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import { authored, workflowOf, type Workflow } from '@/features/book/model/workflow';
+import { WaysToBook } from '@/features/book/ui/ways-to-book';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { Heading } from './views/frame';
@@ -25,7 +25,9 @@ export function PostedBooking({ fields, data }: BlockProps<ComponentFields, Post
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
   const workflow = workflowOf(fields);
   const shown: PostedBookingData = data?.ok ? data.data : { at: 'failed' };
-  return <div className={styles.page}>{pageOf(shown, workflow)}</div>;
+  return (
+    <div className={shown.at === 'nothing' ? styles.wholePage : styles.page}>{pageOf(shown, workflow)}</div>
+  );
 }
 
 function pageOf(shown: PostedBookingData, workflow: Workflow): ReactNode {
@@ -49,15 +51,13 @@ type PartProps = { readonly workflow: Workflow };
 /** There is no booking in this browser: never, or no longer. @requirement I8 I11 @decision Q56 */
 function Nothing({ wasLost, workflow }: PartProps & { readonly wasLost: boolean }): ReactNode {
   const t = usePhrases();
-  const page = usePage();
   return (
     <>
       <Heading title={t('Choose a time first')} />
       <p>
         {wasLost
           ? t('Nothing was done here for half an hour. For your privacy we deleted what you typed.')
-          : t('There is no booking in progress in this window.')}{' '}
-        <a href={hrefOn(page, '/find-a-physician')}>{t('Find a doctor and choose a time')}</a>
+          : t('There is no booking in progress in this window. Choose how you want to find a time.')}
       </p>
       {wasLost ? (
         <p>
@@ -66,7 +66,7 @@ function Nothing({ wasLost, workflow }: PartProps & { readonly wasLost: boolean 
           )}
         </p>
       ) : null}
-      <Call workflow={workflow} />
+      <WaysToBook workflow={workflow} />
     </>
   );
 }

@@ -65,7 +65,6 @@ export const detailsPhrases = {
   Stay: 'Stay',
   'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.':
     'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.',
-  'There is no booking in progress in this window.': 'There is no booking in progress in this window.',
   'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.':
     'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   'To be sure, check again here or call': 'To be sure, check again here or call',
@@ -82,4 +81,20 @@ export const detailsPhrases = {
   'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.':
     'Your booking was sent, but the answer did not reach us. Please do not book again: it may be booked already.',
   'You can also call': 'You can also call',
+  'As soon as possible': 'As soon as possible',
+  'See the earliest open times with any doctor.': 'See the earliest open times with any doctor.',
+  'By what you need': 'By what you need',
+  'Answer four short questions and see doctors who can help.':
+    'Answer four short questions and see doctors who can help.',
+  'With a doctor you choose': 'With a doctor you choose',
+  'Search by name, then take one of the times on the profile.':
+    'Search by name, then take one of the times on the profile.',
+  'There is no booking in progress in this window. Choose how you want to find a time.':
+    'There is no booking in progress in this window. Choose how you want to find a time.',
+  'You have booked already?': 'You have booked already?',
+  'Open the link in our message to you, or type its code.':
+    'Open the link in our message to you, or type its code.',
+  'See, move or cancel your visit': 'See, move or cancel your visit',
+  'You cannot book online?': 'You cannot book online?',
+  'Call us, or send a request and we call you back.': 'Call us, or send a request and we call you back.',
 } as const;

@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event';
 import type { PatientForm } from '@/domain/patient-form/form';
 import { beyondScheduleData, scheduleDataOf } from '@/features/appointment/model/schedule-data';
 import { writeScheduleData } from '@/features/appointment/state/schedule-data';
+import type { Workflow } from '../model/workflow';
 import { writeVisit } from '../state/session';
 import { BookingPage } from '../ui/booking-page';
 import { form, visit } from '@/features/appointment/testing/samples';
 import { renderOnPage } from '@/features/appointment/testing/world';
 
-export const show = () => renderOnPage(<BookingPage workflow={{}} item="" takesTexts />);
+export const show = (workflow: Workflow = {}) =>
+  renderOnPage(<BookingPage workflow={workflow} item="" takesTexts />);
 
 type Stored = {
   readonly withForm?: boolean;

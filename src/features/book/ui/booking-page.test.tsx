@@ -12,13 +12,6 @@ beforeEach(() => {
   window.scrollTo = () => undefined;
 });
 
-test('[I9] without a booking in progress it leads to the doctors', async () => {
-  answerCalls();
-  show();
-  const link = await screen.findByRole('link', { name: 'Find a doctor and choose a time' });
-  expect(link.getAttribute('href')).toBe('/find-a-physician');
-});
-
 test('[I8] [I9] a form without answers names every field, and each name leads to its field', async () => {
   answerCalls();
   store({ withForm: false });

@@ -11,8 +11,8 @@ import { useStepFocus } from '../state/use-step-focus';
 import { HoldNotice } from '@/features/appointment/ui/hold-notice';
 import { NothingChosen } from './nothing-chosen';
 import { PatientFormView } from './patient-form-view';
-import { WithoutScript } from '@/features/appointment/ui/without-script';
 import { BookingProgress } from './progress';
+import { WaysToBook } from './ways-to-book';
 import { endTitle } from '../model/end-title';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
@@ -81,11 +81,12 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   const isWrong = hasProblems && state.step === 'patient';
   const current = state.step === 'confirm' ? 4 : 3;
   const visit = state.step === 'patient' || state.step === 'confirm' ? state.visit : undefined;
+  const hasNoVisit = state.step === 'starting' || state.step === 'nothingChosen';
   // Whoever may be booked already is not told to finish in time.
   const mayBeBooked = state.step === 'confirm' && state.submission.status === 'unknown';
 
   return (
-    <div className={styles.page} data-task="">
+    <div className={hasNoVisit ? styles.wholePage : styles.page} data-task="">
       <WindowTitle title={state.step === 'starting' ? '' : end || title} isWrong={isWrong} />
       {state.step === 'booked' || state.step === 'nothingChosen' ? null : (
         <BookingProgress current={current} />
@@ -93,11 +94,13 @@ export function BookingPage(props: BookingPageProps): ReactNode {
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
         {title}
       </h1>
-      <WithoutScript phone={authored(workflow, 'waitlistPhone', '')} />
+      <noscript>
+        <WaysToBook workflow={workflow} />
+      </noscript>
       {state.step === 'starting' ? (
         <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>
       ) : null}
-      {state.step === 'nothingChosen' ? <NothingChosen wasIdle={state.wasIdle} /> : null}
+      {state.step === 'nothingChosen' ? <NothingChosen wasIdle={state.wasIdle} workflow={workflow} /> : null}
       {visit && !mayBeBooked ? (
         <HoldNotice
           control={control}

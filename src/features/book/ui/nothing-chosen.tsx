@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { hrefOn } from '@/cms/fields/link';
-import { usePage } from '@/cms/page';
 import { usePhrases } from '@/i18n/use-phrases';
-import { buttonClass } from '@/ui/button/Button';
+import type { Workflow } from '../model/workflow';
+import { WaysToBook } from './ways-to-book';
+
+type NothingChosenProps = {
+  /** What the visitor typed was deleted, after half an hour without a key. */
+  readonly wasIdle: boolean;
+  readonly workflow: Workflow;
+};
 
 /** There is no booking in this tab: never, or no longer. @requirement I8 I11 @decision Q56 */
-export function NothingChosen({ wasIdle }: { readonly wasIdle: boolean }): ReactNode {
+export function NothingChosen({ wasIdle, workflow }: NothingChosenProps): ReactNode {
   const t = usePhrases();
-  const page = usePage();
   return (
     <>
       <p>
         {wasIdle
           ? t('Nothing was done here for half an hour. For your privacy we deleted what you typed.')
-          : t('There is no booking in progress in this window.')}
+          : t('There is no booking in progress in this window. Choose how you want to find a time.')}
       </p>
-      <p>
-        <a href={hrefOn(page, '/find-a-physician')} className={buttonClass('primary')}>
-          {t('Find a doctor and choose a time')}
-        </a>
-      </p>
+      <WaysToBook workflow={workflow} />
     </>
   );
 }
