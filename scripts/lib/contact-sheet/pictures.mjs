@@ -5,6 +5,8 @@ import { patientFetch } from '../patient-fetch.mjs';
 import { localPath, pictureName } from './sheet.mjs';
 
 const patienceMs = 30_000;
+/** A page that asks for something again and again is pictured as it is by then. */
+const quietWithinMs = 4000;
 /** A picture is cut below so many windows, so that a row of the sheet stays readable. */
 const mostWindows = 4;
 const windowHeights = { phone: 740, other: 900 };
@@ -78,6 +80,7 @@ async function pictureOf(browser, { href, width, file }) {
   try {
     const page = await context.newPage();
     const status = await open(page, href);
+    await wake(page);
     await page.evaluate(scrollThrough);
     const { full, excess } = await page.evaluate(() => {
       const { scrollHeight, scrollWidth, clientWidth } = document.documentElement;
@@ -105,6 +108,13 @@ async function open(page, href) {
   return (await page.goto(href, { timeout: patienceMs }))?.status() ?? 0;
 }
 
+/** Moves the pointer in the margin, as a visitor does: some scripts wait for that. Then waits until they have answers. */
+async function wake(page) {
+  await page.mouse.move(3, 300);
+  await page.mouse.move(4, 320);
+  await page.waitForLoadState('networkidle', { timeout: quietWithinMs }).catch(() => undefined);
+}
+
 /** Runs in the page: scrolls to its end and back, so that what loads late is there, and waits for its pictures. */
 async function scrollThrough() {
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -117,5 +127,5 @@ async function scrollThrough() {
   const loaded = late.map((image) => image.decode().catch(() => undefined));
   await Promise.race([Promise.all(loaded), pause(3000)]);
   window.scrollTo(0, 0);
-  await pause(150);
+  await pause(400);
 }
