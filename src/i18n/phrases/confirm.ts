@@ -4,6 +4,7 @@ export const confirmPhrases = {
   'Confirm my address': 'Confirm my address',
   'Confirm your e-mail address': 'Confirm your e-mail address',
   'Error:': 'Error:',
+  'Find a doctor and choose a time': 'Find a doctor and choose a time',
   'Press the button if you asked us to write to you. If you did not, close this page.':
     'Press the button if you asked us to write to you. If you did not, close this page.',
   'That did not work. Please try again, or call us: 1-888-824-0200.':

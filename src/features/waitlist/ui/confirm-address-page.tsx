@@ -4,6 +4,8 @@ import { failureOf, failureTexts, type Failure } from '@/features/appointment/mo
 import { isUnknownLink, linkOf } from '@/features/appointment/model/link';
 import { callScheduling } from '@/features/appointment/state/api';
 import { forgetAddress } from '@/features/appointment/state/forget-address';
+import { hrefOn } from '@/cms/fields/link';
+import { usePage } from '@/cms/page';
 import { WindowTitle } from '@/cms/window-title';
 import styles from '@/features/appointment/ui/appointment.module.css';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -26,6 +28,7 @@ const outcomes = {
  */
 export function ConfirmAddressPage(): ReactNode {
   const t = usePhrases();
+  const page = usePage();
   const code = useRef('');
   const [state, setState] = useState<State>({ at: 'loading' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,7 +65,12 @@ export function ConfirmAddressPage(): ReactNode {
         {t(state.at === 'done' ? 'Your e-mail address is confirmed' : 'Confirm your e-mail address')}
       </h1>
       <CodeForm action="/api/appointments/confirm" submitLabel={t('Confirm my address')} />
-      {state.at === 'unknown' ? <p>{t('This link is not valid, or its time is over.')}</p> : null}
+      {state.at === 'unknown' ? (
+        <p>
+          {t('This link is not valid, or its time is over.')}{' '}
+          <a href={hrefOn(page, '/find-a-physician')}>{t('Find a doctor and choose a time')}</a>
+        </p>
+      ) : null}
       {hasFailed ? <p role="alert">{t(failureTexts[state.at])}</p> : null}
       {state.at === 'done' ? <p>{t(outcomes[state.purpose])}</p> : null}
       {canConfirm ? (
