@@ -32,3 +32,26 @@ test('[O1] to an editor the embedded CMS says what each field is, and to nobody 
     },
   });
 });
+
+test('[O1] [P4] to an editor a field by GraphQL says what it is, as layout data does', async (t) => {
+  const { url } = await startEdge(t);
+  const fieldsFor = async (headers: Readonly<Record<string, string>>) => {
+    const answer = await fetch(`${url}/sitecore/api/graph/edge`, {
+      method: 'POST',
+      headers: { sc_apikey: apiKey, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({
+        query:
+          '{layout(site:"test",routePath:"/",language:"en"){item{field(name:"headlineText"){id jsonValue}}}}',
+      }),
+    });
+    const { data } = (await answer.json()) as {
+      data: { layout: { item: { field: { id: string; jsonValue: object } } } };
+    };
+    return data.layout.item.field;
+  };
+  assert.deepEqual((await fieldsFor({})).jsonValue, { value: 'Welcome' });
+  assert.partialDeepStrictEqual((await fieldsFor({ sc_editMode: 'true' })).jsonValue, {
+    value: 'Welcome',
+    metadata: { fieldType: 'Single-Line Text', rawValue: 'Welcome' },
+  });
+});

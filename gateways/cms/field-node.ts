@@ -4,7 +4,7 @@ import type { ImageValue, LinkValue, TemplateField } from '../content/fields.ts'
 import type { ContentItem, ContentStore } from '../content/store.ts';
 import { formatDate } from './date-format.ts';
 import { fieldDefinition } from './definitions.ts';
-import { layoutField, pathsOf, rawText } from './field-values.ts';
+import { forEditor, layoutField, pathsOf, rawText } from './field-values.ts';
 import { mimeTypeOf } from './mime-types.ts';
 import { fieldTypeNames } from './type-names.ts';
 
@@ -30,7 +30,14 @@ export function createFieldNode(input: FieldInput): FieldNode {
     id: ({ format }: { readonly format?: string }) => formatId(field.id, format),
     name: field.name,
     // For an empty lookup, layout data says null, but the schema requires a value.
-    jsonValue: () => layoutField(content, field, value, language) ?? {},
+    jsonValue: () =>
+      forEditor(layoutField(content, field, value, language) ?? {}, {
+        content,
+        item,
+        field,
+        value,
+        language,
+      }),
     value: () => rawText(content, field, value),
     ...membersOf(input),
   };

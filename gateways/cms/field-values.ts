@@ -81,16 +81,23 @@ export function layoutFields(
   for (const field of content.template(item.template)?.fields.values() ?? []) {
     const value = item.field(field.name, language);
     if (value === undefined && depth > 0) continue;
-    const shown = layoutField(content, field, value, language, depth);
-    fields[field.name] = content.showsDrafts
-      ? withMetadata(shown, { content, item, field, value, language })
-      : shown;
+    fields[field.name] = forEditor(layoutField(content, field, value, language, depth), {
+      content,
+      item,
+      field,
+      value,
+      language,
+    });
   }
   return fields;
 }
 
-/** A field with what an editor knows it by; linked items have fields of their own. @requirement O1 */
-function withMetadata(
+/**
+ * A field with what an editor knows it by, where authors ask; linked items have fields of their own.
+ * @param shown - the field as layout data has it
+ * @requirement O1
+ */
+export function forEditor(
   shown: unknown,
   {
     content,
@@ -106,7 +113,8 @@ function withMetadata(
     readonly language: string;
   },
 ): unknown {
-  if (typeof shown !== 'object' || shown === null || !('value' in shown)) return shown;
+  const isKnown = typeof shown === 'object' && shown !== null && 'value' in shown;
+  if (!content.showsDrafts || !isKnown) return shown;
   return {
     ...shown,
     metadata: {

@@ -2,6 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { componentsIn } from '@/cms/layout-data';
 import { fetchPage } from '#cms/fetch-page';
+import { fillFields } from '#cms/fill-fields';
+import { withMetadataMarkup } from '#cms/metadata-markup';
+import { normalizeLayout } from '#cms/normalize-layout';
 
 /** A CMS that sends one page, and the fields of one datasource. */
 let server: Server;
@@ -99,4 +102,25 @@ test.each([
   const { fields } = await blocks(`/named-${name.toLowerCase()}`);
   expect(fields[name]).toEqual({ titleText: { value: 'Found' } });
   expect(asked.at(-1)?.query).toMatch(new RegExp(`^query ${query}\\(`));
+});
+
+test('[O1] [P4] in the metadata mode a field by GraphQL is edited in place, and its markup is safe', async () => {
+  const metadata = { fieldId: 'f1', fieldType: 'Rich Text', rawValue: '<b onclick="x()">Raw</b>' };
+  item = {
+    fields: [{ name: 'titleText', jsonValue: { value: 'Heart <script>x()</script><b>care</b>', metadata } }],
+  };
+  dataSource = '{EDITED}';
+  block = 'LinkSidebar';
+  status = 200;
+  const speech = { language: 'en', defaultLanguage: 'en' };
+  const fieldsIn = async (context: object) => {
+    const route = { name: 'page', placeholders: { main: [nested()] } };
+    const { layout } = await fillFields(normalizeLayout({ sitecore: { context, route } }, speech), speech);
+    const shown = layout.context.isMetadataMode ? withMetadataMarkup(layout) : layout;
+    return [...componentsIn(shown.route?.placeholders)].find((one) => one.componentName === block)?.fields;
+  };
+  const edited = await fieldsIn({ pageEditing: true, editMode: 'metadata' });
+  expect(edited).toMatchObject({ titleText: { value: 'Heart <b>care</b>' } });
+  expect(JSON.stringify(edited)).toMatch(/fieldId.*f1/);
+  expect(JSON.stringify(edited)).toContain('&lt;b onclick=');
 });

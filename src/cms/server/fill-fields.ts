@@ -63,10 +63,12 @@ async function fieldsOf(
   const answer = await queryContent(query, variables, { schema: answerSchema, deadlineMs });
   if (!answer.ok) return undefined;
   const fields = (answer.value.datasource?.fields ?? []).map(({ name: key, jsonValue }) => [key, jsonValue]);
+  const isMetadataMode = context.isMetadataMode === true;
   return normalizeFields(Object.fromEntries(fields), {
     speech,
-    isEditing: context.pageEditing,
-    isPreview: context.pageState === 'preview',
+    isEditing: context.pageEditing && !isMetadataMode,
+    isPreview: context.pageState === 'preview' || isMetadataMode,
+    isMetadataMode,
   });
 }
 
