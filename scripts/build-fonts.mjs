@@ -21,6 +21,9 @@ const latin1 = lettersOf([
   [0xa0, 0xff],
 ]);
 
+/** Most names of Polish, Czech, Romanian, Turkish, Hungarian and South Slavic families need no other letters. */
+const lettersOfNames = 'ĂăĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŞşŠšŢţŤťŮůŰűŹźŻżŽžȘșȚț';
+
 /**
  * Cuts the site's font down to the weights in use, and writes it beside the styles: Latin-1 and typographic punctuation,
  * which every page has, and further letters in files that come only where a text has one (`src/styles/font.ts`). The
@@ -35,10 +38,16 @@ const files = [
     limitBytes: 24 * 1024,
   },
   {
+    name: 'source-sans-3-names',
+    from: 'latin-ext',
+    letters: lettersOfNames,
+    limitBytes: 9 * 1024,
+  },
+  {
     name: 'source-sans-3-latin-ext',
     from: 'latin-ext',
-    letters: lettersOf([[0x100, 0x24f]]),
-    limitBytes: 24 * 1024,
+    letters: [...lettersOf([[0x100, 0x24f]])].filter((letter) => !lettersOfNames.includes(letter)).join(''),
+    limitBytes: 20 * 1024,
   },
   {
     name: 'source-sans-3-vietnamese',

@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 /**
  * The font of the site: variable, weights 400 to 700, cut by scripts/build-fonts.mjs. Latin-1 comes with each page; the files
- * with the other letters of European languages and of Vietnamese come where a text has such a letter. The fallback has the
+ * with the letters of names, the other letters of European languages and those of Vietnamese come where a text has such a letter. The fallback has the
  * same widths, so that nothing moves when the font loads. Other scripts use the system's fonts.
  */
 const latin1 = localFont({
@@ -16,6 +16,23 @@ const latin1 = localFont({
   variable: '--font-latin-1',
 });
 
+const names = localFont({
+  src: './fonts/source-sans-3-names.woff2',
+  weight: '400 700',
+  style: 'normal',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0102-0107, U+010C-0111, U+0118-011B, U+011E-011F, U+0130-0131, U+0141-0144, U+0147-0148, U+0150-0151, U+0158-015B, U+015E-0165, U+016E-0171, U+0179-017E, U+0218-021B',
+    },
+  ],
+  variable: '--font-names',
+});
+
 const latinExtended = localFont({
   src: './fonts/source-sans-3-latin-ext.woff2',
   weight: '400 700',
@@ -23,7 +40,13 @@ const latinExtended = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0100-024F' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+0100-0101, U+0108-010B, U+0112-0117, U+011C-011D, U+0120-012F, U+0132-0140, U+0145-0146, U+0149-014F, U+0152-0157, U+015C-015D, U+0166-016D, U+0172-0178, U+017F-0217, U+021C-024F',
+    },
+  ],
   variable: '--font-latin-ext',
 });
 
@@ -39,4 +62,4 @@ const vietnamese = localFont({
 });
 
 /** The class of the element that everything stands in; `base.css` names the fonts in their order. */
-export const siteFont = `site-font ${latin1.variable} ${latinExtended.variable} ${vietnamese.variable}`;
+export const siteFont = `site-font ${latin1.variable} ${names.variable} ${latinExtended.variable} ${vietnamese.variable}`;
