@@ -35,6 +35,15 @@ const plans = 'lakeshore-health prairie-mutual great-rivers-plan midway-care med
 
 const tag = (folder: string, slug: string): string => `data/tags/${folder}/${slug}`;
 
+const areaCodes = ['312', '872', '708', '630', '847'];
+
+/** A number of their own, in area codes that no office and no place has; 555-01 is kept for made-up numbers. */
+function phoneOf(number: number): string {
+  const area = areaCodes[Math.floor(number / 100)];
+  if (area === undefined) throw new Error(`There is no telephone number for physician ${number}.`);
+  return `${area}-555-01${String(number % 100).padStart(2, '0')}`;
+}
+
 /** The 240 physicians of the demo site, the same ones for the same seed. */
 export function physicians(seed: number): readonly Item[] {
   const named = [...byHand.values()].flatMap(({ given, family }) => [`${given} ${family}`, family]);
@@ -160,7 +169,7 @@ function drawnFields(
     languages,
     primaryLocation: main,
     otherLocations: others,
-    phoneNumber: `773-555-01${String(number % 100).padStart(2, '0')}`,
+    phoneNumber: phoneOf(number),
     adultPhysician: ages !== 'child',
     pediatricPhysician: ages !== 'adult',
     acceptingNewPatients: (number - 1) % 5 !== 4,

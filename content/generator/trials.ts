@@ -116,7 +116,7 @@ function trial({ title, lines }: Entry, position: number, staff: readonly Physic
       statusAccrual: `data/tags/accrual/${known(statuses, status)}`,
       ageGroup: `data/tags/age-groups/${ages === 'both' ? 'children-and-adults' : ages}`,
       conditions: slugs.map((slug) => `home/conditions-services/${slug}`),
-      ContactPhone: '773-555-0193',
+      ContactPhone: '773-555-0183',
       ContactEmail: 'trials@calder.example',
       UpdateDate: `2026-${String(1 + (position % 10)).padStart(2, '0')}-${String(3 + ((position * 7) % 25)).padStart(2, '0')}`,
     },
