@@ -55,6 +55,11 @@ test('[O7] every address of the sitemap is opened: violations, dead links and an
   );
   const sample = await run(site, '--every', '4');
   assert.deepEqual([sample.code, sample.said], [0, ['1 pages and 2 links: 0 things to mend']]);
+  const other = await run(site, '--every', '4', '--from', '3');
+  assert.deepEqual(
+    other.said.map((line) => line.replace(/: <.*/, '')),
+    ['/es-mx/bad: label', '1 pages and 0 links: 1 things to mend'],
+  );
 });
 
 test('[O7] a site that does not answer is said in a sentence', async () => {
