@@ -6,6 +6,7 @@ import { scheduling } from '@/config/scheduling';
 import { bookRequestSchema } from '@/contracts/scheduling';
 import { joinWaitlistSchema } from '@/contracts/waitlist';
 import { offeredChoices } from '@/domain/patient-form/form';
+import { isForChildren } from '@/domain/subsites';
 import { authoredChoices } from '@/features/appointment/model/authored-choices';
 import { slotsOf } from '@/features/appointment/model/slots';
 import { firstPatientKind, type BookingProvider, type PatientKind } from '@/features/appointment/model/visit';
@@ -67,6 +68,9 @@ export const load: Loader<PostedBookingData> = async (context) => {
   return context.posted ? takeForm(open, context.posted.fields) : showPage(open);
 };
 
+/** Whom a page is for while nobody has said it. @requirement B11 */
+const usualAt = (path: string) => ({ isAdultPatient: !isForChildren(path) });
+
 function placeOf({ language, pathname }: LoaderContext) {
   return { language, pathname, defaultLanguage: env().DEFAULT_LANGUAGE };
 }
@@ -90,7 +94,11 @@ async function showPage(open: Open): Promise<Answered> {
   }
   const patient =
     booking?.patient ??
-    firstPatientKind(provider, { ...screenedPatient(open.visitor.kept), ...patientIn(query) });
+    firstPatientKind(provider, {
+      ...usualAt(path),
+      ...screenedPatient(open.visitor.kept),
+      ...patientIn(query),
+    });
   const asked = timesQuestion(query);
   const answer = await clinic.times(provider, patient, booking?.hold?.id);
   const state = waitingIn(query);
@@ -120,7 +128,7 @@ async function takeForm(open: Open, fields: URLSearchParams): Promise<Answered> 
   if (path === undefined || !provider) return nothing(false);
   const isOver = before?.booked || before?.submission.status === 'unknown';
   if (step === 'choose' && !isOver) {
-    const patient = before?.patient ?? firstPatientKind(provider, patientIn(fields));
+    const patient = before?.patient ?? firstPatientKind(provider, { ...usualAt(path), ...patientIn(fields) });
     const time = fields.get('time') ?? '';
     const wish = { path, provider, patient, time, visitorId: visitorOfDoctor(visitor, path) };
     const chosen = await chooseTime(wish, before, clinic);
@@ -131,7 +139,7 @@ async function takeForm(open: Open, fields: URLSearchParams): Promise<Answered> 
     return saved(open, id ?? newId(clinic.now), { booking, step: 'details' });
   }
   if (step === 'wait' && !before) {
-    const patient = firstPatientKind(provider, patientIn(fields));
+    const patient = firstPatientKind(provider, { ...usualAt(path), ...patientIn(fields) });
     return takeWait(open, fields, { provider, path, patient });
   }
   if (!before || id === null) return nothing(false);

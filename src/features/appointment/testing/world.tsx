@@ -25,9 +25,9 @@ export const page: Page = {
 
 const phrases = phrasesOf(['booking', 'slots', 'details', 'screening', 'request', 'soonest', 'ui'], {});
 
-export function renderOnPage(children: ReactNode): RenderResult {
+export function renderOnPage(children: ReactNode, on: Partial<Page> = {}): RenderResult {
   return render(
-    <PageContext value={page}>
+    <PageContext value={{ ...page, ...on }}>
       <PhrasesContext value={phrases}>{children}</PhrasesContext>
     </PageContext>,
   );

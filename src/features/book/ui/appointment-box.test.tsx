@@ -56,6 +56,23 @@ test('[I4] the kind of patient is asked for with the times', async () => {
   });
 });
 
+test('[B11] [I3] on the children’s site the visit is for a child until the visitor says otherwise', async () => {
+  const calls = answerCalls();
+  const showHere = () =>
+    renderOnPage(<AppointmentBox provider={provider} workflow={{}} />, {
+      pathname: '/comer/find-a-physician/physician/amara-okafor',
+    });
+  const { unmount } = showHere();
+  const child = await screen.findByRole<HTMLInputElement>('radio', { name: 'Child (under 18)' });
+  expect(child.checked).toBe(true);
+  await waitFor(() => expect(calls.at(0)?.body).toMatchObject({ isAdultPatient: false }));
+  await userEvent.click(screen.getByRole('radio', { name: 'Adult (18 or over)' }));
+  unmount();
+  showHere();
+  const adult = await screen.findByRole<HTMLInputElement>('radio', { name: 'Adult (18 or over)' });
+  expect(adult.checked).toBe(true);
+});
+
 test('[I5] a chosen time opens the wizard at the details and is held; choosing it again clears it', async () => {
   const calls = answerCalls();
   show();

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { rememberedPatient, rememberPatient } from '@/domain/patient-kind';
+import { isForChildren } from '@/domain/subsites';
 import { firstPatientKind, type BookingProvider, type PatientKind } from '@/features/appointment/model/visit';
 import { useHold } from '@/features/appointment/state/use-hold';
 import { useTimes } from '@/features/appointment/state/use-times';
@@ -23,12 +24,15 @@ export type AppointmentBoxProps = {
 };
 
 /**
- * The first open dates of a provider. Choosing a time opens the wizard.
- * @requirement D10 I2 I3
+ * The first open dates of a provider. Choosing a time opens the wizard. On the children's site the patient is a child
+ * until the visitor says otherwise.
+ * @requirement B11 D10 I2 I3
  */
 export function AppointmentBox({ provider, workflow }: AppointmentBoxProps): ReactNode {
   const page = usePage();
-  const [patient, setPatient] = useState<PatientKind>(() => firstPatientKind(provider, rememberedPatient()));
+  const [patient, setPatient] = useState<PatientKind>(() =>
+    firstPatientKind(provider, { isAdultPatient: !isForChildren(page.pathname), ...rememberedPatient() }),
+  );
   const control = useHold();
   const times = useTimes(provider, patient, { holdId: control.holdId, isActive: !page.isEditing });
   const choice = useChoice({ mode: 'book', provider, times, control });
