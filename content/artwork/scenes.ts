@@ -1,3 +1,4 @@
+import { arrivalScenes } from './views/arrival-scenes.ts';
 import { careScenes } from './views/care-scenes.ts';
 import { frontDoorScenes } from './views/front-door-scenes.ts';
 import { welcomeScenes } from './views/welcome-scenes.ts';
@@ -10,4 +11,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...careScenes,
   ...welcomeScenes,
   ...placeScenes,
+  ...arrivalScenes,
 };

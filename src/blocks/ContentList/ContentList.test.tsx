@@ -26,3 +26,11 @@ test('[G3] entries without anything to show are left out, numbers are text', () 
   renderBlock(ContentList, fixtures.odd);
   expect(screen.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual(['7']);
 });
+
+test('[G3] entries stand side by side if the parameter says so, and only then', () => {
+  const first = renderBlock(ContentList, fixtures.columns);
+  expect(screen.getByRole('list').className).toContain('of3');
+  first.unmount();
+  renderBlock(ContentList, fixtures.default);
+  expect(screen.getByRole('list').className).not.toContain('of');
+});

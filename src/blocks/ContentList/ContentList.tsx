@@ -15,20 +15,22 @@ import { Section } from '@/ui/section/Section';
 import styles from '@/blocks/ContentList/ContentList.module.css';
 
 /**
- * Entries one below the other, each with a title, a text, a picture and a link as far as it has them.
+ * Entries one below the other, each with a title, a text, a picture and a link as far as it has them. Parameter: `columns`
+ * (2, 3): as many side by side in wide windows.
  * @requirement G3
  * @decision Q53
  */
-export function ContentList({ fields }: BlockProps): ReactNode {
+export function ContentList({ fields, params }: BlockProps): ReactNode {
   const { isEditing } = usePage();
   const items = readListItems(fields?.listItems);
   if (items.length === 0)
     return isEditing ? <AuthorNotice>ContentList: there are no entries yet</AuthorNotice> : null;
+  const columns = columnsOf(params);
   const headingAs = textOf(fields?.titleText) === '' ? 'h2' : 'h3';
   return (
     <Section>
       <BlockHead title={fields?.titleText} intro={fields?.introText} />
-      <ul className={styles.list}>
+      <ul className={`${styles.list} ${columns === 1 ? '' : `${styles.columns} ${styles[`of${columns}`]}`}`}>
         {items.map((item) => (
           <li key={item.key} className={styles.entry}>
             <Entry item={item} headingAs={headingAs} />
@@ -37,6 +39,11 @@ export function ContentList({ fields }: BlockProps): ReactNode {
       </ul>
     </Section>
   );
+}
+
+function columnsOf(params: Readonly<Record<string, string>>): 1 | 2 | 3 {
+  const columns = Number(params.columns ?? params.Columns);
+  return columns === 2 || columns === 3 ? columns : 1;
 }
 
 type EntryProps = { readonly item: ListItem; readonly headingAs: 'h2' | 'h3' };

@@ -18,6 +18,7 @@ const filled = {
 
 export const fixtures = {
   default: { fields: filled },
+  columns: { fields: filled, params: { columns: '3' } },
   untitled: { fields: { listItems: filled.listItems } },
   longest: {
     fields: {

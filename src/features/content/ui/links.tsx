@@ -43,7 +43,7 @@ export function ActionLinks({ links }: LinksProps): ReactNode {
   );
 }
 
-/** Links for further reading, one below the other. */
+/** Links for further reading, one below the other. A phone number leads to no page: it has no arrow. */
 export function ArrowLinks({ links }: LinksProps): ReactNode {
   const page = usePage();
   if (links.length === 0) return null;
@@ -58,7 +58,9 @@ export function ArrowLinks({ links }: LinksProps): ReactNode {
               <span>
                 <Spoken text={textOn(page, entry)} />
               </span>
-              <Icon name="arrow-right" isDirectional className={styles.sign} />
+              {entry.href.startsWith('tel:') ? null : (
+                <Icon name="arrow-right" isDirectional className={styles.sign} />
+              )}
             </Link>
             {entry.details === '' ? null : (
               <p>
