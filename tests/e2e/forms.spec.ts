@@ -109,6 +109,12 @@ test('[K8] leaving the field takes a failed try of the newsletter back', async (
   await expect(field).toHaveAttribute('aria-invalid', 'false');
 });
 
+test('[M8] the footer has no second form beside the newsletter of its page', async ({ page }) => {
+  await page.goto(`${servers.site}/newsletter`);
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail address' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'E-mail address' })).toHaveCount(1);
+});
+
 test('[K8] [K10] [M8] the newsletter: a wrong address is told in the footer, the owner confirms by mail and stops again', async ({
   page,
 }) => {

@@ -105,7 +105,7 @@ export const arrivalScenes: Readonly<Record<string, Scene>> = {
         leaf(804) +
         box(784, 480, 10, 90, '#f2d9a0') +
         box(806, 480, 10, 90, '#f2d9a0') +
-        soft(14, box(520, 118, 560, 30, light.shade), 0.4) +
+        soft(12, box(520, 118, 560, 30, light.shade), 0.4) +
         box(500, 84, 600, 44, mix('#6d1119', light.sun, 0.1)) +
         [0, 1, 2]
           .map((step) =>
@@ -134,7 +134,7 @@ export const arrivalScenes: Readonly<Record<string, Scene>> = {
           .map(
             (x) =>
               box(x, 190, 90, 270, mix('#22303f', light.high, 0.3)) +
-              soft(6, box(x + 8, 200, 74, 250, '#ffdfa0'), 0.5) +
+              soft(5, box(x + 8, 200, 74, 250, '#ffdfa0'), 0.5) +
               stroke(`M${x + 45} 190 V460 M${x} 325 h90`, '#efe4cf', 8),
           )
           .join('')

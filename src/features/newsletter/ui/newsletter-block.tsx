@@ -18,7 +18,10 @@ type NewsletterBlockProps = BlockProps<ComponentFields, NewsletterData> & {
   readonly variant: NewsletterVariant;
 };
 
-/** A newsletter as a block: title, introduction, sign-up. Authors see what it lacks. @requirement K8 */
+/**
+ * A newsletter as a block: title, introduction, sign-up. Authors see what it lacks. The footer hides its own form beside it.
+ * @requirement K8
+ */
 export function NewsletterBlock({ name, variant, fields, rendering, data }: NewsletterBlockProps): ReactNode {
   const t = usePhrases();
   const { isEditing } = usePage();
@@ -31,7 +34,7 @@ export function NewsletterBlock({ name, variant, fields, rendering, data }: News
     return isEditing ? <AuthorNotice>{`${name} (${lacking})`}</AuthorNotice> : null;
   }
   return (
-    <section className={styles.block}>
+    <section className={styles.block} data-newsletter>
       <Text field={newsletter.title} as="h2" />
       <RichText field={newsletter.intro} />
       {isEditing ? (
