@@ -33,6 +33,12 @@ test('[G2] a panel answers to its id as well', () => {
   expect(panel('What may I eat?').getAttribute('aria-expanded')).toBe('true');
 });
 
+test('[G2] the first panel is open if the parameter says so', () => {
+  renderBlock(Accordion, { ...fixtures.default, params: { open: 'first' } });
+  const states = screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'));
+  expect(states).toEqual(['true', 'false']);
+});
+
 test('[G2] authors see all panels open', () => {
   renderBlock(Accordion, fixtures.editing);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual([

@@ -12,9 +12,10 @@ import { Section } from '@/ui/section/Section';
 
 /**
  * Questions that open one by one, under a heading and an introduction. One that is a FAQ says so to search engines.
+ * Parameter: `open` (first): the first panel is open from the start.
  * @requirement G2
  */
-export function Accordion({ fields }: BlockProps): ReactNode {
+export function Accordion({ fields, params }: BlockProps): ReactNode {
   const { isEditing } = usePage();
   const { heading, intro, isFaq, panels, isEmpty } = readAccordion(fields);
   if (isEmpty) return isEditing ? <AuthorNotice>Accordion</AuthorNotice> : null;
@@ -23,7 +24,11 @@ export function Accordion({ fields }: BlockProps): ReactNode {
     <Section>
       {faq ? <JsonLd data={faq} /> : null}
       <BlockHead title={heading} intro={intro} />
-      <AccordionPanels panels={panels} headingLevel={textOf(heading) === '' ? 2 : 3} />
+      <AccordionPanels
+        panels={panels}
+        headingLevel={textOf(heading) === '' ? 2 : 3}
+        isFirstOpen={params.open === 'first'}
+      />
     </Section>
   );
 }

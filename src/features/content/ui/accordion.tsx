@@ -11,6 +11,8 @@ import styles from '@/features/content/ui/accordion.module.css';
 type AccordionPanelsProps = {
   readonly panels: readonly AccordionPanel[];
   readonly headingLevel: 2 | 3;
+  /** The first panel is open from the start. */
+  readonly isFirstOpen?: boolean;
 };
 
 /**
@@ -18,10 +20,14 @@ type AccordionPanelsProps = {
  * and opening a panel changes the fragment.
  * @requirement G2
  */
-export function AccordionPanels({ panels, headingLevel }: AccordionPanelsProps): ReactNode {
+export function AccordionPanels({
+  panels,
+  headingLevel,
+  isFirstOpen = false,
+}: AccordionPanelsProps): ReactNode {
   const { isEditing } = usePage();
   const [open, setOpen] = useState<ReadonlySet<string>>(
-    () => new Set(isEditing ? panels.map(({ id }) => id) : []),
+    () => new Set((isEditing ? panels : panels.slice(0, isFirstOpen ? 1 : 0)).map(({ id }) => id)),
   );
 
   const root = useRef<HTMLDivElement>(null);
