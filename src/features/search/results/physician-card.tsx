@@ -87,11 +87,11 @@ export function PhysicianCard({ hit, requestHref, isNewPatient }: PhysicianCardP
         </dl>
         {hit.miles === null ? null : <p className={styles.distance}>{distanceText(hit.miles, t)}</p>}
         {hit.nextVisit ? <NextVisit visit={hit.nextVisit} /> : null}
-        {hit.nextVisit && hit.hasOnlineScheduling ? <NextTimes npi={hit.npi} {...{ name, href }} /> : null}
         {hit.acceptsNewPatients === false ? (
           <p className={styles.closed}>{t('Not Accepting New Patients')}</p>
         ) : null}
         <Badges hit={hit} />
+        {hit.nextVisit && hit.hasOnlineScheduling ? <NextTimes npi={hit.npi} {...{ name, href }} /> : null}
       </div>
       <div className={styles.actions}>
         <PhysicianAction hit={hit} href={href} requestHref={requestHref} isNewPatient={isNewPatient} />
