@@ -143,6 +143,8 @@ export type LocationHit = HitBasics & {
   /** Where to ask for the way; '' where the address is not complete enough. */
   readonly directionsHref: string;
   readonly phone: string;
+  /** What kind of place it is, such as a clinic; some are of several kinds. */
+  readonly placeTypes: readonly string[];
   readonly services: readonly string[];
   readonly description: string;
   /** Free or discounted parking; '' for neither. */
@@ -164,6 +166,8 @@ export type OtherHit = HitBasics & {
   readonly localDate: string;
   /** Of trials: whether they take people, and whom. */
   readonly facts: readonly string[];
+  /** A trial that takes nobody, or nobody new. */
+  readonly isClosed: boolean;
 };
 
 /** One result. */

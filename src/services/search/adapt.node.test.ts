@@ -167,4 +167,29 @@ describe('answers of the search service', () => {
       textKey('Broken heart'),
     ]);
   });
+
+  test.each([
+    ['Open to new people', false],
+    ['Abrirá pronto', false],
+    ['Recruiting', false],
+    ['Open, enrollment closes in May', false],
+    ['Closed to new people', true],
+    ['Cerrado a participantes', true],
+    ['مغلق أمام المشاركة', true],
+    ['Active, not recruiting', true],
+    ['', false],
+  ])('[B17] [F1] whether a trial is closed is read from the words of its status: %s', (status, isClosed) => {
+    const document = { resulttitle_t: 'A trial', resulturl_s: '/trial', c_status_accrual_s: status };
+    expect(adaptHit(document, 'clinicalTrial')).toMatchObject({ isClosed });
+    expect(adaptHit(document, 'article')).toMatchObject({ isClosed: false });
+  });
+
+  test('[B17] a place says of what kinds it is, each once', () => {
+    const document = {
+      resulttitle_t: 'Hyde Park',
+      resulturl_s: '/hyde-park',
+      c_location_types_sm: ['Hospital', 'Urgent care', 'Hospital'],
+    };
+    expect(adaptHit(document, 'location')).toMatchObject({ placeTypes: ['Hospital', 'Urgent care'] });
+  });
 });

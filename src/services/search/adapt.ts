@@ -197,6 +197,7 @@ function locationHit(basics: Basics, document: WireDocument): LocationHit {
     position: positionOf(textOf(document.coordinate_rpt)),
     directionsHref: directionsHref(postal) ?? '',
     phone: textOf(document.phone_number_t),
+    placeTypes: unique(textsOf(document.c_location_types_sm)),
     services: unique(textsOf(document.c_location_specialty_sm)),
     description: shortText(textOf(document.resultbody_t)),
     parking: textOf(document.c_free_or_discount_parking_s),
@@ -226,15 +227,21 @@ function positionOf(text: string): LocationHit['position'] {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }
 
+/** The index has a trial's status in words only: those of authors, in each language, and those of trial registries. */
+const closedStatus =
+  /\bclosed\b|\bnot recruiting|\bcompleted|\bterminated|\bsuspended|\bwithdrawn|no longer|\bcerrado|\bterminado|مغلق/iu;
+
 function otherHit(basics: Basics & Pick<OtherHit, 'type'>, document: WireDocument): OtherHit {
   const description = shortText(textOf(document.resultbody_t));
-  const facts = basics.type === 'clinicalTrial' ? [document.c_status_accrual_s, document.c_age_group_s] : [];
+  const isTrial = basics.type === 'clinicalTrial';
+  const facts = isTrial ? [document.c_status_accrual_s, document.c_age_group_s] : [];
   return {
     ...basics,
     description,
     alsoCalled: '',
     localDate: dayOf(textOf(document.article_date_tdt)),
     facts: facts.map((fact) => textOf(fact)).filter((fact) => fact !== ''),
+    isClosed: isTrial && closedStatus.test(textOf(document.c_status_accrual_s)),
   };
 }
 

@@ -54,7 +54,7 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
         <QueryBox />
         <RedFlagCard />
         <Kinds />
-        <div className={hasFilters ? styles.columns : undefined}>
+        <div className={!hasFilters ? undefined : model.filters.length > 1 ? styles.columns : styles.rows}>
           {hasFilters ? <FilterColumn isEmpty={dialog.isOpen} /> : null}
           <section
             ref={results}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Image } from '@/cms/fields/image';
 import { hrefOn } from '@/cms/fields/link';
 import { PageLink } from '@/cms/fields/page-link';
@@ -13,11 +13,17 @@ import { SummaryList } from './summary-list';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './cards.module.css';
 
+type LocationCardProps = {
+  readonly hit: LocationHit;
+  /** Those of the location, in the order in which they are shown. */
+  readonly services: readonly string[];
+};
+
 /**
  * A location among the results.
  * @requirement B17
  */
-export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode {
+export function LocationCard({ hit, services }: LocationCardProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const href = hrefOn(page, hit.path);
@@ -37,6 +43,7 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
         <h3>
           <PageLink href={hit.path} title={name} isName />
         </h3>
+        <PlaceTypes types={hit.placeTypes} />
         {hit.addressLines.length > 0 ? (
           <address className={styles.address}>
             {hit.addressLines.map((line) => (
@@ -66,7 +73,7 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
         <dl>
           <SummaryList
             label={t('Services & Specialties')}
-            items={hit.services}
+            items={services}
             moreHref={`${href}#Services`}
             more={(count) => ({
               shown: t('{count} more', { count }),
@@ -90,5 +97,18 @@ export function LocationCard({ hit }: { readonly hit: LocationHit }): ReactNode 
         <CardPhone phone={hit.phone} />
       </div>
     </article>
+  );
+}
+
+function PlaceTypes({ types }: { readonly types: readonly string[] }): ReactNode {
+  return types.length === 0 ? null : (
+    <p className={styles.meta}>
+      {types.map((type, index) => (
+        <Fragment key={type}>
+          {index > 0 ? ' · ' : null}
+          <Spoken text={type} />
+        </Fragment>
+      ))}
+    </p>
   );
 }

@@ -15,12 +15,18 @@ function dateText(localDate: string, language: string): string {
   return dateFormat(language, { timeZone: 'UTC', dateStyle: 'long' }).format(Date.parse(localDate));
 }
 
+type OtherCardProps = {
+  readonly hit: OtherHit;
+  /** What it is about stands above the results. */
+  readonly isTold: boolean;
+};
+
 /**
  * A condition, an article or a trial among the results.
  * @requirement B17
  * @decision Q4
  */
-export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
+export function OtherCard({ hit, isTold }: OtherCardProps): ReactNode {
   const page = usePage();
   const isShort = hit.type === 'clinicalTrial' && hit.title.length > longTitle;
   return (
@@ -40,14 +46,14 @@ export function OtherCard({ hit }: { readonly hit: OtherHit }): ReactNode {
         ) : null}
         {hit.facts.length > 0 ? (
           <ul className={styles.badges}>
-            {hit.facts.map((fact) => (
-              <li key={fact}>
+            {hit.facts.map((fact, index) => (
+              <li key={fact} className={hit.isClosed && index === 0 ? styles.quiet : undefined}>
                 <Spoken text={fact} />
               </li>
             ))}
           </ul>
         ) : null}
-        {hit.description ? (
+        {hit.description && !isTold ? (
           <p className={isShort ? styles.clamp5 : styles.clamp7}>
             <Spoken text={hit.description} />
           </p>

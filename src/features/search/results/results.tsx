@@ -3,6 +3,7 @@ import { usePage } from '@/cms/page';
 import type { Hit } from '@/contracts/search';
 import { resultsPerPage } from '@/config/search';
 import { Pagination } from '@/ui/pagination/Pagination';
+import { servicesFirst } from '../model/services-first';
 import { pageCount } from '../model/summary';
 import { LocationCard } from './location-card';
 import { NextSteps } from '../next-steps/next-steps';
@@ -30,10 +31,10 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
       <ol className={styles.list} data-search={JSON.stringify(search)}>
         {hits.map((hit, index) => (
           <li key={hit.id} data-position={first + index}>
-            {model.type === 'all' ? (
+            {model.type === 'all' && hit.type !== hits[index - 1]?.type ? (
               <p className={styles.kind}>{kinds.find(({ type }) => type === hit.type)?.name}</p>
             ) : null}
-            <Card hit={hit} requestHref={requestHref} isNewPatient={!state.typeReturn} />
+            <Card hit={hit} requestHref={requestHref} />
           </li>
         ))}
       </ol>
@@ -42,21 +43,18 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
   );
 }
 
-function Card({
-  hit,
-  ...wanted
-}: {
-  readonly hit: Hit;
-  readonly requestHref: string;
-  readonly isNewPatient: boolean;
-}): ReactNode {
+function Card({ hit, requestHref }: ResultsProps & { readonly hit: Hit }): ReactNode {
+  const { outcome, state, answeredQuery } = useSearchParts();
+  const results = outcome.ok ? outcome.results : undefined;
   switch (hit.type) {
     case 'physician':
-      return <PhysicianCard hit={hit} {...wanted} />;
-    case 'location':
-      return <LocationCard hit={hit} />;
+      return <PhysicianCard hit={hit} requestHref={requestHref} isNewPatient={!state.typeReturn} />;
+    case 'location': {
+      const asked = [answeredQuery, ...state.filters.map(({ value }) => value)];
+      return <LocationCard hit={hit} services={servicesFirst(hit, { asked, hits: results?.hits ?? [] })} />;
+    }
     default:
-      return <OtherCard hit={hit} />;
+      return <OtherCard hit={hit} isTold={results?.answer?.path === hit.path} />;
   }
 }
 

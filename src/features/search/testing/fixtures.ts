@@ -84,6 +84,7 @@ export const locationHit: LocationHit = {
   addressLines: ['5800 South Drexel Avenue', 'Chicago, IL 60637'],
   directionsHref: 'https://www.google.com/maps/dir/?api=1&destination=x',
   phone: '773-555-0150',
+  placeTypes: ['Hospital'],
   services: ['Cardiology', 'Neurology', 'Oncology'],
   description: 'Our first hospital, on the south side of Chicago.',
   parking: 'Discounted parking',
