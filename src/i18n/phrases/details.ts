@@ -91,10 +91,10 @@ export const detailsPhrases = {
     'Search by name, then take one of the times on the profile.',
   'There is no booking in progress in this window. Choose how you want to find a time.':
     'There is no booking in progress in this window. Choose how you want to find a time.',
-  'You have booked already?': 'You have booked already?',
+  'Have you booked already?': 'Have you booked already?',
   'Open the link in our message to you, or type its code.':
     'Open the link in our message to you, or type its code.',
   'See, move or cancel your visit': 'See, move or cancel your visit',
-  'You cannot book online?': 'You cannot book online?',
+  'Not able to book online?': 'Not able to book online?',
   'Call us, or send a request and we call you back.': 'Call us, or send a request and we call you back.',
 } as const;

@@ -55,12 +55,12 @@ export function WaysToBook({ workflow }: { readonly workflow: Workflow }): React
       </ul>
       <div className={styles.others}>
         <section>
-          <h2>{t('You have booked already?')}</h2>
+          <h2>{t('Have you booked already?')}</h2>
           <p>{t('Open the link in our message to you, or type its code.')}</p>
           <a href={hrefOn(page, '/appointments/manage')}>{t('See, move or cancel your visit')}</a>
         </section>
         <section>
-          <h2>{t('You cannot book online?')}</h2>
+          <h2>{t('Not able to book online?')}</h2>
           <p>{t('Call us, or send a request and we call you back.')}</p>
           <ul>
             {phone === '' ? null : (
