@@ -11,7 +11,7 @@ import { filterQuery, idField } from '#services/search/fields';
 
 const shown = 3;
 /** So many are looked at before those who are free first are taken. */
-const maxLookedAt = 60;
+export const maxLookedAt = 60;
 const timesShown = 2;
 
 export type FoundDoctors = {
@@ -28,6 +28,8 @@ type Wanted = {
   readonly ages?: readonly string[];
   /** NPIs of those who are left out. */
   readonly excluded?: readonly string[];
+  /** How many at most; three. */
+  readonly count?: number;
 };
 
 /**
@@ -37,7 +39,7 @@ type Wanted = {
  * @requirement G1
  */
 export async function doctorsFor(
-  { specialties, placeId = '', language, ages = [], excluded = [] }: Wanted,
+  { specialties, placeId = '', language, ages = [], excluded = [], count = shown }: Wanted,
   signal: AbortSignal,
 ): Promise<FoundDoctors> {
   const treats = filterQuery({ field: 'c_visible_specialties_sm', values: specialties });
@@ -71,7 +73,7 @@ export async function doctorsFor(
     (a, b) =>
       Number(start(a) === Infinity) - Number(start(b) === Infinity) || fit(a) - fit(b) || start(a) - start(b),
   );
-  return { hits: inOrder.slice(0, shown), isWhole: true };
+  return { hits: inOrder.slice(0, count), isWhole: true };
 }
 
 /**
