@@ -45,6 +45,15 @@ test('[F1] says what it is, and leads to eligibility, registry and contact', () 
   );
 });
 
+test('[F1] [F4] the first button writes to the study team; eligibility comes second', () => {
+  const fields = { contactFormLink: link('/ask', 'Write to us') };
+  const { container } = renderBlock(ClinicalTrialDetails, { ...fixtures.default, fields });
+  const [first, second] = [...container.querySelectorAll('h1 ~ div a')];
+  expect(first?.getAttribute('href')).toBe('/ask');
+  expect(second?.getAttribute('href')).toBe('#eligibility');
+  expect(first?.className).not.toBe(second?.className);
+});
+
 test.each([
   [4, 1],
   [2, 1],
@@ -183,13 +192,15 @@ test('[F4] a study is sent on by mail, with its title and whole address', () => 
   expect(href).toMatch(/^mailto:\?subject=A%20new%20pill%20for%20heart%20failure&body=http/);
 });
 
-test('[F4] the form that an author chose is beside the contact, also where a study names nobody', () => {
+test('[F4] the form that an author chose is at the top and beside the contact, also where a study names nobody', () => {
   renderBlock(ClinicalTrialDetails, {
     routeFields: { BriefTitle: text('Walks') },
     fields: { contactFormLink: link('/ask', 'Write to us') },
   });
-  expect(screen.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/ask');
-  expect(screen.getByRole('heading', { level: 2, name: 'Contact' })).toBeTruthy();
+  const contact = screen.getByRole('heading', { level: 2, name: 'Contact' });
+  const links = screen.getAllByRole('link', { name: 'Write to us' });
+  expect(links.map((one) => one.getAttribute('href'))).toEqual(['/ask', '/ask']);
+  expect(contact.parentElement?.contains(links[1] ?? null)).toBe(true);
 });
 
 test('[F1] what holds for every study stands below who may take part', () => {

@@ -33,13 +33,14 @@ export function ClinicalTrialDetails({
   const page = usePage();
   const trial = readTrial(page.route.fields, page.route.displayName, page.language);
   const hasEligibility = textOf(trial.eligibilityDetails) !== '' || trial.eligibility !== '';
+  const form = linkOf(fieldOf(fields, 'contactFormLink'));
   const lacking = page.isEditing ? emptyTrialFields(page.route.fields) : [];
   return (
     <Section>
       {lacking.length > 0 ? (
         <AuthorNotice>{`Clinical Trial Details: still empty are ${lacking.join(', ')}`}</AuthorNotice>
       ) : null}
-      <Head trial={trial} hasEligibility={hasEligibility} />
+      <Head trial={trial} hasEligibility={hasEligibility} form={form} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <Summary trial={trial} />
@@ -82,7 +83,7 @@ export function ClinicalTrialDetails({
           <Share title={trial.heading} />
         </div>
         <div className={styles.side}>
-          <Contact trial={trial} form={linkOf(fieldOf(fields, 'contactFormLink'))} />
+          <Contact trial={trial} form={form} />
           {data?.ok ? <Similar trials={data.data} /> : null}
           <Facts trial={trial} />
           <NestedPlaceholder name="sidebar" />
@@ -122,10 +123,13 @@ function Share({ title }: { readonly title: string }): ReactNode {
   );
 }
 
-type HeadProps = { readonly trial: Trial; readonly hasEligibility: boolean };
+type HeadProps = ContactProps & { readonly hasEligibility: boolean };
 
-function Head({ trial, hasEligibility }: HeadProps): ReactNode {
+/** The first step is to ask the study team; without a form it is to read who may take part. @requirement F1 */
+function Head({ trial, hasEligibility, form }: HeadProps): ReactNode {
   const t = usePhrases();
+  const page = usePage();
+  const hasForm = isWhole(form);
   return (
     <div className={styles.head}>
       {trial.status === '' && trial.studyType === '' ? null : (
@@ -156,7 +160,16 @@ function Head({ trial, hasEligibility }: HeadProps): ReactNode {
         </p>
       )}
       <div className={styles.actions}>
-        {hasEligibility ? <ButtonLink href="#eligibility">{t('Eligibility details')}</ButtonLink> : null}
+        {hasForm ? (
+          <ButtonLink href={hrefOn(page, form.href)}>
+            <Spoken text={form.text} />
+          </ButtonLink>
+        ) : null}
+        {hasEligibility ? (
+          <ButtonLink href="#eligibility" variant={hasForm ? 'secondary' : 'primary'}>
+            {t('Eligibility details')}
+          </ButtonLink>
+        ) : null}
         {trial.registryHref === undefined ? null : (
           <ButtonLink href={trial.registryHref} variant="secondary" iconEnd="external-link" rel="noopener">
             {t('Read it at ClinicalTrials.gov')}
@@ -169,11 +182,14 @@ function Head({ trial, hasEligibility }: HeadProps): ReactNode {
 
 type ContactProps = { readonly trial: Trial; readonly form: LinkData | undefined };
 
+const isWhole = (form: LinkData | undefined): form is LinkData =>
+  form !== undefined && form.href !== '' && form.text !== '';
+
 /** Whom to ask: a person, and the form that an author chose for all trials. @requirement F1 F4 */
 function Contact({ trial: { contact }, form }: ContactProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const hasForm = form !== undefined && form.href !== '' && form.text !== '';
+  const hasForm = isWhole(form);
   if (contact.name === '' && contact.phone === '' && contact.email === '' && !hasForm) return null;
   return (
     <div className={styles.contact}>
