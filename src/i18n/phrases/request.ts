@@ -115,6 +115,8 @@ export const requestPhrases = {
   'Two or more races': 'Two or more races',
   'user interaction not available in experience editor':
     'user interaction not available in experience editor',
+  'We ask so that we can see whether care is as good for everybody. You can choose "Prefer not to answer".':
+    'We ask so that we can see whether care is as good for everybody. You can choose "Prefer not to answer".',
   'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.':
     'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
   'What do you want to address?': 'What do you want to address?',

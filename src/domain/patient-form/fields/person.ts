@@ -118,6 +118,7 @@ export const personFields = {
     control: 'select',
     forms: requiredInFull,
     label: 'Race',
+    hint: 'We ask so that we can see whether care is as good for everybody. You can choose "Prefer not to answer".',
     length: 80,
     choices: races,
     authoredAs: 'raceOptions',

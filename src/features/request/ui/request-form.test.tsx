@@ -169,6 +169,17 @@ test('[J1] Self shuts the three fields of the policy holder and shows the patien
   expect(holder().map(({ value }) => value)).toEqual(['', '', '']);
 });
 
+test('[J1] the form says why race is asked and that nobody has to say', () => {
+  answerRequests();
+  renderRequest('long');
+  const race = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Race' });
+  const described = race.getAttribute('aria-describedby')?.split(' ') ?? [];
+  expect(described.map((id) => document.getElementById(id)?.textContent).join(' ')).toContain(
+    'We ask so that we can see whether care is as good for everybody.',
+  );
+  expect([...race.options].map(({ text }) => text)).toContain('Prefer not to answer');
+});
+
 test('[K5] analytics is told which fields were blank, and nothing that was typed', async () => {
   Object.defineProperty(document, 'cookie', { value: 'cookie-consent=analytics', configurable: true });
   const stop = startCollecting({ analytics: { consentCookie: 'cookie-consent' }, pathname: '/' });
