@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewOf } from './condition-review.ts';
+import { topicsOf } from './condition-topics.ts';
 import { conditionWords, type ConditionWords } from './condition-words.ts';
 import { specialties } from './specialties.ts';
 import { slugOf } from './tags.ts';
@@ -151,6 +152,7 @@ export function conditionItems(): readonly Record<string, unknown>[] {
       ...reviewOf(condition, 'en'),
       ...(subsitesOf(condition).length > 0 ? { subsites: subsitesOf(condition).join('\n') } : {}),
       specialties: condition.specialties.map((slug) => `data/specialties/${slug}`),
+      channelTags: topicsOf(condition.specialties).map((topic) => `data/tags/channels/${topic}`),
     },
     languages: { 'es-MX': versionOf(condition, 'es-MX'), ar: versionOf(condition, 'ar') },
   }));

@@ -29,6 +29,20 @@ test('[G1] beside a condition: doctors with times to book, clinics and a way to 
   );
 });
 
+test('[G1] where nobody can be booked at once, the way to the doctors and to a request; stories say their topic', () => {
+  renderBlock(ConditionCare, fixtures.nobodyToBook);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Doctors who can help',
+    'From our news: Bones and sports',
+  ]);
+  expect(screen.getByRole('link', { name: 'All doctors who can help' }).getAttribute('href')).toBe(
+    '/find-a-physician?query=Rheumatology',
+  );
+  expect(screen.getByRole('link', { name: 'Request an appointment' }).getAttribute('href')).toBe(
+    '/request-an-appointment',
+  );
+});
+
 test('[G1] a part that nobody could tell is left out, without a word', () => {
   renderBlock(ConditionCare, fixtures.doctorsOnly);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);

@@ -12,7 +12,15 @@ import { DoctorWithTimes } from '@/features/appointment/ui/doctor-with-times';
 import { usePhrases } from '@/i18n/use-phrases';
 import styles from '@/blocks/ConditionCare/ConditionCare.module.css';
 
-const noCare: Care = { doctors: [], clinics: [], trials: [], stories: [], specialty: '', condition: '' };
+const noCare: Care = {
+  doctors: [],
+  clinics: [],
+  trials: [],
+  stories: [],
+  storyTopic: '',
+  specialty: '',
+  condition: '',
+};
 
 /**
  * Beside a condition: three doctors with their next times, clinics, open trials and stories. Links only, made on the
@@ -43,8 +51,15 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
             <a href={search('/find-a-physician', care.specialty)}>{t('All doctors who can help')}</a>
           </p>
         </section>
-      ) : null}
+      ) : (
+        <NobodyToBook specialty={care.specialty} />
+      )}
       <Links title={t('Where to go')} links={care.clinics} areNames>
+        {care.doctors.length > 0 ? (
+          <p className={styles.note}>
+            {t('Clinics with this specialty. Those where the doctors on this page work come first.')}
+          </p>
+        ) : null}
         <Nearest specialty={care.specialty} />
       </Links>
       <Links title={t('Trials you may join')} links={care.trials}>
@@ -52,8 +67,36 @@ export function ConditionCare({ fields, data }: BlockProps<ComponentFields, Care
           <a href={search('/find-a-clinical-trial', care.condition)}>{t('All trials')}</a>
         </p>
       </Links>
-      <Links title={t('From our news')} links={care.stories} />
+      <Links
+        title={
+          care.storyTopic === ''
+            ? t('From our news')
+            : t('From our news: {topic}', { topic: care.storyTopic })
+        }
+        links={care.stories}
+      />
     </div>
+  );
+}
+
+/** Where nobody can be booked at once: the doctors of the specialty, and a request that the clinic answers. */
+function NobodyToBook({ specialty }: { readonly specialty: string }): ReactNode {
+  const t = usePhrases();
+  const page = usePage();
+  if (specialty === '') return null;
+  const query = new URLSearchParams({ query: specialty }).toString();
+  return (
+    <section>
+      <h2>{t('Doctors who can help')}</h2>
+      <ul>
+        <li>
+          <a href={hrefOn(page, `/find-a-physician?${query}`)}>{t('All doctors who can help')}</a>
+        </li>
+        <li>
+          <a href={hrefOn(page, '/request-an-appointment')}>{t('Request an appointment')}</a>
+        </li>
+      </ul>
+    </section>
   );
 }
 

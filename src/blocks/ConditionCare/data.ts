@@ -1,4 +1,4 @@
-import { readSpecialties } from '@/features/content/model/specialties';
+import { readNewsTopics, readSpecialties } from '@/features/content/model/specialties';
 import type { Loader } from '@/cms/block';
 import { fieldOf, itemsOf, textOf } from '@/cms/fields/readers';
 import { pageTitleOf } from '@/cms/head';
@@ -18,6 +18,7 @@ export const load: Loader<ConditionCare> = async ({ language, route, rendering, 
       condition: pageTitleOf(route.fields, route.displayName ?? ''),
       specialties: readSpecialties(route.fields),
       trialStatuses,
+      topics: readNewsTopics(route.fields),
       language,
     },
     { now: Date.now(), signal },

@@ -37,12 +37,14 @@ const data: ConditionCare = {
   ],
   trials: [{ title: 'Cherries for gout', path: '/find-a-clinical-trial/cherries', note: '' }],
   stories: [{ title: 'A toe that burned', path: '/forefront/articles/toe', note: '' }],
+  storyTopic: '',
   specialty: 'Rheumatology',
   condition: 'Gout',
 };
 
 export const fixtures = {
   default: { data },
+  nobodyToBook: { data: { ...data, doctors: [], clinics: [], trials: [], storyTopic: 'Bones and sports' } },
   doctorsOnly: { data: { ...data, clinics: [], trials: [], stories: [] } },
   longest: { data: { ...data, stories: [{ title: longText, path: '/x', note: longText }] } },
   editing: { page: { isEditing: true } },

@@ -7,6 +7,8 @@ import type { LoaderContext } from '@/cms/block';
 let down: readonly string[] = [];
 let mute: readonly string[] = [];
 let asked = new Map<string, URLSearchParams>();
+/** Whether stories are found by words, too. */
+let isTold = true;
 let server: Server;
 
 const documents: Readonly<Record<string, readonly object[]>> = {
@@ -32,7 +34,8 @@ beforeAll(async () => {
     if (mute.includes(model)) return;
     response.statusCode = down.includes(model) ? 503 : 200;
     response.setHeader('Content-Type', 'application/json');
-    const docs = documents[model] ?? [];
+    const isUntold = model === 'Article' && !isTold && parameters.get('q') !== '*:*';
+    const docs = isUntold ? [] : (documents[model] ?? []);
     response.end(JSON.stringify({ response: { numFound: docs.length, start: 0, docs } }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -45,6 +48,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   [down, mute, asked] = [[], [], new Map()];
+  isTold = true;
 });
 
 const tag = (name: string) => ({ id: name, name, displayName: name, fields: {} });
@@ -55,7 +59,10 @@ async function loaded() {
     language: 'es-MX',
     route: {
       displayName: 'Gota',
-      fields: { specialties: [tag('Reumatología'), tag('Medicina familiar')] },
+      fields: {
+        specialties: [tag('Reumatología'), tag('Medicina familiar')],
+        channelTags: [tag('Huesos'), tag('Alimentación')],
+      },
     },
     rendering: { fields: { trialStatuses: [tag('Abierto')] } },
     signal: AbortSignal.timeout(5000),
@@ -80,6 +87,16 @@ test('[G1] beside a condition are three doctors, the most fitting first, clinics
     '{!tag=c_status_accrual_s}c_status_accrual_s:"Abierto"',
   );
   expect(asked.get('Article')?.get('q')).toBe('Gota');
+  expect(data.storyTopic).toBe('');
+});
+
+test('[G1] where no story is about the condition, the newest of the nearest topic are shown under its name', async () => {
+  isTold = false;
+  const { data } = await loaded();
+  expect([data.storyTopic, titles(data.stories)]).toEqual(['Huesos', ['Un dedo rojo']]);
+  const { Article } = Object.fromEntries(asked);
+  expect(Article?.getAll('fq')).toContain('{!tag=c_channel_names_sm}c_channel_names_sm:"Huesos"');
+  expect(Article?.get('sort')).toBe('article_date_tdt desc');
 });
 
 test('[G1] a search that fails and one that never ends take their own part away, and the page is not kept', async () => {

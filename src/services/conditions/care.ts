@@ -17,6 +17,8 @@ type Asked = {
   readonly specialties: readonly string[];
   /** Names of the states in which trials are shown; without one all are. */
   readonly trialStatuses: readonly string[];
+  /** Names of the topics of the news that are nearest to the condition. */
+  readonly topics: readonly string[];
   readonly language: string;
 };
 
@@ -37,11 +39,17 @@ export async function careFor(
   const place = filterQuery({ field: 'c_location_specialty_sm', values: specialties });
   const [found, clinics, trials, stories] = await Promise.all([
     doctorsFor(asked, soon),
-    place ? listed('location', { filters: [place], rows: clinicsLookedAt, language }, soon) : [],
+    place
+      ? listed(
+          'location',
+          { filters: [place], rows: clinicsLookedAt, sort: 'resulttitle_s asc', language },
+          soon,
+        )
+      : [],
     condition
       ? listed('clinicalTrial', { query: condition, filters: open ? [open] : [], language }, soon)
       : [],
-    condition ? listed('article', { query: condition, language }, soon) : [],
+    storiesFor(asked, soon),
   ]);
   const times = withTimes(found.hits, { language, now });
   const doctors = await within(times, patience.times);
@@ -50,28 +58,46 @@ export async function careFor(
       doctors: doctors ?? found.hits.map((hit) => careDoctor(hit, undefined, language)),
       clinics: nearDoctors(clinics ?? [], found.hits),
       trials: (trials ?? []).slice(0, shown).map(linkOf),
-      stories: (stories ?? []).slice(0, shown).map(linkOf),
+      stories: (stories.links ?? []).slice(0, shown).map(linkOf),
+      storyTopic: stories.topic,
       specialty: specialties[0] ?? '',
       condition,
     },
-    isWhole: found.isWhole && [doctors, clinics, trials, stories].every((part) => part !== undefined),
+    isWhole: found.isWhole && [doctors, clinics, trials, stories.links].every((part) => part !== undefined),
   };
+}
+
+type Stories = {
+  /** Undefined where the search did not answer in time. */
+  readonly links: readonly Hit[] | undefined;
+  /** '' where they are about the condition. */
+  readonly topic: string;
+};
+
+/** Stories about the condition; without any, the newest of the first topic near it. */
+async function storiesFor({ condition, topics, language }: Asked, signal: AbortSignal): Promise<Stories> {
+  const about = condition ? await listed('article', { query: condition, language }, signal) : [];
+  const [topic = ''] = topics;
+  const near = filterQuery({ field: 'c_channel_names_sm', values: [topic] });
+  if (about?.length !== 0 || !near) return { links: about, topic: '' };
+  const sort = 'article_date_tdt desc';
+  return { links: await listed('article', { filters: [near], sort, language }, signal), topic };
 }
 
 type Listed = {
   readonly query?: string;
   readonly filters?: readonly string[];
   readonly rows?: number;
+  readonly sort?: string;
   readonly language: string;
 };
 
 /** Results of one type; undefined where the search did not answer in time. */
 async function listed(
   type: SearchType,
-  { query = '', filters = [], rows = shown, language }: Listed,
+  { query = '', filters = [], rows = shown, sort = 'score desc', language }: Listed,
   signal: AbortSignal,
 ): Promise<readonly Hit[] | undefined> {
-  const sort = query === '' ? 'resulttitle_s asc' : 'score desc';
   const model = modelNames[type];
   const found = await findHits(
     { type, model, query, filters, facetFields: [], sort, start: 0, rows, language },
