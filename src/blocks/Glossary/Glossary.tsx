@@ -66,15 +66,17 @@ export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryP
               {textOf(fieldOf(fields, 'viewAllText')) || t('View all condition and services')}
             </a>
           </p>
-          {glossary.letter === '' ? (
-            <Links title={t('Most read')} field={fieldOf(fields, 'mostReadText')} />
-          ) : null}
-          <Entries glossary={glossary} />
         </>
       ) : (
         <p role="alert">{t('Search is not available right now. Please try again.')}</p>
       )}
-      <Links title={t('By body part or need')} field={fieldOf(fields, 'needsText')} />
+      <div className={styles.lists} data-letter={glossary?.letter}>
+        {glossary?.letter === '' ? (
+          <Links title={t('Most read')} field={fieldOf(fields, 'mostReadText')} />
+        ) : null}
+        {glossary ? <Entries glossary={glossary} /> : null}
+        <Links title={t('By body part or need')} field={fieldOf(fields, 'needsText')} />
+      </div>
     </section>
   );
 }
