@@ -17,3 +17,9 @@ test('[H4] every story is whole: 400 to 900 words, a box of facts, headings, and
     assert.match(html, /Where to read more/, name);
   }
 });
+
+test('[H4] whoever reads what to do when someone faints reads first when to call 911', () => {
+  const html = stories.find(({ name }) => name === 'when-someone-faints')?.fields.articleContent ?? '';
+  const [, first = ''] = html.match(/(?<=<h2[^>]*>)[^<]+/g) ?? [];
+  assert.match(first, /^Call 911/, 'after the key facts');
+});

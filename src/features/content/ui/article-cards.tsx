@@ -64,11 +64,14 @@ export function ArticleCards({
   );
 }
 
-/** How wide a picture is: on a phone the first card has a large one, the others are rows. */
+/**
+ * How wide a picture is: on a phone the first card has a large one, the others are rows. The lead's is cut at both sides
+ * where it is as high as two cards, so that it is wider than its place.
+ */
 function sizesOf(hasLead: boolean, index: number): string {
   if (index > 0) return '(max-width: 479px) 30vw, (max-width: 1024px) 50vw, 390px';
   return hasLead
-    ? '(max-width: 768px) 100vw, 780px'
+    ? '(max-width: 768px) 100vw, 1200px'
     : '(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 390px';
 }
 
