@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
 import { SpokenList } from '@/cms/fields/spoken-list';
-import { usePage } from '@/cms/page';
-import { pictureHref, pictureSizes, smallScreens } from '@/domain/map/picture-address';
-import { isForChildren } from '@/domain/subsites';
 import { usePhrases } from '@/i18n/use-phrases';
 import type { Location } from '../model/location';
+import { PlaceMap } from './place-map';
 import styles from './location.module.css';
 
 /** Address, parking, a map and the way to a location. @requirement E2 E3 */
@@ -35,7 +33,7 @@ export function Directions({ location }: { readonly location: Location }): React
           ))}
       </dl>
       <RichText field={location.directions} />
-      <StaticMap location={location} />
+      <PlaceMap location={location} className={styles.map} />
       {directionsHref ? (
         <p>
           <a
@@ -49,27 +47,5 @@ export function Directions({ location }: { readonly location: Location }): React
         </p>
       ) : null}
     </>
-  );
-}
-
-/** Where a location is, as a picture. @requirement E2 */
-function StaticMap({ location: { coordinates, name } }: { readonly location: Location }): ReactNode {
-  const t = usePhrases();
-  const { pathname } = usePage();
-  if (!coordinates) return null;
-  const picture = { marks: [coordinates], isForChildren: isForChildren(pathname) };
-  return (
-    <picture>
-      <source media={smallScreens} srcSet={pictureHref({ ...picture, isSmall: true })} />
-      {/* The optimizer takes no SVG, and the picture is small. */}
-      {/* oxlint-disable-next-line nextjs/no-img-element */}
-      <img
-        className={styles.map}
-        src={pictureHref(picture)}
-        alt={t('Map around {name}', { name })}
-        {...pictureSizes.wide}
-        loading="lazy"
-      />
-    </picture>
   );
 }

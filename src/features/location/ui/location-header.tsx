@@ -10,6 +10,7 @@ import { OpenHours } from '@/ui/open-hours/OpenHours';
 import { WaitingTime } from '@/ui/waiting-time/WaitingTime';
 import type { Location } from '../model/location';
 import { buttonClass } from '@/ui/button/Button';
+import { PlaceMap } from './place-map';
 import styles from './location.module.css';
 
 /**
@@ -73,6 +74,12 @@ export function LocationHeader({ location }: { readonly location: Location }): R
           </LinkItem>
         </ul>
       </div>
+      {image && location.coordinates && location.hasFullAddress ? (
+        <a href="#Directions" className={styles.where}>
+          <PlaceMap location={location} className={styles.ground} />
+          <span>{t('See directions and parking')}</span>
+        </a>
+      ) : null}
     </header>
   );
 }
