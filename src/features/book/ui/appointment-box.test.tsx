@@ -193,7 +193,8 @@ test('[I2] the state is asked before a time by video is shown, and another state
   const state = await screen.findByRole('combobox', {
     name: /For a video visit: in which state will you be then/,
   });
-  expect(screen.getByRole('button', { name: first })).toBeTruthy();
+  const inPerson = screen.getByRole('button', { name: first });
+  expect(inPerson.compareDocumentPosition(state)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.queryByRole('button', { name: video })).toBeNull();
   expect(
     within(state)

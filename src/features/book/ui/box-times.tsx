@@ -55,9 +55,6 @@ function FirstTimes(props: BoxTimesProps): ReactNode {
           <output>{t('The time of your link is no longer free. These times are open:')}</output>
         </p>
       ) : null}
-      {times.video.isAsked ? (
-        <VideoPlaceField video={times.video} doctor={provider.name} phone={phone || provider.phone} />
-      ) : null}
       {times.slots.length > 0 ? (
         <TimePicker
           times={times}
@@ -69,6 +66,10 @@ function FirstTimes(props: BoxTimesProps): ReactNode {
           dates={times.dates.slice(0, scheduling.datesInBox)}
           headingLevel={3}
         />
+      ) : null}
+      {/* It concerns video visits alone: the times in person come first. */}
+      {times.video.isAsked ? (
+        <VideoPlaceField video={times.video} doctor={provider.name} phone={phone || provider.phone} />
       ) : null}
       <div className={styles.actions}>
         <ContinueButton choice={choice} />
