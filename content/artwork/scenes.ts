@@ -1,5 +1,6 @@
 import { arrivalScenes } from './views/arrival-scenes.ts';
 import { careScenes } from './views/care-scenes.ts';
+import { examScenes } from './views/exam-scenes.ts';
 import { frontDoorScenes } from './views/front-door-scenes.ts';
 import { welcomeScenes } from './views/welcome-scenes.ts';
 import { placeScenes } from './views/place-scenes.ts';
@@ -9,6 +10,7 @@ import type { Scene } from './views/scene.ts';
 export const scenes: Readonly<Record<string, Scene>> = {
   ...frontDoorScenes,
   ...careScenes,
+  ...examScenes,
   ...welcomeScenes,
   ...placeScenes,
   ...arrivalScenes,

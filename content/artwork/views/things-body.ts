@@ -1,0 +1,61 @@
+import { area, box, oval, soft, stroke } from '../paint.ts';
+import { shadow, shine, type Thing } from './thing.ts';
+
+const bone = '#f1e4c8';
+
+/** A model of a knee on a stand, as it stands on the desk of a bone doctor. */
+export const knee: Thing = (x, y) =>
+  shadow(x, y, 120) +
+  box(x - 110, y - 34, 220, 34, '#5a3d2b', 'rx="10"') +
+  stroke(`M${x - 58} ${y - 34} V${y - 250}`, '#9aa5b0', 12) +
+  area(
+    `M${x - 34} ${y - 500} H${x + 34} C${x + 30} ${y - 420} ${x + 34} ${y - 372} ${x + 66} ${y - 338} C${x + 100} ${y - 298} ${x + 72} ${y - 248} ${x + 24} ${y - 258} Q${x} ${y - 276} ${x - 24} ${y - 258} C${x - 72} ${y - 248} ${x - 100} ${y - 298} ${x - 66} ${y - 338} C${x - 34} ${y - 372} ${x - 30} ${y - 420} ${x - 34} ${y - 500}Z`,
+    bone,
+  ) +
+  stroke(
+    `M${x - 70} ${y - 268} C${x - 50} ${y - 244} ${x - 24} ${y - 250} ${x} ${y - 268} C${x + 24} ${y - 250} ${x + 50} ${y - 244} ${x + 70} ${y - 268}`,
+    '#7fb0cf',
+    14,
+  ) +
+  area(
+    `M${x - 84} ${y - 226} Q${x} ${y - 200} ${x + 84} ${y - 226} C${x + 92} ${y - 190} ${x + 52} ${y - 166} ${x + 36} ${y - 120} L${x + 26} ${y - 30} H${x - 26} L${x - 36} ${y - 120} C${x - 52} ${y - 166} ${x - 92} ${y - 190} ${x - 84} ${y - 226}Z`,
+    bone,
+  ) +
+  stroke(`M${x - 76} ${y - 226} Q${x} ${y - 200} ${x + 76} ${y - 226}`, '#7fb0cf', 14) +
+  stroke(`M${x - 88} ${y - 310} V${y - 190} M${x + 88} ${y - 310} V${y - 190}`, '#c2695c', 13) +
+  oval(x, y - 300, 36, 42, '#e6d4ae') +
+  soft(
+    5,
+    area(
+      `M${x + 8} ${y - 500} H${x + 34} C${x + 30} ${y - 420} ${x + 34} ${y - 372} ${x + 66} ${y - 338} C${x + 96} ${y - 300} ${x + 72} ${y - 256} ${x + 40} ${y - 258}Z`,
+      '#4a3417',
+    ),
+    0.25,
+  ) +
+  shine(`M${x - 18} ${y - 480} V${y - 390}`, 6);
+
+/** A stethoscope, laid down. */
+export const stethoscope: Thing = (x, y) =>
+  shadow(x, y, 130) +
+  stroke(
+    `M${x - 120} ${y - 84} C${x - 60} ${y - 130} ${x - 10} ${y - 70} ${x - 30} ${y - 34} C${x - 50} ${y} ${x + 40} ${y + 4} ${x + 90} ${y - 30}`,
+    '#2c7474',
+    13,
+  ) +
+  stroke(
+    `M${x - 120} ${y - 44} C${x - 80} ${y - 20} ${x - 50} ${y - 40} ${x - 32} ${y - 44}`,
+    '#2c7474',
+    13,
+  ) +
+  oval(x + 112, y - 34, 40, 26, '#aeb8c2') +
+  oval(x + 112, y - 38, 28, 17, '#e8edf1');
+
+/** A strip on the wall that shows how tall a child is. */
+export const heightChart: Thing = (x, y) =>
+  box(x - 52, y - 640, 104, 640, '#fdf6e3', 'rx="8"') +
+  Array.from({ length: 16 }, (_unused, at) =>
+    box(x - 52, y - 30 - at * 40, at % 4 === 0 ? 70 : 36, 6, at % 4 === 0 ? '#7a1f2b' : '#9aa3ad'),
+  ).join('') +
+  ['#e09a2d', '#4f8a45', '#2f5d9b']
+    .map((color, at) => oval(x + 24, y - 130 - at * 170, 18, 18, color))
+    .join('');
