@@ -35,6 +35,44 @@ async function buildSite() {
   return [{ title: 'the site builds', file: 'next.config.ts', passed: true }];
 }
 
+/** Not a multiple of the languages: the sitemap names them in turn, and each run is to see all of them. */
+const pageShares = 25;
+
+/** Opens a share of the sitemap's addresses, another one with each commit. @returns {Promise<Test[]>} */
+async function checkShareOfPages() {
+  const { checkPages } = await import('./checked-pages.mjs');
+  const { findChromium } = await import('./chromium.mjs');
+  const { freePort, startServers } = await import('./servers.mjs');
+  const { shareOfCommit } = await import('./share-of-commit.mjs');
+  const from = shareOfCommit(pageShares);
+  const chromium = findChromium();
+  const servers = await startServers({ port: await freePort(), gatewaysPort: await freePort() });
+  /** @type {string[]} */
+  const findings = [];
+  try {
+    const said = (/** @type {string} */ line) => void findings.push(line);
+    const { checked } = await checkPages({
+      site: servers.site,
+      every: pageShares,
+      from,
+      tabs: 2,
+      chromium,
+      said,
+    });
+    process.stdout.write(`${checked} pages, share ${from + 1} of ${pageShares}\n${findings.join('\n')}\n`);
+  } catch (error) {
+    findings.push(`the pages cannot be checked: ${error.message}`);
+  } finally {
+    await servers.stop();
+  }
+  const title = `[O7] share ${from + 1} of ${pageShares} of the pages keeps WCAG 2.2 AA, and its links lead somewhere`;
+  const file = 'scripts/check-pages.mjs';
+  return [
+    { title, file, passed: findings.length === 0 },
+    ...findings.map((finding) => ({ title: `[O7] ${finding}`, file, passed: false })),
+  ];
+}
+
 /** @typedef {{ title: string, file: string, passed: boolean }} Test */
 /** @type {Map<string, () => Promise<Test[]>>} */
 const steps = new Map(
@@ -59,6 +97,7 @@ const steps = new Map(
     bundle: () =>
       runTool('the client output keeps its budgets and holds no server code', 'scripts/check-bundle.mjs', []),
     e2e: () => runPlaywright(),
+    pages: checkShareOfPages,
     requirements: () =>
       runTool('the requirements marked done are tested', 'scripts/check-requirements.mjs', []),
   }),
