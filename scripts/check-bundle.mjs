@@ -5,7 +5,7 @@ import { freePort, startServers } from './lib/servers.mjs';
 
 /**
  * Serves the build against the embedded CMS and weighs one page of each kind: its scripts and the styles inside it (gzip),
- * and the rest of the document (brotli). The scripts of a reading page come later, when its visitor does something. Then
+ * and the rest of the document (brotli). The scripts of most pages come later, when the visitor does something. Then
  * reads all of the client output for what must never be in it. Prints a table; exits with 1 when a budget is broken.
  */
 const budgets = [
@@ -36,8 +36,8 @@ const budgets = [
     document: 20,
     reads: true,
   },
-  { name: 'booking', path: '/schedule-an-appointment', js: 165, css: 14, document: 20 },
-  { name: 'request form', path: '/request-an-appointment', js: 160, css: 14, document: 20 },
+  { name: 'booking', path: '/schedule-an-appointment', js: 165, css: 14, document: 20, reads: true },
+  { name: 'request form', path: '/request-an-appointment', js: 160, css: 14, document: 20, reads: true },
   { name: 'not found', path: '/nope', js: 140, css: 10, document: 20 },
 ];
 

@@ -128,11 +128,15 @@ export type BlockDescriptor = {
   /** Visitors write about themselves here: no browser and no cache on the way stores the page. */
   readonly isPersonal?: true;
   /**
-   * When the page needs its scripts: at once, or at once for visitors whose cookies hold a pattern, or who chose something
-   * under a key of the session's storage. Otherwise they come when the visitor does something; or when an element with
+   * When the page needs its scripts: at once, or at once for visitors whose cookies hold a pattern, who chose something
+   * under a key of the session's storage, or for whom it keeps anything under one of some keys. Otherwise they come when the visitor does something; or when an element with
    * `data-scripts="seen"` comes into sight.
    */
-  readonly scripts?: 'atOnce' | { readonly forCookies: string } | { readonly forChoice: string };
+  readonly scripts?:
+    | 'atOnce'
+    | { readonly forCookies: string }
+    | { readonly forChoice: string }
+    | { readonly forKept: readonly string[] };
   /** What it is, or lacks, while nobody has filled it: for authors, where the component does not say so itself. */
   readonly authorHint?: string;
   /** Without this block there is no such page: a profile on a profile page. */

@@ -49,8 +49,8 @@ export class LateScripts extends NextScript {
     const { __NEXT_DATA__: data, docComponentsRendered } = this.context as NextScript['context'];
     docComponentsRendered.NextScript = true;
     const { lateScripts } = data.props.pageProps as PageProps;
-    const { cookies = [], choices = [] } = lateScripts ?? {};
-    const late = { cookies, choices, ...(data.gsp ? dataElsewhere(data) : {}) };
+    const { cookies = [], choices = [], kept = [] } = lateScripts ?? {};
+    const late = { cookies, choices, kept, ...(data.gsp ? dataElsewhere(data) : {}) };
     return (
       <>
         <Json id="__NEXT_DATA__" value={data.gsp ? { ...data, props: {} } : data} />

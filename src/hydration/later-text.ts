@@ -4,12 +4,16 @@ import { join } from 'node:path';
 
 let text: string | undefined;
 
+const files = ['first-look.js', 'later.js'];
+
 /**
- * The script that asks for the page's scripts, as it stands in documents: `later.js` without its comments. The server in
- * front and the framework's documents are bundled apart, so both read the same file.
+ * The script that asks for the page's scripts, as it stands in documents: `first-look.js` and `later.js` without their
+ * comments. The server in front and the framework's documents are bundled apart, so both read the same files.
  */
 export function laterText(): string {
-  text ??= readFileSync(join(process.cwd(), 'src/hydration/later.js'), 'utf8')
+  text ??= files
+    .map((name) => readFileSync(join(process.cwd(), 'src/hydration', name), 'utf8'))
+    .join('')
     .replaceAll(/\/\*\*[^]*?\*\//g, '')
     .replaceAll(/^\s*\/\/.*$/gm, '')
     .replaceAll(/^\s+/gm, '');

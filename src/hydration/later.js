@@ -9,7 +9,7 @@
   const read = (id) => JSON.parse(document.getElementById(id)?.textContent ?? 'null');
   /**
    * Null: the scripts stand in the document. Without `data`, the page's data do.
-   * @type {{ readonly data?: string, readonly moment: string, readonly cookies: readonly string[], readonly choices: readonly string[] } | null}
+   * @type {{ readonly data?: string, readonly moment: string, readonly cookies: readonly string[], readonly choices: readonly string[], readonly kept: readonly string[] } | null}
    */
   const late = read('late');
   /** @type {readonly string[]} */
@@ -20,6 +20,13 @@
   const chosen = new Map();
   /** @type {'waiting' | 'asked' | 'ready' | 'failed'} */
   let state = late ? 'waiting' : 'asked';
+  /** @type {Set<HTMLElement>} */
+  const left = new Set();
+  /** @type {HTMLElement | undefined} */
+  let toSend;
+  let isTired = false;
+  /** When a form was sent as without scripts; milliseconds since 1970. */
+  let postedAt = 0;
   let hasMoved = false;
   /** @type {CustomEvent | undefined} */
   let askedTab;
@@ -84,10 +91,31 @@
     if (event.type !== 'pointermove' || isMoved) void start();
   };
 
+  /**
+   * Submit waits for the scripts a little, for they know better words than the browser. Then the form goes as without them.
+   * @param {MouseEvent} event
+   * @param {HTMLElement} button
+   */
+  const holdSubmit = (event, button) => {
+    if (isTired) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void start();
+    if (toSend) return;
+    toSend = button;
+    setTimeout(() => {
+      if (state === 'ready') return;
+      isTired = true;
+      button.click();
+    }, 3000);
+  };
+
   /** @param {MouseEvent} event */
   const hold = (event) => {
     if (state === 'ready' || state === 'failed' || !(event.target instanceof Element)) return;
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const submit = event.target.closest('form[method="post"] [type="submit"]');
+    if (submit instanceof HTMLElement) return holdSubmit(event, submit);
     const pressed = event.target.closest(
       '[data-hold]:not(input), button[type="button"]:not([popovertarget], [command])',
     );
@@ -105,8 +133,31 @@
   const remember = ({ target }) => {
     if (state === 'ready') return;
     if (target instanceof HTMLSelectElement) chosen.set(target, target.value);
-    else if (target instanceof HTMLInputElement && target.matches('[data-hold]'))
+    else if (target instanceof HTMLInputElement && target.matches('[data-hold], [type="file"]'))
       chosen.set(target, isTicked(target) ? target.checked : target.value);
+  };
+
+  /**
+   * A field that is left is checked by its form, once somebody listens.
+   * @param {Event} event
+   */
+  const noteLeft = ({ target }) => {
+    if (state !== 'ready' && target instanceof HTMLElement && target.closest('form[method="post"]'))
+      left.add(target);
+  };
+
+  /**
+   * What was sent as without scripts is on its way. A second press, before or after the scripts are there, sends nothing more.
+   * @param {Event} event
+   */
+  const sendOnce = (event) => {
+    const { target, eventPhase } = event;
+    if (!(target instanceof HTMLFormElement) || target.method !== 'post') return;
+    if (eventPhase === Event.CAPTURING_PHASE) {
+      if (Date.now() - postedAt > 10_000) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    } else if (state !== 'ready' && !event.defaultPrevented) postedAt = Date.now();
   };
 
   /**
@@ -130,13 +181,17 @@
   /** The framework puts its own values into fields: the visitor's go back there. */
   const chooseAgain = () => {
     for (const [field, value] of chosen) {
-      if (field instanceof HTMLInputElement) enterAgain(field, value);
+      if (field instanceof HTMLInputElement && field.type !== 'file') enterAgain(field, value);
       else {
-        field.value = String(value);
+        if (field instanceof HTMLSelectElement) field.value = String(value);
         field.dispatchEvent(new Event('change', { bubbles: true }));
       }
     }
     chosen.clear();
+    for (const field of left)
+      if (document.activeElement !== field)
+        field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    left.clear();
   };
 
   /** Who went back or forward before anybody listened has another address than the page: it is told of that now. */
@@ -166,72 +221,7 @@
       const again = pressed.isConnected || !id ? pressed : document.querySelector(`[data-hold="${id}"]`);
       if (again instanceof HTMLElement) again.click();
     }
-  };
-
-  /**
-   * Announcements give way to forms behind them; see `keepClear` of `ui/sticky`, which goes on with it.
-   * @param {HTMLElement} section
-   */
-  const keepClear = (section) => {
-    if (!('IntersectionObserver' in window)) return;
-    const forms = document.querySelectorAll('form, search, [data-task]');
-    const behind = new Set();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (state === 'ready') return observer.disconnect();
-        for (const { target, isIntersecting } of entries)
-          if (isIntersecting) behind.add(target);
-          else behind.delete(target);
-        section.toggleAttribute('data-over', behind.size > 0);
-      },
-      { rootMargin: `-${Math.max(0, innerHeight - section.offsetHeight)}px 0px 0px` },
-    );
-    for (const form of forms) observer.observe(form);
-    // Until the first answer, so that nobody sees it come and go.
-    section.toggleAttribute('data-over', forms.length > 0);
-  };
-
-  /** Announcements that were not put away are shown; see `Alerts`. */
-  const showAlerts = () => {
-    const dismissed = /(?:^|; )alert=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-    const keys = decodeURIComponent(dismissed).split('~');
-    for (const section of document.querySelectorAll('[data-alerts]')) {
-      let isShown = false;
-      for (const alert of section.querySelectorAll('[data-alert]')) {
-        const isPutAway = keys.includes(alert.getAttribute('data-alert') ?? '');
-        alert.toggleAttribute('hidden', isPutAway);
-        isShown ||= !isPutAway;
-      }
-      section.toggleAttribute('data-hydrating', !isShown);
-      if (isShown && section instanceof HTMLElement) keepClear(section);
-    }
-  };
-
-  /**
-   * Until the announcements know how to give way, they are away while something else has the focus.
-   * @param {FocusEvent} event
-   */
-  const giveWay = ({ target }) => {
-    if (state === 'ready') return;
-    for (const section of document.querySelectorAll('[data-alerts]'))
-      if (!(target instanceof Node && section.contains(target))) section.setAttribute('data-hydrating', '');
-  };
-
-  /** What stays at an edge of the window takes a fifth of it at most; see `keepSticky`, which goes on with it. */
-  const unstickTall = () => {
-    for (const element of document.querySelectorAll('[data-sticky], [data-alerts]'))
-      element.toggleAttribute('data-tall', element.clientHeight > window.innerHeight / 5);
-  };
-
-  /** Groups of links are closed in narrow windows; see `FooterColumns`, which opens them in wide ones. */
-  const foldGroups = () => {
-    const narrow = matchMedia('(width < 48rem)');
-    if (!narrow.matches) return;
-    narrow.addEventListener('change', start, { once: true });
-    for (const groups of document.querySelectorAll('[data-folds]')) {
-      for (const group of groups.querySelectorAll('details')) group.open = false;
-      groups.setAttribute('data-ready', '');
-    }
+    if (!isTired) toSend?.click();
   };
 
   /**
@@ -261,14 +251,16 @@
     for (const block of blocks) observer.observe(block);
   };
 
-  showAlerts();
-  unstickTall();
-  foldGroups();
+  // Who turns the device finds groups of links open that were closed; see `foldGroups`.
+  matchMedia('(width < 48rem)').addEventListener('change', start, { once: true });
   stayAtAnchor();
   watchBlocks();
   document.addEventListener('click', hold, true);
   for (const name of ['input', 'change']) document.addEventListener(name, remember, true);
-  document.addEventListener('focusin', giveWay);
+  document.addEventListener('change', noteLeft, true);
+  for (const isFirst of [true, false]) addEventListener('submit', sendOnce, isFirst);
+  // Who comes back to the form may send it again.
+  addEventListener('pageshow', () => (postedAt = 0));
   for (const name of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'focusin', 'input'])
     document.addEventListener(name, onSign, { capture: true, passive: true });
   addEventListener('popstate', () => {
@@ -286,15 +278,19 @@
   /** @param {string} pattern */
   const hasCookie = (pattern) => new RegExp(`(^|; )${pattern}`).test(document.cookie);
   /** @param {string} key */
-  const hasChosen = (key) => {
+  const storedAt = (key) => {
     try {
-      return sessionStorage.getItem(key) === 'true';
+      return sessionStorage.getItem(key);
     } catch {
       // The browser keeps nothing for this site.
-      return false;
+      return null;
     }
   };
+  const isKept = late?.kept.some((key) => storedAt(key) !== null);
+  for (const element of document.querySelectorAll('[data-starting]'))
+    element.toggleAttribute('data-nothing-kept', isKept === false);
+  const hasChosen = late?.choices.some((key) => storedAt(key) === 'true');
   if (location.hash !== '') void start();
-  else if (late?.cookies.some(hasCookie) || late?.choices.some(hasChosen))
+  else if (isKept || hasChosen || late?.cookies.some(hasCookie))
     addEventListener('load', () => setTimeout(start), { once: true });
 }

@@ -1,63 +1,13 @@
 import { waitFor } from '@testing-library/react';
-import { laterText } from './later-text';
+import { answerData, asked, data, hydrate, namedMoment, openPage, scripts } from './testing/open-page';
 
-/** What the network gives: the page's data by its address, or nothing at all. */
-let answers: Record<string, unknown> | undefined;
-const asked: string[] = [];
-/** The moment of the document, as the last request named it. */
-let named: string | null = null;
-
-beforeAll(() => {
-  globalThis.fetch = async (input, init) => {
-    asked.push(String(input));
-    named = new Headers(init?.headers).get('x-page-moment');
-    if (!answers) throw new TypeError('no network');
-    return { json: () => Promise.resolve(answers?.[String(input)]) } as Response;
-  };
-});
-
-/** A document as the server sends it, with its script run. @param html - the visible part */
-function openPage(
-  html: string,
-  {
-    cookies = [] as readonly string[],
-    choices = [] as readonly string[],
-    pageProps = { a: 1 } as object | null,
-    hasData = false,
-    isLate = true,
-  } = {},
-) {
-  asked.length = 0;
-  answers = pageProps ? { '/data.json': { pageProps } } : undefined;
-  document.head.replaceChildren();
-  document.body.innerHTML = `${html}
-    <script id="__NEXT_DATA__" type="application/json">{"props":{},"page":"/x"}</script>`;
-  if (isLate)
-    document.body.innerHTML += `<script id="late-scripts" type="application/json">["/one.js","/two.js"]</script>
-      <script id="late" type="application/json">${JSON.stringify({ cookies, choices, ...(hasData ? {} : { data: '/data.json', moment: 'm1' }) })}</script>`;
-  window.matchMedia = () => Object.assign(new EventTarget(), { matches: true }) as MediaQueryList;
-  // A page runs it once; what an earlier page of these tests listens to must hear nothing more.
-  const ended = new AbortController();
-  const listen = document.addEventListener.bind(document);
-  document.addEventListener = (name: string, listener: EventListener, options: object) =>
-    listen(name, listener, { ...options, capture: true, signal: ended.signal });
-  const script = document.createElement('script');
-  script.textContent = laterText();
-  document.body.append(script);
-  document.addEventListener = listen as typeof document.addEventListener;
-  return ended;
-}
+beforeAll(answerData);
 
 let page: AbortController | undefined;
 afterEach(() => {
   page?.abort();
   document.cookie = 'alert=; max-age=0';
 });
-
-const scripts = () =>
-  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
-const data = () => JSON.parse(document.getElementById('__NEXT_DATA__')?.textContent ?? '') as object;
-const hydrate = () => window.dispatchEvent(new Event('hydrated'));
 
 test('no script is asked for until the visitor does something; then all, in order, with the page’s data', async () => {
   page = openPage('<button type="button">Menu</button><a href="#x">A link</a>');
@@ -66,7 +16,7 @@ test('no script is asked for until the visitor does something; then all, in orde
   document.dispatchEvent(new Event('keydown'));
   document.dispatchEvent(new Event('focusin'));
   await waitFor(() => expect(scripts()).toEqual(['/one.js', '/two.js']));
-  expect([asked, named]).toEqual([['/data.json'], 'm1']);
+  expect([asked, namedMoment()]).toEqual([['/data.json'], 'm1']);
   expect(data()).toEqual({ page: '/x', props: { pageProps: { a: 1 }, __N_SSG: true } });
   expect([...document.head.querySelectorAll('script')].every(({ async }) => !async)).toBe(true);
 });
@@ -252,35 +202,6 @@ test('visitors with a cookie that needs scripts get them once the page has loade
   page = openPage('', { cookies: ['alert=x'] });
   window.dispatchEvent(new Event('load'));
   await waitFor(() => expect(scripts()).toHaveLength(2));
-});
-
-test('[M3] announcements that were put away stay away, the others show', () => {
-  document.cookie = 'alert=a-1~b-1';
-  page = openPage(
-    '<section data-alerts data-hydrating><p data-alert="a-1"></p><p data-alert="a-2"></p></section><section data-alerts data-hydrating><p data-alert="b-1"></p></section>',
-  );
-  const [first, second] = document.querySelectorAll('section');
-  expect([...document.querySelectorAll('p')].map(({ hidden }) => hidden)).toEqual([true, false, true]);
-  expect([first, second].map((section) => section?.hasAttribute('data-hydrating'))).toEqual([false, true]);
-});
-
-test('[M7] groups of links are closed in a narrow window before any script of the framework', () => {
-  page = openPage('<div data-folds><details open><summary>About</summary></details></div>');
-  expect(document.querySelector('details')?.open).toBe(false);
-  expect(document.querySelector('[data-ready]')).not.toBeNull();
-});
-
-test('[M1] a bar that is higher than a fifth of the window does not stay, before any script of the framework', () => {
-  const height = jest.spyOn(Element.prototype, 'clientHeight', 'get');
-  height.mockImplementation(function (this: Element) {
-    return this.id === 'high' ? window.innerHeight / 4 : 10;
-  });
-  page = openPage('<div id="high" data-sticky></div><div id="low" data-sticky></div>');
-  height.mockRestore();
-  expect(['high', 'low'].map((id) => document.getElementById(id)?.hasAttribute('data-tall'))).toEqual([
-    true,
-    false,
-  ]);
 });
 
 test('who came to an anchor and went on reading is not taken back to it by the framework', () => {

@@ -84,7 +84,9 @@ export async function pageProps({
   const speech = { language, defaultLanguage };
   const analytics = analyticsOf(env());
   const isPersonal = [...descriptors.values()].some((block) => block.isPersonal);
-  const lateScripts = isEditing ? undefined : lateScriptsFor([...descriptors.values()], analytics);
+  // What became of a form that was sent without scripts is said as soon as they are there.
+  const lateScripts =
+    isEditing || visit.posted ? undefined : lateScriptsFor([...descriptors.values()], analytics);
   const props: PageProps = {
     ...(isPersonal ? { [personalMark]: true } : {}),
     ...(lateScripts ? { lateScripts } : {}),

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { heicFile } from '../../src/services/pictures/testing/samples';
 import { tabTo } from './keyboard';
 import { fillLong } from './request-page';
-import { expect, expectAccessible, test } from './support';
+import { expect, expectAccessible, giveSign, test } from './support';
 
 /** A card as a telephone takes it. */
 const photo = async (name = 'card.jpg') => ({
@@ -21,6 +21,7 @@ test('[J9] a picture of the card is seen before it is sent, and taken away, by k
   test.setTimeout(90_000);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/request-an-appointment');
+  await giveSign(page);
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
   await fillLong(page);
   const front = page.getByLabel('Front of the insurance card');
@@ -54,6 +55,7 @@ test('[J9] what the server cannot read is said at its field, and everything type
   page,
 }) => {
   await page.goto('/request-an-appointment');
+  await giveSign(page);
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
   await fillLong(page);
   const broken = { ...heic, buffer: heicFile().subarray(0, 300) };

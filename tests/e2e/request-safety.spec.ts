@@ -10,6 +10,7 @@ import sharp from 'sharp';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import { canaryMark, fillLong } from './request-page';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { giveSign } from './support';
 
 /** How the line to the scheduling gateway behaves; in every mode but `down` the gateway itself works. */
 type Line = 'open' | 'down' | 'html' | 'truncated' | 'answerLost' | 'slow';
@@ -75,6 +76,7 @@ async function open(page: Page): Promise<void> {
   page.on('request', (request) => addresses.push(request.url()));
   await page.context().addCookies([{ name: 'cookie-consent', value: 'analytics', url: servers.site }]);
   await page.goto(`${servers.site}/request-an-appointment`);
+  await giveSign(page);
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
 }
 

@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import { canary, canaryMark, fillLong } from './request-page';
-import { expectAccessible } from './support';
+import { expectAccessible, giveSign } from './support';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A request, from the form to whoever reads it, in the demo with its mailbox. */
@@ -167,6 +167,7 @@ test("[J1] [J2] the children's form starts with My child and offers those who tr
   page,
 }) => {
   await page.goto(`${servers.site}/comer/request-appointment`);
+  await giveSign(page);
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
   await expect(page.getByRole('radio', { name: 'My child' })).toBeChecked();
   await expect(page.getByLabel('Your own name')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support';
+import { expect, expectAccessible, giveSign, test } from './support';
 import { canary, canaryMark, fillLong } from './request-page';
 import { tabTo, typeInto } from './keyboard';
 
@@ -123,6 +123,7 @@ test('[J3] [J5] [K7] a single specialty is shut, and a captcha stands before the
 }) => {
   test.setTimeout(90_000);
   await page.goto('/heart-vascular/heart-failure');
+  await giveSign(page);
   const form = page.locator('#short-request-form');
   await expect(form.getByLabel('Specialty')).toBeDisabled();
   await expect(form.getByLabel('Specialty')).toHaveValue('Cardiology');

@@ -48,6 +48,19 @@ const whenHydrated = (page: Page) =>
         performance.getEntriesByName('Next.js-hydration').length > 0),
   );
 
+/** Gives a page whose scripts wait a sign of its visitor, and resolves when React has taken it over. */
+export async function giveSign(page: Page): Promise<void> {
+  const taken = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        if (performance.getEntriesByName('Next.js-hydration').length > 0) resolve();
+        else addEventListener('hydrated', () => resolve(), { once: true });
+      }),
+  );
+  await page.keyboard.press('Shift');
+  await taken;
+}
+
 /** A text that fades in or out has no contrast of its own; what has faded may let something else fade. */
 export async function whenFaded(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -16,6 +16,7 @@ import { WaysToBook } from './ways-to-book';
 import { endTitle } from '../model/end-title';
 import { authored, type Workflow } from '../model/workflow';
 import styles from '@/features/appointment/ui/appointment.module.css';
+import starting from './starting.module.css';
 
 /** What comes late comes after the page. */
 const confirmView = () => import('./confirm-view').then((file) => file.ConfirmView);
@@ -80,27 +81,29 @@ export function BookingPage(props: BookingPageProps): ReactNode {
   const [hasProblems, setHasProblems] = useState(false);
   const isWrong = hasProblems && state.step === 'patient';
   const current = state.step === 'confirm' ? 4 : 3;
+  const isStarting = state.step === 'starting';
   const visit = state.step === 'patient' || state.step === 'confirm' ? state.visit : undefined;
   const hasNoVisit = state.step === 'starting' || state.step === 'nothingChosen';
   // Whoever may be booked already is not told to finish in time.
   const mayBeBooked = state.step === 'confirm' && state.submission.status === 'unknown';
 
   return (
-    <div className={hasNoVisit ? styles.wholePage : styles.page} data-task="">
-      <WindowTitle title={state.step === 'starting' ? '' : end || title} isWrong={isWrong} />
+    // Before any script of the framework, `hydration/later.js` finds out whether this tab keeps a booking.
+    <div
+      className={hasNoVisit ? styles.wholePage : styles.page}
+      data-task=""
+      data-starting={isStarting ? '' : undefined}
+    >
+      <WindowTitle title={isStarting ? '' : end || title} isWrong={isWrong} />
       {state.step === 'booked' || state.step === 'nothingChosen' ? null : (
-        <BookingProgress current={current} />
+        <div className={starting.ifKept}>
+          <BookingProgress current={current} />
+        </div>
       )}
       <h1 ref={heading} tabIndex={-1} className={styles.pageTitle}>
-        {title}
+        {isStarting ? <StartingTitle /> : title}
       </h1>
-      <noscript>
-        <WaysToBook workflow={workflow} />
-      </noscript>
-      {state.step === 'starting' ? (
-        <output className={`${styles.loading} needs-script`}>{t('Loading…')}</output>
-      ) : null}
-      {state.step === 'nothingChosen' ? <NothingChosen wasIdle={state.wasIdle} workflow={workflow} /> : null}
+      <WithoutVisit state={state} workflow={workflow} />
       {visit && !mayBeBooked ? (
         <HoldNotice
           control={control}
@@ -131,5 +134,39 @@ export function BookingPage(props: BookingPageProps): ReactNode {
         />
       ) : null}
     </div>
+  );
+}
+
+/** Which of the two it is stands in this tab alone. */
+function StartingTitle(): ReactNode {
+  const t = usePhrases();
+  return (
+    <>
+      <span className={starting.ifKept}>{t(titles.starting)}</span>
+      <span className={starting.unlessKept}>{t(titles.nothingChosen)}</span>
+    </>
+  );
+}
+
+type WithoutVisitProps = { readonly state: PageState; readonly workflow: Workflow };
+
+/** What stands on the page while there is no visit, or nobody knows yet whether there is one. */
+function WithoutVisit({ state, workflow }: WithoutVisitProps): ReactNode {
+  const t = usePhrases();
+  const isStarting = state.step === 'starting';
+  return (
+    <>
+      <noscript>
+        <WaysToBook workflow={workflow} />
+      </noscript>
+      {isStarting ? (
+        <output className={`${styles.loading} ${starting.ifKept} needs-script`}>{t('Loading…')}</output>
+      ) : null}
+      {isStarting || state.step === 'nothingChosen' ? (
+        <div className={starting.unlessKept}>
+          <NothingChosen wasIdle={!isStarting && state.wasIdle} workflow={workflow} />
+        </div>
+      ) : null}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import type { PatientField } from '@/domain/patient-form/fields';
 import type { PatientForm } from '@/domain/patient-form/form';
 import { usePhrases } from '@/i18n/use-phrases';
@@ -20,7 +20,8 @@ type WantedFieldsProps = {
 
 /**
  * Whom and where the visitor would like to see: three lists that narrow each other. They wait, shut, for the physicians;
- * without scripts, or without that list, they are open and the doctor's name is typed.
+ * without scripts, or without that list, they are open and the doctor's name is typed. One that the visitor was using when
+ * the scripts came stays as it is.
  * @requirement J2
  */
 export function WantedFields({ form, specialties, locations, patients }: WantedFieldsProps): ReactNode {
@@ -28,10 +29,14 @@ export function WantedFields({ form, specialties, locations, patients }: WantedF
   const isHydrated = useHydrated();
   const lists = useRequestLists(patients);
   const { specialty, location, doctor } = form.values;
+  const inUse = useFocusedFirst();
   const left =
     lists.status === 'loaded' ? narrowed(lists.physicians, { specialty, location, doctor }) : undefined;
-  const isDisabled = isHydrated && lists.status === 'loading';
-  const field = (name: keyof PatientForm) => ({ ...form.field(name), isOptional: true, isDisabled });
+  const isWaiting = isHydrated && lists.status === 'loading';
+  const field = (name: keyof PatientForm) => {
+    const bound = form.field(name);
+    return { ...bound, isOptional: true, isDisabled: isWaiting && inUse !== bound.id };
+  };
   return (
     <>
       <SelectField
@@ -44,7 +49,7 @@ export function WantedFields({ form, specialties, locations, patients }: WantedF
         empty={t('Any location')}
         options={offered(locations, left?.locations, location)}
       />
-      {isHydrated && lists.status !== 'failed' ? (
+      {isHydrated && lists.status !== 'failed' && inUse !== form.field('doctor').id ? (
         <SelectField
           {...field('doctor')}
           empty={t('Any doctor')}
@@ -55,6 +60,15 @@ export function WantedFields({ form, specialties, locations, patients }: WantedF
       )}
     </>
   );
+}
+
+/** Id of what had the focus when the scripts came; '' for nothing with an id. */
+function useFocusedFirst(): string {
+  const [id, setId] = useState('');
+  // The browser alone knows it, and it is read before anything is shut.
+  // oxlint-disable-next-line react/set-state-in-effect
+  useLayoutEffect(() => setId(document.activeElement?.id ?? ''), []);
+  return id;
 }
 
 /** Whoever is chosen stands in the list, before it is there too. */

@@ -1,0 +1,78 @@
+/**
+ * Runs in the browser, as text inside the document (`later-text.ts`), before the page is painted: what a visitor sees first
+ * must not change when the framework's scripts come.
+ */
+{
+  let isReady = false;
+
+  /**
+   * Announcements give way to forms behind them; see `keepClear` of `ui/sticky`, which goes on with it.
+   * @param {HTMLElement} section
+   */
+  const keepClear = (section) => {
+    if (!('IntersectionObserver' in window)) return;
+    const forms = document.querySelectorAll('form, search, [data-task]');
+    const behind = new Set();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (isReady) return observer.disconnect();
+        for (const { target, isIntersecting } of entries)
+          if (isIntersecting) behind.add(target);
+          else behind.delete(target);
+        section.toggleAttribute('data-over', behind.size > 0);
+      },
+      { rootMargin: `-${Math.max(0, innerHeight - section.offsetHeight)}px 0px 0px` },
+    );
+    for (const form of forms) observer.observe(form);
+    // Until the first answer, so that nobody sees it come and go.
+    section.toggleAttribute('data-over', forms.length > 0);
+  };
+
+  /** Announcements that were not put away are shown; see `Alerts`. */
+  const showAlerts = () => {
+    const dismissed = /(?:^|; )alert=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+    const keys = decodeURIComponent(dismissed).split('~');
+    for (const section of document.querySelectorAll('[data-alerts]')) {
+      let isShown = false;
+      for (const alert of section.querySelectorAll('[data-alert]')) {
+        const isPutAway = keys.includes(alert.getAttribute('data-alert') ?? '');
+        alert.toggleAttribute('hidden', isPutAway);
+        isShown ||= !isPutAway;
+      }
+      section.toggleAttribute('data-hydrating', !isShown);
+      if (isShown && section instanceof HTMLElement) keepClear(section);
+    }
+  };
+
+  /**
+   * Until the announcements know how to give way, they are away while something else has the focus.
+   * @param {FocusEvent} event
+   */
+  const giveWay = ({ target }) => {
+    if (isReady) return;
+    for (const section of document.querySelectorAll('[data-alerts]'))
+      if (!(target instanceof Node && section.contains(target))) section.setAttribute('data-hydrating', '');
+  };
+
+  /** What stays at an edge of the window takes a fifth of it at most; see `keepSticky`, which goes on with it. */
+  const unstickTall = () => {
+    for (const element of document.querySelectorAll('[data-sticky], [data-alerts]'))
+      element.toggleAttribute('data-tall', element.clientHeight > window.innerHeight / 5);
+  };
+
+  /** Groups of links are closed in narrow windows; see `FooterColumns`, which opens them in wide ones. */
+  const foldGroups = () => {
+    const narrow = matchMedia('(width < 48rem)');
+    if (!narrow.matches) return;
+    for (const groups of document.querySelectorAll('[data-folds]')) {
+      for (const group of groups.querySelectorAll('details')) group.open = false;
+      groups.setAttribute('data-ready', '');
+    }
+  };
+
+  showAlerts();
+  unstickTall();
+  foldGroups();
+  document.addEventListener('focusin', giveWay);
+  addEventListener('hydrated', () => (isReady = true), { once: true });
+}

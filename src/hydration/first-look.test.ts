@@ -1,0 +1,36 @@
+import { openPage } from './testing/open-page';
+
+let page: AbortController | undefined;
+afterEach(() => {
+  page?.abort();
+  document.cookie = 'alert=; max-age=0';
+});
+
+test('[M3] announcements that were put away stay away, the others show', () => {
+  document.cookie = 'alert=a-1~b-1';
+  page = openPage(
+    '<section data-alerts data-hydrating><p data-alert="a-1"></p><p data-alert="a-2"></p></section><section data-alerts data-hydrating><p data-alert="b-1"></p></section>',
+  );
+  const [first, second] = document.querySelectorAll('section');
+  expect([...document.querySelectorAll('p')].map(({ hidden }) => hidden)).toEqual([true, false, true]);
+  expect([first, second].map((section) => section?.hasAttribute('data-hydrating'))).toEqual([false, true]);
+});
+
+test('[M7] groups of links are closed in a narrow window before any script of the framework', () => {
+  page = openPage('<div data-folds><details open><summary>About</summary></details></div>');
+  expect(document.querySelector('details')?.open).toBe(false);
+  expect(document.querySelector('[data-ready]')).not.toBeNull();
+});
+
+test('[M1] a bar that is higher than a fifth of the window does not stay, before any script of the framework', () => {
+  const height = jest.spyOn(Element.prototype, 'clientHeight', 'get');
+  height.mockImplementation(function (this: Element) {
+    return this.id === 'high' ? window.innerHeight / 4 : 10;
+  });
+  page = openPage('<div id="high" data-sticky></div><div id="low" data-sticky></div>');
+  height.mockRestore();
+  expect(['high', 'low'].map((id) => document.getElementById(id)?.hasAttribute('data-tall'))).toEqual([
+    true,
+    false,
+  ]);
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { canary, canaryMark, fillLong } from './request-page';
+import { expect, test } from './support';
+
+/** Holds the framework's scripts back. @returns what lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let open = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(/\/_next\/static\/.*\.js/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return open;
+}
+
+/** The page's scripts that the browser asks for, as they are asked. */
+function scriptsOf(page: Page): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/_next/') && pathname.endsWith('.js')) asked.push(pathname);
+  });
+  return asked;
+}
+
+test('[J8] a field that was filled before the scripts keeps its text, and is checked when they come', async ({
+  page,
+}) => {
+  const open = await holdScripts(page);
+  const asked = scriptsOf(page);
+  await page.goto('/request-an-appointment');
+  expect(asked).toEqual([]);
+  const email = page.getByLabel('Email');
+  await email.pressSequentially('quinella@');
+  await page.keyboard.press('Tab');
+  await page.getByLabel('City').fill('Chicago');
+  await expect(email).not.toHaveAttribute('aria-invalid', 'true');
+  open();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveValue('quinella@');
+  await expect(page.getByLabel('City')).toHaveValue('Chicago');
+  await expect(page.getByLabel('City')).toBeFocused();
+});
+
+test('[J2] the list that the visitor has opened when the scripts come stays open; the others wait', async ({
+  page,
+}) => {
+  let answer = () => undefined as void;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/requestApptData.json', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto('/request-an-appointment');
+  const specialty = page.getByLabel('Specialty (optional)');
+  await specialty.focus();
+  await expect(page.getByLabel('Location (optional)')).toBeDisabled();
+  await expect(specialty).toBeEnabled();
+  await expect(specialty).toBeFocused();
+  answer();
+  await expect(page.getByLabel('Location (optional)')).toBeEnabled();
+  await expect(specialty).toBeFocused();
+});
+
+test('[J3] [K10] Send, pressed twice before the scripts, sends one request', async ({ page }) => {
+  const open = await holdScripts(page);
+  let posts = 0;
+  await page.route(/\/request-an-appointment|\/api\/scheduling\/request/, async (route) => {
+    if (route.request().method() === 'POST') {
+      posts += 1;
+      // So slow that the scripts and the second press come first.
+      open();
+      await new Promise((resolve) => setTimeout(resolve, 2000));
+    }
+    await route.continue();
+  });
+  await page.goto('/request-an-appointment');
+  await fillLong(page);
+  const send = page.getByRole('button', { name: 'Send the request' });
+  await send.click({ noWaitAfter: true });
+  await send.evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  expect(posts).toBe(1);
+  expect(page.url()).not.toMatch(canaryMark);
+});
+
+test('[J1] [J8] a form that waits for its scripts is filled and sent with them', async ({ page }) => {
+  await page.goto('/request-an-appointment');
+  await fillLong(page);
+  await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
+  await expect(page.getByLabel('First name')).toHaveValue(canary.firstName);
+  const sent = page.waitForRequest('**/api/scheduling/request');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await sent;
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeFocused();
+});
+
+for (const [path, heading] of [
+  ['/schedule-an-appointment', 'Choose a time first'],
+  ['/ar/schedule-an-appointment', 'اختر وقتًا أولًا'],
+] as const) {
+  test(`[I9] ${path} without a time says so before any script, and nothing moves when they come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const asked = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    const link = page.getByRole('main').getByRole('link').first();
+    const before = await link.boundingBox();
+    await link.focus();
+    await expect(page.locator('[data-starting]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(link).toBeFocused();
+    expect(await link.boundingBox()).toEqual(before);
+  });
+}
