@@ -24,6 +24,7 @@ export const liveParameters: readonly string[] = [
   'location',
   'speciality',
   'doctor',
+  'study',
   'for',
   'booking',
   'map',

@@ -49,7 +49,7 @@ test('[F1] [F4] the first button writes to the study team; eligibility comes sec
   const fields = { contactFormLink: link('/ask', 'Write to us') };
   const { container } = renderBlock(ClinicalTrialDetails, { ...fixtures.default, fields });
   const [first, second] = [...container.querySelectorAll('h1 ~ div a')];
-  expect(first?.getAttribute('href')).toBe('/ask');
+  expect(first?.getAttribute('href')).toBe('/ask?study=NCT01234567');
   expect(second?.getAttribute('href')).toBe('#eligibility');
   expect(first?.className).not.toBe(second?.className);
 });
@@ -199,7 +199,7 @@ test('[F4] the form that an author chose is at the top and beside the contact, a
   });
   const contact = screen.getByRole('heading', { level: 2, name: 'Contact' });
   const links = screen.getAllByRole('link', { name: 'Write to us' });
-  expect(links.map((one) => one.getAttribute('href'))).toEqual(['/ask', '/ask']);
+  expect(links.map((one) => one.getAttribute('href'))).toEqual(['/ask?study=Walks', '/ask?study=Walks']);
   expect(contact.parentElement?.contains(links[1] ?? null)).toBe(true);
 });
 

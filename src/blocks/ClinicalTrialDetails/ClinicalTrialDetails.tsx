@@ -11,6 +11,7 @@ import { fieldOf, linkOf, textOf, type LinkData } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { localizedPath, usePage } from '@/cms/page';
 import { AuthorNotice, NestedPlaceholder } from '@/cms/placeholder';
+import { askAbout } from '@/domain/form-address';
 import { SaveStudy } from '@/features/saved-studies/ui/save-study';
 import { dateInWords } from '@/features/content/model/article';
 import { speechOf } from '@/i18n/speech';
@@ -33,7 +34,8 @@ export function ClinicalTrialDetails({
   const page = usePage();
   const trial = readTrial(page.route.fields, page.route.displayName, page.language);
   const hasEligibility = textOf(trial.eligibilityDetails) !== '' || trial.eligibility !== '';
-  const form = linkOf(fieldOf(fields, 'contactFormLink'));
+  const link = linkOf(fieldOf(fields, 'contactFormLink'));
+  const form = link && { ...link, href: askAbout(link.href, trial.numbers.nct || trial.heading) };
   const lacking = page.isEditing ? emptyTrialFields(page.route.fields) : [];
   return (
     <Section>

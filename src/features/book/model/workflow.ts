@@ -3,7 +3,7 @@ import type { ComponentFields } from '@/cms/layout-data';
 import { fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import { hrefOn } from '@/cms/fields/link';
 import type { Page } from '@/cms/page';
-import { requestFor } from '@/domain/doctor-address';
+import { requestFor } from '@/domain/form-address';
 import type { BookingProvider } from '@/features/appointment/model/visit';
 
 /** The fields of the authored workflow item, as the CMS sends them. The server has sanitised their HTML. */

@@ -21,4 +21,6 @@ export type AuthoredFormData = {
   readonly isUnknown?: true;
   readonly captcha: CaptchaSetup | null;
   readonly posted?: PostedForm;
+  /** What the link to the form said already, by the names of the fields. */
+  readonly given?: AuthoredValues;
 };

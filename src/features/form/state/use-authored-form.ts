@@ -128,8 +128,13 @@ function unreadable(uid: string): FormProblems<string> {
 }
 
 /** The fields of a form, with what came back to a browser without scripts. */
-function useFields(uid: string, { posted, captcha, form: authored }: AuthoredFormData): FormControl<string> {
+function useFields(
+  uid: string,
+  { posted, captcha, form: authored, given = {} }: AuthoredFormData,
+): FormControl<string> {
   const t = usePhrases();
+  const names = new Set(visibleFields(authored).map(fieldName));
+  const known = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
   const returned = posted?.outcome === 'success' ? undefined : posted;
   const rules: FormRules<string> = {
     ...authoredRules(authored),
@@ -147,7 +152,7 @@ function useFields(uid: string, { posted, captcha, form: authored }: AuthoredFor
     prefix: `${uid}-`,
     labels,
     rules,
-    initial: { ...namedValues(authored, {}), [captchaField]: '', ...returned?.values },
+    initial: { ...namedValues(authored, {}), [captchaField]: '', ...known, ...returned?.values },
     problems,
   });
 }

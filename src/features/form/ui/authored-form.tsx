@@ -39,7 +39,11 @@ export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
   const fields = visibleFields(data.form);
   const id = formIdOf(uid);
   if (status === 'success')
-    return <Thanks headline={thanks.headline || t('Thank you')}>{thanks.text}</Thanks>;
+    return (
+      <Thanks id={id} headline={thanks.headline || t('Thank you')}>
+        {thanks.text}
+      </Thanks>
+    );
   return (
     <Form
       id={id}
@@ -131,9 +135,11 @@ function Failures({ control, data }: FailuresProps): ReactNode {
 
 /** Takes the focus: the form that had it is gone. */
 function Thanks({
+  id,
   headline,
   children,
 }: {
+  readonly id: string;
   readonly headline: string;
   readonly children: ReactNode;
 }): ReactNode {
@@ -145,7 +151,7 @@ function Thanks({
   return (
     <Notice tone="success">
       <WindowTitle title={headline} />
-      <h3 ref={heading} tabIndex={-1} className={styles.thanks}>
+      <h3 id={id} ref={heading} tabIndex={-1} className={styles.thanks}>
         {headline}
       </h3>
       {children}

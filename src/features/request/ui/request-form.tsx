@@ -33,6 +33,8 @@ const parts = [
   ['visit', 'Your visit'],
 ] as const satisfies readonly (readonly [Section, string])[];
 
+const formId = 'request-form';
+
 /** The long request form and what becomes of it. @requirement J1 J2 J3 J4 J8 J9 */
 export function RequestForm({ uid, item, fields, data }: RequestFormProps): ReactNode {
   const t = usePhrases();
@@ -49,7 +51,7 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
   const { form, status, fields: setup } = control;
   if (status === 'success')
     return (
-      <RequestResult outcome="success" title={t('Thank you')}>
+      <RequestResult id={formId} outcome="success" title={t('Thank you')}>
         <p>
           {t(
             'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
@@ -65,13 +67,13 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
   };
   if (status === 'error')
     return (
-      <RequestResult outcome="error" title={failure.title} onTryAgain={control.tryAgain}>
+      <RequestResult id={formId} outcome="error" title={failure.title} onTryAgain={control.tryAgain}>
         {failure.text}
       </RequestResult>
     );
   return (
     <RequestFrame
-      id="request-form"
+      id={formId}
       uid={uid}
       control={control}
       data={data}

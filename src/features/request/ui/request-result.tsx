@@ -6,6 +6,8 @@ import { Notice } from '@/ui/notice/Notice';
 import styles from '@/features/appointment/ui/form.module.css';
 
 type RequestResultProps = {
+  /** The fragment of the form that was sent: a browser without scripts arrives there. */
+  readonly id: string;
   readonly outcome: 'success' | 'error';
   readonly title: string;
   readonly children: ReactNode;
@@ -14,7 +16,7 @@ type RequestResultProps = {
 };
 
 /** What became of a request. It comes into view and takes the focus: the form that had it is gone. @requirement J4 J5 */
-export function RequestResult({ outcome, title, children, onTryAgain }: RequestResultProps): ReactNode {
+export function RequestResult({ id, outcome, title, children, onTryAgain }: RequestResultProps): ReactNode {
   const t = usePhrases();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -24,7 +26,7 @@ export function RequestResult({ outcome, title, children, onTryAgain }: RequestR
   return (
     <Notice tone={outcome}>
       <WindowTitle title={title} isWrong={outcome === 'error'} />
-      <h2 ref={heading} tabIndex={-1} className={styles.resultTitle}>
+      <h2 id={id} ref={heading} tabIndex={-1} className={styles.resultTitle}>
         {title}
       </h2>
       {children}

@@ -62,6 +62,7 @@ function FormOrResult({ kind, uid, item, fields, data }: ShortRequestFormProps):
   const ownLabel = textOf(fieldOf(fields, 'specialtyLabel'));
   const labels = usePatientLabels(kind, ownLabel ? { specialty: ownLabel } : {});
   const name = kind === 'short' ? 'short-request' : 'international-request';
+  const formId = `${name}-form`;
   const initial = {
     specialty: only ?? data.wanted.specialty,
     ...(data.patients ? { bookedFor: 'Child' } : {}),
@@ -70,7 +71,11 @@ function FormOrResult({ kind, uid, item, fields, data }: ShortRequestFormProps):
   const { form, status, fields: setup } = control;
   if (status === 'success')
     return (
-      <RequestResult outcome="success" title={textOf(fieldOf(fields, 'thankYouHeadline')) || t('Thank you')}>
+      <RequestResult
+        id={formId}
+        outcome="success"
+        title={textOf(fieldOf(fields, 'thankYouHeadline')) || t('Thank you')}
+      >
         <RichText field={fieldOf(fields, 'thankYouText')} />
       </RequestResult>
     );
@@ -80,13 +85,13 @@ function FormOrResult({ kind, uid, item, fields, data }: ShortRequestFormProps):
   };
   if (status === 'error')
     return (
-      <RequestResult outcome="error" title={failure.title} onTryAgain={control.tryAgain}>
+      <RequestResult id={formId} outcome="error" title={failure.title} onTryAgain={control.tryAgain}>
         {failure.text}
       </RequestResult>
     );
   return (
     <RequestFrame
-      id={`${name}-form`}
+      id={formId}
       uid={uid}
       control={control}
       data={data}

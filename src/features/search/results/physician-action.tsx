@@ -4,7 +4,7 @@ import { usePage } from '@/cms/page';
 import { bookingStepsPath } from '@/config/booking-cookie';
 import { partner } from '@/config/partner';
 import type { PhysicianHit } from '@/contracts/search';
-import { requestFor } from '@/domain/doctor-address';
+import { requestFor } from '@/domain/form-address';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
 

@@ -1,4 +1,4 @@
-import { requestFor } from './doctor-address';
+import { requestFor } from './form-address';
 
 test('[B17] [I6] a request names the doctor by the last part of the profile, before an anchor', () => {
   const profile = '/es-mx/find-a-physician/physician/amara-okafor';

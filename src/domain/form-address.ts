@@ -1,0 +1,25 @@
+/**
+ * The address of a request form with the doctor in it: the last part of their profile's path, which the form knows. An address
+ * outside the site, such as a phone number, stays as it is.
+ * @param profile - path of the doctor's profile; '' for nobody
+ * @requirement B17 I6
+ */
+export function requestFor(href: string, profile: string): string {
+  return saying(href, 'doctor', /[^/?#]*(?=[?#]|$)/.exec(profile)?.[0] ?? '');
+}
+
+/**
+ * The address of a form with the study in it that the question is about; the form's field `study` holds it then. An address
+ * outside the site stays as it is.
+ * @param study - its number, or its name; '' for none
+ * @requirement F1 K6
+ */
+export function askAbout(href: string, study: string): string {
+  return saying(href, 'study', study);
+}
+
+function saying(href: string, name: string, value: string): string {
+  return value !== '' && href.startsWith('/')
+    ? href.replace(/#|$/, `${href.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}$&`)
+    : href;
+}
