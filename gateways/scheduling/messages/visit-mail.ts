@@ -27,7 +27,7 @@ export function visitMail(message: {
   readonly siteUrl: string;
   readonly nowMs: number;
 }): Mail {
-  const { id, kind, to, booking, joinUrl } = message;
+  const { id, kind, to, booking } = message;
   const language = toLanguage(booking.language);
   const say = words[language];
   const when = whenIn(language, { at: booking.starts_at, zone: booking.zone });
@@ -37,7 +37,7 @@ export function visitMail(message: {
     parts: [
       { kind: 'sentence', text: say.opening[kind] },
       { kind: 'facts', facts: factsOf(message, when) },
-      ...(kind === 'cancelled' || joinUrl === '' ? [] : joinParts(say, joinUrl)),
+      ...(kind === 'cancelled' ? [] : beforeVisit(say, message)),
       ...(kind === 'cancelled' ? [] : linksOf(message)),
       { kind: 'sentence', text: say.automatic },
     ],
@@ -57,10 +57,12 @@ export function visitMail(message: {
   };
 }
 
-/** How a video visit is attended. */
-function joinParts(say: Words, address: string): Part[] {
+/** How a video visit is attended, or when to come to any other, and with what. */
+function beforeVisit(say: Words, { joinUrl, ...visit }: Visit & { readonly joinUrl: string }): Part[] {
+  if (placeOf(visit) !== '') return [{ kind: 'sentence', text: say.before }];
+  if (joinUrl === '') return [];
   return [
-    { kind: 'link', name: say.join, address },
+    { kind: 'link', name: say.join, address: joinUrl },
     { kind: 'sentence', text: say.beforeVideo },
   ];
 }

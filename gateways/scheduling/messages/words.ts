@@ -15,6 +15,8 @@ export type Words = {
   /** Of a video visit: the link, and what to have ready. */
   readonly join: string;
   readonly beforeVideo: string;
+  /** Of any other visit: when to come, and with what. */
+  readonly before: string;
   readonly phone: string;
   readonly change: string;
   readonly cancel: string;
@@ -45,6 +47,8 @@ export const words: Readonly<Record<Language, Words>> = {
     join: 'Join your video visit',
     beforeVideo:
       'Open the link a few minutes early. It checks your camera and microphone. Choose a quiet place with good light.',
+    before:
+      'Come 15 minutes early, with a photo ID, a list of your medicines, and your insurance card if you use insurance.',
     phone: 'Phone',
     change: 'See, move or cancel your visit',
     cancel: 'Cancel your visit',
@@ -73,6 +77,8 @@ export const words: Readonly<Record<Language, Words>> = {
     join: 'Entrar a su cita por video',
     beforeVideo:
       'Abra el enlace unos minutos antes. Ahí se prueban su cámara y su micrófono. Elija un lugar tranquilo y con buena luz.',
+    before:
+      'Llegue 15 minutos antes, con una identificación con foto, una lista de sus medicinas y, si usa seguro, su tarjeta.',
     phone: 'Teléfono',
     change: 'Ver, cambiar o cancelar su cita',
     cancel: 'Cancelar su cita',
@@ -100,6 +106,8 @@ export const words: Readonly<Record<Language, Words>> = {
     video: 'زيارة بالفيديو',
     join: 'الانضمام إلى زيارتك بالفيديو',
     beforeVideo: 'افتح الرابط قبل الموعد ببضع دقائق لفحص الكاميرا والميكروفون. اختر مكانًا هادئًا جيد الإضاءة.',
+    before:
+      'احضر قبل الموعد بخمس عشرة دقيقة ومعك هوية بصورة وقائمة بأدويتك، وبطاقة التأمين إن كنت تستخدم تأمينًا.',
     phone: 'الهاتف',
     change: 'عرض موعدك أو نقله أو إلغاؤه',
     cancel: 'إلغاء موعدك',

@@ -1,0 +1,41 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BookingTable } from '../../db/schema.ts';
+import { visitMail } from './visit-mail.ts';
+import type { VisitMessageKind } from './words.ts';
+
+function mailOf(kind: VisitMessageKind, visit: { readonly type: string; readonly joinUrl: string }) {
+  const booking: Partial<BookingTable> = {
+    id: '6f3c1f0e-3a53-4c55-9d0b-2f5a3a1d9d10',
+    language: 'en',
+    starts_at: Date.parse('2026-12-07T14:40:00Z'),
+    zone: 'America/Chicago',
+    visit_type: visit.type,
+    department_name: 'Calder Evanston',
+    sequence: 0,
+    status: kind === 'cancelled' ? 'cancelled' : 'booked',
+  };
+  return visitMail({
+    id: 'one',
+    kind,
+    to: 'patient@example.org',
+    booking: booking as BookingTable,
+    department: undefined,
+    token: 'a'.repeat(22),
+    joinUrl: visit.joinUrl,
+    siteUrl: 'https://site.example',
+    nowMs: 0,
+  }).text;
+}
+
+test('[I18] a message says what to bring to a visit, and how to attend one by video', () => {
+  const inPerson = { type: '9003', joinUrl: '' };
+  const byVideo = { type: '9011', joinUrl: 'https://site.example/video-visit#join=a' };
+  for (const kind of ['booked', 'moved', 'reminder'] as const) {
+    assert.match(mailOf(kind, inPerson), /15 minutes early, with a photo ID/);
+    assert.doesNotMatch(mailOf(kind, byVideo), /photo ID/);
+    assert.match(mailOf(kind, byVideo), /Join your video visit/);
+  }
+  assert.doesNotMatch(mailOf('cancelled', inPerson), /photo ID/);
+  assert.doesNotMatch(mailOf('cancelled', byVideo), /video-visit#join/);
+});
