@@ -24,6 +24,13 @@ const latin1 = lettersOf([
 /** Most names of Polish, Czech, Romanian, Turkish, Hungarian and South Slavic families need no other letters. */
 const lettersOfNames = 'ĂăĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŞşŠšŢţŤťŮůŰűŹźŻżŽžȘșȚț';
 
+/** Letters of Vietnamese that stand among the others. */
+const ofVietnamese = 'ĨĩŨũƠơƯư';
+
+const otherLetters = [...lettersOf([[0x100, 0x24f]])]
+  .filter((letter) => !(lettersOfNames + ofVietnamese).includes(letter))
+  .join('');
+
 /**
  * Cuts the site's font down to the weights in use, and writes it beside the styles: Latin-1 and typographic punctuation,
  * which every page has, and further letters in files that come only where a text has one (`src/styles/font.ts`). The
@@ -46,13 +53,13 @@ const files = [
   {
     name: 'source-sans-3-latin-ext',
     from: 'latin-ext',
-    letters: [...lettersOf([[0x100, 0x24f]])].filter((letter) => !lettersOfNames.includes(letter)).join(''),
+    letters: otherLetters,
     limitBytes: 20 * 1024,
   },
   {
     name: 'source-sans-3-vietnamese',
     from: 'vietnamese',
-    letters: lettersOf([[0x1ea0, 0x1ef9]]),
+    letters: lettersOf([[0x1ea0, 0x1ef9]]) + ofVietnamese,
     limitBytes: 16 * 1024,
   },
 ];

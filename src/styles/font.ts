@@ -2,8 +2,9 @@ import localFont from 'next/font/local';
 
 /**
  * The font of the site: variable, weights 400 to 700, cut by scripts/build-fonts.mjs. Latin-1 comes with each page; the files
- * with the letters of names, the other letters of European languages and those of Vietnamese come where a text has such a letter. The fallback has the
- * same widths, so that nothing moves when the font loads. Other scripts use the system's fonts.
+ * with the letters of most European names, with all others of European languages and with those of Vietnamese come where a text
+ * has such a letter. The fallback has the same widths, so that nothing moves when the font loads. Other scripts use the
+ * system's fonts.
  */
 const latin1 = localFont({
   src: './fonts/source-sans-3.woff2',
@@ -44,7 +45,7 @@ const latinExtended = localFont({
     {
       prop: 'unicode-range',
       value:
-        'U+0100-0101, U+0108-010B, U+0112-0117, U+011C-011D, U+0120-012F, U+0132-0140, U+0145-0146, U+0149-014F, U+0152-0157, U+015C-015D, U+0166-016D, U+0172-0178, U+017F-0217, U+021C-024F',
+        'U+0100-0101, U+0108-010B, U+0112-0117, U+011C-011D, U+0120-0127, U+012A-012F, U+0132-0140, U+0145-0146, U+0149-014F, U+0152-0157, U+015C-015D, U+0166-0167, U+016A-016D, U+0172-0178, U+017F-019F, U+01A2-01AE, U+01B1-0217, U+021C-024F',
     },
   ],
   variable: '--font-latin-ext',
@@ -57,7 +58,12 @@ const vietnamese = localFont({
   display: 'swap',
   preload: false,
   adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+1EA0-1EF9' }],
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value: 'U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+1EA0-1EF9',
+    },
+  ],
   variable: '--font-vietnamese',
 });
 

@@ -25,7 +25,7 @@ const outside = () => {
 
 /** Every script of package.json in its shortest form. */
 const commands: Readonly<Record<string, Command>> = {
-  test: { options: ['--', '--list'], prints: /^format\nlint\ntypes\nunit\n.*e2e\nrequirements$/ms },
+  test: { options: ['--', '--list'], prints: /^format\nlint\ntypes\nunit\n.*e2e\npages\nrequirements$/ms },
   check: { options: ['--', '--list'], prints: /^format\nlint\ntypes\nunit\ncontract$/m },
   'check:deployment': { options: ['--', '--list'], prints: /^a gateway is killed\n.*^a site is killed$/ms },
   'check:faults': {
@@ -104,6 +104,7 @@ const elsewhere = [
   'search:judge',
   'search:clients',
   'check:pages',
+  'contact-sheet',
   'content:report',
   'site:check',
   'migrate',
