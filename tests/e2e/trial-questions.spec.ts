@@ -26,7 +26,7 @@ test('[F4] without scripts a visitor sees whether a study could be for them, and
   // Enter sends nothing: the answers never stand in an address.
   await questions.nth(1).getByLabel('Yes').press('Enter');
   expect(page.url()).toBe(address);
-  await page.getByRole('link', { name: 'Write to the study team' }).click();
+  await page.getByRole('link', { name: 'Write to the study team' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ask about a study' })).toBeVisible();
   // Nobody has to copy the number of the study.
   await expect(page.getByLabel('Which study?')).toHaveValue(/^NCT\d{8}$/);

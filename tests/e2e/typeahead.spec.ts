@@ -227,7 +227,7 @@ test('[B3] [B10] suggestions are never blank where a search finds something or w
     'psycology',
     'dolor de cabeza',
     'طبيب قلب',
-    '773-555-0101',
+    '312-555-0101',
     'stomach ache at night',
   ]) {
     const parameters = new URLSearchParams({ text, language: 'en' });

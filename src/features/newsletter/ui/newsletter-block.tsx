@@ -34,7 +34,7 @@ export function NewsletterBlock({ name, variant, fields, rendering, data }: News
     return isEditing ? <AuthorNotice>{`${name} (${lacking})`}</AuthorNotice> : null;
   }
   return (
-    <section className={styles.block} data-newsletter>
+    <section className={styles.block} data-newsletter={isEditing ? undefined : ''}>
       <Text field={newsletter.title} as="h2" />
       <RichText field={newsletter.intro} />
       {isEditing ? (
