@@ -43,15 +43,17 @@ test('[J8] a field that was filled before the scripts keeps its text, and is che
 test('[J2] the list that the visitor has opened when the scripts come stays open; the others wait', async ({
   page,
 }) => {
+  const open = await holdScripts(page);
   let answer = () => undefined as void;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   await page.route('**/api/requestApptData.json', async (route) => {
     await answered;
     await route.continue();
   });
-  await page.goto('/request-an-appointment');
+  await page.goto('/request-an-appointment', { waitUntil: 'commit' });
   const specialty = page.getByLabel('Specialty (optional)');
   await specialty.focus();
+  open();
   await expect(page.getByLabel('Location (optional)')).toBeDisabled();
   await expect(specialty).toBeEnabled();
   await expect(specialty).toBeFocused();
@@ -72,7 +74,7 @@ test('[J3] [K10] Send, pressed twice before the scripts, sends one request', asy
     }
     await route.continue();
   });
-  await page.goto('/request-an-appointment');
+  await page.goto('/request-an-appointment', { waitUntil: 'commit' });
   await fillLong(page);
   const send = page.getByRole('button', { name: 'Send the request' });
   await send.click({ noWaitAfter: true });

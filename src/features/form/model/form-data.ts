@@ -21,6 +21,6 @@ export type AuthoredFormData = {
   readonly isUnknown?: true;
   readonly captcha: CaptchaSetup | null;
   readonly posted?: PostedForm;
-  /** What the link to the form said already, by the names of the fields. */
+  /** What the link to the form said already, by the names that the forms service has for fields. */
   readonly given?: AuthoredValues;
 };

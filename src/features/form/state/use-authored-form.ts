@@ -133,8 +133,12 @@ function useFields(
   { posted, captcha, form: authored, given = {} }: AuthoredFormData,
 ): FormControl<string> {
   const t = usePhrases();
-  const names = new Set(visibleFields(authored).map(fieldName));
-  const known = Object.fromEntries(Object.entries(given).filter(([name]) => names.has(name)));
+  const known = Object.fromEntries(
+    visibleFields(authored).flatMap((field) => {
+      const value = given[field.htmlName];
+      return value === undefined ? [] : [[fieldName(field), value]];
+    }),
+  );
   const returned = posted?.outcome === 'success' ? undefined : posted;
   const rules: FormRules<string> = {
     ...authoredRules(authored),
