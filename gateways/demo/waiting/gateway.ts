@@ -3,6 +3,7 @@ import { isSameSecret, sendJson, type Gateway } from '../../lib/http.ts';
 
 /** How often a place measures. */
 const everyMs = 5 * 60_000;
+const turnsADay = 288;
 /** The longest made-up wait, in fives. */
 const mostFives = 18;
 
@@ -16,8 +17,8 @@ export type WaitingGatewayOptions = {
 /**
  * The embedded service of waiting times. `GET /waiting/times` answers
  * `{"places": [{"id": "river-north", "minutes": 25, "measured": "2026-11-24T15:05:00.000Z"}]}` for the places whose item has a
- * `waitingTimeId`: how long somebody waits who comes now without an appointment. The minutes are made up, and the same ones
- * for five minutes.
+ * `waitingTimeId`: how long somebody waits who comes now without an appointment. The minutes are made up, the same ones for
+ * five minutes, and then at most five more or fewer.
  * @requirement E7
  */
 export function createWaitingGateway({ content, token, now = Date.now }: WaitingGatewayOptions): Gateway {
@@ -48,7 +49,9 @@ function idsIn(content: ContentStore): readonly string[] {
     .filter(Boolean);
 }
 
+/** Rises and falls once a day, at each place at hours of its own, by five minutes at a time. */
 function minutesAt(id: string, turn: number): number {
-  const seed = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, turn % 288);
-  return (seed % (mostFives + 1)) * 5;
+  const shift = [...id].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % turnsADay, 0);
+  const height = (1 + Math.sin((2 * Math.PI * (turn + shift)) / turnsADay)) / 2;
+  return Math.round(height * mostFives) * 5;
 }

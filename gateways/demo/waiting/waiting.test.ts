@@ -41,5 +41,14 @@ test('[E7] the service tells the wait at places that measure one, with the momen
   now += 60_000;
   assert.deepEqual(await (await ask('k')).json(), first);
   now += 300_000;
-  assert.equal((await (await ask('k')).json()).places[0].measured, '2026-11-24T15:10:00.000Z');
+  const second = await (await ask('k')).json();
+  assert.equal(second.places[0].measured, '2026-11-24T15:10:00.000Z');
+  // A wait grows and shrinks; it does not jump.
+  let before: number = second.places[0].minutes;
+  for (let turn = 0; turn < 288; turn += 1) {
+    now += 300_000;
+    const [{ minutes: after }] = (await (await ask('k')).json()).places;
+    assert.ok(Math.abs(after - before) <= 5 && after >= 0 && after <= 90, `${before} → ${after}`);
+    before = after;
+  }
 });
