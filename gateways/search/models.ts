@@ -77,6 +77,7 @@ export const models: Readonly<Record<string, SearchModel>> = {
       other_languages_exact: 2,
       specialties_txt: 3,
       c_specialty_synonyms_t: 2,
+      c_treated_conditions_t: 0.8,
       body_exact: 0.8,
       resultbody_t: 1.5,
     },

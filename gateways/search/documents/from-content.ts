@@ -1,4 +1,4 @@
-import type { ContentStore } from '../../content/store.ts';
+import type { ContentItem, ContentStore } from '../../content/store.ts';
 import { atOnce, type Steps } from '../../lib/steps.ts';
 import type { FieldValue, SearchDocument } from '../document.ts';
 import { articleFields, conditionFields, locationFields, trialFields } from './others.ts';
@@ -8,29 +8,55 @@ import { subsitesOf } from './subsites.ts';
 
 /** The page templates that are indexed, and how their fields are read. */
 const mappers: Readonly<
-  Record<string, (reader: Reader, treatedBy: TreatedBy) => Readonly<Record<string, FieldValue>>>
+  Record<string, (reader: Reader, treated: Treatments) => Readonly<Record<string, FieldValue>>>
 > = {
-  'Physician Details': physicianFields,
-  'Location Details': locationFields,
+  'Physician Details': (reader, { byAny }) => physicianFields(reader, byAny),
+  'Location Details': (reader, { asOwn }) => locationFields(reader, asOwn),
   'Condition Details': conditionFields,
   Article: articleFields,
   'Clinical Trial Details': trialFields,
 };
 
+/** "Online doctor" or "chequeo médico": every doctor who offers it would be one for whatever else is asked for. */
+const namesADoctor = /(?<!\p{L})(?:doctora?|m[eé]dic[oa]|طبيب[ةه]?|اختصاصي|أخصائي)(?!\p{L})/iu;
+
+/** What specialties treat: whatever names them, and what is theirs: it names them first, or is one of the words for them. */
+type Treatments = { readonly byAny: TreatedBy; readonly asOwn: TreatedBy };
+
 /** The conditions and services by the specialty that treats them. */
-function treatments(content: ContentStore): TreatedBy {
-  const bySpecialty = Map.groupBy(
-    content.byTemplate('Condition Details').flatMap((item) =>
-      readerOf(content, item, content.languages[0] ?? 'en')
-        .items('specialties')
-        .map((specialty) => ({ item, specialty: specialty.item.id })),
+function treatments(content: ContentStore): Treatments {
+  const all = content.byTemplate('Condition Details').flatMap((item) => {
+    const condition = readerOf(content, item, content.languages[0] ?? 'en');
+    const names = namesOf(condition).map((name) => name.toLowerCase());
+    return condition.items('specialties').map((specialty, at) => {
+      const words = ` ${specialty.text('synonyms').toLowerCase().replaceAll('\n', ' ; ')} `;
+      const isOwn = at === 0 || names.some((name) => words.includes(` ${name} `));
+      return { item, specialty: specialty.item.id, isOwn };
+    });
+  });
+  return {
+    byAny: treatedBy(content, all),
+    asOwn: treatedBy(
+      content,
+      all.filter(({ isOwn }) => isOwn),
     ),
-    ({ specialty }) => specialty,
-  );
+  };
+}
+
+const namesOf = (condition: Reader): readonly string[] => [
+  titleOf(condition),
+  ...lines(condition.text('synonyms')),
+];
+
+function treatedBy(
+  content: ContentStore,
+  pairs: readonly { readonly item: ContentItem; readonly specialty: string }[],
+): TreatedBy {
+  const bySpecialty = Map.groupBy(pairs, ({ specialty }) => specialty);
   const namesIn = (language: string, id: string) =>
     (bySpecialty.get(id) ?? [])
-      .map(({ item }) => readerOf(content, item, language))
-      .flatMap((condition) => [titleOf(condition), ...lines(condition.text('synonyms'))]);
+      .flatMap(({ item }) => namesOf(readerOf(content, item, language)))
+      .filter((name) => !namesADoctor.test(name));
   // Every physician of a specialty has the same ones.
   const known = new Map<string, readonly string[]>();
   return ({ item: { id }, language }) => {
@@ -67,18 +93,18 @@ export function documentsOf(content: ContentStore): readonly SearchDocument[] {
 
 /** The documents of a site's content, made in steps. @requirement B24 */
 export function* documentSteps(content: ContentStore): Steps<readonly SearchDocument[]> {
-  const treatedBy = treatments(content);
+  const treated = treatments(content);
   const documents: SearchDocument[] = [];
   for (const [template, fields] of Object.entries(mappers))
     for (const item of content.byTemplate(template)) {
       if (item.field('hideFromSearchEngines', content.languages[0] ?? 'en') === true) continue;
       const inFirst = readerOf(content, item, content.languages[0] ?? 'en');
       const subsites = subsitesOf(inFirst);
-      const first = fields(inFirst, treatedBy);
+      const first = fields(inFirst, treated);
       const firstNames = namesIn(first);
       for (const language of content.languages) {
         const own =
-          language === inFirst.language ? first : fields(readerOf(content, item, language), treatedBy);
+          language === inFirst.language ? first : fields(readerOf(content, item, language), treated);
         const untranslated = proseFields.filter((name) => own !== first && own[name] === first[name]);
         const names = own === first ? [] : [...namesIn(own)].filter((name) => firstNames.has(name));
         documents.push({

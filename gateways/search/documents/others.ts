@@ -1,5 +1,5 @@
 import type { FieldValue } from '../document.ts';
-import { pointOf } from './physician.ts';
+import { pointOf, treatedEverywhere, type TreatedBy } from './physician.ts';
 import { openTimes } from './open-times.ts';
 import {
   boxIn,
@@ -22,8 +22,14 @@ function present(fields: Readonly<Record<string, FieldValue>>): Fields {
   );
 }
 
-/** The index fields of a location. @requirement B24 */
-export function locationFields(reader: Reader): Fields {
+/**
+ * The index fields of a location. What its specialties treat is named in every language: who looks for "asma" wants the
+ * places that "asthma" finds.
+ * @param treatedBy - what is a specialty's own
+ * @requirement B19 B24
+ */
+export function locationFields(reader: Reader, treatedBy: TreatedBy): Fields {
+  const practised = reader.items('specialties');
   return present({
     resulttitle_t: titleOf(reader),
     resultbody_t: plain(reader.text('bodyContent')),
@@ -42,12 +48,12 @@ export function locationFields(reader: Reader): Fields {
     c_visible_specialties_sm: reader.names('specialties'),
     c_location_types_sm: reader.names('locationTypes'),
     c_location_services_sm: reader.names('services'),
-    c_specialty_synonyms_t: reader
-      .items('specialties')
+    c_specialty_synonyms_t: practised
       .flatMap((specialty) => [specialty.text('layName'), ...lines(specialty.text('synonyms'))])
       .filter(Boolean)
       .join(' ¶ '),
-    c_other_languages_t: namesElsewhere(reader.items('specialties'), (specialty) => [titleOf(specialty)]),
+    c_treated_conditions_t: treatedEverywhere(practised, treatedBy).join(' ¶ '),
+    c_other_languages_t: namesElsewhere(practised, (specialty) => [titleOf(specialty)]),
     c_walk_in_b: reader.isTrue('walkIn'),
     ...hoursFields(reader),
     ...pointOf(reader),

@@ -48,10 +48,7 @@ export function physicianFields(reader: Reader, treatedBy: TreatedBy): Readonly<
     c_specialties_sm: all.length > 0 ? all : visible,
     c_specialty_details_sm: dedupeText(interests),
     c_specialty_synonyms_t: dedupeText(layWords).join(' ¶ '),
-    c_treated_conditions_t: dedupeText([
-      ...practised.flatMap(treatedBy),
-      ...practised.flatMap((specialty) => specialty.elsewhere()).flatMap(treatedBy),
-    ]).join(' ¶ '),
+    c_treated_conditions_t: treatedEverywhere(practised, treatedBy).join(' ¶ '),
     c_other_languages_t: namesElsewhere(practised, (specialty) => [titleOf(specialty)]),
     c_provider_locations_sm: places.map((place) => titleOf(place)),
     c_provider_locations_ids_sm: places.map(({ item }) => item.id),
@@ -84,6 +81,14 @@ export function pointOf(place: Reader | undefined): Readonly<Record<string, stri
   return latitude === undefined || longitude === undefined
     ? {}
     : { coordinate_rpt: `${latitude},${longitude}` };
+}
+
+/** The names of what some specialties treat, in every language of the site. @requirement B19 */
+export function treatedEverywhere(specialties: readonly Reader[], treatedBy: TreatedBy): readonly string[] {
+  return dedupeText([
+    ...specialties.flatMap(treatedBy),
+    ...specialties.flatMap((specialty) => specialty.elsewhere()).flatMap(treatedBy),
+  ]);
 }
 
 function lastWord(name: string): string {

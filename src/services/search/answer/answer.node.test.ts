@@ -220,11 +220,11 @@ test('[B10] [B18] where nothing has all words, those that nothing has are left o
 
 test('[B18] words that say nothing about doctors are not needed, and are said to be missing where they are', async () => {
   documents = finding({ migraine: '100%' });
-  expect(await search('query=migraine+specialists')).toMatchObject({
-    value: { total: 1, relaxed: { query: 'migraine', without: ['specialists'] } },
+  expect(await search('query=migraine+treatment')).toMatchObject({
+    value: { total: 1, relaxed: { query: 'migraine', without: ['treatment'] } },
   });
   documents = (call) => (/migraine/.test(call.get('q') ?? '') ? [doctor('Ana Ruiz')] : []);
-  expect(await search('query=migraine+specialists')).toMatchObject({ value: { total: 1, relaxed: null } });
+  expect(await search('query=migraine+treatment')).toMatchObject({ value: { total: 1, relaxed: null } });
 });
 
 test('[B18] [B19] words that only a name of the synonyms has are kept with it', async () => {

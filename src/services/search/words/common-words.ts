@@ -41,7 +41,7 @@ export const weakWords: WordLists = {
     'abierta abierto acepta aceptan acepte ahora ano anos ayer ayuda bien buen buena bueno buenos busco causa causas cita citas departamento departamentos dia diagnostico dias doctor doctora doctoras doctores domingo donde escaleras especialista especialistas esposa esposo ando ganas hacerme hago sale salio trae traigo hoy informacion madre manana medica medicamento medicamentos medicas medico medicos mejor mejores mes meses mucha mucho noche noches nueva nuevas nuevo nuevos paciente pacientes padre papa pedir pido puedo sabado sacar semana semanas senal senales siento sintoma sintomas subir tarde tardes toda todas todo todos tratamiento tratamientos',
   ),
   ar: listed(
-    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا درج الدرج صعود جديد جديده جدد اريد احتاج اشعر اعاني عنده عندها لديه لديها ليس منذ مصاب مصابه جدا شديد شديده قريب قريبه ابني ابنتي بنتي ولدي طفلي طفلتي',
+    'اعراض علاج اسباب تشخيص طبيب طبيبه دكتور دكتوره اطباء اختصاصي اختصاصيه اخصايي اخصاييه قسم موعد معلومات افضل دواء ادويه صباح ليل كثيرا درج الدرج صعود جديد جديده جدد اريد احتاج اشعر اعاني عنده عندها لديه لديها ليس منذ مصاب مصابه جدا شديد شديده قريب قريبه ابني ابنتي بنتي ولدي طفلي طفلتي',
   ),
 };
 
@@ -52,4 +52,11 @@ export const generalWords: WordLists = {
   ),
   es: listed('afeccion afecciones enfermedad enfermedades problema problemas trastorno trastornos'),
   ar: listed('اضطراب اضطرابات امراض حاله حالات مرض مشاكل مشكله'),
+};
+
+/** Somebody to see. Doctors, places and conditions are looked for without them, and nothing is said of that. */
+export const doctorWords: WordLists = {
+  en: listed('doctor doctors physician physicians provider providers specialist specialists'),
+  es: listed('doctor doctora doctoras doctores especialista especialistas medica medicas medico medicos'),
+  ar: listed('طبيب طبيبه دكتور دكتوره اطباء اختصاصي اختصاصيه اخصايي اخصاييه'),
 };

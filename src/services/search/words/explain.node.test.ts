@@ -61,6 +61,20 @@ describe('explained matches', () => {
       names: ['Cirugía ortopédica'],
     });
   });
+
+  test('[B19] a synonym may call a specialty by its name in another language', () => {
+    const synonyms = [{ from: ['طبيب القلب'], to: ['cardiology'] }];
+    const cardiologist = {
+      ...doctor(['أمراض القلب'], ''),
+      c_other_languages_t: 'Cardiology ¶ Cardiología',
+    };
+    expect(explainMatch([cardiologist], { query: 'طبيب القلب', synonyms })).toEqual({
+      term: 'طبيب القلب',
+      names: ['أمراض القلب'],
+    });
+    const other = { ...doctor(['الطب الباطني'], ''), c_other_languages_t: 'Internal Medicine' };
+    expect(explainMatch([other], { query: 'طبيب القلب', synonyms })).toBeNull();
+  });
 });
 
 describe('other names of conditions', () => {

@@ -39,8 +39,18 @@ function explainBy(
   }));
   const names = [...new Set(found.flatMap(({ specialties }) => specialties))];
   if (names.some((name) => holds(asked, plainName(name)))) return null;
+  // A rule may call a specialty by its name in another language. Whose that is only those say who have one specialty.
+  const namesElsewhere = new Map(
+    documents.flatMap((document) => {
+      const [name, ...more] = textsOf(document.c_visible_specialties_sm);
+      const others = termsOf(textOf(document.c_other_languages_t));
+      return name !== undefined && more.length === 0 ? [[name, others] as const] : [];
+    }),
+  );
   const rules = synonyms.flatMap(({ from, to }) => {
-    const meant = names.filter((name) => to.includes(plainName(name)));
+    const meant = names.filter((name) =>
+      [plainName(name), ...(namesElsewhere.get(name) ?? [])].some((one) => to.includes(one)),
+    );
     return meant.length > 0 ? from.filter((term) => holds(asked, term)).map((term) => ({ term, meant })) : [];
   });
   const [term] = [...found.flatMap(({ terms }) => terms), ...rules.map((rule) => rule.term)].toSorted(

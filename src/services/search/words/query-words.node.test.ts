@@ -53,3 +53,12 @@ test.each([
 ] as const)('[B18] the same in %s: %s', (language, query, strong) => {
   expect(read(query, 'condition', language).strong.join(' ')).toBe(strong);
 });
+
+test.each([
+  ['en', 'specialist for kids', 'kids'],
+  ['es-MX', 'especialista para niños', 'niños'],
+  ['es-MX', 'especialista en asma', 'asma'],
+  ['ar', 'أخصائي ربو', 'ربو'],
+] as const)('[B18] in %s nothing is said of the doctor of “%s”', (language, query, subjects) => {
+  expect(read(query, 'physician', language).subjects.join(' ')).toBe(subjects);
+});

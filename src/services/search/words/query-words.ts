@@ -2,6 +2,7 @@ import type { SearchKind } from '@/contracts/search';
 import { fold } from '@/lib/fold';
 import type { SynonymRule } from '#services/search/hits-request';
 import {
+  doctorWords,
   functionWords,
   generalWords,
   littleWords,
@@ -59,7 +60,8 @@ export function readQueryWords(
   const content = contentOf(telling, { language, names: named.map(({ key }) => key) });
   const asked = telling.length === typed.length || content.length === 0 ? query : telling.join(' ');
   if (texts.has(from.type)) return { asked, content, subjects: content, strong: content, names };
-  const subjects = content.filter((word) => !kindsOfCare.has(from.type) || !isOneOf(generalWords, word));
+  const isSubject = (word: string) => !isOneOf(generalWords, word) && !isOneOf(doctorWords, word);
+  const subjects = content.filter((word) => !kindsOfCare.has(from.type) || isSubject(word));
   const strong = subjects.filter((word) => {
     const isWeak = isOneOf(weakWords, word) || isWalkIn.test(plain(word));
     return word.startsWith('"') || !isWeak;
