@@ -65,6 +65,18 @@ function withPicturesThatExist<T>(value: T): T {
   ) as T;
 }
 
+/** What Sitecore Pages asks for when an author opens a page. */
+function metadataQuery(route: string, language: string): string {
+  return new URLSearchParams({
+    sc_site: 'calder',
+    sc_itemid: `/sitecore/content/calder/home${route}`,
+    sc_lang: language,
+    route,
+    mode: 'edit',
+    sc_layoutKind: 'final',
+  }).toString();
+}
+
 /** Every block of the site with the fullest of its fixtures, as the editor sends them. */
 async function everyBlock() {
   const fields: MarkedField[] = [];
@@ -187,15 +199,7 @@ test.describe('[O1] the editor shows the page from its own origin', () => {
       expect(trouble, name).toEqual([]);
     }
     const pages = await startEditor(siteUrl(), secret, Number(process.env.EDITOR_PORT));
-    const query = new URLSearchParams({
-      sc_site: 'calder',
-      sc_itemid: '/sitecore/content/calder/home/about',
-      sc_lang: 'es-MX',
-      route: '/about',
-      mode: 'edit',
-      sc_layoutKind: 'final',
-    });
-    await page.goto(`${pages.origin}/pages/${encodeURIComponent(query.toString())}`);
+    await page.goto(`${pages.origin}/pages/${encodeURIComponent(metadataQuery('/about', 'es-MX'))}`);
     const frame = page.frame('page');
     if (!frame) throw new Error('no frame');
     await untilHydrated(frame);
@@ -206,6 +210,38 @@ test.describe('[O1] the editor shows the page from its own origin', () => {
       expect(await chromes(type, 'open'), type).toBe(await chromes(type, 'close'));
     }
     await expect(frame.locator('script#jss-hrz-editing')).toHaveCount(1);
+    await pages.stop();
+    expect(trouble).toEqual([]);
+  });
+
+  test('[P4] [O1] in metadata mode each field that came by GraphQL stands between its marks', async ({
+    page,
+  }) => {
+    const trouble = await troubleIn(page, editor.origin);
+    const pages = await startEditor(siteUrl(), secret, Number(process.env.EDITOR_PORT));
+    const route = '/heart-vascular/heart-failure';
+    await page.goto(`${pages.origin}/pages/${encodeURIComponent(metadataQuery(route, 'en'))}`);
+    const frame = page.frame('page');
+    if (!frame) throw new Error('no frame');
+    await untilHydrated(frame);
+    const marked = await frame
+      .locator('aside', { hasText: 'Find a heart failure doctor' })
+      .locator('code[chrometype="field"][kind="open"]')
+      .evaluateAll((opens) =>
+        opens.map((open) => {
+          const { contextItem } = JSON.parse(open.textContent ?? '') as { contextItem: { id: string } };
+          return { item: contextItem.id, shown: open.nextSibling?.textContent };
+        }),
+      );
+    expect(marked.map(({ shown }) => shown)).toEqual([
+      'Heart and vascular care',
+      'All heart care',
+      'Heart rhythm problems',
+      'Find a heart failure doctor',
+      '773-555-0185',
+      'Request an appointment',
+    ]);
+    expect(new Set(marked.map(({ item }) => item)).size).toBe(1);
     await pages.stop();
     expect(trouble).toEqual([]);
   });

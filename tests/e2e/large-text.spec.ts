@@ -107,3 +107,29 @@ test('[M1] [A1] lines, words and letters farther apart lose nothing', async ({ p
     expect(trouble, path).toEqual([]);
   }
 });
+
+test('[M1] [G3] a table that is wider than a phone is reached and moved by keyboard, and has a name', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await setFontSize(page, 32);
+  await page.goto('/patients-visitors/visiting-hours');
+  const box = page
+    .getByRole('region')
+    .filter({ has: page.locator(':scope > table') })
+    .first();
+  await expect(box).toHaveAccessibleName(/\S/);
+  const start = await box.evaluate((element) => [
+    element.scrollLeft,
+    element.scrollWidth > element.clientWidth,
+  ]);
+  expect(start).toEqual([0, true]);
+  await page.getByRole('button', { name: 'I understand' }).click();
+  for (let stops = 0; stops < 60; stops += 1) {
+    if (await box.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(box).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});

@@ -40,7 +40,7 @@ export function LinkSidebar({ fields }: BlockProps): ReactNode {
         </ul>
       ) : null}
       {phone ? (
-        <Link field={phone} className={styles.phone}>
+        <Link field={phone.link} className={styles.phone}>
           <Icon name="phone" />
           <bdi>
             <Spoken text={phone.text} />

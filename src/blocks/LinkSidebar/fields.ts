@@ -1,4 +1,4 @@
-import { imageOf, linkOf, textOf, type LinkData } from '@/cms/fields/readers';
+import { imageOf, linkOf, textOf } from '@/cms/fields/readers';
 import type { ComponentFields, Field } from '@/cms/layout-data';
 import { telHref } from '@/lib/phone-call';
 
@@ -35,11 +35,11 @@ export function readSidebar(fields: ComponentFields | undefined) {
   return { title: fields?.titleText, links, phone: readPhone(fields?.phoneLink), cta: fields?.ctaLink };
 }
 
-/** A phone number, written as a link or as a text; undefined without one. */
-function readPhone(field: Field): LinkData | undefined {
+/** A phone number, written as a link, which authors edit in its place, or as a text; undefined without one. */
+function readPhone(field: Field): { readonly link: Field; readonly text: string } | undefined {
+  const link = linkOf(field);
+  if (link) return { link: field, text: link.text };
   const text = textOf(field);
   const href = telHref(text);
-  return (
-    linkOf(field) ?? (href === undefined ? undefined : { href, text, target: undefined, title: undefined })
-  );
+  return href === undefined ? undefined : { link: { value: { href, text } }, text };
 }
