@@ -21,6 +21,8 @@ export type LocationData = {
   readonly neighborhood: string;
   readonly latitude: number;
   readonly longitude: number;
+  /** The specialties that it is known for, the first one most. */
+  readonly knownFor: readonly string[];
 };
 
 /** The places of `locations.txt`, in its order: one line each, with the columns of `LocationData`. */
@@ -28,7 +30,7 @@ export const locations: readonly LocationData[] = textOf('locations.txt')
   .split('\n')
   .map((row) => {
     const [slug = '', name = '', kindName, parking, address1 = '', address2 = '', ...rest] = row.split(' | ');
-    const [city = '', zip = '', neighborhood = '', latitude, longitude] = rest;
+    const [city = '', zip = '', neighborhood = '', latitude, longitude, knownFor = ''] = rest;
     const kind = kinds.find((known) => known === kindName);
     if (!kind) throw new Error(`${slug}: no kind of place is ${kindName}`);
     return {
@@ -43,5 +45,6 @@ export const locations: readonly LocationData[] = textOf('locations.txt')
       neighborhood,
       latitude: Number(latitude),
       longitude: Number(longitude),
+      knownFor: knownFor.split(', '),
     };
   });

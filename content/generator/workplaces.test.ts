@@ -31,3 +31,12 @@ test('[E1] a place names exactly the specialties that somebody practises there',
     assert.ok(fields.specialties.length > 0, name);
   }
 });
+
+test('[B17] a place names first what it is known for', () => {
+  const [hospital] = read('home/find-a-location/location.yaml');
+  assert.deepEqual(hospital?.fields.specialties.slice(0, 3), [
+    'data/specialties/cardiology',
+    'data/specialties/oncology',
+    'data/specialties/pediatrics',
+  ]);
+});

@@ -67,14 +67,33 @@ export function workplacesOf(random: Random, specialty: SpecialtyData, type: str
     .map((slug) => `home/find-a-location/location/${slug}`);
 }
 
-/** The specialties of those who work at a place, by its path, in the order of all specialties. */
+/**
+ * The specialties of those who work at a place, by its path: first those that it is known for, then those that most of
+ * them have.
+ */
 export function specialtiesByPlace(staff: readonly Item[]): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, Set<string>>();
+  const found = new Map<string, Map<string, number>>();
   for (const { fields } of staff) {
-    const { primaryLocation, otherLocations, specialities } = fields as Workplaces;
-    for (const place of [primaryLocation ?? [], otherLocations ?? []].flat())
-      found.set(place, new Set([...(found.get(place) ?? []), ...(specialities ?? [])]));
+    const { primaryLocation, otherLocations, specialities = [] } = fields as Workplaces;
+    for (const place of [primaryLocation ?? [], otherLocations ?? []].flat()) {
+      const counts = found.get(place) ?? new Map<string, number>();
+      for (const one of specialities) counts.set(one, (counts.get(one) ?? 0) + 1);
+      found.set(place, counts);
+    }
   }
   const all = specialties.map(({ slug }) => `data/specialties/${slug}`);
-  return new Map([...found].map(([place, theirs]) => [place, all.filter((one) => theirs.has(one))]));
+  return new Map(
+    [...found].map(([place, counts]) => {
+      const known = locations.find(({ slug }) => place.endsWith(`/${slug}`))?.knownFor ?? [];
+      const rank = (one: string) => {
+        const at = known.indexOf(one.replace('data/specialties/', ''));
+        return at < 0 ? known.length : at;
+      };
+      const theirs = all.filter((one) => counts.has(one));
+      return [
+        place,
+        theirs.toSorted((a, b) => rank(a) - rank(b) || (counts.get(b) ?? 0) - (counts.get(a) ?? 0)),
+      ];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import { alphabet } from '@/lib/formats';
+import { alphabet, dateFormat } from '@/lib/formats';
 import type { Facet, SearchFilter } from '@/contracts/search';
 
 /** A value of a filter; `count` is null where the number of results is unknown. */
@@ -11,7 +11,7 @@ export type FilterOption = {
 
 /**
  * The options of a list: the values in the results, and every chosen value even if no result has it any more, in
- * alphabetical order.
+ * alphabetical order; days of the week in the order of the week.
  * @param from.language - BCP 47 tag that the order follows
  * @requirement B5
  */
@@ -23,5 +23,18 @@ export function optionsOf(
   const known = new Set(values.map(({ value }) => value));
   const missing = from.chosen.filter((value) => !known.has(value)).map((value) => ({ value, count: null }));
   const { compare } = alphabet(from.language);
-  return [...values, ...missing].toSorted((one, other) => compare(one.value, other.value));
+  const week = weekIn(from.language);
+  const day = ({ value }: FilterOption) => week.indexOf(value.toLowerCase());
+  return [...values, ...missing].toSorted((one, other) =>
+    day(one) >= 0 && day(other) >= 0 ? day(one) - day(other) : compare(one.value, other.value),
+  );
+}
+
+const monday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+/** The names of the days from Monday to Sunday. */
+function weekIn(language: string): readonly string[] {
+  const names = dateFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, day) => names.format(monday + day * dayMs).toLowerCase());
 }

@@ -139,6 +139,16 @@ describe('the options of a list', () => {
     expect(options.map(({ value }) => value)).toEqual(['Ápex', 'Bed 9', 'Bed 10', 'Gone', 'Zoo']);
     expect(optionsOf(filter('x', 'dropdown'), { facets, chosen: [], language: 'en' })).toEqual([]);
   });
+
+  test.each([
+    ['en', ['Sunday', 'Monday', 'Saturday', 'Wednesday'], [1, 3, 2, 0]],
+    ['es-MX', ['domingo', 'lunes', 'miércoles', 'sábado'], [1, 2, 3, 0]],
+    ['ar', ['الأحد', 'الاثنين', 'الأربعاء', 'السبت'], [1, 2, 3, 0]],
+  ] as const)('[B5] that are days stand in the order of the week, in %s', (language, days, order) => {
+    const facets = [{ field: 's', values: days.map((value) => ({ value, count: 1 })) }];
+    const options = optionsOf(filter('s', 'dropdown'), { facets, chosen: [], language });
+    expect(options.map(({ value }) => value)).toEqual(order.map((at) => days[at]));
+  });
 });
 
 describe('the summary', () => {

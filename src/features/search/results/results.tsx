@@ -45,18 +45,17 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
 
 function Card({ hit, requestHref }: ResultsProps & { readonly hit: Hit }): ReactNode {
   const { outcome, state, answeredQuery, model } = useSearchParts();
-  const results = outcome.ok ? outcome.results : undefined;
   switch (hit.type) {
     case 'physician':
       return <PhysicianCard hit={hit} requestHref={requestHref} isNewPatient={!state.typeReturn} />;
     case 'location': {
       const asked = [answeredQuery, ...state.filters.map(({ value }) => value)];
       const forChildren = model.filters.flatMap(({ pediatricValues }) => pediatricValues);
-      const services = servicesFirst(hit, { asked, hits: results?.hits ?? [], forChildren });
+      const services = servicesFirst(hit, { asked, forChildren });
       return <LocationCard hit={hit} services={services} />;
     }
     default:
-      return <OtherCard hit={hit} isTold={results?.answer?.path === hit.path} />;
+      return <OtherCard hit={hit} isTold={outcome.ok && outcome.results.answer?.path === hit.path} />;
   }
 }
 
