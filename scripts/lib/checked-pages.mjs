@@ -7,6 +7,8 @@ import { patientFetch } from './patient-fetch.mjs';
 const axeFile = createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js');
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const patienceMs = 30_000;
+/** So many of the pages that hold a dead link are named; a link in a footer is on all of them. */
+const namedPages = 3;
 /** Calls that change something or send a file are not links to a page. */
 const leftOut = /^\/(?:api|_next)\//;
 
@@ -30,7 +32,8 @@ export async function checkPages({ site, every, from = 0, tabs, chromium, said }
   const args = ['--blink-settings=imagesEnabled=false'];
   const browser = await browsers.launch({ executablePath: chromium, args });
   const axe = readFileSync(axeFile, 'utf8');
-  const answers = new Map();
+  /** @type {Links} */
+  const links = new Map();
   let findings = 0;
   const tell = (line) => {
     findings += 1;
@@ -43,7 +46,7 @@ export async function checkPages({ site, every, from = 0, tabs, chromium, said }
     let page = await context.newPage();
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       try {
-        for (const finding of await findingsOf(page, site, path, answers)) tell(`${path}: ${finding}`);
+        for (const finding of await findingsOf(page, site, path, links)) tell(`${path}: ${finding}`);
       } catch (error) {
         tell(`${path}: cannot be checked: ${String(error.message).split('\n')[0]}`);
         // A tab that crashed shows nothing any more.
@@ -58,7 +61,21 @@ export async function checkPages({ site, every, from = 0, tabs, chromium, said }
   } finally {
     await browser.close();
   }
-  return { checked: paths.length, links: answers.size, findings };
+  for (const line of await deadLinks(site, links)) tell(line);
+  return { checked: paths.length, links: links.size, findings };
+}
+
+/** Asks again for what was not there, because a busy site may fail once. Each dead link is one finding, however many pages hold it. */
+async function deadLinks(site, links) {
+  const lines = [];
+  for (const [link, { answer, pages }] of links) {
+    if ((await answer) === 'good') continue;
+    const now = await answerOf(site, link);
+    if (now === 'good') continue;
+    const more = pages.length > namedPages ? ` and ${pages.length - namedPages} more` : '';
+    lines.push(`the link ${link} answers ${now}, on ${pages.slice(0, namedPages).join(', ')}${more}`);
+  }
+  return lines;
 }
 
 /** The paths of a sitemap, and of those that it lists. */
@@ -76,44 +93,40 @@ async function sitemapPaths(site, address) {
   return paths;
 }
 
-async function findingsOf(page, site, path, answers) {
+async function findingsOf(page, site, path, links) {
   const { href } = new URL(path, site);
   let response = await page.goto(href, { timeout: patienceMs });
-  if (response?.status() === 503) {
+  if (response && response.status() >= 500) {
     await (await patientFetch(href, { patienceMs })).body?.cancel();
     response = await page.goto(href, { timeout: patienceMs });
   }
   if (!response?.ok()) return [`answers ${response?.status() ?? 'nothing'}`];
   const violations = await page.evaluate(violationsOnPage, rules);
-  const { links, anchors } = await page.evaluate(linksOnPage);
-  const inner = links.filter((link) => !leftOut.test(link));
-  await Promise.all(inner.map((link) => answerOf(site, link, answers)));
-  const dead = [];
+  const { links: held, anchors } = await page.evaluate(linksOnPage);
+  const inner = held.filter((link) => !leftOut.test(link));
   for (const link of inner) {
-    const status = await answers.get(link);
-    if (status !== 'good') dead.push(`the link ${link} answers ${status}`);
+    if (!links.has(link)) links.set(link, { answer: answerOf(site, link), pages: [] });
+    links.get(link).pages.push(path);
   }
+  await Promise.all(inner.map((link) => links.get(link).answer));
   return [
     ...violations.map(({ id, nodes }) => `${id}: ${nodes.join(' | ')}`),
-    ...dead,
     ...anchors.map((anchor) => `the page has no place ${anchor}`),
   ];
 }
 
-/** Each link is asked once in a run. */
-function answerOf(site, link, answers) {
-  if (!answers.has(link))
-    answers.set(
-      link,
-      patientFetch(new URL(link, site), { patienceMs })
-        .then(async (response) => {
-          await response.body?.cancel();
-          return response.ok ? 'good' : String(response.status);
-        })
-        .catch(() => 'nothing'),
-    );
-  return answers.get(link);
+/** What a link leads to: `good`, the status of a fault, or `nothing`. */
+async function answerOf(site, link) {
+  try {
+    const response = await patientFetch(new URL(link, site), { patienceMs });
+    await response.body?.cancel();
+    return response.ok ? 'good' : String(response.status);
+  } catch {
+    return 'nothing';
+  }
 }
+
+/** @typedef {Map<string, { answer: Promise<string>, pages: string[] }>} Links - those of the site, each asked once in a run */
 
 /**
  * @typedef {{ id: string, nodes: readonly { html: string }[] }} Violation
