@@ -8,7 +8,7 @@ import { versionsOf } from './physician-words.ts';
 import { portraitOf } from './portraits.ts';
 import { interestsOf, practices, type Lead, type Practice } from './practice.ts';
 import { Random } from './random.ts';
-import { praiseSource, reviewFields } from './reviews.ts';
+import { reviewFields, reviewSource, type ReviewSource } from './reviews.ts';
 import { specialties, type SpecialtyData } from './specialties.ts';
 import { slugOf } from './tags.ts';
 import { providerTypeOf, workplacesOf } from './workplaces.ts';
@@ -22,7 +22,7 @@ type Place = {
   readonly specialty: SpecialtyData;
   readonly practice: Practice;
   readonly lead: Lead;
-  readonly praised: (beginning: string) => string;
+  readonly reviews: ReviewSource;
   /** Family names of those before. */
   readonly families: Set<string>;
 };
@@ -48,7 +48,7 @@ function phoneOf(number: number): string {
 export function physicians(seed: number): readonly Item[] {
   const named = [...byHand.values()].flatMap(({ given, family }) => [`${given} ${family}`, family]);
   const nextPerson = personSource(new Random(seed), named);
-  const praised = praiseSource();
+  const reviews = reviewSource();
   const families = new Set<string>();
   let number = 0;
   return specialties.flatMap((specialty) => {
@@ -57,7 +57,7 @@ export function physicians(seed: number): readonly Item[] {
       throw new Error(`${specialty.name}: ${specialty.count} physicians need as many biographies`);
     return practice.leads.map((lead, index) => {
       number += 1;
-      const place = { number, index, specialty, practice, lead, praised, families };
+      const place = { number, index, specialty, practice, lead, reviews, families };
       const own = byHand.get(`${specialty.slug} ${index}`);
       return physician(new Random(seed + number), place, { drawn: nextPerson(), own });
     });
@@ -189,7 +189,7 @@ function drawnFields(
         }
       : {}),
     ...(isCommunity ? {} : { referAPatientLink: { href: 'tel:+17735550100', text: 'Refer a patient' } }),
-    ...reviewFields(random, number, place.praised),
+    ...reviewFields(random, { number, writer: ages === 'child' ? 'parent' : 'patient' }, place.reviews),
   };
   return { fields, facts };
 }

@@ -17,6 +17,7 @@ export const profilePhrases = {
   'How ratings are made': 'How ratings are made',
   Reviews: 'Reviews',
   Review: 'Review',
+  'Written in {language}': 'Written in {language}',
   '{rating} out of 5, {count} ratings': '{rating} out of 5, {count} ratings',
   'Call {phone}': 'Call {phone}',
   'Refer a Patient': 'Refer a Patient',

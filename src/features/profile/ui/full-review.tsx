@@ -3,7 +3,8 @@ import { usePage } from '@/cms/page';
 import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Dialog } from '@/ui/dialog/Dialog';
-import { reviewDate, type Review } from '../model/reviews';
+import type { Review } from '../model/reviews';
+import { ReviewNote } from './review-note';
 import styles from './full-review.module.css';
 
 type FullReviewProps = { readonly review: Review; readonly onClose: () => void };
@@ -18,7 +19,7 @@ export function FullReview({ review, onClose }: FullReviewProps): ReactNode {
         <blockquote {...speechOf(review.comment, page)}>
           <p>{review.comment}</p>
         </blockquote>
-        {review.date ? <figcaption>{reviewDate(review.date, page.language)}</figcaption> : null}
+        <ReviewNote review={review} />
       </figure>
     </Dialog>
   );

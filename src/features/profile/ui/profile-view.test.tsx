@@ -180,6 +180,23 @@ describe('a profile', () => {
     expect(document.activeElement).toBe(more);
   });
 
+  test('[D6] [A8] a review that nobody translated is marked, and says in which language it is', () => {
+    const dateIn = (language: 'es-MX' | 'ar' | 'en', direction: 'ltr' | 'rtl' = 'ltr') => {
+      const untranslated = [textKey('Kind and clear.')];
+      const { unmount } = render(view(fullItem, '', { ...page, language, direction, untranslated }));
+      const figure = screen.getByText('Kind and clear.').closest('figure');
+      const found = [
+        figure?.querySelector('blockquote')?.lang,
+        figure?.querySelector('figcaption')?.textContent,
+      ];
+      unmount();
+      return found;
+    };
+    expect(dateIn('es-MX')).toEqual(['en', '10 de mayo de 2026 · Written in inglés']);
+    expect(dateIn('ar', 'rtl')).toEqual(['en', '10 مايو 2026 · Written in الإنجليزية']);
+    expect(dateIn('en')).toEqual(['', 'May 10, 2026']);
+  });
+
   test('[D6] without a review there is no section, and the stars lead nowhere', () => {
     render(view(without('comments')));
     expect(screen.queryByRole('region', { name: 'Ratings & Reviews' })).toBeNull();

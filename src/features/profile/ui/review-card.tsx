@@ -3,7 +3,8 @@ import { usePage } from '@/cms/page';
 import { speechOf } from '@/i18n/speech';
 import { usePhrases } from '@/i18n/use-phrases';
 import { buttonClass } from '@/ui/button/Button';
-import { clampReview, reviewDate, type Review } from '../model/reviews';
+import { clampReview, type Review } from '../model/reviews';
+import { ReviewNote } from './review-note';
 import styles from './profile.module.css';
 
 type ReviewCardProps = { readonly review: Review; readonly onOpen: () => void };
@@ -39,7 +40,7 @@ export function ReviewCard({ review, onOpen }: ReviewCardProps): ReactNode {
           </>
         ) : null}
       </blockquote>
-      {review.date ? <figcaption>{reviewDate(review.date, page.language)}</figcaption> : null}
+      <ReviewNote review={review} />
     </figure>
   );
 }
