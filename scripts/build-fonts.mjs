@@ -16,10 +16,12 @@ const lettersOf = (ranges) =>
     )
     .join('');
 
-const latin1 = lettersOf([
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-]);
+/** What nearly every page has: ASCII, Spanish, the letters of frequent names, and the signs that authors type. */
+const usual = `${lettersOf([[0x20, 0x7e]])}\u00a0áéíóúüñÁÉÍÓÚÜÑ¿¡äåâçèêëïôöøß«»·°©®§²³µ×±½¼¾–—‘’“”•…™−←→`;
+
+const otherLatin1 = [...lettersOf([[0xa0, 0xff]]), ...'‚„†‡‰′″‹›€↑↓⁄']
+  .filter((letter) => !usual.includes(letter))
+  .join('');
 
 /** Most names of Polish, Czech, Romanian, Turkish, Hungarian and South Slavic families need no other letters. */
 const lettersOfNames = 'ĂăĄąĆćČčĎďĐđĘęĚěĞğİıŁłŃńŇňŐőŘřŚśŞşŠšŢţŤťŮůŰűŹźŻżŽžȘșȚț';
@@ -32,17 +34,23 @@ const otherLetters = [...lettersOf([[0x100, 0x24f]])]
   .join('');
 
 /**
- * Cuts the site's font down to the weights in use, and writes it beside the styles: Latin-1 and typographic punctuation,
- * which every page has, and further letters in files that come only where a text has one (`src/styles/font.ts`). The
- * results are committed; run it again after an update of the font package.
+ * Cuts the site's font down to the weights in use, and writes it beside the styles: the usual letters and signs, and further
+ * ones in files that come only where a text has one (`src/styles/font.ts`). Nothing turns other features of the font on, so
+ * the forms that only these need are left out. The results are committed; run it again after an update of the font package.
  * @type {readonly { name: string, from: string, letters: string, limitBytes: number }[]}
  */
 const files = [
   {
     name: 'source-sans-3',
     from: 'latin',
-    letters: `${latin1}–—‘’‚“”„†‡•…‰′″‹›€™−←↑→↓⁄`,
-    limitBytes: 24 * 1024,
+    letters: usual,
+    limitBytes: 18 * 1024,
+  },
+  {
+    name: 'source-sans-3-latin-1',
+    from: 'latin',
+    letters: otherLatin1,
+    limitBytes: 10 * 1024,
   },
   {
     name: 'source-sans-3-names',
@@ -69,6 +77,7 @@ for (const { name, from, letters, limitBytes } of files) {
     letters,
     {
       targetFormat: 'woff2',
+      noLayoutClosure: true,
       variationAxes: { wght: { min: 400, max: 700 } },
     },
   );

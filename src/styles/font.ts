@@ -1,12 +1,12 @@
 import localFont from 'next/font/local';
 
 /**
- * The font of the site: variable, weights 400 to 700, cut by scripts/build-fonts.mjs. Latin-1 comes with each page; the files
- * with the letters of most European names, with all others of European languages and with those of Vietnamese come where a text
- * has such a letter. The fallback has the same widths, so that nothing moves when the font loads. Other scripts use the
+ * The font of the site: variable, weights 400 to 700, cut by scripts/build-fonts.mjs. The usual letters and signs come with each
+ * page; the files with the others of Latin-1, with the letters of most European names, with all others of European languages and
+ * with those of Vietnamese come where a text has such a letter. The fallback has the same widths, so that nothing moves when the font loads. Other scripts use the
  * system's fonts.
  */
-const latin1 = localFont({
+const usual = localFont({
   src: './fonts/source-sans-3.woff2',
   weight: '400 700',
   style: 'normal',
@@ -14,6 +14,23 @@ const latin1 = localFont({
   preload: true,
   adjustFontFallback: 'Arial',
   fallback: ['Arial', 'sans-serif'],
+  variable: '--font-usual',
+});
+
+const otherLatin1 = localFont({
+  src: './fonts/source-sans-3-latin-1.woff2',
+  weight: '400 700',
+  style: 'normal',
+  display: 'swap',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+00A2-00A6, U+00A8, U+00AA, U+00AC-00AD, U+00AF, U+00B4, U+00B6, U+00B8-00BA, U+00C0, U+00C2-00C8, U+00CA-00CC, U+00CE-00D0, U+00D2, U+00D4-00D6, U+00D8-00D9, U+00DB, U+00DD-00DE, U+00E0, U+00E3, U+00E6, U+00EC, U+00EE, U+00F0, U+00F2, U+00F5, U+00F7, U+00F9, U+00FB, U+00FD-00FF, U+201A, U+201E, U+2020-2021, U+2030, U+2032-2033, U+2039-203A, U+2044, U+20AC, U+2191, U+2193',
+    },
+  ],
   variable: '--font-latin-1',
 });
 
@@ -68,4 +85,4 @@ const vietnamese = localFont({
 });
 
 /** The class of the element that everything stands in; `base.css` names the fonts in their order. */
-export const siteFont = `site-font ${latin1.variable} ${names.variable} ${latinExtended.variable} ${vietnamese.variable}`;
+export const siteFont = `site-font ${usual.variable} ${otherLatin1.variable} ${names.variable} ${latinExtended.variable} ${vietnamese.variable}`;
