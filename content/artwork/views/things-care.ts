@@ -69,3 +69,13 @@ export const syringe: Thing = (x, y) =>
 export const card: Thing = (x, y) =>
   shadow(x, y, 120) +
   `<g transform="rotate(-6 ${x} ${y - 60})">${box(x - 120, y - 140, 240, 140, '#fdfcf8', 'rx="12"')}${box(x - 120, y - 140, 240, 34, '#7a1f2b', 'rx="12"')}${box(x - 98, y - 86, 56, 62, '#c9d3dd')}${[0, 1, 2].map((row) => box(x - 24, y - 84 + row * 24, 120 - row * 24, 11, '#9aa3ad')).join('')}</g>`;
+
+/** An inhaler in its spacer. */
+export const inhaler: Thing = (x, y) =>
+  shadow(x, y, 150) +
+  box(x - 60, y - 96, 190, 84, '#cfe0ea', 'rx="34"') +
+  box(x + 116, y - 78, 44, 48, '#f4f3ef', 'rx="14"') +
+  box(x - 128, y - 84, 90, 62, '#2f6fa8', 'rx="12"') +
+  box(x - 128, y - 176, 58, 120, '#2f6fa8', 'rx="12"') +
+  box(x - 118, y - 214, 38, 56, '#c3c9cf', 'rx="10"') +
+  shine(`M${x - 40} ${y - 76} H${x + 96}`, 6);
