@@ -26,12 +26,31 @@ test('[E2] [E9] a map as a picture: the place in the middle, streets around it, 
   expect(picture).not.toMatch(/<script|href=|url\(/);
 });
 
+test('[E2] letters of a picture are at least twelve pixels high where it is shown, and none is cut off', async () => {
+  for (const [size, width] of [
+    ['small', 360],
+    ['beside', 352],
+    ['wide', 720],
+  ] as const) {
+    const picture = await (await ask(pictureHref({ marks: [clinic], size }))).text();
+    const names = [
+      ...picture.matchAll(/<text x="(\d+)"[^>]*font-size="(\d+)"[^>]*?(transform="[^"]*")?>([^<]+)</g),
+    ];
+    expect(names.length).toBeGreaterThan(1);
+    for (const [, x, height, turned, name = ''] of names) {
+      expect(Number(height)).toBeGreaterThanOrEqual(14);
+      const half = turned ? Number(height) / 2 : (name.length * Number(height) * 0.5) / 2;
+      expect(Number(x) - half > 0 && Number(x) + half < width).toBe(true);
+    }
+  }
+});
+
 test('[E5] [E9] several places have the numbers of the list, and the children’s colour on their pages', async () => {
   const marks = [
     { ...clinic, number: 2 },
     { latitude: 41.7887, longitude: -87.6043, number: 7 },
   ];
-  const picture = await (await ask(pictureHref({ marks, isForChildren: true, isSmall: true }))).text();
+  const picture = await (await ask(pictureHref({ marks, isForChildren: true, size: 'small' }))).text();
   expect(picture).toMatch(/^<svg [^>]*viewBox="0 0 360 320"/);
   expect([...picture.matchAll(/font-weight="700" fill="#fff">(\d+)</g)].map(([, number]) => number)).toEqual([
     '2',

@@ -107,6 +107,7 @@ export const searchPhrases = {
   List: 'List',
   Map: 'Map',
   'Map of the results': 'Map of the results',
+  'Open the map': 'Open the map',
   'You chose a location, so “{place}” changes nothing.':
     'You chose a location, so “{place}” changes nothing.',
   'Nothing here is within 200 miles of {place}.': 'Nothing here is within 200 miles of {place}.',

@@ -1,6 +1,6 @@
 import { drawingOf, type Layer } from '@/domain/map/drawing';
 import { labelLooks, type Label, type LabelKind } from '@/domain/map/labels';
-import { pictureSizes, type Mark } from '@/domain/map/picture-address';
+import { pictureSizes, type Mark, type PictureSize } from '@/domain/map/picture-address';
 import { clustered, fitted, project, type Pixel, type View } from '@/domain/map/projection';
 import { xmlText } from '@/lib/xml';
 
@@ -10,14 +10,16 @@ export type PictureOptions = {
   readonly marks: readonly Mark[];
   /** In the children's part of the site marks have its colour. */
   readonly isForChildren?: boolean;
-  readonly size?: keyof typeof pictureSizes;
+  readonly size?: PictureSize;
 };
 
 /** One place alone is shown with the streets around it. */
 const placeZoom = 14;
+/** Letters of a picture, which may be shown a little smaller than it is, against those of a map. */
+const textScale = 1.2;
 const markSize = 15;
 /** Marks that are closer to each other would cover each other's numbers, pixels. */
-const markReach = 22;
+const markReach = 30;
 
 const paper = '#f7f6f3';
 const looks: Readonly<Record<Layer, string>> = {
@@ -57,7 +59,7 @@ export function pictureOf({ marks, isForChildren = false, size = 'wide' }: Pictu
     text: members.flatMap(({ number }) => number ?? []).join(', '),
   }));
   const taken = pins.map(({ x, y }) => ({ left: x - 22, right: x + 22, top: y - 30, bottom: y + 10 }));
-  const { paths, labels } = drawingOf(view, taken);
+  const { paths, labels } = drawingOf(view, taken, textScale);
   const shapes = Object.entries(paths)
     .map(([layer, path]) => (path ? `<path d="${path}" ${looks[layer as Layer]}/>` : ''))
     .join('');
@@ -78,14 +80,14 @@ function viewOf(marks: readonly Mark[], size: Pick<View, 'width' | 'height'>): V
 }
 
 function labelMarkup({ kind, text, at, turn, width }: Label): string {
-  const { size } = labelLooks[kind];
+  const size = Math.round(labelLooks[kind].size * textScale);
   const [x, y] = [at.x.toFixed(0), at.y.toFixed(0)];
   const turned = turn === 0 ? '' : ` transform="rotate(${turn} ${x} ${y})"`;
   const style = kind === 'city' ? ' font-weight="700"' : kind === 'water' ? ' font-style="italic"' : '';
   const sign =
     kind === 'road'
-      ? `<rect x="${(at.x - width / 2).toFixed(0)}" y="${(at.y - 9).toFixed(0)}" width="${width.toFixed(0)}" ` +
-        `height="18" rx="4" fill="#fff4d6" stroke="#b98624"/>`
+      ? `<rect x="${(at.x - width / 2).toFixed(0)}" y="${(at.y - 11).toFixed(0)}" width="${width.toFixed(0)}" ` +
+        `height="22" rx="4" fill="#fff4d6" stroke="#b98624"/>`
       : '';
   const halo = kind === 'road' ? '' : ` stroke="${paper}" stroke-width="3" paint-order="stroke"`;
   return (

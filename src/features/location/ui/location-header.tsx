@@ -76,7 +76,7 @@ export function LocationHeader({ location }: { readonly location: Location }): R
       </div>
       {image && location.coordinates && location.hasFullAddress ? (
         <a href="#Directions" className={styles.where}>
-          <PlaceMap location={location} className={styles.ground} />
+          <PlaceMap location={location} className={styles.ground} size="beside" />
           <span>{t('See directions and parking')}</span>
         </a>
       ) : null}

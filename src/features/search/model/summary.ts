@@ -1,3 +1,5 @@
+import { resultsPerPage } from '@/config/search';
+import type { SearchState } from '@/domain/search/search-url';
 import { listOf } from '@/lib/list-of';
 import type { ExplainedMatch, NearPlace, RelaxedWords, SearchError, SearchResults } from '@/contracts/search';
 import type { Translate } from '@/i18n/use-phrases';
@@ -126,6 +128,16 @@ export function searchTitle(
   const summary = isNothing ? t('No results "{query}"', { query }) : summaryOf(results, asked, t);
   const found = isOpening ? '' : summary;
   return listOf([found, number].filter(Boolean), asked.language);
+}
+
+/** The number of the page that is shown: the last one, for a page number that is too high. @requirement B9 */
+export function pageOf({ pageIndex }: Pick<SearchState, 'pageIndex'>, total: number): number {
+  return Math.min(pageIndex + 1, pageCount(total, resultsPerPage));
+}
+
+/** The number of the first result of the page that is shown. @requirement B9 */
+export function firstOf(state: Pick<SearchState, 'pageIndex'>, total: number): number {
+  return (pageOf(state, total) - 1) * resultsPerPage + 1;
 }
 
 /** Number of pages for a number of results. @requirement B9 */

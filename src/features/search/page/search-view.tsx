@@ -4,8 +4,10 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { AppliedFilters } from '../filters/applied-filters';
 import { FilterColumn } from '../filters/filter-column';
 import { useFilterDialog } from '../filters/use-filter-dialog';
+import { MapBeside } from '../map/map-beside';
 import { useMapView } from '../map/use-map-view';
 import { appliedFilters } from '../model/change';
+import { firstOf } from '../model/summary';
 import type { SearchOutcome, SearchPageData } from '../model/outcome';
 import { Feedback } from '../next-steps/feedback';
 import { OtherSearches, Suggested } from '../next-steps/suggested';
@@ -14,7 +16,7 @@ import { Results } from '../results/results';
 import { ResultsBar } from '../results/results-bar';
 import { Kinds } from './kinds';
 import { RedFlagCard } from './red-flag-card';
-import { SearchContext } from './search-context';
+import { SearchContext, useSearchParts } from './search-context';
 import { useResultsFocus } from './use-results-focus';
 import { useSearch } from './use-search';
 import styles from './search-view.module.css';
@@ -75,6 +77,11 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
               <Suggested />
               {map.MapResults ? (
                 <map.MapResults source={data.source} />
+              ) : map.isOffered ? (
+                <div className={styles.besideMap}>
+                  <Results requestHref={requestHref} />
+                  <PageMap onOpen={() => map.choose(true)} />
+                </div>
               ) : (
                 <Results requestHref={requestHref} />
               )}
@@ -89,6 +96,14 @@ export function SearchView({ data, requestHref }: SearchViewProps): ReactNode {
       </div>
     </SearchContext>
   );
+}
+
+/** The places of the page of results. @requirement B8 */
+function PageMap({ onOpen }: { readonly onOpen: () => void }): ReactNode {
+  const { outcome, state } = useSearchParts();
+  if (!outcome.ok) return null;
+  const { hits, total } = outcome.results;
+  return <MapBeside hits={hits} first={firstOf(state, total)} onOpen={onOpen} />;
 }
 
 /** The page, with what its latest results have in another language. */

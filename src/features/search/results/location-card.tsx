@@ -12,9 +12,12 @@ import { CardPhone } from './card-phone';
 import { SummaryList } from './summary-list';
 import { buttonClass } from '@/ui/button/Button';
 import styles from './cards.module.css';
+import own from './location-card.module.css';
 
 type LocationCardProps = {
   readonly hit: LocationHit;
+  /** Its place in the list, which the map shows. */
+  readonly number: number;
   /** Those of the location, in the order in which they are shown. */
   readonly services: readonly string[];
 };
@@ -23,29 +26,34 @@ type LocationCardProps = {
  * A location among the results.
  * @requirement B17
  */
-export function LocationCard({ hit, services }: LocationCardProps): ReactNode {
+export function LocationCard({ hit, number, services }: LocationCardProps): ReactNode {
   const t = usePhrases();
   const page = usePage();
   const href = hrefOn(page, hit.path);
   const { title: name } = hit;
   return (
-    <article className={styles.location}>
+    <article className={`${styles.location} ${own.card}`}>
       {hit.image ? (
-        <div className={styles.view}>
+        <div className={`${styles.view} ${own.view}`}>
           <Image
             field={{ value: { src: hit.image, width: 640, height: 400 } }}
             alt=""
-            sizes="(width >= 768px) 240px, 100vw"
+            sizes="(width >= 1024px) 120px, (width >= 768px) 240px, 100vw"
           />
         </div>
       ) : null}
-      <div className={styles.body}>
+      <div className={`${styles.body} ${own.body}`}>
         <h3>
+          {hit.position ? (
+            <span className={own.mark} aria-hidden="true">
+              {number}
+            </span>
+          ) : null}
           <PageLink href={hit.path} title={name} isName />
         </h3>
         <PlaceTypes types={hit.placeTypes} />
         {hit.addressLines.length > 0 ? (
-          <address className={styles.address}>
+          <address className={`${styles.address} ${own.address}`}>
             {hit.addressLines.map((line) => (
               <span key={line}>
                 <bdi>{line}</bdi>
@@ -66,7 +74,7 @@ export function LocationCard({ hit, services }: LocationCardProps): ReactNode {
           </ul>
         ) : null}
         {hit.description ? (
-          <p className={styles.clamp10}>
+          <p className={`${styles.clamp10} ${own.about}`}>
             <Spoken text={hit.description} />
           </p>
         ) : null}
@@ -82,20 +90,7 @@ export function LocationCard({ hit, services }: LocationCardProps): ReactNode {
           />
         </dl>
       </div>
-      <div className={styles.actions}>
-        {hit.directionsHref ? (
-          <a
-            className={buttonClass('secondary')}
-            href={hit.directionsHref}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${t('Get directions to {name}', { name })} (${t('opens in a new window')})`}
-          >
-            {t('Get Directions')}
-          </a>
-        ) : null}
-        <CardPhone phone={hit.phone} />
-      </div>
+      <PlaceActions hit={hit} />
     </article>
   );
 }
@@ -110,5 +105,26 @@ function PlaceTypes({ types }: { readonly types: readonly string[] }): ReactNode
         </Fragment>
       ))}
     </p>
+  );
+}
+
+/** The way to a place, and its telephone. */
+function PlaceActions({ hit }: Pick<LocationCardProps, 'hit'>): ReactNode {
+  const t = usePhrases();
+  return (
+    <div className={`${styles.actions} ${own.actions}`}>
+      {hit.directionsHref ? (
+        <a
+          className={buttonClass('secondary')}
+          href={hit.directionsHref}
+          target="_blank"
+          rel="noopener"
+          aria-label={`${t('Get directions to {name}', { name: hit.title })} (${t('opens in a new window')})`}
+        >
+          {t('Get Directions')}
+        </a>
+      ) : null}
+      <CardPhone phone={hit.phone} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import type { Hit } from '@/contracts/search';
 import { resultsPerPage } from '@/config/search';
 import { Pagination } from '@/ui/pagination/Pagination';
 import { servicesFirst } from '../model/services-first';
-import { pageCount } from '../model/summary';
+import { firstOf, pageCount, pageOf } from '../model/summary';
 import { LocationCard } from './location-card';
 import { NextSteps } from '../next-steps/next-steps';
 import { OtherCard } from './other-card';
@@ -22,19 +22,18 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
   if (!outcome.ok) return null;
   const { hits, total } = outcome.results;
   if (total === 0) return <NextSteps />;
-  // A page number that is too high shows the last page.
-  const page = Math.min(state.pageIndex + 1, pageCount(total, resultsPerPage));
+  const page = pageOf(state, total);
   const search = { query: answeredQuery, total, shown: hits.length, page, isSuggestion: false };
-  const first = (page - 1) * resultsPerPage + 1;
+  const first = firstOf(state, total);
   return (
-    <div aria-busy={isLoading} className={isLoading ? styles.loading : undefined}>
+    <div aria-busy={isLoading} className={`${styles.results} ${isLoading ? styles.loading : ''}`}>
       <ol className={styles.list} data-search={JSON.stringify(search)}>
         {hits.map((hit, index) => (
           <li key={hit.id} data-position={first + index}>
             {model.type === 'all' && hit.type !== hits[index - 1]?.type ? (
               <p className={styles.kind}>{kinds.find(({ type }) => type === hit.type)?.name}</p>
             ) : null}
-            <Card hit={hit} requestHref={requestHref} />
+            <Card hit={hit} number={first + index} requestHref={requestHref} />
           </li>
         ))}
       </ol>
@@ -43,7 +42,11 @@ export function Results({ requestHref }: ResultsProps): ReactNode {
   );
 }
 
-function Card({ hit, requestHref }: ResultsProps & { readonly hit: Hit }): ReactNode {
+function Card({
+  hit,
+  number,
+  requestHref,
+}: ResultsProps & { readonly hit: Hit; readonly number: number }): ReactNode {
   const { outcome, state, answeredQuery, model } = useSearchParts();
   switch (hit.type) {
     case 'physician':
@@ -52,7 +55,7 @@ function Card({ hit, requestHref }: ResultsProps & { readonly hit: Hit }): React
       const asked = [answeredQuery, ...state.filters.map(({ value }) => value)];
       const forChildren = model.filters.flatMap(({ pediatricValues }) => pediatricValues);
       const services = servicesFirst(hit, { asked, forChildren });
-      return <LocationCard hit={hit} services={services} />;
+      return <LocationCard hit={hit} number={number} services={services} />;
     }
     default:
       return <OtherCard hit={hit} isTold={outcome.ok && outcome.results.answer?.path === hit.path} />;
