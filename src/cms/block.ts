@@ -125,6 +125,11 @@ export type BlockDescriptor = {
   readonly fields?: readonly string[];
   /** Fetches its data on the server. */
   readonly load?: Loader<unknown>;
+  /**
+   * Its loader reads nothing of the visitor but a form that they sent, and nothing of what the address asks for: what it says
+   * serves all searches of the page for some seconds.
+   */
+  readonly isStill?: true;
   /** Visitors write about themselves here: no browser and no cache on the way stores the page. */
   readonly isPersonal?: true;
   /**

@@ -1,7 +1,13 @@
 import type { BlockDescriptor, LoaderResult, PostedForm, SearchAllowance, Visitor } from '@/cms/block';
 import { fieldOf, isTrue } from '@/cms/fields/readers';
 import { headOf, type HeadData, type HeadInput } from '@/cms/head';
-import { componentsIn, type Field, type LayoutData, type Placeholders } from '@/cms/layout-data';
+import {
+  componentsIn,
+  type ComponentFields,
+  type Field,
+  type LayoutData,
+  type Placeholders,
+} from '@/cms/layout-data';
 import type { Page } from '@/cms/page';
 import { themeOf } from '@/cms/theme';
 import { notFoundPath, personalMark } from '@/config/site-paths';
@@ -14,6 +20,7 @@ import { descriptorsOf } from '@/registry/descriptors';
 import { pageFieldsFor, withoutLoaderFields } from '@/registry/page-fields';
 import { splitStructured } from '@/registry/structured';
 import { runLoaders } from '@/registry/run-loaders';
+import { keepStillParts, stillPartsOf } from '@/registry/still-parts';
 import { env } from '#config/server/env';
 import { analyticsOf } from '#config/server/analytics';
 import { lateScriptsFor, type LateScriptsSetup } from '@/registry/late-scripts';
@@ -71,25 +78,30 @@ export async function pageProps({
   const displayName = route.displayName ?? route.name ?? '';
   const productName = productNameIn(dictionary);
   logMissingBlocks(route.placeholders, pathname);
-  const descriptors = await descriptorsOf(blockNamesIn(route.placeholders));
+  // A form that was sent to the page belongs to one of its blocks.
+  const isForAll = !isEditing && !visit.posted;
+  const still = isForAll ? stillPartsOf(route) : undefined;
+  const descriptors = still?.descriptors ?? (await descriptorsOf(blockNamesIn(route.placeholders)));
   const place = { ...visit, language, itemPath, itemId: route.itemId, siteName, route, query, pathname };
   const isHidden = isTrue(fieldOf(route.fields, 'hideFromSearchEngines'));
   const [results, alternates] = await Promise.all([
-    isEditing ? {} : runLoaders(place, descriptors),
-    isEditing || isHidden ? [] : alternatesOf(itemPath),
+    isEditing ? {} : runLoaders(place, descriptors, still?.results),
+    still?.alternates ?? (isEditing || isHidden ? [] : alternatesOf(itemPath)),
   ]);
   const home =
     itemPath === '/' && !isEditing ? { siteUrl, language, defaultLanguage, productName } : undefined;
   const { data: found, structured } = splitStructured(results, home);
-  const speech = { language, defaultLanguage };
+  const how = { speech: { language, defaultLanguage }, isEditing, isPreview: pageState === 'preview' };
+  const data = mapResults(found, (uid, result) => still?.data[uid] ?? sent(result, how));
+  const sentPlaceholders = () =>
+    serializable(isEditing ? route.placeholders : withoutLoaderFields(route.placeholders, descriptors));
+  const placeholders = still?.placeholders ?? sentPlaceholders();
+  const phrases = still?.phrases ?? phrasesOf(phrasesFor(descriptors), dictionary);
+  if (isForAll && !still)
+    keepStillParts(route, { placeholders, phrases, descriptors, alternates, results, data });
   const analytics = analyticsOf(env());
-  const isPersonal = [...descriptors.values()].some((block) => block.isPersonal);
-  // What became of a form that was sent without scripts is said as soon as they are there.
-  const lateScripts =
-    isEditing || visit.posted ? undefined : lateScriptsFor([...descriptors.values()], analytics);
   const props: PageProps = {
-    ...(isPersonal ? { [personalMark]: true } : {}),
-    ...(lateScripts ? { lateScripts } : {}),
+    ...marksFirst([...descriptors.values()], isForAll, analytics),
     page: {
       language,
       defaultLanguage,
@@ -122,20 +134,53 @@ export async function pageProps({
       pictures: picturesIn(route.placeholders),
       alternates,
     }),
-    placeholders: isEditing ? route.placeholders : withoutLoaderFields(route.placeholders, descriptors),
-    data: safeContent(found, { speech, isEditing, isPreview: pageState === 'preview' }) as typeof found,
-    phrases: phrasesOf(phrasesFor(descriptors), dictionary),
+    placeholders,
+    data,
+    phrases,
     structured,
     subjects: isEditing ? [] : subjectsIn(route.placeholders, descriptors),
     ...(isEditing ? { authorHints: authorHintsFor(descriptors) } : {}),
   };
-  const { placeholders, data, page, head } = props;
-  const untranslated = untranslatedIn([placeholders, data, page.route], language);
+  return readyToSend(props, route.fields);
+}
+
+/** What stands before the rest. */
+function marksFirst(
+  blocks: readonly BlockDescriptor[],
+  mayWait: boolean,
+  analytics: ReturnType<typeof analyticsOf>,
+): Pick<PageProps, typeof personalMark | 'lateScripts'> {
+  const isPersonal = blocks.some((block) => block.isPersonal);
+  // What became of a form that was sent without scripts is said as soon as they are there.
+  const lateScripts = mayWait ? lateScriptsFor(blocks, analytics) : undefined;
+  return { ...(isPersonal ? { [personalMark]: true } : {}), ...(lateScripts ? { lateScripts } : {}) };
+}
+
+/** The properties with the marks of texts that nobody has translated. What is ready already is not made again. */
+function readyToSend(props: PageProps, fields: ComponentFields): PageProps {
+  const { page, head, placeholders, data, phrases } = props;
+  const untranslated = untranslatedIn([placeholders, data, page.route], page.language);
   const marks = {
     ...(untranslated.length > 0 ? { untranslated } : {}),
-    ...(isMuchForeign(route.fields, language) ? { isMuchForeign: true } : {}),
+    ...(isMuchForeign(fields, page.language) ? { isMuchForeign: true } : {}),
   };
-  return serializable({ ...props, page: { ...page, title: head.title, ...marks } });
+  const own = { ...props, page: { ...page, title: head.title, ...marks } };
+  const ready = { placeholders, data, phrases };
+  return { ...serializable({ ...own, placeholders: {}, data: {}, phrases: {} }), ...ready };
+}
+
+type Results = PageProps['data'];
+
+function mapResults(
+  found: Results,
+  to: (uid: string, result: LoaderResult<unknown>) => LoaderResult<unknown>,
+): Results {
+  return Object.fromEntries(Object.entries(found).map(([uid, result]) => [uid, to(uid, result)]));
+}
+
+/** What a loader said, as it is sent. */
+function sent(result: LoaderResult<unknown>, how: Parameters<typeof safeContent>[1]): LoaderResult<unknown> {
+  return serializable(safeContent(result, how)) as LoaderResult<unknown>;
 }
 
 /**

@@ -15,18 +15,25 @@ const postedTimeLimitMs = 22_000;
  * Runs the loaders of a page's blocks side by side, each within its time limit: less where the page has waited in vain
  * before, so that both waits together keep within its three seconds.
  * @param descriptors - of the page's blocks, by name
+ * @param known - what needs no loader: results by uid
  * @returns results by rendering uid; a loader that is late or throws becomes the code `unavailable`
  * @requirement P3
  */
 export async function runLoaders(
   context: Omit<LoaderContext, 'rendering' | 'signal'>,
   descriptors: ReadonlyMap<string, BlockDescriptor>,
+  known: Readonly<Record<string, LoaderResult<unknown>>> = {},
 ): Promise<Readonly<Record<string, LoaderResult<unknown>>>> {
   const jobs: Promise<readonly [string, LoaderResult<unknown>]>[] = [];
   for (const component of componentsIn(context.route.placeholders)) {
     const { componentName = '', uid } = component;
     const load = descriptors.get(componentName)?.load;
     if (!load || !uid) continue;
+    const said = known[uid];
+    if (said) {
+      jobs.push(Promise.resolve([uid, said]));
+      continue;
+    }
     const rendering = {
       uid,
       componentName,

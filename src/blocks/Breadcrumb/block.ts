@@ -5,4 +5,5 @@ export const block = {
   authorHint: 'the way to the page, and its headlineText',
   phrases: ['chrome'],
   load,
+  isStill: true,
 } satisfies BlockDescriptor;

@@ -5,4 +5,5 @@ export const block = {
   authorHint: 'still empty are columns, policies, addressText, phoneLink, copyrightText',
   phrases: ['chrome', 'consent'],
   load,
+  isStill: true,
 } satisfies BlockDescriptor;

@@ -16,4 +16,5 @@ export const block = {
     'phoneLink',
   ],
   load,
+  isStill: true,
 } satisfies BlockDescriptor;
