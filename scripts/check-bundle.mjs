@@ -37,7 +37,7 @@ const budgets = [
     reads: true,
   },
   { name: 'booking', path: '/schedule-an-appointment', js: 165, css: 14, document: 20, reads: true },
-  { name: 'request form', path: '/request-an-appointment', js: 160, css: 14, document: 20 },
+  { name: 'request form', path: '/request-an-appointment', js: 160, css: 14, document: 20, reads: true },
   { name: 'not found', path: '/nope', js: 140, css: 10, document: 20 },
 ];
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { canary, canaryMark, fillLong } from './request-page';
-import { expect, test } from './support';
+import { expect, giveSign, test } from './support';
 
 /** Holds the framework's scripts back. @returns what lets them come */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -27,7 +27,9 @@ test('[J8] a field that was filled before the scripts keeps its text, and is che
   page,
 }) => {
   const open = await holdScripts(page);
-  await page.goto('/request-an-appointment', { waitUntil: 'commit' });
+  const asked = scriptsOf(page);
+  await page.goto('/request-an-appointment');
+  expect(asked).toEqual([]);
   const email = page.getByLabel('Email');
   await email.pressSequentially('quinella@');
   await page.keyboard.press('Tab');
@@ -84,7 +86,7 @@ test('[J3] [K10] Send, pressed twice before the scripts, sends one request', asy
   expect(page.url()).not.toMatch(canaryMark);
 });
 
-test('[J1] [J8] a form is filled and sent as soon as it is there', async ({ page }) => {
+test('[J1] [J8] a form that waits for its scripts is filled and sent with them', async ({ page }) => {
   await page.goto('/request-an-appointment');
   await fillLong(page);
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
@@ -116,3 +118,84 @@ for (const [path, heading] of [
     expect(await link.boundingBox()).toEqual(before);
   });
 }
+
+for (const [path, send] of [
+  ['/request-an-appointment', 'Send the request'],
+  ['/comer/request-appointment', 'Send the request'],
+  ['/ar/international/request-an-appointment', 'أرسل الطلب'],
+] as const) {
+  test(`[J1] [J5] ${path} asks for the same before any script, and nothing moves when they come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const asked = scriptsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    const form = page.locator('form[data-task]').filter({ has: page.getByRole('button', { name: send }) });
+    const seen = () =>
+      form
+        .locator('input, select, textarea')
+        .evaluateAll((fields: HTMLInputElement[]) =>
+          fields.filter((field) => field.checkVisibility()).map(({ name }) => name),
+        );
+    const before = await seen();
+    expect(before).toContain('firstName');
+    expect(before).not.toContain('guardianName');
+    const button = page.getByRole('button', { name: send });
+    const place = await button.boundingBox();
+    await giveSign(page);
+    await page.waitForLoadState('networkidle');
+    expect(await seen()).toEqual(before);
+    expect(await button.boundingBox()).toEqual(place);
+  });
+}
+
+test('[J1] [J8] a field that a choice shows keeps its text and the focus when the scripts come', async ({
+  page,
+}) => {
+  const open = await holdScripts(page);
+  await page.goto('/request-an-appointment');
+  const own = page.getByLabel('Your own name');
+  await expect(own).toBeHidden();
+  await page.getByRole('radio', { name: 'My child' }).check();
+  await own.pressSequentially('Quill');
+  open();
+  await page.waitForFunction(() => performance.getEntriesByName('Next.js-hydration').length > 0);
+  await expect(own).toBeFocused();
+  await expect(own).toHaveValue('Quill');
+  await expect(own).toHaveAttribute('required', '');
+  await page.getByRole('radio', { name: 'Myself' }).check();
+  await expect(own).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('[J1] [K10] the form asks for what the choices ask for; the server asks for the parent of a child', async ({
+    page,
+  }) => {
+    await page.goto('/request-an-appointment');
+    const own = page.getByLabel('Your own name');
+    const guardian = page.getByLabel(/Parent or guardian.s full name/);
+    await expect(own).toBeHidden();
+    await expect(guardian).toBeHidden();
+    await page.getByRole('radio', { name: 'Somebody else' }).check();
+    await expect(own).toBeVisible();
+    await expect(guardian).toBeVisible();
+    await page.getByRole('radio', { name: 'Myself' }).check();
+    await expect(own).toBeHidden();
+    await fillLong(page);
+    await page.getByRole('checkbox', { name: 'I have no insurance or pay myself' }).check();
+    await expect(page.getByLabel('Member ID')).toBeHidden();
+    await page.getByLabel('Date of birth', { exact: true }).fill(`03-04-${new Date().getFullYear() - 15}`);
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await expect(
+      page.getByRole('link', { name: /Parent or guardian.s full name. needs an answer/ }),
+    ).toBeVisible();
+    await guardian.fill('Quill Canaryfield');
+    await page.getByLabel('Relation to the patient').selectOption({ index: 1 });
+    await page.getByLabel(/Parent or guardian.s phone/).fill(canary.phone);
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  });
+});

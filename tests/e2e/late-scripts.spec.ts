@@ -9,6 +9,7 @@ for (const [name, path, button] of [
   ['condition', '/conditions-services/asthma', 'Menu'],
   ['Arabic home page', '/ar', 'القائمة'],
   ['search', '/find-a-physician?query=cardiology', 'Menu'],
+  ['request form', '/request-an-appointment', 'Menu'],
 ] as const) {
   test(`[M1] [M2] [O8] a ${name} is read without scripts and style files; scripts come with the first press, which is not lost`, async ({
     page,

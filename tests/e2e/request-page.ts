@@ -30,6 +30,13 @@ export async function fillLong(page: Page, more: { readonly concerns?: string } 
   await form.getByLabel('City').fill('Chicago');
   await form.getByLabel('State').selectOption('IL');
   await form.getByLabel('ZIP code').fill(canary.zip);
+  await openInsurance(page);
   await form.getByLabel('Member ID').fill(canary.member);
   await form.getByLabel('What do you want to address?').fill(more.concerns ?? canary.concerns);
+}
+
+/** Opens what is asked of the insurance. */
+export async function openInsurance(page: Page): Promise<void> {
+  const part = page.locator('#request-form details');
+  if ((await part.getAttribute('open')) === null) await part.locator('summary').click();
 }

@@ -107,6 +107,7 @@ test('[J5] [J6] from abroad: any telephone number, no ZIP code, the author’s t
   await form.getByRole('radio', { name: 'Home' }).check();
   await form.getByLabel('Phone', { exact: true }).fill('+44 20 7946 0018');
   await form.getByLabel('Email').fill(canary.email);
+  await form.getByLabel('Country').fill('Wales');
   await form.getByLabel('Reason for appointment').fill('A second opinion');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Send the request' }).click();

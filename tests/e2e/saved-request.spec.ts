@@ -6,7 +6,7 @@ import { expect as plainExpect, test as plain, type Page } from '@playwright/tes
 import { freePort, startServers, type Servers } from '../../scripts/lib/servers.mjs';
 import { tabTo } from './keyboard';
 import { canary, canaryMark, fillLong } from './request-page';
-import { expect, expectAccessible, test } from './support';
+import { expect, expectAccessible, giveSign, test } from './support';
 import { linkIn } from './visits';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -159,6 +159,7 @@ test('[J9] after typing and then nothing for five minutes, the visitor is told t
 }) => {
   await page.clock.install();
   await page.goto('/request-an-appointment');
+  await giveSign(page);
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
   const offer = page.getByText('Do you need more time?');
   await page.clock.fastForward('06:00');
@@ -279,6 +280,7 @@ test('[J9] [K10] a reload, a walk over the site or a page dropped out of sight l
 test('[J9] [I11] what nobody touched for half an hour does not come back', async ({ page }) => {
   await page.clock.install();
   await page.goto('/request-an-appointment');
+  await giveSign(page);
   await expect(page.getByLabel('Doctor (optional)')).toBeEnabled();
   await page.getByLabel('First name').fill(canary.firstName);
   await page.clock.fastForward('20:00');

@@ -1,8 +1,9 @@
 import { load } from '@/blocks/ShortRequestAnAppointmentForm/data';
 import type { BlockDescriptor } from '@/cms/block';
+import { requestKeys } from '@/features/appointment/state/session';
 
 export const block = {
-  scripts: 'atOnce',
+  scripts: { forKept: requestKeys },
   phrases: ['request', 'saved', 'ui'],
   load,
   isPersonal: true,

@@ -57,6 +57,14 @@ export type CheckRow = {
   readonly phrase?: string;
 };
 
+/** The choices of another field of which one must be made; '' where none may be made. */
+export type ShownWith = {
+  readonly field: string;
+  readonly choices: readonly string[];
+  /** More than these choices decides it, such as a date. Where scripts run, they show the field. */
+  readonly isUnsure?: true;
+};
+
 export type FieldDescription = {
   readonly section: Section;
   readonly control: Control;
@@ -84,6 +92,11 @@ export type FieldDescription = {
   readonly autoComplete?: string;
   /** The answer at the start; '' by default. */
   readonly initial?: string;
+  /**
+   * What of `isAsked` a style sheet can see: until the scripts come, and without them, the field is shown with these
+   * choices alone.
+   */
+  readonly shownWith?: ShownWith;
   /** Whether the field is asked now; always by default. `today` is `yyyy-MM-dd` at the clinic. */
   readonly isAsked?: (answers: Answers, today: string) => boolean;
   /** The answer that holds while none is given; '' where one must be given. */

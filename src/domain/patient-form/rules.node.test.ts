@@ -77,8 +77,9 @@ test('[J1] [I9] a patient who pays themselves is asked for no plan, numbers or p
 test('[J5] the short form requires specialty and reason, and no address', () => {
   const expected = [...alwaysRequired, 'concerns', 'specialty'].toSorted();
   expect(blanks({ kind: 'short' })).toEqual(expected);
-  // The address is abroad: the site fills the ZIP code.
-  expect(blanks({ kind: 'international' })).toEqual(expected.filter((name) => name !== 'zip'));
+  // The address is abroad: the site fills the ZIP code, and the country is asked for.
+  const abroad = [...expected.filter((name) => name !== 'zip'), 'country'].toSorted();
+  expect(blanks({ kind: 'international' })).toEqual(abroad);
   expect(emptyForm('international').zip).toBe('99999');
 });
 
@@ -112,6 +113,7 @@ test.each<[Partial<PatientForm>, Partial<FormChecks>, object]>([
     lastName: 'Test',
     birthDate: '04-27-1985',
     gender: 'Female',
+    country: 'Wales',
     race: 'Prefer not to answer',
     phoneNumber: '312-555-0142',
     email: 'ana@example.org',

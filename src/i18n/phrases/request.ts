@@ -12,6 +12,11 @@ export const requestPhrases = {
   'We call and write to you about this visit. The other answers are about the patient.':
     'We call and write to you about this visit. The other answers are about the patient.',
   "Parent or guardian's full name": "Parent or guardian's full name",
+  'Add your insurance (optional)': 'Add your insurance (optional)',
+  'Patients under 18 need one for this visit. If that is difficult for you, call our international team: 1-888-824-0200.':
+    'Patients under 18 need one for this visit. If that is difficult for you, call our international team: 1-888-824-0200.',
+  'Patients under 18 need one for this visit. If that is difficult for you, call the children’s hospital: 1-888-824-0200.':
+    'Patients under 18 need one for this visit. If that is difficult for you, call the children’s hospital: 1-888-824-0200.',
   'Patients under 18 need one for this visit. If that is difficult for you, please call us: 1-888-824-0200.':
     'Patients under 18 need one for this visit. If that is difficult for you, please call us: 1-888-824-0200.',
   'Relation to the patient': 'Relation to the patient',

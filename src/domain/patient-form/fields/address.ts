@@ -1,11 +1,5 @@
 import { usStates } from '../../../lib/us-states.ts';
-import {
-  optionalInFull,
-  optionalInInternational,
-  required,
-  requiredInFull,
-  type FieldTable,
-} from './asked-by.ts';
+import { optionalInFull, required, requiredInFull, type FieldTable } from './asked-by.ts';
 
 /** Where the patient lives. @requirement J1 J5 @decision Q44 */
 export const addressFields = {
@@ -53,7 +47,7 @@ export const addressFields = {
   country: {
     section: 'address',
     control: 'text',
-    forms: optionalInInternational,
+    forms: { international: 'required' },
     label: 'Country',
     length: 80,
     autoComplete: 'country-name',

@@ -4,6 +4,7 @@ import { optionalInFull, optionalInLong, requiredInBooking, type FieldTable } fr
 
 const hasOtherHolder = (answers: Answers): boolean =>
   isInsured(answers) && answers.insuranceRelationshipToSubscriber === 'Other';
+const withInsurance = { field: 'isSelfPay', choices: [''] } as const;
 const ofCard = {
   booking: { hint: 'It is on your insurance card. If there is none, write "none".' },
 } as const;
@@ -26,6 +27,7 @@ export const insuranceFields = {
     length: 120,
     autoComplete: 'off',
     isAsked: isInsured,
+    shownWith: withInsurance,
     isStored: true,
     check: { row: 'Insurance' },
   },
@@ -46,6 +48,7 @@ export const insuranceFields = {
     length: 60,
     autoComplete: 'off',
     isAsked: isInsured,
+    shownWith: withInsurance,
     isStored: true,
     check: { row: 'Insurance', isLabelled: true },
     on: ofCard,
@@ -58,6 +61,7 @@ export const insuranceFields = {
     length: 60,
     autoComplete: 'off',
     isAsked: isInsured,
+    shownWith: withInsurance,
     isStored: true,
     check: { row: 'Insurance', isLabelled: true },
     on: ofCard,
@@ -69,6 +73,7 @@ export const insuranceFields = {
     label: 'Who is the policy holder?',
     choices: policyHolders,
     isAsked: isInsured,
+    shownWith: withInsurance,
     presumed: presumedHolder,
     check: false,
   },
@@ -80,6 +85,7 @@ export const insuranceFields = {
     length: 160,
     autoComplete: 'off',
     isAsked: hasOtherHolder,
+    shownWith: withInsurance,
   },
   insuranceSubscriberID: {
     section: 'holder',
@@ -89,6 +95,7 @@ export const insuranceFields = {
     length: 60,
     autoComplete: 'off',
     isAsked: hasOtherHolder,
+    shownWith: withInsurance,
     check: { row: "Policy holder's full name", isLabelled: true },
   },
   insuranceSubscriberDateOfBirth: {
@@ -99,6 +106,7 @@ export const insuranceFields = {
     days: 'past',
     autoComplete: 'off',
     isAsked: hasOtherHolder,
+    shownWith: withInsurance,
     check: { row: "Policy holder's full name" },
   },
   cardFront: {

@@ -17,6 +17,9 @@ const abroad = {
   hint: 'With the country code, for example +44 20 7946 0018.',
 } as const;
 
+/** Somebody else may be under 18. Children who ask for themselves are asked when their date of birth is known. */
+const withOtherPatient = { field: 'bookedFor', choices: ['Other'], isUnsure: true } as const;
+
 /** Who the patient is, and who asks. @requirement I9 J1 J5 @decision Q42 Q45 */
 export const personFields = {
   bookedFor: {
@@ -37,6 +40,7 @@ export const personFields = {
     length: 120,
     autoComplete: 'name',
     isAsked: isProxy,
+    shownWith: { field: 'bookedFor', choices: ['Child', 'Other'] },
     comment: { name: 'Asked by', text: proxyLine },
   },
   firstName: {
@@ -76,8 +80,14 @@ export const personFields = {
     length: 120,
     autoComplete: 'off',
     isAsked: needsGuardian,
+    shownWith: withOtherPatient,
     check: { row: 'Parent or guardian' },
     comment: { name: 'Parent or guardian' },
+    on: {
+      international: {
+        hint: 'Patients under 18 need one for this visit. If that is difficult for you, call our international team: 1-888-824-0200.',
+      },
+    },
   },
   guardianRelation: {
     section: 'person',
@@ -88,6 +98,7 @@ export const personFields = {
     noChoice: 'Choose one',
     autoComplete: 'off',
     isAsked: needsGuardian,
+    shownWith: withOtherPatient,
     check: { row: 'Parent or guardian', joint: ', ' },
     comment: { name: "Guardian's relation" },
   },
@@ -98,6 +109,7 @@ export const personFields = {
     label: "Parent or guardian's phone",
     autoComplete: 'off',
     isAsked: needsGuardian,
+    shownWith: withOtherPatient,
     check: { row: 'Parent or guardian' },
     comment: { name: "Guardian's phone" },
     on: { international: abroad },
@@ -156,6 +168,7 @@ export const contactFields = {
     label: 'Text me a confirmation and reminders. Message and data rates may apply. Reply STOP to end.',
     choices: ticked,
     isAsked: canBeTexted,
+    shownWith: { field: 'phoneType', choices: ['Mobile'] },
     check: { row: 'Phone', phrase: 'You get text messages about this visit.' },
   },
   email: {

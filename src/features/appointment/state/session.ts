@@ -15,6 +15,8 @@ export const sessionKeys = {
   saved: 'oas-saved',
   typed: 'oas-typed',
 } as const;
+/** What a request form shows as soon as it is there. */
+export const requestKeys = [sessionKeys.scheduleData, sessionKeys.saved, sessionKeys.typed] as const;
 /** What the page of patient details goes on with. */
 export const bookingKeys = [sessionKeys.visit] as const;
 const touchedKey = 'oas-touched';

@@ -24,6 +24,8 @@ export type FieldSetup = {
   readonly isAdultPatient?: boolean;
   /** Choices in place of the described ones. */
   readonly offered: Readonly<Partial<Record<FieldName, readonly string[]>>>;
+  /** Hints in place of the described ones. */
+  readonly hints?: Readonly<Partial<Record<FieldName, string>>>;
   /** How an insurance plan is chosen; without it a plan is typed. */
   readonly plan?: (field: PlanControlProps) => ReactNode;
 };
@@ -40,7 +42,8 @@ type PatientFieldProps = {
 /** The control of a field of the patient form, chosen by its description. @requirement I9 J1 J5 J8 */
 export function PatientField({ form, name, field, setup, own }: PatientFieldProps): ReactNode {
   const t = usePhrases();
-  const bound = { ...form.field(name), hint: field.hint && t(field.hint), ...own };
+  const hint = setup.hints?.[name] ?? field.hint;
+  const bound = { ...form.field(name), hint: hint && t(hint), ...own };
   const length = field.length === undefined ? {} : { maxLength: field.length };
   const text = {
     ...bound,

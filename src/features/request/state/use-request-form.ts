@@ -30,6 +30,12 @@ export type RequestFormSetup = {
   readonly initial?: Partial<PatientForm>;
 };
 
+/** The children's hospital has a line of its own. */
+const childrensHints = {
+  guardianName:
+    'Patients under 18 need one for this visit. If that is difficult for you, call the children’s hospital: 1-888-824-0200.',
+} as const;
+
 export type RequestFormControl = Submission & {
   readonly form: FormControl<PatientField>;
   /** What the form's controls need to know. */
@@ -79,7 +85,7 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
   return {
     ...submission,
     form,
-    fields: { today, offered },
+    fields: { today, offered, ...(data.patients ? { hints: childrensHints } : {}) },
     cards,
     saved,
     hasLostFiles: returned?.hasLostFiles === true,

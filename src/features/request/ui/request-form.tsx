@@ -7,9 +7,9 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { authoredOptions } from '../model/authored-options';
 import type { RequestFormData } from '../model/request-data';
 import { useRequestForm } from '../state/use-request-form';
-import { CardFields } from './card-fields';
+import { InsurancePart } from './insurance-part';
 import { authoredChoices } from '@/features/appointment/model/authored-choices';
-import { HolderFields, SectionFields } from '@/features/appointment/ui/section-fields';
+import { SectionFields } from '@/features/appointment/ui/section-fields';
 import { usePatientLabels } from '@/features/appointment/ui/use-patient-labels';
 import { RequestFrame } from './request-frame';
 import { RequestResult } from './request-result';
@@ -94,16 +94,15 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
       {parts.map(([section, legend]) => (
         <fieldset key={section} className={styles.part}>
           <legend>{t(legend)}</legend>
-          {section === 'insurance' ? <RichText field={fieldOf(fields, 'insuranceDetails')} /> : null}
-          <SectionFields {...{ form, section, setup }} kind="long" />
           {section === 'insurance' ? (
-            <>
-              <HolderFields {...{ form, setup }} kind="long" />
-              {data.isProtocolOnly ? null : (
-                <CardFields form={form} cards={control.cards} hasLostFiles={control.hasLostFiles} />
-              )}
-            </>
-          ) : null}
+            <InsurancePart
+              control={control}
+              intro={<RichText field={fieldOf(fields, 'insuranceDetails')} />}
+              hasCards={!data.isProtocolOnly}
+            />
+          ) : (
+            <SectionFields {...{ form, section, setup }} kind="long" />
+          )}
         </fieldset>
       ))}
     </RequestFrame>
