@@ -5,6 +5,7 @@ import { seed } from '../generator/generate.ts';
 import { physicians } from '../generator/physicians.ts';
 import { groundFile, groundText } from '../map/ground.ts';
 import { badges } from './badges.ts';
+import { billSvg } from './bill.ts';
 import { lookOf, type Sitter } from './people/look.ts';
 import { portraitSvg } from './people/portrait.ts';
 import { sitterOf } from './people/sitters.ts';
@@ -44,6 +45,7 @@ export const pictures = (): readonly Picture[] => [
     scene(`locations/${name}.webp`, name, drawn, 1200),
   ),
   ...Object.entries(storyScenes).map(([name, drawn]) => scene(`articles/${name}.webp`, name, drawn, 1200)),
+  ['scenes/bill.webp', billSvg],
   ...named('brand', badges),
 ];
 
