@@ -2,6 +2,7 @@ import { fixtures } from '@/blocks/Newsletter/fixtures';
 import { Newsletter } from '@/blocks/Newsletter/Newsletter';
 import { checkBlock, renderBlock } from '@/features/content/testing/check-block';
 import { checkSignUp } from '@/features/newsletter/testing/check-sign-up';
+import { buttonClass } from '@/ui/button/Button';
 
 checkBlock('K8', 'Newsletter', Newsletter, fixtures);
 checkSignUp('Newsletter', 'eloqua', (name, page = {}) =>
@@ -15,4 +16,10 @@ test('[K8] without the id of its form it is nothing to visitors, and authors rea
   visitor.unmount();
   const author = renderBlock(Newsletter, { fields, page: { isEditing: true } });
   expect(author.container.textContent).toContain('Newsletter (eloquaFormID is required)');
+});
+
+test('[K8] on its own page signing up is the main thing to do; the footer leaves that to the page', () => {
+  const { container } = renderBlock(Newsletter, fixtures.default);
+  const button = container.querySelector('form button');
+  expect(button?.className).toBe(buttonClass('primary'));
 });

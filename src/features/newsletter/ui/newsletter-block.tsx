@@ -45,6 +45,7 @@ export function NewsletterBlock({ name, variant, fields, rendering, data }: News
           variant={variant}
           item={rendering.dataSource}
           texts={newsletter.texts}
+          isMain
           posted={data?.ok ? data.data.posted : undefined}
         />
       )}

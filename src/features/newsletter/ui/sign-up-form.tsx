@@ -16,6 +16,8 @@ export type SignUpFormProps = {
   readonly item: string;
   readonly texts: SignUpTexts;
   readonly posted: PostedSignUp | undefined;
+  /** The main thing to do on its page; the footer's form is not. */
+  readonly isMain?: boolean;
   /** The language of a text, where it is not the page's. */
   readonly speak: (text: string) => Speech;
 };
@@ -25,7 +27,16 @@ export type SignUpFormProps = {
  * know stands in its attributes. It uses nothing of a page, so that the server can draw it alone.
  * @requirement K8
  */
-export function SignUpForm({ uid, path, variant, item, texts, posted, speak }: SignUpFormProps): ReactNode {
+export function SignUpForm({
+  uid,
+  path,
+  variant,
+  item,
+  texts,
+  posted,
+  isMain = false,
+  speak,
+}: SignUpFormProps): ReactNode {
   const id = `news-${uid}`;
   const isDone = posted?.outcome === 'success';
   const error = posted?.outcome === 'invalid' ? texts.emailError : posted ? texts.processingError : '';
@@ -63,7 +74,7 @@ export function SignUpForm({ uid, path, variant, item, texts, posted, speak }: S
             aria-invalid={error !== ''}
             aria-describedby={`${id}-error`}
           />
-          <button className={buttonClass('secondary')} {...speak(texts.button)}>
+          <button className={buttonClass(isMain ? 'primary' : 'secondary')} {...speak(texts.button)}>
             {texts.button}
           </button>
         </div>
