@@ -6,10 +6,14 @@ import { checkBlock, renderBlock } from '@/features/content/testing/check-block'
 
 checkBlock('D11', 'Profile', Profile, fixtures);
 
-test('[D11] one group needs no picker, six members no button', () => {
+test('[D11] one group needs no picker; six members have a button on narrow screens alone, four have none', () => {
+  const { unmount } = renderBlock(Profile, fixtures.four);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  expect(screen.queryByRole('button')).toBeNull();
+  unmount();
   renderBlock(Profile, fixtures.default);
   expect(screen.queryByRole('combobox')).toBeNull();
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Show More' }).className).toMatch(/narrowOnly/);
   expect(screen.getAllByRole('listitem')).toHaveLength(6);
   expect(screen.getByRole('link', { name: 'Physician 1, MD' }).getAttribute('href')).toBe(
     '/find-a-physician/physician/physician-1',
@@ -20,6 +24,7 @@ test('[D11] more than six come with a button that says what it does', async () =
   renderBlock(Profile, fixtures.more);
   const button = screen.getByRole('button', { name: 'Show More' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(button.className).not.toMatch(/narrowOnly/);
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: 'Show Less' }).getAttribute('aria-expanded')).toBe('true');
 });

@@ -22,6 +22,7 @@ const fields = {
 
 export const fixtures = {
   default: { fields, data: [group('', 6)] },
+  four: { fields, data: [group('', 4)] },
   more: { fields, data: [group('', 9)] },
   groups: { fields, data: [group('Heart doctors', 8), group('Surgeons', 3)] },
   untitled: { data: [group('', 2), group(longText, 7)] },

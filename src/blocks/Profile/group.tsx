@@ -9,8 +9,10 @@ import { ShowMore } from '@/ui/show-more/ShowMore';
 import styles from '@/blocks/Profile/Profile.module.css';
 import { Spoken } from '@/cms/fields/spoken';
 
-/** Cards shown on wide screens before the rest is asked for; the style sheet counts too. @decision Q48 */
-const shownAtFirst = 6;
+/** Cards shown before the rest is asked for; the style sheet counts too. @decision ADR-0323 */
+const shownAtFirst = { narrow: 4, wide: 6 };
+
+const moreClass = `needs-script ${styles.more}`;
 
 type GroupProps = {
   readonly group: TeamGroup;
@@ -38,13 +40,13 @@ export function Group({ group: { title, intro, members }, headingLevel }: GroupP
           </li>
         ))}
       </ul>
-      {members.length > shownAtFirst ? (
+      {members.length > shownAtFirst.narrow ? (
         <ShowMore
           isExpanded={isExpanded}
           onChange={setIsExpanded}
           list={id}
           of={title}
-          className={`needs-script ${styles.more}`}
+          className={members.length > shownAtFirst.wide ? moreClass : `${moreClass} ${styles.narrowOnly}`}
         />
       ) : null}
     </section>
