@@ -111,7 +111,8 @@ async function hearWizard({ page, t, facts }: Booking, time: Locator): Promise<r
 
   const continued = await hear(page, async () => {
     await wizard.locator('button[type=submit]').press('Enter');
-    await expect(wizard.getByRole('button', { name: t('Previous') })).toBeVisible();
+    const asking = t('care How long have you had this problem?');
+    await expect(wizard.getByRole('combobox', { name: asking })).toBeVisible();
   });
   expectAmong(continued, [`heading, ${t('Care details')}, level 2`]);
   const question = await read(page, '#oas-modal');

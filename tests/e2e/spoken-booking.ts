@@ -159,7 +159,6 @@ export function nextQuestion(t: Say, facts: Facts): Step {
       ),
     ),
     `button, ${t('Back')}`,
-    `button, ${t('Previous')}`,
     `button, ${t('Continue')}, ${t('Answer the question to continue.')}, disabled`,
   ];
 }

@@ -89,10 +89,10 @@ export const words: Readonly<Record<Language, Words>> = {
   },
   ar: {
     subject: {
-      booked: 'تم حجز موعدك في {when}',
-      moved: 'تم نقل موعدك إلى {when}',
-      cancelled: 'تم إلغاء موعدك في {when}',
-      reminder: 'تذكير: موعدك في {when}',
+      booked: 'تم حجز موعدك: {when}',
+      moved: 'الوقت الجديد لموعدك: {when}',
+      cancelled: 'تم إلغاء موعدك: {when}',
+      reminder: 'تذكير بموعدك: {when}',
     },
     opening: {
       booked: 'تم حجز موعدك.',

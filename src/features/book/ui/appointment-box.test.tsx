@@ -141,7 +141,8 @@ test('[I7] reasons in order, concerns with a counter, follow-up questions step b
   await userEvent.click(next);
   expect(await screen.findByRole('combobox', { name: 'When was your last visit?' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continue' })).toHaveProperty('disabled', true);
-  await userEvent.click(screen.getByRole('button', { name: 'Previous' }));
+  expect(screen.queryByRole('button', { name: 'Previous' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
   expect(screen.getByRole('textbox', { name: 'What do you want to address?' })).toHaveProperty(
     'value',
     'Short of breath',

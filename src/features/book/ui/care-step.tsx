@@ -90,6 +90,9 @@ function FirstView({ care, isChange, onQuestion, onBack, onFinished }: CareStepP
   );
 }
 
+/** "Back" leads to the first view from each question; before this one there is no other, so "Previous" would do the same. */
+const firstFurther = 1;
+
 function FurtherQuestion({
   care,
   questionIndex,
@@ -122,12 +125,14 @@ function FurtherQuestion({
       </p>
       <CareQuestion question={question} care={care} />
       <div className={styles.stepActions}>
-        <Button variant="tertiary" onClick={onBack}>
+        <Button variant={questionIndex > firstFurther ? 'tertiary' : 'secondary'} onClick={onBack}>
           {t('Back')}
         </Button>
-        <Button variant="secondary" onClick={() => onQuestion(questionIndex - 1)}>
-          {t('Previous')}
-        </Button>
+        {questionIndex > firstFurther ? (
+          <Button variant="secondary" onClick={() => onQuestion(questionIndex - 1)}>
+            {t('Previous')}
+          </Button>
+        ) : null}
         <Button type="submit" disabled={!canGoOn} aria-describedby={canGoOn ? undefined : `${id}-why`}>
           {!isLast ? t('Next') : isChange ? t('Save') : t('Continue')}
         </Button>
