@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts';
+import { bottle, card, paper } from './things-care.ts';
 import { heightChart, knee, stethoscope } from './things-body.ts';
 import { mug } from './things-home.ts';
 import { told, tables } from './told.ts';
@@ -73,5 +74,34 @@ export const examScenes: Readonly<Record<string, Scene>> = {
     ],
     things: mug('#2f5d7c')(1010, 860),
     on: tables.oak,
+  }),
+  'written-plan': told({
+    hour: 'golden',
+    where: 'clinic',
+    people: [
+      {
+        given: 'Marisol',
+        age: 31,
+        x: 500,
+        style: 'bun',
+        smile: 'wide',
+        color: 5,
+        tone: 3,
+        clothes: 'scrubs',
+      },
+      {
+        given: 'Walter',
+        gender: 'male',
+        age: 72,
+        x: 1040,
+        beard: 'short',
+        smile: 'open',
+        color: 2,
+        tone: 2,
+        clothes: 'sweater',
+      },
+    ],
+    things: paper(690, 850) + card(240, 850) + bottle(1320, 850),
+    on: tables.white,
   }),
 };
