@@ -48,17 +48,23 @@ test('[D2] every physician has a picture of their own, and its text says that it
   assert.ok(files.size >= 240);
 });
 
-test('[D2] no two portraits look the same', async () => {
-  const files = ['portraits', 'writers'].flatMap((folder) =>
+/** Each two pictures of these folders differ in more than so many bits of their fingerprints. */
+async function differ(folders: readonly string[], bits: number): Promise<void> {
+  const files = folders.flatMap((folder) =>
     readdirSync(join(media, folder)).map((file) => join(folder, file)),
   );
   const prints = await Promise.all(files.map((file) => fingerprint(join(media, file))));
   for (const [at, print] of prints.entries())
     for (const [before, other] of prints.slice(0, at).entries()) {
       const different = print.filter((bit, index) => bit !== other[index]).length;
-      assert.ok(different > 8, `${files[at]} is like ${files[before]}`);
+      assert.ok(different > bits, `${files[at]} is like ${files[before]}`);
     }
-});
+}
+
+test('[D2] no two portraits look the same', () => differ(['portraits', 'writers'], 8));
+
+test('[A14] no two stories and no two scenes have pictures that look alike', () =>
+  differ(['articles', 'scenes'], 30));
 
 test('[A14] no picture is heavier than 40 kB, and all of them are drawn here', () => {
   const drawn = new Set(pictures().map(([file]) => file));

@@ -135,14 +135,14 @@ export const homeStories: Readonly<Record<string, Scene>> = {
     on: tables.white,
   }),
   'the-man-who-could-smell-again': told({
-    hour: 'morning',
-    where: 'kitchen',
+    hour: 'spring',
+    where: 'garden',
     people: [
       {
         given: 'Vincenzo',
         gender: 'male',
         age: 58,
-        x: 820,
+        x: 560,
         style: 'curled',
         smile: 'wide',
         beard: 'mustache',
@@ -151,8 +151,7 @@ export const homeStories: Readonly<Record<string, Scene>> = {
         tone: 3,
       },
     ],
-    things: jars(150, 850) + mug('#7a1f2b')(1240, 855),
-    on: tables.walnut,
+    things: flowers(1080, 890) + mug('#7a1f2b')(1340, 890),
   }),
   'new-knees-same-day-home': told({
     hour: 'golden',

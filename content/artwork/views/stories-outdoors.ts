@@ -1,7 +1,8 @@
 import type { Scene } from './scene.ts';
-import { bowl, phone } from './things-home.ts';
+import { bowl } from './things-home.ts';
 import { bear, flowers, grill, shovel, tube } from './things-play.ts';
 import { told } from './told.ts';
+import { raisedLegs } from './things-body.ts';
 
 /** Stories that happen outdoors. */
 export const outdoorsStories: Readonly<Record<string, Scene>> = {
@@ -158,12 +159,12 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
     hour: 'noon',
     where: 'park',
     people: [
-      { given: 'Oksana', age: 27, x: 640, style: 'ponytail', fringe: 'none', smile: 'closed', color: 2 },
+      { given: 'Oksana', age: 27, x: 330, style: 'ponytail', fringe: 'none', smile: 'closed', color: 2 },
       {
         given: 'Hamza',
         gender: 'male',
         age: 34,
-        x: 980,
+        x: 650,
         style: 'crew',
         smile: 'closed',
         beard: 'short',
@@ -171,7 +172,7 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
         tone: 4,
       },
     ],
-    things: phone(1320, 880),
+    things: raisedLegs(1320, 880),
   }),
   'ten-things-parents-may-stop-worrying-about': told({
     hour: 'spring',

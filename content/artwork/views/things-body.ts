@@ -1,4 +1,4 @@
-import { area, box, oval, soft, stroke } from '../paint.ts';
+import { area, box, mix, oval, soft, stroke } from '../paint.ts';
 import { shadow, shine, type Thing } from './thing.ts';
 
 const bone = '#f1e4c8';
@@ -59,3 +59,28 @@ export const heightChart: Thing = (x, y) =>
   ['#e09a2d', '#4f8a45', '#2f5d9b']
     .map((color, at) => oval(x + 24, y - 130 - at * 170, 18, 18, color))
     .join('');
+
+/** The legs of somebody who lies on the ground, raised on a backpack. */
+export const raisedLegs: Thing = (x, y) => {
+  const cloth = '#4a5a78';
+  const leg = (from: number, to: number, color: string): string =>
+    stroke(
+      `M${x - 420} ${y - from} C${x - 300} ${y - from - 30} ${x - 200} ${y - to - 4} ${x - 20} ${y - to}`,
+      color,
+      64,
+    ) +
+    stroke(`M${x - 20} ${y - to} H${x + 8}`, '#e6b996', 36) +
+    area(
+      `M${x + 6} ${y - to + 34} V${y - to - 74} C${x + 8} ${y - to - 96} ${x + 44} ${y - to - 92} ${x + 46} ${y - to - 70} L${x + 54} ${y - to + 10} C${x + 58} ${y - to + 32} ${x + 50} ${y - to + 36} ${x + 40} ${y - to + 36} Z`,
+      '#f2f2ee',
+    ) +
+    stroke(`M${x + 52} ${y - to - 70} L${x + 60} ${y - to + 34}`, '#c6453a', 12);
+  return (
+    soft(12, box(x - 470, y - 6, 560, 34, '#1d3a24'), 0.35) +
+    leg(-70, 176, mix(cloth, '#14182a', 0.3)) +
+    box(x - 190, y - 124, 210, 136, '#b8662f', 'rx="34"') +
+    box(x - 164, y - 80, 158, 78, mix('#b8662f', '#3a1a08', 0.25), 'rx="18"') +
+    stroke(`M${x - 150} ${y - 60} H${x - 20}`, '#f2d9a0', 5) +
+    leg(-110, 138, cloth)
+  );
+};
