@@ -1,3 +1,4 @@
+import { visitOf } from './location-visit.ts';
 import { notes, words, type Language } from './location-words.ts';
 import { locations, type HoursKind, type LocationData } from './locations.ts';
 import { slugOf } from './tags.ts';
@@ -104,7 +105,7 @@ function textsOf(location: LocationData, language: Language): Readonly<Record<st
     locationHours: text.hours[hoursKindOf(kind)],
     specialHours: specialHours(location, language),
     hoursOfOperation: `<p>${text.closed(isHospital(location.kind))}</p>`,
-    bodyContent: `<p>${note}</p>`,
+    bodyContent: `<p>${note}</p>${visitOf(location, language)}`,
     drivingDirectionsAndParking: `<p>${text.parking(parking === 'Free parking', location)} ${text.entrance}</p>`,
     customTitle1: text.before,
     customContent1: `<ul>${text

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Reader } from './read.ts';
-import { articleFields } from './others.ts';
+import { articleFields, locationFields } from './others.ts';
 
 const story = (fields: Readonly<Record<string, string>>) =>
   articleFields({
@@ -28,4 +28,23 @@ test('[H3] a story stands under the year that its date says in Chicago', () => {
 
 test('[H3] a story whose date has the name that lists of news use is under its year, too', () => {
   assert.equal(story({ articleDate: '2024-05-05' }).c_article_year_s, '2024');
+});
+
+test('[B24] a place is told of in a list by what stands above its first heading', () => {
+  const body = '<p>Our largest hospital.</p><h3>When you arrive</h3><p>Take the red door.</p>';
+  const fields = locationFields(
+    {
+      item: { name: 'place', displayName: () => 'Place' },
+      language: 'en',
+      text: (name: string) => (name === 'bodyContent' ? body : ''),
+      image: () => '',
+      items: () => [],
+      names: () => [],
+      isTrue: () => false,
+      number: () => undefined,
+      elsewhere: () => [],
+    } as unknown as Reader,
+    () => [],
+  );
+  assert.equal(fields.resultbody_t, 'Our largest hospital.');
 });

@@ -32,7 +32,8 @@ export function locationFields(reader: Reader, treatedBy: TreatedBy): Fields {
   const practised = reader.items('specialties');
   return present({
     resulttitle_t: titleOf(reader),
-    resultbody_t: plain(reader.text('bodyContent')),
+    // What stands below a heading is for whoever comes.
+    resultbody_t: plain(reader.text('bodyContent').split(/<h[1-6]\b/i)[0] ?? ''),
     c_neighborhood_s: reader.text('neighborhood'),
     resultimage_s: reader.image('locationImage'),
     c_searchsections_sm: ['Locations'],

@@ -5,6 +5,13 @@ import { usePhrases } from '@/i18n/use-phrases';
 import { openHoursScript } from './open-hours-script';
 import styles from './OpenHours.module.css';
 
+const dayMinutes = 1440;
+
+/** Whether a place never closes: then one line says all. */
+function isAlways(week: OpeningHours['week']): boolean {
+  return week.every((spans) => spans.some(([from, to]) => from === 0 && to === dayMinutes));
+}
+
 type OpenHoursProps = {
   readonly hours: OpeningHours;
   /** BCP 47. */
@@ -42,6 +49,7 @@ export function OpenHours({ hours, language, isClosed = false }: OpenHoursProps)
         'data-language': language,
         'data-zone-name': yearRoundZoneName(language, zone),
         ...(isClosed ? { 'data-closed': '' } : {}),
+        ...(isAlways(week) || isClosed ? { 'data-always': '' } : {}),
         // What the script puts in is none of React's business, whichever of them is first.
         dangerouslySetInnerHTML: { __html: '' },
         suppressHydrationWarning: true,

@@ -13,7 +13,11 @@ import { Directions } from './directions';
 import styles from './location.module.css';
 
 /** The search page for physicians, and the index field with their locations. */
-const physicianSearch = { path: '/find-a-physician', field: 'c_provider_locations_sm' };
+const physicianSearch = {
+  path: '/find-a-physician',
+  field: 'c_provider_locations_sm',
+  specialtyField: 'c_visible_specialties_sm',
+};
 
 /**
  * The sections of a location's page, without the empty ones.
@@ -40,7 +44,10 @@ export function LocationSections({ location }: { readonly location: Location }):
         <>
           <div className={listColumns([services.length, specialties.length])}>
             <Names title={t('Services')} names={services} />
-            <Names title={t('Specialties')} names={specialties.map((name) => ({ name, path: '' }))} />
+            <Names
+              title={t('Specialties')}
+              names={specialties.map((name) => ({ name, path: '', doctors: doctorsPath(location, name) }))}
+            />
           </div>
           {location.about === '' ? <Doctors location={location} /> : null}
         </>
@@ -137,31 +144,43 @@ function Doctors({
   );
 }
 
+/** The query of a search for the physicians of a location, of all of them or of a specialty. */
+function doctorsPath({ indexName }: Location, specialty = ''): string {
+  const place = { field: physicianSearch.field, value: indexName };
+  const filters = specialty ? [{ field: physicianSearch.specialtyField, value: specialty }, place] : [place];
+  return `?${formatSearchUrl({ ...emptySearch, filters })}`;
+}
+
 /** A link to a search for the physicians of the location. */
 function DoctorsLink({ location }: { readonly location: Location }): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const filters = [{ field: physicianSearch.field, value: location.indexName }];
   return (
     <p className={styles.doctors}>
-      <a href={`${hrefOn(page, physicianSearch.path)}?${formatSearchUrl({ ...emptySearch, filters })}`}>
+      <a href={hrefOn(page, physicianSearch.path) + doctorsPath(location)}>
         {t('Find a doctor at {name}', { name: location.name })}
       </a>
     </p>
   );
 }
 
-function Names({ title, names }: { readonly title: string; readonly names: readonly Named[] }): ReactNode {
+type NamesProps = {
+  readonly title: string;
+  /** `doctors`: the query of a search for those who practise it. */
+  readonly names: readonly (Named & { readonly doctors?: string })[];
+};
+
+function Names({ title, names }: NamesProps): ReactNode {
   const page = usePage();
   if (names.length === 0) return null;
   return (
     <section>
       <h3>{title}</h3>
       <ul>
-        {names.map(({ name, path }) => (
+        {names.map(({ name, path, doctors = '' }) => (
           <li key={name}>
-            {path ? (
-              <a href={hrefOn(page, path)}>
+            {path || doctors ? (
+              <a href={hrefOn(page, path || physicianSearch.path) + doctors}>
                 <Spoken text={name} />
               </a>
             ) : (
