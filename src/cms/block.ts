@@ -127,7 +127,8 @@ export type BlockDescriptor = {
   readonly load?: Loader<unknown>;
   /**
    * Its loader reads nothing of the visitor but a form that they sent, and nothing of what the address asks for: what it says
-   * serves all searches of the page for some seconds.
+   * serves all searches of the page for some seconds. So does its markup: it shows nothing of the address either, has no blocks
+   * inside, puts nothing into the page's head and has no script of its own.
    */
   readonly isStill?: true;
   /** Visitors write about themselves here: no browser and no cache on the way stores the page. */

@@ -4,6 +4,7 @@ import type { LayoutComponent } from '@/cms/layout-data';
 import { BrokenBlock, useIsBroken } from '@/cms/broken-blocks';
 import { EditedPlaceholderContext } from '@/cms/edited-blocks';
 import { usePage } from '@/cms/page';
+import { DrawOnceContext } from '@/cms/draw-once';
 
 /** A block as the registry holds it: its own field shapes are checked where it reads them. */
 export type AnyBlock = ComponentType<BlockProps<never, never>>;
@@ -47,7 +48,9 @@ function Slot({
   readonly component: LayoutComponent;
   readonly blocks: Blocks;
 }): ReactNode {
-  const { isEditing } = usePage();
+  const page = usePage();
+  const { isEditing } = page;
+  const draw = useContext(DrawOnceContext);
   const uid = component.uid ?? '';
   const isBroken = useIsBroken({ uid, name: component.componentName ?? '' });
   if (!component.componentName) return null;
@@ -62,7 +65,7 @@ function Slot({
     ) : (
       <BrokenBlock uid={uid} />
     );
-  return (
+  const block = (
     <BlockBoundary name={component.componentName} isEditing={isEditing}>
       <PlaceholdersContext value={component.placeholders}>
         <Block
@@ -78,6 +81,7 @@ function Slot({
       </PlaceholdersContext>
     </BlockBoundary>
   );
+  return draw ? draw(block, { data, page }) : block;
 }
 
 const PlaceholdersContext = createContext<LayoutComponent['placeholders']>(undefined);

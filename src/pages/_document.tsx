@@ -9,8 +9,10 @@ import NextDocument, {
 import { personalMark } from '@/config/site-paths';
 import { LateHead, LateScripts, Scripts } from '@/hydration/late-document';
 import { RenderStateContext, renderPastBroken } from '@/cms/broken-blocks';
+import { DrawOnceContext } from '@/cms/draw-once';
 import { leaveOut } from '@/registry/leave-out';
 import type { PageProps } from '@/registry/page-props';
+import { stillMarkup } from '#cms/still-markup';
 import { JsonLd } from '@/ui/json-ld/JsonLd';
 
 /** The outermost markup: language, reading direction and theme of the page stand on the root element. */
@@ -23,8 +25,9 @@ export default class Document extends NextDocument {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
     const { renderPage } = context;
     let rendered: Partial<PageProps> = {};
-    const guarded: typeof renderPage = (options = {}) =>
-      renderPastBroken(
+    const still = stillMarkup();
+    const guarded: typeof renderPage = async (options = {}) => {
+      const made = await renderPastBroken(
         (state) =>
           renderPage({
             ...options,
@@ -33,13 +36,17 @@ export default class Document extends NextDocument {
                 rendered = props.pageProps as Partial<PageProps>;
                 return (
                   <RenderStateContext value={state}>
-                    <App {...props} />
+                    <DrawOnceContext value={still.draw}>
+                      <App {...props} />
+                    </DrawOnceContext>
                   </RenderStateContext>
                 );
               },
           }),
         (block, error) => leaveOut(block, error, rendered),
       );
+      return { ...made, html: still.whole(made.html) };
+    };
     return NextDocument.getInitialProps({ ...context, renderPage: guarded });
   }
 

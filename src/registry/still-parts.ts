@@ -1,6 +1,7 @@
 import type { BlockDescriptor, LoaderResult } from '@/cms/block';
 import type { HeadData } from '@/cms/head';
 import { componentsIn, type Placeholders, type RouteData } from '@/cms/layout-data';
+import { drawOnce } from '#cms/still-markup';
 
 type Results = Readonly<Record<string, LoaderResult<unknown>>>;
 
@@ -38,6 +39,7 @@ export function keepStillParts(route: RouteData, parts: StillParts): void {
     const isWhole = result?.ok === true && !result.isPartial;
     if (isWhole && parts.descriptors.get(componentName)?.isStill) uids.add(uid);
   }
+  for (const uid of uids) drawOnce(parts.data[uid] ?? {});
   const still = (all: Results) => Object.fromEntries(Object.entries(all).filter(([uid]) => uids.has(uid)));
   kept.set(route, { ...parts, results: still(parts.results), data: still(parts.data) });
 }
