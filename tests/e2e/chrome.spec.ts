@@ -10,7 +10,7 @@ test('[G9] [A3] [A11] a sub-site has its own head and foot, and a section its pa
   const section = page.getByRole('navigation', { name: 'En esta sección' });
   const other = section.getByRole('link', { name: 'Apoyo', exact: false }).first();
   await expect(other).toBeHidden();
-  await section.getByRole('button', { name: 'Menú móvil' }).click();
+  await section.getByRole('button', { name: 'En esta sección' }).click();
   await expect(other).toBeVisible();
   await expect(section.locator('[aria-current="page"]')).toHaveCount(1);
   await expectAccessible(page);
