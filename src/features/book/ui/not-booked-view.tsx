@@ -3,6 +3,7 @@ import { textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
 import { usePage } from '@/cms/page';
 import { Spoken } from '@/cms/fields/spoken';
+import { PhoneText } from '@/ui/phone-text/PhoneText';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button, ButtonLink } from '@/ui/button/Button';
 import { CallUs } from '@/features/appointment/ui/call-us';
@@ -39,7 +40,11 @@ export function FailedView({
       ) : (
         <p>{t('Something went wrong and the appointment was not booked. Everything you typed is kept.')}</p>
       )}
-      {message ? <p>{messageOf(message, t)}</p> : null}
+      {message ? (
+        <p>
+          <PhoneText>{messageOf(message, t)}</PhoneText>
+        </p>
+      ) : null}
       <CallUs visit={state.visit} label={t('You can also call')} />
       <div className={styles.stepActions}>
         <Button onClick={() => booking.dispatch({ type: 'triedAgain' })}>{t('Try Submitting Again')}</Button>

@@ -4,6 +4,7 @@ import { usePage } from '@/cms/page';
 import { WindowTitle } from '@/cms/window-title';
 import { postedBlock } from '@/config/forms';
 import { visibleFields } from '@/domain/authored-form/authored-form';
+import { PhoneText } from '@/ui/phone-text/PhoneText';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { Captcha } from '@/ui/captcha/Captcha';
@@ -78,9 +79,11 @@ export function AuthoredFormView(props: AuthoredFormProps): ReactNode {
             />
           </div>
           <p className="without-script">
-            {t(
-              'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
-            )}
+            <PhoneText>
+              {t(
+                'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
+              )}
+            </PhoneText>
           </p>
         </>
       ) : null}
@@ -104,9 +107,11 @@ function Failures({ control, data }: FailuresProps): ReactNode {
     return (
       <Notice tone="warning" role="alert">
         <p>
-          {t(
-            'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
-          )}
+          <PhoneText>
+            {t(
+              'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+            )}
+          </PhoneText>
         </p>
       </Notice>
     );
@@ -114,7 +119,11 @@ function Failures({ control, data }: FailuresProps): ReactNode {
     return (
       <Notice tone="error" role="alert" title={t('Your form was not sent')}>
         <p>
-          {t('What you wrote is still here. Please try again in a few minutes, or call us: 1-888-824-0200.')}
+          <PhoneText>
+            {t(
+              'What you wrote is still here. Please try again in a few minutes, or call us: 1-888-824-0200.',
+            )}
+          </PhoneText>
         </p>
       </Notice>
     );

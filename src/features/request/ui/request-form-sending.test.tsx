@@ -66,7 +66,8 @@ test('[K10] what the server finds wrong shows at its field; too many tries are s
   expect((await screen.findAllByText(/Please enter a correctly formatted email address/)).length).toBe(2);
   expect(box('Email').value).toBe('ana@example.org');
   await send();
-  const said = await screen.findByText(
+  const said = await screen.findByText(/There were too many tries from your network/);
+  expect(said.textContent).toBe(
     'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
   );
   // Where the visitor looks: between the last field and the button.

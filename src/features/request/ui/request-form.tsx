@@ -3,6 +3,7 @@ import { RichText } from '@/cms/fields/rich-text';
 import { fieldOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { Section } from '@/domain/patient-form/description';
+import { PhoneText } from '@/ui/phone-text/PhoneText';
 import { usePhrases } from '@/i18n/use-phrases';
 import { authoredOptions } from '../model/authored-options';
 import type { RequestFormData } from '../model/request-data';
@@ -53,9 +54,11 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
     return (
       <RequestResult id={formId} outcome="success" title={t('Thank you')}>
         <p>
-          {t(
-            'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
-          )}
+          <PhoneText>
+            {t(
+              'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
+            )}
+          </PhoneText>
         </p>
       </RequestResult>
     );

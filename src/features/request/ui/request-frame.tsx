@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { hrefOn } from '@/cms/fields/link';
 import { postedBlock } from '@/config/forms';
 import { usePage } from '@/cms/page';
+import { PhoneText } from '@/ui/phone-text/PhoneText';
 import { usePhrases } from '@/i18n/use-phrases';
 import { Button } from '@/ui/button/Button';
 import { Captcha } from '@/ui/captcha/Captcha';
@@ -92,9 +93,11 @@ function TooMany(): ReactNode {
   return (
     <Notice tone="warning" role="alert">
       <p>
-        {t(
-          'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
-        )}
+        <PhoneText>
+          {t(
+            'There were too many tries from your network. Please wait ten minutes or call us: 1-888-824-0200.',
+          )}
+        </PhoneText>
       </p>
     </Notice>
   );
@@ -113,9 +116,11 @@ function CaptchaField({ setup, field }: CaptchaFieldProps): ReactNode {
         <Captcha id={field.id} setup={setup} error={field.error} onToken={field.onValueChange} />
       </div>
       <p className="without-script">
-        {t(
-          'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
-        )}
+        <PhoneText>
+          {t(
+            'The security check of this form needs JavaScript, which is off in this browser. Please call us: 1-888-824-0200.',
+          )}
+        </PhoneText>
       </p>
     </>
   );

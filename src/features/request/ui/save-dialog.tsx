@@ -2,6 +2,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { usePage } from '@/cms/page';
 import { scheduling } from '@/config/scheduling';
 import type { SaveAnswer } from '@/contracts/saved-request';
+import { PhoneText } from '@/ui/phone-text/PhoneText';
 import { usePhrases } from '@/i18n/use-phrases';
 import { formatDate, localDateAt } from '@/lib/chicago-time';
 import { Button } from '@/ui/button/Button';
@@ -121,10 +122,14 @@ function SaveForm({ own, saving, hasFiles, onSend }: SaveFormProps): ReactNode {
         {t('Save and send me the link')}
       </Button>
       <p role="alert">
-        {saving === 'failed' ? t('That did not work. Please try again, or call us: 1-888-824-0200.') : ''}
-        {saving === 'tooMany'
-          ? t('There were too many tries. Please wait a while, or call us: 1-888-824-0200.')
-          : ''}
+        {saving === 'failed' ? (
+          <PhoneText>{t('That did not work. Please try again, or call us: 1-888-824-0200.')}</PhoneText>
+        ) : null}
+        {saving === 'tooMany' ? (
+          <PhoneText>
+            {t('There were too many tries. Please wait a while, or call us: 1-888-824-0200.')}
+          </PhoneText>
+        ) : null}
       </p>
     </form>
   );
