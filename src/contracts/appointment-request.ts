@@ -24,7 +24,9 @@ export const appointmentRequestSchema = z.strictObject({
 export type AppointmentRequest = z.output<typeof appointmentRequestSchema>;
 
 /** What became of a request. `message` is the gateway's own, for analytics; visitors read the form's words. */
-export type RequestAnswer = { readonly error: false } | { readonly error: true; readonly message: string };
+export type RequestAnswer =
+  /** `reference` is the number that patient and clinic quote; a gateway need not give one. */
+  { readonly error: false; readonly reference?: string } | { readonly error: true; readonly message: string };
 
 /** Why it was not even tried. */
 export type RequestRefusal = {

@@ -107,6 +107,25 @@ test('[J6] a request reaches the gateway once, under its key, for the addressee 
 });
 
 test.each([
+  [{ jsonValue: { value: { href: 'tel:+17735550195', text: ' +1 773-555-0195' } } }, '+1 773-555-0195'],
+  [{ jsonValue: { value: { href: '/call', text: 'Call our team' } } }, undefined],
+  [null, undefined],
+])('[J4] the form’s own number %j goes with the request as %s', async (phoneLink, phone) => {
+  item = { ...item, phoneLink };
+  await post(sample);
+  expect(sent()[0]?.body.ContactPhone).toBe(phone);
+});
+
+test.each([
+  ['{"Status":"200","Reference":"R-0A1B2C3D"}', '{"error":false,"reference":"R-0A1B2C3D"}'],
+  ['{"Status":"200","Reference":"<b>"}', '{"error":false}'],
+  ['{"Reference":7}', '{"error":false}'],
+])('[J4] of the gateway’s answer %s the sender is told %s', async (body, text) => {
+  gateway = { status: 200, body };
+  expect(await post(sample)).toEqual({ status: 200, text });
+});
+
+test.each([
   [{ value: '' }, 'RequestAppointmentByEmail'],
   [{ value: '0' }, 'RequestAppointmentByEmail'],
   [{ value: 'false' }, 'RequestAppointmentByEmail'],

@@ -1,7 +1,7 @@
 import type { AppointmentRequestTable } from '../../db/schema.ts';
 import type { Mail } from '../../mail/mailer.ts';
 import { toLanguage, type Language } from '../language.ts';
-import { requestReference } from '../requests/lines.ts';
+import { detailsOf, requestReference } from '../requests/lines.ts';
 import { htmlOf, textOf, type Letter } from './letter.ts';
 import type { Dispatch } from './senders.ts';
 import { words } from './words.ts';
@@ -38,6 +38,13 @@ const receivedWords: Readonly<Record<Language, ReceivedWords>> = {
   },
 };
 
+/** The sentence with the number of the form that was sent, where the form has one. */
+function withNumber(sentence: string, phone: string): string {
+  return phone === ''
+    ? sentence
+    : sentence.replace(/(\+?1[-. ])?\(?\b\d{3}\)?[-. ]\d{3}[-. ]\d{4}\b/, () => phone);
+}
+
 /**
  * Tells the sender of a request that it was received. It repeats nothing of what they wrote, and names nobody: others may
  * read their mail, and an address may be mistyped.
@@ -60,7 +67,10 @@ export function receivedMail({
     language,
     subject: say.subject,
     parts: [
-      { kind: 'sentence', text: phrase(THANKS, language) ?? say.thanks },
+      {
+        kind: 'sentence',
+        text: withNumber(phrase(THANKS, language) ?? say.thanks, detailsOf(request).Contact_Phone),
+      },
       { kind: 'sentence', text: say.notYet },
       { kind: 'facts', facts: [[say.number, requestReference(request)]] },
       { kind: 'sentence', text: say.emergency },

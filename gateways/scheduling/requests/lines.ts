@@ -33,6 +33,8 @@ const detailsSchema = z.object({
   Comments: text,
   WorkersComp_ThirdParty: z.boolean().catch(false),
   Requested_DateTime: text,
+  /** Whom the sender may call; not theirs. */
+  Contact_Phone: text,
   Insurance: z.record(z.string(), z.string().catch('')).catch({}),
 });
 

@@ -6,6 +6,7 @@ import { seal } from '../../lib/seal.ts';
 import { reserveKey, type RequestKey, type StoredAnswer } from '../idempotency.ts';
 import type { Language } from '../language.ts';
 import { audit, enqueue, type OutboxItem } from '../records.ts';
+import { requestReference } from './lines.ts';
 import type { AppointmentRequestBody, Attachment } from '../schemas/request.ts';
 
 /** So long may a request lie before somebody is told that nobody took it. */
@@ -36,7 +37,10 @@ export async function storeRequest(
 ): Promise<RequestOutcome> {
   const { body, key, language, secret, nowMs } = request;
   const id = randomUUID();
-  const answer = { status: 200, body: { Status: '200', Message: 'Request received', RequestID: id } };
+  const answer = {
+    status: 200,
+    body: { Status: '200', Message: 'Request received', RequestID: id, Reference: requestReference({ id }) },
+  };
   return inTransaction<Tables, RequestOutcome>(db, async (trx, refuse) => {
     if (key !== undefined) {
       const state = await reserveKey(trx, key, { answer, nowMs });
@@ -49,7 +53,7 @@ export async function storeRequest(
         id,
         source_application: body.SourceApplication,
         distribution_email: body.DistributionEmail ?? '',
-        details: JSON.stringify(body.Source_JSON_Object),
+        details: JSON.stringify({ ...body.Source_JSON_Object, Contact_Phone: body.ContactPhone }),
         created_at: nowMs,
         language,
         taken_at: null,

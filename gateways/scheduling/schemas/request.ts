@@ -45,6 +45,11 @@ export const appointmentRequestSchema = z.strictObject({
     .max(500)
     .regex(/^\P{Cc}*$/u, 'must be one line')
     .nullish(),
+  /** Whom the sender may call: the number of the form, which the answer to the sender gives. */
+  ContactPhone: z
+    .string()
+    .regex(/^[+\d][-+\d ().]{6,29}$/, 'must be a phone number')
+    .optional(),
   Source_JSON_Object: z.preprocess(parseIfText, sourceObject),
   Attachments: z.array(attachment).max(2).optional(),
 });

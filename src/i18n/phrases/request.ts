@@ -101,6 +101,7 @@ export const requestPhrases = {
   Self: 'Self',
   'Send the request': 'Send the request',
   'Sending…': 'Sending…',
+  'Number of your request': 'Number of your request',
   'Something went wrong and the appointment was not requested. Please try submitting again.':
     'Something went wrong and the appointment was not requested. Please try submitting again.',
   Spanish: 'Spanish',

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { err, ok, type Result } from '@/lib/result';
+import { telHref } from '@/lib/phone-call';
 import type { OfferedChoices } from '@/domain/patient-form/form';
 import { contentQuery, queryContent } from '#cms/content';
 import { offeredFragment, offeredIn, tagsIn, type Tag } from '#services/request/offered-choices';
@@ -19,6 +20,9 @@ const query = contentQuery(`
       distributionEmailAddress: field(name: "distributionEmailAddress") {
         value
       }
+      phoneLink: field(name: "phoneLink") {
+        jsonValue
+      }
       specialties: field(name: "specialties") {
         jsonValue
       }
@@ -29,6 +33,9 @@ const query = contentQuery(`
 `);
 
 const field = z.object({ value: z.unknown() }).nullish();
+const linkField = z.object({
+  jsonValue: z.object({ value: z.object({ text: z.string(), href: z.string() }).partial() }),
+});
 const answerSchema = z.object({
   item: z
     .object({
@@ -52,6 +59,8 @@ export type FormItem = {
   /** False where the form has the box, and it is not ticked. */
   readonly sendDataToEpic: boolean;
   readonly distributionEmail: string;
+  /** Whom a sender may call, as authored; '' where the form names nobody. */
+  readonly contactPhone: string;
   readonly offered: OfferedChoices;
   /** What the short form offers; none: those of the physicians. */
   readonly specialties: readonly Tag[];
@@ -74,6 +83,7 @@ export async function fetchFormItem(item: {
     isCaptchaRequired: isTicked(found.captchaRequired?.value),
     sendDataToEpic: !isUnticked(found.sendDataToEpic?.value),
     distributionEmail: textOf(found.distributionEmailAddress?.value),
+    contactPhone: phoneOf(found['phoneLink']),
     offered: offeredIn(found),
     specialties: tagsIn(found.specialties),
   });
@@ -81,6 +91,12 @@ export async function fetchFormItem(item: {
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
+}
+
+/** The number in a link's text, else nothing: what is no number for a call goes into no sentence. */
+function phoneOf(field: unknown): string {
+  const text = linkField.safeParse(field).data?.jsonValue.value.text?.trim() ?? '';
+  return telHref(text) ? text : '';
 }
 
 function isTicked(value: unknown): boolean {

@@ -19,7 +19,7 @@ type Posted = {
 
 /** What became of a request that came without scripts; the visitor's input comes back unless it was taken in. */
 export type PostedOutcome =
-  | { readonly outcome: 'success' }
+  | { readonly outcome: 'success'; readonly reference?: string }
   | {
       readonly outcome: 'refused' | 'tooMany' | 'error';
       readonly values: Partial<PatientForm>;
@@ -56,7 +56,10 @@ export async function takePostedRequest(
   const returned = { values, problems: {}, hasLostFiles: files.size > 0 };
   if (!(await allowance.take())) return { outcome: 'tooMany', ...returned };
   const taken = await requestAppointment(request.data, { now, files });
-  if (taken.ok) return taken.value.error ? { outcome: 'error', ...returned } : { outcome: 'success' };
+  if (taken.ok) {
+    const { error, ...told } = taken.value;
+    return error ? { outcome: 'error', ...returned } : { outcome: 'success', ...told };
+  }
   const { error, problems } = taken.error;
   if (isFree(taken.error)) await allowance.giveBack();
   if (error !== 'invalidRequest') return { outcome: 'error', ...returned };

@@ -10,7 +10,7 @@ import { isCaptchaSolved } from '#services/captcha/verify';
 import { cardProblems, redrawnCards, type Files } from '#services/request/cards';
 import { inFirstLanguage } from '#services/request/first-language';
 import { fetchFormItem } from '#services/request/form-item';
-import { attachmentsOf, requestBody } from '#services/request/request-body';
+import { attachmentsOf, contactOf, requestBody } from '#services/request/request-body';
 import { discardSaved } from '#services/request/saved';
 import { requestOutcome } from '#services/request/request-outcome';
 import { schedulingGateway } from '#services/scheduling/client';
@@ -62,6 +62,7 @@ export async function requestAppointment(
     path: '/appointment-request',
     json: {
       ...requestBody(written, { ...form.value, isFromScheduling }, now),
+      ...contactOf(form.value.contactPhone),
       ...attachmentsOf(cards.value),
     },
     // Whoever asked is answered in their language.

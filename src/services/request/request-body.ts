@@ -5,6 +5,7 @@ import { commentLines, withSubscriber } from '@/domain/patient-form/sent';
 import type { CardSide, PatientForm } from '@/domain/patient-form/form';
 import { localDateAt, localDateTimeAt } from '@/lib/chicago-time';
 import type { Card } from '#services/request/cards';
+import { hasExtensions } from '#services/scheduling/extensions';
 import { insuranceWire, patientWire } from '#services/scheduling/patient-wire';
 
 /** Which program a request names as its source. @requirement J6 */
@@ -85,6 +86,15 @@ export function requestBody(
       Requested_DateTime: localDateTimeAt(now, scheduling.zone),
     },
   };
+}
+
+/**
+ * The number that the clinic's answer to the sender gives, where the form names one of its own.
+ * @param phone - as authored; '' for none
+ * @requirement J4
+ */
+export function contactOf(phone: string): Readonly<Record<string, unknown>> {
+  return phone === '' || !hasExtensions() ? {} : { ContactPhone: phone };
 }
 
 const attachmentNames: Readonly<Record<CardSide, string>> = {

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { RequestAnswer, RequestRefusal } from '@/contracts/appointment-request';
 
+/** Our own gateway says the number that its messages give; others need not. */
+const takenSchema = z.object({ Reference: z.string().regex(/^[\w-]{1,30}$/) });
 const messageSchema = z.object({ Message: z.string() });
 
 /** A message without markup, one line, not long. */
@@ -26,7 +28,7 @@ export function requestOutcome(reply: {
 }): RequestAnswer {
   switch (reply.status) {
     case 200:
-      return { error: false };
+      return taken(reply.json);
     case 400:
       return { error: true, message: clean(messageSchema.safeParse(reply.json).data?.Message) };
     case 500:
@@ -34,6 +36,11 @@ export function requestOutcome(reply: {
     default:
       return { error: true, message: '' };
   }
+}
+
+function taken(json: unknown): RequestAnswer {
+  const reference = takenSchema.safeParse(json).data?.Reference;
+  return reference === undefined ? { error: false } : { error: false, reference };
 }
 
 /**

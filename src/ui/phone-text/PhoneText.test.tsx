@@ -11,6 +11,16 @@ test.each([
   expect(container.textContent).toBe(text);
 });
 
+test('[M1] a part of the site with its own line gives that one; what is no number changes nothing', () => {
+  const { container, rerender } = render(
+    <PhoneText instead="+1 773-555-0195">Call 1-888-824-0200.</PhoneText>,
+  );
+  expect(container.textContent).toBe('Call +1 773-555-0195.');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('tel:+17735550195');
+  rerender(<PhoneText instead="Our team">Call 1-888-824-0200.</PhoneText>);
+  expect(container.textContent).toBe('Call 1-888-824-0200.');
+});
+
 test('[M1] dates, years and long numbers are no phone numbers', () => {
   render(<PhoneText>On 11-28-2026, request 123-456-789012 or NCT09999025: wait ten minutes.</PhoneText>);
   expect(screen.queryByRole('link')).toBeNull();

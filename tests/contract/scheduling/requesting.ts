@@ -129,6 +129,18 @@ export function requestingSuite(store: string, databaseUrl: () => Promise<string
       }
     });
 
+    test('[J4] the answer gives the number of the form that was sent, and no other kind of text', async () => {
+      for (const language of ['en', 'es-MX', 'ar']) {
+        const email = `${randomUUID()}@example.org`;
+        await send(requestOf(email, { ContactPhone: '+1 773-555-0195' }), language);
+        const text = (await gateway.mailTo(email))[0]?.['text'] ?? '';
+        assert.ok(text.includes('+1 773-555-0195'), language);
+        assert.ok(!text.includes('888-824-0200'), language);
+      }
+      const wrong = requestOf(`${randomUUID()}@example.org`, { ContactPhone: 'our team' });
+      assert.equal((await gateway.call('POST', 'appointment-request', wrong)).status, 400);
+    });
+
     test('[J6] nobody took it for an hour: those who read it and the house are told, in the log too, and again the next day', async () => {
       const id = await send(requestOf(`${randomUUID()}@example.org`));
       const alarms = async () => {

@@ -23,7 +23,7 @@ export type RequestFormData = {
 };
 
 export type PostedRequest =
-  | { readonly outcome: 'success' }
+  | { readonly outcome: 'success'; readonly reference?: string }
   | {
       readonly outcome: 'refused' | 'tooMany' | 'error';
       /** What was typed, so that nobody types it again. */

@@ -3,7 +3,7 @@ import type { AppointmentRequest, RequestAnswer, RequestRefusal } from '@/contra
 
 /** What became of a try to send a request. `message` is the gateway's, for analytics only. */
 export type SendOutcome =
-  | { readonly kind: 'sent' }
+  | { readonly kind: 'sent'; readonly reference?: string }
   | { readonly kind: 'failed'; readonly message: string }
   | { readonly kind: 'refused'; readonly refusal: RequestRefusal };
 
@@ -38,7 +38,9 @@ export async function sendRequest(
     if (status === 400 || status === 429) return { kind: 'refused', refusal: body as RequestRefusal };
     if (status !== 200) return { kind: 'failed', message: '' };
     const taken = body as RequestAnswer;
-    return taken.error ? { kind: 'failed', message: taken.message } : { kind: 'sent' };
+    if (taken.error) return { kind: 'failed', message: taken.message };
+    const { error: _none, ...told } = taken;
+    return { kind: 'sent', ...told };
   } catch {
     return { kind: 'failed', message: '' };
   }

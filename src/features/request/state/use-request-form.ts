@@ -79,7 +79,7 @@ export function useRequestForm(setup: RequestFormSetup): RequestFormControl {
     checks,
     cards,
     draftId: saved.draftId,
-    posted: posted?.outcome,
+    posted,
     onSent: () => setSent(true),
   });
   return {

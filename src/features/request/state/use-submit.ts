@@ -20,6 +20,8 @@ export type RequestStatus = 'unsubmitted' | 'pending' | 'success' | 'error';
 
 export type Submission = {
   readonly status: RequestStatus;
+  /** The number of a request that was taken in, where the clinic's gateway gives one. */
+  readonly reference: string | undefined;
   /** Too many tries came from this network. */
   readonly isTooMany: boolean;
   /** Counts the tries, so that each gets a captcha of its own. */
@@ -40,7 +42,7 @@ type SubmitSetup = {
   /** The saved draft that the form was continued from. */
   readonly draftId: () => string | undefined;
   /** What became of the form where it came without scripts. */
-  readonly posted: PostedRequest['outcome'] | undefined;
+  readonly posted: PostedRequest | undefined;
   readonly onSent: () => void;
 };
 
@@ -49,8 +51,13 @@ type SubmitSetup = {
  * @requirement J3 K5 K10
  */
 export function useSubmit(form: FormControl<PatientField>, setup: SubmitSetup): Submission {
-  const [status, setStatus] = useState<RequestStatus>(setup.posted === 'success' ? 'success' : 'unsubmitted');
-  const [isTooMany, setIsTooMany] = useState(setup.posted === 'tooMany');
+  const [status, setStatus] = useState<RequestStatus>(
+    setup.posted?.outcome === 'success' ? 'success' : 'unsubmitted',
+  );
+  const [reference, setReference] = useState(
+    setup.posted?.outcome === 'success' ? setup.posted.reference : undefined,
+  );
+  const [isTooMany, setIsTooMany] = useState(setup.posted?.outcome === 'tooMany');
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<number>();
   const measure = useMeasuredSubmit(setup.name);
@@ -65,6 +72,7 @@ export function useSubmit(form: FormControl<PatientField>, setup: SubmitSetup): 
   const finish = (outcome: SendOutcome) => {
     if (outcome.kind === 'sent') {
       purgeBooking();
+      setReference(outcome.reference);
       setStatus('success');
       setup.onSent();
       return measure('');
@@ -107,6 +115,7 @@ export function useSubmit(form: FormControl<PatientField>, setup: SubmitSetup): 
   };
   return {
     status,
+    reference,
     isTooMany,
     round,
     sent,

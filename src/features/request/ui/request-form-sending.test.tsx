@@ -27,6 +27,24 @@ test('[J3] [J4] unsubmitted, pending, success: a second press sends nothing, and
   });
 });
 
+test.each([undefined, 'R-0A1B2C3D'])(
+  '[J4] the thanks give the form’s own number, and that of the request: %s',
+  async (reference) => {
+    const { open } = answerRequests({ request: () => ({ status: 200, body: { error: false, reference } }) });
+    open();
+    const phoneLink = { value: { href: 'tel:+17735550197', text: '773-555-0197' } };
+    const { container } = renderRequest('long', { fields: { phoneLink } });
+    fillLong();
+    await send();
+    await screen.findByRole('heading', { name: 'Thank you' });
+    expect(screen.getByRole('link', { name: '773-555-0197' })).not.toBeNull();
+    expect(container.textContent).not.toContain('1-888-824-0200');
+    expect(screen.queryByText('Number of your request:')?.textContent).toBe(
+      reference && `Number of your request: ${reference}`,
+    );
+  },
+);
+
 test('[J3] [J4] [K10] a failure keeps every word, and the next try goes under the same key', async () => {
   let tries = 0;
   const { sent, open } = answerRequests({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RichText } from '@/cms/fields/rich-text';
-import { fieldOf } from '@/cms/fields/readers';
+import { fieldOf, linkOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
 import type { Section } from '@/domain/patient-form/description';
 import { PhoneText } from '@/ui/phone-text/PhoneText';
@@ -52,9 +52,9 @@ export function RequestForm({ uid, item, fields, data }: RequestFormProps): Reac
   const { form, status, fields: setup } = control;
   if (status === 'success')
     return (
-      <RequestResult id={formId} outcome="success" title={t('Thank you')}>
+      <RequestResult id={formId} outcome="success" title={t('Thank you')} reference={control.reference}>
         <p>
-          <PhoneText>
+          <PhoneText instead={linkOf(fieldOf(fields, 'phoneLink'))?.text}>
             {t(
               'We have received your request and will contact you within one to two business days. To speak to someone directly, please call 1-888-824-0200.',
             )}

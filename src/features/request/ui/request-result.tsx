@@ -10,13 +10,16 @@ type RequestResultProps = {
   readonly id: string;
   readonly outcome: 'success' | 'error';
   readonly title: string;
+  /** The request's number, where the clinic's gateway gave one. */
+  readonly reference?: string | undefined;
   readonly children: ReactNode;
   /** Leads back to the form; absent where there is nothing to go back to. */
   readonly onTryAgain?: (() => void) | undefined;
 };
 
 /** What became of a request. It comes into view and takes the focus: the form that had it is gone. @requirement J4 J5 */
-export function RequestResult({ id, outcome, title, children, onTryAgain }: RequestResultProps): ReactNode {
+export function RequestResult(props: RequestResultProps): ReactNode {
+  const { id, outcome, title, reference, children, onTryAgain } = props;
   const t = usePhrases();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -30,6 +33,11 @@ export function RequestResult({ id, outcome, title, children, onTryAgain }: Requ
         {title}
       </h2>
       {children}
+      {reference === undefined ? null : (
+        <p>
+          {t('Number of your request')}: <bdi>{reference}</bdi>
+        </p>
+      )}
       {onTryAgain ? (
         <p>
           <Button variant="secondary" onClick={onTryAgain}>

@@ -75,6 +75,7 @@ function FormOrResult({ kind, uid, item, fields, data }: ShortRequestFormProps):
         id={formId}
         outcome="success"
         title={textOf(fieldOf(fields, 'thankYouHeadline')) || t('Thank you')}
+        reference={control.reference}
       >
         <RichText field={fieldOf(fields, 'thankYouText')} />
       </RequestResult>
