@@ -221,9 +221,11 @@ export function bookedStep(t: Say, facts: Facts, title: string): Step {
     new RegExp(`^${quoted(filled(t('Confirmation number {reference}'), { reference: '' }))}\\d{6,}$`),
     `button, ${t('Add to Calendar')}`,
     t('A message is on its way to you, with a link to see, move or cancel this visit.'),
-    t('To change or cancel, call'),
+    t('You can also call'),
     /^link, \d{3}-555-\d{4}$/,
     `heading, ${t('What happens next')}, level 2`,
-    /15 min.*773-555-0191/,
+    /15 min/,
+    'link, 773-555-0191',
+    /^\. \p{L}/u,
   ];
 }

@@ -7,6 +7,7 @@ import type { VisitMessageKind } from './words.ts';
 function mailOf(kind: VisitMessageKind, visit: { readonly type: string; readonly joinUrl: string }) {
   const booking: Partial<BookingTable> = {
     id: '6f3c1f0e-3a53-4c55-9d0b-2f5a3a1d9d10',
+    reference: '48151623',
     language: 'en',
     starts_at: Date.parse('2026-12-07T14:40:00Z'),
     zone: 'America/Chicago',
@@ -38,4 +39,9 @@ test('[I18] a message says what to bring to a visit, and how to attend one by vi
   }
   assert.doesNotMatch(mailOf('cancelled', inPerson), /photo ID/);
   assert.doesNotMatch(mailOf('cancelled', byVideo), /video-visit#join/);
+});
+
+test('[I18] each message has the confirmation number, for who calls', () => {
+  for (const kind of ['booked', 'moved', 'reminder', 'cancelled'] as const)
+    assert.match(mailOf(kind, { type: '9003', joinUrl: '' }), /^Confirmation number: 48151623$/m);
 });

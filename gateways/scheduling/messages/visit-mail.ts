@@ -10,7 +10,8 @@ import { visitEntry } from './visit-entry.ts';
 import { whenIn, words, type VisitMessageKind, type Words } from './words.ts';
 
 /**
- * Writes a message about a visit: date, time with its zone, place, address, phone and the link to change it. Neither
+ * Writes a message about a visit: date, time with its zone, place, address, phone,
+ * confirmation number and the link to change it. Neither
  * the patient nor the physician is named, and nothing tells what the visit is for.
  * @param message.token - of the link to change the visit that this message carries
  * @requirement I18
@@ -77,6 +78,7 @@ function factsOf({ booking, department }: Visit, when: string): [string, string]
     [say.when, when],
     place === '' ? [say.how, say.video] : [say.where, place],
     ...(phone === '' ? [] : [[say.phone, phone] satisfies [string, string]]),
+    [say.number, booking.reference],
   ];
 }
 

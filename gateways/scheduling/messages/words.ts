@@ -18,6 +18,7 @@ export type Words = {
   /** Of any other visit: when to come, and with what. */
   readonly before: string;
   readonly phone: string;
+  readonly number: string;
   readonly change: string;
   readonly cancel: string;
   readonly calendar: string;
@@ -50,6 +51,7 @@ export const words: Readonly<Record<Language, Words>> = {
     before:
       'Come 15 minutes early, with a photo ID, a list of your medicines, and your insurance card if you use insurance.',
     phone: 'Phone',
+    number: 'Confirmation number',
     change: 'See, move or cancel your visit',
     cancel: 'Cancel your visit',
     calendar: 'Keep my calendar up to date',
@@ -80,6 +82,7 @@ export const words: Readonly<Record<Language, Words>> = {
     before:
       'Llegue 15 minutos antes, con una identificación con foto, una lista de sus medicinas y, si usa seguro, su tarjeta.',
     phone: 'Teléfono',
+    number: 'Número de confirmación',
     change: 'Ver, cambiar o cancelar su cita',
     cancel: 'Cancelar su cita',
     calendar: 'Mantener mi calendario al día',
@@ -109,6 +112,7 @@ export const words: Readonly<Record<Language, Words>> = {
     before:
       'احضر قبل الموعد بخمس عشرة دقيقة ومعك هوية بصورة وقائمة بأدويتك، وبطاقة التأمين إن كنت تستخدم تأمينًا.',
     phone: 'الهاتف',
+    number: 'رقم التأكيد',
     change: 'عرض موعدك أو نقله أو إلغاؤه',
     cancel: 'إلغاء موعدك',
     calendar: 'إبقاء تقويمي محدّثًا',

@@ -52,7 +52,10 @@ export function BookedView({ state, workflow, calendar }: BookedViewProps): Reac
       {isToldByMail ? (
         <p>{t('A message is on its way to you, with a link to see, move or cancel this visit.')}</p>
       ) : null}
-      <CallUs visit={{ slot, provider: visit.provider }} label={t('To change or cancel, call')} />
+      <CallUs
+        visit={{ slot, provider: visit.provider }}
+        label={t(isToldByMail ? 'You can also call' : 'To change or cancel, call')}
+      />
       {isInPersonType(slot.visitType) ? (
         <NextInPerson workflow={workflow} />
       ) : (
