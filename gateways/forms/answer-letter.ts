@@ -41,10 +41,13 @@ export function answerMail({
   id,
   to,
   row,
+  promise,
 }: {
   readonly id: string;
   readonly to: string;
   readonly row: Pick<FormSubmissionTable, 'id' | 'language'>;
+  /** What the form promises its senders, by language. */
+  readonly promise: Readonly<Record<string, string>>;
 }): Mail {
   const language = toLanguage(row.language);
   const say = words[language];
@@ -52,7 +55,7 @@ export function answerMail({
     language,
     subject: say.subject,
     parts: [
-      { kind: 'sentence', text: say.arrived },
+      { kind: 'sentence', text: [say.arrived, promise[language] ?? ''].join(' ').trim() },
       { kind: 'facts', facts: [[say.number, row.id.slice(0, 8)]] },
       { kind: 'sentence', text: say.nothing },
       { kind: 'sentence', text: say.urgent },

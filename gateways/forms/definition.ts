@@ -37,6 +37,8 @@ const formSchema = z.strictObject({
   sendTo: z.array(z.email()).default([]),
   /** Whether its sender gets a mail that it arrived: to their element `emailAddress`. */
   answersSender: z.boolean().default(false),
+  /** What that mail says of the answer, by language: who gives it, and by when. */
+  answer: z.record(z.string(), z.string()).default({}),
   /** The sender's address joins the newsletter's list, once its owner has confirmed it. */
   newsletter: z.boolean().default(false),
   elements: z.array(elementSchema).min(1),

@@ -1,7 +1,9 @@
 import type { FormSubmissionTable, NewsletterSubscriberTable } from '../db/forms-schema.ts';
 import type { Mail } from '../mail/mailer.ts';
 import { toLanguage, type Language } from '../scheduling/language.ts';
+import { DEFAULT_ZONE } from '../scheduling/directory.ts';
 import { htmlOf, textOf, type Letter } from '../scheduling/messages/letter.ts';
+import { whenIn } from '../scheduling/messages/words.ts';
 import type { StoredField } from './submissions.ts';
 
 type ConfirmWords = Readonly<
@@ -97,6 +99,11 @@ const troubles: Readonly<Record<string, string>> = {
   failed: 'The forms service has not taken this form for three days. What was written is attached.',
 };
 
+/** `es-MX` as people of the house say it: Spanish. */
+function languageName(tag: string): string {
+  return new Intl.DisplayNames('en', { type: 'language' }).of(toLanguage(tag).split('-')[0] ?? tag) ?? tag;
+}
+
 /**
  * Tells people of the house of a form. Subject and text hold nothing of the sender, because screens of telephones show
  * them; what they wrote is attached, as text for people and as JSON for programs.
@@ -118,8 +125,8 @@ export function formMail({
   const facts = [
     ['Form', row.form_name],
     ['Number', row.id.slice(0, 8)],
-    ['Sent', new Date(row.created_at).toISOString()],
-    ['Language', row.language],
+    ['Sent', whenIn('en', { at: row.created_at, zone: DEFAULT_ZONE })],
+    ['Language', languageName(row.language)],
   ] as const;
   const letter: Letter = {
     language: 'en',

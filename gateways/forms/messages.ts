@@ -105,12 +105,11 @@ async function answerSender(dispatch: FormDispatch, item: FormMessageTable): Pro
     .selectAll()
     .where('id', '=', item.subject_id)
     .executeTakeFirst();
-  const element = forms()
-    .get(row?.form_id ?? '')
-    ?.elements.find(({ htmlName }) => htmlName === 'emailAddress');
+  const form = forms().get(row?.form_id ?? '');
+  const element = form?.elements.find(({ htmlName }) => htmlName === 'emailAddress');
   const to = row && fieldsOf(row).find(({ id }) => id === element?.id)?.value;
   // Where the address may be left out, there is nobody to answer.
-  if (row && to) await mailer.send(answerMail({ id: item.id, to, row }));
+  if (row && to) await mailer.send(answerMail({ id: item.id, to, row, promise: form?.answer ?? {} }));
 }
 
 async function tellReaders(dispatch: FormDispatch, item: FormMessageTable): Promise<void> {

@@ -21,7 +21,7 @@ export function Captcha(props: CaptchaProps): ReactNode {
   const t = usePhrases();
   return (
     <fieldset className={styles.field}>
-      <legend className="visually-hidden">{t('Security check')}</legend>
+      <legend className={styles.label}>{t('Security check')}</legend>
       {error ? (
         <p id={`${id}-error`} className={styles.error}>
           <span className="visually-hidden">{t('Error:')} </span>
