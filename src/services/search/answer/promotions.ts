@@ -1,7 +1,6 @@
 import type { Promotion } from '@/contracts/search';
 import type { SynonymRule } from '#services/search/hits-request';
 import { phraseKey } from '#services/search/words/phrase-key';
-import { remembered } from '#services/search/words/remembered';
 
 /** A page that an author puts before the results of some words, and searches that belong to them. */
 export type AuthoredPromotion = Promotion & {
@@ -25,16 +24,11 @@ export function promotionsFor(
 ): { readonly promotions: readonly Promotion[]; readonly related: readonly string[] } {
   const asked = wordsOf(query);
   const meant = synonyms
-    .filter(({ from }) => from.some((phrase) => asked.includes(authoredWords(phrase))))
-    .flatMap(({ to }) => to.map(authoredWords));
+    .filter((rule) => phrasesOf(rule.from).some((phrase) => asked.includes(phrase)))
+    .flatMap(({ to }) => phrasesOf(to));
   const isAsked = (keyword: string) => asked.includes(keyword) || meant.includes(keyword);
-  const fitting =
-    asked === '  '
-      ? []
-      : authored.filter(({ keywords }) => keywords.some((one) => isAsked(authoredWords(one))));
-  const related = new Set(
-    fitting.flatMap((one) => one.related).filter((one) => authoredWords(one) !== asked),
-  );
+  const fitting = asked === '  ' ? [] : authored.filter(({ keywords }) => phrasesOf(keywords).some(isAsked));
+  const related = new Set(fitting.flatMap((one) => one.related).filter((one) => wordsOf(one) !== asked));
   return {
     promotions: fitting
       .filter(({ title, href }) => title !== '' && href !== '')
@@ -49,5 +43,11 @@ function wordsOf(text: string): string {
   return ` ${phraseKey(text)} `;
 }
 
-/** Those of an author or of the search service. */
-const authoredWords = remembered(wordsOf);
+const known = new WeakMap<readonly string[], readonly string[]>();
+
+/** Those of an author or of the search service, read once: their lists are kept, and are the same for each search. */
+function phrasesOf(list: readonly string[]): readonly string[] {
+  const read = known.get(list) ?? list.map(wordsOf);
+  known.set(list, read);
+  return read;
+}

@@ -48,10 +48,12 @@ function explainBy(
     }),
   );
   const rules = synonyms.flatMap(({ from, to }) => {
+    const terms = from.filter((term) => holds(asked, term));
+    if (terms.length === 0) return [];
     const meant = names.filter((name) =>
       [plainName(name), ...(namesElsewhere.get(name) ?? [])].some((one) => to.includes(one)),
     );
-    return meant.length > 0 ? from.filter((term) => holds(asked, term)).map((term) => ({ term, meant })) : [];
+    return meant.length > 0 ? terms.map((term) => ({ term, meant })) : [];
   });
   const [term] = [...found.flatMap(({ terms }) => terms), ...rules.map((rule) => rule.term)].toSorted(
     (one, other) => other.length - one.length,
@@ -106,7 +108,8 @@ function plain(text: string): string {
 
 /** Whether whole words of a text are the words of another. */
 function holds(text: string, words: string): boolean {
-  return words !== '' && ` ${text} `.includes(` ${words} `);
+  // Most are not in it at all: for those no texts are made.
+  return words !== '' && text.includes(words) && ` ${text} `.includes(` ${words} `);
 }
 
 /** The words of a query that are a folded term, as the visitor typed them. */

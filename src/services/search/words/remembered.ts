@@ -10,6 +10,13 @@ const max = 20_000;
  * @requirement B18
  */
 export function remembered<T extends object | string>(read: (text: string) => T): (text: string) => T {
-  const known = new LRUCache<string, T>({ max, memoMethod: read });
-  return (text) => known.memo(text);
+  const known = new LRUCache<string, T>({ max });
+  return (text) => {
+    // A search asks some thousand times: noting each time what was asked for last takes longer than finding it.
+    const before = known.peek(text);
+    if (before !== undefined) return before;
+    const now = read(text);
+    known.set(text, now);
+    return now;
+  };
 }

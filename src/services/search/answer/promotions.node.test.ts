@@ -1,0 +1,20 @@
+import { promotionsFor } from '#services/search/answer/promotions';
+
+/** A list that counts how often it is read. */
+function counted(entry: string) {
+  const reads = jest.fn(() => entry);
+  const list: readonly string[] = Object.defineProperty([''], 0, { get: reads });
+  return { list, reads };
+}
+
+test('[O8] what authors and the search service call things is read once for all searches', () => {
+  const [keywords, from, to] = [counted('Rodilla'), counted('knee'), counted('rodilla')];
+  const authored = [
+    { title: 'Knees', text: '', href: '/knees', keywords: keywords.list, related: ['knee pain', 'Knee'] },
+  ];
+  const find = (query: string) => promotionsFor(query, authored, [{ from: from.list, to: to.list }]);
+  const shown = { promotions: [{ title: 'Knees', text: '', href: '/knees' }], related: ['knee pain'] };
+  expect([find('KNEE'), find('knee')]).toEqual([shown, shown]);
+  expect(find('kneeling')).toEqual({ promotions: [], related: [] });
+  for (const { reads } of [keywords, from, to]) expect(reads).toHaveBeenCalledTimes(1);
+});
