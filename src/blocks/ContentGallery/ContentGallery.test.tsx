@@ -59,6 +59,18 @@ test('[G5] the focus does the same, and so does a press; a finger that slides ov
   expect(shown(container)).toEqual(['Chapel']);
 });
 
+test('[G5] a press brings the picture into sight; the focus and keys leave the page where it is', async () => {
+  const scrolled = jest.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  renderBlock(ContentGallery, three);
+  await userEvent.tab();
+  act(() => choice('Garden').focus());
+  await userEvent.keyboard('{Enter}');
+  expect(scrolled).not.toHaveBeenCalled();
+  await userEvent.click(choice('Chapel'));
+  expect(scrolled.mock.contexts).toEqual([expect.objectContaining({ className: 'stage' })]);
+});
+
 test('[G5] a list that scrolls under a pointer at rest leaves what the focus chose', async () => {
   const { container } = renderBlock(ContentGallery, three);
   act(() => choice('Garden').focus());

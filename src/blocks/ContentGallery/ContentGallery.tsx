@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { GalleryChoices } from '@/blocks/ContentGallery/GalleryChoices';
 import { GalleryPanel } from '@/blocks/ContentGallery/GalleryPanel';
 import type { BlockProps } from '@/cms/block';
@@ -20,6 +20,7 @@ export function ContentGallery({ fields }: BlockProps): ReactNode {
   const t = usePhrases();
   const { isEditing } = usePage();
   const [chosen, setChosen] = useState(0);
+  const stage = useRef<HTMLDivElement>(null);
   const items = readListItems(fields?.galleryItems);
   if (items.length === 0)
     return isEditing ? <AuthorNotice>ContentGallery: there are no pictures yet</AuthorNotice> : null;
@@ -34,7 +35,7 @@ export function ContentGallery({ fields }: BlockProps): ReactNode {
         <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>
       ) : null}
       <div className={isQuiet ? styles.all : styles.gallery}>
-        <div className={styles.stage}>
+        <div ref={stage} className={styles.stage}>
           {items.map((item, index) => (
             <GalleryPanel
               key={item.key}
@@ -48,6 +49,8 @@ export function ContentGallery({ fields }: BlockProps): ReactNode {
           <GalleryChoices
             items={items}
             active={active}
+            // On a phone the picture stands above the screen when somebody presses a small one.
+            onPress={() => stage.current?.scrollIntoView?.({ block: 'nearest' })}
             onChoose={(index) => setChosen((index + items.length) % items.length)}
           />
         )}

@@ -13,10 +13,12 @@ type GalleryChoicesProps = {
   readonly active: number;
   /** One before the first and one after the last are asked for, too. */
   readonly onChoose: (index: number) => void;
+  /** A finger or a pointer pressed one; keys keep what has the focus in sight. */
+  readonly onPress: () => void;
 };
 
 /** What there is to press in a gallery: previous, next and a small picture of each item. @requirement G5 */
-export function GalleryChoices({ items, active, onChoose }: GalleryChoicesProps): ReactNode {
+export function GalleryChoices({ items, active, onChoose, onPress }: GalleryChoicesProps): ReactNode {
   const t = usePhrases();
   const count = items.length;
   const placeOf = (index: number) => t('Picture {number} of {count}', { number: index + 1, count });
@@ -50,7 +52,10 @@ export function GalleryChoices({ items, active, onChoose }: GalleryChoicesProps)
                 type="button"
                 className={styles.choice}
                 aria-current={index === active ? 'true' : undefined}
-                onClick={() => onChoose(index)}
+                onClick={({ detail }) => {
+                  onChoose(index);
+                  if (detail > 0) onPress();
+                }}
                 onFocus={() => onChoose(index)}
                 onPointerMove={({ pointerType, movementX, movementY }) => {
                   // A finger has no place above; it presses. A list that scrolls under a pointer at rest, as with the
