@@ -36,7 +36,7 @@ export function MultiSpotlight({ fields, params }: BlockProps): ReactNode {
               {imageOf(spotlight.image) ? (
                 <Image
                   field={spotlight.image}
-                  sizes="(max-width: 768px) 100vw, 400px"
+                  sizes={`${treatment === 'cards' ? '(max-width: 479px) 40vw, ' : ''}(max-width: 768px) 100vw, 400px`}
                   className={styles.picture}
                 />
               ) : null}

@@ -69,7 +69,7 @@ export function ArticleCards({
  * where it is as high as two cards, so that it is wider than its place.
  */
 function sizesOf(hasLead: boolean, index: number): string {
-  if (index > 0) return '(max-width: 479px) 30vw, (max-width: 1024px) 50vw, 390px';
+  if (index > 0) return '(max-width: 479px) 40vw, (max-width: 1024px) 50vw, 390px';
   return hasLead
     ? '(max-width: 768px) 100vw, 1200px'
     : '(max-width: 600px) 100vw, (max-width: 1024px) 50vw, 390px';

@@ -28,7 +28,7 @@ export function NextTimes({ npi, name, href }: NextTimesProps): ReactNode {
   const t = usePhrases();
   const { language } = usePage();
   const times = useNextTimes(npi);
-  if (!times) return <div className={styles.times} />;
+  if (!times) return <div className={`${styles.times} ${styles.coming}`} />;
   if (times.length === 0) return null;
   return (
     <ul className={styles.times} aria-label={t('Next times with {name}', { name })}>
