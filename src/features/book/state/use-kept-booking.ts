@@ -23,7 +23,8 @@ export function useKeptBooking(page: BookingPage, { hold }: HoldControl): void {
   };
   const keepStep = useEffectEvent(() => keep(false));
   useEffect(() => {
-    if (page.step === 'confirm') keepStep();
+    // What is being sent was kept before; kept anew, it could outlive the purge that follows the answer.
+    if (page.step === 'confirm' && page.submission.status !== 'sending') keepStep();
   }, [page, hold]);
   useLeaving(keep);
 }
