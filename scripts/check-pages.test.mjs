@@ -47,9 +47,9 @@ test('[O7] every address of the sitemap is opened: violations, dead links and an
     [
       '/missing: answers 404',
       '/bad: image-alt',
-      '/bad: the link /none answers 404',
       '/bad: the page has no place #nowhere',
       '/es-mx/bad: label',
+      'the link /none answers 404, on /bad',
       '4 pages and 4 links: 5 things to mend',
     ],
   );

@@ -141,13 +141,11 @@ test('[B18] [B28] specialties with “medicare” find doctors of them who take 
   const forChildren = [...specialties].filter((name) => /^(?:pediatric|child|neonat)/i.test(name));
   expect(forChildren.length).toBeGreaterThanOrEqual(8);
   // Whoever asks is new until they say otherwise, and those who take nobody new stand last.
-  const takers = doctors.filter(
-    (doctor) =>
-      listOf(doctor, 'c_insurance_sm').includes('Medicare') &&
-      textOf(doctor, 'c_accepting_new_patients_b') === 'true',
-  );
+  const all = doctors.filter((doctor) => listOf(doctor, 'c_insurance_sm').includes('Medicare'));
+  const takers = all.filter((doctor) => textOf(doctor, 'c_accepting_new_patients_b') === 'true');
   const seesAdults = (doctor: Indexed) => listOf(doctor, 'c_patient_ages_sm').includes('Adult');
-  // Where nobody of a specialty takes it, those who treat the same and do. Adults are who is asked for unless said.
+  // Where nobody of a specialty takes it and new patients, those who treat the same and do, or those of the specialty who take
+  // it, whose cards say that they take nobody new. Adults are who is asked for unless said.
   const wanted = new Map(
     [...specialties].map((name) => {
       const own = takers.filter(
@@ -155,7 +153,8 @@ test('[B18] [B28] specialties with “medicare” find doctors of them who take 
           listOf(one, 'c_visible_specialties_sm').includes(name) &&
           (forChildren.includes(name) || seesAdults(one)),
       );
-      return [name, new Set((own.length > 0 ? own : takers).map(idOf))];
+      const closed = all.filter((one) => listOf(one, 'c_visible_specialties_sm').includes(name));
+      return [name, new Set((own.length > 0 ? own : [...takers, ...closed]).map(idOf))];
     }),
   );
   const questionOf = (name: string) => ({ ...physicianPage, query: `${name} medicare` });

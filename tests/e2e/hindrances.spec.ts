@@ -104,8 +104,12 @@ test.describe('far from the clinic', () => {
     await expect(page.getByRole('definition').filter({ hasText: wanted })).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page);
-    const call = page.getByRole('main').getByRole('link', { name: /^\d{3}-555-\d{4}$/ });
-    await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
+    const calls = await page
+      .getByRole('main')
+      .getByRole('link', { name: /^\d{3}-555-\d{4}$/ })
+      .all();
+    expect(calls.length).toBeGreaterThan(0);
+    for (const call of calls) await expect(call).toHaveAttribute('href', /^tel:\+1\d{10}$/);
   });
 });
 
