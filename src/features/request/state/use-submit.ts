@@ -51,12 +51,9 @@ type SubmitSetup = {
  * @requirement J3 K5 K10
  */
 export function useSubmit(form: FormControl<PatientField>, setup: SubmitSetup): Submission {
-  const [status, setStatus] = useState<RequestStatus>(
-    setup.posted?.outcome === 'success' ? 'success' : 'unsubmitted',
-  );
-  const [reference, setReference] = useState(
-    setup.posted?.outcome === 'success' ? setup.posted.reference : undefined,
-  );
+  const taken = setup.posted?.outcome === 'success' ? setup.posted : undefined;
+  const [status, setStatus] = useState<RequestStatus>(taken ? 'success' : 'unsubmitted');
+  const [reference, setReference] = useState(taken?.reference);
   const [isTooMany, setIsTooMany] = useState(setup.posted?.outcome === 'tooMany');
   const [round, setRound] = useState(0);
   const [sent, setSent] = useState<number>();
