@@ -3,6 +3,7 @@ import { careScenes } from './views/care-scenes.ts';
 import { examScenes } from './views/exam-scenes.ts';
 import { frontDoorScenes } from './views/front-door-scenes.ts';
 import { welcomeScenes } from './views/welcome-scenes.ts';
+import { quotedScenes } from './views/quoted-scenes.ts';
 import { placeScenes } from './views/place-scenes.ts';
 import type { Scene } from './views/scene.ts';
 
@@ -14,4 +15,5 @@ export const scenes: Readonly<Record<string, Scene>> = {
   ...welcomeScenes,
   ...placeScenes,
   ...arrivalScenes,
+  ...quotedScenes,
 };

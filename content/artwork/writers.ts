@@ -1,7 +1,7 @@
 import type { Sitter } from './people/look.ts';
 
 /** Those who write the stories, as their portraits are drawn: by file name below `media/writers`. */
-export const writers: Readonly<Record<string, Sitter>> = {
+export const writers = {
   nora: {
     id: 'nora-whitfield-achebe',
     given: 'Imani',
@@ -34,4 +34,4 @@ export const writers: Readonly<Record<string, Sitter>> = {
     forChildren: false,
     clothes: 'plain',
   },
-};
+} as const satisfies Readonly<Record<string, Sitter>>;

@@ -5,7 +5,10 @@ import { hill, sky, skyline, tree } from './land.ts';
 import type { Light } from './light.ts';
 import { bushes, car, lamp, road } from './street.ts';
 import { paper } from './things-care.ts';
-import { books, mug } from './things-home.ts';
+import { quoted } from './quoted.ts';
+import { cover } from './rooms-night.ts';
+import { sized } from './thing.ts';
+import { books } from './things-home.ts';
 import { bear } from './things-play.ts';
 import { tables, told } from './told.ts';
 
@@ -143,12 +146,13 @@ export const arrivalScenes: Readonly<Record<string, Scene>> = {
   },
   'story-time': told({
     hour: 'golden',
-    where: 'bedroom',
+    where: 'reading',
     people: [
       {
         given: 'Adaeze',
         age: 34,
-        x: 560,
+        x: 640,
+        size: 1.1,
         style: 'locs',
         smile: 'open',
         color: 8,
@@ -159,7 +163,7 @@ export const arrivalScenes: Readonly<Record<string, Scene>> = {
         given: 'Mateo',
         gender: 'male',
         age: 5,
-        x: 930,
+        x: 935,
         size: 0.94,
         style: 'tousled',
         smile: 'wide',
@@ -169,28 +173,14 @@ export const arrivalScenes: Readonly<Record<string, Scene>> = {
         clothes: 'sweater',
       },
     ],
-    things: books(720, 850) + bear(1270, 850),
-    on: tables.oak,
+    things: sized(books, 0.8)(1120, 880) + sized(bear, 0.8)(440, 800),
+    front: cover('#7a9ac0', '#f6e6b8'),
   }),
   coordinator: told({
     hour: 'noon',
-    where: 'corridor',
-    people: [
-      {
-        given: 'Samir',
-        gender: 'male',
-        age: 47,
-        x: 640,
-        style: 'swept',
-        beard: 'short',
-        smile: 'open',
-        color: 7,
-        tone: 4,
-        hair: '#2a2422',
-        clothes: 'jacket',
-      },
-    ],
-    things: paper(330, 850) + mug('#1f4a3a')(880, 850) + suitcase(1080, 850),
+    where: 'passage',
+    people: [{ ...quoted.samir, x: 770 }],
+    things: paper(400, 850) + suitcase(1080, 850),
     on: tables.walnut,
   }),
 };

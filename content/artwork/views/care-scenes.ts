@@ -1,6 +1,7 @@
 import type { Scene } from './scene.ts';
 import { area, mix } from '../paint.ts';
-import { hill, lake, sky, skyline, tree } from './land.ts';
+import { settings } from './settings.ts';
+import { hill, sky, skyline, tree } from './land.ts';
 import { person } from './people.ts';
 
 /** People by the lake and in the park: scenes of kinds of care. */
@@ -8,18 +9,13 @@ export const careScenes: Readonly<Record<string, Scene>> = {
   heart: {
     hour: 'morning',
     draw: ({ random, light }) =>
-      sky(random, light, 420, 330) +
-      skyline(random, light, 500, 1180) +
-      lake(random, light, 500, 720, 420) +
-      hill(random, light, 690, 20, mix(light.leaf, '#c9b48a', 0.3)) +
-      tree(random, light, 1500, 800, 420) +
-      hill(random, light, 810, -14, '#b7a27a') +
+      settings.shore({ random, light }) +
       person({
         id: 'heart-patient',
         given: 'Wendell',
         gender: 'male',
         age: 61,
-        x: 1060,
+        x: 955,
         base: 905,
         size: 1.04,
         style: 'receding',
@@ -34,7 +30,7 @@ export const careScenes: Readonly<Record<string, Scene>> = {
         id: 'heart-doctor',
         given: 'Katarzyna',
         age: 45,
-        x: 720,
+        x: 650,
         base: 905,
         size: 1.02,
         clothes: 'coat',
@@ -62,7 +58,7 @@ export const careScenes: Readonly<Record<string, Scene>> = {
         id: 'joints-one',
         given: 'Eleni',
         age: 68,
-        x: 700,
+        x: 650,
         base: 905,
         size: 0.98,
         style: 'pixie',
@@ -77,7 +73,7 @@ export const careScenes: Readonly<Record<string, Scene>> = {
         given: 'Hiroshi',
         gender: 'male',
         age: 70,
-        x: 1010,
+        x: 950,
         base: 905,
         size: 1.04,
         style: 'parted',
@@ -92,20 +88,14 @@ export const careScenes: Readonly<Record<string, Scene>> = {
   women: {
     hour: 'spring',
     draw: ({ random, light }) =>
-      sky(random, light, 1180, 280) +
-      skyline(random, light, 520, 980, 0.8) +
-      lake(random, light, 520, 660, 1180) +
-      hill(random, light, 650, 18, light.leaf) +
-      tree(random, light, 140, 800, 450, '#e7a9b6') +
-      tree(random, light, 1490, 800, 430, '#e9bcc4') +
-      hill(random, light, 800, -12, mix(light.leaf, light.shade, 0.1)) +
+      settings.flowerbeds({ random, light }) +
       person({
         id: 'women-a',
         given: 'Thandiwe',
         age: 29,
-        x: 560,
+        x: 615,
         base: 905,
-        size: 0.98,
+        size: 0.88,
         style: 'braids',
         smile: 'wide',
         color: 2,
@@ -116,9 +106,9 @@ export const careScenes: Readonly<Record<string, Scene>> = {
         id: 'women-c',
         given: 'Odette',
         age: 66,
-        x: 1130,
+        x: 985,
         base: 905,
-        size: 0.96,
+        size: 0.86,
         style: 'bob',
         gray: 1,
         smile: 'open',
@@ -132,9 +122,9 @@ export const careScenes: Readonly<Record<string, Scene>> = {
         id: 'women-b',
         given: 'Leila',
         age: 44,
-        x: 850,
-        base: 910,
-        size: 1.06,
+        x: 800,
+        base: 905,
+        size: 0.94,
         style: 'wavy',
         smile: 'closed',
         color: 8,

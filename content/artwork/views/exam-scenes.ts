@@ -1,6 +1,8 @@
 import type { Scene } from './scene.ts';
 import { bottle, card, paper } from './things-care.ts';
 import { heightChart, knee, stethoscope } from './things-body.ts';
+import { quoted } from './quoted.ts';
+import { sized } from './thing.ts';
 import { mug } from './things-home.ts';
 import { told, tables } from './told.ts';
 
@@ -8,7 +10,7 @@ import { told, tables } from './told.ts';
 export const examScenes: Readonly<Record<string, Scene>> = {
   'knee-model': told({
     hour: 'morning',
-    where: 'clinic',
+    where: 'exam',
     people: [
       {
         given: 'Ignatius',
@@ -29,12 +31,12 @@ export const examScenes: Readonly<Record<string, Scene>> = {
   }),
   'child-checkup': told({
     hour: 'spring',
-    where: 'clinic',
+    where: 'zoo',
     people: [
       {
         given: 'Nomvula',
         age: 41,
-        x: 500,
+        x: 640,
         clothes: 'scrubs',
         style: 'bun',
         smile: 'wide',
@@ -58,31 +60,20 @@ export const examScenes: Readonly<Record<string, Scene>> = {
   }),
   'own-tea': told({
     hour: 'dusk',
-    where: 'kitchen',
-    people: [
-      {
-        given: 'Marta',
-        age: 71,
-        x: 660,
-        style: 'lob',
-        gray: 0.95,
-        smile: 'wide',
-        color: 3,
-        tone: 1,
-        clothes: 'sweater',
-      },
-    ],
-    things: mug('#2f5d7c')(1010, 860),
+    where: 'cookery',
+    people: [{ ...quoted.marta, x: 800 }],
+    things: mug('#2f5d7c')(1060, 866),
     on: tables.oak,
   }),
   'written-plan': told({
     hour: 'golden',
-    where: 'clinic',
+    where: 'station',
     people: [
       {
         given: 'Marisol',
         age: 31,
-        x: 500,
+        x: 640,
+        size: 1.1,
         style: 'bun',
         smile: 'wide',
         color: 5,
@@ -93,7 +84,8 @@ export const examScenes: Readonly<Record<string, Scene>> = {
         given: 'Walter',
         gender: 'male',
         age: 72,
-        x: 1040,
+        x: 955,
+        size: 1.1,
         beard: 'short',
         smile: 'open',
         color: 2,
@@ -101,7 +93,7 @@ export const examScenes: Readonly<Record<string, Scene>> = {
         clothes: 'sweater',
       },
     ],
-    things: paper(690, 850) + card(240, 850) + bottle(1320, 850),
+    things: paper(300, 866) + bottle(1230, 860) + sized(card, 0.8)(1400, 866),
     on: tables.white,
   }),
 };

@@ -12,7 +12,7 @@ const youngVisitors = (): string =>
     given: 'Rafael',
     gender: 'male',
     age: 38,
-    x: 640,
+    x: 660,
     base: 905,
     size: 1,
     clothes: 'scrubs',
@@ -27,7 +27,7 @@ const youngVisitors = (): string =>
     id: 'kids-a',
     given: 'Imani',
     age: 8,
-    x: 910,
+    x: 900,
     base: 925,
     size: 0.86,
     style: 'afro',
@@ -41,7 +41,7 @@ const youngVisitors = (): string =>
     given: 'Björn',
     gender: 'male',
     age: 6,
-    x: 1120,
+    x: 1150,
     base: 935,
     size: 0.78,
     style: 'tousled',
@@ -166,9 +166,11 @@ export const frontDoorScenes: Readonly<Record<string, Scene>> = {
     hour: 'golden',
     draw: ({ random, light }) =>
       sky(random, light, 520, 300) +
-      lake(random, light, 520, 660, 520) +
-      skyline(random, light, 524, 1240, 0.7) +
-      hill(random, light, 640, 30, mix(light.leaf, light.sun, 0.2)) +
+      hill(random, light, 500, 40, mix(light.leaf, light.haze, 0.5)) +
+      [330, 520, 1120, 1290]
+        .map((x) => tree(random, light, x, 590, 240, mix(light.leaf, light.haze, 0.3)))
+        .join('') +
+      hill(random, light, 570, -30, mix(light.leaf, light.sun, 0.2)) +
       tree(random, light, 160, 790, 470, '#a98bb8') +
       tree(random, light, 1470, 800, 430, '#c99a4a') +
       hill(random, light, 800, -16, light.leaf) +
@@ -185,7 +187,7 @@ export const frontDoorScenes: Readonly<Record<string, Scene>> = {
         id: 'cancer-patient',
         given: 'Beatriz',
         age: 52,
-        x: 690,
+        x: 645,
         base: 905,
         size: 1.02,
         style: 'wrap',
@@ -199,9 +201,9 @@ export const frontDoorScenes: Readonly<Record<string, Scene>> = {
         given: 'Kwame',
         gender: 'male',
         age: 40,
-        x: 1010,
+        x: 955,
         base: 905,
-        size: 1.1,
+        size: 1.08,
         clothes: 'scrubs',
         style: 'fade',
         beard: 'short',

@@ -78,19 +78,29 @@ export const placeScenes: Readonly<Record<string, Scene>> = {
       sky(random, light, 260, 470) +
       skyline(random, light, 560, 320, 0.7) +
       lake(random, light, 560, 900, 260) +
-      soft(20, area('M1146 318 L-60 190 L-60 420Z', '#fff0c4'), 0.4) +
+      // Wide screens show only the middle of the picture: all of the tower stands there.
+      soft(20, area('M1100 352 L-60 250 L-60 450Z', '#fff0c4'), 0.4) +
+      soft(8, oval(1106, 700, 250, 22, light.shade), 0.4) +
       area(
-        'M900 900 C960 780 1060 740 1160 730 C1280 736 1420 790 1500 900Z',
+        'M900 706 C930 660 990 632 1050 630 L1106 622 L1170 630 C1230 640 1290 664 1322 706 C1200 724 1010 724 900 706Z',
         mix('#6d6660', light.shade, 0.4),
       ) +
+      area('M930 704 C960 664 1010 646 1060 642 C1010 668 990 690 986 712Z', mix('#8a7f74', light.sun, 0.1)) +
+      stroke(
+        'M880 716 q60 -10 120 0 t120 0 t120 0 t110 0',
+        mix(light.water, light.sun, 0.55),
+        5,
+        'opacity=".8"',
+      ) +
+      `<g transform="translate(1106 634) scale(.66) translate(-1150 -740)">` +
       area('M1096 740 L1118 370 H1182 L1204 740Z', '#efe6da') +
       area('M1160 740 L1158 370 H1182 L1204 740Z', mix('#b9a79a', light.shade, 0.4)) +
-      box(1107, 470, 86, 60, '#8e2a33') +
-      box(1102, 600, 98, 60, '#8e2a33') +
-      box(1108, 356, 84, 14, light.shade) +
+      area('M1112 470 H1188 L1191.500 530 H1108.500Z M1104 600 H1196 L1199.500 660 H1100.500Z', '#8e2a33') +
+      box(1102, 352, 96, 18, light.shade) +
       box(1122, 286, 56, 70, '#ffe9b0') +
       stroke('M1122 286 v70 M1150 286 v70 M1178 286 v70', light.shade, 5) +
       area('M1112 288 L1150 244 L1188 288Z', '#7a1f2b') +
-      soft(20, oval(1150, 318, 70, 60, '#fff3cf'), 0.75),
+      '</g>' +
+      soft(20, oval(1106, 354, 56, 46, '#fff3cf'), 0.75),
   },
 };

@@ -2,10 +2,26 @@ import { area, box, mix, oval, shades, soft } from '../paint.ts';
 import { room } from './indoors.ts';
 import { hill, lake, sky, skyline, tree } from './land.ts';
 import type { Brush } from './scene.ts';
+import { childrensRooms } from './rooms-children.ts';
+import { clinicRooms } from './rooms-clinic.ts';
+import { homeRooms } from './rooms-home.ts';
+import { machineRooms } from './rooms-machines.ts';
+import { nightRooms } from './rooms-night.ts';
+import { quietRooms } from './rooms-quiet.ts';
+import { outsides } from './rooms-outside.ts';
+import { workRooms } from './rooms-work.ts';
 import { bushes } from './street.ts';
 
 /** Where a story happens. */
 export const settings = {
+  ...childrensRooms,
+  ...clinicRooms,
+  ...homeRooms,
+  ...machineRooms,
+  ...nightRooms,
+  ...outsides,
+  ...quietRooms,
+  ...workRooms,
   room: ({ random, light }: Brush) => room(random, light, '#e4e2d8'),
   clinic: ({ random, light }: Brush) => room(random, light, '#d9e6ea'),
   kitchen: ({ random, light }: Brush) =>
@@ -13,7 +29,6 @@ export const settings = {
     [0, 1, 2, 3]
       .map((at) => box(1190 + at * 98, 60, 90, 104, mix('#b5673f', light.shade, 0.08 * at), 'rx="6"'))
       .join(''),
-  bedroom: ({ random, light }: Brush) => room(random, light, mix('#8d93b8', light.haze, 0.4)),
   park: ({ random, light }: Brush) =>
     sky(random, light, 1180, 250) +
     skyline(random, light, 540, 420, 0.8) +

@@ -1,86 +1,86 @@
 import type { Scene } from './scene.ts';
-import { kit } from './things-care.ts';
-import { books, bowl, fan, glass, jars, label, mug, phone, pot } from './things-home.ts';
-import { bear, dumbbells, flowers, tube } from './things-play.ts';
+import { writers } from '../writers.ts';
+import { cover } from './rooms-night.ts';
+import { sized } from './thing.ts';
+import { bowl, fan, glass, label, pot } from './things-home.ts';
+import { dumbbells } from './things-play.ts';
 import { told, tables } from './told.ts';
 
 /** Stories that happen at home, and what lies on a table there. */
 export const homeStories: Readonly<Record<string, Scene>> = {
   'strong-bones-after-60-lift-something': told({
     hour: 'morning',
-    where: 'room',
+    where: 'gym',
     people: [
-      { given: 'Dorotea', age: 67, x: 660, style: 'pixie', gray: 0.9, smile: 'wide', color: 2 },
+      { given: 'Dorotea', age: 67, x: 640, size: 1.1, style: 'pixie', gray: 0.9, smile: 'wide', color: 2 },
       {
         given: 'Wiremu',
         gender: 'male',
         age: 36,
-        x: 1030,
+        x: 955,
+        size: 1.1,
         style: 'tousled',
         clothes: 'sweater',
         beard: 'stubble',
         color: 0,
       },
     ],
-    things: dumbbells(330, 860),
-    on: tables.oak,
+    things: dumbbells(1290, 880),
   }),
   'a-kitchen-for-your-kidneys': told({
     hour: 'golden',
-    where: 'kitchen',
-    people: [
-      { given: 'Grace', age: 62, x: 900, style: 'bob', color: 10, smile: 'wide', tone: 4, glasses: 'round' },
-    ],
-    things: jars(160, 850) + pot(1260, 860),
-    on: tables.oak,
+    where: 'cookery',
+    people: [{ ...writers.miriam, clothes: 'sweater', x: 790 }],
   }),
   'hair-skin-and-chemotherapy-what-helps': told({
     hour: 'golden',
-    where: 'room',
+    where: 'infusion',
     people: [
-      { given: 'Imani', age: 47, x: 660, style: 'wrap', color: 10, smile: 'wide', tone: 7, earrings: true },
-      { given: 'Ulrike', age: 55, x: 1010, style: 'cap', clothes: 'sweater', color: 4, smile: 'open' },
+      {
+        given: 'Imani',
+        age: 47,
+        x: 640,
+        size: 1.1,
+        style: 'wrap',
+        color: 10,
+        smile: 'wide',
+        tone: 7,
+        earrings: true,
+      },
+      {
+        given: 'Ulrike',
+        age: 55,
+        x: 960,
+        size: 1.1,
+        style: 'cap',
+        clothes: 'sweater',
+        color: 4,
+        smile: 'open',
+      },
     ],
-    things: tube(330, 860) + mug('#7a5a9b')(1340, 855),
-    on: tables.oak,
-  }),
-  'the-truth-about-eight-glasses-of-water': told({
-    hour: 'noon',
-    where: 'kitchen',
-    people: [
-      { given: 'Ikaika', gender: 'male', age: 34, x: 760, style: 'curled', smile: 'wide', color: 0, tone: 5 },
-    ],
-    things: glass(1120, 850) + glass(360, 850),
-    on: tables.white,
-  }),
-  'the-colon-test-that-comes-in-the-mail': told({
-    hour: 'morning',
-    where: 'kitchen',
-    people: [{ given: 'Bernadette', age: 53, x: 720, style: 'curls', smile: 'open', color: 2, tone: 7 }],
-    things: kit(1180, 870),
-    on: tables.oak,
+    front: cover('#e0b48a', '#f6e6d0'),
   }),
   'winter-blues-or-depression': told({
     hour: 'winter',
-    where: 'room',
+    where: 'busStop',
     people: [
       {
         given: 'Stellan',
         gender: 'male',
         age: 38,
-        x: 820,
+        x: 800,
+        clothes: 'jacket',
         style: 'swept',
         smile: 'closed',
         beard: 'stubble',
         color: 3,
       },
     ],
-    things: mug('#34506e')(1200, 855),
-    on: tables.walnut,
+    things: '',
   }),
   'ten-minutes-of-strength-for-people-who-sit': told({
     hour: 'noon',
-    where: 'room',
+    where: 'copier',
     people: [
       {
         given: 'Kenji',
@@ -94,17 +94,17 @@ export const homeStories: Readonly<Record<string, Scene>> = {
         tone: 2,
       },
     ],
-    things: dumbbells(1230, 860) + phone(330, 855),
+    things: dumbbells(1230, 860) + sized(glass, 0.8)(330, 855),
     on: tables.oak,
   }),
   'menopause-at-work': told({
     hour: 'noon',
-    where: 'room',
+    where: 'office',
     people: [
       {
         given: 'Nkechi',
         age: 51,
-        x: 780,
+        x: 800,
         style: 'cropped',
         clothes: 'jacket',
         smile: 'wide',
@@ -118,12 +118,12 @@ export const homeStories: Readonly<Record<string, Scene>> = {
   }),
   'reading-a-food-label-in-ten-seconds': told({
     hour: 'morning',
-    where: 'kitchen',
+    where: 'market',
     people: [
       {
         given: 'Priya',
         age: 36,
-        x: 740,
+        x: 800,
         style: 'ponytail',
         fringe: 'none',
         smile: 'open',
@@ -131,36 +131,17 @@ export const homeStories: Readonly<Record<string, Scene>> = {
         tone: 5,
       },
     ],
-    things: label(1140, 870) + bowl('#2f6f86')(330, 860),
+    things: label(1180, 870) + bowl('#2f6f86')(380, 860),
     on: tables.white,
-  }),
-  'the-man-who-could-smell-again': told({
-    hour: 'spring',
-    where: 'garden',
-    people: [
-      {
-        given: 'Vincenzo',
-        gender: 'male',
-        age: 58,
-        x: 560,
-        style: 'curled',
-        smile: 'wide',
-        beard: 'mustache',
-        gray: 0.7,
-        color: 5,
-        tone: 3,
-      },
-    ],
-    things: flowers(1080, 890) + mug('#7a1f2b')(1340, 890),
   }),
   'new-knees-same-day-home': told({
     hour: 'golden',
-    where: 'kitchen',
+    where: 'porch',
     people: [
       {
         given: 'Concepción',
         age: 66,
-        x: 760,
+        x: 690,
         style: 'bun',
         gray: 0.9,
         smile: 'wide',
@@ -169,73 +150,27 @@ export const homeStories: Readonly<Record<string, Scene>> = {
         clothes: 'sweater',
       },
     ],
-    things: mug('#2c6a66')(1150, 855) + flowers(330, 860),
-    on: tables.oak,
-  }),
-  'heat-waves-check-on-the-third-floor': told({
-    hour: 'golden',
-    where: 'room',
-    people: [
-      {
-        given: 'Esther',
-        age: 74,
-        x: 640,
-        style: 'pixie',
-        gray: 1,
-        smile: 'open',
-        color: 8,
-        tone: 6,
-        glasses: 'round',
-      },
-      {
-        given: 'Farid',
-        gender: 'male',
-        age: 30,
-        x: 1000,
-        style: 'quiff',
-        smile: 'wide',
-        beard: 'stubble',
-        color: 6,
-        tone: 3,
-      },
-    ],
-    things: fan(330, 865) + glass(1330, 850),
-    on: tables.walnut,
+    things: '',
   }),
   'hearing-aids-and-the-dinner-table': told({
     hour: 'dusk',
-    where: 'kitchen',
+    where: 'dining',
     people: [
       {
         given: 'Anselm',
         gender: 'male',
         age: 72,
-        x: 480,
-        size: 0.96,
+        x: 620,
+        size: 0.86,
         style: 'receding',
         smile: 'wide',
         gray: 1,
         color: 3,
       },
-      { given: 'Delphine', age: 44, x: 790, size: 0.96, style: 'lob', smile: 'wide', color: 8, tone: 2 },
-      { given: 'Uma', age: 13, x: 1080, size: 0.86, style: 'long', smile: 'open', color: 10, tone: 3 },
+      { given: 'Delphine', age: 44, x: 800, size: 0.9, style: 'lob', smile: 'wide', color: 8, tone: 2 },
+      { given: 'Uma', age: 13, x: 975, size: 0.8, style: 'long', smile: 'open', color: 10, tone: 3 },
     ],
-    things: bowl('#6f2433')(800, 880) + pot(1380, 870),
+    things: bowl('#6f2433')(420, 880) + pot(1380, 870),
     on: tables.walnut,
   }),
-  living: told({
-    hour: 'golden',
-    where: 'room',
-    people: [],
-    things: mug('#7a1f2b')(660, 850) + books(380, 850),
-    on: tables.oak,
-  }),
-  food: told({
-    hour: 'morning',
-    where: 'kitchen',
-    people: [],
-    things: bowl('#2f6f86')(660, 870),
-    on: tables.oak,
-  }),
-  children: told({ hour: 'spring', where: 'room', people: [], things: bear(660, 890), on: tables.oak }),
 };

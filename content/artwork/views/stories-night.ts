@@ -1,6 +1,8 @@
 import type { Scene } from './scene.ts';
-import { cooler, thermometer } from './things-care.ts';
-import { clock, mug, phone } from './things-home.ts';
+import { cover } from './rooms-night.ts';
+import { sized } from './thing.ts';
+import { thermometer } from './things-care.ts';
+import { mug, phone } from './things-home.ts';
 import { bear } from './things-play.ts';
 import { told, tables } from './told.ts';
 
@@ -8,32 +10,41 @@ import { told, tables } from './told.ts';
 export const nightStories: Readonly<Record<string, Scene>> = {
   'what-happens-in-the-first-hour-of-a-stroke': told({
     hour: 'dusk',
-    where: 'corridor',
+    where: 'scanner',
     people: [
       {
         given: 'Nnamdi',
         gender: 'male',
         age: 44,
-        x: 900,
+        x: 955,
+        size: 1.1,
         clothes: 'scrubs',
         style: 'cap',
         smile: 'closed',
         tone: 8,
       },
-      { given: 'Keiko', age: 39, x: 600, clothes: 'coat', style: 'ponytail', smile: 'closed', color: 1 },
+      {
+        given: 'Keiko',
+        age: 39,
+        x: 645,
+        size: 1.1,
+        clothes: 'coat',
+        style: 'ponytail',
+        smile: 'closed',
+        color: 1,
+      },
     ],
-    things: clock(1290, 870),
-    on: tables.white,
+    things: '',
   }),
   'colds-flu-or-rsv-a-guide-for-tired-parents': told({
     hour: 'night',
-    where: 'bedroom',
+    where: 'evening',
     people: [
-      { given: 'Divya', age: 33, x: 620, style: 'long', smile: 'closed', color: 4, tone: 5 },
+      { given: 'Divya', age: 33, x: 660, style: 'long', smile: 'closed', color: 4, tone: 5 },
       {
         given: 'Anjali',
         age: 5,
-        x: 960,
+        x: 940,
         size: 0.84,
         style: 'bob',
         fringe: 'full',
@@ -47,53 +58,56 @@ export const nightStories: Readonly<Record<string, Scene>> = {
   }),
   'what-your-childs-fever-is-trying-to-tell-you': told({
     hour: 'night',
-    where: 'bedroom',
+    where: 'nursery',
     people: [
       {
         given: 'Matteo',
         gender: 'male',
         age: 36,
-        x: 620,
+        clothes: 'sweater',
+        x: 1190,
         style: 'quiff',
         beard: 'short',
         smile: 'closed',
         color: 3,
         tone: 3,
       },
-      { given: 'Chiara', age: 6, x: 960, size: 0.84, style: 'wavy', smile: 'closed', color: 8, tone: 2 },
+      { given: 'Chiara', age: 6, x: 760, size: 1, style: 'wavy', smile: 'closed', color: 8, tone: 2 },
     ],
-    things: thermometer(330, 860) + bear(1300, 880),
-    on: tables.walnut,
+    things: sized(bear, 0.85)(420, 800) + sized(thermometer, 0.8)(1010, 850),
+    front: cover('#c9a04a', '#f6e6b8'),
   }),
   'snoring-is-funny-until-it-isnt': told({
     hour: 'night',
-    where: 'bedroom',
+    where: 'asleep',
     people: [
       {
         given: 'Bartholomew',
         gender: 'male',
         age: 54,
-        x: 980,
+        clothes: 'sweater',
+        x: 955,
+        size: 1.1,
         style: 'bald',
         beard: 'goatee',
         smile: 'closed',
         color: 3,
         tone: 3,
       },
-      { given: 'Rosalind', age: 50, x: 620, style: 'bob', smile: 'open', color: 9, tone: 2 },
+      { given: 'Rosalind', age: 50, x: 640, size: 1.1, style: 'bob', smile: 'open', color: 9, tone: 2 },
     ],
-    things: clock(1320, 870),
-    on: tables.walnut,
+    front: cover('#6a5a94', '#cfc6e6'),
   }),
   'teenagers-phones-and-sleep-a-truce': told({
     hour: 'night',
-    where: 'bedroom',
+    where: 'teenager',
     people: [
       {
         given: 'Jalen',
         gender: 'male',
         age: 16,
-        x: 900,
+        clothes: 'sweater',
+        x: 800,
         style: 'fade',
         smile: 'closed',
         beard: 'none',
@@ -101,10 +115,10 @@ export const nightStories: Readonly<Record<string, Scene>> = {
         color: 1,
         tone: 7,
       },
-      { given: 'Thandiwe', age: 43, x: 570, style: 'locs', smile: 'open', color: 6, tone: 7 },
+      { given: 'Thandiwe', age: 43, x: 1200, style: 'locs', smile: 'open', color: 6, tone: 7 },
     ],
-    things: phone(1250, 860),
-    on: tables.walnut,
+    things: sized(phone, 0.8)(560, 850),
+    front: cover('#3c7f8a', '#a9dce0'),
   }),
   'what-a-nurse-sees-at-two-in-the-morning': told({
     hour: 'night',
@@ -122,25 +136,5 @@ export const nightStories: Readonly<Record<string, Scene>> = {
         tone: 6,
       },
     ],
-  }),
-  'how-a-kidney-got-from-naperville-to-pilsen': told({
-    hour: 'dusk',
-    where: 'corridor',
-    people: [
-      { given: 'Lucía', age: 40, x: 640, style: 'cap', clothes: 'scrubs', smile: 'open', color: 0, tone: 4 },
-      {
-        given: 'Cormac',
-        gender: 'male',
-        age: 47,
-        x: 960,
-        style: 'cap',
-        clothes: 'scrubs',
-        smile: 'closed',
-        color: 3,
-        beard: 'short',
-      },
-    ],
-    things: cooler(1330, 880),
-    on: tables.white,
   }),
 };

@@ -1,7 +1,9 @@
 import type { Scene } from './scene.ts';
 import { bowl } from './things-home.ts';
-import { bear, flowers, grill, shovel, tube } from './things-play.ts';
+import { grill, shovel, tube } from './things-play.ts';
+import { settings } from './settings.ts';
 import { told } from './told.ts';
+import { catkins, floors } from './views-outside.ts';
 import { raisedLegs } from './things-body.ts';
 
 /** Stories that happen outdoors. */
@@ -25,13 +27,14 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
   }),
   'back-pain-the-case-against-the-couch': told({
     hour: 'spring',
-    where: 'park',
+    where: 'flowerbeds',
     people: [
       {
         given: 'Laszlo',
         gender: 'male',
         age: 46,
-        x: 940,
+        x: 955,
+        size: 1.1,
         style: 'swept',
         smile: 'wide',
         clothes: 'sweater',
@@ -40,7 +43,8 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
       {
         given: 'Yesenia',
         age: 42,
-        x: 600,
+        x: 645,
+        size: 1.1,
         style: 'ponytail',
         fringe: 'none',
         clothes: 'sweater',
@@ -51,20 +55,21 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
   }),
   'after-the-heart-attack-the-first-six-weeks': told({
     hour: 'morning',
-    where: 'lake',
+    where: 'shore',
     people: [
       {
         given: 'Tomasz',
         gender: 'male',
         age: 60,
-        x: 660,
+        x: 645,
+        size: 1.1,
         style: 'receding',
         smile: 'wide',
         beard: 'mustache',
         clothes: 'sweater',
         color: 6,
       },
-      { given: 'Wanda', age: 58, x: 1000, style: 'bob', gray: 0.7, clothes: 'sweater', color: 8 },
+      { given: 'Wanda', age: 58, x: 950, size: 1.1, style: 'bob', gray: 0.7, clothes: 'sweater', color: 8 },
     ],
   }),
   'grilling-without-regret': told({
@@ -75,7 +80,8 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
         given: 'Rafael',
         gender: 'male',
         age: 49,
-        x: 620,
+        x: 640,
+        size: 1.1,
         style: 'parted',
         smile: 'wide',
         beard: 'goatee',
@@ -123,7 +129,7 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
         tone: 3,
       },
     ],
-    things: flowers(1300, 890),
+    things: catkins(),
   }),
   'sunscreen-for-every-skin-color': told({
     hour: 'noon',
@@ -133,20 +139,20 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
         given: 'Björn',
         gender: 'male',
         age: 29,
-        x: 520,
-        size: 0.96,
+        x: 620,
+        size: 0.86,
         style: 'tousled',
         tone: 0,
         smile: 'open',
         color: 0,
       },
-      { given: 'Ximena', age: 30, x: 800, size: 0.96, style: 'long', tone: 4, smile: 'open', color: 10 },
+      { given: 'Ximena', age: 30, x: 800, size: 0.86, style: 'long', tone: 4, smile: 'open', color: 10 },
       {
         given: 'Chidi',
         gender: 'male',
         age: 33,
-        x: 1080,
-        size: 0.96,
+        x: 985,
+        size: 0.86,
         style: 'fade',
         tone: 9,
         smile: 'wide',
@@ -176,9 +182,9 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
   }),
   'ten-things-parents-may-stop-worrying-about': told({
     hour: 'spring',
-    where: 'garden',
+    where: 'playroom',
     people: [
-      { given: 'Jacinta', age: 34, x: 620, style: 'curls', smile: 'wide', color: 8, tone: 4 },
+      { given: 'Jacinta', age: 34, x: 650, style: 'curls', smile: 'wide', color: 8, tone: 4 },
       {
         given: 'Zebulon',
         gender: 'male',
@@ -192,7 +198,7 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
         tone: 3,
       },
     ],
-    things: bear(1260, 890),
+    things: '',
   }),
   'a-garden-on-prescription': told({
     hour: 'golden',
@@ -202,7 +208,8 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
         given: 'Kwame',
         gender: 'male',
         age: 55,
-        x: 660,
+        x: 650,
+        size: 1.1,
         style: 'cropped',
         smile: 'wide',
         beard: 'full',
@@ -210,36 +217,10 @@ export const outdoorsStories: Readonly<Record<string, Scene>> = {
         tone: 8,
         gray: 0.5,
       },
-      { given: 'Eleni', age: 60, x: 990, style: 'bob', smile: 'wide', color: 10, tone: 2 },
+      { given: 'Eleni', age: 60, x: 950, size: 1.1, style: 'bob', smile: 'wide', color: 10, tone: 2 },
     ],
     things: bowl('#8c5b3a')(1330, 880),
   }),
-  'a-good-death-and-how-to-talk-about-it': told({
-    hour: 'dusk',
-    where: 'lake',
-    people: [
-      {
-        given: 'Giacomo',
-        gender: 'male',
-        age: 74,
-        x: 660,
-        style: 'swept',
-        gray: 1,
-        smile: 'closed',
-        color: 7,
-        clothes: 'jacket',
-        tone: 2,
-      },
-      {
-        given: 'Renata',
-        age: 46,
-        x: 1000,
-        style: 'wavy',
-        smile: 'closed',
-        color: 1,
-        clothes: 'jacket',
-        tone: 3,
-      },
-    ],
-  }),
+  'heat-waves-check-on-the-third-floor': floors,
+  'how-a-kidney-got-from-naperville-to-pilsen': { hour: 'dusk', draw: settings.highway },
 };

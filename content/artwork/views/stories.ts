@@ -1,5 +1,6 @@
 import type { Scene } from './scene.ts';
 import { clinicStories } from './stories-clinic.ts';
+import { closeUps } from './close-ups.ts';
 import { commonStories } from './stories-common.ts';
 import { homeStories } from './stories-home.ts';
 import { nightStories } from './stories-night.ts';
@@ -12,4 +13,5 @@ export const storyScenes: Readonly<Record<string, Scene>> = {
   ...homeStories,
   ...nightStories,
   ...outdoorsStories,
+  ...closeUps,
 };

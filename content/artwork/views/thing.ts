@@ -10,3 +10,9 @@ export const round = (x: number, y: number, r: number, color: string): string =>
   oval(x, y, r, r, color) +
   soft(5, oval(x + r * 0.35, y + r * 0.3, r * 0.55, r * 0.6, '#1c1420'), 0.3) +
   soft(3, oval(x - r * 0.35, y - r * 0.4, r * 0.26, r * 0.3, '#ffffff'), 0.7);
+
+/** A thing in another size, that stands where it stood. */
+export const sized =
+  (thing: Thing, share: number): Thing =>
+  (x, y) =>
+    `<g transform="translate(${x} ${y}) scale(${share})">${thing(0, 0)}</g>`;

@@ -1,26 +1,5 @@
-import { area, box, oval, soft, stroke } from '../paint.ts';
+import { area, box, soft, stroke } from '../paint.ts';
 import { shadow, shine, type Thing } from './thing.ts';
-
-export const monitor: Thing = (x, y) =>
-  shadow(x, y, 150) +
-  stroke(`M${x + 40} ${y - 40} c80 30 100 -60 190 -30`, '#3a3f4a', 9) +
-  box(x - 110, y - 170, 170, 170, '#eef1f4', 'rx="18"') +
-  soft(5, box(x - 20, y - 168, 78, 166, '#1c2030'), 0.2) +
-  box(x - 92, y - 150, 134, 86, '#20394f', 'rx="8"') +
-  stroke(`M${x - 82} ${y - 106} h34 l12 -30 l16 56 l14 -34 l8 8 h30`, '#7fe0c0', 5) +
-  oval(x - 25, y - 32, 20, 20, '#7a1f2b') +
-  area(
-    `M${x + 180} ${y - 96} C${x + 230} ${y - 120} ${x + 330} ${y - 116} ${x + 360} ${y - 90} V${y - 20} C${x + 320} ${y} ${x + 220} ${y} ${x + 180} ${y - 16}Z`,
-    '#2f5d9b',
-  ) +
-  soft(
-    5,
-    area(
-      `M${x + 180} ${y - 40} H${x + 360} V${y - 20} C${x + 320} ${y} ${x + 220} ${y} ${x + 180} ${y - 16}Z`,
-      '#0d1830',
-    ),
-    0.5,
-  );
 
 export const paper: Thing = (x, y) =>
   shadow(x, y, 100) +
@@ -47,16 +26,6 @@ export const kit: Thing = (x, y) =>
   box(x - 86, y - 70, 86, 8, '#9aa3ad') +
   box(x - 86, y - 54, 66, 8, '#9aa3ad') +
   box(x + 60, y - 112, 56, 44, '#2f5d9b');
-
-export const cooler: Thing = (x, y) =>
-  shadow(x, y, 160) +
-  box(x - 150, y - 150, 300, 150, '#d9413a', 'rx="16"') +
-  soft(8, box(x + 40, y - 148, 108, 146, '#2a0a0a', 'rx="16"'), 0.4) +
-  box(x - 160, y - 190, 320, 50, '#f6f5f1', 'rx="14"') +
-  stroke(`M${x - 70} ${y - 190} v-34 h140 v34`, '#55606c', 13) +
-  box(x - 84, y - 116, 168, 76, '#fdfcf8', 'rx="8"') +
-  box(x - 8, y - 106, 16, 56, '#d9413a') +
-  box(x - 28, y - 86, 56, 16, '#d9413a');
 
 export const thermometer: Thing = (x, y) =>
   shadow(x, y, 110) +

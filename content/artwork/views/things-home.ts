@@ -50,21 +50,6 @@ export const bowl =
     ) +
     shine(`M${x - 112} ${y - 82} C${x - 104} ${y - 44} ${x - 80} ${y - 24} ${x - 56} ${y - 14}`);
 
-export const jars: Thing = (x, y) =>
-  ['#b5532f', '#d9a334', '#5f7f45', '#7d4636']
-    .map((color, at) => {
-      const left = x + at * 92;
-      return (
-        shadow(left + 38, y, 46) +
-        box(left, y - 132, 76, 132, mix(color, '#ffffff', 0.1), 'rx="12"') +
-        soft(5, box(left + 44, y - 130, 30, 128, '#15101a', 'rx="12"'), 0.3) +
-        box(left + 4, y - 152, 68, 26, '#4a3a30', 'rx="5"') +
-        box(left + 12, y - 92, 52, 40, '#f6efe0') +
-        shine(`M${left + 13} ${y - 118} V${y - 20}`, 5)
-      );
-    })
-    .join('');
-
 export const pot: Thing = (x, y) =>
   shadow(x, y, 130) +
   box(x - 120, y - 130, 240, 130, '#3c5f73', 'rx="22"') +
@@ -77,17 +62,6 @@ export const pot: Thing = (x, y) =>
     stroke(`M${x - 40} ${y - 170} q-20 -36 6 -70 M${x + 30} ${y - 170} q-20 -36 6 -70`, '#ffffff', 11),
     0.45,
   );
-
-export const clock: Thing = (x, y) =>
-  shadow(x, y, 80) +
-  oval(x, y - 100, 92, 92, '#34506e') +
-  oval(x, y - 100, 78, 78, '#fbf8f1') +
-  stroke(`M${x} ${y - 100} V${y - 156} M${x} ${y - 100} l34 20`, '#23262e', 8) +
-  [0, 1, 2, 3]
-    .map((hour) =>
-      oval(x + Math.cos(hour * 1.571) * 64, y - 100 + Math.sin(hour * 1.571) * 64, 5, 5, '#7a1f2b'),
-    )
-    .join('');
 
 export const fan: Thing = (x, y) =>
   shadow(x, y, 90) +

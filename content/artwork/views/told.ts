@@ -26,15 +26,17 @@ export const tables = { oak: '#b98a5c', walnut: '#7d573c', white: '#dfe3e6' } as
 type Told = {
   readonly hour: Hour;
   readonly where: keyof typeof settings;
-  readonly people: readonly (Omit<Partial<Place>, 'id'> & { readonly given: string; readonly x: number })[];
+  readonly people: readonly (Partial<Place> & { readonly given: string; readonly x: number })[];
   /** What lies in front, drawn. */
   readonly things?: string;
-  /** The table's color; none outdoors. */
+  /** The table's color; none where people stand. */
   readonly on?: string;
+  /** What covers people from below instead of a table, as a blanket does. */
+  readonly front?: string;
 };
 
 /** A picture of a story: where, who, and what it is about. */
-export const told = ({ hour, where, people, things = '', on }: Told): Scene => ({
+export const told = ({ hour, where, people, things = '', on, front = '' }: Told): Scene => ({
   hour,
   draw: (brush) =>
     settings[where](brush) +
@@ -42,17 +44,14 @@ export const told = ({ hour, where, people, things = '', on }: Told): Scene => (
       .map((who, at) => {
         const size = who.size ?? 1.22;
         // At a table the body ends below its edge, so that shoulders and arms are above it.
-        const base = on ? 752 + 62 * size : (who.base ?? 905);
-        return person({
-          isTurned: who.x > 800,
-          smile: 'open',
-          ...who,
-          size,
-          base,
-          id: `${who.given}-${who.x}-${at}`,
-        });
+        const base = who.base ?? (on || front ? 752 + 62 * size : 905);
+        // Who has a portrait elsewhere smiles as there.
+        const usual = who.id ? {} : ({ smile: 'open' } as const);
+        const id = `${who.given}-${who.x}-${at}`;
+        return person({ isTurned: who.x > 800, id, ...usual, ...who, size, base });
       })
       .join('') +
     (on ? table(on) : '') +
+    front +
     things,
 });

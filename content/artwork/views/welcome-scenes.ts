@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts';
 import { mix } from '../paint.ts';
-import { room } from './indoors.ts';
+import { settings } from './settings.ts';
 import { hill, lake, sky, skyline } from './land.ts';
 import { person } from './people.ts';
 import { mug } from './things-home.ts';
@@ -12,14 +12,14 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
   'primary-care': {
     hour: 'noon',
     draw: ({ random, light }) =>
-      room(random, light, '#dfe7e2') +
+      settings.exam({ random, light }) +
       person({
         id: 'pc-doctor',
         given: 'Priya',
         age: 39,
         x: 640,
         base: 905,
-        size: 1.08,
+        size: 1.06,
         clothes: 'coat',
         style: 'long',
         smile: 'wide',
@@ -31,7 +31,7 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
         given: 'Demetrius',
         gender: 'male',
         age: 34,
-        x: 1020,
+        x: 955,
         base: 905,
         size: 1.04,
         style: 'fade',
@@ -54,7 +54,7 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
         id: 'int-a',
         given: 'Noor',
         age: 46,
-        x: 980,
+        x: 930,
         base: 905,
         size: 1,
         style: 'hijab',
@@ -69,7 +69,7 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
         given: 'Farid',
         gender: 'male',
         age: 55,
-        x: 1240,
+        x: 1190,
         base: 905,
         size: 1.04,
         style: 'swept',
@@ -84,7 +84,7 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
         id: 'int-doctor',
         given: 'Gwendolyn',
         age: 41,
-        x: 680,
+        x: 660,
         base: 905,
         size: 1.06,
         style: 'bun',
@@ -96,12 +96,13 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
   },
   contact: told({
     hour: 'morning',
-    where: 'room',
+    where: 'office',
     people: [
       {
         given: 'Inés',
         age: 36,
-        x: 560,
+        x: 645,
+        size: 1.1,
         style: 'bun',
         smile: 'wide',
         color: 4,
@@ -113,7 +114,8 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
         given: 'Kwame',
         gender: 'male',
         age: 44,
-        x: 1010,
+        x: 955,
+        size: 1.1,
         style: 'fade',
         beard: 'short',
         color: 1,
@@ -128,14 +130,14 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
   forefront: {
     hour: 'golden',
     draw: ({ random, light }) =>
-      room(random, light, '#ecdfcb') +
+      settings.newsroom({ random, light }) +
       person({
         id: 'miriam-osei-kowal',
         given: 'Grace',
         age: 62,
-        x: 1010,
+        x: 950,
         base: 905,
-        size: 0.98,
+        size: 1,
         isTurned: true,
       }) +
       person({ id: 'nora-whitfield-achebe', given: 'Imani', age: 44, x: 640, base: 905, size: 1.06 }),
