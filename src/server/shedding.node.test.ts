@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { figuresText } from '../lib/metrics.ts';
 import { securityHeaders } from './security-headers.ts';
 import { shedLoad } from './shedding.ts';
 
@@ -59,9 +61,9 @@ function keepBusy(ms: number): () => void {
   let isOver = false;
   const again = () => {
     block(ms);
-    if (!isOver) setTimeout(again);
+    if (!isOver) void setTimeout().then(again);
   };
-  setTimeout(again);
+  void setTimeout().then(again);
   return () => {
     isOver = true;
   };
@@ -121,4 +123,27 @@ test('[O8] no more searches are made at a time than there may be; who is refused
   site.letGo();
   expect((await Promise.all(taken)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await site.ask('/find-a-doctor?query=d')).status).toBe(200);
+});
+
+test('[O8] while more searches come than can be made, fewer are made at a time, and all places come back', async () => {
+  // The figure is the highest of those of this file.
+  const shed = shedLoad({ lagMs: 0, inFlight: 64, phone: '', headersFor, isKept: () => false });
+  const allowed = () => Number(/^foyer_answers_allowed (\d+)$/m.exec(figuresText())?.[1]);
+  const server = createServer((request, response) => {
+    void shed(request, response, async () => {
+      // A search is some work, then a wait for other programs, then work again.
+      block(4);
+      await setTimeout(5);
+      block(4);
+      response.end('answered');
+    });
+  });
+  servers.push(server.listen(0, '127.0.0.1'));
+  await once(server, 'listening');
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/find-a-doctor?query=`;
+  expect(allowed()).toBe(64);
+  for (let round = 0; round < 2; round += 1)
+    await Promise.all(Array.from({ length: 120 }, (_, at) => fetch(`${address}${round}-${at}`)));
+  expect(allowed()).toBeLessThan(64);
+  while (allowed() < 64) await setTimeout(20);
 });

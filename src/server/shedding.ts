@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { count, gauge } from '../lib/metrics.ts';
 import { partsOf } from './address-parts.ts';
 import { busyAnswer } from './busy-answer.ts';
 import type { Handler } from './capture.ts';
 import { isFormPost, kindOf } from './hygiene.ts';
+import { limitInFlight, type InFlightLimit } from './in-flight-limit.ts';
 import { isLive } from './live-query.ts';
 import type { HeadersFor } from './security-headers.ts';
 
@@ -13,7 +15,7 @@ type Turn = 0 | 1 | 2;
 type SheddingOptions = {
   /** How late the event loop may be before the first requests are refused; 0 refuses none. */
   readonly lagMs: number;
-  /** How many answers may be made at the same time that are each one visitor's; 0: any number. */
+  /** How many answers may be made at the same time that are each one visitor's, while there is time; 0: any number. */
   readonly inFlight: number;
   /** How many milliseconds late the event loop has been lately; looked at where it is not given. */
   readonly lag?: () => number;
@@ -25,6 +27,8 @@ type SheddingOptions = {
 
 /** How often the event loop is looked at. */
 const everyMs = 20;
+/** How often the number of answers at a time is corrected: some answers long, and much shorter than a visitor's patience. */
+const correctEveryMs = 100;
 /** How much the last look weighs. */
 const weight = 0.2;
 /** One look counts as so many times what is allowed at most: a single long task, as after a start, is no overload. */
@@ -45,22 +49,30 @@ export function shedLoad(options: SheddingOptions) {
     api: { phone, headers: headersFor('api') },
   };
   gauge('foyer_event_loop_lag_seconds', {}, () => lag() / 1000);
-  let running = 0;
+  const places = limitInFlight(inFlight);
+  gauge('foyer_answers_allowed', {}, places.allowed);
+  if (inFlight > 0) correct(places);
   return async (request: IncomingMessage, response: ServerResponse, handle: Handler): Promise<void> => {
     const turn = turnOf(request, isKept);
     const isLate = lagMs > 0 && lag() > lagMs * (turn + 1);
-    if (turn < 2 && (isLate || (turn === 0 && inFlight > 0 && running >= inFlight))) {
+    if ((turn < 2 && isLate) || (turn === 0 && !places.take())) {
       count('foyer_shed_total', { turn: String(turn) });
       busyAnswer(request, response, refusal[request.url?.startsWith('/api/') ? 'api' : 'page']);
       return;
     }
-    if (turn > 0) return handle(request, response);
-    running += 1;
-    response.once('close', () => {
-      running -= 1;
-    });
+    if (turn === 0) response.once('close', places.giveBack);
     return handle(request, response);
   };
+}
+
+/** Lets places follow how much of its time the event loop has work. */
+function correct(places: InFlightLimit): void {
+  let last = performance.eventLoopUtilization();
+  setInterval(() => {
+    const now = performance.eventLoopUtilization();
+    places.look(performance.eventLoopUtilization(now, last).utilization);
+    last = now;
+  }, correctEveryMs).unref();
 }
 
 const firstToGo = /^\/api\/(search|suggest|geocode|articles|synonyms|map-picture)(\/|$)/;

@@ -38,7 +38,7 @@ export const environmentSchema = z.object({
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   /** How late the event loop may be before searches are refused, later other pages; 0 refuses none. */
   SHED_LAG_MS: wholeNumber(0, 60_000).default(200),
-  /** How many pages and searches of one visitor each are made at a time; 0: any number. */
+  /** How many pages and searches of one visitor each are made at a time at most; 0: any number. */
   SHED_IN_FLIGHT: wholeNumber(0, 10_000).default(32),
   /** One line for each request, without its query. */
   ACCESS_LOG: flag.default(false),
