@@ -42,7 +42,7 @@ export const pictures = (): readonly Picture[] => [
   ...Object.entries(writers).map(([name, sitter]) => portrait(`writers/${name}.webp`, sitter, writerWidth)),
   ...Object.entries(scenes).map(([name, drawn]) => scene(`scenes/${name}.webp`, name, drawn, 1440)),
   ...Object.entries(locationScenes).map(([name, drawn]) =>
-    scene(`locations/${name}.webp`, name, drawn, 1200),
+    scene(`locations/${name}.webp`, name, drawn, 1440),
   ),
   ...Object.entries(storyScenes).map(([name, drawn]) => scene(`articles/${name}.webp`, name, drawn, 1200)),
   ['scenes/bill.webp', billSvg],

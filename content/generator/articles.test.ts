@@ -23,3 +23,22 @@ test('[H4] whoever reads what to do when someone faints reads first when to call
   const [, first = ''] = html.match(/(?<=<h2[^>]*>)[^<]+/g) ?? [];
   assert.match(first, /^Call 911/, 'after the key facts');
 });
+
+test('[A14] every story says in each language what its picture shows, and no two say the same', () => {
+  const hero = z.object({
+    fields: z.object({ heroImage: z.object({ media: z.string(), alt: z.string() }) }),
+  });
+  const told = z
+    .array(hero.extend({ name: z.string(), languages: z.object({ 'es-MX': hero, ar: hero }) }))
+    .parse(articleItems());
+  const texts = told.flatMap(({ name, fields, languages }) =>
+    [fields, languages['es-MX'].fields, languages.ar.fields].map(({ heroImage }) => {
+      assert.equal(heroImage.media, `articles/${name}.webp`);
+      return heroImage.alt;
+    }),
+  );
+  for (const text of texts) assert.match(text, /^(?:Drawing|Dibujo|رسم): .{12,}/);
+  assert.equal(new Set(texts).size, texts.length);
+  for (const { languages } of told)
+    assert.match(languages.ar.fields.heroImage.alt, /^رسم: \p{Script=Arabic}/u);
+});

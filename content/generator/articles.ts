@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { htmlOf } from './article-markup.ts';
 import { relatedTo, seriesIn } from './article-series.ts';
 import { authors, bioOf, pageOf, type Author, type Language, type Words } from './article-authors.ts';
+import { heroOf } from './article-pictures.ts';
 import { topicNames, topicPage } from './article-topics.ts';
 import type { Told } from './story-pages.ts';
 import { slugOf } from './tags.ts';
@@ -98,6 +99,7 @@ function versionsOf(slug: string, topic: string, author: Author): Item {
       articleTitle: title,
       metaDescription: about,
       articleAbstract: about,
+      heroImage: heroOf(slug, language),
       articleContent: found.html,
       ...(transcript ? { transcriptText: transcript } : {}),
       authorBio: bioOf(author, language),
@@ -133,7 +135,7 @@ function article({ title, lines, html }: Entry): Item {
       ...seriesIn(slug, 'en'),
       channelTags: topics.map((name) => `data/tags/channels/${name}`),
       universalImage: { media: `articles/${slug}.webp`, alt: '' },
-      heroImage: { media: `articles/${slug}.webp`, alt: '' },
+      heroImage: heroOf(slug, 'en'),
       openGraphType: 'article',
       ...(lines.layout ? { layoutType: lines.layout } : {}),
       ...(lines.video ? { vimeoVideoUrl: lines.video } : {}),

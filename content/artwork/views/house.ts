@@ -40,6 +40,10 @@ function panes(random: Random, light: Light, house: House, name: string): string
       return (
         (glass ? '' : box(left - 3, top - 3, w + 6, h + 7, mix(trim, '#ffffff', 0.2))) +
         box(left, top, w, h, sheen) +
+        (glass
+          ? ''
+          : box(left, top, w, 4, light.shade, 'opacity=".45"') +
+            box(left, top, 3, h, light.shade, 'opacity=".3"')) +
         (random.chance(0.4)
           ? area(
               `M${left} ${top + h} L${left + w * 0.7} ${top} H${left + w} L${left + w * 0.3} ${top + h}Z`,
@@ -68,13 +72,29 @@ export function entrance(
   const half = width / 2;
   return (
     box(x - half, base - height, width, height, mix('#2f4a63', light.high, 0.3)) +
-    soft(5, box(x - half + 6, base - height + 6, width - 12, height - 10, '#ffdfa0'), 0.62) +
+    box(x - half + 7, base - height + 8, width - 14, height - 8, mix('#ffdfa0', light.high, 0.12)) +
+    box(x - half + 7, base - height * 0.3, width - 14, height * 0.3, mix('#e3b878', light.shade, 0.12)) +
+    [-0.75, -0.25, 0.25, 0.75]
+      .map((at) =>
+        area(
+          `M${x + half * at - 16} ${base} L${x + half * at + 6} ${base - height + 8} h12 L${x + half * at - 4} ${base}Z`,
+          '#ffffff',
+          'opacity=".3"',
+        ),
+      )
+      .join('') +
     stroke(
-      `M${x} ${base} v${-height} M${x - half * 0.5} ${base} v${-height} M${x + half * 0.5} ${base} v${-height}`,
+      `M${x} ${base} v${-height} M${x - half * 0.5} ${base} v${-height} M${x + half * 0.5} ${base} v${-height} M${x - half + 3} ${base} v${-height} M${x + half - 3} ${base} v${-height}`,
       mix(color, light.shade, 0.5),
-      3,
+      6,
     ) +
-    soft(5, box(x - half - 14, base - height + 4, width + 28, 14, light.shade), 0.5) +
+    stroke(
+      `M${x - 9} ${base - height * 0.34} v${-height * 0.2} M${x + 9} ${base - height * 0.34} v${-height * 0.2}`,
+      '#f6f1e4',
+      5,
+    ) +
+    box(x - half - 6, base - 5, width + 12, 8, mix('#8f8778', light.shade, 0.2)) +
+    box(x - half - 14, base - height + 4, width + 28, 6, light.shade, 'opacity=".35"') +
     box(x - half - 18, base - height - 14, width + 36, 18, color) +
     box(x - half - 18, base - height - 14, width + 36, 5, mix(color, '#ffffff', 0.3)) +
     oval(x, base - height - 28, 13, 13, '#ffffff') +

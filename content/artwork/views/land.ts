@@ -184,7 +184,6 @@ export function tree(
         r,
         r * 0.8,
         color,
-        'opacity=".88"',
       );
     }).join('');
   return (

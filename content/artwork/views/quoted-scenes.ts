@@ -61,7 +61,7 @@ export const quotedScenes: Readonly<Record<string, Scene>> = {
   'numbers-on-the-wall': told({
     hour: 'morning',
     where: 'results',
-    people: [{ ...quoted.ruth, x: 1060, isTurned: true }],
+    people: [{ ...quoted.ruth, x: 930, isTurned: true }],
   }),
   'one-number': told({
     hour: 'golden',

@@ -99,7 +99,7 @@ const bed = (x: number, y: number, width: number, height: number, color: string,
 
 const stars = (x: number, y: number, width: number): string =>
   Array.from({ length: 9 }, (_unused, at) =>
-    oval(x + ((at * 97) % width), y + ((at * 53) % 110), 11, 11, '#f6e6a8'),
+    oval(x + ((at * 97) % width), y + ((at * 53) % 36), 11, 11, '#f6e6a8'),
   ).join('');
 
 /** A child's bed, a parent's bed beside it, and a window that opens. */
@@ -112,7 +112,7 @@ const ward = (brush: Brush): string =>
   framed(160, 130, 220, 170, ['#6aa0b8', '#4f8a6a', '#f6d27a']) +
   birds(1330) +
   bed(90, 560, 700, 130, '#3f7fa8', true) +
-  stars(410, 575, 330) +
+  stars(425, 534, 320) +
   sized(bear, 0.62)(300, 575) +
   bed(930, 660, 620, 100, '#c9806a', false) +
   box(810, 560, 110, 270, '#a9764a') +

@@ -91,7 +91,7 @@ const highway = ({ random, light }: Brush): string =>
     .join('') +
   box(0, 690, 1600, 16, '#59627c') +
   area('M1130 800 L1700 720 V920Z', '#fff3c4', 'opacity=".25"') +
-  `<g transform="translate(430 846) scale(3.1)">${car(light, 0, 0, '#2f6f6a')}${box(60, -70, 50, 20, '#f6f5f1', 'rx="3"')}${box(63, -64, 44, 16, '#d9413a', 'rx="3"')}${box(82, -62, 5, 12, '#ffffff')}${box(78.5, -58.5, 12, 5, '#ffffff')}</g>` +
+  `<g transform="translate(430 846) scale(3.1)">${car(light, 0, 0, '#2f6f6a')}${box(74, -75, 36, 8, '#f6f5f1', 'rx="2"')}${box(76, -68, 32, 18, '#d9413a')}${box(90, -66, 4, 14, '#ffffff')}${box(85, -61, 14, 4, '#ffffff')}</g>` +
   glow('headlight', 1160, 720, 240, 150, '#fff3c4', 0.9);
 
 /** A way through a park, along the lake, with a bench. */

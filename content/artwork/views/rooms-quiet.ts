@@ -179,5 +179,47 @@ const waiting = (brush: Brush): string => {
   );
 };
 
+/** A family doctor's room: a scale, folders, letters of thanks. */
+const practice = (brush: Brush): string =>
+  shell(brush, '#f3dfae', '#a98a66', 800) +
+  box(0, 540, 1600, 280, mix('#e3c88a', brush.light.shade, 0.05)) +
+  box(0, 532, 1600, 12, '#fbf3dc') +
+  box(90, 250, 360, 18, '#8a6242') +
+  box(90, 420, 360, 18, '#8a6242') +
+  Array.from({ length: 18 }, (_unused, at) =>
+    box(
+      104 + (at % 9) * 37,
+      (at < 9 ? 250 : 420) - 122 + ((at * 17) % 26),
+      31,
+      122 - ((at * 17) % 26),
+      ['#2f6f86', '#c9604a', '#e8e2d4', '#5f8a6a', '#d9a33c', '#7a5a8c'][(at * 5) % 6] ?? '',
+      'rx="3"',
+    ),
+  ).join('') +
+  box(1090, 130, 20, 660, '#e9edf0') +
+  box(1060, 210, 190, 22, '#c3ccd2', 'rx="8"') +
+  box(1006, 420, 330, 56, '#f6f8f9', 'rx="12"') +
+  box(1030, 440, 280, 12, '#5a6a76') +
+  Array.from({ length: 14 }, (_unused, at) => box(1036 + at * 20, 440, 3, 24, '#5a6a76')).join('') +
+  box(1150, 428, 34, 40, '#c9443a', 'rx="6"') +
+  soft(12, oval(1150, 850, 240, 20, '#1c1a24'), 0.4) +
+  box(980, 780, 340, 60, '#dfe4e8', 'rx="14"') +
+  box(1000, 770, 300, 22, '#3a4650', 'rx="8"') +
+  [
+    [1390, 130, 130, 96, '#ffffff'],
+    [1440, 250, 110, 130, '#fbe3d6'],
+    [1370, 400, 140, 96, '#e3eef6'],
+  ]
+    .map(([x, y, width, height, color]) => {
+      const [left, top, w, h] = [Number(x), Number(y), Number(width), Number(height)];
+      return (
+        box(left, top, w, h, String(color)) +
+        oval(left + w / 2, top + 6, 7, 7, '#a8121a') +
+        area(`M${left + w / 2} ${top + h * 0.72} c-34 -22 -22 -50 0 -32 c22 -18 34 10 0 32Z`, '#d4607a')
+      );
+    })
+    .join('') +
+  plant(brush.random, 560, 860, 180);
+
 /** Quiet places. */
-export const quietRooms = { balcony, sickroom, copier, consult, waiting } as const;
+export const quietRooms = { balcony, sickroom, copier, consult, waiting, practice } as const;

@@ -33,8 +33,8 @@ export const catkins = (): string =>
     .join('') +
   Array.from({ length: 60 }, (_unused, at) =>
     oval(
-      940 + ((at * 137) % 660),
-      120 + ((at * 89) % 560),
+      1100 + ((at * 137) % 500),
+      120 + ((at * 89) % 340),
       4 + (at % 3),
       4 + (at % 3),
       '#fbe89a',

@@ -12,7 +12,7 @@ export const welcomeScenes: Readonly<Record<string, Scene>> = {
   'primary-care': {
     hour: 'noon',
     draw: ({ random, light }) =>
-      settings.exam({ random, light }) +
+      settings.practice({ random, light }) +
       person({
         id: 'pc-doctor',
         given: 'Priya',

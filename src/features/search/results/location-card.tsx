@@ -38,7 +38,7 @@ export function LocationCard({ hit, number, services }: LocationCardProps): Reac
           <Image
             field={{ value: { src: hit.image, width: 640, height: 400 } }}
             alt=""
-            sizes="(width >= 1024px) 120px, (width >= 768px) 240px, 100vw"
+            sizes="(width >= 1024px) 214px, (width >= 768px) 267px, 112vw"
           />
         </div>
       ) : null}
