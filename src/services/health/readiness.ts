@@ -5,6 +5,7 @@ import { isStopping } from '@/lib/stopping';
 import { isWarming } from '@/lib/warming';
 import { env } from '#config/server/env';
 import { lastAnswers } from '#gateway/watch';
+import { askFailedAgain } from '#services/health/ask-again';
 import { diskState, type DiskState } from '#services/health/disk';
 import { isSchedulingUp } from '#services/scheduling/readiness';
 
@@ -26,14 +27,15 @@ export type Readiness = {
 let build: string | undefined;
 
 /**
- * Whether this process wants visitors, and what they miss. The scheduling gateway is asked where nobody called it lately;
- * the others are as the last visitor met them, and absent while nobody has.
+ * Whether this process wants visitors, and what they miss. The scheduling gateway is asked where nobody called it lately, the CMS
+ * and the search service where they failed a while ago; the others are as the last visitor met them, and absent while nobody
+ * has.
  * @requirement O8
  */
 export async function readiness(): Promise<Readiness> {
   const { DATA_DIR, FOYER_DIST_DIR } = env();
   build ??= buildIdIn(join(process.cwd(), FOYER_DIST_DIR));
-  const [disk] = await Promise.all([diskState(DATA_DIR), isSchedulingUp()]);
+  const [disk] = await Promise.all([diskState(DATA_DIR), isSchedulingUp(), askFailedAgain()]);
   const now = Date.now();
   const dependencies = Object.fromEntries(
     lastAnswers().map(([name, { isUp, at }]): [string, DependencyState] => [
