@@ -12,7 +12,8 @@ test('[O8] what authors and the search service call things is read once for all 
   const authored = [
     { title: 'Knees', text: '', href: '/knees', keywords: keywords.list, related: ['knee pain', 'Knee'] },
   ];
-  const find = (query: string) => promotionsFor(query, authored, [{ from: from.list, to: to.list }]);
+  const synonyms = [{ from: from.list, to: to.list }];
+  const find = (query: string) => promotionsFor(query, authored, synonyms);
   const shown = { promotions: [{ title: 'Knees', text: '', href: '/knees' }], related: ['knee pain'] };
   expect([find('KNEE'), find('knee')]).toEqual([shown, shown]);
   expect(find('kneeling')).toEqual({ promotions: [], related: [] });

@@ -1,5 +1,6 @@
 import type { Promotion } from '@/contracts/search';
 import type { SynonymRule } from '#services/search/hits-request';
+import { phrasesIn } from '#services/search/words/phrases-in';
 import { phraseKey } from '#services/search/words/phrase-key';
 
 /** A page that an author puts before the results of some words, and searches that belong to them. */
@@ -23,9 +24,7 @@ export function promotionsFor(
   synonyms: readonly SynonymRule[],
 ): { readonly promotions: readonly Promotion[]; readonly related: readonly string[] } {
   const asked = wordsOf(query);
-  const meant = synonyms
-    .filter((rule) => phrasesOf(rule.from).some((phrase) => asked.includes(phrase)))
-    .flatMap(({ to }) => phrasesOf(to));
+  const meant = rulesIn(synonyms, asked.trim()).flatMap(({ to }) => phrasesOf(to));
   const isAsked = (keyword: string) => asked.includes(keyword) || meant.includes(keyword);
   const fitting = asked === '  ' ? [] : authored.filter(({ keywords }) => phrasesOf(keywords).some(isAsked));
   const related = new Set(fitting.flatMap((one) => one.related).filter((one) => wordsOf(one) !== asked));
@@ -41,6 +40,17 @@ export function promotionsFor(
 /** So that a phrase is found at the borders of words only. */
 function wordsOf(text: string): string {
   return ` ${phraseKey(text)} `;
+}
+
+const rulesOf = new WeakMap<readonly SynonymRule[], (text: string) => readonly SynonymRule[]>();
+
+/** The rules for phrases of a query. */
+function rulesIn(synonyms: readonly SynonymRule[], query: string): readonly SynonymRule[] {
+  const read = rulesOf.get(synonyms);
+  const find =
+    read ?? phrasesIn(synonyms.flatMap((rule) => rule.from.map((text) => [phraseKey(text), rule] as const)));
+  rulesOf.set(synonyms, find);
+  return find(query);
 }
 
 const known = new WeakMap<readonly string[], readonly string[]>();

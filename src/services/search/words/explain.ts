@@ -2,6 +2,7 @@ import type { ExplainedMatch } from '@/contracts/search';
 import { fold } from '@/lib/fold';
 import type { SynonymRule } from '#services/search/hits-request';
 import { textOf, textsOf, type WireDocument } from '#services/search/wire';
+import { phrasesIn } from '#services/search/words/phrases-in';
 import { remembered } from '#services/search/words/remembered';
 
 /** More names than these explain nothing. */
@@ -35,7 +36,7 @@ function explainBy(
   const asked = plain(query);
   const found = documents.map((document) => ({
     specialties: textsOf(document.c_visible_specialties_sm),
-    terms: termsOf(textOf(document[field])).filter((term) => holds(asked, term)),
+    terms: termsIn(textOf(document[field]))(asked),
   }));
   const names = [...new Set(found.flatMap(({ specialties }) => specialties))];
   if (names.some((name) => holds(asked, plainName(name)))) return null;
@@ -47,13 +48,11 @@ function explainBy(
       return name !== undefined && more.length === 0 ? [[name, others] as const] : [];
     }),
   );
-  const rules = synonyms.flatMap(({ from, to }) => {
-    const terms = from.filter((term) => holds(asked, term));
-    if (terms.length === 0) return [];
+  const rules = rulesIn(synonyms, asked).flatMap(({ rule, term }) => {
     const meant = names.filter((name) =>
-      [plainName(name), ...(namesElsewhere.get(name) ?? [])].some((one) => to.includes(one)),
+      [plainName(name), ...(namesElsewhere.get(name) ?? [])].some((one) => rule.to.includes(one)),
     );
-    return meant.length > 0 ? terms.map((term) => ({ term, meant })) : [];
+    return meant.length > 0 ? [{ term, meant }] : [];
   });
   const [term] = [...found.flatMap(({ terms }) => terms), ...rules.map((rule) => rule.term)].toSorted(
     (one, other) => other.length - one.length,
@@ -94,6 +93,21 @@ const termsOf = remembered((field): readonly string[] =>
     .map((term) => plain(term))
     .filter((term) => term !== ''),
 );
+
+/** Finds the terms of a document in a query. A doctor has some hundred. */
+const termsIn = remembered((field) => phrasesIn(termsOf(field).map((term) => [term, term])));
+
+const rulesOf = new WeakMap<readonly SynonymRule[], (text: string) => readonly Said[]>();
+type Said = { readonly rule: SynonymRule; readonly term: string };
+
+/** The rules for terms that a query holds; the service's are kept, and are the same for each search. */
+function rulesIn(synonyms: readonly SynonymRule[], query: string): readonly Said[] {
+  const known = rulesOf.get(synonyms);
+  const find =
+    known ?? phrasesIn(synonyms.flatMap((rule) => rule.from.map((term) => [term, { rule, term }] as const)));
+  rulesOf.set(synonyms, find);
+  return find(query);
+}
 
 /** A name of the index, plain. */
 const plainName = remembered(plain);

@@ -10,6 +10,7 @@ import {
   type WordLists,
 } from '#services/search/words/common-words';
 import { bareWord } from '#services/search/words/phrase-key';
+import { phrasesIn } from '#services/search/words/phrases-in';
 
 const kindsOfCare: ReadonlySet<SearchKind> = new Set(['physician', 'location', 'condition']);
 
@@ -50,8 +51,7 @@ export function readQueryWords(
       .replace(/[<>]/g, ' ')
       .replaceAll(walkIn, '$1-$2')
       .match(/"[^"]*"|\S+/gu) ?? [];
-  const said = ` ${bare(query)} `;
-  const named = namesIn(from.synonyms).filter(({ key }) => said.includes(` ${key} `));
+  const named = namesOf(from.synonyms)(bare(query));
   const names = named.map(({ name }) => name);
   const wordsOfNames = new Set(named.flatMap(({ key }) => key.split(' ')));
   const isOneOf = (words: WordLists, word: string) =>
@@ -101,14 +101,14 @@ type Name = {
 };
 
 /** The names of several words in some synonyms, which are the same for many searches. */
-const namesBySynonyms = new WeakMap<readonly SynonymRule[], readonly Name[]>();
+const namesBySynonyms = new WeakMap<readonly SynonymRule[], (text: string) => readonly Name[]>();
 
-function namesIn(synonyms: readonly SynonymRule[]): readonly Name[] {
+function namesOf(synonyms: readonly SynonymRule[]): (text: string) => readonly Name[] {
   const known = namesBySynonyms.get(synonyms);
   if (known) return known;
   const all = synonyms.flatMap(({ from, to }) => [...from, ...to]).map(plain);
   const byKey = new Map(all.filter((name) => name.includes(' ')).map((name) => [bare(name), name]));
-  const names = [...byKey].map(([key, name]) => ({ name, key }));
+  const names = phrasesIn([...byKey].map(([key, name]) => [key, { name, key }]));
   namesBySynonyms.set(synonyms, names);
   return names;
 }
