@@ -54,7 +54,7 @@ export function safeRichText(
   page: { readonly language: string; readonly defaultLanguage: string; readonly isForAuthors?: boolean },
 ): string {
   // Whether a field is a line of text or markup is not known here: this reads the same in both.
-  const text = withoutFalseTags(withoutTableBoxes(html));
+  const text = html.includes('<') ? withoutFalseTags(withoutTableBoxes(html)) : html;
   if (!/<[a-z!/?]/i.test(text)) return unseen.test(text) ? '' : text;
   let links = 0;
   const count = (by: number) => (tag: string) => {
