@@ -81,7 +81,7 @@ function Slot({
       </PlaceholdersContext>
     </BlockBoundary>
   );
-  return draw ? draw(block, { data, page }) : block;
+  return draw ? draw.block(block, { data, page }) : block;
 }
 
 const PlaceholdersContext = createContext<LayoutComponent['placeholders']>(undefined);

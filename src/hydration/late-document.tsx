@@ -5,7 +5,9 @@ import { Head, NextScript } from 'next/document';
 import { htmlEscapeJsonString } from 'next/dist/shared/lib/htmlescape.js';
 import { laterText } from '@/hydration/later-text';
 import { keepMoment } from '@/lib/page-moments';
+import { holdPieces, mayHoldPieces } from '@/lib/page-pieces';
 import type { PageProps } from '@/registry/page-props';
+import { dataPieces } from '#cms/data-pieces';
 
 type HeadChild = ReactElement<{
   readonly src?: string;
@@ -53,7 +55,11 @@ export class LateScripts extends NextScript {
     const late = { cookies, choices, kept, ...(data.gsp ? dataElsewhere(data) : {}) };
     return (
       <>
-        <Json id="__NEXT_DATA__" value={data.gsp ? { ...data, props: {} } : data} />
+        {mayHoldPieces(data.page) ? (
+          <JsonText id="__NEXT_DATA__" json={holdPieces(dataPieces(data))} />
+        ) : (
+          <Json id="__NEXT_DATA__" value={data.gsp ? { ...data, props: {} } : data} />
+        )}
         <Json id="late" value={late} />
         <script dangerouslySetInnerHTML={{ __html: laterText() }} />
       </>
@@ -84,6 +90,9 @@ export class Scripts extends NextScript {
 }
 
 function Json({ id, value }: { readonly id: string; readonly value: object }): ReactNode {
-  const json = htmlEscapeJsonString(JSON.stringify(value));
+  return <JsonText id={id} json={htmlEscapeJsonString(JSON.stringify(value))} />;
+}
+
+function JsonText({ id, json }: { readonly id: string; readonly json: string }): ReactNode {
   return <script id={id} type="application/json" dangerouslySetInnerHTML={{ __html: json }} />;
 }

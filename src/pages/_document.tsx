@@ -8,11 +8,8 @@ import NextDocument, {
 } from 'next/document';
 import { personalMark } from '@/config/site-paths';
 import { LateHead, LateScripts, Scripts } from '@/hydration/late-document';
-import { RenderStateContext, renderPastBroken } from '@/cms/broken-blocks';
-import { DrawOnceContext } from '@/cms/draw-once';
-import { leaveOut } from '@/registry/leave-out';
 import type { PageProps } from '@/registry/page-props';
-import { stillMarkup } from '#cms/still-markup';
+import { guardedPage } from '@/registry/guarded-page';
 import { JsonLd } from '@/ui/json-ld/JsonLd';
 
 /** The outermost markup: language, reading direction and theme of the page stand on the root element. */
@@ -23,31 +20,7 @@ export default class Document extends NextDocument {
    * @requirement P3
    */
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
-    const { renderPage } = context;
-    let rendered: Partial<PageProps> = {};
-    const still = stillMarkup();
-    const guarded: typeof renderPage = async (options = {}) => {
-      const made = await renderPastBroken(
-        (state) =>
-          renderPage({
-            ...options,
-            enhanceApp: (App) =>
-              function Guarded(props) {
-                rendered = props.pageProps as Partial<PageProps>;
-                return (
-                  <RenderStateContext value={state}>
-                    <DrawOnceContext value={still.draw}>
-                      <App {...props} />
-                    </DrawOnceContext>
-                  </RenderStateContext>
-                );
-              },
-          }),
-        (block, error) => leaveOut(block, error, rendered),
-      );
-      return { ...made, html: still.whole(made.html) };
-    };
-    return NextDocument.getInitialProps({ ...context, renderPage: guarded });
+    return NextDocument.getInitialProps({ ...context, renderPage: guardedPage(context) });
   }
 
   override render() {

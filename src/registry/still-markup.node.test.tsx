@@ -52,7 +52,7 @@ type Blocks = ReturnType<typeof blocksCounting>['blocks'];
 const plain = (props: PageProps, blocks: Blocks) =>
   renderToString(<PageWith props={props} blocks={blocks} />);
 function made(props: PageProps, blocks: Blocks): string {
-  const still = stillMarkup();
+  const still = stillMarkup(() => props);
   const page = (
     <DrawOnceContext value={still.draw}>
       <PageWith props={props} blocks={blocks} />

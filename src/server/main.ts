@@ -14,6 +14,7 @@ import { notFoundPath, resourceProblemPath, siteSearchPath } from '../config/sit
 import { settleAll } from '../lib/before-end.ts';
 import { buildIdIn } from '../lib/build-id.ts';
 import { learnFates } from '../lib/page-fates.ts';
+import { takePieces } from '../lib/page-pieces.ts';
 import { announceStop, isStopping } from '../lib/stopping.ts';
 import { announceWarming } from '../lib/warming.ts';
 import { gauge } from '../lib/metrics.ts';
@@ -59,7 +60,10 @@ if (!read.ok) {
 }
 const environment = read.value;
 const isDevelopment = environment.NODE_ENV === 'development';
-if (!isDevelopment) consoleToLog();
+if (!isDevelopment) {
+  consoleToLog();
+  takePieces();
+}
 const dir = resolve('.');
 const port = environment.PORT;
 

@@ -23,11 +23,19 @@ export function styledPage(
   return styles && kind === 'page' && !isEditingPath(path) ? styles.into(body) : { body };
 }
 
-type Sheet = { readonly text: string; readonly hash: string };
+type Sheet = { readonly element: Buffer; readonly hash: string };
 
 /** As the framework writes them into its documents: what is asked for early, and what is used. */
 const sheetLink = /<link rel="(preload|stylesheet)" href="(\/_next\/static\/[^"]+\.css)"[^>]*\/>/g;
+const firstSheet = /<link rel="stylesheet" href="\/_next\/static\//;
 const headEnd = Buffer.from('</head>');
+
+/** Links of styles that are in the document already. */
+function switchedOff(part: string): string {
+  return part.replaceAll(sheetLink, (_, rel: string, address: string) =>
+    rel === 'preload' ? '' : `<link rel="stylesheet" href="${address}" disabled=""/>`,
+  );
+}
 
 /** Sets of style files that pages have in common; there are as many as there are sets of blocks. */
 const sheetsAtMost = 200;
@@ -60,14 +68,11 @@ export class PageStyles {
     );
     const sheet = addresses.length > 0 ? this.#sheetOf(addresses) : undefined;
     if (!sheet) return { body };
-    let isFirst = true;
-    const styled = head.replaceAll(sheetLink, (_, rel: string, address: string) => {
-      if (rel === 'preload') return '';
-      const before = isFirst ? `<style>${sheet.text}</style>` : '';
-      isFirst = false;
-      return `${before}<link rel="stylesheet" href="${address}" disabled=""/>`;
-    });
-    return { body: Buffer.concat([Buffer.from(styled), body.subarray(end)]), styleHash: sheet.hash };
+    const first = head.search(firstSheet);
+    const before = Buffer.from(switchedOff(head.slice(0, first)));
+    const after = Buffer.from(switchedOff(head.slice(first)));
+    const styled = Buffer.concat([before, sheet.element, after, body.subarray(end)]);
+    return { body: styled, styleHash: sheet.hash };
   }
 
   #sheetOf(addresses: readonly string[]): Sheet | undefined {
@@ -79,7 +84,7 @@ export class PageStyles {
       // Such a file would end the element, and the rest of it would be text of the page.
       if (/<\/style/i.test(text)) return undefined;
       const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-      const sheet = { text, hash };
+      const sheet = { element: Buffer.from(`<style>${text}</style>`), hash };
       this.#sheets.set(key, sheet);
       return sheet;
     } catch {

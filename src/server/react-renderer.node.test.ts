@@ -29,6 +29,17 @@ test('[B26] the framework gets a page in one piece, the same as React’s stream
   expect(said(program)).toBe('1 true true\n');
 });
 
+test('[O8] the framework asks it at once, so that a page’s text can be taken without becoming bytes', () => {
+  const program = `
+    const { takingText } = await import('./src/lib/rendered-text.ts');
+    require('next/dist/server/node-environment-baseline');
+    const { renderToInitialFizzStream, streamToString } = require('next/dist/server/stream-utils/node-web-streams-helper');
+    const framework = async (element) => streamToString(await renderToInitialFizzStream({ ReactDOMServer: renderer, element }));
+    const taken = await takingText(async () => framework(page('a & b')));
+    console.log(taken.made.length, taken.text === (await framework(page('a & b'))), taken.text.length > 100_000);`;
+  expect(said(program)).toBe('0 true true\n');
+});
+
 test('[P3] a page that throws is no page, and the error is logged', () => {
   const program = `
     console.error = (error) => console.log('logged', error.message);

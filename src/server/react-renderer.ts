@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { ReactNode } from 'react';
 import type * as Renderer from 'react-dom/server';
+import { handText } from '../lib/rendered-text.ts';
 
 /**
  * The framework renders pages with React's renderer for edge runtimes, which makes bytes of each little piece of a page and hands
@@ -20,7 +21,7 @@ if (loaded) {
 
 /** What the framework reads of a stream: that all of it is there, and its bytes. Rejects with what the page throws. */
 async function renderWhole(page: ReactNode) {
-  const bytes = Buffer.from(textOf(page));
+  const bytes = Buffer.from(handText(textOf(page)));
   return {
     allReady: Promise.resolve(),
     async *[Symbol.asyncIterator]() {

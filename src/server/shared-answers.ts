@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { observe } from '../lib/metrics.ts';
+import { wholeOf } from '../lib/page-pieces.ts';
 import { patienceLeft } from '../lib/patience.ts';
 import { capture, type CapturedResponse, type Handler } from './capture.ts';
 import { kindOf, type RouteKind } from './hygiene.ts';
@@ -273,7 +274,7 @@ export async function captureWhole(
   delete request.headers.range;
   const answer = await capture(handle, request);
   if (accepted !== undefined) request.headers['accept-encoding'] = accepted;
-  return answer;
+  return kind === 'page' ? { ...answer, body: wholeOf(answer.body) } : answer;
 }
 
 function contentTypeOf({ headers }: CapturedResponse): string {

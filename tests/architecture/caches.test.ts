@@ -7,6 +7,7 @@ const allowed: Readonly<Record<string, string>> = {
   'src/cms/server/untranslated.ts':
     'keys of texts of the own language, in which they stay whatever is published',
   'src/cms/server/picture-colours.ts': 'colours that show for a moment, until their pictures are there',
+  'src/cms/server/kept-entries.ts': 'markup by all that it shows, which is right whatever is published',
   'src/cms/server/recent-pages.ts': 'pages of some seconds ago, which it empties itself at each publication',
   'src/gateway/answer-cache.ts': 'the caches that a publish expires',
   'src/gateway/stale-answers.ts': 'the last answers of those caches',

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
+import { DrawOnceContext } from '@/cms/draw-once';
 import { usePage } from '@/cms/page';
 import type { Hit } from '@/contracts/search';
 import { resultsPerPage } from '@/config/search';
@@ -48,17 +49,22 @@ function Card({
   requestHref,
 }: ResultsProps & { readonly hit: Hit; readonly number: number }): ReactNode {
   const { outcome, state, answeredQuery, model } = useSearchParts();
+  const drawn = useContext(DrawOnceContext);
   switch (hit.type) {
-    case 'physician':
-      return <PhysicianCard hit={hit} requestHref={requestHref} isNewPatient={!state.typeReturn} />;
+    case 'physician': {
+      const card = <PhysicianCard hit={hit} requestHref={requestHref} isNewPatient={!state.typeReturn} />;
+      return drawn ? drawn.entry(card) : card;
+    }
     case 'location': {
       const asked = [answeredQuery, ...state.filters.map(({ value }) => value)];
       const forChildren = model.filters.flatMap(({ pediatricValues }) => pediatricValues);
       const services = servicesFirst(hit, { asked, forChildren });
       return <LocationCard hit={hit} number={number} services={services} />;
     }
-    default:
-      return <OtherCard hit={hit} isTold={outcome.ok && outcome.results.answer?.path === hit.path} />;
+    default: {
+      const card = <OtherCard hit={hit} isTold={outcome.ok && outcome.results.answer?.path === hit.path} />;
+      return drawn ? drawn.entry(card) : card;
+    }
   }
 }
 
