@@ -31,6 +31,14 @@ test('[F1] the fragment of the address opens a section', async () => {
   window.history.replaceState(null, '', window.location.pathname);
 });
 
+test('[O1] in the editor every section is open: its fields are edited in their place', () => {
+  const editing = { ...fixtures.default, page: { ...fixtures.default.page, isEditing: true } };
+  renderBlock(ClinicalTrialDetails, editing);
+  const open = screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
+  expect(open).toEqual(['Eligibility details', 'Detailed description', 'Conditions studied']);
+  expect(screen.queryByRole('button', { expanded: false })).toBeNull();
+});
+
 test('[F1] says what it is, and leads to eligibility, registry and contact', () => {
   renderBlock(ClinicalTrialDetails, fixtures.default);
   expect(screen.getByRole('heading', { level: 1, name: 'A new pill for heart failure' })).toBeTruthy();

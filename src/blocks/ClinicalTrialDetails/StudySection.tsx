@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { usePage } from '@/cms/page';
 import { Disclosure } from '@/ui/disclosure/Disclosure';
 
 type StudySectionProps = {
@@ -11,8 +12,8 @@ type StudySectionProps = {
 
 /**
  * A part of a study that can be closed. The fragment of the address opens it, and so does a link to it, also where the address
- * has the fragment already.
- * @requirement F1
+ * has the fragment already. In the editor it is open at first: authors see what they edit.
+ * @requirement F1 O1
  */
 export function StudySection({
   fragment,
@@ -20,7 +21,8 @@ export function StudySection({
   children,
   isInitiallyOpen = false,
 }: StudySectionProps): ReactNode {
-  const [isOpen, setOpen] = useState(isInitiallyOpen);
+  const { isEditing } = usePage();
+  const [isOpen, setOpen] = useState(isInitiallyOpen || isEditing);
 
   useEffect(() => {
     const hash = `#${fragment}`;
