@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { footerColumns } from '@/blocks/Footer/fields';
 import { textOf } from '@/cms/fields/readers';
 import type { ComponentFields } from '@/cms/layout-data';
@@ -6,6 +6,7 @@ import { Spoken } from '@/cms/fields/spoken';
 import type { NavLink } from '@/features/chrome/model/navigation';
 import { NavAnchor } from '@/features/chrome/ui/nav-link';
 import { usePhrases } from '@/i18n/use-phrases';
+import { useFolds } from '@/ui/disclosure/use-folds';
 import { Icon } from '@/ui/icon/Icon';
 import styles from '@/blocks/Footer/Footer.module.css';
 
@@ -18,7 +19,7 @@ type Props = {
 /** The three groups of links; one without links is left out. @requirement M7 */
 export function FooterColumns({ fields, groups }: Props): ReactNode {
   const t = usePhrases();
-  const columns = useCollapsedOnNarrow();
+  const columns = useFolds();
   return (
     <div ref={columns} className={styles.columns} data-folds="">
       {footerColumns.map(({ folder, titleField, title }) => {
@@ -47,27 +48,4 @@ function Column({ title, links }: { readonly title: string; readonly links: read
       </ul>
     </details>
   );
-}
-
-/**
- * Closes the groups in narrow windows. The server sends them open, for browsers without scripts and for wide windows, where
- * their titles are not buttons. Until this has run, the style sheet hides what it will close, so that nothing moves.
- */
-function useCollapsedOnNarrow(): RefObject<HTMLDivElement | null> {
-  const columns = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const narrow = window.matchMedia?.('(width < 48rem)');
-    const fold = () => {
-      for (const column of columns.current?.querySelectorAll('details') ?? []) {
-        column.open = !narrow?.matches;
-        column.querySelector('summary')?.setAttribute('tabindex', narrow?.matches ? '0' : '-1');
-      }
-    };
-    // `hydration/later.js` may have done it. Since then the visitor may have opened one, or turned the device.
-    if (!narrow?.matches || !columns.current?.hasAttribute('data-ready')) fold();
-    columns.current?.setAttribute('data-ready', '');
-    narrow?.addEventListener('change', fold);
-    return () => narrow?.removeEventListener('change', fold);
-  }, []);
-  return columns;
 }

@@ -22,3 +22,21 @@ test('[C1] a letter lists its own, and the entries by need stay', () => {
   expect(screen.queryByRole('heading', { name: 'Most read' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'By body part or need' })).toBeTruthy();
 });
+
+test('[C1] lists by need each have a heading that opens and closes them', () => {
+  const { container } = renderBlock(Glossary, fixtures.default);
+  const groups = [...container.querySelectorAll('[data-folds] > details')];
+  expect(groups.map((group) => group.querySelector('h3')?.textContent)).toEqual(['Joints']);
+  expect(groups[0]?.querySelector('ul a')?.textContent).toBe('Gout');
+});
+
+test('[C1] [B20] where the list is another page the letters lead there, and neither box nor list stands here', () => {
+  const { container } = renderBlock(Glossary, fixtures.lettersAlone);
+  expect(screen.getByRole('link', { name: 'G' }).getAttribute('href')).toBe(
+    '/conditions-services/a-z?letter=G#conditionsList',
+  );
+  expect(screen.getByRole('link', { name: 'View all condition and services' }).getAttribute('href')).toBe(
+    '/conditions-services/a-z?letter=all#conditionsList',
+  );
+  expect(container.querySelector('form, #conditionsList')).toBeNull();
+});

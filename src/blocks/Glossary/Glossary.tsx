@@ -4,44 +4,46 @@ import { hrefOn } from '@/cms/fields/link';
 import { PageLink } from '@/cms/fields/page-link';
 import { fieldOf, itemOf, linkOf, textOf } from '@/cms/fields/readers';
 import { RichText } from '@/cms/fields/rich-text';
-import type { ComponentFields, Field } from '@/cms/layout-data';
+import type { ComponentFields } from '@/cms/layout-data';
 import { usePage } from '@/cms/page';
 import { AuthorNotice } from '@/cms/placeholder';
 import type { GlossaryPage } from '@/contracts/glossary';
 import { SearchForm } from '@/features/search/query/search-form';
 import { usePhrases } from '@/i18n/use-phrases';
-import { glossaryLetters } from '@/blocks/Glossary/alphabet';
+import { Letters, listId } from '@/blocks/Glossary/letters';
+import { MostRead, Needs } from '@/blocks/Glossary/chosen-links';
 import { listColumns } from '@/ui/list-columns/list-columns';
 import styles from './Glossary.module.css';
-
-const listId = 'conditionsList';
 
 /**
  * Conditions and services by their first letter: every letter is an address of its own, and one without entries leads
  * nowhere, and says how many it has. The list is empty until a letter, or all of them, are asked for; what is most read, and
- * entries by body part or need, are links that an author chose.
+ * entries by body part or need, are links that an author chose. With `listPageLink` the letters lead to the list of that page.
  * @requirement C1 C2 B20
  */
 export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryPage>): ReactNode {
   const t = usePhrases();
   const page = usePage();
-  const here = hrefOn(page, page.pathname);
+  // The page of the list: this one, unless an author names another.
+  const list = linkOf(fieldOf(fields, 'listPageLink'))?.href;
+  const here = hrefOn(page, list || page.pathname);
   const model = itemOf(fieldOf(fields, 'searchModel'));
   const search = linkOf(fieldOf(model?.fields, 'pageURL'));
   const glossary = data?.ok ? data.data : undefined;
 
   useEffect(() => {
+    if (list) return;
     // Older links ask for the whole list by the anchor alone.
     if (window.location.hash === `#${listId}` && !window.location.search)
       window.location.replace(`${here}?letter=all#${listId}`);
-  }, [here]);
+  }, [here, list]);
 
   if (page.isEditing)
     return <AuthorNotice>{t('user interaction not available in experience editor')}</AuthorNotice>;
   return (
     <section className={styles.glossary}>
       <RichText field={fieldOf(fields, 'introText')} />
-      {search ? (
+      {search && !list ? (
         <SearchForm
           path={search.href}
           label={t('Search conditions and services')}
@@ -52,70 +54,22 @@ export function Glossary({ fields, data }: BlockProps<ComponentFields, GlossaryP
       ) : null}
       {glossary ? (
         <>
-          <nav aria-label={t('By first letter')}>
-            <ul className={styles.letters}>
-              {glossaryLetters(page.language, glossary.letters).map((letter) => (
-                <li key={letter}>
-                  <Letter letter={letter} here={here} glossary={glossary} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <Letters here={here} glossary={glossary} />
           <p>
             <a href={`${here}?letter=all#${listId}`}>
               {textOf(fieldOf(fields, 'viewAllText')) || t('View all condition and services')}
             </a>
           </p>
         </>
-      ) : (
+      ) : list ? null : (
         <p role="alert">{t('Search is not available right now. Please try again.')}</p>
       )}
       <div className={styles.lists} data-letter={glossary?.letter}>
-        {glossary?.letter === '' ? (
-          <Links title={t('Most read')} field={fieldOf(fields, 'mostReadText')} />
-        ) : null}
-        {glossary ? <Entries glossary={glossary} /> : null}
-        <Links title={t('By body part or need')} field={fieldOf(fields, 'needsText')} />
+        {list || glossary?.letter === '' ? <MostRead field={fieldOf(fields, 'mostReadText')} /> : null}
+        {glossary && !list ? <Entries glossary={glossary} /> : null}
+        <Needs field={fieldOf(fields, 'needsText')} />
       </div>
     </section>
-  );
-}
-
-/** A list of links that an author wrote; nothing where they wrote none. */
-function Links({ title, field }: { readonly title: string; readonly field: Field }): ReactNode {
-  if (textOf(field) === '') return null;
-  return (
-    <section className={styles.links}>
-      <h2>{title}</h2>
-      <RichText field={field} />
-    </section>
-  );
-}
-
-type LetterProps = { readonly letter: string; readonly here: string; readonly glossary: GlossaryPage };
-
-function Letter({ letter, here, glossary }: LetterProps): ReactNode {
-  const t = usePhrases();
-  const name = letter === '#' ? t('Digits') : letter;
-  if (!glossary.letters.includes(letter)) {
-    return (
-      <span className={styles.letter} data-empty="">
-        <span aria-hidden="true">{letter}</span>
-        <span className="visually-hidden">{t('{letter}: none', { letter: name })}</span>
-      </span>
-    );
-  }
-  return (
-    <a
-      href={`${here}?letter=${encodeURIComponent(letter)}#${listId}`}
-      className={styles.letter}
-      aria-label={letter === '#' ? name : undefined}
-      aria-current={letter === glossary.letter ? 'true' : undefined}
-      title={String(glossary.counts[letter] ?? '')}
-      data-count={glossary.counts[letter]}
-    >
-      {letter}
-    </a>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Fixtures } from '@/cms/block-fixtures';
-import { longText, text } from '@/features/content/testing/fields';
+import { link, longText, text } from '@/features/content/testing/fields';
 
 const fields = {
   introText: text('<p>Look for a condition by its first letter.</p>'),
@@ -28,6 +28,10 @@ export const fixtures = {
       counts,
       entries: [entry('5th disease', '#'), entry('Asthma', 'A'), entry(longText, 'G'), entry('Zika', 'Z')],
     },
+  },
+  lettersAlone: {
+    fields: { listPageLink: link('/conditions-services/a-z', 'A to Z') },
+    data: { letter: '', letters, counts, entries: [] },
   },
   unavailable: { fields },
   editing: { page: { isEditing: true } },
